@@ -1,0 +1,47 @@
+# The front door. Everything runs in .venv, which the targets make themselves.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: play test lint types soak bench rules clean
+
+play: .venv/core  ## play in the terminal: make play ARGS="smok --seats 3 --bot 2=sensible"
+	@$(BIN)/wyprawa play $(ARGS)
+
+test: .venv/dev lint types  ## lint, types, import direction, all tests
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: .venv/dev
+	$(BIN)/mypy
+
+soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing
+	WYPRAWA_SOAK=1 $(BIN)/python -m pytest tests/soak -s $(ARGS)
+
+bench: .venv/bench  ## our speed, and catanatron's in the same run
+	@$(BIN)/python -m bench $(ARGS)
+
+rules: .venv/dev  ## which rules of the ledgers have a passing test
+	@$(BIN)/python -m wyprawa.conformance.rules_report $(ARGS)
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/core: pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/dev: .venv/core
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+.venv/bench: .venv/core
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@touch $@

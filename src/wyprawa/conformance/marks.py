@@ -1,0 +1,112 @@
+"""A pytest plugin: tests name the rules they show, and the session says which rules hold."""
+
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wyprawa.conformance.ledger import LedgerError, ledgers
+from wyprawa.conformance.rules_report import Outcomes
+
+PROPERTY = "rule"
+KNOWN = pytest.StashKey[frozenset[str]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--rules-json`."""
+    group = parser.getgroup("rules")
+    group.addoption("--rules-json", metavar="PATH", help="write which rules have passing tests to PATH")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the marker and read the ledgers of the project under test."""
+    config.addinivalue_line(
+        "markers", "rule(*ids): the ledger ids, such as GH-10.4, that the test shows to hold"
+    )
+    try:
+        books = ledgers(config.rootpath / "docs" / "rules")
+    except LedgerError as error:
+        raise pytest.UsageError(str(error)) from error
+    config.stash[KNOWN] = frozenset(id for ledger in books.values() for id in ledger.rules)
+    path = config.getoption("--rules-json")
+    # Workers pass their reports on to the controller, which alone writes.
+    if path and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Tally(config.invocation_params.dir / path), "wyprawa-rule-tally")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Refuse tests whose marks name what no ledger has."""
+    report = yield
+    items = [node for node in report.result or () if isinstance(node, pytest.Item)]
+    problems = [problem for item in items for problem in _problems(item)]
+    if problems:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(problems)
+        report.result = []
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let the report carry the ids, for it may cross to another process."""
+    report = yield
+    report.user_properties.extend((PROPERTY, id) for id in _ids(item))
+    return report
+
+
+def _ids(item: pytest.Item) -> list[str]:
+    """The ids of a test, its class's and module's included, each once."""
+    return list(dict.fromkeys(id for mark in item.iter_markers("rule") for id in mark.args))
+
+
+def _problems(item: pytest.Item) -> list[str]:
+    known = item.config.stash[KNOWN]
+    problems = []
+    for mark in item.iter_markers("rule"):
+        if not mark.args or mark.kwargs:
+            problems.append(
+                f"{item.nodeid}: a rule mark takes one or more ids, such as @pytest.mark.rule('GH-10.4')"
+            )
+        problems += [
+            f"{item.nodeid}: the rule mark names {id!r}, which no ledger in docs/rules defines"
+            for id in mark.args
+            if id not in known
+        ]
+    return problems
+
+
+class Tally:
+    """Counts, per rule id, how its tests ended, and writes it down at the end of the session."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.ids: dict[str, list[str]] = {}
+        self.ended: dict[str, str] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Weigh one phase of a test: a failure anywhere outweighs, only a call can pass."""
+        ids = [str(id) for name, id in report.user_properties if name == PROPERTY]
+        if not ids:
+            return
+        self.ids[report.nodeid] = ids
+        if report.failed:
+            self.ended[report.nodeid] = "failed"
+        # A test that is expected to fail shows nothing about the rule, whatever it does.
+        elif report.skipped or hasattr(report, "wasxfail"):
+            self.ended.setdefault(report.nodeid, "skipped")
+        elif report.when == "call":
+            self.ended.setdefault(report.nodeid, "passed")
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the result."""
+        outcomes: defaultdict[str, Outcomes] = defaultdict(Outcomes)
+        for test, ended in sorted(self.ended.items()):
+            for id in self.ids[test]:
+                getattr(outcomes[id], ended).append(test)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(msgspec.json.format(msgspec.json.encode(outcomes, order="sorted"), indent=2))

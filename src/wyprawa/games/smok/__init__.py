@@ -1,0 +1,22 @@
+"""Smok, the smallest complete game: thieves, a cave, a dragon. Copy it to begin one of your own."""
+
+from wyprawa.games.smok import bot, content, setup, state, steps, view
+from wyprawa.kernel import Game, gather, only_seats
+
+GAME = Game(
+    name="smok",
+    package=__name__,
+    options=only_seats(2, 4),  # SM-1.1
+    modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),
+    state=state.State,
+    setup=setup.setup,
+    steps=gather(steps),
+    resample=setup.resample,
+    view=view.view,
+    option=view.option,
+    names=view.NAMES,
+    bot=bot.choose,
+    content=content.CONTENT,
+    counts={"cards": 5},
+    bound=100,
+)

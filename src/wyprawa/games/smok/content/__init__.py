@@ -1,0 +1,40 @@
+"""The cards and the cave, as records. What a verb says is here, what it does is in `steps`."""
+
+import msgspec
+
+from wyprawa.parts.content import Record, load
+from wyprawa.parts.effects import Effect
+from wyprawa.parts.hexes import HexMap
+
+
+class Move(Effect, frozen=True):
+    steps: int
+
+
+class Steal(Effect, frozen=True):
+    pass
+
+
+class Card(Record, frozen=True):
+    id: str
+    pace: int
+    copies: int
+    do: tuple[Move | Steal, ...]
+
+
+class Cave(Record, frozen=True):
+    hand: int
+    rounds: int
+    drawing: str
+
+
+class Content(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+    cave: Cave
+
+
+CONTENT = load(Content, "wyprawa.games.smok")
+CARDS, CAVE = CONTENT.cards, CONTENT.cave
+SHIELD = [card.id for card in CARDS].index("shield")
+MAP, MARKS = HexMap.parse(CAVE.drawing)
+STARTS = [MARKS[mark][0] for mark in "1234"]

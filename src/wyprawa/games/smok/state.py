@@ -1,0 +1,46 @@
+"""The table as plain data, and what the rules tell. A card is its number in the card list, a hex its cell."""
+
+from wyprawa import kernel
+
+
+class State(kernel.State, kw_only=True):
+    hands: list[list[int]]
+    pile: list[int]
+    discard: list[int] = []
+    played: list[int] = []  # this round's cards by seat
+    at: list[int]
+    gems: list[int]
+    lying: list[int]  # a hex for each gem on the ground
+    dragon: int
+    alarm: int = 0
+    round: int = 1
+
+
+class Played(kernel.Record, frozen=True):
+    who: int
+    card: int
+
+
+class Moved(kernel.Record, frozen=True):
+    who: int
+    cell: int
+    gems: int
+
+
+class Stole(kernel.Record, frozen=True):
+    who: int
+    whom: int
+
+
+class Hunted(kernel.Record, frozen=True):
+    whom: int
+    roll: int
+    cell: int
+
+
+class Bitten(kernel.Record, frozen=True):
+    who: int
+
+
+class Shielded(kernel.Record, frozen=True):
+    who: int

@@ -1,0 +1,93 @@
+"""The rules, in the order of docs/rules/smok.md."""
+
+from wyprawa.games.smok import state as told
+from wyprawa.games.smok.content import CARDS, CAVE, MAP, SHIELD, STARTS, Move, Steal
+from wyprawa.games.smok.state import State
+from wyprawa.kernel import Asking, Outcome, ask, step, together
+from wyprawa.parts.effects import Vocabulary
+from wyprawa.parts.hexes import ids
+
+EFFECTS = Vocabulary[State, int]()  # what an effect needs to know beside the state: the thief who acts
+
+
+@step
+def play_round(s: State) -> Asking[None]:
+    hands = [sorted(set(hand)) for hand in s.hands]
+    s.played = yield from together(  # SM-2.1
+        s, *(ask(who, "card", hand, rule="SM-2.1", always=True) for who, hand in enumerate(hands))
+    )
+    for who, card in enumerate(s.played):
+        s.hands[who].remove(card)
+        s.tell(told.Played, who, card, rule="SM-2.1")
+    order = sorted(range(s.seats), key=lambda who: CARDS[s.played[who]].pace)  # SM-2.2
+    s.next(*[("act", who) for who in order], "hunt", "end_round")
+
+
+@step
+def act(s: State, who: int) -> Asking[None]:
+    yield from EFFECTS.resolve(s, CARDS[s.played[who]].do, who)  # SM-2.3
+
+
+@EFFECTS.verb(Move)
+def move(s: State, who: int, effect: Move) -> Asking[None]:
+    layers = MAP.reach(s.at[who], effect.steps, MAP.all & ~(1 << s.dragon))  # SM-3.2
+    cell = yield from ask(who, "go", [cell for layer in layers for cell in ids(layer)], rule="SM-3.1")
+    s.at[who] = cell
+    if cell in s.lying:  # SM-3.3
+        s.lying.remove(cell)
+        s.gems[who] += 1
+    s.tell(told.Moved, who, cell, s.gems[who], rule="SM-3.1")
+
+
+@EFFECTS.verb(Steal)
+def steal(s: State, who: int, effect: Steal) -> Asking[None]:
+    near = [other for other in range(s.seats) if MAP.distance(s.at[who], s.at[other]) < 2 and other != who]
+    whom = yield from ask(who, "steal", [*(other for other in near if s.gems[other]), -1], rule="SM-3.4")
+    if whom >= 0:
+        s.gems[whom] -= 1
+        s.gems[who] += 1
+        s.tell(told.Stole, who, whom, rule="SM-3.4")
+
+
+@step
+def hunt(s: State) -> None:
+    prey = min(range(s.seats), key=lambda who: (MAP.distance(s.dragon, s.at[who]), -s.gems[who]))  # SM-4.1
+    roll = s.chance.die(6, "dragon")
+    for _ in range(min((roll + 1) // 2, MAP.distance(s.dragon, s.at[prey]))):  # SM-4.2
+        s.dragon = min(MAP.neighbours(s.dragon), key=lambda cell: MAP.distance(cell, s.at[prey]))  # SM-4.3
+    s.tell(told.Hunted, prey, roll, s.dragon, rule="SM-4.1")
+    if s.dragon == s.at[prey]:
+        s.next(("bite", prey))
+
+
+@step
+def bite(s: State, who: int) -> Asking[None]:
+    if SHIELD in s.hands[who] and (yield from ask(who, "shield", ["use", "keep"], rule="SM-4.5")) == "use":
+        s.hands[who].remove(SHIELD)
+        s.discard.append(SHIELD)
+        s.tell(told.Shielded, who, rule="SM-4.5")
+        return
+    s.tell(told.Bitten, who, rule="SM-4.4")
+    s.lying += [s.dragon] * s.gems[who]
+    s.gems[who] = 0
+    s.at[who] = STARTS[who]
+    s.alarm += 1  # SM-4.6
+    if s.alarm == 2 * s.seats:
+        s.finish(Outcome((), tuple(s.gems), "alarm", "SM-5.4"))
+
+
+@step
+def end_round(s: State) -> None:
+    if s.round == CAVE.rounds or not s.lying:  # SM-5.1
+        best = max(s.gems)
+        winners = tuple(who for who in range(s.seats) if s.gems[who] == best > 0)  # SM-5.2, SM-5.3
+        s.finish(Outcome(winners, tuple(s.gems), "dawn" if winners else "empty-handed", "SM-5.2"))
+    s.discard += s.played
+    for hand in s.hands:
+        while len(hand) < CAVE.hand:  # SM-2.5
+            if not s.pile:
+                s.pile, s.discard = s.discard, []  # SM-2.6
+            hand.append(s.chance.take(s.pile, "draw"))
+    s.played = []
+    s.round += 1
+    s.next("play_round")

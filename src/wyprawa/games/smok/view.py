@@ -1,0 +1,52 @@
+"""What a seat sees, and options in words."""
+
+from wyprawa.games.smok.content import CARDS, CAVE, MAP, Move
+from wyprawa.games.smok.state import State
+from wyprawa.kernel import Choice, Option
+from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board
+from wyprawa.words import Text, t
+
+
+def thief(seat: int) -> Text:
+    return t("thief", n=seat + 1)
+
+
+def card(number: int) -> Card:
+    kind = CARDS[number]
+    verbs = tuple(t("move", n=effect.steps) if isinstance(effect, Move) else t("steal") for effect in kind.do)
+    return Card(f"card-{number}", t(f"card-{kind.id}"), facts=(Fact("pace", kind.pace),), lines=verbs)
+
+
+NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": lambda n: cell_name(MAP, n)}
+
+
+def view(s: State, seat: int | None) -> Scene:
+    thieves = [Piece(f"thief-{i}", str(s.at[i]), "thief", thief(i), str(i + 1), i) for i in range(s.seats)]
+    gems = [Piece(f"gem-{n}", str(cell), "gem", t("gem"), "*") for n, cell in enumerate(s.lying)]
+    return Scene(
+        title=t("smok"),
+        boards=(hex_board("cave", MAP),),
+        pieces=(Piece("dragon", str(s.dragon), "dragon", t("dragon"), "S"), *thieves, *gems),
+        tracks=(
+            Track("round", t("ui-rounds"), s.round, CAVE.rounds),
+            Track("alarm", t("alarm"), s.alarm, 2 * s.seats),
+        ),
+        panels=tuple(panel(s, i, seat) for i in range(s.seats)),
+    )
+
+
+def panel(s: State, who: int, seat: int | None) -> Panel:
+    hand = tuple(card(number) for number in sorted(s.hands[who])) if who == seat else ()
+    zones = [Zone(f"hand-{who}", t("ui-hand"), hand, len(s.hands[who]) - len(hand))]
+    zones += [Zone(f"played-{who}", t("ui-played"), (card(number),)) for number in s.played[who : who + 1]]
+    return Panel(who, thief(who), (Fact("gem", s.gems[who]),), zones=tuple(zones))
+
+
+def option(s: State, choice: Choice, it: Option) -> OptionLook:
+    if choice.ask == "card":
+        return OptionLook(card(it).title, (f"card-{it}",))
+    if choice.ask == "go":
+        return OptionLook(t("go", cell=cell_name(MAP, it)), (str(it),))
+    if choice.ask == "steal" and it >= 0:
+        return OptionLook(thief(it), (f"thief-{it}",))
+    return OptionLook(t(f"shield-{it}" if choice.ask == "shield" else "ui-pass"))

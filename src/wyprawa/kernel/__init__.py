@@ -1,0 +1,75 @@
+"""The kernel: tables, choices, steps, chance, records. No game's word in it."""
+
+from wyprawa.kernel.chance import Chance, Script
+from wyprawa.kernel.choice import Asking, Choice, Option, ask, key, together, unkey
+from wyprawa.kernel.codec import digest
+from wyprawa.kernel.errors import (
+    AmbiguousOption,
+    DamagedRecord,
+    ForeignRecord,
+    GameError,
+    IllegalOption,
+    NewerRecord,
+    NothingToUndo,
+    OptionError,
+    PositionError,
+    RecordError,
+    RuleError,
+    ScriptError,
+    TruncatedRecord,
+    UnplayableRecord,
+    UnreadableOption,
+    WyprawaError,
+)
+from wyprawa.kernel.game import Game, Step, gather, only_seats, step
+from wyprawa.kernel.opening import load, loads, new, position
+from wyprawa.kernel.record import Answer
+from wyprawa.kernel.registry import find, games
+from wyprawa.kernel.state import Outcome, Record, State
+from wyprawa.kernel.table import Line, Table
+
+__all__ = [
+    "AmbiguousOption",
+    "Answer",
+    "Asking",
+    "Chance",
+    "Choice",
+    "DamagedRecord",
+    "ForeignRecord",
+    "Game",
+    "GameError",
+    "IllegalOption",
+    "Line",
+    "NewerRecord",
+    "NothingToUndo",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "RuleError",
+    "Script",
+    "ScriptError",
+    "State",
+    "Step",
+    "Table",
+    "TruncatedRecord",
+    "UnplayableRecord",
+    "UnreadableOption",
+    "WyprawaError",
+    "ask",
+    "digest",
+    "find",
+    "games",
+    "gather",
+    "key",
+    "load",
+    "loads",
+    "new",
+    "only_seats",
+    "position",
+    "step",
+    "together",
+    "unkey",
+]  # fmt: skip

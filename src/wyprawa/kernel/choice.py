@@ -1,0 +1,162 @@
+"""Questions: what a rule asks, who must answer, and how several are asked at once."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from wyprawa.kernel.errors import RuleError, UnreadableOption
+
+if TYPE_CHECKING:
+    from wyprawa.kernel.state import State
+
+Option: TypeAlias = Any  # an int, a str, or a small tuple of these: plain values, compared by equality
+T = TypeVar("T")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One open question of one seat."""
+
+    seat: int
+    ask: str
+    options: Sequence[Option]
+    subject: tuple[Option, ...] = ()
+    rule: str = ""
+
+
+class Open:
+    """The questions open at once inside one `together`; the same object until all are answered."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self) -> None:
+        self.choices: tuple[Choice, ...] = ()
+
+
+Asking: TypeAlias = Generator[Any, Any, T]  # yields Choice or Open, receives answers, returns T
+
+
+def ask(
+    seat: int,
+    name: str,
+    options: Sequence[T],
+    *,
+    subject: tuple[Option, ...] = (),
+    rule: str = "",
+    always: bool = False,
+) -> Asking[T]:
+    """Ask `seat` to take one of `options`: `card = yield from ask(seat, "card.play", hand)`.
+
+    A single option is taken without asking. Pass `always=True` where silence would tell something.
+    """
+    if len(options) < 2:
+        if not options:
+            raise RuleError(f"{name!r} was asked of seat {seat} with no option to take")
+        if not always:
+            return options[0]
+    answer: T = yield Choice(seat, name, options, subject, rule)
+    return answer
+
+
+def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
+    """Ask several seats at once, in secret, and return their answers in the order of `branches`.
+
+    A branch is any asking: `ask(...)`, or a generator that asks one seat several things in a row. Branches
+    must not change the state, so the order in which seats answer cannot matter.
+    """
+    results: list[Any] = [None] * len(branches)
+    waiting: dict[int, tuple[int, Choice]] = {}
+    now = Open()
+
+    def advance(i: int, answer: Option) -> None:
+        try:
+            choice = branches[i].send(answer)
+        except StopIteration as done:
+            results[i] = done.value
+            return
+        if not isinstance(choice, Choice) or choice.seat in waiting:
+            raise RuleError("each branch of `together` asks one seat, one thing at a time, each another seat")
+        waiting[choice.seat] = (i, choice)
+
+    for i in range(len(branches)):
+        advance(i, None)
+    asked = len(waiting)
+    while waiting:
+        now.choices = tuple(choice for _, choice in sorted(waiting.values(), key=lambda w: w[0]))
+        seat, answer = yield now
+        i, _ = waiting.pop(seat)
+        advance(i, answer)
+    if asked > 1:
+        s.reveals += 1
+    return results
+
+
+# --- keys: an option as text, the same text in files, on the page and at the prompt ---------------------
+
+_BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_./+-]*")
+_TOKEN = re.compile(
+    r'(?P<int>-?\d+)(?![A-Za-z0-9_.])|(?P<str>[A-Za-z_][A-Za-z0-9_./+-]*)|(?P<json>"(?:[^"\\]|\\.)*")'
+)
+
+
+def key(option: Option) -> str:
+    """The text of an option: `3`, `pass`, `move:3`, `area:(3,4)`. `unkey` reads it back."""
+    if isinstance(option, tuple):
+        if len(option) > 1:
+            return ":".join(_part(part) for part in option)
+        return _part(option)
+    return _part(option)
+
+
+def _part(value: Option) -> str:
+    if isinstance(value, bool) or value is None:
+        raise RuleError(f"an option is made of ints, strings and tuples, not {value!r}")
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return value if _BARE.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+    if isinstance(value, tuple):
+        return "(" + ",".join(_part(part) for part in value) + ")"
+    raise RuleError(f"an option is made of ints, strings and tuples, not {value!r}")
+
+
+def unkey(text: str) -> Option:
+    """The option a key stands for; raises `UnreadableOption`."""
+    try:
+        parts, end = _read_row(text, 0, ":")
+    except (ValueError, IndexError):
+        raise UnreadableOption(f"cannot read {text!r} as an option") from None
+    if end != len(text):
+        raise UnreadableOption(f"cannot read {text!r} as an option: unexpected {text[end:]!r}")
+    return parts[0] if len(parts) == 1 else tuple(parts)
+
+
+def _read_row(text: str, at: int, separator: str) -> tuple[list[Option], int]:
+    parts = []
+    while True:
+        part, at = _read_part(text, at)
+        parts.append(part)
+        if at < len(text) and text[at] == separator:
+            at += 1
+        else:
+            return parts, at
+
+
+def _read_part(text: str, at: int) -> tuple[Option, int]:
+    if text[at] == "(":
+        if text[at + 1] == ")":
+            return (), at + 2
+        parts, at = _read_row(text, at + 1, ",")
+        if text[at] != ")":
+            raise ValueError(text)
+        return tuple(parts), at + 1
+    token = _TOKEN.match(text, at)
+    if token is None:
+        raise ValueError(text)
+    if token["int"] is not None:
+        return int(token["int"]), token.end()
+    return (token["str"] if token["str"] is not None else json.loads(token["json"])), token.end()

@@ -1,0 +1,28 @@
+"""States as JSON, and their digests. Keys are sorted, so equal states give equal bytes everywhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from wyprawa.kernel.state import State, decode_hook, encode_hook
+
+_ENCODER = msgspec.json.Encoder(enc_hook=encode_hook, order="deterministic")
+
+
+@cache
+def decoder(kind: type) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, dec_hook=decode_hook)
+
+
+def encode(value: Any) -> bytes:
+    """Any record as JSON bytes."""
+    return _ENCODER.encode(value)
+
+
+def digest(s: State) -> str:
+    """Sixteen hex digits that two states share only if they are the same game at the same point."""
+    return blake2b(_ENCODER.encode(s), digest_size=8).hexdigest()

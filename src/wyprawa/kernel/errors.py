@@ -1,0 +1,67 @@
+"""Every error the kernel raises. Each says what was given, what was expected and where."""
+
+from __future__ import annotations
+
+
+class WyprawaError(Exception):
+    """Parent of all errors of this package."""
+
+
+class OptionError(WyprawaError, ValueError):
+    """An answer that cannot be taken. The table is as it was."""
+
+
+class UnreadableOption(OptionError):
+    """The text is not an option key at all."""
+
+
+class IllegalOption(OptionError):
+    """The option is readable but not among those open."""
+
+
+class AmbiguousOption(OptionError):
+    """The text fits more than one open option."""
+
+
+class NothingToUndo(WyprawaError):
+    """There is no earlier choice, or fair play forbids going back past it."""
+
+
+class RuleError(WyprawaError):
+    """A game's rules broke the kernel's contract: a fault of the game, not of the player."""
+
+
+class ScriptError(WyprawaError, AssertionError):
+    """A scripted outcome is missing, left over or impossible."""
+
+
+class GameError(WyprawaError, ValueError):
+    """A game is unknown, cannot be loaded, or was asked for with options it does not have."""
+
+
+class PositionError(WyprawaError, ValueError):
+    """Position text that cannot be read; names the line."""
+
+
+class RecordError(WyprawaError, ValueError):
+    """A record file that cannot be read; names the line."""
+
+
+class ForeignRecord(RecordError):
+    """Not a record of ours."""
+
+
+class NewerRecord(RecordError):
+    """Written by a newer version of the format or of the game's rules."""
+
+
+class TruncatedRecord(RecordError):
+    """The file stops before its end line."""
+
+
+class DamagedRecord(RecordError):
+    """A line does not fit the digest chained from the lines before it."""
+
+
+class UnplayableRecord(RecordError):
+    """A choice in the file is not open at that point of the game."""

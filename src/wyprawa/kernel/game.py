@@ -1,0 +1,155 @@
+"""What a game is to the kernel: its name, its options, its first state, its steps, and its way out."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import ModuleType
+from typing import Annotated, Any, Generic, ParamSpec, TypeVar
+
+import msgspec
+
+from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.choice import Choice, Option
+from wyprawa.kernel.codec import decoder
+from wyprawa.kernel.copying import copier
+from wyprawa.kernel.errors import GameError, RuleError
+from wyprawa.kernel.state import State
+
+S = TypeVar("S", bound=State)
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Step(Generic[P, R]):
+    """A rule that can stand on the agenda under its name. Called, it is the plain function it was made of."""
+
+    __slots__ = ("asks", "name", "run")
+
+    def __init__(self, run: Callable[P, R]) -> None:
+        self.run = run
+        self.name = run.__name__
+        self.asks = inspect.isgeneratorfunction(run)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.run(*args, **kwargs)
+
+
+def step(run: Callable[P, R]) -> Step[P, R]:
+    """Mark a function of the state as a step. A generator may ask; a plain function only does."""
+    return Step(run)
+
+
+def gather(*modules: ModuleType) -> dict[str, Step[Any, Any]]:
+    """The steps defined in these modules, by name."""
+    found: dict[str, Step[Any, Any]] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if not isinstance(value, Step) or value.run.__module__ != module.__name__:
+                continue
+            if value.name in found:
+                there = found[value.name].run.__module__
+                raise RuleError(f"two steps are called {value.name!r}: in {there} and in {module.__name__}")
+            found[value.name] = value
+    return found
+
+
+def only_seats(low: int, high: int) -> type[msgspec.Struct]:
+    """The options of a game that has none but how many sit down."""
+    seats = ("seats", Annotated[int, msgspec.Meta(ge=low, le=high)], low)
+    return msgspec.defstruct("Options", [seats], frozen=True, forbid_unknown_fields=True)
+
+
+def same(s: Any, seat: int, chance: Chance) -> None:
+    """Resampling where nothing is hidden but chance itself."""
+
+
+def no_problems(s: Any) -> list[str]:
+    return []
+
+
+def seats_of(options: Any) -> int:
+    count: int = options.seats
+    return count
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """A game. Everything but the first block has a default.
+
+    `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
+    `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
+    `option` says an option in words, `names` what stands in a record's fields; the kernel never looks inside.
+    """
+
+    name: str
+    package: str
+    state: type[S]
+    setup: Callable[[Any, Chance], S]
+    steps: Mapping[str, Step[Any, Any]]
+    view: Callable[[S, int | None], Any]
+
+    version: int = 1
+    options: type[msgspec.Struct] = field(default_factory=lambda: only_seats(1, 8))
+    seats: Callable[[Any], int] = seats_of
+    resample: Callable[[S, int, Chance], None] = same
+    hidden: frozenset[str] = frozenset()  # labels of draws that some seat does not see
+    option: Callable[[S, Choice, Option], Any] | None = None
+    names: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    bot: Callable[[S, Choice, Chance], Option] | None = None
+    problems: Callable[[S], list[str]] = no_problems
+    notation: Mapping[str, tuple[Callable[[S], str], Callable[[S, str], None]]] = field(default_factory=dict)
+    content: Any = None
+    counts: Mapping[str, int] = field(default_factory=dict)
+    modes: Sequence[Mapping[str, Any]] = ({},)  # option sets that conformance, soak and bench go through
+    bound: int = 1000  # random play ends within so many choices
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """The options as the game's record; raises `GameError` that names the option and what it takes."""
+        try:
+            return msgspec.convert(dict(given), self.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__)
+            raise GameError(f"{self.name}: {error}; options are: {known}; given: {dict(given)!r}") from None
+
+    def begin(self, options: Any, seed: int) -> S:
+        """The state before the first step."""
+        s = self.setup(options, Chance(seed & 0xFFFF_FFFF_FFFF_FFFF))
+        if not s.agenda:
+            raise RuleError(f"{self.name}: setup left nothing on the agenda")
+        return s
+
+    def start(self, s: S) -> Generator[Any, Any, Any] | None:
+        """Take the next step off the agenda and begin it: a generator if it may ask, None if it is done."""
+        if not s.agenda:
+            raise RuleError(f"{self.name}: nothing left to do, and the game has no outcome")
+        call = s.agenda.pop()
+        try:
+            named = self.steps[call[0]]  # type: ignore[index]  # a name that is no string is unknown too
+        except KeyError:
+            raise RuleError(
+                f"{self.name}: no step is called {call[0]!r}; steps are: {sorted(self.steps)}"
+            ) from None
+        begun: Generator[Any, Any, Any] | None = named.run(s, *call[1:])
+        if begun is not None and not named.asks:
+            raise RuleError(
+                f"{self.name}: the step {call[0]!r} returned {begun!r}; one that asks is a generator"
+            )
+        return begun
+
+    def asks(self, s: S) -> bool:
+        """Whether the next step may ask something."""
+        named = self.steps.get(s.agenda[-1][0]) if s.agenda else None  # type: ignore[arg-type]
+        return named is not None and named.asks
+
+    @cached_property
+    def copy(self) -> Callable[[S], S]:
+        """Copies a state; nothing that can change is shared."""
+        return copier(self.state)
+
+    def decode(self, text: str | bytes) -> S:
+        """A state from its JSON."""
+        s: S = decoder(self.state).decode(text)
+        return s

@@ -1,0 +1,127 @@
+"""Position text: a whole table as lines one can read, write and put in a test.
+
+    game smok
+    options {"seats":2}
+    gems [3,0]
+    board:
+      . . .
+       . 0 .
+    answer 1 card.play 3
+
+A line is a field of the state and its JSON; fields at their default may be left out. A field the game draws
+(`Game.notation`) is an indented block. `answer` lines are the answers the running step has had. `#` starts a
+comment line.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from wyprawa.kernel.choice import key, unkey
+from wyprawa.kernel.codec import decoder, encode
+from wyprawa.kernel.errors import PositionError, UnreadableOption
+from wyprawa.kernel.record import Answer
+from wyprawa.kernel.state import State
+
+if TYPE_CHECKING:
+    from wyprawa.kernel.game import Game
+
+_NOT_SHOWN = {"teller"}
+
+
+def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) -> str:
+    """The text of a position."""
+    out = [f"game {game.name}", f"options {encode(msgspec.to_builtins(options)).decode()}"]
+    for field in msgspec.structs.fields(s):
+        value = getattr(s, field.name)
+        if field.name in game.notation:
+            drawn = game.notation[field.name][0](s)
+            out.append(f"{field.name}:\n{textwrap.indent(textwrap.dedent(drawn).strip(chr(10)), '  ')}")
+        elif field.name not in _NOT_SHOWN and value != _default(field):
+            out.append(f"{field.name} {encode(value).decode()}")
+    out += [f"answer {answer.seat} {answer.ask} {key(answer.option)}" for answer in answers]
+    return "\n".join(out) + "\n"
+
+
+def read(game: Game[Any], text: str) -> tuple[Any, Any, list[Answer]]:
+    """Options, state and answers of a position text."""
+    known = {
+        field.name: field for field in msgspec.structs.fields(game.state) if field.name not in _NOT_SHOWN
+    }
+    values: dict[str, Any] = {}
+    drawn: list[tuple[int, str, str]] = []
+    given: Any = {}
+    answers: list[Answer] = []
+    for number, word, rest, block in _lines(text):
+        if word == "game":
+            if rest != game.name:
+                raise PositionError(f"line {number}: a position of {rest!r}, expected {game.name!r}")
+        elif word == "options":
+            given = _value(rest, dict, number, word)
+        elif word == "answer":
+            answers.append(_answer(rest, number))
+        elif word not in known:
+            raise PositionError(f"line {number}: no field {word!r}; fields are: {', '.join(known)}")
+        elif word in game.notation:
+            drawn.append((number, word, block))
+        else:
+            values[word] = _value(rest or block, known[word].type, number, word)
+    options = game.read_options(given)
+    values.setdefault("seats", game.seats(options))
+    for name, field in known.items():
+        if name not in values and field.required and name not in game.notation:
+            raise PositionError(f"the position has no line {name!r}, which has no default")
+        if name not in values and field.required:
+            values[name] = field.type() if isinstance(field.type, type) else []
+    s = game.state(**values)
+    for number, word, block in drawn:
+        try:
+            game.notation[word][1](s, block)
+        except (ValueError, KeyError, IndexError) as error:
+            raise PositionError(f"line {number}: {word}: {error}") from error
+    return options, s, answers
+
+
+def _lines(text: str) -> Iterator[tuple[int, str, str, str]]:
+    """Line number, first word, rest of the line, and the indented block below it."""
+    rows = textwrap.dedent(text).split("\n")
+    at = 0
+    while at < len(rows):
+        row, number = rows[at], at + 1
+        at += 1
+        if not row.strip() or row.startswith("#"):
+            continue
+        if row[0].isspace():
+            raise PositionError(f"line {number}: an indented line belongs under 'name:', found {row!r}")
+        block = []
+        if row.rstrip().endswith(":") and " " not in row.strip():
+            while at < len(rows) and (not rows[at].strip() or rows[at][0].isspace()):
+                block.append(rows[at])
+                at += 1
+        word, _, rest = row.rstrip().partition(" ")
+        yield number, word.removesuffix(":"), rest.strip(), textwrap.dedent("\n".join(block)).strip("\n")
+
+
+def _value(text: str, kind: Any, number: int, word: str) -> Any:
+    try:
+        return decoder(kind).decode(text)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise PositionError(f"line {number}: {word}: {error}; given: {text[:60]!r}") from None
+
+
+def _answer(rest: str, number: int) -> Answer:
+    words = rest.split(" ", 2)
+    try:
+        return Answer(int(words[0]), words[1], unkey(words[2]))
+    except (UnreadableOption, ValueError, IndexError):
+        raise PositionError(f"line {number}: expected 'answer SEAT ASK OPTION', given: {rest!r}") from None
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.default_factory()
+    return field.default

@@ -1,0 +1,42 @@
+"""Which games there are. A game is found by an entry point, so it can live in anybody's package."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from wyprawa.kernel.errors import GameError
+from wyprawa.kernel.game import Game
+
+GROUP = "wyprawa.games"
+
+
+def games() -> dict[str, Game[Any]]:
+    """All installed games by name."""
+    return {entry.name: _load(entry) for entry in sorted(_entries(), key=lambda entry: entry.name)}
+
+
+def find(name: str) -> Game[Any]:
+    """One game by name."""
+    for entry in _entries():
+        if entry.name == name:
+            return _load(entry)
+    known = ", ".join(sorted(entry.name for entry in _entries())) or "none"
+    raise GameError(f"no game is called {name!r}; installed: {known}")
+
+
+def _entries() -> tuple[EntryPoint, ...]:
+    return tuple(entry_points(group=GROUP))
+
+
+def _load(entry: EntryPoint) -> Game[Any]:
+    where = f"{entry.value} of {entry.dist.name if entry.dist else 'an unknown package'}"
+    try:
+        game = entry.load()
+    except Exception as error:
+        raise GameError(f"the game {entry.name!r} ({where}) cannot be loaded: {error}") from error
+    if not isinstance(game, Game):
+        raise GameError(f"the game {entry.name!r} ({where}) is a {type(game).__name__}, expected a Game")
+    if game.name != entry.name:
+        raise GameError(f"the game {entry.name!r} ({where}) calls itself {game.name!r}")
+    return game

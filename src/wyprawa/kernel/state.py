@@ -1,0 +1,92 @@
+"""What every game's state has: what is still to do, chance, the end, and a place for telling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NoReturn, ParamSpec, TypeAlias
+
+import msgspec
+
+from wyprawa.kernel.chance import Chance
+
+P = ParamSpec("P")
+StepCall: TypeAlias = tuple[int | str | None, ...]  # ("hero_turn", 2): the step's name, then its arguments
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Something that happened, told by a rule. `to` limits who may see it; `rule` says why."""
+
+    rule: str = ""
+    to: tuple[int, ...] | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seats (none if all lost), each seat's score, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] = ()
+    reason: str = ""
+    rule: str = ""
+
+
+class GameOver(Exception):
+    """Leaves the running step because the game has ended."""
+
+
+class Teller:
+    """Collects records; one that is off collects nothing and costs nothing."""
+
+    __slots__ = ("on", "records")
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+        self.records: list[Record] = []
+
+
+SILENT = Teller(on=False)
+
+
+class State(msgspec.Struct, kw_only=True):
+    """The parent of a game's state. Fields of its children are plain data: ints, strings, lists, records."""
+
+    seats: int
+    agenda: list[StepCall] = []
+    chance: Chance = msgspec.field(default_factory=Chance)
+    outcome: Outcome | None = None
+    reveals: int = 0
+    teller: Teller = SILENT
+
+    def next(self, *steps: str | StepCall) -> None:
+        """Do these steps next, in this order, before everything already planned."""
+        self.agenda.extend([(step,) if isinstance(step, str) else step for step in reversed(steps)])
+
+    def later(self, *steps: str | StepCall) -> None:
+        """Do these steps after everything already planned."""
+        self.agenda[:0] = [(step,) if isinstance(step, str) else step for step in reversed(steps)]
+
+    def reveal(self) -> None:
+        """Say that something hidden has become known: fair undo does not go back past this."""
+        self.reveals += 1
+
+    def tell(self, record: Callable[P, Record], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what happened: `s.tell(Moved, who, to, rule="SM-3.2")`. Costs nothing when nobody listens."""
+        if self.teller.on:
+            self.teller.records.append(record(*args, **kwargs))
+
+    def finish(self, outcome: Outcome) -> NoReturn:
+        """End the game here and now, also in the middle of a step."""
+        self.outcome = outcome
+        raise GameOver
+
+
+def encode_hook(value: Any) -> Any:
+    """Tellers are not part of the game."""
+    if isinstance(value, Teller):
+        return None
+    raise TypeError(f"a state holds plain data, not {type(value).__name__}")
+
+
+def decode_hook(kind: type, value: Any) -> Any:
+    if kind is Teller:
+        return SILENT
+    raise TypeError(f"a state holds plain data, not {kind.__name__}")

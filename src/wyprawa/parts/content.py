@@ -1,0 +1,495 @@
+"""Content: TOML files -> typed records, strictly.
+
+A game declares a record type per table and one frozen Struct whose fields are the tables:
+
+    class Card(Record, frozen=True):
+        id: str
+        pace: Annotated[Value, Formula("L")]
+        next: Annotated[str, Ref("cards")] | None = None
+
+    class Content(msgspec.Struct, frozen=True):
+        cards: tuple[Card, ...]           # cards.toml, or cards/*.toml: [[cards]]
+        heroes: dict[str, Hero]           # heroes.toml: [heroes.<name>]
+        rules: Rules                      # rules.toml: [rules]
+
+Every file states at its top where its figures come from (`source = "rulebook"`); a record type with a field
+named `source` may state it per record. A mark on a container holds for each of its items.
+"""
+
+import importlib.resources
+import tomllib
+import types
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from difflib import get_close_matches
+from enum import Enum
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from wyprawa.kernel.errors import WyprawaError
+from wyprawa.parts.values import Formula
+
+C = TypeVar("C", bound=msgspec.Struct)
+Source: TypeAlias = Literal["rulebook", "published", "designed"]
+SOURCES: tuple[str, ...] = get_args(Source)
+Custom: TypeAlias = types.ModuleType | Mapping[str, Callable[..., Any]]
+"""A game's escapes: its `custom.py`, or functions by name."""
+
+_Key: TypeAlias = str | int | None  # of a record in its table: its name, its place, or None for a single one
+_CUSTOM = object()  # marks what stands in a field named `custom`
+
+
+class ContentError(WyprawaError, ValueError):
+    """Content that cannot be used; each problem names the file, the path within it and what was expected."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of content records. An `id` is unique within its table."""
+
+
+class Ref(msgspec.Struct, frozen=True):
+    """Marks a field that holds the id of a record: `Annotated[str, Ref("cards")]`."""
+
+    table: str
+
+
+class TableReport(msgspec.Struct, frozen=True):
+    """One table: how many records, and how many of them by source."""
+
+    name: str
+    records: int
+    sources: dict[str, int]
+
+
+class AuditReport(msgspec.Struct, frozen=True):
+    """What a game's content holds and what is wrong with it."""
+
+    tables: tuple[TableReport, ...]
+    problems: tuple[str, ...]
+    custom_used: tuple[str, ...]
+    custom_available: tuple[str, ...]
+    escaping: int  # records that use a custom function
+
+    @property
+    def records(self) -> int:
+        return sum(table.records for table in self.tables)
+
+    @property
+    def share(self) -> float:
+        """The part of all records that data alone could not say."""
+        return self.escaping / self.records if self.records else 0.0
+
+
+class _Table(NamedTuple):
+    field: str
+    name: str
+    shape: type  # tuple, dict, or Struct for a single record
+    hint: Any
+
+
+def load(kind: type[C], package: str | Path) -> C:
+    """Read `kind` from the `content` folder of a package, or from the folder given as a Path.
+
+    Raises ContentError with every problem found.
+    """
+    folder, tables = _folder(package), _tables(kind)
+    read = {table.name for table in tables} | {f"{table.name}.toml" for table in tables}
+    unread = [name for name in _visible(folder) if name not in read]
+    problems = [f"{name}: no field of {kind.__name__} reads this" for name in unread]
+    values: dict[str, Any] = {}
+    leaves: list[_Leaf] = []
+    for table in tables:
+        records: list[tuple[_Key, Any]] = []
+        taken: dict[object, str] = {}
+        with _collecting(problems):
+            for entry in _entries(folder, table):
+                with _collecting(problems):
+                    records.append((entry.key, _record(entry, table, taken, leaves)))
+        values[table.field] = _shaped(table, records)
+    if problems:
+        raise ContentError(*problems)
+    content = kind(**values)
+    dangling = _dangling(leaves, content)
+    if dangling:
+        raise ContentError(*dangling)
+    return content
+
+
+def sources(package: str | Path) -> dict[str, str]:
+    """What each file of a package's content says about where its figures come from."""
+    folder = _folder(package)
+    tables = [name for name in _visible(folder) if name.endswith(".toml") or (folder / name).is_dir()]
+    files = [file for name in tables for file in _files(folder, name.removesuffix(".toml"))]
+    return {path: _read(path, file)["source"] for path, file in files}
+
+
+def references(content: msgspec.Struct) -> list[str]:
+    """Every reference to a record that is not there."""
+    return _dangling([leaf for _, leaf in _leaves(content)], content)
+
+
+def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
+    """Where the tables differ from the stated counts: `{"cards": 12, "cards.kind=attack": 4}`."""
+    problems = []
+    tables = {table.name: _records(content, table).values() for table in _tables(type(content))}
+    for what, expected in declared.items():
+        name, _, test = what.partition(".")
+        field, _, value = test.partition("=")
+        if name not in tables:
+            problems.append(f"{what}: no table {name!r}; tables: {', '.join(tables)}")
+        elif test and not all(hasattr(record, field) for record in tables[name]):
+            problems.append(f"{what}: no field {field!r} in {name}")
+        else:
+            found = sum(not test or _text(getattr(record, field)) == value for record in tables[name])
+            if found != expected:
+                problems.append(f"{what}: declared {expected}, found {found}")
+    return problems
+
+
+def report(
+    content: msgspec.Struct, package: str | Path, declared: Mapping[str, int], custom: Custom
+) -> AuditReport:
+    """Audit content loaded from `package` against its stated counts and its escapes."""
+    folder, tables = _folder(package), []
+    for table in _tables(type(content)):
+        tally = dict.fromkeys(SOURCES, 0)
+        for record, entry in zip(_records(content, table).values(), _entries(folder, table), strict=True):
+            tally[getattr(record, "source", None) or entry.source] += 1
+        stated = {source: n for source, n in tally.items() if n}
+        tables.append(TableReport(table.name, sum(stated.values()), stated))
+    functions = _functions(custom)
+    uses = [place for place in _leaves(content) if _CUSTOM in place[1].marks and place[1].value is not None]
+    used = {leaf.value for _, leaf in uses}
+    unknown = [leaf for _, leaf in uses if leaf.value not in functions]
+    problems = [
+        *references(content),
+        *counts(content, declared),
+        *(f"{leaf.path}: expected a custom function, {_got(leaf.value, functions)}" for leaf in unknown),
+        *(f"custom: no record uses {name!r}" for name in functions if name not in used),
+    ]
+    return AuditReport(
+        tables=tuple(tables),
+        problems=tuple(problems),
+        custom_used=tuple(sorted(used)),
+        custom_available=tuple(functions),
+        escaping=len({spot for spot, _ in uses}),
+    )
+
+
+def _shaped(table: _Table, records: list[tuple[_Key, Any]]) -> Any:
+    if table.shape is dict:
+        return dict(records)
+    found = tuple(record for _, record in records)
+    return found if table.shape is tuple else next(iter(found), None)
+
+
+@contextmanager
+def _collecting(problems: list[str]) -> Iterator[None]:
+    try:
+        yield
+    except ContentError as error:
+        problems += error.problems
+
+
+# Files and tables
+
+
+class _Entry(NamedTuple):
+    key: _Key
+    raw: Any
+    spot: str
+    source: str
+
+
+def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
+    found = []
+    for field in _fields(kind):
+        origin, args = get_origin(field.type), get_args(field.type)
+        if origin is tuple and args[1:] == (...,):
+            found.append(_Table(field.name, field.encode_name, tuple, args[0]))
+        elif origin is dict and args[0] is str:
+            found.append(_Table(field.name, field.encode_name, dict, args[1]))
+        elif _is_struct(field.type):
+            found.append(_Table(field.name, field.encode_name, msgspec.Struct, field.type))
+        else:
+            expected = "tuple[Record, ...], dict[str, Record] or a Record"
+            raise TypeError(f"{kind.__name__}.{field.name}: expected {expected}, got {field.type}")
+    return found
+
+
+def _folder(package: str | Path) -> Traversable:
+    try:
+        folder = package if isinstance(package, Path) else importlib.resources.files(package) / "content"
+    except ModuleNotFoundError:
+        raise ContentError(f"{package}: no such package") from None
+    if not folder.is_dir():
+        raise ContentError(f"{package}: no content folder")
+    return folder
+
+
+def _visible(folder: Traversable) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name[0] not in "._")
+
+
+def _files(folder: Traversable, table: str) -> list[tuple[str, Traversable]]:
+    """The files of a table with their names: one, or those of the folder named after it."""
+    file, parts = folder / f"{table}.toml", folder / table
+    if file.is_file() and parts.is_dir():
+        raise ContentError(f"{table}.toml: expected one file or a folder {table}/, got both")
+    if file.is_file():
+        return [(file.name, file)]
+    found = [(f"{table}/{name}", parts / name) for name in _visible(parts)] if parts.is_dir() else []
+    if not found:
+        raise ContentError(f"{table}.toml: no such file, nor a folder {table}/ with files")
+    strangers = [path for path, _ in found if not path.endswith(".toml")]
+    if strangers:
+        raise ContentError(*(f"{path}: expected a .toml file" for path in strangers))
+    return found
+
+
+def _read(path: str, file: Traversable) -> dict[str, Any]:
+    try:
+        text = file.read_text(encoding="utf-8")
+        body = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        what, _, at = str(error).removesuffix(")").rpartition(" (at ")
+        at = at.replace("end of document", f"line {len(text.splitlines())}, the end")
+        raise ContentError(f"{path}: {at}: {what}") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path}: byte {error.start}: expected UTF-8") from None
+    if body.get("source") not in SOURCES:
+        given = repr(body["source"]) if "source" in body else "nothing"
+        raise ContentError(f"{path}: source: expected {_or(SOURCES)}, got {given}")
+    return body
+
+
+def _entries(folder: Traversable, table: _Table) -> Iterator[_Entry]:
+    """The raw records of a table, file by file."""
+    name, files = table.name, _files(folder, table.name)
+    if table.shape is msgspec.Struct and len(files) > 1:
+        raise ContentError(f"{files[1][0]}: expected one file for the one record of {name}, got {len(files)}")
+    header = f"[[{name}]]" if table.shape is tuple else f"[{name}]"
+    for path, file in files:
+        body = _read(path, file)
+        for key in body:
+            if key not in ("source", name):
+                raise ContentError(f"{path}: unknown key {key!r}; expected source, {header}")
+        rows = body.get(name)
+        if not isinstance(rows, list if table.shape is tuple else dict):
+            given = "nothing" if rows is None else _kind(rows)
+            raise ContentError(f"{path}: {name}: expected {header}, got {given}")
+        if table.shape is msgspec.Struct:
+            yield _Entry(None, rows, f"{path}: {name}", body["source"])
+        else:
+            for place, raw in enumerate(rows) if isinstance(rows, list) else rows.items():
+                yield _Entry(place, raw, f"{path}: {_spot(name, place)}", body["source"])
+
+
+def _spot(table: str, key: _Key) -> str:
+    return table if key is None else f"{table}[{key}]" if isinstance(key, int) else f"{table}.{key}"
+
+
+def _records(content: msgspec.Struct, table: _Table) -> dict[_Key, Any]:
+    value = getattr(content, table.field)
+    if table.shape is tuple:
+        return dict(enumerate(value))
+    return dict(value) if table.shape is dict else {None: value}
+
+
+def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list["_Leaf"]) -> Any:
+    """One record made of its raw table; its plain values are added to `leaves`."""
+    found = list(_walk(entry.raw, table.hint, entry.spot))
+    faults = [f"{leaf.path}: {leaf.fault}" for leaf in found if leaf.fault]
+    if faults:
+        raise ContentError(*faults)
+    try:
+        record = msgspec.convert(entry.raw, table.hint)
+    except msgspec.ValidationError as error:
+        what, _, at = str(error).partition(" - at `$")
+        raise ContentError(f"{entry.spot}{at.rstrip('`')}: {_plain(what)}") from None
+    named = getattr(record, "id", entry.key if table.shape is dict else None)
+    if table.shape is dict and named != entry.key:
+        raise ContentError(f"{entry.spot}.id: expected {entry.key!r}, the name of its table, got {named!r}")
+    if named in taken:
+        raise ContentError(f"{entry.spot}: expected an id of its own, got {named!r}, taken by {taken[named]}")
+    if named is not None:
+        taken[named] = entry.spot
+    if getattr(record, "source", None) not in (None, *SOURCES):
+        raise ContentError(f"{entry.spot}.source: expected {_or(SOURCES)}, got {record.source!r}")
+    leaves += found
+    return record
+
+
+# Walking records
+
+
+class _Leaf(NamedTuple):
+    """A plain value in a record, with the marks of its annotation and what is wrong with it."""
+
+    path: str
+    value: Any
+    marks: tuple[Any, ...] = ()
+    fault: str | None = None
+
+
+def _leaves(content: msgspec.Struct) -> Iterator[tuple[str, _Leaf]]:
+    """The plain values of all records, each with the spot of its record."""
+    for table in _tables(type(content)):
+        for key, record in _records(content, table).items():
+            spot = _spot(table.name, key)
+            for leaf in _walk(msgspec.to_builtins(record), table.hint, spot):
+                yield spot, leaf
+
+
+def _walk(raw: Any, hint: Any, path: str, marks: tuple[Any, ...] = ()) -> Iterator[_Leaf]:
+    """Every plain value of a raw record, read by the record's type; faults come as leaves of their own."""
+    arms = _arms(hint, marks)
+    if isinstance(raw, dict):
+        shapes = [shape for shape, _ in arms if _is_struct(shape)]
+        if shapes:
+            yield from _walk_fields(raw, shapes, path)
+            return
+        for shape, inner in arms:
+            if get_origin(shape) is dict:
+                for key, item in raw.items():
+                    yield from _walk(key, get_args(shape)[0], f"{path}.{key}")
+                    yield from _walk(item, get_args(shape)[1], f"{path}.{key}", inner)
+                return
+    if isinstance(raw, list | tuple):
+        for shape, inner in arms:
+            args = get_args(shape)
+            many = args[1:] in ((), (...,))
+            if get_origin(shape) in (tuple, list, set, frozenset) and (many or len(args) == len(raw)):
+                for i, item in enumerate(raw):
+                    yield from _walk(item, args[0 if many else i], f"{path}[{i}]", inner)
+                return
+    fitting = [inner for shape, inner in arms if shape is type(raw)] or [inner for _, inner in arms]
+    yield _Leaf(path, raw, fitting[0], _fault(raw, hint, fitting[0]))
+
+
+def _walk_fields(raw: dict[str, Any], shapes: list[Any], path: str) -> Iterator[_Leaf]:
+    tag, tags = _config(shapes[0]).tag_field, [_config(shape).tag for shape in shapes]
+    if len(shapes) > 1 and raw.get(tag) not in tags:
+        given = _got(raw[tag], tags) if tag in raw else "got nothing"
+        yield _Leaf(f"{path}.{tag}", raw.get(tag), fault=f"expected {_or(tags)}, {given}")
+        return
+    shape = shapes[tags.index(raw[tag])] if len(shapes) > 1 else shapes[0]
+    fields = {field.encode_name: field for field in _fields(shape)}
+    for key in raw:
+        if key not in fields and key != tag and _config(shape).forbid_unknown_fields:
+            fault = f"unknown key; expected {', '.join(fields) or 'none'}"
+            yield _Leaf(f"{path}.{key}", raw[key], fault=fault)
+    for key, field in fields.items():
+        if key in raw:
+            yield from _walk(raw[key], field.type, f"{path}.{key}", (_CUSTOM,) if key == "custom" else ())
+        elif field.required:
+            yield _Leaf(f"{path}.{key}", None, fault="missing")
+
+
+def _fault(raw: Any, hint: Any, marks: tuple[Any, ...]) -> str | None:
+    try:
+        msgspec.convert(raw, hint)
+    except msgspec.ValidationError as error:
+        what = str(error).partition(" - at ")[0]
+    else:
+        formulas = [mark for mark in marks if isinstance(mark, Formula) and isinstance(raw, int | str)]
+        return next((problem for mark in formulas if (problem := mark.problem(raw))), None)
+    allowed = [value for arm, _ in _arms(hint) for value in _allowed(arm)]
+    if what.startswith("Invalid") and allowed:
+        return f"expected {_or(allowed)}, {_got(raw, allowed)}"
+    return _plain(what) if "got" in what else f"{_plain(what)}, got {raw!r}"
+
+
+def _dangling(leaves: Iterable[_Leaf], content: msgspec.Struct) -> list[str]:
+    ids: dict[str, set[Any]] = {}
+    for table in _tables(type(content)):
+        records = _records(content, table)
+        named = [getattr(record, "id", None) for record in records.values()]
+        ids[table.name] = set(records if table.shape is dict else named) - {None}
+    problems = []
+    for leaf in leaves:
+        for mark in leaf.marks:
+            if not isinstance(mark, Ref) or leaf.value is None:
+                continue
+            if mark.table not in ids:
+                problems.append(f"{leaf.path}: no table {mark.table!r}; tables: {', '.join(ids)}")
+            elif leaf.value not in ids[mark.table]:
+                given = _got(leaf.value, ids[mark.table])
+                problems.append(f"{leaf.path}: expected an id of {mark.table}, {given}")
+    return problems
+
+
+def _arms(hint: Any, marks: tuple[Any, ...] = ()) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The members of a union, each bare and with the marks that apply to it."""
+    if get_origin(hint) is Annotated:
+        return _arms(hint.__origin__, marks + hint.__metadata__)
+    if hasattr(hint, "__supertype__"):  # a NewType
+        return _arms(hint.__supertype__, marks)
+    if get_origin(hint) in (Union, types.UnionType):
+        return [arm for member in get_args(hint) for arm in _arms(member, marks)]
+    return [(hint, marks)]
+
+
+def _allowed(shape: Any) -> Iterable[Any]:
+    if get_origin(shape) is Literal:
+        return get_args(shape)
+    return [member.value for member in shape] if isinstance(shape, type) and issubclass(shape, Enum) else ()
+
+
+@cache
+def _fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(shape)
+
+
+def _is_struct(shape: Any) -> bool:
+    return isinstance(get_origin(shape) or shape, type(msgspec.Struct))
+
+
+def _config(shape: Any) -> Any:
+    return (get_origin(shape) or shape).__struct_config__
+
+
+def _functions(custom: Custom) -> list[str]:
+    if isinstance(custom, Mapping):
+        return sorted(custom)
+    functions = [value for value in vars(custom).values() if isinstance(value, types.FunctionType)]
+    own = [function.__name__ for function in functions if function.__module__ == custom.__name__]
+    return sorted(name for name in own if not name.startswith("_"))
+
+
+# Wording
+
+
+def _plain(what: str) -> str:
+    """msgspec's words in those of TOML."""
+    for theirs, ours in (("`", ""), ("Expected", "expected"), ("object", "table"), (" | null", "")):
+        what = what.replace(theirs, ours)
+    return what
+
+
+def _got(value: Any, known: Iterable[Any]) -> str:
+    near = get_close_matches(str(value), sorted(map(str, known)), 1)
+    return f"got {value!r}" + (f" (did you mean {near[0]!r}?)" if near else "")
+
+
+def _or(values: Collection[Any]) -> str:
+    *most, last = map(repr, values)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def _kind(value: Any) -> str:
+    name = type(value).__name__
+    return {"dict": "table", "list": "array"}.get(name, name)
+
+
+def _text(value: Any) -> str:
+    value = value.value if isinstance(value, Enum) else value
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,231 @@
+"""What cards do: the shape of a game's vocabulary and the resolver that performs it.
+
+A game declares its verbs, conditions and targets as records, and gives each a function in its rules:
+
+    class Harm(Effect, frozen=True):              # { do = "harm", amount = "2C", to = { who = "foe" } }
+        amount: Annotated[Value, Formula("C")]
+        to: Who
+
+    Verb: TypeAlias = Harm | Heal | If
+    Test: TypeAlias = Near | Wounded | Logic[Near | Wounded]
+
+    @vocabulary.verb(Harm)
+    def harm(s: State, x: Context, e: Harm) -> Steps: ...
+
+    yield from vocabulary.resolve(s, card.do, x)
+
+No verb is shared: what "harm" means is a rule, and rules belong to games.
+"""
+
+import re
+import types
+import typing
+from bisect import insort
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Generic, TypeAlias, TypeVar, get_args, get_origin
+
+import msgspec
+
+from wyprawa.kernel.errors import RuleError
+from wyprawa.parts.content import Record
+
+R = TypeVar("R")
+Steps: TypeAlias = Generator[typing.Any, typing.Any, R]
+"""A rule that may ask: it yields choices, receives answers and returns R."""
+Moment: TypeAlias = str
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Effect(Record, frozen=True, tag_field="do", tag=_tag):
+    """Base of verbs. The tag is the class name in lower case with underscores, unless given."""
+
+
+class Condition(Record, frozen=True, tag_field="when", tag=_tag):
+    """Base of conditions."""
+
+
+class Target(Record, frozen=True, tag_field="who", tag=_tag):
+    """Base of targets: whom an effect touches."""
+
+
+S = TypeVar("S")
+X = TypeVar("X")
+E = TypeVar("E", bound=Effect)
+C = TypeVar("C", bound=Condition)
+T = TypeVar("T", bound=Target)
+D = TypeVar("D", bound=Steps[None] | None)
+F = TypeVar("F")
+
+
+class All(Condition, Generic[C], frozen=True):
+    """Each of them holds."""
+
+    of: tuple["C | All[C] | Any[C] | Not[C]", ...]
+
+
+class Any(Condition, Generic[C], frozen=True):
+    """At least one of them holds."""
+
+    of: tuple["C | All[C] | Any[C] | Not[C]", ...]
+
+
+class Not(Condition, Generic[C], frozen=True):
+    """It does not hold."""
+
+    of: "C | All[C] | Any[C] | Not[C]"
+
+
+Logic: TypeAlias = All[C] | Any[C] | Not[C]
+"""The combinators over a game's own conditions, nested as deep as a card needs."""
+
+
+class Trigger(Record, Generic[E, C], frozen=True, kw_only=True):
+    """Does `do` at a moment, when a condition holds.
+
+    Triggers of one moment answer by `order`, lower first; equal ones in the order they began to listen, and
+    those of one source in the order listed there.
+    """
+
+    moment: Moment
+    order: int = 0
+    when: C | None = None
+    do: tuple[E, ...]
+
+
+Triggers: TypeAlias = Sequence[Trigger[typing.Any, typing.Any]]
+
+
+class Listening(msgspec.Struct):
+    """Who listens to which moment, as part of a state.
+
+    Each moment has one tuple already in the order of answering, so nothing is searched when it comes, and a
+    copy is one shallow dict copy: tuples never change, `listen` and `unlisten` put new ones in their place.
+    """
+
+    at: dict[Moment, tuple[tuple[int, int, int, int], ...]] = {}  # (order, sequence, source, which trigger)
+    sequence: int = 0
+
+
+def listen(listening: Listening, source: int, triggers: Triggers) -> None:
+    """Let a source (the id of a card in play, a figure, ...) answer its triggers' moments from now on."""
+    if any(entry[2] == source for row in listening.at.values() for entry in row):
+        raise ValueError(f"source {source} listens already")
+    for which, trigger in enumerate(triggers):
+        row = list(listening.at.get(trigger.moment, ()))
+        insort(row, (trigger.order, listening.sequence, source, which))
+        listening.at[trigger.moment] = tuple(row)
+        listening.sequence += 1
+
+
+def unlisten(listening: Listening, source: int) -> None:
+    """Take a source away; one that does not listen may be taken away too."""
+    for moment, row in list(listening.at.items()):
+        kept = tuple(entry for entry in row if entry[2] != source)
+        if kept:
+            listening.at[moment] = kept
+        else:
+            del listening.at[moment]
+
+
+def listeners(listening: Listening, moment: Moment) -> list[tuple[int, int]]:
+    """The sources that answer a moment, each with the index of its trigger, in order."""
+    return [(source, which) for _, _, source, which in listening.at.get(moment, ())]
+
+
+class Vocabulary(Generic[S, X]):
+    """The functions behind a game's verbs, conditions and targets.
+
+    `S` is the game's state, `X` its context: who acts, with what, against whom. A verb or a target may be a
+    plain function or a generator that asks; a condition never asks.
+    """
+
+    def __init__(self) -> None:
+        self._rules: dict[type, Callable[..., typing.Any]] = {
+            All: lambda s, x, c: all(self.holds(s, part, x) for part in c.of),
+            Any: lambda s, x, c: any(self.holds(s, part, x) for part in c.of),
+            Not: lambda s, x, c: not self.holds(s, c.of, x),
+        }
+
+    def verb(self, kind: type[E]) -> Callable[[Callable[[S, X, E], D]], Callable[[S, X, E], D]]:
+        """Names the function that performs an effect."""
+        return self._register(kind)
+
+    def condition(self, kind: type[C]) -> Callable[[Callable[[S, X, C], bool]], Callable[[S, X, C], bool]]:
+        """Names the function that says whether a condition holds."""
+        return self._register(kind)
+
+    def target(self, kind: type[T]) -> Callable[[Callable[[S, X, T], F]], Callable[[S, X, T], F]]:
+        """Names the function that finds the figures meant by a target."""
+        return self._register(kind)
+
+    def resolve(self, s: S, effects: Iterable[Effect], x: X) -> Steps[None]:
+        """Perform effects in printed order."""
+        for effect in effects:
+            asking = self._rule(effect)(s, x, effect)
+            if asking is not None:
+                yield from asking
+
+    def holds(self, s: S, condition: Condition | None, x: X) -> bool:
+        """Whether a condition is met; no condition always is."""
+        return condition is None or bool(self._rule(condition)(s, x, condition))
+
+    def select(self, s: S, target: Target, x: X) -> Steps[Sequence[int]]:
+        """The figures a target means, asking where somebody must choose."""
+        found = self._rule(target)(s, x, target)
+        if isinstance(found, types.GeneratorType):
+            found = yield from found
+        return typing.cast(Sequence[int], found)
+
+    def happens(
+        self, s: S, listening: Listening, moment: Moment, find: Callable[[S, int], tuple[Triggers, X]]
+    ) -> Steps[None]:
+        """Let the listeners of a moment answer; `find` gives a source's triggers and context.
+
+        A source that stopped listening meanwhile stays silent; one that began waits for the next time.
+        """
+        for entry in listening.at.get(moment, ()):
+            if entry in listening.at.get(moment, ()):
+                triggers, x = find(s, entry[2])
+                trigger = triggers[entry[3]]
+                if self.holds(s, trigger.when, x):
+                    yield from self.resolve(s, trigger.do, x)
+
+    def missing(self, *kinds: object) -> list[str]:
+        """The verbs, conditions and targets within `kinds` (unions, records) that have no function."""
+        queue, seen, lacking = list(kinds), set(), []
+        while queue:
+            hint = queue.pop()
+            if hint in seen:
+                continue
+            seen.add(hint)
+            shape = get_origin(hint) or hint
+            if not isinstance(shape, type(msgspec.Struct)):
+                queue += get_args(hint)
+                continue
+            queue += [field.type for field in msgspec.structs.fields(typing.cast(type[msgspec.Struct], hint))]
+            if issubclass(shape, Effect | Condition | Target) and shape not in self._rules:
+                lacking.append(_name(shape))
+        return sorted(lacking)
+
+    def _register(self, kind: type) -> Callable[[F], F]:
+        def register(rule: F) -> F:
+            if kind in self._rules:
+                raise RuleError(f"{_name(kind)} has a function already: {self._rules[kind].__qualname__}")
+            self._rules[kind] = typing.cast(Callable[..., typing.Any], rule)
+            return rule
+
+        return register
+
+    def _rule(self, record: Record) -> Callable[..., typing.Any]:
+        try:
+            return self._rules[type(record)]
+        except KeyError:
+            raise RuleError(f"{_name(type(record))} has no function") from None
+
+
+def _name(kind: type) -> str:
+    config = typing.cast(type[msgspec.Struct], kind).__struct_config__
+    return f"{kind.__name__} ({config.tag_field} = {config.tag!r})"

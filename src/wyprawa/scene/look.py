@@ -1,0 +1,122 @@
+"""A table as one seat sees it: the game's view, and the prompt, log and ending every game has alike."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from wyprawa.kernel import (
+    AmbiguousOption,
+    Choice,
+    Game,
+    IllegalOption,
+    Option,
+    Record,
+    Table,
+    UnreadableOption,
+    key,
+)
+from wyprawa.scene.model import Ending, LogLine, OptionLook, Prompt, Scene
+from wyprawa.words import Text, Words, t
+
+
+def look(table: Table[Any], seat: int | None, *, log: int | None = 12) -> Scene:
+    """Everything `seat` sees (None: a spectator). `log` limits the lines of the log; None gives all."""
+    scene: Scene = table.view(seat)
+    choice = None if seat is None else table.choice_of(seat)
+    return msgspec.structs.replace(
+        scene,
+        prompt=None if choice is None else prompt(table, choice),
+        waiting=tuple(c.seat for c in table.choices),
+        log=told(table, seat, log),
+        ending=ending(table),
+    )
+
+
+def prompt(table: Table[Any], choice: Choice) -> Prompt:
+    """The open question in words."""
+    return Prompt(
+        seat=choice.seat,
+        ask=choice.ask,
+        title=t(f"ask-{word_id(choice.ask)}"),
+        options=tuple(option_look(table.game, table.state, choice, option) for option in choice.options),
+        number=len(table.history),
+        rule=choice.rule,
+    )
+
+
+def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> OptionLook:
+    """One option in words. A game without its own says the word `ask-option`, or the key."""
+    if game.option is not None:
+        found: OptionLook = game.option(s, choice, option)
+    else:
+        found = OptionLook(t("ui-key", key=key(option)))
+    return msgspec.structs.replace(found, key=key(option))
+
+
+def told(table: Table[Any], seat: int | None, limit: int | None = None) -> tuple[LogLine, ...]:
+    """The log as this seat may read it, newest last."""
+    lines = [line for line in table.log if may_see(line.record, seat)]
+    if limit is not None:
+        lines = lines[max(0, len(lines) - limit) :]
+    return tuple(LogLine(line.at, record_text(table.game, line.record), line.record.rule) for line in lines)
+
+
+def may_see(record: Record, seat: int | None) -> bool:
+    return record.to is None or seat in record.to
+
+
+def record_text(game: Game[Any], record: Record) -> Text:
+    """A record in words: the word `told-<kind>`, its fields as arguments, named by the game where it can."""
+    said: dict[str, Any] = {}
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if name not in ("rule", "to") and value is not None:
+            said[name] = game.names[name](value) if name in game.names else value
+    return t(f"told-{word_id(type(record).__name__)}", **said)
+
+
+def ending(table: Table[Any]) -> Ending | None:
+    outcome = table.outcome
+    if outcome is None:
+        return None
+    reason = t(f"end-{word_id(outcome.reason)}") if outcome.reason else None
+    return Ending(outcome.winners, outcome.scores, reason, outcome.rule)
+
+
+def word_id(name: str) -> str:
+    """`card.play` and `CardPlayed` as Fluent ids: `card-play`, `card-played`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[._ ]", "-", name).lower()
+
+
+def answer(table: Table[Any], text: str, words: Words, seat: int | None = None) -> Option:
+    """The open option a person means: its number in the list, its key, or the start of its words.
+
+    Numbers count from 1. A key that is itself a number must be written with `=`, as in `=3`.
+    """
+    choice = (
+        table.choices[0] if seat is None and table.choices else table.choice_of(-1 if seat is None else seat)
+    )
+    if choice is None:
+        raise IllegalOption("nothing is open" if seat is None else f"seat {seat} has nothing to decide now")
+    text = text.strip()
+    if not text:
+        raise UnreadableOption("nothing was given; expected an option's number, key or words")
+    if text.isdigit():
+        if not 1 <= int(text) <= len(choice.options):
+            raise IllegalOption(f"{text} is not an option; options are 1 to {len(choice.options)}")
+        return choice.options[int(text) - 1]
+    keys = {key(option): option for option in choice.options}
+    if text.removeprefix("=") in keys:
+        return keys[text.removeprefix("=")]
+    said = [(words.say(option_look(table.game, table.state, choice, o).label), o) for o in choice.options]
+    exact = [o for label, o in said if label.casefold() == text.casefold()]
+    fits = exact or [o for label, o in said if text.casefold() in label.casefold()]
+    if len(fits) == 1:
+        return fits[0]
+    shown = "; ".join(label for label, o in said if not fits or o in fits)
+    if fits:
+        raise AmbiguousOption(f"{text!r} fits {len(fits)} options: {shown}")
+    raise IllegalOption(f"{text!r} is not open; open: {shown}")

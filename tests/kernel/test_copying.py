@@ -1,0 +1,110 @@
+"""Generated copies: nothing that can change is shared, everything else is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NewType
+
+import msgspec
+import pytest
+
+from wyprawa.kernel import RuleError
+from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.copying import copier
+
+Cell = NewType("Cell", int)
+
+
+class Card(msgspec.Struct, frozen=True):
+    name: str
+
+
+class Hero(msgspec.Struct):
+    name: str
+    hand: list[int]
+    card: Card
+    chance: Chance
+
+
+class World(msgspec.Struct):
+    number: Cell
+    mood: Literal["a", "b"]
+    marked: Annotated[int, "mark"]
+    cards: tuple[Card, ...]
+    flat: list[int]
+    deep: list[list[int]]
+    heroes: list[Hero]
+    by_name: dict[str, Hero]
+    counts: dict[str, int]
+    deeper: dict[int, list[list[int]]]
+    seen: set[int]
+    raw: bytearray
+    maybe: Hero | None
+    none: list[int] | None
+    either: int | str | None
+
+
+def world() -> World:
+    def hero() -> Hero:
+        return Hero("a", [1], Card("x"), Chance(3))
+
+    return World(
+        Cell(1), "a", 2, (Card("y"),), [1], [[1], [2]], [hero()], {"h": hero()}, {"c": 1}, {1: [[1]]}, {1},
+        bytearray(b"x"), hero(), None, "s",
+    )  # fmt: skip
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
+    one = world()
+    other = copier(World)(one)
+    assert other == one == world()
+    other.flat.append(2)
+    other.deep[0].append(2)
+    other.heroes[0].hand.append(2)
+    other.heroes[0].chance.die(6, "x")
+    other.by_name["h"].hand.append(2)
+    other.by_name["new"] = other.heroes[0]
+    other.counts["c"] = 2
+    other.deeper[1][0].append(2)
+    other.seen.add(2)
+    other.raw.append(1)
+    assert other.maybe is not None
+    other.maybe.hand.append(2)
+    other.none = [1]
+    assert one == world()
+
+
+def test_what_never_changes_is_shared() -> None:
+    one = world()
+    other = copier(World)(one)
+    assert other.cards is one.cards
+    assert other.heroes[0].card is one.heroes[0].card
+
+
+class TupleOfLists(msgspec.Struct):
+    bad: tuple[list[int], ...]
+
+
+class Untyped(msgspec.Struct):
+    bad: Any
+
+
+class Foreign(msgspec.Struct):
+    bad: Exception
+
+
+class TwoKinds(msgspec.Struct):
+    bad: Hero | list[int]
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [
+        (TupleOfLists, "TupleOfLists.bad: a tuple of things that change"),
+        (Untyped, "Untyped.bad: cannot copy"),
+        (Foreign, "Foreign.bad: cannot copy a Exception"),
+        (TwoKinds, "TwoKinds.bad: a union may hold one kind"),
+    ],
+)
+def test_what_cannot_be_copied_is_named(kind: type[msgspec.Struct], message: str) -> None:
+    with pytest.raises(RuleError, match=message):
+        copier(kind)

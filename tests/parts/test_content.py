@@ -1,0 +1,482 @@
+import sys
+import types
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any, Literal, NewType
+
+import msgspec
+import pytest
+
+from wyprawa.kernel.errors import WyprawaError
+from wyprawa.parts.content import (
+    ContentError,
+    Record,
+    Ref,
+    Source,
+    TableReport,
+    counts,
+    load,
+    references,
+    report,
+    sources,
+)
+from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
+from wyprawa.parts.values import Formula, Value
+
+CardId = NewType("CardId", str)
+
+
+class Colour(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Near(Condition, frozen=True):
+    within: int
+
+
+class Harm(Effect, frozen=True):
+    amount: Annotated[Value, Formula("L", "C")]
+
+
+class Give(Effect, frozen=True):
+    card: Annotated[CardId, Ref("cards")]
+
+
+class Custom(Effect, frozen=True):
+    custom: str
+
+
+Verb = Harm | Give | Custom
+
+
+class Card(Record, frozen=True, kw_only=True):
+    id: CardId
+    pace: int
+    kind: Literal["attack", "move"] = "attack"
+    colour: Colour = Colour.RED
+    rare: bool = False
+    level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    spot: tuple[int, int] = (0, 0)
+    next: Annotated[CardId, Ref("cards")] | None = None
+    hands: Annotated[tuple[str, ...], Ref("heroes"), msgspec.Meta(max_length=3)] = ()
+    prices: dict[Annotated[str, Ref("heroes")], Annotated[Value, Formula("L")]] = {}
+    do: tuple[Verb, ...] = ()
+    triggers: tuple[Trigger[Verb, Near | Logic[Near]], ...] = ()
+    custom: str | None = None
+    source: Source | None = None
+
+
+class Hero(Record, frozen=True):
+    hp: int
+    deck: tuple[Annotated[CardId, Ref("cards")], ...] = ()
+
+
+class Rules(Record, frozen=True):
+    rounds: int
+
+
+class Content(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+    heroes: dict[str, Hero]
+    rules: Rules
+
+
+CARDS = """\
+source = "rulebook"
+
+[[cards]]
+id = "trample"
+pace = 72
+next = "roar"
+hands = ["brute"]
+prices = { brute = "2L" }
+do = [{ do = "harm", amount = "2C + L" }, { do = "give", card = "roar" }]
+
+[[cards]]
+id = "roar"
+pace = 10
+kind = "move"
+colour = "blue"
+rare = true
+source = "designed"
+"""
+HEROES = 'source = "published"\n[heroes.brute]\nhp = 10\ndeck = ["trample", "roar"]\n[heroes.mage]\nhp = 6\n'
+RULES = 'source = "rulebook"\n[rules]\nrounds = 8\n'
+FIRST = 'source = "rulebook"\n[[cards]]\nid = "a"\npace = 1\n'
+"""One good card; text put after it belongs to it."""
+
+
+def write(folder: Path, **files: str | None) -> Path:
+    """The good files, with those named here put in place of them or, if None, left out."""
+    texts = {"cards": CARDS, "heroes": HEROES, "rules": RULES} | files
+    for name, text in texts.items():
+        if text is not None:
+            path = folder / f"{name.replace('__', '/')}.toml"
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def problems(folder: Path, kind: type[msgspec.Struct] = Content) -> list[str]:
+    with pytest.raises(ContentError) as caught:
+        load(kind, folder)
+    assert str(caught.value) == "\n".join(caught.value.problems)
+    return list(caught.value.problems)
+
+
+def test_tables_of_all_shapes(tmp_path: Path) -> None:
+    content = load(Content, write(tmp_path))
+    assert [card.id for card in content.cards] == ["trample", "roar"]
+    assert content.cards[0].do == (Harm(amount="2C + L"), Give(card=CardId("roar")))
+    assert content.cards[1].colour is Colour.BLUE
+    assert content.heroes["mage"] == Hero(hp=6)
+    assert list(content.heroes) == ["brute", "mage"]
+    assert content.rules == Rules(rounds=8)
+    assert sources(tmp_path) == {
+        "cards.toml": "rulebook",
+        "heroes.toml": "published",
+        "rules.toml": "rulebook",
+    }
+
+
+def test_a_table_in_a_folder_is_read_by_file_name(tmp_path: Path) -> None:
+    second = 'source = "designed"\n[[cards]]\nid = "b"\npace = 2\n[[cards]]\nid = "c"\npace = 3\n'
+    heroes = 'source = "rulebook"\n[heroes]\n'
+    write(tmp_path, cards=None, cards__b=second, cards__a=FIRST, heroes=heroes)
+    (tmp_path / "cards" / "__init__.py").touch()
+    content = load(Content, tmp_path)
+    assert [card.id for card in content.cards] == ["a", "b", "c"]
+    assert content.heroes == {}
+    assert sources(tmp_path)["cards/b.toml"] == "designed"
+    write(tmp_path, cards=None, cards__b=second.replace("pace = 3", 'next = "z"\npace = 3'), heroes=heroes)
+    assert problems(tmp_path) == ["cards/b.toml: cards[1].next: expected an id of cards, got 'z'"]
+    write(tmp_path, cards=None, cards__b=second.replace('"c"', '"a"'), heroes=heroes)
+    assert problems(tmp_path) == [
+        "cards/b.toml: cards[1]: expected an id of its own, got 'a', taken by cards/a.toml: cards[0]"
+    ]
+
+
+def test_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "somebodys_game"
+    (package / "content").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    write(package / "content")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert load(Content, "somebodys_game").rules == Rules(rounds=8)
+    assert sources("somebodys_game")["heroes.toml"] == "published"
+    (package / "content").rename(package / "elsewhere")
+    with pytest.raises(ContentError, match=r"^somebodys_game: no content folder$"):
+        load(Content, "somebodys_game")
+    with pytest.raises(ContentError, match=r"^nobodys_game: no such package$"):
+        load(Content, "nobodys_game")
+    del sys.modules["somebodys_game"]
+
+
+SOURCE = "source: expected 'rulebook', 'published' or 'designed', got"
+
+
+@pytest.mark.parametrize(
+    ("cards", "problem"),
+    [
+        (None, ": no such file, nor a folder cards/ with files"),
+        (
+            'source = "rulebook"\n[[cards]]\npace 3\n',
+            ": line 3, column 6: Expected '=' after a key in a key/value pair",
+        ),
+        ('source = "rulebook"\n[[cards]]\nid = "a', ": line 3, the end: Unterminated string"),
+        (CARDS.replace('"rulebook"', '"guess"'), f": {SOURCE} 'guess'"),
+        (CARDS.replace('source = "rulebook"', ""), f": {SOURCE} nothing"),
+        ("source = 3", f": {SOURCE} 3"),
+        ('source = "rulebook"\n', ": cards: expected [[cards]], got nothing"),
+        ('source = "rulebook"\ncards = 3', ": cards: expected [[cards]], got int"),
+        ('source = "rulebook"\n[cards]\n', ": cards: expected [[cards]], got table"),
+        ('source = "rulebook"\nsorce = 1\ncards = []', ": unknown key 'sorce'; expected source, [[cards]]"),
+        ('source = "rulebook"\ncards = [3]', ": cards[0]: expected table, got int"),
+    ],
+)
+def test_bad_files(tmp_path: Path, cards: str | None, problem: str) -> None:
+    assert problems(write(tmp_path, cards=cards)) == [f"cards.toml{problem}"]
+
+
+@pytest.mark.parametrize(
+    ("heroes", "problem"),
+    [
+        ('source = "rulebook"\n[[heroes]]\nhp = 3\n', "heroes: expected [heroes], got array"),
+        ('source = "rulebook"\n[heroes]\nmage = 3\n', "heroes.mage: expected table, got int"),
+        ('source = "rulebook"\n[heroes.mage]\nhp = "six"\n', "heroes.mage.hp: expected int, got str"),
+        (
+            'source = "rulebook"\n[heroes.mage]\nhp = 6\ndeck = ["roar", "rear"]\n[heroes.brute]\nhp = 1\n',
+            "heroes.mage.deck[1]: expected an id of cards, got 'rear' (did you mean 'roar'?)",
+        ),
+    ],
+)
+def test_bad_named_tables(tmp_path: Path, heroes: str, problem: str) -> None:
+    assert problems(write(tmp_path, heroes=heroes)) == [f"heroes.toml: {problem}"]
+
+
+def test_bad_single_record(tmp_path: Path) -> None:
+    assert problems(write(tmp_path, rules='source = "rulebook"\n[rules]\n')) == [
+        "rules.toml: rules.rounds: missing"
+    ]
+    write(tmp_path, rules='source = "rulebook"\n[[rules]]\nrounds = 8\n')
+    assert problems(tmp_path) == ["rules.toml: rules: expected [rules], got array"]
+    (tmp_path / "rules.toml").unlink()
+    write(tmp_path, rules=None, rules__a=RULES, rules__b=RULES)
+    assert problems(tmp_path) == ["rules/b.toml: expected one file for the one record of rules, got 2"]
+
+
+def test_files_nobody_reads(tmp_path: Path) -> None:
+    write(tmp_path, card=CARDS, maps__one=CARDS)
+    (tmp_path / "notes.txt").touch()
+    (tmp_path / ".hidden").touch()
+    (tmp_path / "__pycache__").mkdir()
+    expected = ["card.toml", "maps", "notes.txt"]
+    assert problems(tmp_path) == [f"{name}: no field of Content reads this" for name in expected]
+    assert set(sources(tmp_path)) == {"card.toml", "cards.toml", "heroes.toml", "maps/one.toml", "rules.toml"}
+
+
+def test_folders_that_make_no_sense(tmp_path: Path) -> None:
+    write(tmp_path, cards__a=FIRST)
+    assert problems(tmp_path) == ["cards.toml: expected one file or a folder cards/, got both"]
+    (tmp_path / "cards.toml").unlink()
+    (tmp_path / "cards" / "a.csv").touch()
+    assert problems(tmp_path) == ["cards/a.csv: expected a .toml file"]
+
+
+def test_not_utf8(tmp_path: Path) -> None:
+    (write(tmp_path) / "cards.toml").write_bytes(b'source = "\xff"')
+    assert problems(tmp_path) == ["cards.toml: byte 10: expected UTF-8"]
+
+
+KEYS = "id, pace, kind, colour, rare, level, spot, next, hands, prices, do, triggers, custom, source"
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('rare = "yes"', ".rare: expected bool, got str"),
+        ("spot = 3", ".spot: expected array, got int"),
+        ("spot = [1]", ".spot: expected array of length 2, got 1"),
+        ('spot = [1, "a"]', ".spot[1]: expected int, got str"),
+        ("level = 1.5", ".level: expected int, got float"),
+        ("level = true", ".level: expected int, got bool"),
+        ("level = 0", ".level: expected int >= 1, got 0"),
+        ("custom = 3", ".custom: expected str, got int"),
+        ('kind = "atack"', ".kind: expected 'attack' or 'move', got 'atack' (did you mean 'attack'?)"),
+        ('colour = "green"', ".colour: expected 'red' or 'blue', got 'green'"),
+        ('source = "guess"', f".{SOURCE} 'guess'"),
+        ("pase = 3", f".pase: unknown key; expected {KEYS}"),
+        ('hands = ["brute", "x", "mage"]', ".hands[1]: expected an id of heroes, got 'x'"),
+        ('hands = ["mage", "mage", "mage", "mage"]', ".hands: expected array of length <= 3"),
+        ('next = "b"', ".next: expected an id of cards, got 'b'"),
+        ("prices.x = 1", ".prices.x: expected an id of heroes, got 'x'"),
+        ("prices.mage = true", ".prices.mage: expected int | str, got bool"),
+        ('prices.mage = "2C"', ".prices.mage: formula '2C', column 2: unknown name 'C'; known: L"),
+        ("do = [{ amount = 1 }]", ".do[0].do: expected 'harm', 'give' or 'custom', got nothing"),
+        (
+            'do = [{ do = "ham" }]',
+            ".do[0].do: expected 'harm', 'give' or 'custom', got 'ham' (did you mean 'harm'?)",
+        ),
+        ("do = [{ do = 3 }]", ".do[0].do: expected 'harm', 'give' or 'custom', got 3"),
+        ('do = [{ do = "harm" }]', ".do[0].amount: missing"),
+        ('do = [{ do = "harm", amount = 1, to = 2 }]', ".do[0].to: unknown key; expected amount"),
+        (
+            'do = [{ do = "harm", amount = "2L+" }]',
+            ".do[0].amount: formula '2L+', column 4: expected a number, a name or '(', got the end",
+        ),
+        ('do = [{ do = "give", card = "x" }]', ".do[0].card: expected an id of cards, got 'x'"),
+        (
+            'triggers = [{ moment = "hit", do = [{ do = "give", card = "x" }] }]',
+            ".triggers[0].do[0].card: expected an id of cards, got 'x'",
+        ),
+        (
+            'triggers = [{ moment = "hit", do = [], when = { when = "not", of = { when = "near" } } }]',
+            ".triggers[0].when.of.within: missing",
+        ),
+        (
+            'triggers = [{ moment = "hit", do = [], when = { when = "far" } }]',
+            ".triggers[0].when.when: expected 'near', 'all', 'any' or 'not', got 'far'",
+        ),
+    ],
+)
+def test_bad_records(tmp_path: Path, text: str, problem: str) -> None:
+    assert problems(write(tmp_path, cards=FIRST + text, heroes=HEROES.replace("deck", "#"))) == [
+        f"cards.toml: cards[0]{problem}"
+    ]
+
+
+def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+    write(tmp_path, cards=FIRST + "rare = 1\nlevel = 0\n[[cards]]\nid = 3\n", heroes="", rules=None)
+    (tmp_path / "rules.toml").unlink(missing_ok=True)
+    assert problems(tmp_path) == [
+        "cards.toml: cards[0].rare: expected bool, got int",
+        "cards.toml: cards[0].level: expected int >= 1, got 0",
+        "cards.toml: cards[1].id: expected str, got int",
+        "cards.toml: cards[1].pace: missing",
+        f"heroes.toml: {SOURCE} nothing",
+        "rules.toml: no such file, nor a folder rules/ with files",
+    ]
+    assert issubclass(ContentError, WyprawaError)
+    assert issubclass(ContentError, ValueError)
+
+
+def test_ids_are_unique_in_a_table(tmp_path: Path) -> None:
+    cards = FIRST + '[[cards]]\nid = "b"\npace = 1\n[[cards]]\nid = "a"\npace = 2\n'
+    assert problems(write(tmp_path, cards=cards)) == [
+        "cards.toml: cards[2]: expected an id of its own, got 'a', taken by cards.toml: cards[0]"
+    ]
+
+
+def test_names_are_unique_over_files_and_agree_with_ids(tmp_path: Path) -> None:
+    class Town(Record, frozen=True):
+        id: str
+
+    class Towns(msgspec.Struct, frozen=True):
+        towns: dict[str, Town]
+
+    (tmp_path / "towns").mkdir()
+    for name in ("a", "b"):
+        text = 'source = "designed"\n[towns.gdynia]\nid = "gdynia"\n'
+        (tmp_path / "towns" / f"{name}.toml").write_text(text)
+    assert problems(tmp_path, Towns) == [
+        "towns/b.toml: towns.gdynia: expected an id of its own, got 'gdynia', "
+        "taken by towns/a.toml: towns.gdynia"
+    ]
+    (tmp_path / "towns" / "b.toml").write_text('source = "designed"\n[towns.sopot]\nid = "gdynia"\n')
+    assert problems(tmp_path, Towns) == [
+        "towns/b.toml: towns.sopot.id: expected 'sopot', the name of its table, got 'gdynia'"
+    ]
+
+
+def test_ids_may_be_numbers(tmp_path: Path) -> None:
+    class Page(Record, frozen=True):
+        id: int
+        then: Annotated[int, Ref("pages")]
+
+    class Book(msgspec.Struct, frozen=True):
+        pages: tuple[Page, ...]
+
+    file = tmp_path / "pages.toml"
+    file.write_text('source = "designed"\n[[pages]]\nid = 12\nthen = 12\n')
+    assert load(Book, tmp_path).pages == (Page(12, 12),)
+    file.write_text('source = "designed"\n[[pages]]\nid = 12\nthen = 13\n')
+    assert problems(tmp_path, Book) == ["pages.toml: pages[0].then: expected an id of pages, got 13"]
+
+
+def test_a_reference_to_no_table(tmp_path: Path) -> None:
+    class Lost(Record, frozen=True):
+        to: Annotated[str, Ref("carts")]
+
+    class Losts(msgspec.Struct, frozen=True):
+        losts: tuple[Lost, ...]
+
+    (tmp_path / "losts.toml").write_text('source = "designed"\n[[losts]]\nto = "a"\n')
+    assert problems(tmp_path, Losts) == ["losts.toml: losts[0].to: no table 'carts'; tables: losts"]
+
+
+def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
+    class Odd(msgspec.Struct, frozen=True):
+        cards: list[int]
+
+    with pytest.raises(TypeError) as caught:
+        load(Odd, tmp_path)
+    expected = "tuple[Record, ...], dict[str, Record] or a Record"
+    assert str(caught.value) == f"Odd.cards: expected {expected}, got list[int]"
+
+
+def card(name: str, **fields: Any) -> Card:
+    return Card(id=CardId(name), pace=1, **fields)
+
+
+def made(*cards: Card) -> Content:
+    return Content(
+        cards=cards, heroes={"mage": Hero(hp=1, deck=(CardId("a"), CardId("q")))}, rules=Rules(rounds=1)
+    )
+
+
+def test_references_of_content_made_by_hand() -> None:
+    trigger = Trigger[Any, Any](moment="hit", do=(Give(card=CardId("y")),))
+    content = made(card("a", next="x", hands=("mage", "z")), card("b", triggers=(trigger,), next="a"))
+    assert references(content) == [
+        "cards[0].next: expected an id of cards, got 'x'",
+        "cards[0].hands[1]: expected an id of heroes, got 'z'",
+        "cards[1].triggers[0].do[0].card: expected an id of cards, got 'y'",
+        "heroes.mage.deck[1]: expected an id of cards, got 'q'",
+    ]
+    assert references(made(card("a"), card("q"))) == []
+
+
+def test_counts() -> None:
+    content = made(card("a"), card("b", kind="move", rare=True), card("c", colour=Colour.BLUE))
+    right = {
+        "cards": 3,
+        "cards.kind=attack": 2,
+        "cards.rare=true": 1,
+        "cards.pace=1": 3,
+        "cards.colour=blue": 1,
+        "cards.kind=fly": 0,
+        "heroes": 1,
+        "rules": 1,
+        "rules.rounds=1": 1,
+    }
+    assert counts(content, right) == []
+    wrong = {"cards": 4, "cards.kind=move": 0, "cards.knid=move": 1, "carts": 2}
+    assert counts(content, wrong) == [
+        "cards: declared 4, found 3",
+        "cards.kind=move: declared 0, found 1",
+        "cards.knid=move: no field 'knid' in cards",
+        "carts: no table 'carts'; tables: cards, heroes, rules",
+    ]
+
+
+ESCAPES = """
+custom = "shadow"
+do = [{ do = "custom", custom = "swap" }, { do = "custom", custom = "swap" }]
+"""
+
+
+def test_audit(tmp_path: Path) -> None:
+    content = load(Content, write(tmp_path, cards=CARDS + ESCAPES))
+    functions = {"swap": print, "shadow": print}
+    audit = report(content, tmp_path, {"cards": 2}, functions)
+    assert audit.tables == (
+        TableReport("cards", 2, {"rulebook": 1, "designed": 1}),
+        TableReport("heroes", 2, {"published": 2}),
+        TableReport("rules", 1, {"rulebook": 1}),
+    )
+    assert audit.problems == ()
+    assert audit.custom_used == audit.custom_available == ("shadow", "swap")
+    assert (audit.records, audit.escaping, audit.share) == (5, 1, 0.2)
+
+
+def test_audit_names_every_problem(tmp_path: Path) -> None:
+    content = load(Content, write(tmp_path, cards=CARDS + ESCAPES))
+    audit = report(content, tmp_path, {"cards": 3}, {"swop": print, "shadow": print})
+    assert audit.problems == (
+        "cards: declared 3, found 2",
+        "cards[1].do[0].custom: expected a custom function, got 'swap' (did you mean 'swop'?)",
+        "cards[1].do[1].custom: expected a custom function, got 'swap' (did you mean 'swop'?)",
+        "custom: no record uses 'swop'",
+    )
+    assert audit.custom_used == ("shadow", "swap")
+    assert audit.custom_available == ("shadow", "swop")
+
+
+def test_audit_reads_a_module_of_escapes(tmp_path: Path) -> None:
+    module = types.ModuleType("custom")
+    exec("from textwrap import dedent\nlimit = 3\ndef swap(s): ...\ndef _help(s): ...\n", vars(module))
+    audit = report(load(Content, write(tmp_path)), tmp_path, {}, module)
+    assert audit.custom_available == ("swap",)
+    assert audit.problems == ("custom: no record uses 'swap'",)
+    assert audit.share == 0
+
+
+def test_audit_of_dangling_references(tmp_path: Path) -> None:
+    content = msgspec.structs.replace(
+        load(Content, write(tmp_path)), cards=(card("a"), card("roar", next="b"))
+    )
+    assert report(content, tmp_path, {}, {}).problems == (
+        "cards[1].next: expected an id of cards, got 'b'",
+        "heroes.brute.deck[0]: expected an id of cards, got 'trample'",
+    )
