@@ -57,7 +57,7 @@ class Card(Record, frozen=True, kw_only=True):
     colour: Colour = Colour.RED
     rare: bool = False
     level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    spot: tuple[int, int] = (0, 0)
+    spot: tuple[int, Annotated[str, Ref("heroes")]] | None = None
     next: Annotated[CardId, Ref("cards")] | None = None
     hands: Annotated[tuple[str, ...], Ref("heroes"), msgspec.Meta(max_length=3)] = ()
     prices: dict[Annotated[str, Ref("heroes")], Annotated[Value, Formula("L")]] = {}
@@ -258,8 +258,12 @@ KEYS = "id, pace, kind, colour, rare, level, spot, next, hands, prices, do, trig
         ('rare = "yes"', ".rare: expected bool, got str"),
         ("spot = 3", ".spot: expected array, got int"),
         ("spot = [1]", ".spot: expected array of length 2, got 1"),
-        ('spot = [1, "a"]', ".spot[1]: expected int, got str"),
+        ("spot = [1, 2]", ".spot[1]: expected str, got int"),
+        ('spot = [1, "a"]', ".spot[1]: expected an id of heroes, got 'a'"),
         ("level = 1.5", ".level: expected int, got float"),
+        ("level = [1]", ".level: expected int, got array"),
+        ("level.a = 1", ".level: expected int, got table"),
+        ("kind = 3", ".kind: expected str, got int"),
         ("level = true", ".level: expected int, got bool"),
         ("level = 0", ".level: expected int >= 1, got 0"),
         ("custom = 3", ".custom: expected str, got int"),
@@ -364,6 +368,22 @@ def test_ids_may_be_numbers(tmp_path: Path) -> None:
     assert problems(tmp_path, Book) == ["pages.toml: pages[0].then: expected an id of pages, got 13"]
 
 
+def test_a_mark_holds_for_its_member_of_a_union(tmp_path: Path) -> None:
+    class Door(Record, frozen=True):
+        id: str
+        to: Annotated[str, Ref("doors")] | int
+        back: int | Annotated[str, Ref("doors")]
+
+    class Doors(msgspec.Struct, frozen=True):
+        doors: tuple[Door, ...]
+
+    file = tmp_path / "doors.toml"
+    file.write_text('source = "designed"\n[[doors]]\nid = "a"\nto = 3\nback = "a"\n')
+    assert load(Doors, tmp_path).doors == (Door("a", 3, "a"),)
+    file.write_text('source = "designed"\n[[doors]]\nid = "a"\nto = "a"\nback = "b"\n')
+    assert problems(tmp_path, Doors) == ["doors.toml: doors[0].back: expected an id of doors, got 'b'"]
+
+
 def test_a_reference_to_no_table(tmp_path: Path) -> None:
     class Lost(Record, frozen=True):
         to: Annotated[str, Ref("carts")]
@@ -375,14 +395,28 @@ def test_a_reference_to_no_table(tmp_path: Path) -> None:
     assert problems(tmp_path, Losts) == ["losts.toml: losts[0].to: no table 'carts'; tables: losts"]
 
 
-def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
-    class Odd(msgspec.Struct, frozen=True):
-        cards: list[int]
-
+@pytest.mark.parametrize("hint", [list[Card], tuple[Card, Card], dict[int, Card], int])
+def test_what_is_no_table_is_refused(tmp_path: Path, hint: Any) -> None:
+    odd = msgspec.defstruct("Odd", [("cards", hint)])
     with pytest.raises(TypeError) as caught:
-        load(Odd, tmp_path)
+        load(odd, tmp_path)
     expected = "tuple[Record, ...], dict[str, Record] or a Record"
-    assert str(caught.value) == f"Odd.cards: expected {expected}, got list[int]"
+    assert str(caught.value) == f"Odd.cards: expected {expected}, got {hint}"
+
+
+def test_one_verb_needs_no_tag_and_two_do(tmp_path: Path) -> None:
+    class Verbs(msgspec.Struct, frozen=True):
+        verbs: tuple[Harm, ...]
+
+    class Two(msgspec.Struct, frozen=True):
+        verbs: tuple[Harm | Give, ...]
+
+    file = tmp_path / "verbs.toml"
+    file.write_text('source = "designed"\nverbs = [{ amount = 1 }, { do = "harm", amount = 2 }]\n')
+    assert load(Verbs, tmp_path).verbs == (Harm(amount=1), Harm(amount=2))
+    assert problems(tmp_path, Two) == ["verbs.toml: verbs[0].do: expected 'harm' or 'give', got nothing"]
+    file.write_text('source = "designed"\nverbs = [{ do = "give", amount = 1 }]\n')
+    assert problems(tmp_path, Verbs) == ["verbs.toml: verbs[0].do: expected 'harm', got 'give'"]
 
 
 def card(name: str, **fields: Any) -> Card:

@@ -40,6 +40,7 @@ NAMES = {"L": 3, "C": 4, "seats": 2, "level": 7}
         ("min(L, C, 1)", 1),
         ("max(L, C)", 4),
         ("max(1, min(L, C) - 1)", 2),
+        ("10" + "+1" * 49, 59),  # the longest formula there may be
     ],
 )
 def test_values(value: int | str, expected: int) -> None:

@@ -312,7 +312,7 @@ class Table(Generic[S]):
                 twin._run_from(twin._kept[0], answers, SILENT)
             except (IllegalOption, ScriptError):
                 continue
-            if twin.choice_of(seat) == choice:
+            if twin.choice_of(seat) == choice and twin._base is twin._kept[0] and twin.over == self.over:
                 twin.state.chance = Chance(twin.state.chance.state)
                 return twin
         step = base.state.agenda[-1][0]
@@ -331,6 +331,14 @@ class Table(Generic[S]):
         twin = self._twin(self.history[: base.at])
         twin._run_from(Kept(base.at, 0, s), self.history[base.at :], SILENT)
         return tuple(recorder.seen)
+
+    def feed(self, now: Chance, again: Chance) -> None:
+        """Draw from `now` from here on, and from `again` when the running step is run again. For tests."""
+        state = self.game.copy(self._base.state)
+        state.chance = again
+        self._base = self._base._replace(state=state)
+        self._kept = [*(kept for kept in self._kept if kept.at < self._base.at), self._base]
+        self.state.chance = now
 
     # --- keeping --------------------------------------------------------------------------------------
 

@@ -377,11 +377,11 @@ def _walk(raw: Any, hint: Any, path: str, marks: tuple[Any, ...] = ()) -> Iterat
 
 def _walk_fields(raw: dict[str, Any], shapes: list[Any], path: str) -> Iterator[_Leaf]:
     tag, tags = _config(shapes[0]).tag_field, [_config(shape).tag for shape in shapes]
-    if len(shapes) > 1 and raw.get(tag) not in tags:
+    if (tag in raw or len(shapes) > 1) and raw.get(tag) not in tags:
         given = _got(raw[tag], tags) if tag in raw else "got nothing"
         yield _Leaf(f"{path}.{tag}", raw.get(tag), fault=f"expected {_or(tags)}, {given}")
         return
-    shape = shapes[tags.index(raw[tag])] if len(shapes) > 1 else shapes[0]
+    shape = shapes[tags.index(raw[tag])] if tag in raw else shapes[0]
     fields = {field.encode_name: field for field in _fields(shape)}
     for key in raw:
         if key not in fields and key != tag and _config(shape).forbid_unknown_fields:
@@ -427,6 +427,7 @@ def _dangling(leaves: Iterable[_Leaf], content: msgspec.Struct) -> list[str]:
     return problems
 
 
+@cache
 def _arms(hint: Any, marks: tuple[Any, ...] = ()) -> list[tuple[Any, tuple[Any, ...]]]:
     """The members of a union, each bare and with the marks that apply to it."""
     if get_origin(hint) is Annotated:

@@ -130,14 +130,14 @@ class HexMap:
         places = sorted(set(cells), key=lambda place: (place[1], place[0]))
         if not places:
             raise ValueError("a map needs at least one cell")
-        # An empty column ends each row and an empty row comes first, so no shift meets a cell it should not.
+        # An empty column ends each row, so no shift runs on into the next.
         self.left: Final[int] = like.left if like else min(q for q, _ in places)
         self.top: Final[int] = like.top if like else places[0][1]
         self.width: Final[int] = like.width if like else max(q for q, _ in places) - self.left + 2
         for q, r in places:
             if not (0 <= q - self.left < self.width - 1 and r >= self.top):
                 raise NoSuchCell(f"no room for {(q, r)} on the grid of {like}")
-        self._ids = {(q, r): (r - self.top + 1) * self.width + q - self.left for q, r in places}
+        self._ids = {(q, r): (r - self.top) * self.width + q - self.left for q, r in places}
         self._places = {cell: place for place, cell in self._ids.items()}
         self.cells: Final[tuple[Cell, ...]] = tuple(self._places)
         self.all: Final[Cells] = mask(self.cells)
@@ -198,7 +198,7 @@ class HexMap:
         )
 
     def __repr__(self) -> str:
-        return f"<HexMap of {len(self.cells)} cells and {len(self.walls)} walls>"
+        return f"<HexMap of {len(self.cells)} cells>"
 
     def __copy__(self) -> "HexMap":
         return self

@@ -47,5 +47,5 @@ class Player(Protocol):
 
 
 def own_chance(seed: int) -> Chance:
-    """A player's chance. A table of the same seed draws other numbers, so that no seed foretells its cards."""
+    """A player's chance. A table of the same seed draws otherwise, so that no seed foretells its cards."""
     return Chance(Chance(seed ^ 0x6772_6163_7A21).below(1 << 64, "player"))

@@ -24,7 +24,7 @@ class Random:
 
 
 class Sensible:
-    """Asks the game's own bot, which is shown an imagined world: it cannot peek at what the seat may not see."""
+    """Asks the game's own bot, shown an imagined world: it cannot peek at what the seat may not see."""
 
     def __init__(self, seed: int) -> None:
         self._chance = own_chance(seed)

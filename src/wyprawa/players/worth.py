@@ -10,12 +10,13 @@ SCORE_SHARE = 0.1  # of the worth is for the score; the rest is for winning
 
 
 class Worth:
-    """Judges outcomes of one game, and learns from them how its scores range and whether seats are rivals.
+    """Judges outcomes of one game, and learns from them whether the seats are rivals.
 
     A win is worth 1, shared with others 1/n, a defeat 0. When all seats win together it is 1 for each, until
-    some have been seen to win without the rest: from then on it is a draw among rivals. A small part is for
-    the score: how far a seat is ahead of the best other one, or in a common cause what all have together, by
-    its place between the lowest and the highest seen so far.
+    some have been seen to win without the rest: from then on it is a draw among rivals.
+
+    A small part is for the score: how far a seat is ahead of the best other one, or in a common cause what
+    all have together, by its place between the lowest and the highest that seat has got since `begin`.
     """
 
     __slots__ = ("game", "highest", "lowest", "rivals")
@@ -23,7 +24,12 @@ class Worth:
     def __init__(self, game: Game[Any] | None = None) -> None:
         self.game = game
         self.rivals = False
-        self.lowest = self.highest = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget which scores can be got: another position is being judged."""
+        self.lowest: list[int] = []
+        self.highest: list[int] = []
 
     def of(self, outcome: Outcome | None, seats: int) -> list[float]:
         """The worth to every seat; None is a game too long to tell."""
@@ -32,23 +38,22 @@ class Worth:
         winners = outcome.winners
         if not self.rivals and 0 < len(winners) < seats:
             self.rivals = True
-            self.lowest = self.highest = 0
-        values = [0.0] * seats
+            self.begin()
+        worth = [0.0] * seats
         for seat in winners:
-            values[seat] = 1 / len(winners) if self.rivals else 1.0
+            worth[seat] = 1 / len(winners) if self.rivals else 1.0
         if len(outcome.scores) != seats:
-            return values
-        margins = self._margins(outcome.scores)
-        low = self.lowest = min(self.lowest, *margins)
-        high = self.highest = max(self.highest, *margins)
-        range_ = (high - low) or 1
-        return [
-            (1 - SCORE_SHARE) * value + SCORE_SHARE * (margin - low) / range_
-            for value, margin in zip(values, margins, strict=True)
-        ]
+            return worth
+        leads = self._leads(outcome.scores)
+        self.lowest = low = [*map(min, self.lowest, leads)] or leads
+        self.highest = high = [*map(max, self.highest, leads)] or leads
+        for seat, lead in enumerate(leads):
+            place = (lead - low[seat]) / ((high[seat] - low[seat]) or 1)
+            worth[seat] += SCORE_SHARE * (place - worth[seat])
+        return worth
 
-    def _margins(self, scores: tuple[int, ...]) -> list[int]:
-        """By how much each seat leads, or the common score."""
+    def _leads(self, scores: tuple[int, ...]) -> list[int]:
+        """How far each seat is ahead, or what all have in common."""
         if not self.rivals:
             return [sum(scores)] * len(scores)
         first, second = sorted(scores, reverse=True)[:2]

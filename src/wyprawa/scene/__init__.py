@@ -21,6 +21,6 @@ from wyprawa.scene.model import (
 
 __all__ = [
     "Board", "Card", "Cell", "Die", "Ending", "Fact", "LogLine", "OptionLook", "Panel", "Piece", "Prompt",
-    "Scene", "Track", "Zone", "answer", "cell_name", "hex_board", "look", "option_look", "record_text", "told",
-    "word_id",
+    "Scene", "Track", "Zone", "answer", "cell_name", "hex_board", "look", "option_look", "record_text",
+    "told", "word_id",
 ]  # fmt: skip

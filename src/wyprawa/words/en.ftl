@@ -16,14 +16,9 @@ ui-hand-over = Pass the screen to { $who }, then press Enter.
 
 ## The table
 
-ui-round = Round { $n }
-ui-deck = Deck
-ui-discard = Discard pile
-ui-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
+ui-rounds = Round
+ui-hand = Hand
+ui-played = Played
 ui-hidden =
     { $count ->
         [one] { $count } hidden card
@@ -32,29 +27,30 @@ ui-hidden =
 
 ## Answering
 
+ui-game = Which game?
 ui-prompt = Your choice, 1 to { $count } (? for help):
-ui-options =
-    { $count ->
-        [one] { $count } option
-       *[other] { $count } options
-    }
-ui-unreadable = I cannot make sense of “{ $given }”. You can answer: { $open }.
+ui-pass = Pass
+ui-yes = Yes
+ui-no = No
+ui-key = { $key }
+ui-empty = Nothing was given. You can answer: { $open }.
 ui-illegal = “{ $given }” is not possible now. You can answer: { $open }.
 ui-ambiguous = “{ $given }” could mean more than one thing: { $open }.
 
 ## Commands: the word to type, and what it does
 
 ui-help-title = Answer with the number of an option or with its words. Commands:
+ui-help-exact = “=yes” is always the option with the key “yes”, “/undo” always the command.
 ui-undo = undo
     .help = take back the last choice
 ui-redo = redo
     .help = make the choice you took back again
 ui-save = save
-    .help = save the game to a file
+    .help = save the game to a file, and from then on after every choice
 ui-log = log
     .help = show what has happened so far
 ui-why = why
-    .help = show the rule behind this question
+    .help = show the rules behind this question and what happened last
 ui-help = help
     .help = show this list
 ui-language = language
@@ -68,35 +64,32 @@ ui-undone = Taken back.
 ui-redone = Made again.
 ui-undo-none = There is nothing to take back.
 ui-redo-none = There is nothing to make again.
-ui-undo-unfair = That cannot be taken back: since then chance has decided something, a secret has come out or another player has chosen.
+ui-undo-unfair = That cannot be taken back: since then chance has decided something or a secret has come out.
 ui-saved = Saved to { $file }.
 ui-save-failed = Could not save to { $file }: { $why }
+ui-save-exists = { $file } is there already. Give another name.
 ui-loaded =
     { $count ->
         [one] Loaded { $file }: { $count } choice so far.
        *[other] Loaded { $file }: { $count } choices so far.
     }
-ui-load-failed = Could not load { $file }: { $why }
 ui-log-empty = Nothing has happened yet.
 ui-why-rule = Rule { $rule }: { $text }
 ui-why-none = No rule is recorded for this question.
 ui-why-unknown = Rule { $rule } applies here, but its text is not at hand.
-ui-language-name = English
 ui-language-changed = The language is now English.
 ui-language-unknown = There is no language “{ $given }” here. You can choose: { $open }.
-ui-seed = Seed: { NUMBER($seed, useGrouping: 0) }
 ui-left = You have left the game.
 
 ## The end
 
 ui-over = The game is over.
-ui-over-won = You have won!
-ui-over-lost = You have lost.
-ui-over-draw = It is a draw.
 ui-over-won-one = { $who } wins.
 ui-over-won-several = { $who } win.
 ui-over-won-nobody = Nobody wins.
-ui-over-why = Reason: { $why }
+ui-over-prompt = Commands still work: save, log, undo… Enter leaves.
+ui-unsaved = The game was not saved. Play with --save FILE to keep it.
+ui-seed = Seed: { NUMBER($seed, useGrouping: 0) }
 ui-points =
     { $points ->
         [one] { $points } point

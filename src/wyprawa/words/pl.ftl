@@ -17,15 +17,9 @@ ui-hand-over = Teraz przy ekranie: { $who }. Przekaż ekran i naciśnij Enter.
 
 ## The table
 
-ui-round = Runda { $n }
-ui-deck = Talia
-ui-discard = Stos kart odrzuconych
-ui-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
+ui-rounds = Runda
+ui-hand = Ręka
+ui-played = Zagrane
 ui-hidden =
     { $count ->
         [one] { $count } zakryta karta
@@ -35,30 +29,30 @@ ui-hidden =
 
 ## Answering
 
+ui-game = W co gramy?
 ui-prompt = Twój wybór, od 1 do { $count } (? – pomoc):
-ui-options =
-    { $count ->
-        [one] { $count } możliwość
-        [few] { $count } możliwości
-       *[many] { $count } możliwości
-    }
-ui-unreadable = Nie rozumiem odpowiedzi „{ $given }”. Możliwe odpowiedzi: { $open }.
+ui-pass = Spasuj
+ui-yes = Tak
+ui-no = Nie
+ui-key = { $key }
+ui-empty = Brak odpowiedzi. Możliwe odpowiedzi: { $open }.
 ui-illegal = „{ $given }” nie jest teraz możliwe. Możliwe odpowiedzi: { $open }.
 ui-ambiguous = „{ $given }” pasuje do więcej niż jednej możliwości: { $open }.
 
 ## Commands: the word to type, and what it does
 
 ui-help-title = Odpowiedz numerem możliwości albo jej słowami. Polecenia:
+ui-help-exact = „=yes” to zawsze możliwość o kluczu „yes”, a „/cofnij” to zawsze polecenie.
 ui-undo = cofnij
     .help = cofa ostatni wybór
 ui-redo = ponów
     .help = przywraca cofnięty wybór
 ui-save = zapisz
-    .help = zapisuje grę do pliku
+    .help = zapisuje grę do pliku, a odtąd po każdym wyborze
 ui-log = dziennik
     .help = pokazuje, co się dotąd wydarzyło
 ui-why = dlaczego
-    .help = pokazuje zasadę, z której wynika to pytanie
+    .help = pokazuje zasady, z których wynika to pytanie i ostatnie wydarzenia
 ui-help = pomoc
     .help = pokazuje tę listę
 ui-language = język
@@ -72,36 +66,33 @@ ui-undone = Cofnięto wybór.
 ui-redone = Przywrócono wybór.
 ui-undo-none = Nie ma czego cofnąć.
 ui-redo-none = Nie ma czego przywrócić.
-ui-undo-unfair = Tego nie można cofnąć: od tamtej chwili coś rozstrzygnął los, wyszła na jaw tajemnica albo wybrał już ktoś inny.
+ui-undo-unfair = Tego nie można cofnąć: od tamtej chwili coś rozstrzygnął los albo wyszła na jaw tajemnica.
 ui-saved = Zapisano do pliku { $file }.
 ui-save-failed = Nie udało się zapisać do pliku { $file }: { $why }
+ui-save-exists = Plik { $file } już istnieje. Podaj inną nazwę.
 ui-loaded =
     { $count ->
         [one] Wczytano plik { $file }: dotąd { $count } wybór.
         [few] Wczytano plik { $file }: dotąd { $count } wybory.
        *[many] Wczytano plik { $file }: dotąd { $count } wyborów.
     }
-ui-load-failed = Nie udało się wczytać pliku { $file }: { $why }
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-why-rule = Zasada { $rule }: { $text }
 ui-why-none = Dla tego pytania nie zapisano żadnej zasady.
 ui-why-unknown = Obowiązuje tu zasada { $rule }, ale jej treści nie ma pod ręką.
-ui-language-name = polski
 ui-language-changed = Językiem gry jest teraz polski.
 ui-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $open }.
-ui-seed = Ziarno losowości: { NUMBER($seed, useGrouping: 0) }
 ui-left = Gra została opuszczona.
 
 ## The end
 
 ui-over = Koniec gry.
-ui-over-won = Zwycięstwo!
-ui-over-lost = Porażka.
-ui-over-draw = Remis.
 ui-over-won-one = Wygrywa { $who }.
 ui-over-won-several = Wygrywają: { $who }.
 ui-over-won-nobody = Nikt nie wygrywa.
-ui-over-why = Powód: { $why }
+ui-over-prompt = Polecenia nadal działają: zapisz, dziennik, cofnij… Enter kończy.
+ui-unsaved = Gra nie została zapisana. Aby zachować grę, dodaj --save PLIK.
+ui-seed = Ziarno losowości: { NUMBER($seed, useGrouping: 0) }
 ui-points =
     { $points ->
         [one] { $points } punkt

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wyprawa.games.smok.content import CARDS, CAVE, MARKS, STARTS
+from wyprawa.games.smok.content import CARDS, HAND, MARKS, STARTS
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Chance
 
@@ -13,7 +13,7 @@ def setup(options: Any, chance: Chance) -> State:
         seats=options.seats,
         chance=chance,
         agenda=[("play_round",)],
-        hands=[[chance.take(pile, "hand") for _ in range(CAVE.hand)] for _ in range(options.seats)],  # SM-1.5
+        hands=[[chance.take(pile, "hand") for _ in range(HAND)] for _ in range(options.seats)],  # SM-1.5
         pile=pile,
         at=STARTS[: options.seats],  # SM-1.4
         gems=[0] * options.seats,

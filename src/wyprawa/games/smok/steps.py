@@ -1,7 +1,7 @@
 """The rules, in the order of docs/rules/smok.md."""
 
 from wyprawa.games.smok import state as told
-from wyprawa.games.smok.content import CARDS, CAVE, MAP, SHIELD, STARTS, Move, Steal
+from wyprawa.games.smok.content import CARDS, HAND, MAP, ROUNDS, SHIELD, STARTS, Move, Steal
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Asking, Outcome, ask, step, together
 from wyprawa.parts.effects import Vocabulary
@@ -13,9 +13,8 @@ EFFECTS = Vocabulary[State, int]()  # what an effect needs to know beside the st
 @step
 def play_round(s: State) -> Asking[None]:
     hands = [sorted(set(hand)) for hand in s.hands]
-    s.played = yield from together(  # SM-2.1
-        s, *(ask(who, "card", hand, rule="SM-2.1", always=True) for who, hand in enumerate(hands))
-    )
+    secret = [ask(who, "card", hand, rule="SM-2.1", always=True) for who, hand in enumerate(hands)]
+    s.played = yield from together(s, *secret)
     for who, card in enumerate(s.played):
         s.hands[who].remove(card)
         s.tell(told.Played, who, card, rule="SM-2.1")
@@ -62,7 +61,7 @@ def hunt(s: State) -> None:
 
 @step
 def bite(s: State, who: int) -> Asking[None]:
-    if SHIELD in s.hands[who] and (yield from ask(who, "shield", ["use", "keep"], rule="SM-4.5")) == "use":
+    if SHIELD in s.hands[who] and (yield from ask(who, "shield", ["yes", "no"], rule="SM-4.5")) == "yes":
         s.hands[who].remove(SHIELD)
         s.discard.append(SHIELD)
         s.tell(told.Shielded, who, rule="SM-4.5")
@@ -73,18 +72,18 @@ def bite(s: State, who: int) -> Asking[None]:
     s.at[who] = STARTS[who]
     s.alarm += 1  # SM-4.6
     if s.alarm == 2 * s.seats:
-        s.finish(Outcome((), tuple(s.gems), "alarm", "SM-5.4"))
+        s.finish(Outcome((), tuple(s.gems), "dragon", "SM-5.4"))
 
 
 @step
 def end_round(s: State) -> None:
-    if s.round == CAVE.rounds or not s.lying:  # SM-5.1
+    if s.round == ROUNDS or not s.lying:  # SM-5.1
         best = max(s.gems)
         winners = tuple(who for who in range(s.seats) if s.gems[who] == best > 0)  # SM-5.2, SM-5.3
-        s.finish(Outcome(winners, tuple(s.gems), "dawn" if winners else "empty-handed", "SM-5.2"))
+        s.finish(Outcome(winners, tuple(s.gems), "dawn" if winners else "dragon", "SM-5.2"))
     s.discard += s.played
     for hand in s.hands:
-        while len(hand) < CAVE.hand:  # SM-2.5
+        while len(hand) < HAND:  # SM-2.5
             if not s.pile:
                 s.pile, s.discard = s.discard, []  # SM-2.6
             hand.append(s.chance.take(s.pile, "draw"))

@@ -1,6 +1,6 @@
 """What a seat sees, and options in words."""
 
-from wyprawa.games.smok.content import CARDS, CAVE, MAP, Move
+from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, Move
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board
@@ -23,14 +23,13 @@ NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": l
 def view(s: State, seat: int | None) -> Scene:
     thieves = [Piece(f"thief-{i}", str(s.at[i]), "thief", thief(i), str(i + 1), i) for i in range(s.seats)]
     gems = [Piece(f"gem-{n}", str(cell), "gem", t("gem"), "*") for n, cell in enumerate(s.lying)]
+    rounds = Track("round", t("ui-rounds"), s.round, ROUNDS)
+    alarm = Track("alarm", t("alarm"), s.alarm, 2 * s.seats)
     return Scene(
         title=t("smok"),
         boards=(hex_board("cave", MAP),),
         pieces=(Piece("dragon", str(s.dragon), "dragon", t("dragon"), "S"), *thieves, *gems),
-        tracks=(
-            Track("round", t("ui-rounds"), s.round, CAVE.rounds),
-            Track("alarm", t("alarm"), s.alarm, 2 * s.seats),
-        ),
+        tracks=(rounds, alarm),
         panels=tuple(panel(s, i, seat) for i in range(s.seats)),
     )
 
@@ -49,4 +48,4 @@ def option(s: State, choice: Choice, it: Option) -> OptionLook:
         return OptionLook(t("go", cell=cell_name(MAP, it)), (str(it),))
     if choice.ask == "steal" and it >= 0:
         return OptionLook(thief(it), (f"thief-{it}",))
-    return OptionLook(t(f"shield-{it}" if choice.ask == "shield" else "ui-pass"))
+    return OptionLook(t(f"ui-{it}" if choice.ask == "shield" else "ui-pass"))

@@ -23,8 +23,6 @@ class Card(Record, frozen=True):
 
 
 class Cave(Record, frozen=True):
-    hand: int
-    rounds: int
     drawing: str
 
 
@@ -34,7 +32,7 @@ class Content(msgspec.Struct, frozen=True):
 
 
 CONTENT = load(Content, "wyprawa.games.smok")
-CARDS, CAVE = CONTENT.cards, CONTENT.cave
+CARDS, HAND, ROUNDS = CONTENT.cards, 4, 6
 SHIELD = [card.id for card in CARDS].index("shield")
-MAP, MARKS = HexMap.parse(CAVE.drawing)
+MAP, MARKS = HexMap.parse(CONTENT.cave.drawing)
 STARTS = [MARKS[mark][0] for mark in "1234"]

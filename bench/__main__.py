@@ -1,0 +1,87 @@
+"""`make bench`: our games and catanatron side by side, in one run, in turns.
+
+Only decisions with more than one option count, for both. Rounds alternate between the contenders and the
+median of the rounds is shown, so that a busy machine slows both alike: trust the ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+
+import wyprawa
+from bench.measure import Contender, Figures, measure_round
+from bench.ours import our_game
+
+TITLES = ("decisions/s", "games/s", "fork µs", "view µs", "KiB/table")
+
+
+def contenders(only: str | None, peer: bool) -> Iterator[Callable[[], Contender]]:
+    for name, game in wyprawa.games().items():
+        if only in (None, name):
+            yield our_game(game)
+    if peer:
+        from bench.peer import catanatron
+
+        yield catanatron
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print figures for machines")
+    parser.add_argument("--game", help="only this game")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of random play per round and contender")
+    parser.add_argument("--alone", action="store_true", help="without catanatron")
+    args = parser.parse_args()
+
+    makers = list(contenders(args.game, peer=not args.alone))
+    rounds: dict[str, list[Figures]] = {}
+    for number in range(args.rounds):
+        for make in makers:
+            contender = make()
+            figures = measure_round(contender, args.seconds, seed=1000 * number)
+            rounds.setdefault(contender.name, []).append(figures)
+            print(f"\r{number + 1}/{args.rounds} {contender.name:<24}", end="", file=sys.stderr, flush=True)
+    print("\r" + " " * 40 + "\r", end="", file=sys.stderr)
+
+    table = {
+        name: Figures(*(statistics.median(column) for column in zip(*rows, strict=True)))
+        for name, rows in rounds.items()
+    }
+    compared = ratios(table)
+    if args.json:
+        ours = {name: row._asdict() for name, row in table.items()}
+        versus = {name: row._asdict() for name, row in compared.items()}
+        print(json.dumps({"python": platform.python_version(), "figures": ours, "ratios": versus}, indent=2))
+        return 0
+    print(f"CPython {platform.python_version()}, random play, median of {args.rounds} rounds")
+    print(f"{'':<16}" + "".join(f"{title:>14}" for title in TITLES))
+    for name, row in table.items():
+        print(f"{name:<16}" + "".join(f"{figure:>14,.1f}" if figure else f"{'–':>14}" for figure in row))
+    if compared:
+        print("\nas multiples of catanatron's")
+    for name, row in compared.items():
+        print(f"{name:<16}" + "".join(f"{figure:>14.2f}" if figure else f"{'–':>14}" for figure in row))
+    return 0
+
+
+def ratios(table: dict[str, Figures]) -> dict[str, Figures]:
+    """Each game's figures over catanatron's; 0 where it has none."""
+    peer = table.pop("catanatron", None)
+    if peer is None:
+        return {}
+    found = {
+        name: Figures(*(ours / theirs if theirs else 0.0 for ours, theirs in zip(row, peer, strict=True)))
+        for name, row in table.items()
+    }
+    table["catanatron"] = peer
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

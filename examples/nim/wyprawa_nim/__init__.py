@@ -1,0 +1,78 @@
+"""Nim: take as many as you like from one heap; who takes the last one wins."""
+
+from typing import Any
+
+from wyprawa import Chance, Choice, Game, Outcome, kernel
+from wyprawa.kernel import Asking, Option, Record, ask, only_seats, step
+from wyprawa.scene import OptionLook, Panel, Scene, Track
+from wyprawa.words import Text, t
+
+HEAPS = (3, 4, 5)
+
+
+class State(kernel.State, kw_only=True):
+    heaps: list[int]
+
+
+class Took(Record, frozen=True):
+    who: int
+    count: int
+    heap: int
+
+
+def setup(options: Any, chance: Chance) -> State:
+    return State(seats=2, chance=chance, agenda=[("turn", 0)], heaps=list(HEAPS))
+
+
+@step
+def turn(s: State, who: int) -> Asking[None]:
+    moves = [(heap, count) for heap, size in enumerate(s.heaps) for count in range(1, size + 1)]
+    heap, count = yield from ask(who, "take", moves)
+    s.heaps[heap] -= count
+    s.tell(Took, who, count, heap)
+    if not any(s.heaps):
+        s.finish(Outcome((who,), reason="last"))
+    s.next(("turn", 1 - who))
+
+
+def view(s: State, seat: int | None) -> Scene:
+    heaps = tuple(Track(f"heap-{i}", name(i), size, HEAPS[i]) for i, size in enumerate(s.heaps))
+    return Scene(t("nim"), tracks=heaps, panels=tuple(Panel(who, player(who)) for who in range(2)))
+
+
+def option(s: State, choice: Choice, it: Option) -> OptionLook:
+    heap, count = it
+    return OptionLook(t("take", count=count, heap=name(heap)), (f"heap-{heap}",))
+
+
+def name(heap: int) -> Text:
+    return t("heap", n=heap + 1)
+
+
+def player(who: int) -> Text:
+    return t("ui-seat", n=who + 1)
+
+
+def bot(s: State, choice: Choice, chance: Chance) -> Option:
+    """Leave heaps whose sizes have no bit in odd number, if that can be done."""
+
+    def odd(it: tuple[int, int]) -> int:
+        a, b, c = (size - it[1] * (heap == it[0]) for heap, size in enumerate(s.heaps))
+        return a ^ b ^ c
+
+    return min(choice.options, key=odd)
+
+
+GAME = Game(
+    name="nim",
+    package=__name__,
+    options=only_seats(2, 2),
+    state=State,
+    setup=setup,
+    steps={"turn": turn},
+    view=view,
+    option=option,
+    names={"who": player, "heap": name},
+    bot=bot,
+    bound=sum(HEAPS),
+)

@@ -1,0 +1,295 @@
+"""The command `wyprawa`."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import wyprawa
+from wyprawa import conformance
+from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
+from wyprawa.parts.content import Custom, report
+from wyprawa.players import Player, player
+from wyprawa.scene import look
+from wyprawa.scene.text import Row, draw
+from wyprawa.textclient import Client, Screen, screen
+from wyprawa.words import WordsError, compare, languages, load_words, t
+
+SUFFIX = ".wyprawa"
+
+app = typer.Typer(
+    help="Fantasy adventure board games with every rule enforced.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Language = Annotated[
+    str | None,
+    typer.Option("--language", "-l", help="en or pl; by default what LANG says.", show_default=False),
+]
+Repair = Annotated[bool, typer.Option("--repair", help="Load as much of a damaged file as can be had.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines as through a pipe, also at a terminal.")]
+
+
+def main() -> None:
+    """Run the command; an error of ours is one line, and the exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a narrow encoding is no reason to stop a game
+    try:
+        app(prog_name="wyprawa")
+    except (WyprawaError, WordsError) as error:
+        print(f"wyprawa: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+@app.callback(invoke_without_command=True)
+def options(
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        print(f"wyprawa {wyprawa.__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(language: Language = None) -> None:
+    """The installed games."""
+    lines = [("game", "seats", "languages", "about")]
+    for name, game in wyprawa.games().items():
+        about = load_words(game.package, _language(language, game)).say(t(f"{name}.about"))
+        lines.append((name, _seats(game), " ".join(languages(game.package)), about))
+    wides = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        print("  ".join(text.ljust(wide) for text, wide in zip(line, wides, strict=True)).rstrip())
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="A game, or a saved game to go on with.", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats: short for -o seats=N.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", "-b", metavar="SEAT=PLAYER", help="A bot in a seat, as in 2=sensible or 3=search."
+        ),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed; by default one is drawn.")] = None,
+    language: Language = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save after every choice.")] = None,
+    fair: Annotated[
+        bool | None,
+        typer.Option(
+            "--fair/--free",
+            help="Whether undo stops at dice and secrets; by default unless one person plays.",
+        ),
+    ] = None,
+    plain: Plain = False,
+    repair: Repair = False,
+) -> None:
+    """Play a game, or go on with a saved one."""
+    out = screen(plain=plain)
+    game = game or _ask_which(out, language)
+    given = _options(option or [], seats)
+    resumed = None
+    if game.endswith(SUFFIX) or os.sep in game:
+        if given or seed is not None:
+            raise GameError(f"{game}: a saved game has its options and its seed already")
+        resumed = Path(game)
+        table = _load(resumed, repair)
+    else:
+        found = wyprawa.find(game)
+        found.read_options(given)  # first, so that none is taken for one of `new`
+        table = wyprawa.new(found, seed=seed, **given)
+    spoken, bots = _language(language, table.game), _bots(bot or [], table)
+    if save is not None:
+        _begin_saving(table, save, resumed)
+    if resumed is not None:
+        words = load_words(table.game.package, spoken)
+        loaded = t("ui-loaded", file=str(resumed), count=len(table.history))
+        out.show([Row("text", words.say(loaded)), *(Row("text", note) for note in table.notes)])
+    Client(table, out, language=spoken, bots=bots, file=save, resumed=resumed, fair=fair).play()
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[
+        int | None, typer.Option(help="After so many choices; negative counts from the end.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat sees it; by default as a spectator does.")
+    ] = None,
+    language: Language = None,
+    plain: Plain = False,
+    repair: Repair = False,
+) -> None:
+    """Draw the table of a saved game."""
+    table = _load(file, repair)
+    for note in table.notes:
+        print(f"wyprawa: {note}", file=sys.stderr)
+    if at is not None:
+        table = table.at(at)
+    viewer = None if seat is None else _seat(str(seat), table)
+    words = load_words(table.game.package, _language(language, table.game))
+    out = screen(plain=plain)
+    out.show(draw(look(table, viewer), words, width=out.width))
+
+
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(help="A game.")],
+    games: Annotated[int, typer.Option(min=1, help="Seeds tried in each mode of the game.")] = 5,
+    seed: Annotated[int, typer.Option(help="The first of them.")] = 1,
+) -> None:
+    """Put a game under the laws every game must keep."""
+    found = conformance.check(wyprawa.find(game), games=games, seed=seed)
+    print(found.text, end="")
+    if not found.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+def audit(
+    game: Annotated[str | None, typer.Argument(help="A game; by default all.", show_default=False)] = None,
+) -> None:
+    """Walk the whole content of a game: tables, sources, words, escapes, and what is wrong with them."""
+    found = wyprawa.games() if game is None else {game: wyprawa.find(game)}
+    problems = sum([_audit(each) for each in found.values()])
+    if problems:
+        raise typer.Exit(1)
+
+
+def _audit(game: Game[Any]) -> int:
+    """Print what a game holds; the number of problems."""
+    problems: list[str] = []
+    print(game.name)
+    if game.content is not None:
+        audited = report(game.content, game.package, game.counts, _custom(game))
+        wide = max(len(table.name) for table in audited.tables)
+        for table in audited.tables:
+            sources = ", ".join(f"{n} {source}" for source, n in table.sources.items())
+            print(f"  {table.name:{wide}}  {table.records:>4}  {sources}")
+        named = f": {', '.join(audited.custom_used)}" if audited.custom_used else ""
+        print(f"  {audited.escaping} of {audited.records} records need code ({audited.share:.0%}){named}")
+        problems += audited.problems
+    unspoken = [language for language in ("en", "pl") if language not in languages(game.package)]
+    problems += [f"no words in {language!r}" for language in unspoken] or compare(game.package, "en", "pl")
+    for problem in problems:
+        print(f"  ! {problem}")
+    print(f"  {len(problems)} problems")
+    return len(problems)
+
+
+def _custom(game: Game[Any]) -> Custom:
+    name = f"{game.package}.custom"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else {}
+
+
+def _seats(game: Game[Any]) -> str:
+    """How many may sit down, as far as the game's modes tell."""
+    counts = [game.seats(game.read_options(mode)) for mode in game.modes]
+    return f"{min(counts)}–{max(counts)}" if min(counts) < max(counts) else str(min(counts))
+
+
+def _language(given: str | None, game: Game[Any]) -> str:
+    known = languages(game.package)
+    if given is None:
+        given = own if (own := _own_language()) in known else "en"
+    if given not in known:
+        raise GameError(f"{game.name}: no words in {given!r}; languages: {', '.join(known) or 'none'}")
+    return given
+
+
+def _own_language() -> str:
+    return "pl" if os.environ.get("LANG", "").startswith("pl") else "en"
+
+
+def _ask_which(out: Screen, language: str | None) -> str:
+    """The name of a game, chosen by its number or name."""
+    found = wyprawa.games()
+    names = list(found)
+    if out.plain or not names:
+        raise GameError(f"say which game to play; installed: {', '.join(names) or 'none'}")
+    for number, (name, game) in enumerate(found.items(), 1):
+        about = load_words(game.package, _language(language, game)).say(t(f"{name}.about"))
+        out.show([Row("option", f"  {number}  {name}: {about}")])
+    question = load_words("wyprawa", language or _own_language()).say(t("ui-game"))
+    while True:
+        try:
+            text = out.read(question)
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        if text in names:
+            return text
+        if text.isdigit() and 1 <= int(text) <= len(names):
+            return names[int(text) - 1]
+
+
+def _options(given: list[str], seats: int | None) -> dict[str, Any]:
+    """`name=value` pairs; a value is JSON if it can be read as such, else text."""
+    found: dict[str, Any] = {} if seats is None else {"seats": seats}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals or name in found:
+            raise GameError(f"-o {pair}: expected NAME=VALUE, each name once")
+        try:
+            found[name] = json.loads(value)
+        except ValueError:
+            found[name] = value
+    return found
+
+
+def _bots(given: list[str], table: Table[Any]) -> dict[int, Player]:
+    found: dict[int, Player] = {}
+    for pair in given:
+        text, equals, spec = pair.partition("=")
+        seat = _seat(text, table)
+        if not equals or seat in found:
+            raise GameError(f"--bot {pair}: expected SEAT=PLAYER, each seat once, as in 2=sensible")
+        found[seat] = player(spec, (table.seed or 0) + seat + table.seats * len(table.history))
+    return found
+
+
+def _seat(text: str, table: Table[Any]) -> int:
+    """A seat as people count: from 1."""
+    if not text.isdigit() or not 1 <= int(text) <= table.seats:
+        raise GameError(f"{table.game.name}: no seat {text!r}; seats are 1 to {table.seats}")
+    return int(text) - 1
+
+
+def _load(file: Path, repair: bool) -> Table[Any]:
+    try:
+        return wyprawa.load(file, repair=repair)
+    except OSError as error:
+        raise RecordError(f"{file}: {error.strerror or error}") from None
+
+
+def _begin_saving(table: Table[Any], file: Path, resumed: Path | None) -> None:
+    """Fail before the first choice, not after an evening."""
+    if file.exists() and file != resumed:
+        raise RecordError(
+            f"{file} is there already; go on with it by `wyprawa play {file}`, or give another name"
+        )
+    try:
+        table.save(file)
+    except OSError as error:
+        raise RecordError(f"{file}: {error.strerror or error}") from None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""What a game says and what it is made of: words in both languages, content, cited rules."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Collection, Iterable, Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from wyprawa.conformance.ledger import find_ledger
+from wyprawa.conformance.play import Case
+from wyprawa.parts.content import Custom, report
+from wyprawa.scene import OptionLook, look
+from wyprawa.scene.text import plain
+from wyprawa.words import Text, Words, compare, languages, load_words
+
+LANGUAGES = ("en", "pl")
+
+
+def all_said(case: Case, places: Collection[int]) -> None:
+    """Say, in each language, every text that comes up, and draw the table as text here and there."""
+    spoken = {language: _words(case, language) for language in LANGUAGES}
+    texts: dict[Text, int] = {}
+    for table, answer in case.replay():
+        for seat in (None, *range(table.seats)):
+            scene = look(table, seat, log=None if answer is None else 3)
+            for text in texts_in(scene):
+                texts.setdefault(text, case.at)
+            for words in spoken.values():
+                if scene.prompt is not None:
+                    _told_apart(case, scene.prompt.options, words)
+                if case.at in places:
+                    plain(scene, words)
+                    _nothing_amiss(case, words, f"the table drawn for seat {seat}")
+    for words in spoken.values():
+        for text, at in texts.items():
+            case.at = at
+            sentence = words.say(text)
+            _nothing_amiss(case, words, f"{text.id!r}")
+            if not sentence.strip():
+                case.broken(f"{words.language}: {text.id!r} says nothing")
+
+
+def texts_in(value: Any) -> Iterator[Text]:
+    """Every text in a scene."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from texts_in(getattr(value, name))
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from texts_in(each)
+
+
+@lru_cache(maxsize=16)
+def _own_words(package: str, language: str) -> Words:
+    """Words that nobody else speaks with, so that what is amiss with them was said here."""
+    return load_words.__wrapped__(package, language)
+
+
+def _words(case: Case, language: str) -> Words:
+    there = languages(case.game.package)
+    if language not in there:
+        case.broken(f"no words in {language!r}; {case.game.package} speaks: {', '.join(there) or 'nothing'}")
+    words = _own_words(case.game.package, language)
+    words.missing.clear()
+    words.faults.clear()
+    return words
+
+
+def _nothing_amiss(case: Case, words: Words, what: str) -> None:
+    if words.missing:
+        case.broken(f"{words.language}: {what}: no words for {', '.join(sorted(words.missing))}")
+    if words.faults:
+        case.broken(f"{words.language}: {what}: {'; '.join(sorted(words.faults))}")
+
+
+def _told_apart(case: Case, options: Iterable[OptionLook], words: Words) -> None:
+    """Two options differ in their words or in what they point at."""
+    seen: dict[tuple[str, tuple[str, ...], str], str] = {}
+    for option in options:
+        here = (words.say(option.label), option.targets, option.group)
+        if here in seen:
+            case.broken(f"{words.language}: options {seen[here]} and {option.key} both say {here[0]!r}")
+        seen[here] = option.key
+
+
+def content(case: Case) -> None:
+    """Content against its stated counts, both languages against each other, rules against the ledger."""
+    game = case.game
+    if game.content is not None:
+        audited = report(game.content, game.package, game.counts, _custom(game.package))
+        if audited.problems:
+            case.broken("content: " + "; ".join(audited.problems))
+    if problems := compare(game.package, *LANGUAGES):
+        case.broken("words: " + "; ".join(problems))
+    ledger = find_ledger(game.name, game.package)
+    if ledger is not None:
+        for rule, at in _cited(case).items():
+            case.at = at
+            if rule not in ledger.rules:
+                case.broken(f"rule {rule!r} is cited, and the ledger has no such rule")
+
+
+def _custom(package: str) -> Custom:
+    """The game's escapes, beside its content."""
+    name = f"{package}.custom"
+    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else {}
+
+
+def _cited(case: Case) -> dict[str, int]:
+    """Every rule that questions, records and the outcome cite, and where it was first cited."""
+    table = case.finished
+    cited = [(choice.rule, n) for n, asked in enumerate(case.asked) for choice in asked]
+    cited += [(line.record.rule, line.at) for line in table.log]
+    cited += [(table.outcome.rule, len(table.history))] if table.outcome is not None else []
+    return {rule: n for rule, n in reversed(cited) if rule}

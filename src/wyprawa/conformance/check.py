@@ -1,0 +1,98 @@
+"""All laws on one game: every mode, some seeds, and a report one can print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from wyprawa.conformance.laws import LAWS, ONCE
+from wyprawa.conformance.play import LawBroken
+from wyprawa.kernel import Game
+
+_KEPT = 3  # messages kept of each law
+
+
+class Result(msgspec.Struct):
+    """How one law fared: games looked at, how many broke it, the first messages, and the time it took."""
+
+    law: str
+    about: str
+    games: int = 0
+    broken: int = 0
+    messages: list[str] = []
+    seconds: float = 0.0
+
+    @property
+    def ok(self) -> bool:
+        return not self.broken
+
+
+class Report(msgspec.Struct):
+    """How a game fared under all laws."""
+
+    game: str
+    results: list[Result]
+
+    @property
+    def ok(self) -> bool:
+        return all(result.ok for result in self.results)
+
+    @property
+    def text(self) -> str:
+        """The report as lines."""
+        wide = max(len(result.law) for result in self.results)
+        lines = []
+        for result in self.results:
+            said = "ok    " if result.ok else "BROKEN"
+            took = f"{result.games:>4} games {result.seconds:>6.1f} s"
+            lines.append(f"{said} {result.law:<{wide}} {took}  {result.about}")
+            lines += [f"       {message}" for message in result.messages]
+            if result.broken > len(result.messages):
+                lines.append(f"       and {result.broken - len(result.messages)} more")
+        kept = sum(result.ok for result in self.results)
+        lines.append(f"{self.game}: {kept} of {len(self.results)} laws kept")
+        return "\n".join(lines) + "\n"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def check(
+    game: Game[Any],
+    *,
+    games: int = 5,
+    seed: int = 1,
+    laws: Iterable[str] = LAWS,
+    progress: Callable[[int, int, str], None] | None = None,
+) -> Report:
+    """Put a game under the laws, `games` seeds from `seed` on in each of its modes.
+
+    `progress(done, total, law)` is called before each game and once at the end.
+    """
+    runs = {name: 1 if name in ONCE else games for name in laws}
+    total, done = sum(runs.values()) * len(game.modes), 0
+    results = []
+    for name in runs:
+        law = LAWS[name]
+        result = Result(name, law.__doc__ or "")
+        began = perf_counter()
+        for options in game.modes:
+            for n in range(runs[name]):
+                if progress is not None:
+                    progress(done, total, name)
+                try:
+                    law(game, options, seed + n)
+                except LawBroken as broken:
+                    result.broken += 1
+                    if len(result.messages) < _KEPT:
+                        result.messages.append(str(broken))
+                result.games += 1
+                done += 1
+        result.seconds = perf_counter() - began
+        results.append(result)
+    if progress is not None:
+        progress(done, total, "")
+    return Report(game.name, results)

@@ -1,0 +1,187 @@
+"""What the laws stand on: a random game that can be played again, and errors that say how."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any, NoReturn
+
+import msgspec
+
+from wyprawa.kernel import Answer, Chance, Choice, Game, Option, Table, key, new
+from wyprawa.kernel.codec import encode
+from wyprawa.scene import look
+
+_SHOWN = 200  # characters of a value quoted in a message
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law. The message names game, options, seed, choice and what differed."""
+
+
+class Case:
+    """One random game under a law. `at` is the number of choices made where the law looks just now."""
+
+    def __init__(self, law: str, game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
+        self.law, self.game, self.options, self.seed = law, game, dict(options), seed
+        self.at = 0
+        self.chance = chance_of(seed)
+
+    def new(self) -> Table[Any]:
+        return new(self.game, seed=self.seed, **self.options)
+
+    @cached_property
+    def _played(self) -> tuple[list[Answer], list[str], list[tuple[Choice, ...]], Table[Any]]:
+        table, chance = self.new(), chance_of(self.seed)
+        digests, asked = [table.digest()], [tuple(table.choices)]
+        while table.choices and len(table.history) < self.game.bound:
+            self.at = len(table.history)
+            choose(table, chance)
+            digests.append(table.digest())
+            asked.append(tuple(table.choices))
+        return table.history, digests, asked, table
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The choices of a random game, to its end or to the game's bound."""
+        return self._played[0]
+
+    @property
+    def digests(self) -> list[str]:
+        """The digest after each number of choices."""
+        return self._played[1]
+
+    @property
+    def asked(self) -> list[tuple[Choice, ...]]:
+        """The questions open after each number of choices."""
+        return self._played[2]
+
+    @property
+    def finished(self) -> Table[Any]:
+        """The table after the last choice; laws only look at it."""
+        return self._played[3]
+
+    def replay(self) -> Iterator[tuple[Table[Any], Answer | None]]:
+        """The same game on a new table, before each choice; at last the table with nothing to come."""
+        answers, table = self.answers, self.new()
+        for n in self.through(range(len(answers))):
+            answer = answers[n]
+            yield table, answer
+            table.choose(answer.option, answer.seat)
+        self.at = len(answers)
+        yield table, None
+
+    def through(self, places: Iterable[int]) -> Iterator[int]:
+        """Look at one place after another."""
+        for self.at in places:
+            yield self.at
+
+    def sample(self, count: int) -> list[int]:
+        """At most `count` places in the game, in order."""
+        places = list(range(len(self.answers)))
+        self.chance.shuffle(places, "sample")
+        return sorted(places[:count])
+
+    def stands(self, what: str, table: Table[Any], n: int | None = None) -> None:
+        """The table stands where the game stood after `n` choices; by default, where the law looks."""
+        n = self.at if n is None else n
+        if table.digest() != self.digests[n]:
+            true = self.new()
+            for answer in self.answers[:n]:
+                true.choose(answer.option, answer.seat)
+            self.same(f"{what}: the state", plain(table.state), plain(true.state))
+            self.same(f"{what}: the digest", table.digest(), self.digests[n])
+
+    def alike(self, what: str, twin: Table[Any], table: Table[Any]) -> None:
+        """Both tables stand at the same point of the same game."""
+        if twin.digest() != table.digest():
+            self.same(f"{what}: the state", plain(twin.state), plain(table.state))
+            self.same(f"{what}: the digest", twin.digest(), table.digest())
+        self.same(f"{what}: the open questions", tuple(twin.choices), tuple(table.choices))
+
+    def same(self, what: str, found: Any, expected: Any) -> None:
+        if found != expected:
+            self.broken(f"{what}: {difference(plain(found), plain(expected))}")
+
+    def broken(self, what: str) -> NoReturn:
+        raise LawBroken(self.says(what))
+
+    def says(self, what: str) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"{self.game.name}{options}, seed {self.seed}, after choice {self.at}: {self.law}: {what}"
+
+
+def chance_of(seed: int) -> Chance:
+    """The chance that makes the random choices of a game with this seed; not the one inside it."""
+    return Chance(~seed & 0xFFFF_FFFF_FFFF_FFFF)
+
+
+def choose(table: Table[Any], chance: Chance) -> None:
+    """Answer one of the open questions at random."""
+    choice = chance.pick(table.choices, "who")
+    table.choose(chance.pick(choice.options, "option"), choice.seat)
+
+
+def wander(table: Table[Any], chance: Chance, choices: int) -> None:
+    """Play on at random for so many choices, or to the end."""
+    for _ in range(choices):
+        if table.choices:
+            choose(table, chance)
+
+
+def other_option(choice: Choice) -> Option:
+    """An option that is not among those of a choice."""
+    option = "no-such-option"
+    while option in choice.options:
+        option += "-"
+    return option
+
+
+def trace(game: Game[Any], options: Mapping[str, Any], seed: int) -> list[str]:
+    """A random game as lines: after each choice the digest, what everybody sees, and what was chosen."""
+    table, chance = new(game, seed=seed, **options), chance_of(seed)
+    lines = []
+    while True:
+        seen = b"".join(msgspec.json.encode(look(table, seat)) for seat in (None, *range(table.seats)))
+        chosen = table.history[-1] if table.history else None
+        said = f"{chosen.seat} {chosen.ask} {key(chosen.option)}" if chosen else "start"
+        lines.append(f"{table.digest()} {blake2b(seen, digest_size=8).hexdigest()} {said}")
+        if not table.choices or len(table.history) >= game.bound:
+            return lines
+        choose(table, chance)
+
+
+def address(game: Game[Any]) -> str | None:
+    """Where another process finds this game: `module:ATTRIBUTE`."""
+    modules = [(name, module) for name, module in sys.modules.items() if name != "__main__"]
+    modules.sort(key=lambda pair: (pair[0] != game.package, pair[0]))
+    for name, module in modules:
+        for attribute, value in list(getattr(module, "__dict__", {}).items()):
+            if value is game:
+                return f"{name}:{attribute}"
+    return None
+
+
+def plain(value: Any) -> Any:
+    """A value as lists, dicts, numbers and strings."""
+    return msgspec.json.decode(encode(value))
+
+
+def difference(found: Any, expected: Any, at: str = "") -> str:
+    """Where two plain values first differ."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for name in sorted({*found, *expected}):
+            if name not in found or name not in expected or found[name] != expected[name]:
+                return difference(found.get(name), expected.get(name), f"{at}.{name}" if at else str(name))
+    if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        for i, (one, other) in enumerate(zip(found, expected, strict=True)):
+            if one != other:
+                return difference(one, other, f"{at}[{i}]")
+    return f"{f'{at} ' if at else ''}is {_shown(found)}, expected {_shown(expected)}"
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"

@@ -1,0 +1,114 @@
+"""What tests of rules need: scripted chance, and answers in the words a player sees.
+
+    table = position("smok", DRAWN)
+    with scripted(table, dragon=[4]):
+        say(table, "Creep", "Go to B2")
+
+A script that brings too little or too much fails the test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from wyprawa.kernel import Game, Option, Script, ScriptError, Table, find
+from wyprawa.kernel.chance import Chance, Rerun
+from wyprawa.kernel.notation import read
+from wyprawa.scene import answer
+from wyprawa.words import load_words
+
+Outcomes = Mapping[str, Sequence[Any]]
+
+
+class Fed(Script):
+    """A script that begins in the middle of a step: what the step has drawn `before` comes first."""
+
+    before: tuple[tuple[str, Any], ...] = ()
+    at: int = 0
+
+    def _next(self, label: str, what: str) -> Any:
+        if self.at == len(self.before):
+            return Script._next(self, label, what)
+        noted, outcome = self.before[self.at]
+        if noted != label:
+            raise ScriptError(f"the step, run again, draws {label!r} where it drew {noted!r}")
+        self.at += 1
+        return outcome
+
+    def mark(self) -> int:
+        return Script.mark(self) + self.at
+
+
+@contextmanager
+def scripted(
+    table: Table[Any],
+    script: Outcomes | None = None,
+    /,
+    *,
+    free: Sequence[str] = (),
+    **outcomes: Sequence[Any],
+) -> Iterator[Table[Any]]:
+    """Let chance bring these outcomes, by label, and no others; fail if one is left over.
+
+    `scripted(table, dragon=[4])`, or `scripted(table, {"monster-ability": [3]})`. Labels in `free` are drawn
+    as usual. Outcomes are what the draw returns: a face, a card taken, a whole row after a shuffle.
+    """
+    before = table._seen()
+    fed = Fed(
+        state=table.state.chance.state,
+        outcomes={**(script or {}), **outcomes},
+        free=tuple(free),
+        before=before,
+    )
+    table.feed(msgspec.structs.replace(fed, at=len(before)), again=fed)
+    yield table
+    _leave(table)
+
+
+def position(
+    game: str | Game[Any],
+    text: str,
+    script: Outcomes | None = None,
+    /,
+    *,
+    free: Sequence[str] = (),
+    **outcomes: Sequence[Any],
+) -> Table[Any]:
+    """A table from position text. Outcomes are for what is drawn before the first question."""
+    found = find(game) if isinstance(game, str) else game
+    options, s, answers = read(found, text)
+    script = {**(script or {}), **outcomes}
+    if script or free:
+        s.chance = Fed(state=s.chance.state, outcomes=script, free=tuple(free))
+    table = Table(found, options, s)
+    for each in answers:
+        table.choose(each.option, each.seat)
+    if script or free:
+        _leave(table)
+    return table
+
+
+def say(table: Table[Any], *answers: Option, seat: int | None = None) -> None:
+    """Answer by number, key or English words, as a player does; without `seat`, the first open question.
+
+    What is no text is taken as the option itself.
+    """
+    words = load_words(table.game.package, "en")
+    for text in answers:
+        option = answer(table, text, words, seat) if isinstance(text, str) else text
+        table.choose(option, seat)
+
+
+def _leave(table: Table[Any]) -> None:
+    """Go back to drawing; what was scripted in the running step stays as it came."""
+    script = table.state.chance
+    if isinstance(script, Fed) and (rest := script.left_over()):
+        raise ScriptError(f"scripted and never drawn: {rest}")
+    seen = table._seen()
+    after: Chance = Rerun(state=script.state, seen=seen) if seen else Chance(script.state)
+    now = msgspec.structs.replace(after, at=len(seen)) if isinstance(after, Rerun) else Chance(script.state)
+    table.feed(now, again=after)

@@ -1,0 +1,125 @@
+"""What a seat can tell: the worlds it may be in, laid beside the true one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Any
+
+import msgspec
+
+from wyprawa.conformance.play import Case
+from wyprawa.kernel import Answer, NothingToUndo, Table
+from wyprawa.kernel.notation import read
+from wyprawa.scene import Card, LogLine, Scene, told
+from wyprawa.scene.look import prompt
+from wyprawa.words import Text
+
+_WORLDS = 2  # imagined at each place, for each seat
+_ENOUGH = 8  # worlds in which something unseen should have been different once
+
+
+def see_the_same(case: Case, places: Collection[int]) -> None:
+    """In every world a seat may be in, it and the spectator see what they see in the true one."""
+    unseen: Counter[tuple[int, str]] = Counter()  # by seat and zone: worlds in which another seat sees more
+    varied: set[tuple[int, str]] = set()
+    for table, answer in case.replay():
+        if answer is None:
+            _log_is_for(case, table)
+        if case.at not in places:
+            continue
+        zones = [_zones(table, seat) for seat in range(table.seats)]
+        for seat in range(table.seats):
+            _resampled(case, table, seat)
+            found = [table.imagine(seat, case.chance) for _ in range(_WORLDS)]
+            _seem_true(case, table, found, seat)
+            for zone, owner in _kept_from(zones, seat):
+                unseen[seat, zone] += len(found)
+                if (seat, zone) in varied:
+                    continue
+                if any(_zones(world, owner).get(zone) != zones[owner][zone] for world in found):
+                    varied.add((seat, zone))
+    for (seat, zone), count in unseen.items():
+        if count >= _ENOUGH and (seat, zone) not in varied:
+            case.broken(
+                f"seat {seat} does not see the zone {zone!r}, yet in all {count} worlds it imagined the zone "
+                f"is as in the true one: `resample` does not redraw it"
+            )
+
+
+def learns_nothing(case: Case, table: Table[Any], answer: Answer) -> None:
+    """If fair undo takes the answer back, it went the same in every world the seat may have been in."""
+    before, after, seat = table.at(case.at), table.at(case.at + 1), answer.seat
+    try:
+        table.at(case.at + 1).undo(fair=True)
+    except NothingToUndo:
+        return
+    for _ in range(_WORLDS):
+        world = before.imagine(seat, case.chance).fork(telling=True)
+        alike, lines = _waiting(world) == _waiting(before), len(told(world, seat))
+        world.choose(answer.option, seat)
+        what = f"seat {seat} answers {answer.ask!r} with {answer.option!r}, may take it back, and has learnt"
+        case.same(f"{what} by what it sees", _sight(world, seat), _sight(after, seat))
+        if alike:
+            case.same(f"{what} by who decides next", _waiting(world), _waiting(after))
+        new = told(after, seat)[len(told(before, seat)) :]
+        case.same(f"{what} by the log", _texts(told(world, seat)[lines:]), _texts(new))
+
+
+def _seem_true(case: Case, table: Table[Any], found: Iterable[Table[Any]], seat: int) -> None:
+    what = f"in another world seat {seat} may be in,"
+    sight, public, log = _sight(table, seat), _sight(table, None), _texts(told(table, seat))
+    for world in found:
+        case.same(f"{what} what it sees", _sight(world, seat), sight)
+        case.same(f"{what} its question", world.choice_of(seat), table.choice_of(seat))
+        case.same(f"{what} what a spectator sees", _sight(world, None), public)
+        if len(world.history) == len(table.history):  # else secret answers of others were left open
+            case.same(f"{what} who decides", _waiting(world), _waiting(table))
+        lines = _texts(told(world.fork(telling=True), seat))  # of the running step alone
+        case.same(f"{what} the log", lines, log[len(log) - len(lines) :])
+
+
+def _resampled(case: Case, table: Table[Any], seat: int) -> None:
+    """The law of `resample` itself, at the start of the running step."""
+    s = read(case.game, table.position())[1]
+    seen = msgspec.json.encode(case.game.view(s, seat))
+    case.game.resample(s, seat, case.chance)
+    again = msgspec.json.encode(case.game.view(s, seat))
+    case.same(f"resampled for seat {seat}: its view", msgspec.json.decode(again), msgspec.json.decode(seen))
+
+
+def _log_is_for(case: Case, table: Table[Any]) -> None:
+    for seat in (None, *range(table.seats)):
+        lines = sum(line.record.to is None or seat in line.record.to for line in table.log)
+        case.same(f"lines of the log that seat {seat} may read", len(told(table, seat)), lines)
+
+
+def _sight(table: Table[Any], seat: int | None) -> Any:
+    """All that a seat sees but the log, as plain values: bytes for bytes what would be sent to it."""
+    choice = None if seat is None else table.choice_of(seat)
+    question = None if choice is None else msgspec.structs.replace(prompt(table, choice), number=0)
+    return msgspec.json.decode(msgspec.json.encode([table.view(seat), question]))
+
+
+def _waiting(table: Table[Any]) -> list[tuple[int, str]]:
+    return [(choice.seat, choice.ask) for choice in table.choices]
+
+
+def _texts(lines: tuple[LogLine, ...]) -> list[Text]:
+    return [line.text for line in lines]
+
+
+def _kept_from(zones: list[dict[str, tuple[Card, ...]]], seat: int) -> list[tuple[str, int]]:
+    """Zones that show a seat fewer cards than they show another one, and that other seat."""
+    return [
+        (id, other)
+        for other, theirs in enumerate(zones)
+        for id, cards in theirs.items()
+        if other != seat and len(cards) > len(zones[seat].get(id, ()))
+    ]
+
+
+def _zones(table: Table[Any], seat: int) -> dict[str, tuple[Card, ...]]:
+    scene: Scene = table.view(seat)
+    every = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
+    return {zone.id: zone.cards for zone in every}

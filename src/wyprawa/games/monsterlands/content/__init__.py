@@ -1,0 +1,407 @@
+"""The box of Monster Lands as records. What a card says is here, what it does is in `steps`.
+
+Inside the game a card is its number in its table; `MEMBERS[n]`, `MONSTERS[n]` and so on read it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from wyprawa.parts.content import Record, load
+from wyprawa.parts.effects import Effect
+
+Affinity: TypeAlias = Literal["fire", "water", "air", "jungle"]
+Die: TypeAlias = Literal["strength", "magic", "influence"]
+Level: TypeAlias = Literal["beginner", "normal", "high", "cruel"]
+
+AFFINITIES: tuple[Affinity, ...] = ("fire", "water", "air", "jungle")
+DICE: tuple[Die, ...] = ("strength", "magic", "influence")
+BUILDINGS = ("hut", "alchemist", "tavern", "merchant", "armoury", "market", "mine")
+
+
+# --- abilities of members and traits of equipment (ML-42, ML-43) ------------------------------------------
+
+
+class Defence(Effect, frozen=True):
+    """Cancels hits of one Monster attack; `against` limits the Monsters by affinity."""
+
+    hits: int
+    against: tuple[Affinity, ...] = ()
+
+
+class Reroll(Effect, frozen=True):
+    """Up to so many rerolls of dice of these kinds on the owner's trail."""
+
+    times: int
+    of: tuple[Die, ...]
+
+
+class PerDie(Effect, frozen=True):
+    """Adds to each die of a kind on the trail; `only` limits it to monster battles or to the conquest."""
+
+    of: Die
+    add: int
+    only: Literal["", "battle", "conquest"] = ""
+
+
+class Total(Effect, frozen=True):
+    """Adds to the total when killing, capturing or conquering only."""
+
+    add: int
+    when: Literal["kill", "capture", "conquest"]
+
+
+class Spoils(Effect, frozen=True):
+    """Gained when this Mercenary himself captures (or kills) a Monster."""
+
+    on: tuple[Literal["capture", "kill"], ...]
+    glory: int = 0
+    potions: int = 0
+
+
+class NoTrap(Effect, frozen=True):
+    """Captures without a Trap."""
+
+
+class Redirect(Effect, frozen=True):
+    """Aims so many Attack dice at a Mercenary on an adjacent trail."""
+
+    dice: int
+
+
+class TrapLimit(Effect, frozen=True):
+    """Deployment, permanent: more Traps in the player area."""
+
+    more: int
+
+
+class Discount(Effect, frozen=True):
+    """Deployment: gold off one purchase in a building per round, down to 0."""
+
+    at: Literal["hut", "tavern"]
+    gold: int
+
+
+class MineBonus(Effect, frozen=True):
+    """Deployment: more gold on one use of the Mine per round."""
+
+    gold: int
+
+
+class Hire(Effect, frozen=True):
+    """Deployment: pay gold, gain a die for this round; not while the owner is assigned."""
+
+    gold: int
+    gain: Die
+
+
+class Gain(Effect, frozen=True):
+    """Deployment: gain one of these (several keys: the owner chooses one kind) per round."""
+
+    gold: int = 0
+    potions: int = 0
+    poisons: int = 0
+
+
+class Exchange(Effect, frozen=True):
+    """Deployment: one die of the pool for one of another colour (Greenhorns, ML-11.2)."""
+
+
+Ability: TypeAlias = (
+    Defence
+    | Reroll
+    | PerDie
+    | Total
+    | Spoils
+    | NoTrap
+    | Redirect
+    | TrapLimit
+    | Discount
+    | MineBonus
+    | Hire
+    | Gain
+    | Exchange
+)
+OUTSIDE = (
+    Defence,
+    Reroll,
+    PerDie,
+    Total,
+    Spoils,
+    NoTrap,
+    Redirect,
+)  # those with the outside symbol (ML-4.17)
+
+
+class Member(Record, frozen=True, kw_only=True):
+    """A clan member: starting Leader or Mercenary, Mercenary, Greenhorn."""
+
+    id: str
+    kind: Literal["leader", "starter", "mercenary", "greenhorn"]
+    affinity: Affinity | None = None  # Greenhorns have none
+    cost: int = 0
+    reputation: int = 0
+    strength: int = 0
+    magic: int = 0
+    influence: int = 0
+    ability: Ability
+    copies: int = 1
+
+
+class Equipment(Record, frozen=True):
+    id: str
+    kind: Literal["weapon", "cover", "spell"]
+    cost: int
+    trait: Ability
+    copies: int = 1
+
+
+# --- traps and deceits (ML-38, ML-39) ----------------------------------------------------------------------
+
+
+class Place(Effect, frozen=True):
+    """Places dice from the supply on the token when it is revealed."""
+
+    of: Literal["strength", "magic"]
+    dice: int
+
+
+class Flat(Effect, frozen=True):
+    """Adds to the total in a monster battle."""
+
+    add: int
+
+
+class Take(Effect, frozen=True):
+    """Deceit: takes up to so many dice of these kinds from an adjacent trail."""
+
+    of: tuple[Literal["strength", "magic"], ...]
+    dice: int
+
+
+class Trap(Record, frozen=True, kw_only=True):
+    id: str
+    kind: Literal["starting", "upgraded", "secured", "deceit"]
+    cost: int = 0
+    copies: int
+    affinity: Affinity | None = None  # of Starting Traps
+    effect: Place | PerDie | Flat | Take | Redirect
+
+
+# --- monsters and lands (ML-41, ML-44) ----------------------------------------------------------------------
+
+
+class Reward(Record, frozen=True):
+    """What a card or tile pays."""
+
+    glory: int = 0
+    gold: int = 0
+    potions: int = 0
+    poisons: int = 0
+    defence: int = 0
+    loot: int = 0
+
+
+class Monster(Record, frozen=True):
+    """`power` names its special power; the rule of each is in `steps/powers.py`."""
+
+    id: str
+    affinity: Affinity
+    level: Literal["A", "B"]
+    attack: int
+    capture: int
+    kill: int
+    captured: Reward
+    killed: Reward
+    trophies: int
+    power: Literal[
+        "kin", "spores", "last_breath", "no_tokens", "two_traps", "extra_hit", "more_panic", "to_the_gate",
+        "escapes", "weak_strength", "gate_fury", "no_abilities", "weak_magic", "shame", "no_weapons",
+    ]  # fmt: skip
+
+
+class LandTrait(Record, frozen=True):
+    """An Action on a settled Land: place `pay` (so many dice of any of these kinds each), take the rest."""
+
+    pay: tuple[tuple[int, tuple[Die, ...]], ...]
+    glory: int = 0
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+    influence: int = 0
+    potions: int = 0
+    defence: int = 0
+    loot: int = 0
+    recruit: bool = False
+    equip: bool = False
+
+
+class Land(Record, frozen=True):
+    id: str
+    affinity: Affinity
+    conquest: int
+    glory: int
+    trait: LandTrait
+
+
+# --- trails, quests, loot (ML-16, ML-17, ML-20, ML-40) ---------------------------------------------
+
+
+class TrailBonus(Record, frozen=True):
+    reroll: int = 0
+    of: tuple[Die, ...] = ()
+    defence: int = 0
+    gold: int = 0
+    potions: int = 0
+    poisons: int = 0
+
+
+class TrailFace(Record, frozen=True):
+    """One trail of a Trail Guidelines tile."""
+
+    strength: int = 0  # required
+    magic: int = 0
+    more_strength: int = 0  # optional, at most
+    more_magic: int = 0
+    bonus: TrailBonus = TrailBonus()
+
+
+class TrailTile(Record, frozen=True):
+    """One face of a tile: four trails from left to right. Faces 2n and 2n+1 are the sides of tile n."""
+
+    id: str
+    trails: tuple[TrailFace, TrailFace, TrailFace, TrailFace]
+
+
+class Quest(Record, frozen=True):
+    """A tile. Side A: roll `dice` for `objective`. Side B: hand in `price` for the left or right reward.
+
+    `dice`/`contract_dice`: for each die the kinds it may be of.
+    """
+
+    id: str
+    dice: tuple[tuple[Die, ...], ...]
+    objective: int
+    reward: Reward
+    penalty: int
+    contract_dice: tuple[tuple[Die, ...], ...]
+    price: Reward  # glory is never part of a price
+    left: Reward
+    right: Reward
+
+
+class Loot(Record, frozen=True):
+    """A Loot token; `outside` may be used in the Adventure phase only."""
+
+    id: str
+    outside: bool
+    use: Literal[
+        "conquest_glory", "defeat_glory", "capture_glory", "rerolls", "take", "kill_total", "trophy",
+        "exchange", "per_die", "recruit",
+    ]  # fmt: skip
+    glory: int = 0
+    gold: int = 0
+    potions: int = 0
+    poisons: int = 0
+    defence: int = 0
+    add: int = 0
+    times: int = 0
+    of: tuple[Die, ...] = ()
+    into: Die | None = None
+    trophies: int = 0
+
+
+# --- board, difficulty, solo ------------------------------------------------------------------------
+
+
+class MineSpace(Record, frozen=True):
+    dice: int
+    gold: int
+
+
+class Board(Record, frozen=True):
+    hut: int  # die spaces with 3 or 4 players
+    hut_two: int  # with 2 players and in solo (ML-2.26)
+    tavern: int
+    tavern_two: int
+    armoury: int
+    armoury_two: int
+    market: int
+    market_two: int
+    alchemist: tuple[int, ...]  # tokens by space, upper first
+    mine: tuple[MineSpace, ...]
+    mine_two: int  # so many of the mine's spaces, counted from the first, are open with 2 players
+    traps_shown: int
+    offer: int
+    offer_solo: int
+    market_cards: int
+    loot_shown: int
+    death_glory: tuple[int, int, int, int]  # by Land trail
+    gate_death_glory: int
+    gate_room: int
+    gate_defence: tuple[int, int]
+    gate_gold: tuple[int, int]
+    trail_room: int
+    bonus_dice: tuple[
+        tuple[int, int, int], tuple[int, int, int], tuple[int, int, int]
+    ]  # S, M, I by Glory bracket
+    track: dict[Level, tuple[int, int, int, int, int, int]]  # extra Attack dice by round
+    traps: int  # storage
+    defence: int
+    potions: int
+    poisons: int
+    glory: int
+    gold: int
+    rounds: int
+    scraps: int
+    beer: int
+    defence_price: int
+    trophy_gold: int
+    pool_gold: int  # what a clan without members is topped up to (ML-23.11)
+
+
+class Scenario(Record, frozen=True):
+    """A solo scenario (ML-37). `ranks` are the figures of Adept, Veteran, Hero in the unit of `goal`."""
+
+    id: str
+    number: int
+    goal: Literal["points", "gold", "storage", "variety", "quests"]
+    ranks: tuple[int, int, int]
+    points: tuple[int, int, int] = (0, 0, 0)  # Victory Points needed beside
+    rounds: int = 6
+    affinity: Affinity | None = None
+    gold: int = 7
+    defence: int = 0
+    rule: Literal[
+        "",
+        "influence_only",
+        "no_defence",
+        "gate_each_round",
+        "cheap_beer",
+        "deceits",
+        "busy_quests",
+        "slaughter",
+    ] = ""
+
+
+class Content(msgspec.Struct, frozen=True):
+    members: tuple[Member, ...]
+    equipment: tuple[Equipment, ...]
+    traps: tuple[Trap, ...]
+    monsters: tuple[Monster, ...]
+    lands: tuple[Land, ...]
+    trails: tuple[TrailTile, ...]
+    quests: tuple[Quest, ...]
+    loot: tuple[Loot, ...]
+    board: Board
+    scenarios: tuple[Scenario, ...]
+
+
+CONTENT = load(Content, "wyprawa.games.monsterlands")
+MEMBERS: tuple[Member, ...] = tuple(each for each in CONTENT.members for _ in range(each.copies))
+EQUIPMENT: tuple[Equipment, ...] = tuple(each for each in CONTENT.equipment for _ in range(each.copies))
+TRAPS, MONSTERS, LANDS = CONTENT.traps, CONTENT.monsters, CONTENT.lands
+TRAILS, QUESTS, LOOT = CONTENT.trails, CONTENT.quests, CONTENT.loot
+BOARD, SCENARIOS = CONTENT.board, CONTENT.scenarios

@@ -1,0 +1,261 @@
+"""Exact chances of a trail as it lies: to survive, capture, kill, conquer, or meet a quest's objective.
+
+Dice are taken with their modifiers, rerolls are used as well as they can be, Poison as needed. Nothing here
+changes the state or draws chance; the numbers are computed once per combination and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import comb, factorial
+from typing import NamedTuple, TypeAlias
+
+from wyprawa.games.monsterlands.content import LANDS, MONSTERS, QUESTS, TRAPS, Place, Reroll
+from wyprawa.games.monsterlands.facts import scenario_rule
+from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
+from wyprawa.games.monsterlands.steps import attack, battle, dice, powers
+from wyprawa.games.monsterlands.steps.outside import bonus_of, land_of
+
+Faces: TypeAlias = tuple[int, ...]
+Allowances: TypeAlias = tuple[tuple[int, int], ...]  # rerolls: bits of kinds, times
+
+
+class TrailOdds(NamedTuple):
+    """Chances between 0 and 1. Capture, kill and conquest are those of a Mercenary who has lived to try."""
+
+    survive: float
+    unhurt: float
+    capture: float
+    kill: float
+    conquer: float
+
+
+# --- dice -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def sums(count: int, add: int) -> tuple[float, ...]:
+    """The chance of each sum of so many dice with `add` to each, none below 0."""
+    chances = [1.0]
+    faces = [max(0, face + add) for face in range(1, 7)]
+    for _ in range(count):
+        more = [0.0] * (len(chances) + max(faces))
+        for total, chance in enumerate(chances):
+            for face in faces:
+                more[total + face] += chance / 6
+        chances = more
+    return tuple(chances)
+
+
+def at_least(chances: tuple[float, ...], need: int) -> float:
+    return sum(chances[max(0, need) :]) if need > 0 else 1.0
+
+
+@lru_cache(maxsize=4096)
+def rolls(count: int) -> tuple[tuple[Faces, float], ...]:
+    """Every outcome of so many dice, sorted, with its chance."""
+    found = []
+    for faces in combinations_with_replacement(range(1, 7), count):
+        ways = factorial(count)
+        for face in set(faces):
+            ways //= factorial(faces.count(face))
+        found.append((faces, ways / 6**count))
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def reach(counts: tuple[int, int, int], each: tuple[int, int, int], again: Allowances, need: int) -> float:
+    """The chance that dice of the three kinds come to `need` when rerolls are used as well as they can be."""
+    if need <= 0:
+        return 1.0
+    kinds = [kind for kind in range(3) if counts[kind] and any(mask >> kind & 1 for mask, _ in again)]
+    fixed: tuple[float, ...] = (1.0,)
+    for kind in range(3):
+        if kind not in kinds:
+            fixed = convolve(fixed, sums(counts[kind], each[kind]))
+    if not kinds:
+        return at_least(fixed, need)
+    total = 0.0
+    for hand, chance in hands(tuple(counts[kind] for kind in kinds)):
+        lying = tuple(hand[kinds.index(kind)] if kind in kinds else () for kind in range(3))
+        total += chance * best(lying, each, tuple(sorted(again)), need, fixed)
+    return total
+
+
+def hands(counts: tuple[int, ...]) -> Iterator[tuple[tuple[Faces, ...], float]]:
+    if not counts:
+        yield (), 1.0
+        return
+    for faces, chance in rolls(counts[0]):
+        for rest, more in hands(counts[1:]):
+            yield (faces, *rest), chance * more
+
+
+@lru_cache(maxsize=1 << 18)
+def best(
+    lying: tuple[Faces, ...],
+    each: tuple[int, int, int],
+    again: Allowances,
+    need: int,
+    fixed: tuple[float, ...],
+) -> float:
+    """The best chance with these dice lying, the others still to come (`fixed`), and these rerolls left.
+
+    Of the dice an allowance covers, the lowest is the one to roll again.
+    """
+    reached = sum(max(0, face + each[kind]) for kind in range(3) for face in lying[kind])
+    most = at_least(fixed, need - reached)
+    if most == 1.0:
+        return most
+    for i, (mask, times) in enumerate(again):
+        able = [kind for kind in range(3) if mask >> kind & 1 and lying[kind]]
+        if not able or not times:
+            continue
+        kind = min(able, key=lambda kind: lying[kind][0])
+        left = tuple((m, t - 1) if j == i else (m, t) for j, (m, t) in enumerate(again) if j != i or t > 1)
+        average = 0.0
+        for face in range(1, 7):
+            new = tuple(sorted((*lying[kind][1:], face)))
+            average += best((*lying[:kind], new, *lying[kind + 1 :]), each, left, need, fixed) / 6
+        most = max(most, average)
+    return most
+
+
+def convolve(one: tuple[float, ...], other: tuple[float, ...]) -> tuple[float, ...]:
+    found = [0.0] * (len(one) + len(other) - 1)
+    for a, x in enumerate(one):
+        for b, y in enumerate(other):
+            found[a + b] += x * y
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def hits(count: int, again: bool) -> tuple[float, ...]:
+    """The chance of each number of hits (ML-22.9); `again`: misses are rolled once more (ML-37.30)."""
+    hit = 8 / 9 if again else 2 / 3
+    return tuple(comb(count, n) * hit**n * (1 - hit) ** (count - n) for n in range(count + 1))
+
+
+@lru_cache(maxsize=4096)
+def captures(counts: tuple[int, int, int], each: tuple[int, int, int], low: int, high: int) -> float:
+    """The chance to stop from `low` to below `high`, rolling one die after another (ML-24.16)."""
+    if low <= 0:
+        return 1.0 if high > 0 else 0.0
+    kind = next((kind for kind in (0, 1, 2) if counts[kind]), None)
+    if kind is None or high <= 0:
+        return 0.0
+    left = tuple(n - (k == kind) for k, n in enumerate(counts))
+    total = 0.0
+    for face in range(1, 7):
+        value = max(0, face + each[kind])
+        total += captures(left, each, low - value, high - value) / 6
+    return total
+
+
+# --- trails ---------------------------------------------------------------------------------------------
+
+
+def counted(trail: Trail) -> tuple[int, int, int]:
+    """Dice by kind that will be rolled: those not yet rolled, and what face-down Traps will place."""
+    counts = dice.unrolled(trail)
+    for i, token in enumerate(trail.tokens):
+        effect = TRAPS[token].effect
+        if isinstance(effect, Place) and not trail.shown >> i & 1:
+            counts[0 if effect.of == "strength" else 1] += effect.dice
+    return counts[0], counts[1], counts[2]
+
+
+def survival(s: State, where: int, *, removed: int = 0) -> tuple[float, float]:
+    """The chance to live through the Monster's attack, and to come out unhurt, with all defences used."""
+    place = land_of(where)
+    if s.monsters[place] < 0:
+        return 1.0, 1.0
+    trail = dice.trail_at(s, where)
+    count = max(0, sum(battle.attack_dice(s, place, where)) - removed) + powers.spores(s, place)
+    extra = powers.extra_hits(s, place)
+    cancelled = sum(defence_worth(s, place, where, option) for option in battle.defences(s, place, where))
+    spare = 0 if s.wounded >> trail.member & 1 else 1
+    chances = hits(count, scenario_rule(s) == "slaughter")
+    live = sum(chances[: max(0, cancelled + spare - extra + 1)])
+    unhurt = sum(chances[: max(0, cancelled - extra + 1)])
+    return live, unhurt
+
+
+def defence_worth(s: State, place: int, where: int, option: object) -> int:
+    """Hits all defences of one kind would cancel."""
+    trail = dice.trail_at(s, where)
+    if option == "token":
+        return trail.defence
+    if option == "potion":
+        return trail.potions
+    if option == "guard":
+        return trail.guard
+    ability = battle.ability_behind(s, where, option)
+    return battle.defence_value(s, place, ability)
+
+
+def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False) -> TrailOdds:
+    """The chances of a Land or Gate trail as it lies, its owner knowing his Traps.
+
+    `roughly` counts each reroll as one more in the total, which is quick and close enough for planning.
+    """
+    place = land_of(where)
+    live, unhurt = survival(s, where)
+    counts = counted(dice.trail_at(s, where))
+    s = revealed(s, where)
+    trail = dice.trail_at(s, where)
+    capture = kill = conquer = 0.0
+    if s.monsters[place] >= 0:
+        card, bonus = MONSTERS[s.monsters[place]], dice.bonuses(s, where, "battle")
+        poison = dice.POISON * trail.poisons if dice.poison_works(s, where, "battle") else 0
+        again = reroll_allowances(s, where, "battle")
+        start = bonus.flat + carried
+        if roughly:
+            start, again = start + sum(times for _, times in again), ()
+        kill = reach(counts, bonus.each, again, card.kill - start - poison - bonus.kill)
+        if attack.may_capture(s, place, where):
+            low = card.capture - start - poison - bonus.capture
+            capture = captures(counts, bonus.each, low, card.kill - start)
+    if place != GATE and s.lands[place] >= 0:
+        bonus = dice.bonuses(s, where, "conquest")
+        again = reroll_allowances(s, where, "conquest")
+        need = LANDS[s.lands[place]].conquest - bonus.flat - carried - dice.POISON * trail.poisons
+        if roughly:
+            need, again = need - sum(times for _, times in again), ()
+        conquer = reach(counts, bonus.each, again, need)
+    return TrailOdds(live, unhurt, capture, kill, conquer)
+
+
+def quest_odds(s: State, where: int) -> float:
+    """The chance to meet the objective of the dice-roll quest (ML-20.6)."""
+    trail = dice.trail_at(s, where)
+    assert where in QUEST_TRAILS[0]
+    bonus = dice.bonuses(s, where, "quest")
+    again = reroll_allowances(s, where, "quest")
+    return reach(counted(trail), bonus.each, again, QUESTS[s.quests[0]].objective)
+
+
+def revealed(s: State, where: int) -> State:
+    """The table with all Traps of a trail face up, as their owner knows them; Deceits stay down."""
+    trail = copy(dice.trail_at(s, where))
+    for i, token in enumerate(trail.tokens):
+        if TRAPS[token].kind != "deceit":
+            trail.shown |= 1 << i
+    seen = copy(s)
+    seen.trails = [trail if n == where else other for n, other in enumerate(s.trails)]
+    return seen
+
+
+def reroll_allowances(s: State, where: int, stage: dice.Stage) -> Allowances:
+    """Rerolls of the trail, the Mercenary and his Equipment."""
+    trail = dice.trail_at(s, where)
+    own = [(dice.kinds_mask(bonus_of(s, where).of), trail.rerolls)] if trail.rerolls else []
+    brought = [
+        (dice.kinds_mask(ability.of), ability.times)
+        for ability in dice.abilities(s, where, stage)
+        if isinstance(ability, Reroll)
+    ]
+    return tuple(own + brought)

@@ -1,0 +1,204 @@
+"""The Mercenary attacks (chapter 24), and how the monster battle ends (chapter 25)."""
+
+from __future__ import annotations
+
+from wyprawa.games.monsterlands import state as told
+from wyprawa.games.monsterlands.content import BUILDINGS, DICE, LOOT, MEMBERS, MONSTERS, NoTrap, Spoils
+from wyprawa.games.monsterlands.facts import trap_tokens
+from wyprawa.games.monsterlands.state import GATE, State
+from wyprawa.games.monsterlands.steps import freely, powers
+from wyprawa.games.monsterlands.steps.abilities import spend_loot
+from wyprawa.games.monsterlands.steps.battle import TRAILS_OF, is_here
+from wyprawa.games.monsterlands.steps.dice import (
+    allowances,
+    bonuses,
+    breakdown,
+    extras,
+    open_rerolls,
+    roll,
+    roll_all,
+    total,
+    trail_at,
+    unrolled,
+    use_extra,
+)
+from wyprawa.games.monsterlands.steps.gains import gain_glory, gain_reward, gain_tokens
+from wyprawa.games.monsterlands.steps.members import discard_tokens
+from wyprawa.kernel import Asking, Option, ask, step
+
+
+@step
+def strike(s: State, place: int, where: int) -> None:
+    """A Mercenary who has survived the Monster's attack attacks (ML-24.1)."""
+    if is_here(s, where):
+        trail_at(s, where).fought = True
+        open_rerolls(s, where, "battle")
+        s.next(("attack", place, where))
+
+
+@step
+def attack(s: State, place: int, where: int) -> Asking[None]:
+    """One decision of the attack: roll a die, roll one again, use something, or stop (ML-24.16)."""
+    trail = trail_at(s, where)
+    monster = MONSTERS[s.monsters[place]]
+    if total(s, where, "battle") >= monster.kill:  # ML-24.19
+        s.next(("finish_attack", place, where))
+        return
+    dice = unrolled(trail)
+    more = extras(s, where, "battle")
+    if not more and not any(dice):
+        s.next(("finish_attack", place, where))
+        return
+    if not more and nothing_to_decide(s, place, where):
+        roll_all(s, where, "battle")
+        s.next(("finish_attack", place, where))
+        return
+    options: list[Option] = [("roll", DICE[kind]) for kind, count in enumerate(dice) if count]
+    if sum(dice) > 1:
+        options.append(("roll", "all"))
+    options += more
+    if freely.free_options(s, trail.seat):  # ML-45.6
+        options.append("free")
+    reached = total(s, where, "battle")
+    option = yield from ask(
+        trail.seat, "attack", [*options, "stop"], subject=(where, reached), rule="ML-24.16"
+    )
+    if option == "stop":
+        s.next(("finish_attack", place, where))
+        return
+    s.next(("attack", place, where))
+    if option == "free":
+        yield from freely.do_freely(s, trail.seat)
+    elif option == ("roll", "all"):
+        roll_all(s, where, "battle")
+    elif option[0] == "roll":
+        roll(s, where, DICE.index(option[1]), "battle")
+    else:
+        use_extra(s, where, option, "battle")
+
+
+def nothing_to_decide(s: State, place: int, where: int) -> bool:
+    """Whether stopping could serve nobody: no capture is possible, and no rival comes later (ML-24.17)."""
+    trail = trail_at(s, where)
+    later = [s.trails[near] for near in TRAILS_OF[place] if near > where and is_here(s, near)]
+    rivals = any(other is not None and other.seat != trail.seat for other in later)
+    loot = any(LOOT[token].use in ("rerolls", "per_die", "kill_total") for token in s.clans[trail.seat].loot)
+    lying = sum(1 << kind for kind, count in enumerate(unrolled(trail)) if count)
+    again = any(kinds & lying for kinds, _ in allowances(s, where))
+    return not (rivals or loot or again or may_capture(s, place, where))
+
+
+def may_capture(s: State, place: int, where: int) -> bool:
+    """Traps enough on this trail, or Jaruna (ML-24.8, ML-24.26, ML-41.5, ML-42.36, ML-42.38)."""
+    trail = trail_at(s, where)
+    if isinstance(MEMBERS[trail.member].ability, NoTrap):
+        return True
+    return trap_tokens(trail) >= powers.traps_to_capture(s, place)
+
+
+def results(s: State, place: int, where: int) -> list[str]:
+    """What the finished attack may come to: "kill", "capture", either by choice, or neither (ML-24.25)."""
+    monster = MONSTERS[s.monsters[place]]
+    reached, bonus = total(s, where, "battle"), bonuses(s, where, "battle")
+    if reached >= monster.kill:  # ML-24.11, ML-24.14
+        return ["kill"]
+    found = ["kill"] if reached + bonus.kill >= monster.kill else []
+    if may_capture(s, place, where) and reached + bonus.capture >= monster.capture:  # ML-24.9, ML-24.33
+        found.append("capture")
+    return found
+
+
+@step
+def finish_attack(s: State, place: int, where: int) -> Asking[None]:
+    """The attack is declared finished (ML-24.19)."""
+    trail = trail_at(s, where)
+    number = s.monsters[place]
+    reached = total(s, where, "battle")
+    s.tell(
+        told.Attacked,
+        trail.seat,
+        trail.member,
+        number,
+        reached,
+        MONSTERS[number].capture,
+        MONSTERS[number].kill,
+        breakdown(s, where, "battle"),
+        bonuses(s, where, "battle").flat,
+        s.carried,
+        rule="ML-24.2",
+    )
+    found = results(s, place, where)
+    if not found:
+        s.carried = reached  # ML-24.20, ML-24.22
+        return
+    aim = yield from ask(trail.seat, "aim", found, subject=(where, reached), rule="ML-24.31")
+    trail.won = True
+    s.next(("spoils", place, where, aim))
+
+
+# --- the Monster is beaten ----------------------------------------------------------------------------
+
+
+@step
+def spoils(s: State, place: int, where: int, how: str) -> Asking[None]:
+    """The card's reward, the Mercenary's own, Loot that waited for this (ML-24.10, ML-24.12, ML-24.13)."""
+    trail = trail_at(s, where)
+    seat, number = trail.seat, s.monsters[place]
+    card = MONSTERS[number]
+    if how == "kill":
+        s.tell(told.Killed, seat, number, rule="ML-24.12")
+        yield from gain_reward(s, seat, card.killed, "ML-24.12")
+    else:
+        s.tell(told.Captured, seat, number, rule="ML-24.10")
+        yield from gain_reward(s, seat, card.captured, "ML-24.10")
+    own = MEMBERS[trail.member].ability
+    if isinstance(own, Spoils) and how in own.on:  # ML-42.6, ML-42.18
+        gain_glory(s, seat, own.glory, "ML-42.6")
+        gain_tokens(s, seat, "potions", own.potions, "ML-42.18")
+    uses = ("defeat_glory", "capture_glory") if how == "capture" else ("defeat_glory",)
+    yield from glory_loot(s, seat, where, uses)  # ML-40.2, ML-40.3
+    hits: list[tuple[str, int, int, int]] = []
+    if how == "kill" and powers.last_breath(number):  # ML-41.25, ML-41.28
+        hits = [("defend", place, near, 1) for near in TRAILS_OF[place] if is_here(s, near)]
+    s.next(*hits, ("carry_off", place, seat, how))
+
+
+def glory_loot(s: State, seat: int, where: int, uses: tuple[str, ...]) -> Asking[None]:
+    """Loot discarded for Glory at this moment; nobody must."""
+    while True:
+        tokens = [token for token in s.clans[seat].loot if LOOT[token].use in uses]
+        options: list[Option] = [("loot", token) for token in tokens]
+        option = yield from ask(seat, "loot.use", [*options, "done"], subject=(where,), rule="ML-27.8")
+        if option == "done":
+            return
+        spend_loot(s, seat, option[1])
+        gain_glory(s, seat, LOOT[option[1]].glory, "ML-40.2")
+
+
+@step
+def carry_off(s: State, place: int, seat: int, how: str) -> None:
+    """A killed Monster is a Trophy, a captured one goes; Sandor escapes (ML-24.10, ML-24.12, ML-41.10)."""
+    monster = s.monsters[place]
+    s.monsters[place] = -1  # ML-24.30
+    if how == "kill":
+        s.clans[seat].trophies.append(monster)
+    elif powers.escapes(monster, place):
+        s.escaped.append(monster)
+    else:
+        s.monster_discard.append(monster)
+    for where in TRAILS_OF[place]:  # ML-25.2
+        trail = s.trails[where]
+        if trail is not None and trail.fought:
+            trail.strength = trail.magic = trail.defence = 0
+            trail.rolled = []
+            discard_tokens(s, trail)
+    if place == GATE:
+        lift_panic(s)
+
+
+def lift_panic(s: State) -> None:
+    """ML-28.8."""
+    if s.panic:
+        s.panic_pile += [n for n in range(len(BUILDINGS)) if s.panic >> n & 1]
+        s.panic = 0
+        s.tell(told.PanicLifted, rule="ML-28.8")

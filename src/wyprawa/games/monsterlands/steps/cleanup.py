@@ -1,0 +1,211 @@
+"""The Clean-up phase, step by step (chapter 29), the end of the game, and the solo campaign (chapter 36)."""
+
+from __future__ import annotations
+
+from wyprawa.games.monsterlands import state as told
+from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, MONSTERS, SCENARIOS
+from wyprawa.games.monsterlands.facts import held, is_settler, lands_in_play, reputation, wage
+from wyprawa.games.monsterlands.setup import empty_clan, lay_out
+from wyprawa.games.monsterlands.state import GATE, Clan, State
+from wyprawa.games.monsterlands.steps import board, freely
+from wyprawa.games.monsterlands.steps.gains import gain_gold, gain_tokens, trim_traps
+from wyprawa.games.monsterlands.steps.members import discard_tokens, leave
+from wyprawa.games.monsterlands.steps.round import in_turn_order
+from wyprawa.games.monsterlands.steps.scoring import final_outcome, points, rank
+from wyprawa.kernel import Asking, Outcome, ask, step
+
+
+@step
+def cleanup(s: State) -> None:
+    """ML-29.1."""
+    seats = in_turn_order(s)
+    clear_trails(s)
+    s.next(
+        *[("tidy", seat) for seat in seats],
+        "spread_panic",
+        *[("promote", seat) for seat in seats],
+        *[("tidy", seat) for seat in seats],
+        *[("pay_wages", seat) for seat in seats],
+        "check_end",
+    )
+
+
+def clear_trails(s: State) -> None:
+    """Step 1: survivors come home with what they carry, tokens are gone (ML-29.2, ML-29.3, ML-29.5)."""
+    for where, trail in enumerate(s.trails):
+        if trail is None:
+            continue
+        if trail.member >= 0:
+            gain_gold(s, trail.seat, trail.gold, "ML-29.2")
+            gain_tokens(s, trail.seat, "potions", trail.potions, "ML-29.2")
+            gain_tokens(s, trail.seat, "poisons", trail.poisons, "ML-29.2")
+        discard_tokens(s, trail)
+        s.trails[where] = None
+    s.assigned = 0
+
+
+@step
+def tidy(s: State, seat: int) -> Asking[None]:
+    """Healing, selling and what else may be done at any time (ML-29.4, ML-29.29, ML-45.6)."""
+    if not freely.free_options(s, seat):
+        return
+    if (yield from ask(seat, "tidy", ["done", "free"], rule="ML-45.6")) == "free":
+        yield from freely.do_freely(s, seat)
+        s.next(("tidy", seat))
+
+
+# --- step 2 -------------------------------------------------------------------------------------------
+
+
+@step
+def spread_panic(s: State) -> None:
+    coming = ([s.monsters[GATE]] if s.monsters[GATE] >= 0 else []) + s.escaped
+    s.escaped = []
+    if not coming:
+        return
+    stays = max(
+        coming, key=lambda monster: (MONSTERS[monster].attack, MONSTERS[monster].kill)
+    )  # ML-29.7 to 29.9
+    coming.remove(stays)
+    s.monster_discard += coming  # ML-29.10
+    if s.monsters[GATE] != stays:
+        s.monsters[GATE] = stays
+        s.tell(told.AtTheGate, stays, rule="ML-29.6")
+    for _ in range(2 if MONSTERS[stays].power == "more_panic" else 1):  # ML-29.12, ML-41.7
+        if s.panic_pile:  # ML-29.15
+            building = s.chance.take(s.panic_pile, "panic")
+            s.panic |= 1 << building
+            s.tell(told.PanicSpread, building, rule="ML-29.12")
+
+
+# --- steps 3 and 4 ------------------------------------------------------------------------------------
+
+
+def most_renowned(among: list[int]) -> list[int]:
+    """Highest Reputation, then cost; several if still tied (ML-29.16, ML-29.17, ML-29.25, ML-29.26)."""
+    best = max((MEMBERS[m].reputation, MEMBERS[m].cost) for m in among)
+    return [m for m in among if (MEMBERS[m].reputation, MEMBERS[m].cost) == best]
+
+
+@step
+def promote(s: State, seat: int) -> Asking[None]:
+    clan = s.clans[seat]
+    if clan.leader >= 0 or not clan.members:
+        return
+    free = [m for m in clan.members if not is_settler(clan, m)]
+    among = most_renowned(free or clan.members)  # ML-29.18
+    clan.leader = yield from ask(seat, "leader", among, rule="ML-29.16")
+    clan.settlers = [-1 if settler == clan.leader else settler for settler in clan.settlers]  # ML-19.18
+    s.tell(told.Promoted, seat, clan.leader, rule="ML-29.16")
+
+
+def wage_earners(clan: Clan) -> list[int]:
+    """ML-29.21."""
+    return [m for m in clan.members if m != clan.leader and not is_settler(clan, m)]
+
+
+@step
+def pay_wages(s: State, seat: int) -> Asking[None]:
+    clan = s.clans[seat]
+    earners = wage_earners(clan)
+    due = wage(clan.glory) * len(earners)
+    paid = min(due, clan.gold)  # ML-29.23, ML-29.24
+    clan.gold -= paid
+    s.tell(told.Wages, seat, paid, rule="ML-29.22")
+    if paid == due:
+        return
+    deserter = yield from ask(seat, "deserter", most_renowned(earners), rule="ML-29.25")
+    for card in list(held(s, deserter)):  # ML-29.28
+        kind = EQUIPMENT[card].kind
+        able = [
+            m
+            for m in clan.members
+            if m != deserter and all(EQUIPMENT[other].kind != kind for other in held(s, m))
+        ]
+        s.holders[card] = yield from ask(seat, "deserter.gear", [*able, -1], subject=(card,), rule="ML-29.28")
+    leave(s, seat, deserter)
+    s.tell(told.Deserted, seat, deserter, rule="ML-29.24")
+    yield from trim_traps(s, seat)
+
+
+# --- steps 5 to 8 -------------------------------------------------------------------------------------
+
+
+@step
+def check_end(s: State) -> None:
+    """Step 5 (ML-29.30); solo games last their rounds (ML-35.43)."""
+    if s.scenario:
+        if s.round >= SCENARIOS[s.scenario - 1].rounds:
+            s.next("end_scenario")
+            return
+    elif s.round >= 6 or any(clan.glory >= 30 for clan in s.clans):
+        s.finish(final_outcome(s))
+    s.next("prepare_board")
+
+
+@step
+def prepare_board(s: State) -> None:
+    for clan in s.clans:  # ML-29.31
+        clan.strength = clan.magic = 0
+        clan.influence = []
+        clan.used_members = clan.used_equipment = clan.used_lands = 0
+    s.placed = [[] for _ in s.placed]
+    board.draw_quests(s)  # ML-29.32
+    for slot in lands_in_play(s):
+        if s.lands[slot] < 0:
+            board.draw_land(s, slot)  # ML-29.34
+        if s.monsters[slot] < 0 and s.lands[slot] >= 0:
+            board.reveal_monster(s, slot, board.draw_monster(s))  # ML-29.33
+    pass_first_player(s)
+    if s.queens_gift:
+        s.gift = True  # ML-33.1
+    s.round += 1  # ML-29.42
+    s.next("begin_round")
+
+
+def pass_first_player(s: State) -> None:
+    """Step 7 (ML-29.40, ML-29.41); alone one keeps it (ML-35.8)."""
+    lowest = min(reputation(clan) for clan in s.clans)
+    to_the_right = [(s.first - n) % s.seats for n in range(1, s.seats + 1)]  # he himself comes last
+    first = next(seat for seat in to_the_right if reputation(s.clans[seat]) == lowest)
+    if first != s.first:
+        s.first = first
+        s.tell(told.FirstPlayer, first, rule="ML-29.40")
+
+
+# --- solo: the rank, and where the campaign goes from here --------------------------------------------
+
+LEVELS = ("beginner", "normal", "high", "cruel")
+
+
+@step
+def end_scenario(s: State) -> Asking[None]:
+    reached = rank(s)
+    outcome = Outcome(
+        (0,) if reached != "snack" else (), (points(s.clans[0]),), f"rank-{reached}", "ML-35.45"
+    )
+    if not s.campaign:
+        s.finish(outcome)
+    level = LEVELS.index(s.level)
+    if reached == "snack":  # ML-36.2, ML-36.7, ML-36.10
+        if level == (1 if s.scenario == 10 else 0):
+            s.finish(Outcome((), (points(s.clans[0]),), "campaign-lost", "ML-36.7"))
+        s.level = LEVELS[level - 1]
+    elif reached != "adept":  # ML-36.3: repeat as it was
+        if s.scenario == 10:  # ML-36.6
+            s.finish(Outcome((0,), (s.games,), "campaign-won", "ML-36.6"))
+        s.scenario += 1
+        s.level = "normal"  # ML-36.4
+        if reached == "hero":
+            s.level = yield from ask(0, "campaign.level", ["high", "cruel"], rule="ML-36.5")
+    s.games += 1  # ML-36.8
+    s.next("next_scenario")
+
+
+@step
+def next_scenario(s: State) -> None:
+    """Nothing but scenario, level and count carries over (ML-36.11)."""
+    s.round, s.first, s.gift, s.carried = 1, 0, False, 0
+    s.clans = [empty_clan()]
+    lay_out(s)
+    s.next("choose_clans")

@@ -1,0 +1,914 @@
+### Monster Lands. Terms follow the glossary of docs/rules/monsterlands.md.
+
+monsterlands = Monster Lands
+    .about = Send your clan’s mercenaries out with dice and hidden traps, hunt monsters, conquer lands and be home in time to pay the wages. One to four clans, two hours.
+
+## Clans and players
+
+clan-unknown = Clan { $n }
+clan-fire = Clan of Fire
+clan-water = Clan of Water
+clan-air = Clan of Air
+clan-jungle = Clan of the Jungle
+sambor = Sambor
+
+## Affinities, dice, buildings, kinds, levels
+
+affinity-fire = Fire
+affinity-water = Water
+affinity-air = Air
+affinity-jungle = Jungle
+affinity-none = no affinity
+
+die-strength = Strength die
+die-magic = Magic die
+die-influence = Influence die
+die-attack = Monster Attack die
+
+building-hut = Hunter’s Hut
+building-alchemist = Alchemist
+building-tavern = Tavern
+building-merchant = Merchant
+building-armoury = Armoury
+building-market = Market
+building-mine = Mine
+
+kind-leader = Leader
+kind-starter = starting Mercenary
+kind-mercenary = Mercenary
+kind-greenhorn = Greenhorn
+kind-weapon = Weapon
+kind-cover = Cover
+kind-spell = Spell
+kind-starting = Starting Trap
+kind-upgraded = Upgraded Trap
+kind-secured = Secured Trap
+kind-deceit = Deceit
+kind-trap-hidden = face-down Trap
+kind-monster-a = Monster of level A
+kind-monster-b = Monster of level B
+kind-land = Land
+kind-loot = Loot
+kind-quest-dice = dice-roll quest
+kind-quest-contract = contract quest
+
+level-beginner = Beginner
+level-normal = Normal
+level-high = High
+level-cruel = Cruel
+
+option-seats = Players
+option-level = Difficulty
+option-deceit = Deceit expansion
+option-queens-gift = Queen’s Gift
+option-more-monsters = More Monsters
+option-scenario = Solo scenario
+option-campaign = Solo campaign
+option-first = First player
+first-random = at random
+first-host = the host
+
+## So many of something
+
+list = { $head }, { $last }
+nothing = nothing
+n-gold = { $n } gold
+n-glory = { $n } Glory
+n-points =
+    { $n ->
+        [one] { $n } Victory Point
+       *[other] { $n } Victory Points
+    }
+n-potions =
+    { $n ->
+        [one] { $n } Potion
+       *[other] { $n } Potions
+    }
+n-poisons =
+    { $n ->
+        [one] { $n } Poison
+       *[other] { $n } Poisons
+    }
+n-defence =
+    { $n ->
+        [one] { $n } Defence token
+       *[other] { $n } Defence tokens
+    }
+n-loot =
+    { $n ->
+        [one] { $n } Loot token
+       *[other] { $n } Loot tokens
+    }
+n-trophies =
+    { $n ->
+        [one] { $n } Trophy
+       *[other] { $n } Trophies
+    }
+n-traps =
+    { $n ->
+        [one] { $n } Trap
+       *[other] { $n } Traps
+    }
+n-hits =
+    { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+n-dice =
+    { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+n-strength =
+    { $n ->
+        [one] { $n } Strength die
+       *[other] { $n } Strength dice
+    }
+n-magic =
+    { $n ->
+        [one] { $n } Magic die
+       *[other] { $n } Magic dice
+    }
+n-influence =
+    { $n ->
+        [one] { $n } Influence die
+       *[other] { $n } Influence dice
+    }
+n-attack =
+    { $n ->
+        [one] { $n } Attack die
+       *[other] { $n } Attack dice
+    }
+n-strength-magic =
+    { $n ->
+        [one] { $n } Strength or Magic die
+       *[other] { $n } dice, Strength and/or Magic
+    }
+n-strength-influence =
+    { $n ->
+        [one] { $n } Strength or Influence die
+       *[other] { $n } dice, Strength and/or Influence
+    }
+n-magic-influence =
+    { $n ->
+        [one] { $n } Magic or Influence die
+       *[other] { $n } dice, Magic and/or Influence
+    }
+n-strength-magic-influence =
+    { $n ->
+        [one] { $n } die of any colour
+       *[other] { $n } dice of any colours
+    }
+
+## Clan members
+
+member-purkas = Purkas
+member-korgo = Korgo
+member-tortock = Tortock
+member-taron = Taron
+member-nuduru = Nuduru
+member-frunks = Frunks
+member-poissen = Poissen
+member-timbulu = Timbulu
+member-dalina = Dalina
+member-drapis = Drapis
+member-taroa = Taroa
+member-puargh = Puargh
+member-fandor = Fandor
+member-wondou = Wondou
+member-vaidala = Vaidala
+member-parjas = Parjas
+member-wishor = Wishor
+member-ginova = Ginova
+member-nimra = Nimra
+member-frostor = Frostor
+member-dolfus = Dolfus
+member-lusara = Lusara
+member-shandee = Shandee
+member-zondu = Zondu
+member-tranok = Tranok
+member-naiala = Naiala
+member-skrat = Skrat
+member-torko = Torko
+member-karunna = Karunna
+member-guster = Guster
+member-lorios = Lorios
+member-kakron = Kakron
+member-wormee = Wormee
+member-trulina = Trulina
+member-geas = Geas
+member-jaruna = Jaruna
+member-greenhorn = Greenhorn
+member-fallen = the fallen Mercenary
+member-everybody = everybody there
+
+## Abilities and traits
+
+ability-defence =
+    { $hits ->
+        [one] Defence 1: stops a Monster’s hit.
+       *[other] Defence { $hits }: stops { $hits } hits of one Monster attack.
+    }
+ability-defence-water-jungle = Defence { $hits } against Monsters of Water and the Jungle.
+ability-defence-water-fire = Defence { $hits } against Monsters of Water and Fire.
+ability-defence-jungle-air = Defence { $hits } against Monsters of the Jungle and Air.
+ability-reroll-strength =
+    { $times ->
+        [one] One reroll of a Strength die.
+       *[other] Up to { $times } rerolls of Strength dice.
+    }
+ability-reroll-magic =
+    { $times ->
+        [one] One reroll of a Magic die.
+       *[other] Up to { $times } rerolls of Magic dice.
+    }
+ability-reroll-influence =
+    { $times ->
+        [one] On a quest: one reroll of an Influence die.
+       *[other] On a quest: up to { $times } rerolls of Influence dice.
+    }
+ability-reroll-strength-magic =
+    { $times ->
+        [one] One reroll of a Strength or Magic die.
+       *[other] Up to { $times } rerolls of Strength and/or Magic dice.
+    }
+ability-per-die-strength = +{ $add } to each Strength die on the trail.
+ability-per-die-strength-battle = +{ $add } to each Strength die against a Monster.
+ability-per-die-magic = +{ $add } to each Magic die on the trail.
+ability-per-die-magic-conquest = +{ $add } to each Magic die when conquering a Land.
+ability-total-kill = +{ $add } to the total for a kill.
+ability-total-capture = +{ $add } to the total for a capture.
+ability-total-conquest = +{ $add } to the total when conquering a Land.
+ability-spoils-capture-glory = Captures a Monster: { $n } more Glory.
+ability-spoils-capture-kill-potions =
+    { $n ->
+        [one] Captures or kills a Monster: { $n } Potion.
+       *[other] Captures or kills a Monster: { $n } Potions.
+    }
+ability-no-trap = Captures Monsters without a Trap.
+ability-redirect =
+    { $dice ->
+        [one] May aim { $dice } Attack die at a Mercenary on an adjacent trail.
+       *[other] May aim { $dice } Attack dice at a Mercenary on an adjacent trail.
+    }
+ability-trap-limit = Room for { $more } more Traps.
+ability-discount-hut = Once a round { $gold } gold off in the Hunter’s Hut, down to 0.
+ability-discount-tavern = Once a round { $gold } gold off a recruitment, down to 0.
+ability-mine-bonus = Once a round { $gold } more gold from the Mine.
+ability-hire-influence = Pay { $gold } gold: an Influence die for this round. Not while assigned.
+ability-hire-strength = Pay { $gold } gold: a Strength die for this round. Not while assigned.
+ability-gain-gold = Each round: { $n } gold.
+ability-gain-potions =
+    { $n ->
+        [one] Each round: { $n } Potion.
+       *[other] Each round: { $n } Potions.
+    }
+ability-gain-poisons =
+    { $n ->
+        [one] Each round: { $n } Poison.
+       *[other] Each round: { $n } Poisons.
+    }
+ability-gain-potions-poisons = Each round: a Potion or a Poison.
+ability-exchange = Once a round: swap a die of the pool for one of another colour.
+ability-outside = Works on trails.
+ability-deployment = Works in the Deployment phase.
+ability-used = used this round
+
+## Equipment
+
+equipment-krakhen = Krakhen
+equipment-rashnek = Rashnek
+equipment-mortis = Mortis
+equipment-kedavra = Kedavra
+equipment-pugnor = Pugnor
+equipment-slham = Slham
+equipment-noxx = Noxx
+equipment-turzoks = Turzoks
+equipment-slyzor = Slyzor
+equipment-tergeo = Tergeo
+
+## Traps and Deceits
+
+trap-starting-fire = Starting Trap of Fire
+trap-starting-water = Starting Trap of Water
+trap-starting-air = Starting Trap of Air
+trap-starting-jungle = Starting Trap of the Jungle
+trap-s1 = Trap “1 Strength die”
+trap-s2 = Trap “2 Strength dice”
+trap-s3 = Trap “3 Strength dice”
+trap-m1 = Trap “1 Magic die”
+trap-m2 = Trap “2 Magic dice”
+trap-m3 = Trap “3 Magic dice”
+trap-s-plus-1 = Trap “+1 per Strength die”
+trap-s-plus-2 = Trap “+2 per Strength die”
+trap-s-plus-3 = Trap “+3 per Strength die”
+trap-m-plus-1 = Trap “+1 per Magic die”
+trap-m-plus-2 = Trap “+2 per Magic die”
+trap-plus-4 = Trap “+4”
+trap-plus-6 = Trap “+6”
+trap-plus-8 = Trap “+8”
+trap-secured-s1 = Secured Trap “1 Strength die”
+trap-secured-s2 = Secured Trap “2 Strength dice”
+trap-secured-m1 = Secured Trap “1 Magic die”
+trap-secured-m2 = Secured Trap “2 Magic dice”
+trap-deceit-m1 = Deceit “1 Magic die”
+trap-deceit-m2 = Deceit “2 Magic dice”
+trap-deceit-s1 = Deceit “1 Strength die”
+trap-deceit-s2 = Deceit “2 Strength dice”
+trap-deceit-any1 = Deceit “any die”
+trap-deceit-any2 = Deceit “any 2 dice”
+trap-deceit-aim1 = Deceit “1 Attack die”
+trap-deceit-aim2 = Deceit “2 Attack dice”
+trap-hidden = a face-down Trap
+
+effect-place-strength =
+    { $dice ->
+        [one] Adds { $dice } Strength die to the trail.
+       *[other] Adds { $dice } Strength dice to the trail.
+    }
+effect-place-magic =
+    { $dice ->
+        [one] Adds { $dice } Magic die to the trail.
+       *[other] Adds { $dice } Magic dice to the trail.
+    }
+effect-per-die-strength = +{ $add } to each Strength die on the trail.
+effect-per-die-magic = +{ $add } to each Magic die on the trail.
+effect-flat = +{ $add } to the total against a Monster.
+effect-take-strength =
+    { $dice ->
+        [one] Takes { $dice } Strength die from an adjacent trail.
+       *[other] Takes up to { $dice } Strength dice from an adjacent trail.
+    }
+effect-take-magic =
+    { $dice ->
+        [one] Takes { $dice } Magic die from an adjacent trail.
+       *[other] Takes up to { $dice } Magic dice from an adjacent trail.
+    }
+effect-take-strength-magic =
+    { $dice ->
+        [one] Takes { $dice } Strength or Magic die from an adjacent trail.
+       *[other] Takes up to { $dice } Strength and/or Magic dice from an adjacent trail.
+    }
+effect-redirect =
+    { $dice ->
+        [one] { $dice } Attack die goes for the Mercenary on an adjacent trail.
+       *[other] { $dice } Attack dice go for the Mercenary on an adjacent trail.
+    }
+effect-secured = Safe from Deceits.
+
+## Monsters and their powers
+
+monster-snailer = Snailer
+monster-sporus = Sporus
+monster-korcko = Korcko
+monster-gator = Gator
+monster-turfus = Turfus
+monster-warkorj = Warkorj
+monster-krinx = Krinx
+monster-jurbol = Jurbol
+monster-dogor = Dogor
+monster-sandor = Sandor
+monster-moldo = Moldo
+monster-krunn = Krunn
+monster-tronj = Tronj
+monster-sckon = Sckon
+monster-snagnus = Snagnus
+monster-gorgosh = Gorgosh
+monster-blandor = Blandor
+monster-krushus = Krushus
+monster-abysur = Abysur
+monster-caribdis = Caribdis
+monster-none = nobody
+
+power-kin-jungle = In a Jungle Land he gets 2 extra Attack dice instead of 1.
+power-kin-fire = In a Fire Land he gets 2 extra Attack dice instead of 1.
+power-kin-air = In an Air Land he gets 2 extra Attack dice instead of 1.
+power-kin-water = In a Water Land he gets 2 extra Attack dice instead of 1.
+power-spores = With every attack one more Attack die strikes at every Mercenary in the Land.
+power-last-breath = When killed, he deals 1 hit to every Mercenary in the Land.
+power-no-tokens = No Potions or Poisons against him.
+power-two-traps = Only 2 Traps on the trail will capture him.
+power-extra-hit = Every attack deals 1 hit more than the dice show.
+power-more-panic = At the Gate he spreads panic twice.
+power-to-the-gate = Goes straight to the Citadel Gate; another Monster comes to the Land.
+power-escapes = Captured in a Land, he breaks loose and turns up at the Gate.
+power-weak-strength = -1 to each Strength die against him.
+power-gate-fury = At the Gate he gets 3 extra Attack dice.
+power-no-abilities = Defence abilities are no help against him; Defence tokens are.
+power-weak-magic = -1 to each Magic die against him.
+power-shame = Who has a Mercenary wounded by him loses 1 Glory.
+power-no-weapons = No Weapons against him.
+
+monster-captured = Captured: { $reward }
+monster-killed = Killed: { $reward }
+
+## Lands
+
+land-megueria = Megueria
+land-thaklan = Thaklan
+land-al-dahna = Al-Dahna
+land-skyehn = Skyehn
+land-ghadik = Ghadik
+land-kale = Kale
+land-kyzhul = Kyzhul
+land-rynia = Rynia
+land-gurban = Gurban
+land-yuha = Yuha
+land-wahibah = Wahibah
+land-uyuniah = Uyuniah
+land-none = nothing
+land-trait = Settled: place { $pay }. You get: { $gain }.
+land-conquest = Conquest: { $glory } Glory
+gain-recruit = a Mercenary from the Tavern for free
+gain-equip = an Equipment card from the Market for free
+
+## Trails and quests
+
+trail-land-a = Land A, trail { $n }
+trail-land-b = Land B, trail { $n }
+trail-quest-a-left = dice-roll quest, left trail
+trail-quest-a-right = dice-roll quest, right trail
+trail-quest-b-left = contract quest, left trail
+trail-quest-b-right = contract quest, right trail
+trail-gate-upper = Citadel Gate, upper trail
+trail-gate-lower = Citadel Gate, lower trail
+trail-needs = Required: { $dice }
+trail-more = Optional: up to { $dice }
+trail-any = Any Strength and Magic dice, Traps and Defence tokens
+trail-bonus = Bonus: { $bonus }
+bonus-defence = Defence { $hits }
+bonus-reroll-strength =
+    { $times ->
+        [one] 1 reroll of a Strength die
+       *[other] { $times } rerolls of Strength dice
+    }
+bonus-reroll-magic =
+    { $times ->
+        [one] 1 reroll of a Magic die
+       *[other] { $times } rerolls of Magic dice
+    }
+bonus-reroll-strength-magic =
+    { $times ->
+        [one] 1 reroll of a Strength or Magic die
+       *[other] { $times } rerolls of Strength and/or Magic dice
+    }
+
+quest-1 = The Lost Caravan
+quest-2 = The Broken Bridge
+quest-3 = The Silent Well
+quest-4 = The Queen’s Envoy
+quest-5 = The Haunted Mill
+quest-6 = The Smugglers’ Ford
+quest-7 = The Old Watchtower
+quest-8 = The Sealed Library
+quest-9 = The Great Fair
+quest-10 = The Missing Shepherd
+quest-11 = The Sunken Temple
+quest-12 = The Refugees
+quest-roll = Roll { $dice }: { $objective } or more
+quest-reward = Reward: { $reward }
+quest-penalty = Failure: lose { $glory } Glory
+quest-contract = Place { $dice }, hand in { $price }
+quest-left = Left trail: { $reward }
+quest-right = Right trail: { $reward }
+
+## Loot
+
+loot-conquest-glory = Conqueror’s Banner
+loot-defeat-glory = Hunter’s Horn
+loot-capture-glory = Beast Tamer’s Chain
+loot-rerolls-4 = Lucky Dice
+loot-elixirs = Alchemist’s Bag
+loot-kill-6 = Executioner’s Axe
+loot-trophy = Ancient Skull
+loot-supplies = Supplies
+loot-i-to-m = Magic Seal
+loot-m-to-s = Warlord’s Idol
+loot-m-plus-2 = Star Crystal
+loot-gold-12 = Chest of 12 gold
+loot-gold-10 = Chest of 10 gold
+loot-rerolls-m = Seer’s Orb
+loot-recruit = Mercenary’s Contract
+loot-s-plus-2 = Giant’s Belt
+
+loot-use-conquest-glory = When you conquer a Land: { $glory } Glory.
+loot-use-defeat-glory = When you capture or kill a Monster: { $glory } Glory.
+loot-use-capture-glory = When you capture a Monster: { $glory } Glory.
+loot-use-rerolls-strength-magic = Up to { $times } rerolls of Strength and/or Magic dice.
+loot-use-rerolls-magic = Up to { $times } rerolls of Magic dice.
+loot-use-take = Take { $reward }.
+loot-use-kill-total = +{ $add } to the total for a kill.
+loot-use-trophy =
+    { $trophies ->
+        [one] Worth { $trophies } Trophy, or { $gold } gold.
+       *[other] Worth { $trophies } Trophies, or { $gold } gold.
+    }
+loot-use-exchange-influence-magic = In the Deployment phase: 1 Influence die for { $dice } Magic dice.
+loot-use-exchange-magic-strength = In the Deployment phase: 1 Magic die for { $dice } Strength dice.
+loot-use-per-die-strength = +{ $add } to each Strength die on your trail.
+loot-use-per-die-magic = +{ $add } to each Magic die on your trail.
+loot-use-recruit = Recruit a Mercenary from the Tavern for free; your Glory must allow it.
+
+## Solo
+
+scenario-everyday-business = Everyday Business
+    .about = Score as many Victory Points as you can.
+scenario-money-first = Money Comes First
+    .about = The Jungle clan wants gold, and at least 25 Victory Points. Only Mercenaries with Influence dice come to the Tavern.
+scenario-lightning-war = Lightning War
+    .about = Three rounds only, but you start with 3 Defence tokens and 12 gold.
+scenario-unprotected = Unprotected
+    .about = The Water clan fights without any Defence: the Armoury is closed and Defence abilities fail. Potions still work.
+scenario-stuffed-full = Stuffed Full
+    .about = Fill all token spaces of your board, own a Weapon, a Cover and a Spell, and have a Mercenary of each affinity.
+scenario-monsters-attack = Monsters Attack
+    .about = Every round a Monster of level A stands at the Gate.
+scenario-variety = Variety
+    .about = Gather Mercenaries of all affinities, two of each if you can. A round of beer costs 1 gold.
+scenario-victim-of-deceit = Victim of Deceit
+    .about = Sambor brings two Deceits to every Land trail.
+scenario-tireless = Tireless
+    .about = Complete quests, which Sambor visits more often, and score Victory Points.
+scenario-slaughter = Slaughter
+    .about = Attack dice that miss are rolled once more, and a Monster waits at the Gate from the start.
+rank-snack = Monster Snack
+rank-adept = Adept
+rank-veteran = Veteran
+rank-hero = Hero
+
+## Figures on cards and panels
+
+icon-gold = gold
+icon-glory = Glory
+icon-reputation = Reputation
+icon-surpassing = surpassing glory
+icon-points = Victory Points
+icon-strength = Strength dice
+icon-magic = Magic dice
+icon-influence = Influence dice
+icon-dice = dice
+icon-die = die
+icon-trap = Traps
+icon-traps = Traps
+icon-defence = Defence
+icon-potion = Potions
+icon-potions = Potions
+icon-poison = Poisons
+icon-poisons = Poisons
+icon-attack = Attack Value
+icon-capture = Capture Value
+icon-kill = Kill Value
+icon-conquest = Conquest Value
+icon-trophy = Trophies
+icon-trophies = Trophies
+icon-loot = Loot
+icon-wound = wounded
+icon-assigned = assigned
+icon-settled = settled
+icon-settler = settler
+icon-leader = Leader
+icon-first = first player
+icon-reroll = rerolls
+icon-cost = cost
+icon-discount = discount
+icon-affinity = affinity
+icon-level = level
+icon-round = round
+icon-objective = objective
+icon-penalty = penalty
+icon-reward = reward
+icon-required = required dice
+icon-optional = optional dice
+icon-room = room
+icon-space = free spaces
+icon-panic = panic
+icon-total = total
+icon-carried = carried total
+icon-extra = extra Attack dice
+icon-lands = Lands
+icon-members = clan members
+icon-quests = quests
+icon-deck = deck
+icon-used = used
+icon-used-by = taken by
+icon-mercenary = Mercenary
+icon-equipment = Equipment
+icon-monster = Monster
+icon-death = Glory for a death
+
+## Places on the table
+
+zone-citadel = Citadel
+zone-outside = Outside
+zone-gate = Citadel Gate
+zone-land-a = Land A
+zone-land-b = Land B
+zone-quest-a = Dice-roll quest
+zone-quest-b = Contract quest
+zone-trail = Trail { $n }
+zone-hut = Hunter’s Hut
+zone-alchemist = Alchemist
+zone-tavern = Tavern
+zone-merchant = Merchant
+zone-armoury = Armoury
+zone-market = Market
+zone-mine = Mine
+zone-greenhorns = Greenhorns
+zone-loot = Loot on the board
+zone-panic = Panic
+zone-pool = Dice pool
+zone-members = Clan members
+zone-traps = Traps
+zone-own-loot = Loot
+zone-trophies = Trophies
+zone-lands = Lands
+zone-settled = Settled Lands
+zone-equipment = Equipment
+zone-storage = Storage
+zone-affinity = Affinities
+zone-monsters = Monsters
+track-round = Round
+track-glory = Glory
+track-reputation = Reputation
+space-alchemist =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+space-mine =
+    { $dice ->
+        [one] { $dice } Strength die: { $gold } gold
+       *[other] { $dice } Strength dice: { $gold } gold
+    }
+space-closed = closed
+space-panic = panic
+
+## What happened
+
+told-round-began = Round { $round } begins
+told-rolled-influence = { $who } rolls Influence: { $dice }
+told-placed =
+    { $dice ->
+        [one] { $who } places { $dice } die: { $building }
+       *[other] { $who } places { $dice } dice: { $building }
+    }
+told-paid = { $who } pays { $gold } gold
+told-gained =
+    { $what ->
+        [gold] { $who } gains { $amount } gold
+        [glory]
+            { $amount ->
+                [-1] { $who } loses 1 Glory
+                [-2] { $who } loses 2 Glory
+                [-3] { $who } loses 3 Glory
+               *[other] { $who } gains { $amount } Glory
+            }
+        [potions]
+            { $amount ->
+                [one] { $who } gains { $amount } Potion
+               *[other] { $who } gains { $amount } Potions
+            }
+        [poisons]
+            { $amount ->
+                [one] { $who } gains { $amount } Poison
+               *[other] { $who } gains { $amount } Poisons
+            }
+        [defence]
+            { $amount ->
+                [one] { $who } gains { $amount } Defence token
+               *[other] { $who } gains { $amount } Defence tokens
+            }
+        [strength]
+            { $amount ->
+                [one] { $who } gains { $amount } Strength die
+               *[other] { $who } gains { $amount } Strength dice
+            }
+        [magic]
+            { $amount ->
+                [one] { $who } gains { $amount } Magic die
+               *[other] { $who } gains { $amount } Magic dice
+            }
+        [influence]
+            { $amount ->
+                [one] { $who } gains { $amount } Influence die
+               *[other] { $who } gains { $amount } Influence dice
+            }
+       *[other] { $who } gains { $amount }: { $what }
+    }
+told-bought-trap = { $who } gets { $trap }
+told-recruited = { $member } joins { $who }
+told-beer-bought = { $who } stands a round of beer: new Mercenaries come to the Tavern
+told-equipped = { $who } gives { $equipment } to { $member }
+told-assigned = { $who } sends { $member } out: { $trail }
+told-land-used = { $who } uses { $land }
+told-settled = { $who } settles { $member } in { $land }
+told-dice-lost =
+    { $dice ->
+        [one] { $who } has no place for { $dice } die and loses it
+       *[other] { $who } has no place for { $dice } dice and loses them
+    }
+told-loot-used = { $who } uses { $loot }
+told-loot-taken = { $who } takes { $loot }
+told-trophy-sold = { $who } sells a Trophy for { $gold } gold: { $monster }
+told-healed = { $who } heals { $member }
+told-quest-rolled = { $who } rolls { $total } for “{ $quest }”; { $objective } needed
+told-quest-won = { $who } completes “{ $quest }”
+told-quest-failed = { $who } fails “{ $quest }”
+told-scraps = { $who } gets the scraps
+told-trap-shown = { $who } reveals { $trap } ({ $trail })
+told-deceived = { $who } uses { $trap } on the Mercenary there: { $trail }
+told-deceit-cancelled = { $who } stops { $trap } with a Defence token
+told-monster-attacks =
+    { $hits ->
+        [one] { $monster } attacks { $member } with { $dice } Attack dice (Attack Value { $base }, affinity { $kin }, round { $track }, power { $power }) and rolls { $faces }: { $hits } hit
+       *[other] { $monster } attacks { $member } with { $dice } Attack dice (Attack Value { $base }, affinity { $kin }, round { $track }, power { $power }) and rolls { $faces }: { $hits } hits
+    }
+told-hits-cancelled =
+    { $how ->
+        [token]
+            { $hits ->
+                [one] { $who } stops { $hits } hit with Defence tokens
+               *[other] { $who } stops { $hits } hits with Defence tokens
+            }
+        [ability]
+            { $hits ->
+                [one] { $who } stops { $hits } hit with a Defence ability
+               *[other] { $who } stops { $hits } hits with a Defence ability
+            }
+        [potion]
+            { $hits ->
+                [one] { $who } cures { $hits } hit with a Potion
+               *[other] { $who } cures { $hits } hits with Potions
+            }
+       *[other]
+            { $hits ->
+                [one] { $who } stops { $hits } hit: { $how }
+               *[other] { $who } stops { $hits } hits: { $how }
+            }
+    }
+told-wounded = { $member } is wounded ({ $who })
+told-died = { $member } falls ({ $who })
+told-die-rolled =
+    { $die ->
+        [0] { $who } rolls a Strength die: { $value } (total { $total })
+        [1] { $who } rolls a Magic die: { $value } (total { $total })
+       *[other] { $who } rolls an Influence die: { $value } (total { $total })
+    }
+told-attacked = { $member } ({ $who }) attacks { $monster }: dice { $dice }, added { $added }, carried { $carried }, total { $total }; capture { $capture }, kill { $kill }
+told-captured = { $who } captures { $monster }
+told-killed = { $who } kills { $monster }
+told-conquered = { $who } conquers { $land } with { $total }
+told-conquest-failed = { $who } has { $total } against { $land }; { $needed } needed
+told-at-the-gate = { $monster } stands at the Citadel Gate
+told-panic-spread = Panic spreads: { $building }
+told-panic-lifted = The panic is over, all buildings are open again
+told-promoted = { $member } becomes Leader ({ $who })
+told-wages = { $who } pays { $gold } gold in wages
+told-deserted = { $member } deserts { $who }
+told-first-player = { $who } is first player
+told-sambor-acts = Sambor rolls red { $red }, yellow { $yellow }
+told-sambor-cleared = Sambor clears the way (Monster: { $monster }, Land: { $land })
+told-scored = { $who }: Glory { $glory }, Reputation { $reputation }, Trophies { $trophies }, affinities { $affinity }; { $points } Victory Points together
+
+## The end
+
+end-points = The clans count their Victory Points.
+end-draw = Nothing can part the best clans: a draw.
+end-rank-snack = Your rank: Monster Snack.
+end-rank-adept = Your rank: Adept.
+end-rank-veteran = Your rank: Veteran.
+end-rank-hero = Your rank: Hero!
+end-campaign-won = The campaign is won.
+end-campaign-lost = The campaign is lost.
+
+## Questions
+
+ask-action = Your turn. What do you do?
+ask-aim = You can kill or capture the Monster. Which?
+ask-alchemist-potions = What do you take from the Alchemist?
+ask-armoury-amount = How many Defence tokens do you buy?
+ask-assign-die = Which die do you place on the quest?
+ask-assign-flasks = Does the Mercenary take a Potion or a Poison along?
+ask-assign-influence = How many Influence dice do you place?
+ask-assign-magic = How many Magic dice do you place?
+ask-assign-member = Which Mercenary do you send?
+ask-assign-strength = How many Strength dice do you place?
+ask-assign-token = Which token do you place on the trail?
+ask-attack = The attack goes on. What do you do?
+ask-campaign-level = How hard shall the next scenario be?
+ask-clan = Which clan do you lead?
+ask-clash = The clash: what about your next token?
+ask-conquer = The Land is not conquered yet. What do you do?
+ask-contract = Do you fulfil the contract?
+ask-contract-loot = Which Loot token do you hand in?
+ask-deceit-take = Which die do you take?
+ask-deceive = Against whom do you use the Deceit?
+ask-deceived = A Deceit is used on your Mercenary. What do you do?
+ask-defend = Your Mercenary is hit. How do you defend him?
+ask-deserter = You cannot pay all wages. Who leaves?
+ask-deserter-gear = Who takes over the deserter’s Equipment?
+ask-discount = Do you use this discount now?
+ask-equipment-member = Who gets the Equipment?
+ask-equipment-old = What about the Equipment that lay there?
+ask-exchange-give = Which die do you give away?
+ask-exchange-take = Which die do you take?
+ask-free = What do you do besides?
+ask-gain = What do you take?
+ask-gift-die = The Queen’s Gift: which die do you take?
+ask-gift-more = The Queen’s Gift: what else do you take?
+ask-greenhorn-leader = You have no one left. Does a Greenhorn become your Leader?
+ask-hut-trap = Which Trap do you buy?
+ask-land-die = Which die do you place on the Land?
+ask-leader = Who becomes Leader?
+ask-loot-take = Which Loot token do you take?
+ask-loot-use = Do you use Loot now?
+ask-market-card = Which Equipment card do you take?
+ask-merchant-die = Which die do you sell?
+ask-quest = The dice of the quest are rolled. What do you do?
+ask-recruit = Whom do you recruit?
+ask-redirect = How many Attack dice do you aim at the deceived Mercenary?
+ask-redirect-ability = At whom is the Attack die aimed?
+ask-remove-magic = How many Magic dice do you give up to take away Attack dice?
+ask-tidy = The round is ending. Anything else?
+ask-traps-discard = You have too many Traps. Which one do you discard?
+
+## Answers
+
+do-shop-strength = { $building }: a Strength die
+do-shop-influence = { $building }: the Influence die { $value }
+do-shop-influence-off = { $building }: the Influence die { $value } ({ $gold } gold off)
+do-alchemist =
+    { $n ->
+        [one] Alchemist: a Magic die for { $n } token
+       *[other] Alchemist: a Magic die for { $n } tokens
+    }
+do-mine =
+    { $dice ->
+        [one] Mine: { $dice } Strength die for { $gold } gold
+       *[other] Mine: { $dice } Strength dice for { $gold } gold
+    }
+do-merchant = Merchant: 1 gold per die
+do-assign = Send a Mercenary: { $trail }
+do-land = Use { $land }
+do-use = { $name }: { $text }
+do-free = Something else (sell, heal, settle, Equipment, Loot)
+do-pass = Pass
+do-forfeit = Give up the dice that fit nowhere
+do-settle = Settle { $member } in { $land }
+do-heal = Heal { $member } with a Potion
+do-loot = Use { $loot }
+do-sell = Sell the Trophy { $monster } for { $gold } gold
+do-move = Move { $equipment }
+do-discard = Discard { $equipment }
+do-discard-old = Discard it
+do-back = Back
+do-done = Done
+do-all = All dice
+do-buy = { $name } ({ $gold } gold)
+do-beer = A round of beer ({ $gold } gold)
+do-influence = Influence die { $value }
+do-discount-use = Use it
+do-discount-keep = Keep it for later
+do-flasks = Potions: { $potions }, Poisons: { $poisons }
+do-roll-strength = Roll a Strength die
+do-roll-magic = Roll a Magic die
+do-roll-influence = Roll an Influence die
+do-roll-all = Roll all dice
+do-reroll-strength = Reroll a Strength die of { $value }
+do-reroll-magic = Reroll a Magic die of { $value }
+do-reroll-influence = Reroll an Influence die of { $value }
+do-poison = Use a Poison (+2)
+do-stop = Leave it at that
+do-stop-attack = Stop the attack
+do-kill = Kill
+do-capture = Capture
+do-redirect-none = None
+do-aim = At { $member } ({ $trail })
+do-aim-keep = At nobody else
+do-magic-keep = None
+do-magic-remove =
+    { $n ->
+        [one] Give up { $n } Magic die
+       *[other] Give up { $n } Magic dice
+    }
+do-defend-token = A Defence token
+do-defend-ability = His own Defence ability
+do-defend-guard = The Defence of the trail
+do-defend-potion = A Potion
+do-defend-equipment = { $equipment }
+do-defend-take = Take the damage
+do-clash-show = Show { $trap }
+do-clash-pass = Leave { $trap } face down
+do-clash-stop = Show no more tokens
+do-deceive = { $member } ({ $trail })
+do-deceived-cancel = Stop it with a Defence token
+do-deceived-suffer = Let it happen
+do-contract-accept = Hand in what is asked
+do-contract-decline = Decline
+do-greenhorn-take = Take the Greenhorn
+do-greenhorn-decline = Decline
+do-token-defence = Defence token
+do-flasks-none = Neither
+do-flasks-potion = A Potion
+do-flasks-poison = A Poison
+do-flasks-both = A Potion and a Poison

@@ -1,0 +1,170 @@
+"""Boards as text: hexes and squares are drawn, zones and places joined by links are listed.
+
+An option's number stands on the upper edge of the cell it points at, pieces inside the cell, `#` on an edge
+is a wall:
+
+     / 1 \\ /   \\
+    |  S  |  *  |
+      \\ / 2 \\ /
+       |  1  |
+         \\ /
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from wyprawa.scene.model import Board, Cell
+from wyprawa.scene.text.rows import Laid, Row, columns, face, mark, piece
+from wyprawa.words import Words, t
+
+GROUND = {"floor": "", "": "", "exit": "∩", "wall": "#", "water": "~", "difficult": ":", "trap": "^"}
+
+
+def board_rows(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]:
+    """The board, and below a drawing what its signs mean."""
+    if not board.cells:
+        return
+    if board.kind in ("zone", "graph"):
+        yield from _places(board, laid, words)
+        return
+    canvas = _hexes(board, laid, words) if board.kind == "hex" else _squares(board, laid, words)
+    for line, text in enumerate(canvas.lines()):
+        yield Row("board" if line % 2 else "edge", f"  {text}".rstrip())
+    for text in columns(_legend(board, laid, words), width - 2):
+        yield Row("place", f"  {text}")
+
+
+class _Canvas:
+    """Characters on paper that grows as one writes."""
+
+    def __init__(self) -> None:
+        self._lines: list[list[str]] = []
+
+    def put(self, line: int, column: int, text: str) -> None:
+        while len(self._lines) <= line:
+            self._lines.append([])
+        row = self._lines[line]
+        row.extend(" " * (column + len(text) - len(row)))
+        row[column : column + len(text)] = text
+
+    def lines(self) -> list[str]:
+        return ["".join(line) for line in self._lines]
+
+
+def _hexes(board: Board, laid: Laid, words: Words) -> _Canvas:
+    inside = {cell.id: _inside(cell, laid, words) for cell in board.cells}
+    half = (max(5, *map(len, inside.values())) + 2) // 2
+    wide = 2 * half
+    spots = _spots(board, wide)
+    canvas = _Canvas()
+    for cell in board.cells:
+        line, left = spots[cell.id]
+        canvas.put(line + 1, left, "|" + _filled(cell, inside[cell.id], wide - 1) + "|")
+        canvas.put(line, left + 1, "/")
+        canvas.put(line, left + wide - 1, "\\")
+        canvas.put(line + 2, left + half - 1, "\\")
+        canvas.put(line + 2, left + half + 1, "/")
+    for cell in board.cells:  # numbers last: the point of the hex above reaches between them
+        line, left = spots[cell.id]
+        canvas.put(line, left + 2, _edge(cell, laid, words, wide - 3).center(wide - 3))
+    for a, b in board.walls:
+        (low, x), (high, y) = sorted((spots[a], spots[b]), reverse=True)
+        if low == high:
+            canvas.put(low + 1, x, "#")
+        elif low - high == 2 and abs(x - y) == half:
+            canvas.put(low, x + wide - 1 if x < y else x + 1, "#")
+    return canvas
+
+
+def _squares(board: Board, laid: Laid, words: Words) -> _Canvas:
+    inside = {cell.id: _inside(cell, laid, words) for cell in board.cells}
+    wide = max(3, *map(len, inside.values())) + 1
+    spots = _spots(board, wide)
+    taken = set(spots.values())
+    walls = {frozenset((spots[a], spots[b])) for a, b in board.walls}
+
+    def line_to(here: tuple[int, int], there: tuple[int, int], sign: str) -> str:
+        if frozenset((here, there)) in walls:
+            return "#"
+        return " " if there in taken else sign
+
+    canvas = _Canvas()
+    for cell in board.cells:
+        here = line, left = spots[cell.id]
+        above, below = line_to(here, (line - 2, left), "-"), line_to(here, (line + 2, left), "-")
+        canvas.put(line, left, "+" + _edge(cell, laid, words, wide - 1).center(wide - 1, above) + "+")
+        canvas.put(line + 1, left, line_to(here, (line, left - wide), "|"))
+        canvas.put(line + 1, left + 1, _filled(cell, inside[cell.id], wide - 1))
+        canvas.put(line + 1, left + wide, line_to(here, (line, left + wide), "|"))
+        if (line + 2, left) not in taken:
+            canvas.put(line + 2, left, "+" + below * (wide - 1) + "+")
+    return canvas
+
+
+def _spots(board: Board, wide: int) -> dict[str, tuple[int, int]]:
+    """Line and column of each cell's upper left corner."""
+    left, top = min(cell.x for cell in board.cells), min(cell.y for cell in board.cells)
+    return {cell.id: (2 * round(cell.y - top), round((cell.x - left) * wide)) for cell in board.cells}
+
+
+def _inside(cell: Cell, laid: Laid, words: Words) -> str:
+    """What stands on a cell, as signs."""
+    signs = [each.glyph for each in laid.pieces.get(cell.id, ())]
+    few = [sign if (n := signs.count(sign)) == 1 else f"{sign}×{n}" for sign in dict.fromkeys(signs)]
+    few += [face(each, words) for each in laid.dice.get(cell.id, ())]
+    return ("" if all(len(sign) == 1 for sign in signs) else " ").join(few)
+
+
+def _filled(cell: Cell, inside: str, room: int) -> str:
+    """The inside of a cell: what stands there; its ground in the middle if nothing does, else on the left."""
+    ground = _ground(cell)
+    text = (inside or ground).center(room)
+    return ground + text[1:] if inside and ground and text[0] == " " else text
+
+
+def _ground(cell: Cell) -> str:
+    return GROUND.get(cell.ground, cell.ground[:1])
+
+
+def _edge(cell: Cell, laid: Laid, words: Words, room: int) -> str:
+    """What stands on a cell's upper edge: the number of the option that points there, or its name."""
+    things = (*laid.pieces.get(cell.id, ()), *laid.dice.get(cell.id, ()))
+    numbers = laid.numbers_at(cell.id, *(each.id for each in things))
+    if numbers:
+        return f"{numbers[0]}{'…' if len(numbers) > 1 else ''}"[:room]
+    name = "" if cell.title is None else words.say(cell.title)
+    return name if len(name) <= room else ""
+
+
+def _legend(board: Board, laid: Laid, words: Words) -> list[str]:
+    """The signs on a board: pieces with their figures, alike ones once, then the kinds of ground."""
+    cells = {cell.id for cell in board.cells}
+    standing = [each for each in laid.order if each.at in cells]
+    wide = max((len(each.glyph) for each in standing), default=1)
+    signs = Counter(
+        f"{each.glyph.ljust(wide)}  {mark(laid.numbers_at(each.id))}{piece(each, words)}" for each in standing
+    )
+    grounds = {f"ground-{cell.ground}": _ground(cell) for cell in board.cells if _ground(cell)}
+    return [
+        *(f"{said} ×{n}" if n > 1 else said for said, n in signs.items()),
+        *(f"{sign.ljust(wide)}  {words.say(t(id))}" for id, sign in grounds.items() if words.has(id)),
+    ]
+
+
+def _places(board: Board, laid: Laid, words: Words) -> Iterator[Row]:
+    """One line per place with the places it is joined to; below it what stands there."""
+    titles = {cell.id: words.say(cell.title) if cell.title is not None else cell.id for cell in board.cells}
+    marks = {cell.id: mark(laid.numbers_at(cell.id)) for cell in board.cells}
+    margin = max(map(len, marks.values()))
+    for cell in board.cells:
+        ground = f"ground-{cell.ground}"
+        text = titles[cell.id] + (f" ({words.say(t(ground))})" if words.has(ground) else "")
+        for sign, pairs in (("→", board.links), ("#", board.walls)):
+            ends = [titles[b if a == cell.id else a] for a, b in pairs if cell.id in (a, b)]
+            text += f" {sign} {', '.join(ends)}" if ends else ""
+        yield Row("place", f"  {marks[cell.id]:{margin}}{text}")
+        things = laid.things(cell.id, words)
+        if things:
+            yield Row("place", f"  {'':{margin}}    {', '.join(things)}")

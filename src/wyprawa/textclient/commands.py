@@ -1,0 +1,183 @@
+"""What one can type beside answers. A command says whether the table must be drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from wyprawa.conformance.ledger import rule_text
+from wyprawa.kernel import NothingToUndo
+from wyprawa.scene import LogLine, Prompt, told
+from wyprawa.scene.text import Row
+from wyprawa.words import Words, languages, t
+
+if TYPE_CHECKING:
+    from wyprawa.textclient.client import Client
+
+_RECENT = 3  # log lines explained by `why`
+
+
+class Leave(Exception):
+    """The game is left; nothing is wrong."""
+
+
+class Command(NamedTuple):
+    """A command: its English name and letter always work, beside its name in the language spoken."""
+
+    name: str
+    letter: str
+    word: str
+    run: Callable[[Client, str], bool]
+    takes: bool = False
+
+
+def undo(client: Client, given: str) -> bool:
+    """Back to the last choice of a person, past those of bots."""
+    table, back = client.table, 0
+    try:
+        while True:
+            seat = table.history[-1].seat if table.history else None
+            table.undo(fair=client.fair)
+            back += 1
+            if seat not in client.bots:
+                break
+    except NothingToUndo:
+        possible = _can_go_back(client)
+        for _ in range(back):
+            table.redo()
+        client.complain(t("ui-undo-unfair" if possible else "ui-undo-none"))
+        return False
+    client.changed(t("ui-undone"))
+    return True
+
+
+def _can_go_back(client: Client) -> bool:
+    """Whether only fairness keeps the last choice from being taken back."""
+    try:
+        client.table.at(-2)
+    except NothingToUndo:
+        return False
+    return True
+
+
+def redo(client: Client, given: str) -> bool:
+    """Forward again, and on over the choices of bots that were taken back with it."""
+    table = client.table
+    try:
+        table.redo()
+    except NothingToUndo:
+        client.complain(t("ui-redo-none"))
+        return False
+    while any(choice.seat in client.bots for choice in table.choices):
+        try:
+            table.redo()
+        except NothingToUndo:
+            break
+    client.changed(t("ui-redone"))
+    return True
+
+
+def save(client: Client, given: str) -> bool:
+    """To the file given, the one in use, the one it came from, or one named after the game."""
+    table = client.table
+    name = table.game.name + ("" if table.seed is None else f"-{table.seed}") + ".wyprawa"
+    file = Path(given) if given else client.file or client.resumed or Path(name)
+    if file not in (client.file, client.resumed) and file.exists():
+        client.complain(t("ui-save-exists", file=str(file)))
+    elif client.save_to(file):
+        client.file = file
+        client.say(t("ui-saved", file=str(file)))
+    return False
+
+
+def log(client: Client, given: str) -> bool:
+    lines = told(client.table, client.viewer)
+    if not lines:
+        client.say(t("ui-log-empty"))
+    client.screen.show(Row("log", f"  {client.words.say(line.text)}") for line in lines)
+    return False
+
+
+def why(client: Client, given: str) -> bool:
+    """The rule of the question, and those of the last things that happened."""
+    table, screen = client.table, client.screen
+    choice = None if client.viewer is None else table.choice_of(client.viewer)
+    rule = choice.rule if choice is not None else table.outcome.rule if table.outcome is not None else ""
+    screen.show([Row("text", _explained(client, rule) if rule else client.words.say(t("ui-why-none")))])
+    recent: dict[str, LogLine] = {}
+    for line in reversed(told(client.table, client.viewer)):
+        if line.rule and line.rule != rule and len(recent) < _RECENT:
+            recent.setdefault(line.rule, line)
+    for line in reversed(recent.values()):
+        screen.show(
+            [Row("log", f"  {client.words.say(line.text)}"), Row("text", _explained(client, line.rule))]
+        )
+    return False
+
+
+def _explained(client: Client, rule: str) -> str:
+    text = rule_text(client.table.game.name, rule, client.table.game.package)
+    found = t("ui-why-unknown", rule=rule) if text is None else t("ui-why-rule", rule=rule, text=text)
+    return client.words.say(found)
+
+
+def show_help(client: Client, given: str) -> bool:
+    said = [(each.letter, client.words.say(t(each.word)), f"{each.word}.help") for each in COMMANDS]
+    wide = max(len(word) for _, word, _ in said)
+    client.say(t("ui-help-title"))
+    client.screen.show(
+        Row("text", f"  {letter}  {word:{wide}}  {client.words.say(t(id))}") for letter, word, id in said
+    )
+    client.say(t("ui-help-exact"))
+    return False
+
+
+def language(client: Client, given: str) -> bool:
+    """The one given, or the next of those the game speaks."""
+    known = languages(client.table.game.package)
+    if given and given not in known:
+        spoken = client.words.join(list(known), "or")
+        client.complain(t("ui-language-unknown", given=given, open=spoken))
+        return False
+    client.speak(given or known[(known.index(client.words.language) + 1) % len(known)])
+    client.say(t("ui-language-changed"))
+    return True
+
+
+def leave(client: Client, given: str) -> bool:
+    raise Leave
+
+
+COMMANDS = (
+    Command("undo", "u", "ui-undo", undo),
+    Command("redo", "r", "ui-redo", redo),
+    Command("save", "s", "ui-save", save, takes=True),
+    Command("log", "l", "ui-log", log),
+    Command("why", "w", "ui-why", why),
+    Command("help", "?", "ui-help", show_help),
+    Command("language", "p", "ui-language", language, takes=True),
+    Command("quit", "q", "ui-quit", leave),
+)
+
+
+def find(text: str, words: Words, prompt: Prompt | None) -> tuple[Command, str] | None:
+    """The command a text stands for, and what was given with it; None if it stands for an option.
+
+    A listed number, key or label is the option; `/` before a command and `=` before a key leave no doubt.
+    """
+    if text.startswith("=") or text.isdigit() or (prompt is not None and _listed(text, prompt, words)):
+        return None
+    name, _, given = text.removeprefix("/").partition(" ")
+    for each in COMMANDS:
+        names = (each.letter, each.name, words.say(t(each.word)).casefold())
+        if name.casefold() in names and (each.takes or not given):
+            return each, given.strip()
+    return None
+
+
+def _listed(text: str, prompt: Prompt, words: Words) -> bool:
+    return any(
+        text == option.key or text.casefold() == words.say(option.label).casefold()
+        for option in prompt.options
+    )

@@ -1,0 +1,70 @@
+"""Random games by the thousand, telling all, with forks and views on the way and a save at the end."""
+
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import pytest
+from soaking import CORES, amount, progress
+
+from wyprawa.conformance.play import chance_of, choose
+from wyprawa.kernel import games, loads, new
+from wyprawa.scene import look
+
+GAMES = amount(30, 10_000)
+BATCH = amount(15, 500)
+MODES = [
+    pytest.param(name, options, id="-".join([name, *(f"{key}={value}" for key, value in options.items())]))
+    for name, game in games().items()
+    for options in game.modes
+]
+
+
+def play(name: str, options: Mapping[str, Any], seed: int) -> int:
+    """One game; the number of its choices."""
+    game = games_here()[name]
+    table, chance = new(game, seed=seed, **options), chance_of(seed)
+    where = f"{name} {dict(options)!r} seed {seed}"
+    while not table.over:
+        assert len(table.history) < game.bound, f"{where}: no end within {game.bound} choices"
+        at = f"{where} choice {len(table.history)}"
+        sampled = chance.below(8, "sample") == 0
+        twin = table.fork() if sampled else None
+        choose(table, chance)
+        if twin is not None:
+            chosen = table.history[-1]
+            twin.choose(chosen.option, chosen.seat)
+            assert twin.digest() == table.digest(), f"{at}: a fork goes another way"
+            assert twin.choices == table.choices, f"{at}: a fork is asked something else"
+            look(table, chance.pick([None, *range(table.seats)], "viewer"))
+    again = loads(table.record(), game=game)
+    assert again.digest() == table.digest(), f"{where}: loaded, it ended otherwise"
+    assert again.log == table.log, f"{where}: loaded, it told otherwise"
+    assert table.outcome is not None
+    assert set(table.outcome.winners) <= set(range(table.seats)), f"{where}: {table.outcome}"
+    return len(table.history)
+
+
+def play_batch(name: str, options: Mapping[str, Any], first: int, count: int) -> int:
+    return sum(play(name, options, seed) for seed in range(first, first + count))
+
+
+def games_here() -> Mapping[str, Any]:
+    if not _FOUND:
+        _FOUND.update(games())
+    return _FOUND
+
+
+_FOUND: dict[str, Any] = {}
+
+
+@pytest.mark.parametrize(("name", "options"), MODES)
+def test_random_games_end_without_an_error(name: str, options: Mapping[str, Any]) -> None:
+    choices = 0
+    with ProcessPoolExecutor(CORES) as pool:
+        firsts = range(0, GAMES, BATCH)
+        batches = [pool.submit(play_batch, name, options, first, BATCH) for first in firsts]
+        for n, batch in enumerate(batches, 1):
+            choices += batch.result()
+            if n % 4 == 0:
+                progress(f"{name} {dict(options)!r}: {n * BATCH:,} of {GAMES:,} games, {choices:,} choices")

@@ -1,0 +1,63 @@
+"""A game in somebody else's package is found by its entry point and keeps every law."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+NIM = Path(__file__).parents[1] / "examples" / "nim"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the example installed in it."""
+    folder = tmp_path_factory.mktemp("installed")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    flags = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder)]
+    subprocess.run([*pip, *flags, str(NIM)], check=True, timeout=120)
+    return folder
+
+
+def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    return subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+
+
+def test_it_is_found_and_played(installed: Path) -> None:
+    code = """
+import wyprawa
+table = wyprawa.new("nim", seed=1)
+while not table.over:
+    table.choose(table.choices[0].options[-1])
+print(sorted(wyprawa.games()), table.outcome.winners)
+"""
+    done = run(installed, "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert "'nim'" in done.stdout
+    assert "'smok'" in done.stdout
+
+
+def test_it_passes_wyprawa_check(installed: Path) -> None:
+    done = run(installed, "-m", "wyprawa.cli", "check", "nim", "--games", "3")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "nim: 11 of 11 laws kept" in done.stdout
+
+
+def test_without_the_package_there_is_no_such_game() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import wyprawa; wyprawa.find('nim')"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "no game is called 'nim'" in done.stderr

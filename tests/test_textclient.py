@@ -1,0 +1,712 @@
+"""The text client: through a pipe as a program plays, and at a real terminal."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import wyprawa
+from wyprawa import kernel, textclient
+from wyprawa.kernel import Asking, Choice, Game, Option, Outcome, Table, ask, gather, step
+from wyprawa.players import Chair, Player, player
+from wyprawa.scene import OptionLook, Prompt, Scene
+from wyprawa.scene.text import Row
+from wyprawa.textclient import Client, Pipe, commands
+from wyprawa.words import load_words, t
+
+COMMAND = [sys.executable, "-m", "wyprawa.cli"]
+SOURCE = str(Path(wyprawa.__file__).parents[1])
+ENVIRONMENT = {
+    **os.environ,
+    "LANG": "C.UTF-8",
+    "TERM": "xterm-256color",
+    "COLUMNS": "100",
+    "PYTHONPATH": SOURCE,
+}
+
+
+class Played(NamedTuple):
+    said: str
+    table: Table[Any]
+
+    @property
+    def questions(self) -> list[str]:
+        return re.findall(r"(?m)^\? (.*)$", self.said)
+
+    @property
+    def errors(self) -> list[str]:
+        return re.findall(r"(?m)^! (.*)$", self.said)
+
+
+class Scripted:
+    """A bot that takes the cards and cells it was told, then whatever is first."""
+
+    def __init__(self, **by_ask: list[Option]) -> None:
+        self._by_ask = by_ask
+
+    def choose(self, chair: Chair) -> Option:
+        left = self._by_ask.get(chair.choice.ask)
+        return left.pop(0) if left else chair.choice.options[0]
+
+
+def play(
+    *answers: str,
+    table: Table[Any] | None = None,
+    bots: Mapping[int, Player] | None = None,
+    language: str = "en",
+    **more: Any,
+) -> Played:
+    """Give these answers through a pipe, then let it end."""
+    table = wyprawa.new("smok", seats=2, seed=7) if table is None else table
+    out, said = StringIO("".join(f"{answer}\n" for answer in answers)), StringIO()
+    Client(table, Pipe(said, out), language=language, bots=bots, **more).play()
+    return Played(said.getvalue(), table)
+
+
+def alone(*answers: str, **more: Any) -> Played:
+    """One person against a bot."""
+    return play(*answers, bots={1: player("first", 1)}, **more)
+
+
+# Answers
+
+
+def test_a_question_is_a_line_per_option_between_two_marks() -> None:
+    said = alone().said
+    block = said[said.index("? seat") :]
+    assert block.splitlines()[:6] == [
+        "? seat 1 card",
+        "  1  Tiptoe  [0]",
+        "  2  Creep  [1]",
+        "  3  Pickpocket  [2]",
+        "  4  Run  [3]",
+        ">",
+    ]
+    assert "Which card do you play in secret?\n? seat" in said
+    assert "|  *  |  *  |  S  |  *  |  *  |" in said
+    assert "\x1b" not in said
+
+
+@pytest.mark.parametrize("text", ["3", "=2", "pickpocket", "Pick"])
+def test_an_option_is_taken_by_its_number_key_or_words(text: str) -> None:
+    played = alone(text)
+    assert played.table.history[1] == (0, "card", 2)
+    assert not played.errors
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("9", "“9” is not possible now. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("0", "“0” is not possible now. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("-1", "“-1” is not possible now. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("=7", "“=7” is not possible now. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("undo it", "“undo it” is not possible now. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("", "Nothing was given. You can answer: Tiptoe, Creep, Pickpocket or Run."),
+        ("e", "“e” could mean more than one thing: Tiptoe, Creep or Pickpocket."),
+    ],
+)
+def test_a_bad_answer_is_said_to_be_one_and_asked_again(text: str, error: str) -> None:
+    played = alone(text)
+    assert played.errors == [error]
+    assert played.questions == ["seat 1 card"] * 2
+    assert len(played.table.history) == 1  # the bot's
+
+
+def test_of_many_open_options_only_some_are_named() -> None:
+    played = alone("4", "nowhere")
+    assert played.questions[-1] == "seat 1 go"
+    assert played.errors[0].endswith(
+        "Go to A1, Go to A2, Go to B1, Go to B2, Go to A3, Go to B3, Go to C1, Go to C2, …."
+    )
+
+
+def test_bots_answer_at_once_and_people_one_after_the_other() -> None:
+    played = play(
+        "1",
+        "1",
+        table=wyprawa.new("smok", seats=4, seed=7),
+        bots={1: player("first", 1), 3: player("first", 1)},
+    )
+    assert [answer.seat for answer in played.table.history[:4]] == [1, 3, 0, 2]
+    assert played.said.startswith("seat 1\n\nSmok")
+    assert re.findall(r"(?m)^seat \d$", played.said)[:2] == ["seat 1", "seat 3"]
+    assert "Pass the screen" not in played.said
+
+
+def test_the_same_seat_keeps_the_screen_without_a_hand_over() -> None:
+    assert re.findall(r"(?m)^seat \d$", alone("1", "1").said) == []
+    together = play("1", "1", "1", "1")  # cards of both, then the moves of both
+    assert re.findall(r"(?m)^seat \d$", together.said) == ["seat 1", "seat 2", "seat 1", "seat 2"]
+    assert together.questions[-1] == "seat 2 card"  # who is at the screen goes on
+
+
+def test_what_happened_since_the_last_choice_is_told() -> None:
+    said = alone("1", "1").said
+    last = said[said.rindex("Smok\n") :]
+    assert "  Thief 1 goes to A1" in last
+    assert "The dragon hunts" in last
+    assert "plays" not in last  # told with the question before
+
+
+# Commands
+
+
+def test_undo_goes_back_past_bots_and_redo_forward_past_them() -> None:
+    once = alone("1", "1")
+    back = alone("1", "1", "u")
+    assert len(once.table.history) > 4  # the bot has moved and chosen its next card
+    assert back.table.history == once.table.history[:2]
+    assert back.questions[-1] == "seat 1 go"
+    assert "Taken back." in back.said
+    forth = alone("1", "1", "undo", "redo")
+    assert forth.table.digest() == once.table.digest()
+    assert forth.table.history == once.table.history
+    assert "Made again." in forth.said
+
+
+def test_redo_gives_back_what_a_random_bot_chose() -> None:
+    def random() -> dict[int, Player]:
+        return {1: player("random", 5)}
+
+    once = play("1", "1", "1", "1", bots=random())
+    again = play("1", "1", "1", "1", "u", "u", "r", "r", bots=random())
+    assert again.table.history == once.table.history
+
+
+def test_there_is_an_end_to_undo_and_redo() -> None:
+    played = alone("u", "r")
+    assert played.errors == ["There is nothing to take back.", "There is nothing to make again."]
+    assert len(played.table.history) == 1  # what the bot chose stays chosen
+
+
+def test_fair_undo_stops_where_a_secret_came_out_and_leaves_the_table_as_it_was() -> None:
+    bots = {1: Scripted(card=[0], go=[])}  # Tiptoe is faster than Run: the bot has moved when we are asked
+    table = wyprawa.new("smok", seats=2, seed=7)
+    played = play("4", "u", table=table, bots=bots, fair=True)
+    assert [answer.ask for answer in played.table.history] == ["card", "card", "go"]
+    assert played.errors == [
+        "That cannot be taken back: since then chance has decided something or a secret has come out."
+    ]
+    free = play("4", "u", bots={1: Scripted(card=[0])})
+    assert [answer.ask for answer in free.table.history] == ["card"]
+
+
+def test_undo_is_fair_among_several_people_unless_they_say_otherwise() -> None:
+    assert play("1", "u").table.history == []  # nothing has come out yet
+    assert play("1", "1", "u").errors
+    assert not play("1", "1", "u", fair=False).errors
+
+
+def test_save_and_from_then_on_after_every_choice(tmp_path: Path) -> None:
+    file = tmp_path / "evening.wyprawa"
+    played = alone("1", f"save {file}", "1")
+    assert f"Saved to {file}.\n" in played.said
+    assert wyprawa.load(file).history == played.table.history
+    assert alone("1", f"s {file}").errors == [f"{file} is there already. Give another name."]
+    assert wyprawa.load(file).history == played.table.history
+
+
+def test_save_without_a_name_takes_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "Saved to smok-7.wyprawa." in alone("s").said
+    table = wyprawa.load("smok-7.wyprawa")
+    assert "Saved to smok-7.wyprawa." in alone("s", table=table, resumed=Path("smok-7.wyprawa")).said
+    position = wyprawa.position("smok", table.position())
+    assert "Saved to smok.wyprawa." in alone("s", table=position).said
+
+
+def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "a.wyprawa"
+    played = alone(f"s {nowhere}", "1")
+    assert played.errors == [f"Could not save to {nowhere}: No such file or directory"]
+    assert len(played.table.history) > 1
+
+
+def test_leaving_does_not_say_saved_when_it_is_not(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "a.wyprawa"
+    played = alone(file=nowhere)
+    assert played.errors[-1] == f"Could not save to {nowhere}: No such file or directory"
+    assert "Saved" not in played.said
+
+
+def test_the_file_is_kept_up_to_date_also_by_undo(tmp_path: Path) -> None:
+    file = tmp_path / "a.wyprawa"
+    played = alone("1", "1", "u", file=file)
+    assert wyprawa.load(file).history == played.table.history
+    assert played.said.endswith(f"You have left the game.\nSaved to {file}.\n")
+
+
+def test_the_log_shows_everything_this_seat_may_know() -> None:
+    assert "Nothing has happened yet." in alone("l").said
+    said = alone("1", "log").said
+    assert said.count("  Thief 2 plays Tiptoe\n") == 2  # with the table, and in the log
+
+
+def test_why_gives_the_rules_of_the_question_and_of_what_happened_last() -> None:
+    said = alone("1", "1", "w").said
+    why = said[said.index("Rule SM-2.1") :]
+    assert why.startswith(
+        "Rule SM-2.1: Each player chooses one card from hand in secret; all are revealed together."
+    )
+    assert re.search(r"\n  The dragon hunts .*\nRule SM-4\.1: The dragon hunts the thief", why)
+    assert why.count("Rule SM-2.1") == 1
+
+
+def test_a_rule_without_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "rule_text", lambda game, rule, package: None)
+    assert "Rule SM-2.1 applies here, but its text is not at hand." in alone("why").said
+
+
+def test_help_lists_commands_in_the_language_spoken() -> None:
+    assert "  u  undo      take back the last choice\n" in alone("?").said
+    polish = alone("?", language="pl").said
+    assert "  u  cofnij    cofa ostatni wybór\n" in polish
+    assert "  q  koniec    opuszcza grę\n" in polish
+
+
+def test_the_language_changes_and_commands_with_it() -> None:
+    played = alone("1", "p", "cofnij", "undo", "język en", "language de", "p pl")
+    assert "Językiem gry jest teraz polski." in played.said
+    assert "Dokąd idziesz?" in played.said
+    assert "Cofnięto wybór." in played.said
+    assert "The language is now English." in played.said
+    assert played.errors == [
+        "Nie ma czego cofnąć.",
+        "There is no language “de” here. You can choose: en or pl.",
+    ]
+    assert played.said.rstrip().endswith("dodaj --save PLIK.")
+
+
+@pytest.mark.parametrize("text", ["q", "quit", "QUIT", "/q"])
+def test_quit_leaves(text: str) -> None:
+    played = alone(text, "1")
+    assert len(played.table.history) == 1
+    assert played.said.endswith(
+        "You have left the game.\nThe game was not saved. Play with --save FILE to keep it.\n"
+    )
+
+
+# Options that look like commands
+
+TOY_WORDS = "toy = Toy\nask-act = What now?\nact = { $name }\nend-done = Done.\n"
+
+
+@step
+def act(s: kernel.State) -> Asking[None]:
+    yield from ask(0, "act", ["undo", "q", "save", 7])
+    yield from ask(0, "act", ["undo", "q", "save", 7])
+    s.finish(Outcome((0,), reason="done"))
+
+
+def toy_option(s: kernel.State, choice: Choice, option: Option) -> OptionLook:
+    return OptionLook(t("act", name="Save the day" if option == "save" else f"Act {option}"))
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[kernel.State]:
+    package = tmp_path / "toypackage"
+    (package / "words").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for language in ("en", "pl"):
+        (package / "words" / f"{language}.ftl").write_text(TOY_WORDS, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    return Game(
+        name="toy",
+        package="toypackage",
+        state=kernel.State,
+        setup=lambda options, chance: kernel.State(seats=1, chance=chance, agenda=[("act",)]),
+        steps=gather(sys.modules[__name__]),
+        view=lambda s, seat: Scene(t("toy")),
+        option=toy_option,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "history"),
+    [
+        ("undo", ["undo"]),
+        ("=undo", ["undo"]),
+        ("q", ["q"]),
+        ("save the day", ["save"]),
+        ("7", []),  # seventh of four
+        ("=7", [7]),
+        ("/undo", []),
+        ("/q", []),
+    ],
+)
+def test_what_is_listed_is_an_option_and_a_slash_makes_it_a_command(
+    toy: Game[kernel.State], text: str, history: list[Option]
+) -> None:
+    played = play(text, table=wyprawa.new(toy))
+    assert [answer.option for answer in played.table.history] == history
+
+
+def test_a_question_without_a_rule(toy: Game[kernel.State]) -> None:
+    assert "No rule is recorded for this question." in play("why", table=wyprawa.new(toy)).said
+
+
+def test_a_command_takes_no_more_than_it_should(toy: Game[kernel.State]) -> None:
+    words, prompt = load_words("wyprawa", "en"), Prompt(0, "act", t("ui-game"), (), 0)
+    assert commands.find("undo 3", words, prompt) is None
+    found = commands.find("save my game.wyprawa", words, prompt)
+    assert found is not None
+    assert (found[0].name, found[1]) == ("save", "my game.wyprawa")
+    assert commands.find("3", words, prompt) is None
+
+
+# The end
+
+
+def test_the_end_says_who_won_the_scores_the_seed_and_whether_it_is_saved(tmp_path: Path) -> None:
+    table = wyprawa.new("smok", seats=2, seed=7)
+    played = play(*["1"] * 60, table=table, bots={1: player("sensible", 1)})
+    assert table.outcome is not None
+    scores = "\n".join(f"  Thief {n}: {points} point" for n, points in enumerate(table.outcome.scores, 1))
+    ending = played.said[played.said.index("The game is over.") :]
+    assert ending.replace("points", "point").replace(scores, "SCORES").splitlines()[2] == "SCORES"
+    assert ending.endswith("\nSeed: 7\nThe game was not saved. Play with --save FILE to keep it.\n")
+    file = tmp_path / "a.wyprawa"
+    saved = play(*["1"] * 60, bots={1: player("sensible", 1)}, file=file)
+    assert saved.said.endswith(f"\nSeed: 7\nSaved to {file}.\n")
+    assert wyprawa.load(file).over
+
+
+def test_bots_alone_play_to_the_end_and_the_log_is_told_once() -> None:
+    played = play(bots={0: player("first", 1), 1: player("first", 2)})
+    assert played.table.over
+    assert played.questions == []
+    assert played.said.count("goes to") == sum(
+        type(line.record).__name__ == "Moved" for line in played.table.log
+    )
+
+
+# A program plays
+
+
+class Program:
+    """Plays through a pipe: reads what is open, answers with its key, never looks at anything else."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [*COMMAND, "play", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            env=ENVIRONMENT,
+        )
+        self.lines: list[str] = []
+
+    def questions(self) -> Iterator[tuple[int, str, list[tuple[str, str]]]]:
+        assert self.process.stdout is not None
+        asked: list[str] | None = None
+        for line in self.process.stdout:
+            self.lines.append(line.rstrip("\n"))
+            if line.startswith("? "):
+                asked = [line]
+            elif line == ">\n" and asked is not None:
+                _, _, seat, name = asked[0].split()
+                options = [re.fullmatch(r"  (\d+)  (.*)  \[(.*)\]\n", each) for each in asked[1:]]
+                assert all(options)
+                yield int(seat), name, [(each[2], each[3]) for each in options if each is not None]
+                asked = None
+            elif asked is not None:
+                asked.append(line)
+
+    def answer(self, text: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+
+
+@pytest.mark.parametrize(
+    ("language", "label", "over"),
+    [("en", r"Go to [A-E]\d", "The game is over."), ("pl", r"Idź na [A-E]\d", "Koniec gry.")],
+)
+def test_a_program_plays_a_whole_game(tmp_path: Path, language: str, label: str, over: str) -> None:
+    file = tmp_path / "program.wyprawa"
+    program = Program(
+        "smok", "--seats", "3", "--bot", "2=sensible", "--seed", "7", "-l", language, "--save", str(file)
+    )
+    given: list[tuple[int, str, str]] = []
+    for seat, name, options in program.questions():
+        said, key = options[len(given) % len(options)]
+        if name == "go":
+            assert re.fullmatch(label, said)
+        given.append((seat - 1, name, key))
+        program.answer(f"={key}")
+    assert program.process.wait(10) == 0
+    assert any(line.startswith(over) for line in program.lines)
+    table = wyprawa.load(file)
+    assert table.over
+    people = [
+        (answer.seat, answer.ask, kernel.key(answer.option)) for answer in table.history if answer.seat != 1
+    ]
+    assert people == given
+    assert len(given) > 10
+
+
+def run(*arguments: str, answers: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=30,
+        env={**ENVIRONMENT, **environment},
+    )
+
+
+def test_the_end_of_input_ends_the_game_saved(tmp_path: Path) -> None:
+    file = tmp_path / "a.wyprawa"
+    ended = run("play", "smok", "--seed", "7", "--save", str(file), answers="1\n")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert [answer.option for answer in wyprawa.load(file).history] == [0]
+    at_once = run("play", "smok", "--seed", "7", "--save", str(tmp_path / "b.wyprawa"))
+    assert at_once.returncode == 0
+    assert wyprawa.load(tmp_path / "b.wyprawa").history == []
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "a.wyprawa"
+    run("play", "smok", "--seed", "7", "--save", str(file), answers="1\n")
+    resumed = run(
+        "play", str(file), "--bot", "2=first", "--save", str(file), answers="1\n", LANG="pl_PL.UTF-8"
+    )
+    assert resumed.returncode == 0
+    assert resumed.stdout.startswith(f"Wczytano plik {file}: dotąd 1 wybór.\n")
+    assert len(wyprawa.load(file).history) > 3
+
+
+def test_a_narrow_encoding_does_not_stop_the_game() -> None:
+    ended = run("play", "smok", "-l", "pl", answers="1\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Z?odziej 1" in ended.stdout
+
+
+# A person plays
+
+
+class Screen:
+    """A terminal, and somebody who reads it before typing."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self._ours, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**ENVIRONMENT, **environment},
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def until(self, text: str) -> str:
+        """What is shown up to `text`."""
+        shown, deadline = b"", time.monotonic() + 20
+        while text.encode() not in shown:
+            assert select.select([self._ours], [], [], max(0, deadline - time.monotonic()))[0], shown.decode()
+            try:
+                more = os.read(self._ours, 1 << 16)
+            except OSError:  # the other end is gone
+                more = b""
+            assert more, f"{text!r} was not shown: {shown.decode()}"
+            shown += more
+        return shown.decode().replace("\r\n", "\n")
+
+    def type(self, text: str) -> None:
+        os.write(self._ours, text.encode())
+
+    def left(self) -> int:
+        """The exit code, after reading whatever is still shown."""
+        while select.select([self._ours], [], [], 20)[0]:
+            try:
+                if not os.read(self._ours, 1 << 16):
+                    break
+            except OSError:
+                break
+        os.close(self._ours)
+        return self.process.wait(10)
+
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def without_styles(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+def test_at_a_terminal_the_screen_is_handed_over_with_nothing_left_on_it() -> None:
+    screen = Screen("play", "smok", "--seed", "7")
+    first = screen.until("press Enter.")
+    assert CLEAR in first
+    assert "Pass the screen to Thief 1" in first
+    assert "Hand" not in first
+    screen.type("\n")
+    own = screen.until("(? for help):")
+    assert own.lstrip().startswith(CLEAR)
+    assert "\x1b[1;33m(1)\x1b[0m" in own  # numbers stand out
+    assert "(4) Run" in without_styles(own)
+    screen.type("1\n")
+    between = screen.until("press Enter.")
+    assert CLEAR + "\x1b[1;36mPass the screen to Thief 2" in between
+    screen.type("\n")
+    other = screen.until("(? for help):")
+    assert other.lstrip().startswith(CLEAR)
+    assert "Run" not in other
+    assert "Thief 1   gems 0   Hand: 4 hidden cards" in without_styles(other)
+    screen.type("q\n")
+    screen.until("You have left the game.")
+    assert screen.left() == 0
+
+
+class Watched(Pipe):
+    """A person's screen that only notes what is done with it."""
+
+    plain = False
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        super().__init__(StringIO(), StringIO("".join(f"{answer}\n" for answer in answers)))
+        self.seen: list[str] = []
+
+    def show(self, rows: Iterable[Row]) -> None:
+        self.seen += [row.text for row in rows]
+
+    def read(self, prompt: str) -> str:
+        self.seen.append(prompt)
+        return super().read(prompt)
+
+    def clear(self) -> None:
+        self.seen.append("CLEAR")
+
+
+def test_at_the_end_nobodys_hand_is_left_on_a_shared_screen() -> None:
+    table = wyprawa.new("smok", seats=2, seed=7)
+    bot = player("first", 1)
+    while not table.over:
+        table.choose(bot.choose(Chair(table, table.choices[0].seat)), table.choices[0].seat)
+    table.undo()
+    last = table.choices[0].seat
+    screen = Watched(["", "1", "log", ""])
+    Client(table, screen).play()
+    assert screen.seen[:3] == ["CLEAR", f"Pass the screen to Thief {last + 1}, then press Enter.", "CLEAR"]
+    end = screen.seen[len(screen.seen) - screen.seen[::-1].index("CLEAR") :]
+    assert end[:2] == ["", "Smok"]
+    assert [line for line in end if "Hand:" in line] == [line for line in end if "hidden cards" in line]
+    assert sum("hidden cards" in line for line in end) == 2
+    assert end.count("Commands still work: save, log, undo… Enter leaves.") == 2
+
+
+def test_no_color_is_respected() -> None:
+    screen = Screen("play", "smok", "--seed", "7", "--bot", "2=first", NO_COLOR="1")
+    shown = screen.until("(? for help):")
+    assert "\x1b[1mSmok" in shown
+    assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", shown)
+    screen.type("\x04")
+    screen.until("You have left the game.")
+    assert screen.left() == 0
+
+
+class End(StringIO):
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+@pytest.mark.parametrize(
+    ("reads", "shows", "plain"),
+    [(True, True, False), (True, False, True), (False, True, True), (False, False, True)],
+)
+def test_a_screen_is_a_terminal_only_at_both_ends(
+    reads: bool, shows: bool, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", End(reads))
+    monkeypatch.setattr(sys, "stdout", End(shows))
+    assert textclient.screen().plain is plain
+
+
+def test_plain_is_plain_also_at_a_terminal() -> None:
+    screen = Screen("play", "smok", "--bot", "2=first", "--plain")
+    assert "\x1b" not in screen.until("\n>")
+    screen.process.send_signal(signal.SIGINT)
+    screen.until("You have left the game.")
+    assert screen.left() == 0
+
+
+def test_at_a_terminal_the_question_is_not_repeated_and_enter_draws_again() -> None:
+    screen = Screen("play", "smok", "--seed", "7", "--bot", "2=first")
+    screen.until("(? for help):")
+    screen.type("zzz\n")
+    assert "Tiptoe\x1b" not in (again := screen.until("(? for help):"))
+    assert "“zzz” is not possible now." in again
+    screen.type("\n")
+    assert "Which card" in screen.until("(? for help):")
+    screen.process.send_signal(signal.SIGINT)
+    screen.until("You have left the game.")
+    assert screen.left() == 0
+
+
+def test_after_the_end_commands_still_work() -> None:
+    screen = Screen("play", "smok", "--seed", "7", "--bot", "1=first", "--bot", "2=first")
+    assert "Seed: 7" in screen.until("Enter leaves.")
+    screen.type("w\n")
+    assert "Rule SM-5." in screen.until("Enter leaves.")
+    screen.type("u\n")
+    assert "There is nothing to take back." in screen.until("Enter leaves.")
+    screen.type("nonsense\n")
+    assert "The game is over." in screen.until("Enter leaves.")
+    screen.type("\n")
+    assert screen.left() == 0
+
+
+def test_the_last_choice_can_be_taken_back_after_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "a.wyprawa"
+    table = wyprawa.new("smok", seats=2, seed=7)
+    bot = player("first", 1)
+    while not table.over:
+        table.choose(bot.choose(Chair(table, table.choices[0].seat)), table.choices[0].seat)
+    table.save(file)
+    last = max(n for n, answer in enumerate(table.history) if answer.seat == 0)
+    screen = Screen("play", str(file), "--bot", "2=first", "--save", str(file))
+    screen.until("Enter leaves.")
+    screen.type("undo\n")
+    screen.until("(? for help):")
+    assert len(wyprawa.load(file).history) == last
+    screen.type("\x04")
+    screen.until("You have left the game.")
+    assert screen.left() == 0
+
+
+def test_without_a_game_one_is_asked_for() -> None:
+    screen = Screen("play", "--bot", "2=first", "-l", "pl")
+    assert "smok: Wkradnij się" in screen.until("W co gramy?")
+    screen.type("99\n")
+    screen.until("W co gramy?")
+    screen.type("smok\n")
+    assert "Którą kartę" in screen.until("pomoc):")
+    screen.type("koniec\n")
+    screen.until("Gra została opuszczona.")
+    assert screen.left() == 0
+
+
+def test_without_a_game_one_may_also_leave() -> None:
+    screen = Screen("play")
+    screen.until("Which game?")
+    screen.type("\x04")
+    assert screen.left() == 0
