@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test lint types soak bench rules clean
+.PHONY: play test lint types soak bench balance rules clean
 
 play: .venv/core  ## play in the terminal: make play ARGS="smok --seats 3 --bot 2=sensible"
 	@$(BIN)/wyprawa play $(ARGS)
@@ -25,6 +25,9 @@ soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing
 
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)
+
+balance: .venv/core  ## is Monster Lands fair? writes docs/balance/monsterlands.md
+	@$(BIN)/python -m bench.balance $(ARGS)
 
 rules: .venv/dev  ## which rules of the ledgers have a passing test
 	@$(BIN)/python -m wyprawa.conformance.rules_report $(ARGS)

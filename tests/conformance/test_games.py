@@ -8,7 +8,7 @@ import pytest
 from wyprawa.conformance import LAWS
 from wyprawa.kernel import Game, games
 
-SEEDS = (1, 2)
+SEEDS = (1, 2)  # a game of many modes gets one: `make soak` plays the rest
 MODES = [
     pytest.param(game, options, id="-".join([name, *(f"{key}={value}" for key, value in options.items())]))
     for name, game in games().items()
@@ -23,5 +23,5 @@ def test_there_are_games() -> None:
 @pytest.mark.parametrize("law", LAWS)
 @pytest.mark.parametrize(("game", "options"), MODES)
 def test_keeps(game: Game[Any], options: Mapping[str, Any], law: str) -> None:
-    for seed in SEEDS[:1] if law == "same_everywhere" else SEEDS:
+    for seed in SEEDS[:1] if law == "same_everywhere" or len(game.modes) > 6 else SEEDS:
         LAWS[law](game, options, seed)

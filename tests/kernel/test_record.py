@@ -191,6 +191,17 @@ def test_each_fault_has_its_own_error(text: str, error: type[Exception], message
         loads(text, game=TOY)
 
 
+def test_a_state_no_game_is_in_is_refused() -> None:
+    state = half_played(0).record().splitlines()[7][11:].replace('["pick"]', '["bonus",1,2,3]')
+    with pytest.raises(UnplayableRecord, match="line 8: a state no game is in: TypeError"):
+        loads(write(header(), [Snapshot(state, start=True)]), game=TOY)
+
+
+def test_line_separators_of_other_worlds_are_plain_text() -> None:
+    answers = [Answer(0, "mood", "a\u2028b\u0085c")]
+    assert parse(write(header(), answers)).entries == answers
+
+
 def test_an_unplayable_choice_is_where_a_repair_stops() -> None:
     answers = [Answer(0, "mood", "shy"), Answer(1, "mood", "grim"), Answer(1, "mood", "shy")]
     again = loads(write(header(), answers), game=TOY, repair=True)

@@ -143,6 +143,6 @@ def test_the_sensible_beat_the_random() -> None:
 
 
 def test_search_beats_the_random() -> None:
-    won = winners(["search:40", "random"], 12)
-    assert won["search:40"] >= 6  # 9 when this was written; when the random wake the dragon, all lose
-    assert won["random"] <= 2  # 1
+    won = winners(["search:30", "random"], 10)
+    assert won["search:30"] >= 5  # 7 when this was written; when the random wake the dragon, all lose
+    assert won["random"] <= 1  # 0

@@ -218,6 +218,29 @@ def test_zones_are_listed(words: Words) -> None:
         """)
 
 
+def test_parts_of_a_place_stand_behind_it_or_below_if_something_is_written_on_them(words: Words) -> None:
+    cells = (
+        Cell("inn", 0, 0, title=it("Inn")),
+        Cell("bed", 0, 0, within="inn", title=it("bed")),
+        *(Cell(f"seat{n}", 0, 0, within="inn") for n in range(3)),
+        Cell("wood", 0, 1, title=it("Wood")),
+        Cell("path", 0, 1, within="wood", title=it("Path"), lines=(it("pay 2"), it("gain 3"))),
+        Cell("road", 0, 1, within="wood", title=it("Road"), lines=(it("a long way round the lake"),)),
+    )
+    pieces = (piece("wolf", "wood", "w"), piece("hero", "path", "H"))
+    parts = {"dice": (Die("d", "red", 3, at="seat0"),), "prompt": asking("seat1", "path", "bed")}
+    assert drawn(words, 36, boards=(Board("map", "zone", cells),), pieces=pieces, **parts) == picture("""
+
+              Inn: (3) bed [ ], [3], (1)
+                  [ ], [ ]
+              Wood: Wolf
+            (2) Path: pay 2; gain 3
+                    Hero
+                Road: a long way round
+                    the lake
+        """)
+
+
 def test_a_board_nobody_has_seen_yet_is_not_drawn(words: Words) -> None:
     assert drawn(words, boards=(Board("cave", "hex", ()),)) == "\n"
 
@@ -306,8 +329,8 @@ def test_panels_tracks_log_and_whose_turn_it_is(words: Words) -> None:
         Ada and Cid to decide, in any order
         """)
     narrow = drawn(words, 60, **parts, waiting=(1,), prompt=asking("xp", "d2")).splitlines()
-    assert narrow[2] == "  Ada   life 3   purse none   (1) Experience 2/45   red [1]   (2) [2]"
-    assert narrow[3] == "    Hand: 2 hidden cards"
+    assert narrow[2] == "  Ada   life 3   purse none   (1) Experience 2/45   red [1]"
+    assert narrow[3:5] == ["    (2) [2]", "    Hand: 2 hidden cards"]
     assert drawn(words, waiting=(1,)).splitlines()[-1] == "Seat 2 to decide"
 
 
@@ -346,6 +369,18 @@ def test_many_options_stand_in_columns_if_a_width_is_given(words: Words) -> None
     assert many[-1] == "   6  take 6    12  take 12"
     few = list(prompt_rows(asking(*"abcdefghi"), words, width=40))
     assert few[-1] == Row("option", "  9  take 9")
+
+
+def test_options_of_a_group_stand_below_its_name() -> None:
+    words = Words("en", Source("toy", TOY + "\ngroup-far = Far away\n"))
+    options = tuple(OptionLook(it(each), group=group) for each, group in (("a", "near"), ("b", "far")))
+    rows = list(prompt_rows(Prompt(0, "toy", it("Where?"), options, 0), words))
+    assert [row.text for row in rows] == ["Where?", "  1  a", " Far away", "  2  b"]
+
+
+def test_a_figure_in_words_without_a_title_speaks_for_itself(words: Words) -> None:
+    panel = Panel(0, it("Ada"), (Fact("life", it("wounded")), Fact("life", 3)))
+    assert drawn(words, panels=(panel,)) == "\n  Ada   wounded   life 3\n"
 
 
 def test_columns_are_as_many_as_fit() -> None:

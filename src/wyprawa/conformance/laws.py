@@ -42,7 +42,7 @@ Law: TypeAlias = Callable[[Game[Any], Mapping[str, Any], int], None]
 LAWS: dict[str, Law] = {}
 ONCE = frozenset({"same_everywhere", "content"})  # one seed is enough for these: they play several, or none
 
-_TRACED = 4  # games played again in each other process
+_TRACED = 2  # games played again in each other process
 _TIMEOUT = 300
 
 

@@ -120,14 +120,16 @@ class _Replay:
             state = self.game.begin(self.options, header.seed)
         else:
             state = self._state(first)
-        table: Table[Any] = Table(
-            self.game,
-            self.options,
-            state,
-            seed=header.seed if first < 0 else None,
-            telling=self.telling,
-            past=past,
-        )
+        seed = header.seed if first < 0 else None
+        try:
+            table: Table[Any] = Table(
+                self.game, self.options, state, seed=seed, telling=self.telling, past=past
+            )
+        except Exception as error:
+            if first < 0:
+                raise
+            line = self.parsed.lines[first]
+            raise UnplayableRecord(f"{self.where}, line {line}: a state no game is in: {error!r}") from error
         for i, entry in enumerate(entries[first + 1 :], first + 1):
             if isinstance(entry, Snapshot):
                 if not table.matches(self._state(i)):

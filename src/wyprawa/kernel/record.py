@@ -141,10 +141,10 @@ class _Chain:
 
 
 def _rows(text: str, where: str) -> Iterator[tuple[int, str, str]]:
-    lines = text.splitlines()
-    first = _FIRST.fullmatch(lines[0].strip()) if lines else None
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    first = _FIRST.fullmatch(lines[0].strip())
     if first is None:
-        found = repr(lines[0][:40]) if lines else "an empty file"
+        found = repr(lines[0][:40]) if lines[0] else "an empty file"
         raise ForeignRecord(
             f"{where}: not a record of ours: expected 'wyprawa record {FORMAT}', found {found}"
         )

@@ -306,13 +306,13 @@ class Table(Generic[S]):
             game.resample(s, seat, chance)
             future = chance.below(1 << 64, "future")
             s.chance = Rerun(state=future, seen=seen, hidden=game.hidden) if seen else Chance(future)
-            twin = self._twin(self.history[: base.at])
-            twin._kept = [Kept(base.at, 0, s)]
+            twin = self._twin(())
+            twin.seed, twin._kept = None, [Kept(0, 0, s)]  # a world of its own: no seed, no past to peek at
             try:
                 twin._run_from(twin._kept[0], answers, SILENT)
             except (IllegalOption, ScriptError):
                 continue
-            if twin.choice_of(seat) == choice and twin._base is twin._kept[0] and twin.over == self.over:
+            if twin._base is twin._kept[0] and twin.choice_of(seat) == choice and self._same_question(twin):
                 twin.state.chance = Chance(twin.state.chance.state)
                 return twin
         step = base.state.agenda[-1][0]
@@ -320,6 +320,12 @@ class Table(Generic[S]):
             f"{game.name}: the step {step!r} asks about what it drew or turned up itself, so no other world "
             f"fits; draw in one step and ask in the next"
         )
+
+    def _same_question(self, twin: Table[S]) -> bool:
+        """Whether the same seats are asked the same thing; in a `together` others may be further on."""
+        if self._open is not None:
+            return twin.over == self.over
+        return [(c.seat, c.ask) for c in twin.choices] == [(c.seat, c.ask) for c in self.choices]
 
     def _seen(self) -> tuple[tuple[str, Any], ...]:
         """What chance has brought since the running step began."""

@@ -139,6 +139,7 @@ class HexMap:
                 raise NoSuchCell(f"no room for {(q, r)} on the grid of {like}")
         self._ids = {(q, r): (r - self.top) * self.width + q - self.left for q, r in places}
         self._places = {cell: place for place, cell in self._ids.items()}
+        self._straight: dict[Cell, dict[Cell, int]] = {}
         self.cells: Final[tuple[Cell, ...]] = tuple(self._places)
         self.all: Final[Cells] = mask(self.cells)
         self.walls: Final[frozenset[tuple[Cell, Cell]]] = frozenset(self._wall(a, b) for a, b in walls)
@@ -256,8 +257,14 @@ class HexMap:
 
     def distance(self, a: Cell, b: Cell) -> int:
         """Steps in a straight line, whatever lies between."""
-        (aq, ar), (bq, br) = self.axial(a), self.axial(b)
-        return max(abs(aq - bq), abs(ar - br), abs(aq + ar - bq - br))
+        try:
+            return self._straight[a][b]
+        except KeyError:
+            q, r = self.axial(a)
+            self.axial(b)
+            places = self._places.items()
+            self._straight[a] = {c: max(abs(q - x), abs(r - y), abs(q + r - x - y)) for c, (x, y) in places}
+            return self._straight[a][b]
 
     def disc(self, cell: Cell, n: int) -> Cells:
         """The cells at most n straight steps away."""

@@ -32,9 +32,7 @@ class Chair:
 
     def imagine(self, chance: Chance) -> Table[Any]:
         """A table of its own, in a world this seat cannot tell from the true one."""
-        world = self._table.imagine(self.seat, chance)
-        world.seed = None  # the true seed would tell everything, and this world did not start from it
-        return world
+        return self._table.imagine(self.seat, chance)
 
     def __repr__(self) -> str:
         return f"<Chair {self.seat} of {self.game.name}: {self.choice.ask}>"

@@ -10,7 +10,10 @@ from wyprawa.words import Text
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A small figure on a piece, a card or a panel: an icon's name and what stands beside it."""
+    """A small figure on a piece, a card or a panel: an icon's name and what stands beside it.
+
+    A number needs the icon or the title to be understood; a Text without a title speaks for itself.
+    """
 
     icon: str
     value: int | Text
@@ -18,7 +21,10 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A place on a board, at `x`, `y` in units of one cell. `outline` gives a zone its shape."""
+    """A place on a board, at `x`, `y` in units of one cell. `outline` gives a zone its shape.
+
+    `within` is the cell it is a part of, such as the building of a space for dice; `lines` are written there.
+    """
 
     id: str
     x: float
@@ -26,6 +32,8 @@ class Cell(msgspec.Struct, frozen=True):
     ground: str = "floor"
     title: Text | None = None
     outline: tuple[tuple[float, float], ...] = ()
+    within: str = ""
+    lines: tuple[Text, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -100,7 +108,10 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class OptionLook(msgspec.Struct, frozen=True):
-    """An option in words, and the ids of the cells, pieces or cards it points at."""
+    """An option in words, and the ids of the cells, pieces or cards it points at.
+
+    Options of one `group` belong together; the word `group-<group>` heads them.
+    """
 
     label: Text
     targets: tuple[str, ...] = ()

@@ -25,7 +25,7 @@ def test_one_to_four_players() -> None:
 def test_a_round_has_four_phases_in_order() -> None:
     table = make("begin_round", free=CHANCE)
     planned = [call[0] for call in reversed(table._base.state.agenda)]
-    assert planned[0] == "turn"
+    assert planned[0] == "choose_action"
     assert [name for name in planned if name in ("adventure", "cleanup")] == ["adventure", "cleanup"]
     assert table.state.clans[0].strength == 2  # pools were prepared first
 

@@ -10,12 +10,12 @@ from wyprawa.games.monsterlands.content import (
     AFFINITIES,
     BOARD,
     CONTENT,
+    DEPLOYMENT,
     EQUIPMENT,
     LANDS,
     LOOT,
     MEMBERS,
     MONSTERS,
-    OUTSIDE,
     QUESTS,
     SCENARIOS,
     TRAILS,
@@ -170,7 +170,7 @@ def test_equipment_is_even_by_kind() -> None:
 
 
 def test_outside_traits_of_equipment() -> None:
-    inside = {each.id for each in EQUIPMENT if not isinstance(each.trait, OUTSIDE)}
+    inside = {each.id for each in EQUIPMENT if isinstance(each.trait, DEPLOYMENT)}
     assert inside == {"rashnek", "turzoks"}  # ML-43
 
 

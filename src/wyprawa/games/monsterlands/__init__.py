@@ -1,6 +1,6 @@
 """Monster Lands: dice placement, hidden traps, monsters and conquest for one to four clans."""
 
-from wyprawa.games.monsterlands import bot, content, setup, state
+from wyprawa.games.monsterlands import bot, content, setup, state, view
 from wyprawa.games.monsterlands.steps import (
     adventure,
     attack,
@@ -15,16 +15,51 @@ from wyprawa.games.monsterlands.steps import (
 )
 from wyprawa.kernel import Game, gather
 
+MODES = (
+    {"seats": 2},
+    {"seats": 3},
+    {"seats": 4},
+    {"seats": 3, "level": "high", "deceit": True},
+    {"seats": 2, "level": "cruel"},
+    {"seats": 1, "scenario": 1},
+    *({"seats": 1, "scenario": n, "level": "normal"} for n in range(1, 11)),
+    {"seats": 1, "campaign": True, "level": "beginner"},
+    {"seats": 4, "level": "normal", "deceit": True, "queens_gift": True, "more_monsters": True},
+)
+COUNTS = {  # ML-2 and the ledger's list of components
+    "members.kind=leader": 4,
+    "members.kind=starter": 4,
+    "members.kind=mercenary": 28,
+    "members.kind=greenhorn": 1,
+    "equipment": 10,
+    "monsters": 20,
+    "monsters.level=A": 8,
+    "monsters.level=B": 12,
+    "lands": 12,
+    "traps.kind=starting": 4,
+    "traps.kind=upgraded": 14,
+    "traps.kind=secured": 4,
+    "traps.kind=deceit": 8,
+    "trails": 12,
+    "quests": 12,
+    "loot": 16,
+    "scenarios": 10,
+}
+
 GAME = Game(
     name="monsterlands",
     package=__name__,
     options=setup.Options,
+    modes=MODES,
     state=state.State,
     setup=setup.setup,
     steps=gather(round, deployment, adventure, quests, battle, attack, clash, conquest, cleanup, sambor),
     resample=setup.resample,
-    view=lambda s, seat: None,
+    view=view.view,
+    option=view.option,
+    names=view.NAMES,
     bot=bot.choose,
     content=content.CONTENT,
-    bound=6000,
+    counts=COUNTS,
+    bound=2000,
 )

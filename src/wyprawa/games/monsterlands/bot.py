@@ -30,7 +30,6 @@ from wyprawa.games.monsterlands.facts import (
     affinity_symbols,
     dice_count,
     is_settler,
-    reputation,
     surpassing_glory,
     unassigned,
     wage,
@@ -52,19 +51,39 @@ from wyprawa.games.monsterlands.steps import citadel, outside, shops
 from wyprawa.games.monsterlands.steps.scoring import affinity_points
 from wyprawa.kernel import Chance, Choice, Option
 
-DIE = (0.9, 0.9, 0.6)  # what a die left in the pool is worth
-POTION, POISON, DEFENCE = 0.5, 0.5, 0.6
-LOOT_TOKEN = 2.2
-FROM_WISH = 0.02  # a nudge that keeps ties in printed order
+# Prices in Victory Points, found by playing thousands of games against themselves (see docs/balance).
+DIE = (0.9, 0.42, 0.78)  # a die left in the pool, by kind
+POTION, POISON, DEFENCE, LOOT_TOKEN = 0.58, 0.22, 0.6, 2.5
+WAGE_GOLD, SPARE_GOLD = 0.82, 0.73  # gold owed to Mercenaries, and gold beyond that
+MEMBER_DIE = 0.97  # a die a Mercenary will bring each round
+TRAP_POINT = 0.31  # a point that a Trap adds to an attack
+DEATH = 0.6  # how much a Mercenary's death is feared
+RIVAL = 0.45  # the chance that a rival ahead leaves the Monster standing
+
+
+def wages_due(clan: Clan) -> int:
+    """What the clan will owe in Clean-up."""
+    return wage(clan.glory) * sum(m != clan.leader and not is_settler(clan, m) for m in clan.members)
+
+
+def purse_worth(s: State, clan: Clan, gold: float) -> float:
+    """Gold that will pay wages keeps a Mercenary; the rest buys things while there are rounds left."""
+    if s.scenario and SCENARIOS[s.scenario - 1].goal == "gold":
+        return gold
+    due = wages_due(clan)
+    rate = SPARE_GOLD if rounds_left(s) > 0 else 0.06
+    spare = max(0.0, gold - due)
+    return WAGE_GOLD * min(gold, due) + rate * min(spare, 14) + 0.3 * rate * max(0.0, spare - 14)
 
 
 def gold_worth(s: State, clan: Clan, amount: float) -> float:
-    """Gold is worth more while there is something left to buy and wages to pay."""
-    if s.scenario and SCENARIOS[s.scenario - 1].goal == "gold":
-        return amount
-    left = rounds_left(s)
-    rate = 0.42 if clan.gold < 8 else 0.3 if clan.gold < 16 else 0.12
-    return amount * (rate if left > 0 else 0.08)
+    """What so much more gold is worth now."""
+    return purse_worth(s, clan, clan.gold + amount) - purse_worth(s, clan, clan.gold)
+
+
+def price_worth(s: State, clan: Clan, price: float) -> float:
+    """What so much gold paid now costs."""
+    return purse_worth(s, clan, clan.gold) - purse_worth(s, clan, clan.gold - price)
 
 
 def rounds_left(s: State) -> int:
@@ -91,8 +110,8 @@ def member_worth(s: State, clan: Clan, member: int) -> float:
     if card.affinity is not None:
         count = symbols[("fire", "water", "air", "jungle").index(card.affinity)]
         affinity = affinity_points(count + 1) - affinity_points(count) + 0.4
-    dice = 1.1 * card.strength + 1.1 * card.magic + 0.7 * card.influence
-    pay = gold_worth(s, clan, wage(clan.glory)) * (rounds_left(s) + 1)
+    dice = MEMBER_DIE * (card.strength + card.magic + 0.6 * card.influence)
+    pay = 0.4 * wage(clan.glory) * (rounds_left(s) + 1)
     return card.reputation + affinity + dice * (rounds_left(s) + 0.8) - pay
 
 
@@ -107,7 +126,7 @@ def trail_worth(s: State, where: int) -> float:
     odds = trail_odds(s, where, roughly=True)
     ahead = [s.trails[near] for near in places(place) if near < where]
     rivals = sum(other is not None and other.seat != trail.seat for other in ahead)
-    meets = 0.45**rivals if s.monsters[place] >= 0 else 0.0
+    meets = RIVAL**rivals if s.monsters[place] >= 0 else 0.0
     worth = 0.0
     if s.monsters[place] >= 0:
         card = MONSTERS[s.monsters[place]]
@@ -120,7 +139,7 @@ def trail_worth(s: State, where: int) -> float:
         )
         loot = LOOT_TOKEN * (1 - max(odds.capture, odds.kill)) if place != GATE else 0.0
         worth += meets * odds.survive * (fight + loot + gold_worth(s, clan, trail.gold))
-        worth -= meets * (1 - odds.survive) * death_cost(s, clan, trail.member, where)
+        worth -= meets * (1 - odds.survive) * DEATH * death_cost(s, clan, trail.member, where)
         worth -= meets * (odds.survive - odds.unhurt) * 0.6
         if place == GATE and s.panic:
             worth += meets * odds.survive * max(odds.capture, odds.kill) * 0.8 * s.panic.bit_count()
@@ -335,7 +354,10 @@ def shop_worth(s: State, seat: int, shop: str, die: int) -> float:
         if len(unassigned(s, clan)) == 0 and rounds_left(s) == 0:
             return -5.0
         best = max(
-            (buy_worth(s, clan, 0.55 * trap_worth(t) + 0.8, TRAPS[t].cost, discount) for t in s.traps_shown),
+            (
+                buy_worth(s, clan, TRAP_POINT * trap_worth(t) + 0.8, TRAPS[t].cost, discount)
+                for t in s.traps_shown
+            ),
             default=-1.0,
         )
         best -= 0.8 * max(0, len(clan.traps) - 2)
@@ -360,7 +382,7 @@ def shop_worth(s: State, seat: int, shop: str, die: int) -> float:
 
 def buy_worth(s: State, clan: Clan, worth: float, cost: int, discount: int) -> float:
     price = citadel.after_influence(cost, discount)
-    return worth - gold_worth(s, clan, price) if price <= clan.gold else -9.0
+    return worth - price_worth(s, clan, price) if price <= clan.gold else -9.0
 
 
 def recruit_worth(s: State, clan: Clan, member: int, discount: int) -> float:
@@ -445,7 +467,7 @@ def choose(s: State, choice: Choice, chance: Chance) -> Option:
             return max(
                 options,
                 key=lambda m: (
-                    -0.5 if m == "beer" else member_worth(s, clan, m) - gold_worth(s, clan, MEMBERS[m].cost)
+                    -0.5 if m == "beer" else member_worth(s, clan, m) - price_worth(s, clan, MEMBERS[m].cost)
                 ),
             )
         case "free":
@@ -581,7 +603,7 @@ def simple_choice(s: State, name: str, choice: Choice) -> Option:
         case "hut.trap":
             traps = [t for t in options if t != "done"]
             best = max(traps, key=lambda t: (trap_worth(t) - 0.8 * TRAPS[t].cost, -t))
-            return best if not choice.subject or "done" not in options else "done"
+            return best if "done" not in options else "done"
         case "market.card":
             return max(options, key=lambda card: (equipment_worth(s, card), -card))
         case "equipment.member":
@@ -628,12 +650,7 @@ def loot_worth(s: State, clan: Clan, token: int) -> float:
     if card.use == "recruit":
         return 5.0 if surpassing_glory(clan) > 2 and rounds_left(s) else 1.0
     return (
-        card.trophies
-        + 0.6 * card.glory
-        + gold_worth(s, clan, card.gold)
-        + 0.3 * card.times
-        + 0.4 * card.add
-        + FROM_WISH
+        card.trophies + 0.6 * card.glory + gold_worth(s, clan, card.gold) + 0.3 * card.times + 0.4 * card.add
     )
 
 
@@ -661,7 +678,3 @@ def remove_magic(s: State, choice: Choice) -> Option:
         return live * (3.0 + 6.0 * max(odds.capture, odds.kill))
 
     return max(choice.options, key=worth)
-
-
-def reputation_room(clan: Clan) -> int:
-    return clan.glory - reputation(clan)

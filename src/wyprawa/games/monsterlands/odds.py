@@ -67,20 +67,34 @@ def rolls(count: int) -> tuple[tuple[Faces, float], ...]:
 
 
 @lru_cache(maxsize=65536)
-def reach(counts: tuple[int, int, int], each: tuple[int, int, int], again: Allowances, need: int) -> float:
-    """The chance that dice of the three kinds come to `need` when rerolls are used as well as they can be."""
-    if need <= 0:
-        return 1.0
-    kinds = [kind for kind in range(3) if counts[kind] and any(mask >> kind & 1 for mask, _ in again)]
+def reach(
+    counts: tuple[int, int, int],
+    each: tuple[int, int, int],
+    again: Allowances,
+    need: int,
+    rolled: tuple[Faces, ...] = ((), (), ()),
+) -> float:
+    """The chance that dice of the three kinds come to `need` when rerolls are used as well as they can be.
+
+    `counts` are dice to be rolled, beside those `rolled` already.
+    """
+    kinds = [
+        kind
+        for kind in range(3)
+        if (counts[kind] or rolled[kind]) and any(mask >> kind & 1 for mask, _ in again)
+    ]
     fixed: tuple[float, ...] = (1.0,)
     for kind in range(3):
         if kind not in kinds:
             fixed = convolve(fixed, sums(counts[kind], each[kind]))
-    if not kinds:
+            need -= sum(max(0, face + each[kind]) for face in rolled[kind])
+    if need <= 0 or not kinds:
         return at_least(fixed, need)
     total = 0.0
     for hand, chance in hands(tuple(counts[kind] for kind in kinds)):
-        lying = tuple(hand[kinds.index(kind)] if kind in kinds else () for kind in range(3))
+        lying = tuple(
+            tuple(sorted(rolled[kind] + hand[kinds.index(kind)])) if kind in kinds else () for kind in range(3)
+        )
         total += chance * best(lying, each, tuple(sorted(again)), need, fixed)
     return total
 
@@ -168,14 +182,20 @@ def counted(trail: Trail) -> tuple[int, int, int]:
     return counts[0], counts[1], counts[2]
 
 
-def survival(s: State, where: int, *, removed: int = 0) -> tuple[float, float]:
-    """The chance to live through the Monster's attack, and to come out unhurt, with all defences used."""
+def survival(
+    s: State, where: int, *, removed: int = 0, count: int | None = None, main: int = 1
+) -> tuple[float, float]:
+    """The chance to live through the Monster's attack, and to come out unhurt, with all defences used.
+
+    `count` Attack dice if some were aimed elsewhere; not `main`: dice meant for somebody else.
+    """
     place = land_of(where)
     if s.monsters[place] < 0:
         return 1.0, 1.0
     trail = dice.trail_at(s, where)
-    count = max(0, sum(battle.attack_dice(s, place, where)) - removed) + powers.spores(s, place)
-    extra = powers.extra_hits(s, place)
+    aimed = sum(battle.attack_dice(s, place, where)) if count is None else count
+    count = max(0, aimed - removed) + (powers.spores(s, place) if main else 0)
+    extra = powers.extra_hits(s, place) if main else 0
     cancelled = sum(defence_worth(s, place, where, option) for option in battle.defences(s, place, where))
     spare = 0 if s.wounded >> trail.member & 1 else 1
     chances = hits(count, scenario_rule(s) == "slaughter")
@@ -236,6 +256,17 @@ def quest_odds(s: State, where: int) -> float:
     bonus = dice.bonuses(s, where, "quest")
     again = reroll_allowances(s, where, "quest")
     return reach(counted(trail), bonus.each, again, QUESTS[s.quests[0]].objective)
+
+
+def reach_on(s: State, where: int, stage: dice.Stage, need: int) -> float:
+    """The chance that dice of which some are rolled already come to `need`, with all that may still be used."""
+    trail, bonus = dice.trail_at(s, where), dice.bonuses(s, where, stage)
+    rolled = tuple(tuple(sorted(face for k, face in trail.rolled if k == kind)) for kind in range(3))
+    start = bonus.flat + (0 if stage == "quest" else s.carried)
+    start += dice.POISON * trail.poisons if dice.poison_works(s, where, stage) else 0
+    left = dice.unrolled(trail)
+    again = tuple(dice.allowances(s, where))
+    return reach((left[0], left[1], left[2]), bonus.each, again, need - start, rolled)
 
 
 def revealed(s: State, where: int) -> State:

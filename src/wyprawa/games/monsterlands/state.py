@@ -118,6 +118,7 @@ class State(kernel.State, kw_only=True):
     loot_pile: list[int]
     loot_used: list[int] = []
 
+    menu: list[str | tuple[str | int, ...]] = []  # what the player on turn may do
     carried: int = 0  # total handed on in the running battle or conquest
     games: int = 1  # of the solo campaign; 0 outside it
     campaign: bool = False

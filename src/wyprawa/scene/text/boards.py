@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from textwrap import wrap
 
 from wyprawa.scene.model import Board, Cell
-from wyprawa.scene.text.rows import Laid, Row, columns, face, mark, piece
+from wyprawa.scene.text.rows import Laid, Row, columns, counted, face, mark, piece
 from wyprawa.words import Words, t
 
 GROUND = {"floor": "", "": "", "exit": "∩", "wall": "#", "water": "~", "difficult": ":", "trap": "^"}
@@ -27,7 +28,7 @@ def board_rows(board: Board, laid: Laid, words: Words, width: int) -> Iterator[R
     if not board.cells:
         return
     if board.kind in ("zone", "graph"):
-        yield from _places(board, laid, words)
+        yield from _places(board, laid, words, width)
         return
     canvas = _hexes(board, laid, words) if board.kind == "hex" else _squares(board, laid, words)
     for line, text in enumerate(canvas.lines()):
@@ -153,18 +154,58 @@ def _legend(board: Board, laid: Laid, words: Words) -> list[str]:
     ]
 
 
-def _places(board: Board, laid: Laid, words: Words) -> Iterator[Row]:
-    """One line per place with the places it is joined to; below it what stands there."""
+def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]:
+    """One line per place with its parts and the places it is joined to; below it what stands there.
+
+    Parts with something written on them have lines of their own.
+    """
     titles = {cell.id: words.say(cell.title) if cell.title is not None else cell.id for cell in board.cells}
     marks = {cell.id: mark(laid.numbers_at(cell.id)) for cell in board.cells}
-    margin = max(map(len, marks.values()))
+    parts: dict[str, list[Cell]] = {}
     for cell in board.cells:
+        parts.setdefault(cell.within, []).append(cell)
+    margin = max(len(marks[cell.id]) for cell in board.cells if not _is_space(cell))
+    for cell in parts.get("", ()):
         ground = f"ground-{cell.ground}"
         text = titles[cell.id] + (f" ({words.say(t(ground))})" if words.has(ground) else "")
         for sign, pairs in (("→", board.links), ("#", board.walls)):
             ends = [titles[b if a == cell.id else a] for a, b in pairs if cell.id in (a, b)]
             text += f" {sign} {', '.join(ends)}" if ends else ""
-        yield Row("place", f"  {marks[cell.id]:{margin}}{text}")
-        things = laid.things(cell.id, words)
-        if things:
-            yield Row("place", f"  {'':{margin}}    {', '.join(things)}")
+        inside = parts.get(cell.id, ())
+        spaces = [_space(part, laid, words) for part in inside if _is_space(part)]
+        text += f": {', '.join(counted(spaces))}" if spaces else ""
+        written = [part for part in inside if not _is_space(part)]
+        here = laid.things(cell.id, words)
+        if written and here:
+            text, here = f"{text}: {', '.join(here)}", []
+        yield from _place(cell, text, marks[cell.id].ljust(margin), here, words, width)
+        for part in written:
+            indent = "  " + marks[part.id].ljust(margin)
+            yield from _place(part, titles[part.id], indent, laid.things(part.id, words), words, width)
+
+
+def _place(cell: Cell, text: str, margin: str, here: list[str], words: Words, width: int) -> Iterator[Row]:
+    """A place with what is written there; below it what lies here."""
+    text = ": ".join([text, *(["; ".join(map(words.say, cell.lines))] if cell.lines else [])])
+    below = " " * (len(margin) + 4)
+    first, *more = wrap(text, max(width - 2 - len(below), 20))
+    yield Row("place", f"  {margin}{first}")
+    yield from (Row("place", f"  {below}{line}") for line in more)
+    things = wrap(", ".join(here), max(width - 2 - len(below), 20))
+    yield from (Row("place", f"  {below}{line}") for line in things)
+
+
+def _is_space(cell: Cell) -> bool:
+    """Whether a cell is a part of another with nothing written on it."""
+    return bool(cell.within) and not cell.lines
+
+
+def _space(cell: Cell, laid: Laid, words: Words) -> str:
+    """A part of a place: its name, if it has one, and what lies there; of dice only the faces."""
+    dice = laid.dice.get(cell.id, ())
+    said = [] if cell.title is None else [words.say(cell.title)]
+    said += [piece(each, words) for each in laid.pieces.get(cell.id, ())]
+    said += ["".join(face(each, words) for each in dice)] if dice else []
+    empty = not dice and cell.id not in laid.pieces
+    things = (cell.id, *(each.id for each in (*laid.pieces.get(cell.id, ()), *dice)))
+    return mark(laid.numbers_at(*things)) + " ".join([*said, *(["[ ]"] if empty else [])])

@@ -69,7 +69,11 @@ def _table(shown: list[tuple[str, _Face]], width: int) -> Iterator[str]:
         if len(start) + 3 + len(text) <= width:
             yield f"{start}   {text}".rstrip()
             continue
-        yield start.rstrip()
+        start = start.rstrip()
+        if len(start) + 3 + len(text) <= width:
+            yield f"{start}   {text}"
+            continue
+        yield start
         for line in face.lines:
             for part in wrap(line, max(width - indent, 20)):
                 yield " " * indent + part

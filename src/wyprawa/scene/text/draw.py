@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from wyprawa.scene.model import Ending, Panel, Prompt, Scene, Track
 from wyprawa.scene.text.boards import board_rows
@@ -52,12 +53,18 @@ def seat_name(scene: Scene, seat: int) -> Text:
 
 
 def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> Iterator[Row]:
-    """The question, then its options numbered from 1: one per line, or in columns if `width` is given."""
+    """The question, then its options numbered from 1: one per line, or in columns if `width` is given.
+
+    Options that belong together stand below the name of their group.
+    """
     yield Row("ask", words.say(prompt.title))
     wide = len(str(len(prompt.options)))
-    said = [f"{number:>{wide}}  {words.say(o.label)}" for number, o in enumerate(prompt.options, 1)]
-    for text in said if width is None or len(said) <= _FEW else columns(said, width - 2, gap=4):
-        yield Row("option", f"  {text}")
+    for group, among in groupby(enumerate(prompt.options, 1), lambda pair: pair[1].group):
+        said = [f"{number:>{wide}}  {words.say(o.label)}" for number, o in among]
+        if words.has(f"group-{group}"):
+            yield Row("text", f" {words.say(t(f'group-{group}'))}")
+        for text in said if width is None or len(prompt.options) <= _FEW else columns(said, width - 2, gap=4):
+            yield Row("option", f"  {text}")
 
 
 def ending_rows(ending: Ending, scene: Scene, words: Words) -> Iterator[Row]:
@@ -82,14 +89,27 @@ def panel_rows(panel: Panel, scene: Scene, laid: Laid, words: Words, width: int)
     parts += [track(each, laid, words) for each in panel.tracks]
     parts += laid.dice_said((each for each in panel.dice if not laid.lies(each)), words)
     sign = "►" if panel.seat in scene.waiting else "×" if panel.out else " "
-    head = f"{sign} " + "   ".join(parts)
+    head, *more = _fitted(parts, width - 2)
+    head = f"{sign} {head}"
     below = [row.text for zone in panel.zones for row in zone_rows(zone, laid, words, width - 4)]
     flat = "   ".join([head, *below])
-    if len(below) == len(panel.zones) and len(flat) <= width:
+    if len(below) == len(panel.zones) and len(flat) <= width and not more:
         yield Row("panel", flat)
         return
     yield Row("panel", head)
+    yield from (Row("card", f"    {text}") for text in more)
     yield from (Row("card", f"    {text}") for text in below)
+
+
+def _fitted(parts: list[str], width: int) -> list[str]:
+    """Parts in a row, in as many rows as are needed; all rows but the first are a little shorter."""
+    rows = [parts[0]]
+    for part in parts[1:]:
+        if len(rows[-1]) + 3 + len(part) <= width - (2 if len(rows) > 1 else 0):
+            rows[-1] += f"   {part}"
+        else:
+            rows.append(part)
+    return rows
 
 
 def track(each: Track, laid: Laid, words: Words) -> str:

@@ -78,6 +78,8 @@ def piece(each: Piece, words: Words) -> str:
 
 
 def fact(each: Fact, words: Words) -> str:
+    if each.title is None and not isinstance(each.value, int):
+        return words.say(each.value)
     name = words.say(each.title if each.title is not None else t(f"icon-{each.icon}"))
     value = each.value if isinstance(each.value, int) else words.say(each.value)
     return f"{name} {value}"

@@ -124,15 +124,7 @@ Ability: TypeAlias = (
     | Gain
     | Exchange
 )
-OUTSIDE = (
-    Defence,
-    Reroll,
-    PerDie,
-    Total,
-    Spoils,
-    NoTrap,
-    Redirect,
-)  # those with the outside symbol (ML-4.17)
+DEPLOYMENT = (TrapLimit, Discount, MineBonus, Hire, Gain, Exchange)  # without the outside symbol (ML-4.18)
 
 
 class Member(Record, frozen=True, kw_only=True):

@@ -141,7 +141,7 @@ def volley(s: State, place: int, where: int, dice: int, main: int) -> Asking[Non
     most = min(magic_here(trail), dice)
     if most:
         removed = yield from ask(
-            trail.seat, "remove_magic", list(range(most + 1)), subject=(where, dice), rule="ML-22.6"
+            trail.seat, "remove_magic", list(range(most + 1)), subject=(where, dice, main), rule="ML-22.6"
         )
     for _ in range(removed):
         remove_magic(trail)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from wyprawa.games.monsterlands import state as told
 from wyprawa.games.monsterlands.content import (
     BOARD,
     BUILDINGS,
+    DEPLOYMENT,
     EQUIPMENT,
     MEMBERS,
     Ability,
@@ -67,17 +66,14 @@ def is_shut(s: State, building: int) -> bool:
     return bool(s.panic >> building & 1) or (building == ARMOURY and scenario_rule(s) == "no_defence")
 
 
-def spaces(s: State, building: int) -> int:
-    """How many spaces a building has for this number of players (ML-2.26)."""
-    many, two = {
-        HUT: (BOARD.hut, BOARD.hut_two),
-        TAVERN: (BOARD.tavern, BOARD.tavern_two),
-        ARMOURY: (BOARD.armoury, BOARD.armoury_two),
-        MARKET: (BOARD.market, BOARD.market_two),
-        ALCHEMIST: (len(BOARD.alchemist), len(BOARD.alchemist)),
-        MINE: (len(BOARD.mine), BOARD.mine_two),
-    }[building]
-    return two if two_player_map(s) else many
+SPACES = {  # with three or four players, and with two (ML-2.26)
+    HUT: (range(BOARD.hut), range(BOARD.hut_two)),
+    TAVERN: (range(BOARD.tavern), range(BOARD.tavern_two)),
+    ARMOURY: (range(BOARD.armoury), range(BOARD.armoury_two)),
+    MARKET: (range(BOARD.market), range(BOARD.market_two)),
+    ALCHEMIST: (range(len(BOARD.alchemist)), range(len(BOARD.alchemist))),
+    MINE: (range(len(BOARD.mine)), range(BOARD.mine_two)),
+}
 
 
 def free_spaces(s: State, building: int) -> list[int]:
@@ -85,7 +81,7 @@ def free_spaces(s: State, building: int) -> list[int]:
     if is_shut(s, building):
         return []
     taken = [space for space, _, _, _ in s.placed[building]]
-    return [space for space in range(spaces(s, building)) if space not in taken]
+    return [space for space in SPACES[building][two_player_map(s)] if space not in taken]
 
 
 def put(s: State, seat: int, building: int, space: int, kind: int, value: int = 0) -> None:
@@ -118,15 +114,16 @@ def after_influence(cost: int, discount: int) -> int:
     return max(min(cost, 1), cost - discount)
 
 
-def deployment_abilities(s: State, seat: int) -> Iterator[tuple[str, int]]:
-    """("member", n) and ("equipment", n): whose ability or trait was not used this round (ML-4.16)."""
+ABLE = sum(1 << n for n, member in enumerate(MEMBERS) if isinstance(member.ability, DEPLOYMENT))
+USEFUL = [n for n, card in enumerate(EQUIPMENT) if isinstance(card.trait, DEPLOYMENT)]
+
+
+def deployment_abilities(s: State, seat: int) -> list[tuple[str, int]]:
+    """("member", n) and ("equipment", n): Deployment abilities not used this round (ML-4.16, ML-4.18)."""
     clan = s.clans[seat]
-    for member in clan.members:
-        if not clan.used_members >> member & 1:
-            yield "member", member
-    for card, holder in enumerate(s.holders):
-        if holder in clan.members and not clan.used_equipment >> card & 1:
-            yield "equipment", card
+    able, used = ABLE & ~clan.used_members, clan.used_equipment
+    found = [("member", member) for member in clan.members if able >> member & 1]
+    return found + [("equipment", n) for n in USEFUL if s.holders[n] in clan.members and not used >> n & 1]
 
 
 def ability_of(what: str, n: int) -> Ability:
@@ -138,6 +135,9 @@ def mark_used(clan: Clan, what: str, n: int) -> None:
         clan.used_members |= 1 << n
     else:
         clan.used_equipment |= 1 << n
+
+
+DISCOUNTED = (HUT, TAVERN)
 
 
 def fixed_discounts(s: State, seat: int, building: int) -> list[tuple[str, int, int]]:
@@ -152,7 +152,10 @@ def fixed_discounts(s: State, seat: int, building: int) -> list[tuple[str, int, 
 
 def purse(s: State, seat: int, building: int) -> int:
     """What the clan could spend in a shop: its gold and every fixed discount (ML-7.9, ML-7.20)."""
-    return s.clans[seat].gold + sum(gold for _, _, gold in fixed_discounts(s, seat, building))
+    gold = s.clans[seat].gold
+    if building in DISCOUNTED:
+        gold += sum(off for _, _, off in fixed_discounts(s, seat, building))
+    return gold
 
 
 def pay_price(s: State, seat: int, building: int, cost: int, discount: int, rule: str) -> Asking[None]:

@@ -47,18 +47,27 @@ def has_something(s: State, seat: int) -> bool:
 
 
 @step
-def turn(s: State, seat: int, passed: int = 0) -> Asking[None]:
-    """One Action; before it, or instead when the pool is empty, whatever is no Action (ML-4.19, ML-6.12)."""
-    clan = s.clans[seat]
-    dice = dice_count(clan)
+def turn(s: State, seat: int, passed: int = 0) -> None:
+    """One Action; before it, or instead when the pool is empty, whatever is no Action (ML-4.19, ML-6.12).
+
+    What may be done is listed once and kept, so that a fork need not list it again.
+    """
+    dice = dice_count(s.clans[seat])
     actions = action_options(s, seat) if dice else []
-    options: list[Option] = [*actions]
+    s.menu = [*actions]
     if dice or has_something(s, seat):
-        options += abilities.use_options(s, seat)
-        options += ["free"] if freely.free_options(s, seat) else []
+        s.menu += abilities.use_options(s, seat)
+        s.menu += ["free"] if freely.free_options(s, seat) else []
     if not actions:
-        options.append("forfeit" if dice else "pass")
-    chosen = yield from ask(seat, "action", options, rule="ML-6.2")
+        s.menu.append("forfeit" if dice else "pass")
+    s.next(("choose_action", seat, passed))
+
+
+@step
+def choose_action(s: State, seat: int, passed: int) -> Asking[None]:
+    dice = dice_count(s.clans[seat])
+    chosen = yield from ask(seat, "action", s.menu, rule="ML-6.2")
+    s.menu = []
     match chosen:
         case "pass":  # ML-6.3
             s.next(("next_turn", seat, passed | 1 << seat))

@@ -22,7 +22,8 @@ def in_slot(s: State, member: int, card: int) -> int:
 
 def movable(s: State, seat: int) -> list[int]:
     """Cards of the clan that lie under unassigned members."""
-    return [card for member in bearers(s, seat) for card in held(s, member)]
+    able = bearers(s, seat)
+    return [card for card, holder in enumerate(s.holders) if holder >= 0 and holder in able]
 
 
 def place(s: State, seat: int, card: int, rule: str) -> Asking[None]:

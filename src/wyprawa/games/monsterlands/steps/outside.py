@@ -205,10 +205,10 @@ def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
     taken = yield from ask(seat, "assign.flasks", options, subject=(where,), rule="ML-9.9")
     if taken in ("potion", "both"):
         clan.potions -= 1
-        trail.potions = 1
+        trail.potions += 1
     if taken in ("poison", "both"):
         clan.poisons -= 1
-        trail.poisons = 1
+        trail.poisons += 1
 
 
 def assign(s: State, seat: int, trail: int) -> Asking[None]:
@@ -217,19 +217,15 @@ def assign(s: State, seat: int, trail: int) -> Asking[None]:
     member = yield from ask(
         seat, "assign.member", unassigned(s, s.clans[seat]), subject=(where,), rule="ML-15.1"
     )
-    laid = Trail(seat=seat, member=member)
+    s.trails[where] = laid = Trail(seat=seat, member=member)
+    s.assigned |= 1 << member
+    bonus = bonus_of(s, where)  # ML-17.13 to ML-17.18
+    laid.potions, laid.poisons, laid.gold = bonus.potions, bonus.poisons, bonus.gold
+    laid.rerolls, laid.guard = bonus.reroll, bonus.defence
     if where in QUEST_TRAILS[0] or where in QUEST_TRAILS[1]:
         yield from ask_quest_dice(s, seat, where, laid)  # no tokens on quests (ML-16.7)
     else:
         yield from ask_land_dice(s, seat, where, laid)
         yield from ask_tokens(s, seat, where, laid)
     yield from ask_flasks(s, seat, where, laid)
-    bonus = bonus_of(s, where)  # ML-17.13 to ML-17.18
-    laid.potions += bonus.potions
-    laid.poisons += bonus.poisons
-    laid.gold = bonus.gold
-    laid.rerolls = bonus.reroll
-    laid.guard = bonus.defence
-    s.trails[where] = laid
-    s.assigned |= 1 << member
     s.tell(told.Assigned, seat, member, where, rule="ML-15.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.monsterlands import state as told
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, TRAPS, MineBonus
-from wyprawa.games.monsterlands.facts import dice_count, scenario_rule
+from wyprawa.games.monsterlands.facts import dice_count, scenario_rule, surpassing_glory
 from wyprawa.games.monsterlands.state import (
     ALCHEMIST,
     ARMOURY,
@@ -79,7 +79,7 @@ def hut(s: State, seat: int, die: int) -> Asking[None]:
     chosen: list[int] = []
     while options := traps_for(s, seat, discount, chosen):
         more: list[Option] = ["done"] if chosen else []
-        trap = yield from ask(seat, "hut.trap", [*options, *more], subject=tuple(chosen), rule="ML-8.1")
+        trap = yield from ask(seat, "hut.trap", [*options, *more], subject=(discount, *chosen), rule="ML-8.1")
         if trap == "done":
             break
         chosen.append(trap)
@@ -120,7 +120,8 @@ def recruits(s: State, seat: int, discount: int) -> list[int]:
 
 def mercenaries(s: State, seat: int) -> list[int]:
     """Those on offer who would join (ML-10.4)."""
-    return [member for member in s.offer if member != NOBODY and members.can_join(s.clans[seat], member)]
+    most = surpassing_glory(s.clans[seat])
+    return [member for member in s.offer if member != NOBODY and MEMBERS[member].reputation <= most]
 
 
 def greenhorns(s: State, seat: int) -> list[int]:
@@ -149,7 +150,7 @@ def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[bool]:
         options.append("beer")  # ML-10.17
     if not options:
         return False  # ML-10.19
-    member = yield from ask(seat, "recruit", options, rule="ML-10.1")
+    member = yield from ask(seat, "recruit", options, subject=(discount,), rule="ML-10.1")
     if member == "beer":
         buy_beer(s, seat)
         return True
@@ -189,7 +190,8 @@ def defence_amounts(s: State, seat: int, discount: int) -> list[int]:
 def armoury(s: State, seat: int, die: int) -> Asking[None]:
     """Chapter 12: one to three Defence tokens."""
     discount = put_in_shop(s, seat, ARMOURY, die)
-    amount = yield from ask(seat, "armoury.amount", defence_amounts(s, seat, discount), rule="ML-12.1")
+    amounts = defence_amounts(s, seat, discount)
+    amount = yield from ask(seat, "armoury.amount", amounts, subject=(discount,), rule="ML-12.1")
     yield from pay_price(s, seat, ARMOURY, amount * BOARD.defence_price, discount, "ML-12.1")
     gains.gain_tokens(s, seat, "defence", amount, "ML-12.1")
 
@@ -207,7 +209,7 @@ def market(s: State, seat: int, die: int) -> Asking[None]:
     discount = put_in_shop(s, seat, MARKET, die)
     gold = s.clans[seat].gold
     cards = [card for card in wares(s, seat) if after_influence(EQUIPMENT[card].cost, discount) <= gold]
-    card = yield from ask(seat, "market.card", cards, rule="ML-14.1")
+    card = yield from ask(seat, "market.card", cards, subject=(discount,), rule="ML-14.1")
     yield from pay_price(s, seat, MARKET, EQUIPMENT[card].cost, discount, "ML-14.1")
     yield from take_card(s, seat, card, "ML-14.3")
 

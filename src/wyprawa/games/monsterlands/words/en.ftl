@@ -10,7 +10,10 @@ clan-fire = Clan of Fire
 clan-water = Clan of Water
 clan-air = Clan of Air
 clan-jungle = Clan of the Jungle
+clan-seat = Clan { $n } ({ $affinity })
 sambor = Sambor
+title-solo = Monster Lands, scenario { $n }: { $scenario } ({ $level })
+title-campaign = Monster Lands, campaign, game { $games }, scenario { $n }: { $scenario } ({ $level })
 
 ## Affinities, dice, buildings, kinds, levels
 
@@ -24,6 +27,7 @@ die-strength = Strength die
 die-magic = Magic die
 die-influence = Influence die
 die-attack = Monster Attack die
+face-blank = •
 
 building-hut = Hunter’s Hut
 building-alchemist = Alchemist
@@ -71,6 +75,7 @@ first-host = the host
 ## So many of something
 
 list = { $head }, { $last }
+named = { $name }: { $text }
 nothing = nothing
 n-gold = { $n } gold
 n-glory = { $n } Glory
@@ -201,6 +206,7 @@ member-jaruna = Jaruna
 member-greenhorn = Greenhorn
 member-fallen = the fallen Mercenary
 member-everybody = everybody there
+member-of = { $member } of { $clan }
 
 ## Abilities and traits
 
@@ -273,6 +279,7 @@ ability-exchange = Once a round: swap a die of the pool for one of another colou
 ability-outside = Works on trails.
 ability-deployment = Works in the Deployment phase.
 ability-used = used this round
+ability-spent = { $ability } (used this round)
 
 ## Equipment
 
@@ -320,6 +327,7 @@ trap-deceit-any2 = Deceit “any 2 dice”
 trap-deceit-aim1 = Deceit “1 Attack die”
 trap-deceit-aim2 = Deceit “2 Attack dice”
 trap-hidden = a face-down Trap
+trap-face-down = { $trap } (face down)
 
 effect-place-strength =
     { $dice ->
@@ -569,6 +577,8 @@ icon-settler = settler
 icon-leader = Leader
 icon-first = first player
 icon-reroll = rerolls
+icon-guard = the trail’s Defence
+icon-stack = in the stack
 icon-cost = cost
 icon-discount = discount
 icon-affinity = affinity
@@ -835,8 +845,7 @@ ask-traps-discard = You have too many Traps. Which one do you discard?
 ## Answers
 
 do-shop-strength = { $building }: a Strength die
-do-shop-influence = { $building }: the Influence die { $value }
-do-shop-influence-off = { $building }: the Influence die { $value } ({ $gold } gold off)
+do-shop-influence = { $building }: the Influence die { $value } ({ $gold } gold off)
 do-alchemist =
     { $n ->
         [one] Alchemist: a Magic die for { $n } token
@@ -850,7 +859,6 @@ do-mine =
 do-merchant = Merchant: 1 gold per die
 do-assign = Send a Mercenary: { $trail }
 do-land = Use { $land }
-do-use = { $name }: { $text }
 do-free = Something else (sell, heal, settle, Equipment, Loot)
 do-pass = Pass
 do-forfeit = Give up the dice that fit nowhere
@@ -860,9 +868,10 @@ do-loot = Use { $loot }
 do-sell = Sell the Trophy { $monster } for { $gold } gold
 do-move = Move { $equipment }
 do-discard = Discard { $equipment }
-do-discard-old = Discard it
+do-replace = { $member }, in place of { $equipment }
 do-back = Back
 do-done = Done
+do-done-pay = Done: { $gold } gold together
 do-all = All dice
 do-buy = { $name } ({ $gold } gold)
 do-beer = A round of beer ({ $gold } gold)
@@ -878,8 +887,9 @@ do-reroll-strength = Reroll a Strength die of { $value }
 do-reroll-magic = Reroll a Magic die of { $value }
 do-reroll-influence = Reroll an Influence die of { $value }
 do-poison = Use a Poison (+2)
-do-stop = Leave it at that
-do-stop-attack = Stop the attack
+do-stop-short = Leave it at { $total } of { $needed }
+do-stop-attack = Stop the attack at { $total } (capture { $capture }, kill { $kill })
+do-stop-beaten = Stop the attack at { $total } (capture { $capture }, kill { $kill }): { $how }
 do-kill = Kill
 do-capture = Capture
 do-redirect-none = None
@@ -895,15 +905,20 @@ do-defend-token = A Defence token
 do-defend-ability = His own Defence ability
 do-defend-guard = The Defence of the trail
 do-defend-potion = A Potion
-do-defend-equipment = { $equipment }
-do-defend-take = Take the damage
+do-defend =
+    { $hits ->
+        [one] { $how }: stops { $hits } hit
+       *[other] { $how }: stops { $hits } hits
+    }
+do-defend-wound = Take it: { $member } is wounded
+do-defend-fall = Take it: { $member } falls
 do-clash-show = Show { $trap }
 do-clash-pass = Leave { $trap } face down
 do-clash-stop = Show no more tokens
 do-deceive = { $member } ({ $trail })
 do-deceived-cancel = Stop it with a Defence token
 do-deceived-suffer = Let it happen
-do-contract-accept = Hand in what is asked
+do-contract-accept = Hand in { $price }, get { $reward }
 do-contract-decline = Decline
 do-greenhorn-take = Take the Greenhorn
 do-greenhorn-decline = Decline
@@ -912,3 +927,19 @@ do-flasks-none = Neither
 do-flasks-potion = A Potion
 do-flasks-poison = A Poison
 do-flasks-both = A Potion and a Poison
+do-send = { $member }
+do-send-wounded = { $member }, wounded
+do-odds = { $what } ({ $odds })
+
+group-citadel = In the Citadel
+group-outside = Outside
+group-besides = Besides
+
+## Chances in percent; capture and kill are those of one who has lived to try
+
+odds-land = survive { $survive }%, then capture { $capture }% or kill { $kill }%; conquer { $conquer }%
+odds-gate = survive { $survive }%, then capture { $capture }% or kill { $kill }%
+odds-attack = capture { $capture }% or kill { $kill }%
+odds-conquer = conquer { $n }%
+odds-quest = succeed { $n }%
+odds-survive = survive { $n }%

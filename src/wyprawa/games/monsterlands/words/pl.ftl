@@ -10,7 +10,10 @@ clan-fire = Klan Ognia
 clan-water = Klan Wody
 clan-air = Klan Powietrza
 clan-jungle = Klan Puszczy
+clan-seat = Klan { $n } ({ $affinity })
 sambor = Sambor
+title-solo = Monster Lands, scenariusz { $n }: { $scenario } ({ $level })
+title-campaign = Monster Lands, kampania, gra { $games }, scenariusz { $n }: { $scenario } ({ $level })
 
 ## Affinities, dice, buildings, kinds, levels
 
@@ -24,6 +27,7 @@ die-strength = Kość Siły
 die-magic = Kość Magii
 die-influence = Kość Wpływu
 die-attack = Kość Ataku Potwora
+face-blank = •
 
 building-hut = Chata Myśliwego
 building-alchemist = Alchemik
@@ -71,6 +75,7 @@ first-host = gospodarz
 ## So many of something
 
 list = { $head }, { $last }
+named = { $name }: { $text }
 nothing = nic
 n-gold =
     { $n ->
@@ -228,6 +233,7 @@ member-jaruna = Jaruna
 member-greenhorn = Żółtodziób
 member-fallen = poległy Najemnik
 member-everybody = wszyscy na miejscu
+member-of = { $member } ({ $clan })
 
 ## Abilities and traits
 
@@ -349,6 +355,7 @@ ability-exchange = Raz na rundę: wymień kość z puli na kość innego koloru.
 ability-outside = Działa na Szlakach.
 ability-deployment = Działa w Fazie Rozmieszczenia.
 ability-used = użyta w tej rundzie
+ability-spent = { $ability } (użyta w tej rundzie)
 
 ## Equipment
 
@@ -396,6 +403,7 @@ trap-deceit-any2 = Podstęp „dowolne 2 kości”
 trap-deceit-aim1 = Podstęp „1 Kość Ataku”
 trap-deceit-aim2 = Podstęp „2 Kości Ataku”
 trap-hidden = zakryta Pułapka
+trap-face-down = { $trap } (zakryty żeton)
 
 effect-place-strength =
     { $dice ->
@@ -700,6 +708,8 @@ icon-settler = osadnik
 icon-leader = Przywódca
 icon-first = pierwszy gracz
 icon-reroll = przerzuty
+icon-guard = Obrona Szlaku
+icon-stack = w stosie
 icon-cost = koszt
 icon-discount = zniżka
 icon-affinity = Przynależność
@@ -1003,8 +1013,7 @@ ask-traps-discard = Masz za dużo Pułapek. Którą odrzucasz?
 ## Answers
 
 do-shop-strength = { $building }: Kość Siły
-do-shop-influence = { $building }: Kość Wpływu { $value }
-do-shop-influence-off = { $building }: Kość Wpływu { $value } (zniżka { $gold })
+do-shop-influence = { $building }: Kość Wpływu { $value } (zniżka { $gold })
 do-alchemist =
     { $n ->
         [one] Alchemik: Kość Magii za { $n } żeton
@@ -1020,7 +1029,6 @@ do-mine =
 do-merchant = Handlarz: 1 złota moneta za kość
 do-assign = Wyślij Najemnika: { $trail }
 do-land = Użyj Krainy { $land }
-do-use = { $name }: { $text }
 do-free = Coś innego (sprzedaż, leczenie, osiedlanie, Wyposażenie, Łupy)
 do-pass = Spasuj
 do-forfeit = Porzuć kości, których nie ma gdzie położyć
@@ -1030,9 +1038,10 @@ do-loot = Użyj Łupu: { $loot }
 do-sell = Sprzedaj Trofeum { $monster } (złote monety: { $gold })
 do-move = Przełóż: { $equipment }
 do-discard = Odrzuć: { $equipment }
-do-discard-old = Odrzuć
+do-replace = { $member } (zamiast karty { $equipment })
 do-back = Wróć
 do-done = Gotowe
+do-done-pay = Gotowe (koszt razem { $gold })
 do-all = Wszystkie kości
 do-buy = { $name } (koszt { $gold })
 do-beer = Kolejka Piwa (koszt { $gold })
@@ -1048,8 +1057,9 @@ do-reroll-strength = Przerzuć Kość Siły: { $value }
 do-reroll-magic = Przerzuć Kość Magii: { $value }
 do-reroll-influence = Przerzuć Kość Wpływu: { $value }
 do-poison = Użyj Trucizny (+2)
-do-stop = Niech tak zostanie
-do-stop-attack = Zakończ atak
+do-stop-short = Poprzestań na { $total } z { $needed }
+do-stop-attack = Zakończ atak z sumą { $total } (schwytanie { $capture }, zabicie { $kill })
+do-stop-beaten = Zakończ atak z sumą { $total } (schwytanie { $capture }, zabicie { $kill }): { $how }
 do-kill = Zabij
 do-capture = Schwytaj
 do-redirect-none = Żadnej
@@ -1066,15 +1076,21 @@ do-defend-token = Żeton Obrony
 do-defend-ability = Jego Zdolność Obrony
 do-defend-guard = Obrona Szlaku
 do-defend-potion = Mikstura
-do-defend-equipment = { $equipment }
-do-defend-take = Przyjmij obrażenia
+do-defend =
+    { $hits ->
+        [one] { $how }: zatrzymuje { $hits } trafienie
+        [few] { $how }: zatrzymuje { $hits } trafienia
+       *[many] { $how }: zatrzymuje { $hits } trafień
+    }
+do-defend-wound = Przyjmij cios: { $member } odnosi ranę
+do-defend-fall = Przyjmij cios: { $member } ginie
 do-clash-show = Ujawnij: { $trap }
 do-clash-pass = Zostaw zakryty żeton: { $trap }
 do-clash-stop = Nie ujawniaj więcej żetonów
 do-deceive = { $member } ({ $trail })
 do-deceived-cancel = Powstrzymaj Żetonem Obrony
 do-deceived-suffer = Pogódź się z tym
-do-contract-accept = Oddaj, czego chcą
+do-contract-accept = Do oddania: { $price }. Nagroda: { $reward }
 do-contract-decline = Odmów
 do-greenhorn-take = Weź Żółtodzioba
 do-greenhorn-decline = Odmów
@@ -1083,3 +1099,19 @@ do-flasks-none = Ani jednej, ani drugiej
 do-flasks-potion = Mikstura
 do-flasks-poison = Trucizna
 do-flasks-both = Mikstura i Trucizna
+do-send = { $member }
+do-send-wounded = { $member } (z raną)
+do-odds = { $what } ({ $odds })
+
+group-citadel = W Cytadeli
+group-outside = Na zewnątrz
+group-besides = Poza tym
+
+## Chances in percent; capture and kill are those of one who has lived to try
+
+odds-land = przeżycie { $survive }%, potem schwytanie { $capture }% lub zabicie { $kill }%; podbój { $conquer }%
+odds-gate = przeżycie { $survive }%, potem schwytanie { $capture }% lub zabicie { $kill }%
+odds-attack = schwytanie { $capture }% lub zabicie { $kill }%
+odds-conquer = podbój { $n }%
+odds-quest = powodzenie { $n }%
+odds-survive = przeżycie { $n }%

@@ -1,0 +1,1 @@
+"""Parts of the scene: cards, board, clans, chances and options in words."""

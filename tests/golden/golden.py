@@ -1,0 +1,51 @@
+"""Golden playthroughs: whole games of sensible bots, kept as record and as told story.
+
+`python tests/golden/golden.py` writes them anew; look at the difference before you keep it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import wyprawa
+from wyprawa.kernel import Table, loads
+from wyprawa.players import play, player
+from wyprawa.scene import told
+from wyprawa.words import load_words
+
+HERE = Path(__file__).parent
+GAMES: dict[str, dict[str, Any]] = {
+    "smok-3": {"game": "smok", "seats": 3, "seed": 7},
+    "monsterlands-4": {"game": "monsterlands", "seats": 4, "level": "normal", "deceit": True, "seed": 11},
+    "monsterlands-solo": {"game": "monsterlands", "seats": 1, "scenario": 1, "seed": 12},
+}
+
+
+def played(name: str) -> Table[Any]:
+    options = dict(GAMES[name])
+    table = wyprawa.new(options.pop("game"), **options)
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    return table
+
+
+def story(table: Table[Any]) -> str:
+    """What a spectator is told, in English, with the rules that decided."""
+    words = load_words(table.game.package, "en")
+    lines = [f"{line.at:>4}  {words.say(line.text)}  [{line.rule}]" for line in told(table, None)]
+    return "\n".join([*lines, f"digest {table.digest()}"]) + "\n"
+
+
+def again(name: str) -> Table[Any]:
+    return loads((HERE / f"{name}.wyprawa").read_text())
+
+
+def main() -> None:
+    for name in GAMES:
+        table = played(name)
+        (HERE / f"{name}.wyprawa").write_text(table.record())
+        (HERE / f"{name}.txt").write_text(story(table))
+
+
+if __name__ == "__main__":
+    main()
