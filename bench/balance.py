@@ -31,8 +31,8 @@ class Played(NamedTuple):
     rounds: int
 
 
-def play(seed: int, **options: object) -> Played:
-    """One game; the bots' worlds are the true one, of which they use only what their seat knows."""
+def play(seed: int, sensible: frozenset[int] = frozenset(range(4)), **options: object) -> Played:
+    """One game. Bots see the true world and use of it what their seat knows; others play at random."""
     chance = Chance(seed)
     table = wyprawa.new(GAME, seed=seed, telling=False, **options)
     first = table.state.first
@@ -40,6 +40,8 @@ def play(seed: int, **options: object) -> Played:
         choice = table.choices[0]
         if choice.ask == "clan":
             table.choose(chance.pick(choice.options, "clan"), choice.seat)
+        elif choice.seat not in sensible:
+            table.choose(chance.pick(choice.options, "random"), choice.seat)
         else:
             assert GAME.bot is not None
             table.choose(GAME.bot(table.state, choice, chance), choice.seat)
@@ -63,6 +65,13 @@ def solo(seed: int) -> Played:
     return play(seed, seats=1, scenario=1)
 
 
+def against_random(seed: int) -> bool:
+    """One sensible clan among three that play at random: does it win?"""
+    seat = seed % 4
+    played = play(seed, frozenset({seat}), seats=4, level="normal", first="host")
+    return played.wins[seat] == 1
+
+
 def interval(share: float, games: int) -> float:
     """Half the width of the 95 per cent interval of a share."""
     return 1.96 * float((share * (1 - share) / games) ** 0.5)
@@ -72,7 +81,7 @@ def per_cent(share: float, games: int) -> str:
     return f"{100 * share:.1f} % ± {100 * interval(share, games):.1f}"
 
 
-def report(games: Sequence[Played], alone: Sequence[Played]) -> str:
+def report(games: Sequence[Played], alone: Sequence[Played], beaten: Sequence[bool]) -> str:
     scores = [score for game in games for score in game.scores]
     cuts = quantiles(scores, n=10)
     lines = [
@@ -93,15 +102,18 @@ def report(games: Sequence[Played], alone: Sequence[Played]) -> str:
     lines.append(f"| wins of the first player | {per_cent(first, len(games))} | 21 % to 29 % |")
     for seat in (1, 2, 3):
         share = mean(game.wins[seat] for game in games)
-        lines.append(
-            f"| wins of the {('second', 'third', 'fourth')[seat - 1]} player | {per_cent(share, len(games))} | |"
-        )
+        place = ("second", "third", "fourth")[seat - 1]
+        lines.append(f"| wins of the {place} player | {per_cent(share, len(games))} | |")
     rounds = Counter(game.rounds for game in games)
     shares = ", ".join(f"{n}: {100 * rounds[n] / len(games):.0f} %" for n in sorted(rounds))
     lines.append(f"| rounds played | {shares} | at most 6, fewer when somebody has 30 Glory |")
     veterans = mean(game.scores[0] >= 45 for game in alone)
     lines.append(
         f"| solo scenario 1 at Veteran or better | {per_cent(veterans, len(alone))} | at least half |"
+    )
+    lines.append(
+        f"| wins of one sensible clan against three random ones, {len(beaten)} games | "
+        f"{per_cent(mean(beaten), len(beaten))} | at least 95 % |"
     )
     return "\n".join(lines) + "\n"
 
@@ -119,8 +131,9 @@ def main() -> int:
             games.append(game)
             print(f"\r{n}/{args.games}", end="", file=sys.stderr, flush=True)
         alone = pool.map(solo, range(args.solo), chunksize=8)
+        beaten = pool.map(against_random, range(args.solo), chunksize=8)
     print("\r", end="", file=sys.stderr)
-    text = report(games, alone)
+    text = report(games, alone, beaten)
     print(text)
     if not args.print:
         PAGE.parent.mkdir(parents=True, exist_ok=True)

@@ -21,7 +21,7 @@ from wyprawa.players import Player, player
 from wyprawa.scene import look
 from wyprawa.scene.text import Row, draw
 from wyprawa.textclient import Client, Screen, screen
-from wyprawa.words import WordsError, compare, languages, load_words, t
+from wyprawa.words import compare, languages, load_words, t
 
 SUFFIX = ".wyprawa"
 
@@ -47,7 +47,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a narrow encoding is no reason to stop a game
     try:
         app(prog_name="wyprawa")
-    except (WyprawaError, WordsError) as error:
+    except WyprawaError as error:
         print(f"wyprawa: {error}", file=sys.stderr)
         sys.exit(2)
 

@@ -11,8 +11,8 @@ from wyprawa.conformance.play import chance_of, choose
 from wyprawa.kernel import games, loads, new
 from wyprawa.scene import look
 
-GAMES = amount(30, 10_000)
-BATCH = amount(15, 500)
+GAMES = amount(30, 10_000)  # in each mode; a game of many modes shares out its own number
+MANY = amount(18, 5_000)
 MODES = [
     pytest.param(name, options, id="-".join([name, *(f"{key}={value}" for key, value in options.items())]))
     for name, game in games().items()
@@ -60,11 +60,15 @@ _FOUND: dict[str, Any] = {}
 
 @pytest.mark.parametrize(("name", "options"), MODES)
 def test_random_games_end_without_an_error(name: str, options: Mapping[str, Any]) -> None:
+    modes = len(games_here()[name].modes)
+    count = GAMES if modes <= 6 else -(-MANY // modes)
+    batch = -(-count // (CORES * amount(1, 10)))
     choices = 0
     with ProcessPoolExecutor(CORES) as pool:
-        firsts = range(0, GAMES, BATCH)
-        batches = [pool.submit(play_batch, name, options, first, BATCH) for first in firsts]
-        for n, batch in enumerate(batches, 1):
-            choices += batch.result()
-            if n % 4 == 0:
-                progress(f"{name} {dict(options)!r}: {n * BATCH:,} of {GAMES:,} games, {choices:,} choices")
+        firsts = range(0, count, batch)
+        work = [pool.submit(play_batch, name, options, first, min(batch, count - first)) for first in firsts]
+        for n, part in enumerate(work, 1):
+            choices += part.result()
+            if n % 4 == 0 or n == len(work):
+                done = min(n * batch, count)
+                progress(f"{name} {dict(options)!r}: {done:,} of {count:,} games, {choices:,} choices")

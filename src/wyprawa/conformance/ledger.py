@@ -10,6 +10,8 @@ from types import ModuleType
 
 import msgspec
 
+from wyprawa.kernel.errors import WyprawaError
+
 RULE_ID = re.compile(r"(?P<prefix>[A-Z][A-Z0-9]+)-(?P<chapter>\d+)\.(?P<kind>E?)(?P<number>\d+)")
 
 _DEFINITION = re.compile(rf"- \*\*(?P<id>{RULE_ID.pattern})\*\* +(?P<text>\S.*)")
@@ -17,7 +19,7 @@ _MEANT_AS_DEFINITION = re.compile(r"\s*[-*+] +\*\*[A-Z][A-Z0-9]+-\d")
 _HEADING = re.compile(r"(?P<level>#+) +(?:(?P<number>\d+)\. +)?(?P<title>.*)")
 
 
-class LedgerError(ValueError):
+class LedgerError(WyprawaError, ValueError):
     """A ledger that contradicts itself; the message names file and line."""
 
 

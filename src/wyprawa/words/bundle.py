@@ -12,6 +12,7 @@ import msgspec
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from wyprawa.kernel.errors import WyprawaError
 from wyprawa.words.text import Arg, Text, t
 
 Package: TypeAlias = str | ModuleType | Path
@@ -23,7 +24,7 @@ FALLBACK = "en"
 _LONG = 2000
 
 
-class WordsError(ValueError):
+class WordsError(WyprawaError, ValueError):
     """A words file that cannot be used; the message names file and line."""
 
 

@@ -32,6 +32,7 @@ ui-hidden =
 ui-game = W co gramy?
 ui-prompt = Twój wybór, od 1 do { $count } (? – pomoc):
 ui-pass = Spasuj
+ui-cell = { $name }
 ui-yes = Tak
 ui-no = Nie
 ui-key = { $key }

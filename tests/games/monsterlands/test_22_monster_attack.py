@@ -206,7 +206,7 @@ def test_the_order_of_one_attack() -> None:
     assert asked(table) == "redirect.ability"
     choose(table, ("aim", 1))
     assert asked(table) == "remove_magic"
-    assert table.choices[0].subject == (0, 3)
+    assert table.choices[0].subject == (0, 3, 1)
     choose(table, 1)
     assert asked(table) == "defend"
     assert table.choices[0].subject == (0, 2)

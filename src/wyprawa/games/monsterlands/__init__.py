@@ -1,6 +1,8 @@
 """Monster Lands: dice placement, hidden traps, monsters and conquest for one to four clans."""
 
-from wyprawa.games.monsterlands import bot, content, setup, state, view
+from typing import Any
+
+from wyprawa.games.monsterlands import bot, content, notation, setup, state, view
 from wyprawa.games.monsterlands.steps import (
     adventure,
     attack,
@@ -15,7 +17,7 @@ from wyprawa.games.monsterlands.steps import (
 )
 from wyprawa.kernel import Game, gather
 
-MODES = (
+MODES: tuple[dict[str, Any], ...] = (
     {"seats": 2},
     {"seats": 3},
     {"seats": 4},
@@ -59,7 +61,8 @@ GAME = Game(
     option=view.option,
     names=view.NAMES,
     bot=bot.choose,
+    notation=notation.NOTATION,
     content=content.CONTENT,
     counts=COUNTS,
-    bound=2000,
+    bound=1000,
 )

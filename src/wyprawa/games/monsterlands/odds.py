@@ -93,7 +93,8 @@ def reach(
     total = 0.0
     for hand, chance in hands(tuple(counts[kind] for kind in kinds)):
         lying = tuple(
-            tuple(sorted(rolled[kind] + hand[kinds.index(kind)])) if kind in kinds else () for kind in range(3)
+            tuple(sorted(rolled[kind] + hand[kinds.index(kind)])) if kind in kinds else ()
+            for kind in range(3)
         )
         total += chance * best(lying, each, tuple(sorted(again)), need, fixed)
     return total
@@ -259,7 +260,7 @@ def quest_odds(s: State, where: int) -> float:
 
 
 def reach_on(s: State, where: int, stage: dice.Stage, need: int) -> float:
-    """The chance that dice of which some are rolled already come to `need`, with all that may still be used."""
+    """The chance that dice, some of them rolled already, come to `need`; rerolls and Poison are used."""
     trail, bonus = dice.trail_at(s, where), dice.bonuses(s, where, stage)
     rolled = tuple(tuple(sorted(face for k, face in trail.rolled if k == kind)) for kind in range(3))
     start = bonus.flat + (0 if stage == "quest" else s.carried)

@@ -106,9 +106,8 @@ def of_rolling(s: State, where: int, what: str) -> Text:
         if what == "all":
             capture = reach(counts, bonus.each, (), low) - reach(counts, bonus.each, (), high)
         else:
-            kind = DICE.index(what)  # type: ignore[arg-type]
+            kind = DICE.index(what)
             rest = tuple(n - (k == kind) for k, n in enumerate(counts))
             faces = [max(0, face + bonus.each[kind]) for face in range(1, 7)]
             capture = sum(captures(rest, bonus.each, low - value, high - value) / 6 for value in faces)
     return t("odds-attack", capture=percent(capture), kill=percent(kill))
-

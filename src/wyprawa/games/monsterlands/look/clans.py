@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyprawa.games.monsterlands import texts
 from wyprawa.games.monsterlands.content import AFFINITIES, DICE, MEMBERS, SCENARIOS
 from wyprawa.games.monsterlands.facts import reputation, surpassing_glory
 from wyprawa.games.monsterlands.look import cards
@@ -40,8 +39,9 @@ def facts(s: State, who: int) -> tuple[Fact, ...]:
 
 
 def pool(who: int, it: Clan) -> Iterator[Die]:
-    faces: list[tuple[int, int | Text]] = [(0, BLANK)] * it.strength + [(1, BLANK)] * it.magic
-    for n, (kind, face) in enumerate([*faces, *((2, value) for value in it.influence)]):
+    faces: list[tuple[int, int | Text]] = [(2, value) for value in it.influence]
+    faces[:0] = [(0, BLANK)] * it.strength + [(1, BLANK)] * it.magic
+    for n, (kind, face) in enumerate(faces):
         yield Die(f"pool-{who}-{n}", DICE[kind], face)
 
 
@@ -78,5 +78,3 @@ def choosable(s: State) -> Iterator[Zone]:
             ]
             found = tuple(cards.offered_member(member) for member in pair)
             yield Zone(f"clan-{affinity}", t(f"clan-{affinity}"), found)
-
-

@@ -281,7 +281,9 @@ def laid(s: State, choice: Choice, it: Option) -> tuple[Text, tuple[str, ...]]:
             return look.label, look.targets
         case "token", ("trap", int(token)):
             traps = s.clans[seat].traps
-            return texts.trap(token), tuple(f"trap-{seat}-{n}" for n, each in enumerate(traps) if each == token)
+            return texts.trap(token), tuple(
+                f"trap-{seat}-{n}" for n, each in enumerate(traps) if each == token
+            )
         case "token", "defence":
             return t("do-token-defence"), ()
         case "token", _:
