@@ -36,6 +36,14 @@ class Step(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.run(*args, **kwargs)
 
+    def begin(self, s: State) -> Generator[Any, Any, Any] | None:
+        """Take the step off the agenda and begin it: a generator if it may ask, None if it is done."""
+        run: Callable[..., Any] = self.run
+        begun: Generator[Any, Any, Any] | None = run(s, *s.agenda.pop()[1:])
+        if begun is not None and not self.asks:
+            raise RuleError(f"the step {self.name!r} returned {begun!r}; one that asks is a generator")
+        return begun
+
 
 def step(run: Callable[P, R]) -> Step[P, R]:
     """Mark a function of the state as a step. A generator may ask; a plain function only does."""
@@ -121,28 +129,17 @@ class Game(Generic[S]):
             raise RuleError(f"{self.name}: setup left nothing on the agenda")
         return s
 
-    def start(self, s: S) -> Generator[Any, Any, Any] | None:
-        """Take the next step off the agenda and begin it: a generator if it may ask, None if it is done."""
+    def upcoming(self, s: S) -> Step[Any, Any]:
+        """The step on top of the agenda."""
         if not s.agenda:
             raise RuleError(f"{self.name}: nothing left to do, and the game has no outcome")
-        call = s.agenda.pop()
+        name = s.agenda[-1][0]
         try:
-            named = self.steps[call[0]]  # type: ignore[index]  # a name that is no string is unknown too
+            return self.steps[name]  # type: ignore[index]  # a name that is no string is unknown too
         except KeyError:
             raise RuleError(
-                f"{self.name}: no step is called {call[0]!r}; steps are: {sorted(self.steps)}"
+                f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}"
             ) from None
-        begun: Generator[Any, Any, Any] | None = named.run(s, *call[1:])
-        if begun is not None and not named.asks:
-            raise RuleError(
-                f"{self.name}: the step {call[0]!r} returned {begun!r}; one that asks is a generator"
-            )
-        return begun
-
-    def asks(self, s: S) -> bool:
-        """Whether the next step may ask something."""
-        named = self.steps.get(s.agenda[-1][0]) if s.agenda else None  # type: ignore[arg-type]
-        return named is not None and named.asks
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -189,9 +189,10 @@ class Table(Generic[S]):
                         return
                 if s.outcome is not None:
                     raise GameOver
-                if game.asks(s):
+                step = game.upcoming(s)
+                if step.asks:
                     self._keep()
-                running = game.start(s)
+                running = step.begin(s)
         except GameOver:
             self._running = self._open = None
             self.choices = ()
@@ -264,7 +265,9 @@ class Table(Generic[S]):
         self.state = s = self.game.copy(kept.state)
         s.teller = teller
         self._base, self._open, self._since = kept, None, kept.at
-        self._running = self.game.start(s) if s.outcome is None and self.game.asks(s) else None
+        self._running = None
+        if s.outcome is None and (step := self.game.upcoming(s)).asks:
+            self._running = step.begin(s)  # not by `_proceed`, which would keep what is kept already
         self._proceed()
         if teller.on:
             self._listen()

@@ -45,10 +45,14 @@ def clear_trails(s: State) -> None:
 
 
 @step
-def tidy(s: State, seat: int) -> Asking[None]:
+def tidy(s: State, seat: int) -> None:
     """Healing, selling and what else may be done at any time (ML-29.4, ML-29.29, ML-45.6)."""
-    if not freely.free_options(s, seat):
-        return
+    if freely.free_options(s, seat):
+        s.next(("tidy_up", seat))
+
+
+@step
+def tidy_up(s: State, seat: int) -> Asking[None]:
     if (yield from ask(seat, "tidy", ["done", "free"], rule="ML-45.6")) == "free":
         yield from freely.do_freely(s, seat)
         s.next(("tidy", seat))
@@ -88,10 +92,15 @@ def most_renowned(among: list[int]) -> list[int]:
 
 
 @step
-def promote(s: State, seat: int) -> Asking[None]:
+def promote(s: State, seat: int) -> None:
+    """Step 3, for a clan whose Leader has died."""
+    if s.clans[seat].leader < 0 and s.clans[seat].members:
+        s.next(("choose_leader", seat))
+
+
+@step
+def choose_leader(s: State, seat: int) -> Asking[None]:
     clan = s.clans[seat]
-    if clan.leader >= 0 or not clan.members:
-        return
     free = [m for m in clan.members if not is_settler(clan, m)]
     among = most_renowned(free or clan.members)  # ML-29.18
     clan.leader = yield from ask(seat, "leader", among, rule="ML-29.16")
@@ -105,16 +114,21 @@ def wage_earners(clan: Clan) -> list[int]:
 
 
 @step
-def pay_wages(s: State, seat: int) -> Asking[None]:
+def pay_wages(s: State, seat: int) -> None:
+    """Step 4: in full, or all there is, and then one deserts (ML-29.23, ML-29.24)."""
     clan = s.clans[seat]
-    earners = wage_earners(clan)
-    due = wage(clan.glory) * len(earners)
-    paid = min(due, clan.gold)  # ML-29.23, ML-29.24
+    due = wage(clan.glory) * len(wage_earners(clan))
+    paid = min(due, clan.gold)
     clan.gold -= paid
     s.tell(told.Wages, seat, paid, rule="ML-29.22")
-    if paid == due:
-        return
-    deserter = yield from ask(seat, "deserter", most_renowned(earners), rule="ML-29.25")
+    if paid < due:
+        s.next(("desert", seat))
+
+
+@step
+def desert(s: State, seat: int) -> Asking[None]:
+    clan = s.clans[seat]
+    deserter = yield from ask(seat, "deserter", most_renowned(wage_earners(clan)), rule="ML-29.25")
     for card in list(held(s, deserter)):  # ML-29.28
         kind = EQUIPMENT[card].kind
         able = [

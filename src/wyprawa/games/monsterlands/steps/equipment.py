@@ -22,6 +22,8 @@ def in_slot(s: State, member: int, card: int) -> int:
 
 def movable(s: State, seat: int) -> list[int]:
     """Cards of the clan that lie under unassigned members."""
+    if max(s.holders) < 0:
+        return []
     able = bearers(s, seat)
     return [card for card, holder in enumerate(s.holders) if holder >= 0 and holder in able]
 

@@ -17,13 +17,15 @@ from wyprawa.kernel import Asking, Option, ask
 def free_options(s: State, seat: int) -> list[Option]:
     """What the seat may do freely now; nothing if the list is empty."""
     clan = s.clans[seat]
-    options: list[Option] = [("settle", member, land) for member, land in settled.settlements(clan)]
-    if clan.potions:
+    options: list[Option] = []
+    if clan.lands:
+        options += [("settle", member, land) for member, land in settled.settlements(clan)]
+    if clan.potions and s.wounded:
         options += [("heal", member) for member in wounded(s, seat)]
     options += [("loot", token) for token in clan.loot if loot_usable(s, seat, token)]
     options += [("sell", monster) for monster in clan.trophies]
     cards = equipment.movable(s, seat)
-    if len(equipment.bearers(s, seat)) > 1:
+    if cards and len(equipment.bearers(s, seat)) > 1:
         options += [("move", card) for card in cards]
     options += [("discard", card) for card in cards]
     return options
