@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
@@ -25,7 +26,9 @@ def find(name: str) -> Game[Any]:
     raise GameError(f"no game is called {name!r}; installed: {known}")
 
 
+@cache
 def _entries() -> tuple[EntryPoint, ...]:
+    """Looked up once: a search through all installed packages takes milliseconds."""
     return tuple(entry_points(group=GROUP))
 
 
