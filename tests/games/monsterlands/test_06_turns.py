@@ -238,3 +238,20 @@ def test_only_dice_in_the_pool_can_be_converted() -> None:
         s.placed[ALCHEMIST] = [(0, 0, MAGIC, 0)]
 
     assert [o for o in options(at_turn(2, edit=edit)) if o[0] == "use"] == []
+
+
+@pytest.mark.rule("ML-6.6", "ML-45.6")
+def test_what_may_be_sold_for_an_ability_gives_a_turn_too() -> None:
+    """Fandor wants 1 gold: a Trophy in hand can still be sold for it."""
+
+    def edit(s: State) -> None:
+        s.clans[0].members.append(member("fandor"))
+        s.clans[0].gold = 0
+        s.clans[0].trophies = [monster("moldo")]
+
+    table = make(("next_turn", 1), ("queens_gift", 1), seats=2, edit=edit, free=("influence",))
+    assert (table.choices[0].seat, table.choices[0].ask) == (0, "action")
+    table.choose("free")
+    table.choose(("sell", monster("moldo")))
+    table.choose(("use", "member", member("fandor")))
+    assert len(table.state.clans[0].influence) == 1

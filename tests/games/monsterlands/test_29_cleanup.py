@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mltables import HOLD, done, equipment, land, make, member, monster, trap
+from mltables import HOLD, done, equipment, land, loot, make, member, monster, trap
 
 from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS
 from wyprawa.games.monsterlands.facts import reputation, wage
@@ -257,6 +257,24 @@ def test_a_settler_leads_only_if_nobody_else_is_there() -> None:
         [-1],
         [land("kyzhul")],
     )
+
+
+@pytest.mark.rule("ML-29.16", "ML-29.19")
+def test_whom_loot_brings_to_an_empty_clan_before_wages_leads_it() -> None:
+    def edit(s: State) -> None:
+        clan = s.clans[0]
+        clan.members, clan.leader, clan.glory, clan.gold = [], -1, 9, 0
+        clan.loot = [loot("recruit")]
+
+    table = make("cleanup", edit=edit, free=(*CHANCE, "mercenary"))
+    table.choose("done")
+    table.choose("free")
+    table.choose(("loot", loot("recruit")))
+    while table.choices[0].seat == 0 and table.choices[0].ask == "recruit":
+        table.choose(table.choices[0].options[0])
+    clan = table.state.clans[0]
+    assert len(clan.members) == 1
+    assert clan.leader == clan.members[0]
 
 
 @pytest.mark.rule("ML-29.20", "ML-29.45")

@@ -9,17 +9,15 @@ from mltables import HOLD, make
 from wyprawa.games.monsterlands.state import (
     State,
 )
-from wyprawa.kernel import Table
+from wyprawa.kernel import GameError, Table
 
 
 def campaign(scenario: int, level: str, wanted: int) -> Table[State]:
     def edit(s: State) -> None:
-        s.games = 3
+        s.games, s.scenario, s.level = 3, scenario, level
         with_points(wanted)(s)
 
-    return make(
-        "end_scenario", seats=1, campaign=True, scenario=scenario, level=level, edit=edit, free=BOARD_CHANCE
-    )
+    return make("end_scenario", seats=1, campaign=True, edit=edit, free=BOARD_CHANCE)
 
 
 @pytest.mark.rule("ML-36.1", "ML-36.9")
@@ -27,6 +25,8 @@ def test_a_campaign_begins_with_scenario_one_at_a_level_of_choice() -> None:
     for level in ("beginner", "cruel"):
         s = make(HOLD, seats=1, campaign=True, level=level).state
         assert (s.scenario, s.level, s.games) == (1, level, 1)
+    with pytest.raises(GameError, match="a campaign begins with scenario 1"):
+        make(HOLD, seats=1, campaign=True, scenario=10, level="normal")
 
 
 @pytest.mark.rule("ML-36.2", "ML-36.8", "ML-36.11")

@@ -40,6 +40,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.seats > 1 and (self.scenario or self.campaign):
             raise ValueError(f"scenarios and the campaign are for one seat, given: {self.seats}")
+        if self.campaign and self.scenario > 1:
+            raise ValueError(f"a campaign begins with scenario 1 (ML-36.1), given: {self.scenario}")
         if self.seats == 1 and self.deceit:
             raise ValueError("the solo mode is played without the Deceit expansion (ML-34.28)")
         if self.scenario == 10 and self.level == "beginner":

@@ -37,6 +37,21 @@ def usable(s: State, seat: int, what: str, n: int) -> bool:
     return isinstance(ability, Gain) and bool(gainable(s, seat, ability))
 
 
+def could_be_freed(s: State, seat: int) -> bool:
+    """Whether selling, Loot or healing would make an unused ability usable (ML-6.6, ML-45.6)."""
+    clan = s.clans[seat]
+    gold = bool(clan.trophies) or any(LOOT[token].gold for token in clan.loot)
+    heals = clan.potions and any(s.wounded & ~s.assigned & 1 << member for member in clan.members)
+    for what, n in citadel.deployment_abilities(s, seat):
+        ability = citadel.ability_of(what, n)
+        owner = n if what == "member" else s.holders[n]
+        if isinstance(ability, Hire) and gold and not s.assigned >> owner & 1:
+            return True
+        if isinstance(ability, Gain) and ability.potions and heals:
+            return True
+    return False
+
+
 def gainable(s: State, seat: int, ability: Gain) -> list[str]:
     """The kinds it could bring: tokens over the limit would be discarded at once."""
     clan = s.clans[seat]

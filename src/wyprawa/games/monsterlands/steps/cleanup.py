@@ -25,6 +25,7 @@ def cleanup(s: State) -> None:
         "spread_panic",
         *[("promote", seat) for seat in seats],
         *[("tidy", seat) for seat in seats],
+        *[("promote", seat) for seat in seats],  # whom Loot has just brought to an empty clan leads it
         *[("pay_wages", seat) for seat in seats],
         "check_end",
     )

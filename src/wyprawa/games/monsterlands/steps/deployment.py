@@ -40,7 +40,7 @@ def next_turn(s: State, seat: int, passed: int = 0) -> None:
 
 def has_something(s: State, seat: int) -> bool:
     """Whether a player without dice could still gain some, or something else, on his turn (ML-6.6)."""
-    if abilities.use_options(s, seat):
+    if abilities.use_options(s, seat) or abilities.could_be_freed(s, seat):
         return True
     loot = s.clans[seat].loot
     return any(LOOT[token].use == "recruit" and freely.loot_usable(s, seat, token) for token in loot)
