@@ -710,3 +710,16 @@ def test_without_a_game_one_may_also_leave() -> None:
     screen.until("Which game?")
     screen.type("\x04")
     assert screen.left() == 0
+
+
+def test_what_only_looks_like_a_number_is_refused_like_any_bad_answer() -> None:
+    for text in ("²", "9" * 5000):
+        played = play(text)
+        assert len(played.errors) == 1
+        assert played.table.history == []
+
+
+def test_a_save_to_an_impossible_path_is_said_and_the_game_goes_on() -> None:
+    played = play("save " + "a" * 300, "1")
+    assert len(played.errors) == 1
+    assert len(played.table.history) == 1

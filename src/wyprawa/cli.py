@@ -106,7 +106,7 @@ def play(
     game = game or _ask_which(out, language)
     given = _options(option or [], seats)
     resumed = None
-    if game.endswith(SUFFIX) or os.sep in game:
+    if game.endswith(SUFFIX) or os.sep in game or (game not in wyprawa.games() and os.path.isfile(game)):  # noqa: PTH113
         if given or seed is not None:
             raise GameError(f"{game}: a saved game has its options and its seed already")
         resumed = Path(game)
@@ -236,7 +236,7 @@ def _ask_which(out: Screen, language: str | None) -> str:
             raise typer.Exit from None
         if text in names:
             return text
-        if text.isdigit() and 1 <= int(text) <= len(names):
+        if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= len(names):
             return names[int(text) - 1]
 
 
@@ -267,7 +267,7 @@ def _bots(given: list[str], table: Table[Any]) -> dict[int, Player]:
 
 def _seat(text: str, table: Table[Any]) -> int:
     """A seat as people count: from 1."""
-    if not text.isdigit() or not 1 <= int(text) <= table.seats:
+    if not text.isdecimal() or len(text) > 8 or not 1 <= int(text) <= table.seats:
         raise GameError(f"{table.game.name}: no seat {text!r}; seats are 1 to {table.seats}")
     return int(text) - 1
 
@@ -275,20 +275,20 @@ def _seat(text: str, table: Table[Any]) -> int:
 def _load(file: Path, repair: bool) -> Table[Any]:
     try:
         return wyprawa.load(file, repair=repair)
-    except OSError as error:
-        raise RecordError(f"{file}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 def _begin_saving(table: Table[Any], file: Path, resumed: Path | None) -> None:
     """Fail before the first choice, not after an evening."""
-    if file.exists() and file != resumed:
+    if os.path.exists(file) and file != resumed:  # noqa: PTH110 (never raises)
         raise RecordError(
             f"{file} is there already; go on with it by `wyprawa play {file}`, or give another name"
         )
     try:
         table.save(file)
-    except OSError as error:
-        raise RecordError(f"{file}: {error.strerror or error}") from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
 
 
 if __name__ == "__main__":

@@ -425,7 +425,7 @@ def test_a_step_no_other_world_fits_is_named() -> None:
         yield from ask(0, "bet", [hidden, -1])
 
     table = new(game_of(peeks), seed=1)
-    with pytest.raises(RuleError, match="'peeks' asks about what it drew"):
+    with pytest.raises(RuleError, match="the step 'peeks': it asks about what it drew"):
         table.imagine(0, Chance(1))
 
 
@@ -454,3 +454,21 @@ def test_a_choice_says_what_it_is_about() -> None:
 def test_a_table_can_be_made_of_a_state() -> None:
     table: Table[Any] = Table(TOY, TOY.read_options({}), TOY.begin(TOY.read_options({}), 4))
     assert table.digest() == new(TOY, seed=4).digest()
+
+
+def test_a_telling_fork_of_a_silent_one_tells_nothing_twice() -> None:
+    table = new(TOY, seed=9)
+    for _ in range(8):
+        table.choose(table.choices[0].options[0])
+    twin = table.fork().fork(telling=True)
+    for _ in range(4):
+        twin.choose(twin.choices[0].options[0])
+        told = list(twin.log)
+        twin.undo()
+        twin.redo()
+        assert twin.log == told
+
+
+def test_a_moment_that_never_was_is_quoted_as_given() -> None:
+    with pytest.raises(NothingToUndo, match="from choice 0 to 0, not at -99"):
+        new(TOY, seed=1).at(-99)

@@ -68,6 +68,8 @@ def read(game: Game[Any], text: str) -> tuple[Any, Any, list[Answer]]:
             raise PositionError(f"line {number}: no field {word!r}; fields are: {', '.join(known)}")
         elif word in game.notation:
             drawn.append((number, word, block))
+        elif word in values:
+            raise PositionError(f"line {number}: {word} is given twice")
         else:
             values[word] = _value(rest or block, known[word].type, number, word)
     options = game.read_options(given)

@@ -10,7 +10,14 @@ import msgspec
 
 from wyprawa.kernel import notation, record
 from wyprawa.kernel.chance import ALGORITHM
-from wyprawa.kernel.errors import IllegalOption, NewerRecord, PositionError, RecordError, UnplayableRecord
+from wyprawa.kernel.errors import (
+    IllegalOption,
+    NewerRecord,
+    PositionError,
+    RecordError,
+    UnplayableRecord,
+    WyprawaError,
+)
 from wyprawa.kernel.game import Game
 from wyprawa.kernel.record import Answer, Parsed, Snapshot
 from wyprawa.kernel.registry import find
@@ -36,8 +43,18 @@ def position(game: str | Game[Any], text: str, *, telling: bool = True) -> Table
     options, s, answers = notation.read(found, text)
     if not s.agenda and s.outcome is None:
         raise PositionError('the position has nothing on its agenda; say what comes next: agenda [["..."]]')
-    table = Table(found, options, s, telling=telling)
+    try:
+        table: Table[Any] = Table(found, options, s, telling=telling)
+    except WyprawaError:
+        raise
+    except Exception as error:
+        raise PositionError(f"the position cannot be played on: {error!r}; agenda: {s.agenda}") from error
     for answer in answers:
+        choice = table.choice_of(answer.seat)
+        if choice is not None and choice.ask != answer.ask:
+            raise PositionError(
+                f"answer {answer.seat} {answer.ask}: seat {answer.seat} is asked {choice.ask!r}"
+            )
         try:
             table.choose(answer.option, answer.seat)
         except IllegalOption as error:

@@ -108,7 +108,7 @@ def parse(text: str, *, repair: bool = False, where: str = "record") -> Parsed:
             if word == "end":
                 _check_end(rest, entries, where, number)
                 ended = True
-            elif word.isdigit() or word in ("=", "start"):
+            elif re.fullmatch(r"[0-9]{1,8}", word) or word in ("=", "start"):
                 entries.append(_entry(word, rest, where, number))
                 numbers.append(number)
             elif entries or word not in Header.__struct_fields__:

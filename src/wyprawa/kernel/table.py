@@ -243,13 +243,14 @@ class Table(Generic[S]):
 
     def at(self, n: int) -> Table[S]:
         """A copy of this game as it stood after `n` choices; negative counts from the end."""
-        n, first, last = n + len(self.history) + 1 if n < 0 else n, self._kept[0].at, len(self.history)
-        if not first <= n <= last:
+        first, last = self._kept[0].at, len(self.history)
+        wanted = n + last + 1 if n < 0 else n
+        if not first <= wanted <= last:
             raise NothingToUndo(f"this game can be seen from choice {first} to {last}, not at {n}")
         twin = self._twin(self.history, log=self.log)
         twin.state = self.state
         twin._base = self._base
-        twin._go_to(n)
+        twin._go_to(wanted)
         return twin
 
     def _go_to(self, n: int) -> None:
@@ -282,7 +283,11 @@ class Table(Generic[S]):
     def fork(self, *, telling: bool = False) -> Table[S]:
         """An independent copy, silent unless told otherwise."""
         base = self._base
+        if telling and not self.state.teller.on:  # nothing was told here: tell it all, from the start
+            base = self._kept[0]._replace(told=0)
         twin = self._twin(self.history[: base.at], log=self.log[: base.told] if telling else ())
+        if base is not self._base:
+            twin._kept = [base]
         twin._run_from(base, self.history[base.at :], Teller(on=True) if telling else SILENT)
         return twin
 
@@ -320,8 +325,8 @@ class Table(Generic[S]):
                 return twin
         step = base.state.agenda[-1][0]
         raise RuleError(
-            f"{game.name}: the step {step!r} asks about what it drew or turned up itself, so no other world "
-            f"fits; draw in one step and ask in the next"
+            f"{game.name}: no other world fits what seat {seat} has seen of the step {step!r}: it asks about "
+            f"what it drew or turned up itself, or its answers fit too few; draw in one step, ask in the next"
         )
 
     def _same_question(self, twin: Table[S]) -> bool:

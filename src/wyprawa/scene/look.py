@@ -104,8 +104,8 @@ def answer(table: Table[Any], text: str, words: Words, seat: int | None = None) 
     text = text.strip()
     if not text:
         raise UnreadableOption("nothing was given; expected an option's number, key or words")
-    if text.isdigit():
-        if not 1 <= int(text) <= len(choice.options):
+    if text.isdecimal():
+        if len(text) > 8 or not 1 <= int(text) <= len(choice.options):
             raise IllegalOption(f"{text} is not an option; options are 1 to {len(choice.options)}")
         return choice.options[int(text) - 1]
     keys = {key(option): option for option in choice.options}

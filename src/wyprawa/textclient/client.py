@@ -87,8 +87,9 @@ class Client:
     def save_to(self, file: Path) -> bool:
         try:
             self.table.save(file)
-        except OSError as error:
-            self.complain(t("ui-save-failed", file=str(file), why=error.strerror or str(error)))
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.complain(t("ui-save-failed", file=str(file), why=why))
             return False
         return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -83,7 +84,7 @@ def save(client: Client, given: str) -> bool:
     table = client.table
     name = table.game.name + ("" if table.seed is None else f"-{table.seed}") + ".wyprawa"
     file = Path(given) if given else client.file or client.resumed or Path(name)
-    if file not in (client.file, client.resumed) and file.exists():
+    if file not in (client.file, client.resumed) and os.path.exists(file):  # noqa: PTH110 (never raises)
         client.complain(t("ui-save-exists", file=str(file)))
     elif client.save_to(file):
         client.file = file
@@ -166,7 +167,7 @@ def find(text: str, words: Words, prompt: Prompt | None) -> tuple[Command, str] 
 
     A listed number, key or label is the option; `/` before a command and `=` before a key leave no doubt.
     """
-    if text.startswith("=") or text.isdigit() or (prompt is not None and _listed(text, prompt, words)):
+    if text.startswith("=") or text.isdecimal() or (prompt is not None and _listed(text, prompt, words)):
         return None
     name, _, given = text.removeprefix("/").partition(" ")
     for each in COMMANDS:

@@ -234,7 +234,7 @@ def test_the_carried_total_is_fixed() -> None:
         put(s, 0, "taron", 0, strength=2)
         put(s, 1, "nuduru", 0, strength=1, traps=["s-plus-3"])
 
-    table = fight(edit, ("roll", "strength"), attack=[1] * 4, strength=[2, 2, 2])
+    table = fight(edit, ALL, ("roll", "strength"), attack=[1] * 4, strength=[2, 2, 2])
     assert total(table) == 2
     assert total(table, 1) == 2 + (2 - 1 + 3)
 
@@ -373,3 +373,20 @@ def test_each_land_starts_at_nothing() -> None:
         s.carried = 9  # of the battle before
 
     assert total(fight(edit, attack=[1] * 5, strength=[3], steps=LAND)) == 3
+
+
+@pytest.mark.rule("ML-24.16", "ML-24.17")
+def test_one_may_stop_for_a_friend_who_comes_later_or_when_the_death_would_hurt() -> None:
+    def friend(s: State) -> None:
+        beast(s, "moldo")
+        put(s, 0, "fandor", 0, strength=4)
+        put(s, 1, "taroa", 0, strength=2, traps=["s-plus-1"])
+
+    def last_breath(s: State) -> None:
+        beast(s, "korcko")
+        put(s, 0, "fandor", 0, strength=4)
+
+    for edit in (friend, last_breath):
+        table = fight(edit, attack=[1, 1])
+        assert asked(table) == "attack"
+        assert "stop" in table.choices[0].options

@@ -202,3 +202,24 @@ def test_quest_odds() -> None:
     need = QUESTS[s.quests[0]].objective
     good = sum(a + b >= need for a, b in product(range(1, 7), repeat=2))
     assert quest_odds(s, 8) == pytest.approx(good / 36)
+
+
+def test_a_poison_that_would_kill_is_no_capture() -> None:
+    # Sckon, Capture 11 and Kill 12: from 10 a Poison leads to 12
+    assert captures((0, 0, 0), (0, 0, 0), 1, 2, (), 1) == 0
+    assert captures((0, 0, 0), (0, 0, 0), 2, 3, (), 1) == 1
+
+
+def test_rerolls_count_for_a_capture() -> None:
+    assert captures((1, 0, 0), (0, 0, 0), 6, 9, ((1, 2),)) == pytest.approx(1 - (5 / 6) ** 3)
+
+
+def test_after_the_clash_what_was_passed_over_counts_nothing() -> None:
+    def edit(s: State) -> None:
+        duel(s)
+        trail = s.trails[0]
+        assert trail is not None
+        trail.shown, trail.clashed = 0, True
+
+    passed, shown = (trail_odds(make(("queens_gift", 0), edit=each).state, 0) for each in (edit, duel))
+    assert passed.kill < shown.kill

@@ -23,6 +23,10 @@ Faces: TypeAlias = tuple[int, ...]
 Allowances: TypeAlias = tuple[tuple[int, int], ...]  # rerolls: bits of kinds, times
 
 
+NO_DICE: tuple[Faces, Faces, Faces] = ((), (), ())
+TRACEABLE = 6  # dice up to which rerolls are counted in the chance to capture
+
+
 class TrailOdds(NamedTuple):
     """Chances between 0 and 1. Capture, kill and conquest are those of a Mercenary who has lived to try."""
 
@@ -154,20 +158,65 @@ def hits(count: int, again: bool) -> tuple[float, ...]:
     return tuple(comb(count, n) * hit**n * (1 - hit) ** (count - n) for n in range(count + 1))
 
 
-@lru_cache(maxsize=4096)
-def captures(counts: tuple[int, int, int], each: tuple[int, int, int], low: int, high: int) -> float:
-    """The chance to stop from `low` to below `high`, rolling one die after another (ML-24.16)."""
-    if low <= 0:
-        return 1.0 if high > 0 else 0.0
-    kind = next((kind for kind in (0, 1, 2) if counts[kind]), None)
-    if kind is None or high <= 0:
+@lru_cache(maxsize=1 << 18)
+def captures(
+    counts: tuple[int, int, int],
+    each: tuple[int, int, int],
+    low: int,
+    high: int,
+    again: Allowances = (),
+    poisons: int = 0,
+    lying: tuple[Faces, Faces, Faces] = NO_DICE,
+) -> float:
+    """The best chance to stop from `low` to below `high` by dice one after another, rerolls and Poison.
+
+    `low` and `high` are what is still to come (ML-24.16, ML-24.19); `lying` are dice a reroll could touch.
+    """
+    if high <= 0:
         return 0.0
-    left = tuple(n - (k == kind) for k, n in enumerate(counts))
-    total = 0.0
-    for face in range(1, 7):
-        value = max(0, face + each[kind])
-        total += captures(left, each, low - value, high - value) / 6
-    return total
+    if low <= 0:
+        return 1.0
+    most = 0.0
+    if poisons:
+        most = captures(counts, each, low - dice.POISON, high - dice.POISON, again, poisons - 1, lying)
+    for kind in range(3):
+        if counts[kind]:
+            left = tuple(n - (k == kind) for k, n in enumerate(counts))
+            covered = any(mask >> kind & 1 for mask, _ in again)
+            average = 0.0
+            for face in range(1, 7):
+                value = max(0, face + each[kind])
+                now = swapped(lying, kind, 0, face) if covered else lying
+                average += captures(left, each, low - value, high - value, again, poisons, now) / 6
+            most = max(most, average)
+    for i, (mask, _) in enumerate(again):
+        fewer = tuple((m, n - (k == i)) for k, (m, n) in enumerate(again) if k != i or n > 1)
+        for kind, old in [(k, face) for k in range(3) if mask >> k & 1 for face in set(lying[k])]:
+            average = 0.0
+            for face in range(1, 7):
+                more = max(0, face + each[kind]) - max(0, old + each[kind])
+                now = swapped(lying, kind, old, face)
+                average += captures(counts, each, low - more, high - more, fewer, poisons, now) / 6
+            most = max(most, average)
+    return most
+
+
+def few_enough(again: Allowances, count: int) -> Allowances:
+    """Rerolls of more dice than can be followed are left out: the chance shown is then a little low."""
+    return again if count <= TRACEABLE else ()
+
+
+def swapped(lying: tuple[Faces, Faces, Faces], kind: int, old: int, new: int) -> tuple[Faces, Faces, Faces]:
+    """The dice with one face in place of another; 0 for a die that is new."""
+    faces = list(lying[kind])
+    if old:
+        faces.remove(old)
+    row = tuple(sorted([*faces, new]))
+    return (
+        row if kind == 0 else lying[0],
+        row if kind == 1 else lying[1],
+        row if kind == 2 else lying[2],
+    )
 
 
 # --- trails ---------------------------------------------------------------------------------------------
@@ -178,7 +227,7 @@ def counted(trail: Trail) -> tuple[int, int, int]:
     counts = dice.unrolled(trail)
     for i, token in enumerate(trail.tokens):
         effect = TRAPS[token].effect
-        if isinstance(effect, Place) and not trail.shown >> i & 1:
+        if isinstance(effect, Place) and not trail.shown >> i & 1 and not trail.clashed:
             counts[0 if effect.of == "strength" else 1] += effect.dice
     return counts[0], counts[1], counts[2]
 
@@ -238,8 +287,9 @@ def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False)
             start, again = start + sum(times for _, times in again), ()
         kill = reach(counts, bonus.each, again, card.kill - start - poison - bonus.kill)
         if attack.may_capture(s, place, where):
-            low = card.capture - start - poison - bonus.capture
-            capture = captures(counts, bonus.each, low, card.kill - start)
+            low, flasks = card.capture - start - bonus.capture, poison // dice.POISON
+            again = few_enough(again, sum(counts))
+            capture = captures(counts, bonus.each, low, card.kill - start, again, flasks)
     if place != GATE and s.lands[place] >= 0:
         bonus = dice.bonuses(s, where, "conquest")
         again = reroll_allowances(s, where, "conquest")
@@ -271,10 +321,13 @@ def reach_on(s: State, where: int, stage: dice.Stage, need: int) -> float:
 
 
 def revealed(s: State, where: int) -> State:
-    """The table with all Traps of a trail face up, as their owner knows them; Deceits stay down."""
+    """The table with all Traps of a trail face up, as their owner knows them; Deceits stay down.
+
+    After the Clash what was passed over stays down too (ML-34.8).
+    """
     trail = copy(dice.trail_at(s, where))
     for i, token in enumerate(trail.tokens):
-        if TRAPS[token].kind != "deceit":
+        if TRAPS[token].kind != "deceit" and not trail.clashed:
             trail.shown |= 1 << i
     seen = copy(s)
     seen.trails = [trail if n == where else other for n, other in enumerate(s.trails)]

@@ -67,6 +67,7 @@ class Trail(msgspec.Struct):
     guard: int = 0  # Defence of the trail (bonus or Gate), not yet used
     rolled: list[tuple[int, int]] = []  # dice rolled in the running attack: kind, value
     fought: bool = False  # has met the Monster in this battle
+    clashed: bool = False  # its tokens have had their chance to be revealed
     hit_back: list[tuple[int, int]] = []  # redirecting Deceits in force: the trail aimed at, dice
     again: list[tuple[int, int]] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
     loot: list[int] = []  # Loot used on this trail: what it adds

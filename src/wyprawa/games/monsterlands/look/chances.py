@@ -5,9 +5,20 @@ from __future__ import annotations
 from copy import copy
 
 from wyprawa.games.monsterlands.content import DICE, MONSTERS
-from wyprawa.games.monsterlands.odds import captures, quest_odds, reach, reach_on, survival, trail_odds
+from wyprawa.games.monsterlands.odds import (
+    NO_DICE,
+    captures,
+    few_enough,
+    quest_odds,
+    reach,
+    reach_on,
+    survival,
+    swapped,
+    trail_odds,
+)
 from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
 from wyprawa.games.monsterlands.steps import attack, dice
+from wyprawa.games.monsterlands.steps.battle import TRAILS_OF
 from wyprawa.games.monsterlands.steps.outside import bonus_of, land_face, land_of, quest_dice
 from wyprawa.kernel import Choice, Option
 from wyprawa.words import Text, t
@@ -25,7 +36,8 @@ def of_trail(s: State, where: int) -> Text | None:
     land = place != GATE and s.lands[place] >= 0
     if where in QUEST_TRAILS[1] or not (land or s.monsters[place] >= 0):
         return None
-    odds = trail_odds(s, where)
+    running = any(trail is not None and trail.fought for trail in (s.trails[n] for n in TRAILS_OF[place]))
+    odds = trail_odds(s, where, s.carried if running else 0)
     fight = {"survive": percent(odds.survive), "capture": percent(odds.capture), "kill": percent(odds.kill)}
     if s.monsters[place] < 0:
         return t("odds-conquer", n=percent(odds.conquer))
@@ -97,7 +109,8 @@ def of_rolling(s: State, where: int, what: str) -> Text:
     """The chances of an attack that goes on; "all" dice at once, or one and then as it comes."""
     place = land_of(where)
     card, bonus = MONSTERS[s.monsters[place]], dice.bonuses(s, where, "battle")
-    left, reached = dice.unrolled(dice.trail_at(s, where)), dice.total(s, where, "battle")
+    trail = dice.trail_at(s, where)
+    left, reached = dice.unrolled(trail), dice.total(s, where, "battle")
     counts = (left[0], left[1], left[2])
     kill = reach_on(s, where, "battle", card.kill - bonus.kill)
     capture = 0.0
@@ -108,6 +121,11 @@ def of_rolling(s: State, where: int, what: str) -> Text:
         else:
             kind = DICE.index(what)
             rest = tuple(n - (k == kind) for k, n in enumerate(counts))
-            faces = [max(0, face + bonus.each[kind]) for face in range(1, 7)]
-            capture = sum(captures(rest, bonus.each, low - value, high - value) / 6 for value in faces)
+            flasks = trail.poisons if dice.poison_works(s, where, "battle") else 0
+            again = few_enough(tuple(dice.allowances(s, where)), sum(counts) + len(trail.rolled))
+            rolled = [tuple(sorted(face for k, face in trail.rolled if k == n)) for n in range(3)]
+            for face in range(1, 7):
+                value = max(0, face + bonus.each[kind])
+                lying = swapped((rolled[0], rolled[1], rolled[2]), kind, 0, face) if again else NO_DICE
+                capture += captures(rest, bonus.each, low - value, high - value, again, flasks, lying) / 6
     return t("odds-attack", capture=percent(capture), kill=percent(kill))

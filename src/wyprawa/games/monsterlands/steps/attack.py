@@ -78,14 +78,28 @@ def attack(s: State, place: int, where: int) -> Asking[None]:
 
 
 def nothing_to_decide(s: State, place: int, where: int) -> bool:
-    """Whether stopping could serve nobody: no capture is possible, and no rival comes later (ML-24.17)."""
+    """Whether stopping could serve nobody (ML-24.17).
+
+    No capture is possible, neither a rival nor a friend with a Trap comes later, and the Monster's death
+    hurts nobody.
+    """
     trail = trail_at(s, where)
-    later = [s.trails[near] for near in TRAILS_OF[place] if near > where and is_here(s, near)]
-    rivals = any(other is not None and other.seat != trail.seat for other in later)
+    later = [near for near in TRAILS_OF[place] if near > where and is_here(s, near)]
+    if any(trail_at(s, near).seat != trail.seat or may_capture(s, place, near) for near in later):
+        return False
+    if powers.last_breath(s.monsters[place]) and could_kill(s, place, where):
+        return False
     loot = any(LOOT[token].use in ("rerolls", "per_die", "kill_total") for token in s.clans[trail.seat].loot)
     lying = sum(1 << kind for kind, count in enumerate(unrolled(trail)) if count)
     again = any(kinds & lying for kinds, _ in allowances(s, where))
-    return not (rivals or loot or again or may_capture(s, place, where))
+    return not (loot or again or may_capture(s, place, where))
+
+
+def could_kill(s: State, place: int, where: int) -> bool:
+    """Whether the dice not rolled yet could bring the total to the Kill Value."""
+    bonus = bonuses(s, where, "battle")
+    most = sum(count * (6 + bonus.each[kind]) for kind, count in enumerate(unrolled(trail_at(s, where))))
+    return total(s, where, "battle") + bonus.kill + most >= MONSTERS[s.monsters[place]].kill
 
 
 def may_capture(s: State, place: int, where: int) -> bool:

@@ -70,6 +70,9 @@ def adjacent(s: State, place: int, where: int) -> list[int]:
 def meet(s: State, place: int, where: int) -> None:
     """The Monster, if it is still there, meets whoever is on this trail (ML-22.1, ML-22.20)."""
     trail = s.trails[where]
+    for other in (s.trails[near] for near in TRAILS_OF[place]):
+        if other is not None:
+            other.clashed = True  # ML-34.8
     if trail is None or s.monsters[place] < 0:
         return
     if trail.seat == SAMBOR:
