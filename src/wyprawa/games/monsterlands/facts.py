@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from wyprawa.games.monsterlands.content import (
     AFFINITIES,
     BOARD,
-    EQUIPMENT,
     LANDS,
     MEMBERS,
     SCENARIOS,
     TRAPS,
-    Ability,
     TrapLimit,
 )
 from wyprawa.games.monsterlands.state import Clan, State, Trail
@@ -59,13 +57,6 @@ def owner(s: State, member: int) -> int:
 def held(s: State, member: int) -> Iterator[int]:
     """The Equipment under a member."""
     return (card for card, holder in enumerate(s.holders) if holder == member)
-
-
-def outside_abilities(s: State, member: int) -> Iterator[Ability]:
-    """What a Mercenary brings along to a trail: his own ability and his Equipment's traits."""
-    yield MEMBERS[member].ability
-    for card in held(s, member):
-        yield EQUIPMENT[card].trait
 
 
 def unassigned(s: State, clan: Clan) -> list[int]:

@@ -7,6 +7,7 @@ from wyprawa.games.monsterlands.content import (
     BOARD,
     BUILDINGS,
     DEPLOYMENT,
+    DICE,
     EQUIPMENT,
     MEMBERS,
     Ability,
@@ -29,9 +30,6 @@ from wyprawa.games.monsterlands.state import (
 from wyprawa.games.monsterlands.steps import gains
 from wyprawa.kernel import Asking, Option, ask
 
-KINDS = ("strength", "magic", "influence")
-
-
 # --- dice of the pool ----------------------------------------------------------------------------------
 
 
@@ -49,7 +47,7 @@ def die_options(clan: Clan, kinds: tuple[int, ...] = (STRENGTH, MAGIC, INFLUENCE
 
 def read_die(option: Option) -> tuple[int, int]:
     """Kind and value of a die option."""
-    return (KINDS.index(option), 0) if isinstance(option, str) else (INFLUENCE, option[1])
+    return (DICE.index(option), 0) if isinstance(option, str) else (INFLUENCE, option[1])
 
 
 def pool(clan: Clan) -> list[Option]:

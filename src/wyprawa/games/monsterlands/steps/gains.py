@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import state as told
-from wyprawa.games.monsterlands.content import BOARD, TRAPS, Reward
+from wyprawa.games.monsterlands.content import BOARD, DICE, TRAPS, Reward
 from wyprawa.games.monsterlands.facts import trap_limit
 from wyprawa.games.monsterlands.state import MAGIC, STRENGTH, State
 from wyprawa.kernel import Asking, ask
 
 LIMITS = {"defence": BOARD.defence, "potions": BOARD.potions, "poisons": BOARD.poisons}
-KINDS = ("strength", "magic", "influence")
 
 
 def gain_gold(s: State, seat: int, amount: int, rule: str) -> None:
@@ -52,7 +51,7 @@ def gain_dice(s: State, seat: int, kind: int, amount: int, rule: str) -> None:
         values = s.chance.dice(amount, 6, "influence")
         clan.influence = sorted(clan.influence + values)
         s.tell(told.RolledInfluence, seat, " ".join(map(str, values)), rule="ML-6.10")
-    s.tell(told.Gained, seat, KINDS[kind], amount, rule=rule)
+    s.tell(told.Gained, seat, DICE[kind], amount, rule=rule)
 
 
 def take_die(s: State, seat: int, kind: int, value: int = 0) -> None:
