@@ -4,12 +4,15 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 ARGS ?=
 
-.PHONY: play test lint types soak bench balance rules clean
+.PHONY: play text test lint types soak bench load balance rules pictures clean
 
-play: .venv/core  ## play in the terminal: make play ARGS="smok --seats 3 --bot 2=sensible"
+play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
+	@$(BIN)/wyprawa serve --open $(ARGS)
+
+text: .venv/core  ## play in the terminal: make text ARGS="smok --seats 3 --bot 2=sensible"
 	@$(BIN)/wyprawa play $(ARGS)
 
-test: .venv/dev lint types  ## lint, types, import direction, all tests
+test: .venv/dev .venv/axe lint types  ## lint, types, import direction, all tests
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 lint: .venv/dev
@@ -26,11 +29,17 @@ soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
+load: .venv/dev  ## two hundred live tables on one core: how long does an answer take?
+	@$(BIN)/python -m bench.load $(ARGS)
+
 balance: .venv/core  ## is Monster Lands fair? writes docs/balance/monsterlands.md
 	@$(BIN)/python -m bench.balance $(ARGS)
 
 rules: .venv/dev  ## which rules of the ledgers have a passing test
 	@$(BIN)/python -m wyprawa.conformance.rules_report $(ARGS)
+
+pictures: .venv/dev  ## the README's pictures, taken anew
+	@$(BIN)/python tests/browser/pictures.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
@@ -40,6 +49,16 @@ clean:
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
+
+.venv/server: .venv/core
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $@
+
+.venv/axe: .venv/core  # the accessibility checker of the browser tests, where npm is there to fetch it
+	@if command -v npm >/dev/null; then \
+		npm install --silent --no-audit --no-fund --no-save --no-package-lock --prefix .venv/axe 'axe-core@^4.10'; \
+	fi
+	@mkdir -p $@ && touch $@
 
 .venv/dev: .venv/core
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'

@@ -1,22 +1,26 @@
 """`make bench`: our games and catanatron side by side, in one run, in turns.
 
-Only decisions with more than one option count, for both. Rounds alternate between the contenders and the
-median of the rounds is shown, so that a busy machine slows both alike: trust the ratios.
+Only decisions with more than one option count, for both. Times are the processor's. Rounds alternate between
+the contenders and the median of the rounds is shown, so that a busy machine slows both alike: trust ratios.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import statistics
 import sys
 from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import wyprawa
+from bench import gloomhaven
 from bench.measure import Contender, Figures, measure_round
 from bench.ours import our_game
 
+T = TypeVar("T", Figures, gloomhaven.Own)
 TITLES = ("decisions/s", "games/s", "fork µs", "view µs", "KiB/table")
 
 
@@ -41,23 +45,29 @@ def main() -> int:
 
     makers = list(contenders(args.game, peer=not args.alone))
     rounds: dict[str, list[Figures]] = {}
+    own: list[gloomhaven.Own] = []
     for number in range(args.rounds):
         for make in makers:
             contender = make()
             figures = measure_round(contender, args.seconds, seed=1000 * number)
             rounds.setdefault(contender.name, []).append(figures)
             print(f"\r{number + 1}/{args.rounds} {contender.name:<24}", end="", file=sys.stderr, flush=True)
+        if args.game in (None, "gloomhaven"):
+            own.append(gloomhaven.measure(seed=1000 * number))
     print("\r" + " " * 40 + "\r", end="", file=sys.stderr)
 
-    table = {
-        name: Figures(*(statistics.median(column) for column in zip(*rows, strict=True)))
-        for name, rows in rounds.items()
-    }
+    table = {name: middle(rows) for name, rows in rounds.items()}
     compared = ratios(table)
     if args.json:
-        ours = {name: row._asdict() for name, row in table.items()}
-        versus = {name: row._asdict() for name, row in compared.items()}
-        print(json.dumps({"python": platform.python_version(), "figures": ours, "ratios": versus}, indent=2))
+        found: dict[str, Any] = {
+            "python": platform.python_version(),
+            "load": os.getloadavg(),
+            "figures": {name: row._asdict() for name, row in table.items()},
+            "ratios": {name: row._asdict() for name, row in compared.items()},
+        }
+        if own:
+            found["gloomhaven"] = middle(own)._asdict()
+        print(json.dumps(found, indent=2))
         return 0
     print(f"CPython {platform.python_version()}, random play, median of {args.rounds} rounds")
     print(f"{'':<16}" + "".join(f"{title:>14}" for title in TITLES))
@@ -67,7 +77,17 @@ def main() -> int:
         print("\nas multiples of catanatron's")
     for name, row in compared.items():
         print(f"{name:<16}" + "".join(f"{figure:>14.2f}" if figure else f"{'–':>14}" for figure in row))
+    if own:
+        print("\ngloomhaven, ms           took       at most")
+        for title, took, limit in zip(gloomhaven.TITLES, middle(own), gloomhaven.LIMITS, strict=True):
+            print(f"{title:<20}{took:>9.2f}{limit:>14,.1f}")
+    print(f"\nload of the machine at the end: {' '.join(f'{each:.1f}' for each in os.getloadavg())}")
     return 0
+
+
+def middle(rows: list[T]) -> T:
+    """The median of each figure."""
+    return type(rows[0])(*(statistics.median(column) for column in zip(*rows, strict=True)))
 
 
 def ratios(table: dict[str, Figures]) -> dict[str, Figures]:

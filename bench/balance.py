@@ -18,6 +18,7 @@ import wyprawa
 from wyprawa.games.monsterlands import GAME
 from wyprawa.games.monsterlands.content import AFFINITIES
 from wyprawa.kernel import Chance
+from wyprawa.lab import statistics
 
 PAGE = Path(__file__).parent.parent / "docs" / "balance" / "monsterlands.md"
 
@@ -72,13 +73,8 @@ def against_random(seed: int) -> bool:
     return played.wins[seat] == 1
 
 
-def interval(share: float, games: int) -> float:
-    """Half the width of the 95 per cent interval of a share."""
-    return 1.96 * float((share * (1 - share) / games) ** 0.5)
-
-
 def per_cent(share: float, games: int) -> str:
-    return f"{100 * share:.1f} % ± {100 * interval(share, games):.1f}"
+    return f"{100 * share:.1f} % ± {50 * statistics.share(share * games, games).width:.1f}"
 
 
 def report(games: Sequence[Played], alone: Sequence[Played], beaten: Sequence[bool]) -> str:

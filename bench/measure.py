@@ -1,4 +1,4 @@
-"""What is measured, the same way for every contender."""
+"""What is measured, the same way for every contender, in processor time: what else runs is not counted."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def measure_round(contender: Contender, seconds: float, seed: int) -> Figures:
 def _random_play(contender: Contender, seconds: float, seed: int) -> tuple[int, int, float]:
     play, over = contender.play, contender.over
     decisions = games = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         game = contender.start(seed + games)
         while not over(game):
             decisions += play(game)
@@ -71,11 +71,11 @@ def _points(contender: Contender, seed: int) -> list[Any]:
 def _average(work: Callable[[Any], Any], points: list[Any], repeats: int = 40) -> float:
     """Microseconds per call over all points."""
     gc.collect()
-    begun = time.perf_counter()
+    begun = time.process_time()
     for point in points:
         for _ in range(repeats):
             work(point)
-    return (time.perf_counter() - begun) / (len(points) * repeats) * 1e6
+    return (time.process_time() - begun) / (len(points) * repeats) * 1e6
 
 
 def _memory(contender: Contender, seed: int, tables: int = 30) -> float:

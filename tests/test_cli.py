@@ -14,6 +14,7 @@ from wyprawa.cli import app, main
 from wyprawa.conformance import Report, Result
 from wyprawa.games import smok
 from wyprawa.kernel import Chance, Game
+from wyprawa.scene import style
 
 
 def run(*arguments: str, answers: str = "", lang: str = "en_GB.UTF-8") -> str:
@@ -66,6 +67,55 @@ def test_the_language_is_given_or_taken_from_the_machine() -> None:
 def test_a_game_with_one_number_of_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wyprawa, "games", lambda: {"smok": replace(smok.GAME, modes=({"seats": 3},))})
     assert " 3 " in run("games").splitlines()[1]
+
+
+# picture
+
+
+def test_a_picture_of_a_saved_game(evening: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(evening.parent)
+    assert run("picture", str(evening)) == "evening.svg\n"
+    drawn = Path("evening.svg").read_text(encoding="utf-8")
+    assert drawn.startswith("<svg ")
+    assert ">Thief 1 to decide<" in drawn
+
+
+def test_a_picture_of_a_moment_as_a_seat_sees_it(evening: Path, tmp_path: Path) -> None:
+    out = tmp_path / "then.svg"
+    run("picture", str(evening), "--at", "1", "--seat", "2", "--theme", "dark", "-l", "pl", "--out", str(out))
+    drawn = out.read_text(encoding="utf-8")
+    assert ">Decyduje: " in drawn or ">Decydują" in drawn
+    assert drawn.count('class="card"') == 4, "the own hand, which is hidden from a spectator"
+    assert style.colours("dark")["paper"] in drawn
+
+
+def test_a_picture_as_png(evening: Path, tmp_path: Path) -> None:
+    run("picture", str(evening), "--out", str(tmp_path / "then.png"), "--width", "300")
+    assert (tmp_path / "then.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--out", "a.jpg"], "a.jpg: a picture's name ends in .svg or .png"),
+        (["--theme", "sepia"], "--theme sepia: expected light or dark"),
+        (["--seat", "9"], "no seat '9'; seats are 1 to 3"),
+        (["--at", "99"], "from choice 0 to 3, not at 99"),
+        (["-l", "xx"], "no words in 'xx'"),
+        (["--out", "/no/such/place/a.svg"], "/no/such/place/a.svg: No such file or directory"),
+        (["--out", "a.png", "--width", "3"], "16 to 8192 pixels wide, not 3"),
+    ],
+)
+def test_a_picture_that_cannot_be_made(
+    evening: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    given: list[str],
+    said: str,
+) -> None:
+    monkeypatch.chdir(evening.parent)
+    assert said in failing(capsys, monkeypatch, "picture", str(evening), *given)
+    assert not list(evening.parent.glob("*.png"))
 
 
 # play
@@ -256,13 +306,12 @@ def test_audit_looks_at_words_and_escapes(monkeypatch: pytest.MonkeyPatch, tmp_p
     (package / "words").mkdir(parents=True)
     (package / "words" / "en.ftl").write_text("a = A\n", encoding="utf-8")
     (package / "__init__.py").touch()
-    (package / "custom.py").write_text("def unused() -> None:\n    pass\n", encoding="utf-8")
     for table in ("cards", "cave"):
         content = Path(smok.__file__).parent / "content" / f"{table}.toml"
         (package / "content").mkdir(exist_ok=True)
         (package / "content" / f"{table}.toml").write_bytes(content.read_bytes())
     monkeypatch.syspath_prepend(tmp_path)
-    game = replace(smok.GAME, package="escaping")
+    game = replace(smok.GAME, package="escaping", custom=("unused",))
     monkeypatch.setattr(wyprawa, "find", lambda name: game)
     result = CliRunner().invoke(app, ["audit", "smok"])
     assert result.exit_code == 1

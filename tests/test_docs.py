@@ -16,7 +16,9 @@ def blocks(page: Path, language: str) -> list[str]:
     return [block for named, block in fences if named == language]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/write-a-bot.md", "docs/notation.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/write-a-bot.md", "docs/notation.md", "docs/talk.md", "docs/train.md"]
+)
 def test_the_python_on_the_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     found = blocks(ROOT / page, "python")

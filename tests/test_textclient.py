@@ -18,7 +18,7 @@ import pytest
 import wyprawa
 from wyprawa import kernel, textclient
 from wyprawa.kernel import Asking, Choice, Game, Option, Outcome, Table, ask, gather, step
-from wyprawa.players import Chair, Player, player
+from wyprawa.players import Chair, Player, Search, player
 from wyprawa.scene import OptionLook, Prompt, Scene
 from wyprawa.scene.text import Row
 from wyprawa.textclient import Client, Pipe, commands
@@ -266,6 +266,35 @@ def test_why_gives_the_rules_of_the_question_and_of_what_happened_last() -> None
 def test_a_rule_without_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commands, "rule_text", lambda game, rule, package: None)
     assert "Rule SM-2.1 applies here, but its text is not at hand." in alone("why").said
+
+
+def test_a_line_of_sight_is_asked_for_by_the_names_of_two_places() -> None:
+    table = wyprawa.new("gloomhaven", seed=5, seats=1, heroes=["brute", "tinkerer"])
+    out = StringIO()
+    lines = "sight A9 G13\nv a9 z99\nv a9\n?\nq\n"
+    Client(table, Pipe(out, StringIO(lines))).play()
+    said = out.getvalue()
+    assert "  - A9 sees G13: a line from a corner to a corner touches no wall (GH-10.8)\n" in said
+    assert said.count("! Two places of the board are needed") == 2
+    assert "  v  sight " in said
+
+
+def test_a_game_without_lines_of_sight_says_so_and_does_not_offer_them() -> None:
+    played = alone("v A1 B2", "?")
+    assert played.errors == ["This game has no lines of sight."]
+    assert "sight " not in played.said
+
+
+def test_why_shows_what_a_monster_compared() -> None:
+    table = wyprawa.new("gloomhaven", seed=5, seats=1, heroes=["brute", "tinkerer"])
+    bot = player("sensible", 1)
+    while not any(type(line.record).__name__ == "Focused" for line in table.log[-4:]):
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    out = StringIO()
+    Client(table, Pipe(out, StringIO("why\nq\n"))).play()
+    assert re.search(r"focuses on .*\n  - .* \(GH-26\.\d+\)\n  - .* \(GH-27\.\d+\)\n", out.getvalue())
+    assert re.search(r"\n  > \d\. (Brute|Tinkerer) \(path \d+, range \d+\)\n", out.getvalue())
 
 
 def test_help_lists_commands_in_the_language_spoken() -> None:
@@ -530,6 +559,13 @@ class Screen:
     def type(self, text: str) -> None:
         os.write(self._ours, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again if nothing comes: one just before the program reads is seen late."""
+        for _ in range(10):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self._ours], [], [], 2)[0]:
+                return
+
     def left(self) -> int:
         """The exit code, after reading whatever is still shown."""
         while select.select([self._ours], [], [], 20)[0]:
@@ -644,7 +680,7 @@ def test_a_screen_is_a_terminal_only_at_both_ends(
 def test_plain_is_plain_also_at_a_terminal() -> None:
     screen = Screen("play", "smok", "--bot", "2=first", "--plain")
     assert "\x1b" not in screen.until("\n>")
-    screen.process.send_signal(signal.SIGINT)
+    screen.interrupt()
     screen.until("You have left the game.")
     assert screen.left() == 0
 
@@ -657,7 +693,7 @@ def test_at_a_terminal_the_question_is_not_repeated_and_enter_draws_again() -> N
     assert "“zzz” is not possible now." in again
     screen.type("\n")
     assert "Which card" in screen.until("(? for help):")
-    screen.process.send_signal(signal.SIGINT)
+    screen.interrupt()
     screen.until("You have left the game.")
     assert screen.left() == 0
 
@@ -723,3 +759,17 @@ def test_a_save_to_an_impossible_path_is_said_and_the_game_goes_on() -> None:
     played = play("save " + "a" * 300, "1")
     assert len(played.errors) == 1
     assert len(played.table.history) == 1
+
+
+# Hints
+
+
+def test_a_hint_shows_the_best_options_and_what_would_follow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "Search", lambda seed, milliseconds: Search(seed, iterations=40))
+    played = alone("hint", "1")
+    hint = played.said[played.said.index("\n  ", played.said.index(">")) :]
+    found = re.findall(r"(?m)^  (\S+): (\d+)% by (\d+) thoughts?$", hint)
+    assert {label for label, _, _ in found} <= {"Tiptoe", "Creep", "Pickpocket", "Run"}
+    assert sum(int(count) for _, _, count in found) == 40
+    assert re.search(r"(?m)^    Thief 2 would then: \S+ \(\d+% of thoughts\)$", hint)
+    assert played.table.history[1].seat == 0  # the hint was no answer: the question stayed

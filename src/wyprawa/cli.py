@@ -16,9 +16,10 @@ import typer
 import wyprawa
 from wyprawa import conformance
 from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
-from wyprawa.parts.content import Custom, report
+from wyprawa.parts.content import report
 from wyprawa.players import Player, player
-from wyprawa.scene import look
+from wyprawa.scene import look, svg
+from wyprawa.scene.style import THEMES
 from wyprawa.scene.text import Row, draw
 from wyprawa.textclient import Client, Screen, screen
 from wyprawa.words import compare, languages, load_words, t
@@ -32,11 +33,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+lab = typer.Typer(help="Studies of many games, and help for designers.", no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
 Language = Annotated[
     str | None,
     typer.Option("--language", "-l", help="en or pl; by default what LANG says.", show_default=False),
 ]
 Repair = Annotated[bool, typer.Option("--repair", help="Load as much of a damaged file as can be had.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
+]
+Workers = Annotated[int, typer.Option(help="Processes that play; 0 is one for each core.")]
+EngineName = Annotated[str, typer.Option("--engine", help="processes, or ray for a Ray cluster.")]
+Address = Annotated[str, typer.Option(help="Of a Ray cluster that runs; without it one is started here.")]
+Out = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where to; by default the file's name here, as .lab.")
+]
 Plain = Annotated[bool, typer.Option("--plain", help="Plain lines as through a pipe, also at a terminal.")]
 
 
@@ -78,9 +91,7 @@ def play(
     game: Annotated[
         str | None, typer.Argument(help="A game, or a saved game to go on with.", show_default=False)
     ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game.")
-    ] = None,
+    option: Options = None,
     seats: Annotated[int | None, typer.Option(help="How many seats: short for -o seats=N.")] = None,
     bot: Annotated[
         list[str] | None,
@@ -151,6 +162,159 @@ def show(
 
 
 @app.command()
+def picture(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    at: Annotated[
+        int | None, typer.Option(help="After so many choices; negative counts from the end.")
+    ] = None,
+    seat: Annotated[
+        str, typer.Option(metavar="N|watch", help="As this seat sees it, or a spectator.")
+    ] = "watch",
+    theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
+    language: Language = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where to, .svg or .png; by default the game's name here, as .svg."
+        ),
+    ] = None,
+    width: Annotated[int, typer.Option(help="Pixels across, of a PNG.")] = 1600,
+    repair: Repair = False,
+) -> None:
+    """Draw a moment of a saved game as SVG or PNG."""
+    out = out or Path(f"{file.stem}.svg")
+    if out.suffix not in (".svg", ".png"):
+        raise GameError(f"--out {out}: a picture's name ends in .svg or .png")
+    if theme not in THEMES:
+        raise GameError(f"--theme {theme}: expected {' or '.join(THEMES)}")
+    table = _load(file, repair)
+    for note in table.notes:
+        print(f"wyprawa: {note}", file=sys.stderr)
+    if at is not None:
+        table = table.at(at)
+    viewer = None if seat == "watch" else _seat(seat, table)
+    words = load_words(table.game.package, _language(language, table.game))
+    drawn = svg.picture(look(table, viewer), words, theme=theme)
+    made = svg.png(drawn, width) if out.suffix == ".png" else drawn.encode()
+    try:
+        out.write_bytes(made)
+    except OSError as error:
+        raise GameError(f"{out}: {error.strerror or error}") from None
+    print(out)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at; by default this machine alone.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; by default 8765.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file.")
+    ] = None,
+    open: Annotated[bool, typer.Option("--open", help="Show the page in a browser.")] = False,
+) -> None:
+    """Play in the browser: a server with live tables."""
+    try:
+        running = importlib.import_module("wyprawa.server.run")
+    except ModuleNotFoundError as error:
+        raise GameError(f"the server needs more packages: pip install 'wyprawa[server]' ({error})") from None
+    running.serve(host, port, database, open=open)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="A game.")],
+    players: Annotated[
+        list[str], typer.Argument(help="Who meets: random, sensible, search:300 …; a team is a+b.")
+    ],
+    option: Options = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats: short for -o seats=N.")] = None,
+    together: Annotated[
+        bool | None,
+        typer.Option(
+            "--together/--against",
+            help="Each side plays alone in all seats; by default in games that all win or lose together.",
+        ),
+    ] = None,
+    within: Annotated[
+        float, typer.Option(help="Stop when every share is known within ± so many points.")
+    ] = 5,
+    most: Annotated[int, typer.Option(min=1, help="Or after so many games.")] = 2000,
+    seed: Annotated[int, typer.Option(help="The first seed.")] = 1,
+    workers: Workers = 0,
+    engine: EngineName = "processes",
+    address: Address = "",
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Also write the result as JSON.")] = None,
+    language: Language = None,
+) -> None:
+    """Let players meet, seats and seeds balanced, until it is clear who wins how often."""
+    from wyprawa.lab import commands  # only here and below: it takes a while to load
+
+    commands.arena(
+        game,
+        _options(option or [], seats),
+        players,
+        commands.engine(engine, workers, address),
+        commands.saying(language or _own_language()),
+        together=together,
+        within=within,
+        most=most,
+        seed=seed,
+        json=json,
+    )
+
+
+@lab.command("run")
+def lab_run(
+    study: Annotated[Path, typer.Argument(help="A study file (docs/lab.md).")],
+    out: Out = None,
+    workers: Workers = 0,
+    engine: EngineName = "processes",
+    address: Address = "",
+    report: Annotated[bool, typer.Option(help="Whether to write report.html.")] = True,
+    language: Language = None,
+) -> None:
+    """Run a study, or go on with it: tables as Parquet, verdicts, and a report."""
+    from wyprawa.lab import commands
+
+    say = commands.saying(language or _own_language())
+    commands.run(study, out, commands.engine(engine, workers, address), say, report=report)
+
+
+@lab.command("scenario")
+def lab_scenario(
+    file: Annotated[Path, typer.Argument(help="A scenario file (docs/lab.md).")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "gloomhaven",
+    level: Annotated[list[int] | None, typer.Option(help="Only these levels.")] = None,
+    seats: Annotated[list[int] | None, typer.Option(help="Only these party sizes.")] = None,
+    player: Annotated[
+        list[str] | None, typer.Option(help="Who plays: sensible by default, search:40 …")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each of them.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="The first seed.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Only check the file.")] = False,
+    out: Out = None,
+    workers: Workers = 0,
+    engine: EngineName = "processes",
+    address: Address = "",
+    language: Language = None,
+) -> None:
+    """Check a scenario file and play it: can it be won, how often, how long, which room kills?"""
+    from wyprawa.lab import commands
+
+    commands.scenario(
+        file,
+        game,
+        out,
+        commands.engine(engine, workers, address),
+        commands.saying(language or _own_language()),
+        commands.trials(level or (), seats or (), player or ["sensible"], games, seed),
+        check=check,
+    )
+
+
+@app.command()
 def check(
     game: Annotated[str, typer.Argument(help="A game.")],
     games: Annotated[int, typer.Option(min=1, help="Seeds tried in each mode of the game.")] = 5,
@@ -179,7 +343,7 @@ def _audit(game: Game[Any]) -> int:
     problems: list[str] = []
     print(game.name)
     if game.content is not None:
-        audited = report(game.content, game.package, game.counts, _custom(game))
+        audited = report(game.content, game.package, game.counts, game.custom)
         wide = max(len(table.name) for table in audited.tables)
         for table in audited.tables:
             sources = ", ".join(f"{n} {source}" for source, n in table.sources.items())
@@ -193,11 +357,6 @@ def _audit(game: Game[Any]) -> int:
         print(f"  ! {problem}")
     print(f"  {len(problems)} problems")
     return len(problems)
-
-
-def _custom(game: Game[Any]) -> Custom:
-    name = f"{game.package}.custom"
-    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else {}
 
 
 def _seats(game: Game[Any]) -> str:

@@ -28,6 +28,7 @@ from wyprawa.kernel import (
     step,
     together,
 )
+from wyprawa.kernel.counsel import Counsel, Leaning
 from wyprawa.parts.content import Record
 from wyprawa.scene import Card, Fact, OptionLook, Panel, Scene, Zone
 from wyprawa.words import t
@@ -182,6 +183,15 @@ def bot(s: State, choice: Choice, chance: Chance) -> Option:
     return chance.pick(choice.options, "bot")
 
 
+def weigh(s: State, choice: Choice, chance: Chance) -> list[Leaning]:
+    return [Leaning(option) for option in choice.options]
+
+
+def judge(s: State) -> list[float]:
+    return [0.5, 0.5]
+
+
+SOUND = Counsel[State](judge=judge, chapter=lambda s: len(s.agenda), weigh=weigh)
 DUEL = Game(
     name="duel",
     package=PACKAGE,
@@ -193,6 +203,7 @@ DUEL = Game(
     resample=resample,
     option=option,
     bot=bot,
+    counsel=SOUND,
     content=Content((Kind(id="low"), Kind(id="high"))),
     counts={"cards": 2},
     bound=20,
@@ -476,6 +487,24 @@ CHEATING_BOT = replace(DUEL, bot=bot_cheats)
 MEDDLING_BOT = replace(DUEL, bot=bot_meddles)
 WAVERING_BOT = replace(DUEL, bot=bot_wavers)
 
+
+def judge_meddles(s: State) -> list[float]:
+    s.reveals += 1
+    return [0.5, 0.5]
+
+
+def counselled(**fault: Any) -> Game[State]:
+    return replace(DUEL, counsel=replace(SOUND, **fault))
+
+
+SURE_COUNSEL = counselled(judge=lambda s: [2.0, 0.0])
+SHORT_COUNSEL = counselled(judge=lambda s: [1.0])
+MEDDLING_COUNSEL = counselled(judge=judge_meddles)
+STRAY_COUNSEL = counselled(weigh=lambda s, choice, chance: [Leaning(99)])
+SPENT_COUNSEL = counselled(weigh=lambda s, choice, chance: [])
+CROOKED_COUNSEL = counselled(weigh=lambda s, choice, chance: [Leaning(choice.options[0], -0.5)])
+BOTLESS_COUNSEL = replace(counselled(), bot=None)
+
 FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a part of what is said of it
     "ends": {
         "ENDLESS": "no end within the bound of 20",
@@ -534,5 +563,14 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "CHEATING_BOT": "the bot takes 99",
         "MEDDLING_BOT": "after the bot looked",
         "WAVERING_BOT": "the bot asked again",
+    },
+    "counsel": {
+        "SURE_COUNSEL": "2 seats are promised [2.0, 0.0]",
+        "SHORT_COUNSEL": "2 seats are promised [1.0]",
+        "MEDDLING_COUNSEL": "after the counsel",
+        "STRAY_COUNSEL": "[99] are weighed",
+        "SPENT_COUNSEL": "[] are weighed",
+        "CROOKED_COUNSEL": "the first is held to be the best",
+        "BOTLESS_COUNSEL": "there is no bot",
     },
 }  # fmt: skip

@@ -92,10 +92,10 @@ def test_check_reports_each_law() -> None:
     assert not report.ok
     assert [result.law for result in report.results] == list(LAWS)
     assert [result.law for result in report.results if not result.ok] == ["content"]
-    assert seen[0] == (0, 20, "ends")
-    assert seen[-1] == (20, 20, "")
+    assert seen[0] == (0, 22, "ends")
+    assert seen[-1] == (22, 22, "")
     lines = report.text.splitlines()
-    assert lines[-1] == "duel: 10 of 11 laws kept"
+    assert lines[-1] == "duel: 11 of 12 laws kept"
     assert any("cards: declared 3, found 2" in line for line in lines)
 
 

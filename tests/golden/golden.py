@@ -19,6 +19,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "smok-3": {"game": "smok", "seats": 3, "seed": 7},
     "monsterlands-4": {"game": "monsterlands", "seats": 4, "level": "normal", "deceit": True, "seed": 11},
     "monsterlands-solo": {"game": "monsterlands", "seats": 1, "scenario": 1, "seed": 12},
+    "gloomhaven-2": {"game": "gloomhaven", "seats": 2, "seed": 4},
+    "gloomhaven-dungeon": {"game": "gloomhaven", "seats": 1, "scenario": "dungeon", "seed": 5},
 }
 
 

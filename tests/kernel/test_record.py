@@ -16,6 +16,7 @@ from wyprawa.kernel import (
     NewerRecord,
     NothingToUndo,
     RecordError,
+    State,
     Step,
     Table,
     TruncatedRecord,
@@ -27,6 +28,7 @@ from wyprawa.kernel import (
     position,
     step,
 )
+from wyprawa.kernel.codec import decoder, encode
 from wyprawa.kernel.record import Answer, Header, Snapshot, parse, write
 
 
@@ -276,3 +278,13 @@ def test_a_game_begun_from_a_position_is_kept_with_its_start() -> None:
     play(begun, 3, 6)
     again = loads(begun.record(), game=TOY)
     assert (again.digest(), again.history) == (begun.digest(), begun.history)
+
+
+def test_dicts_keep_the_order_of_their_entries() -> None:
+    class Ordered(State, kw_only=True):
+        by_number: dict[int, str]
+
+    s = Ordered(seats=1, by_number={10: "a", 9: "b"})
+    again = decoder(Ordered).decode(encode(s))
+    assert list(again.by_number) == [10, 9]
+    assert encode(again) == encode(s) != encode(Ordered(seats=1, by_number={9: "b", 10: "a"}))

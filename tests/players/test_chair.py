@@ -20,7 +20,7 @@ from wyprawa.players.chair import own_chance
 def test_a_chair_has_these_and_no_others() -> None:
     chair = Chair(wyprawa.new(SMOK, seats=2, seed=1), 1)
     public = [name for name in dir(chair) if not name.startswith("_")]
-    assert public == ["choice", "game", "imagine", "seat", "view"]
+    assert public == ["choice", "game", "imagine", "look", "seat", "view"]
     assert not hasattr(chair, "__dict__")
     values = [getattr(chair, name) for name in public]
     assert not any(isinstance(value, (Table, SMOK.state)) for value in values)

@@ -35,18 +35,21 @@ def winners(specs: list[str], games: int) -> Counter[str]:
         ("search", Search),
         ("search:300", Search),
         ("search:200ms", Search),
+        ("search:20x2", Search),
+        ("search:200msx4", Search),
     ],
 )
 def test_a_text_stands_for_a_player(spec: str, kind: type) -> None:
     assert type(player(spec, 1)) is kind
 
 
-@pytest.mark.parametrize("spec", ["search:7", "search:25"])
+@pytest.mark.parametrize("spec", ["search:7", "search:25", "search:7x3"])
 def test_a_number_counts_iterations(spec: str) -> None:
     searching = player(spec, 1)
     assert isinstance(searching, Search)
     searching.choose(Chair(new(nim(9)), 0))
-    assert sum(it.visits for it in searching.explain()) == int(spec.removeprefix("search:"))
+    iterations, _, processes = spec.removeprefix("search:").partition("x")
+    assert sum(it.visits for it in searching.explain()) == int(iterations) * int(processes or 1)
 
 
 @pytest.mark.parametrize(
@@ -61,6 +64,9 @@ def test_a_number_counts_iterations(spec: str) -> None:
         "search:ms",
         "search:2s",
         "search:1.5",
+        "search:5x0",
+        "search:5x",
+        "search:x2",
         "search:٣",
     ],
 )
@@ -69,7 +75,8 @@ def test_other_texts_are_answered_with_what_there_is(spec: str) -> None:
         player(spec, 1)
     assert str(caught.value) == (
         f"no player is called {spec!r}; there are: "
-        "random, first, sensible, search, search:300 (iterations), search:200ms (time for a choice)"
+        "random, first, sensible, search, search:300 (iterations), search:200ms (time for a choice), "
+        "x2 after either (processes), talk:COMMAND"
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -12,7 +10,8 @@ import msgspec
 
 from wyprawa.conformance.ledger import find_ledger
 from wyprawa.conformance.play import Case
-from wyprawa.parts.content import Custom, report
+from wyprawa.kernel import Game
+from wyprawa.parts.content import report
 from wyprawa.scene import OptionLook, look
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, compare, languages, load_words
@@ -92,12 +91,8 @@ def _told_apart(case: Case, options: Iterable[OptionLook], words: Words) -> None
 def content(case: Case) -> None:
     """Content against its stated counts, both languages against each other, rules against the ledger."""
     game = case.game
-    if game.content is not None:
-        audited = report(game.content, game.package, game.counts, _custom(game.package))
-        if audited.problems:
-            case.broken("content: " + "; ".join(audited.problems))
-    if problems := compare(game.package, *LANGUAGES):
-        case.broken("words: " + "; ".join(problems))
+    for problem in _whatever_is_played(game):
+        case.broken(problem)
     ledger = find_ledger(game.name, game.package)
     if ledger is not None:
         for rule, at in _cited(case).items():
@@ -106,10 +101,20 @@ def content(case: Case) -> None:
                 case.broken(f"rule {rule!r} is cited, and the ledger has no such rule")
 
 
-def _custom(package: str) -> Custom:
-    """The game's escapes, beside its content."""
-    name = f"{package}.custom"
-    return importlib.import_module(name) if importlib.util.find_spec(name) is not None else {}
+def _whatever_is_played(game: Game[Any]) -> list[str]:
+    """What is wrong with content and words, worked out once for each game."""
+    if id(game) not in _AUDITED:
+        problems = []
+        if game.content is not None:
+            audited = report(game.content, game.package, game.counts, game.custom)
+            problems += ["content: " + "; ".join(audited.problems)] if audited.problems else []
+        if unlike := compare(game.package, *LANGUAGES):
+            problems.append("words: " + "; ".join(unlike))
+        _AUDITED[id(game)] = game, problems
+    return _AUDITED[id(game)][1]
+
+
+_AUDITED: dict[int, tuple[Game[Any], list[str]]] = {}  # the game itself keeps its id from being given anew
 
 
 def _cited(case: Case) -> dict[str, int]:

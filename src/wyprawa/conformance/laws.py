@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Any, TypeAlias
@@ -36,6 +36,7 @@ from wyprawa.kernel import (
     position,
     unkey,
 )
+from wyprawa.kernel.counsel import Leaning
 
 Law: TypeAlias = Callable[[Game[Any], Mapping[str, Any], int], None]
 
@@ -44,6 +45,7 @@ ONCE = frozenset({"same_everywhere", "content"})  # one seed is enough for these
 
 _TRACED = 2  # games played again in each other process
 _TIMEOUT = 300
+_COUNSELLED = 7  # choices from one counsel to the next
 
 
 def law(check: Callable[[Case], None]) -> Law:
@@ -320,3 +322,42 @@ def bot(case: Case) -> None:
             case.broken(f"{where}: the bot takes {option!r}; open: {list(choice.options)!r:.200}")
         case.same(f"{where}: the bot asked again", game.bot(world.state, choice, Chance(luck)), option)
         table.choose(option, choice.seat)
+
+
+@law
+def counsel(case: Case) -> None:
+    """Counsel gives each seat a chance from 0 to 1, weighs listed options, and changes nothing."""
+    game, table = case.game, case.new()
+    given = game.counsel
+    if given is None:
+        return
+    if game.bot is None:
+        case.broken("counsel is for thoughts that a bot plays out, and there is no bot")
+    while table.choices and len(table.history) < game.bound:
+        case.at = len(table.history)
+        choice = case.chance.pick(table.choices, "who")
+        if case.at % _COUNSELLED == 0:
+            world = table.imagine(choice.seat, case.chance)
+            before = world.digest()
+            _judged(case, given.judge(world.state), table.seats)
+            given.chapter(world.state)
+            if given.weigh is not None:
+                _weighed(case, choice, given.weigh(world.state, choice, case.chance))
+            case.same("the state after the counsel: the digest", world.digest(), before)
+        table.choose(game.bot(table.state, choice, case.chance), choice.seat)
+    if table.over:
+        _judged(case, given.judge(table.state), table.seats)
+
+
+def _judged(case: Case, chances: Sequence[float], seats: int) -> None:
+    if len(chances) != seats or not all(0 <= chance <= 1 for chance in chances):
+        case.broken(f"{seats} seats are promised {list(chances)!r}; each must be given a chance from 0 to 1")
+
+
+def _weighed(case: Case, choice: Choice, leanings: Sequence[Leaning]) -> None:
+    where = f"seat {choice.seat} at {choice.ask!r}"
+    options = [leaning.option for leaning in leanings]
+    if not options or len(set(options)) < len(options) or not set(options) <= set(choice.options):
+        case.broken(f"{where}: {options!r:.200} are weighed; open: {list(choice.options)!r:.200}")
+    if leanings[0].better or any(leaning.better > 0 for leaning in leanings):
+        case.broken(f"{where}: the first is held to be the best, but was weighed {leanings!r:.200}")

@@ -12,6 +12,7 @@ from wyprawa.kernel.errors import (
     NewerRecord,
     NothingToUndo,
     OptionError,
+    OptionsError,
     PositionError,
     RecordError,
     RuleError,
@@ -21,7 +22,8 @@ from wyprawa.kernel.errors import (
     UnreadableOption,
     WyprawaError,
 )
-from wyprawa.kernel.game import Game, Step, gather, only_seats, step
+from wyprawa.kernel.game import Game, Step, gather, only_seats, seldom, step
+from wyprawa.kernel.measure import Drafts, Measure, Measures
 from wyprawa.kernel.opening import load, loads, new, position
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.registry import find, games
@@ -35,15 +37,19 @@ __all__ = [
     "Chance",
     "Choice",
     "DamagedRecord",
+    "Drafts",
     "ForeignRecord",
     "Game",
     "GameError",
     "IllegalOption",
     "Line",
+    "Measure",
+    "Measures",
     "NewerRecord",
     "NothingToUndo",
     "Option",
     "OptionError",
+    "OptionsError",
     "Outcome",
     "PositionError",
     "Record",
@@ -69,6 +75,7 @@ __all__ = [
     "new",
     "only_seats",
     "position",
+    "seldom",
     "step",
     "together",
     "unkey",

@@ -1,4 +1,7 @@
-"""States as JSON, and their digests. Keys are sorted, so equal states give equal bytes everywhere."""
+"""States as JSON, and their digests.
+
+Dicts keep the order of their entries, which rules may go by: it is part of the state and saved with it.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,18 @@ import msgspec
 
 from wyprawa.kernel.state import State, decode_hook, encode_hook
 
-_ENCODER = msgspec.json.Encoder(enc_hook=encode_hook, order="deterministic")
+_ENCODER = msgspec.json.Encoder(enc_hook=encode_hook)
 
 
 @cache
 def decoder(kind: type) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind, dec_hook=decode_hook)
+
+
+@cache
+def fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a record; to find out their types takes its time."""
+    return msgspec.structs.fields(kind)
 
 
 def encode(value: Any) -> bytes:

@@ -1,6 +1,7 @@
-"""A copy function per record type, generated once from its annotations.
+"""Copy functions per record type, generated once from its annotations.
 
-A shallow copy, then every field that can change is copied by the cheapest expression its type allows.
+A shallow copy, then every field that can change is copied by the cheapest expression its type allows. Copies
+that are kept and never changed share the records that are still as they were in the copy kept before.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import types
 import typing
 from collections.abc import Callable
 from functools import cache
+from itertools import chain, repeat
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -19,24 +21,79 @@ from wyprawa.kernel.errors import RuleError
 from wyprawa.kernel.state import Teller
 
 S = TypeVar("S", bound=msgspec.Struct)
-_ATOMS = (int, str, float, bool, bytes, type(None), frozenset, Teller)
+_ATOMS = (int, str, float, bool, bytes, type(None), Teller)
 
 
 @cache
 def copier(kind: type[S]) -> Callable[[S], S]:
     """The function that copies one `kind`; what it returns shares nothing that can change."""
     helpers: dict[str, Any] = {}
-    lines = ["def copy(x):", "    y = x.__copy__()"]
-    for name, hint in typing.get_type_hints(kind, include_extras=False).items():
-        if name not in kind.__struct_fields__:
-            continue
-        expression = _copy(hint, f"x.{name}", helpers, f"{kind.__name__}.{name}")
-        if expression is not None:
-            lines.append(f"    y.{name} = {expression}")
+    copies = [
+        (name, _copy(hint, f"x.{name}", helpers, f"{kind.__name__}.{name}")) for name, hint in _fields(kind)
+    ]
+    made: Callable[[S], S] = _function("x", copies, helpers)
+    return made
+
+
+@cache
+def keeper(kind: type[S]) -> Callable[[S, S], S]:
+    """The function that copies one `kind` to be kept, given another that is: neither is ever changed, so the
+    records that are equal in both are shared. Comparing costs a fraction of copying."""
+    helpers: dict[str, Any] = {"chain": chain, "none": repeat(None)}
+    copies = [
+        (name, _share(hint, f"x.{name}", f"old.{name}", helpers, f"{kind.__name__}.{name}"))
+        for name, hint in _fields(kind)
+    ]
+    made: Callable[[S, S], S] = _function("x, old", copies, helpers)
+    return made
+
+
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    hints = typing.get_type_hints(kind, include_extras=False)
+    return [(name, hint) for name, hint in hints.items() if name in kind.__struct_fields__]
+
+
+def _function(given: str, copies: list[tuple[str, str | None]], helpers: dict[str, Any]) -> Any:
+    lines = [f"def copy({given}):", "    y = x.__copy__()"]
+    lines += [f"    y.{name} = {copy}" for name, copy in copies if copy is not None]
     lines.append("    return y")
     exec("\n".join(lines), helpers)  # source made of field names and type structure only
-    made: Callable[[S], S] = helpers["copy"]
-    return made
+    return helpers["copy"]
+
+
+def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str) -> str | None:
+    """The expression that copies `value`, except for what in `old` is equal to it and takes its place."""
+    copy = _copy(hint, value, helpers, where)
+    kind, args = typing.get_origin(hint), typing.get_args(hint)
+    inner = _part(args[-1], helpers, where) if kind in (list, dict) else None
+    if copy is None or hint is Chance or _has_dict(args[-1] if kind is dict else hint):
+        return copy
+    if kind is dict and inner is None:
+        return copy
+    same = f"{value} == {old}"
+    if kind is dict:
+        same += f" and [*{value}] == [*{old}]"
+        copy = f"{{k: b if a == (b := {old}.get(k)) else {inner} for k, a in {value}.items()}}"
+    elif inner is not None:
+        copy = f"[b if a == b else {inner} for a, b in zip({value}, chain({old}, none))]"
+    return f"{old} if {same} else {copy}"
+
+
+def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
+    """The expression that copies one item `a`; a record shares parts with `b`, which stood in its place."""
+    copy = _copy(hint, "a", helpers, where)
+    if copy in (None, "a.__copy__()") or not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        return copy
+    name = f"keep_{hint.__name__}_{len(helpers)}"
+    helpers[name] = keeper(hint)
+    return f"{copy} if b is None else {name}(a, b)"
+
+
+def _has_dict(hint: Any) -> bool:
+    """Dicts are equal in any order, but rules may go by it."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return any(_has_dict(field) for _, field in _fields(hint))
+    return hint is dict or typing.get_origin(hint) is dict or any(map(_has_dict, typing.get_args(hint)))
 
 
 def _copy(hint: Any, value: str, helpers: dict[str, Any], where: str, depth: int = 0) -> str | None:
@@ -48,7 +105,7 @@ def _copy(hint: Any, value: str, helpers: dict[str, Any], where: str, depth: int
         return _copy(hint.__origin__, value, helpers, where, depth) if origin is typing.Annotated else None
     if origin in (Union, types.UnionType):
         return _copy_union(typing.get_args(hint), value, helpers, where, depth)
-    if origin is tuple or origin is frozenset:
+    if origin is tuple:
         for part in typing.get_args(hint):
             if part is not Ellipsis and _copy(part, "_", {}, where) is not None:
                 raise RuleError(f"{where}: a tuple of things that change cannot be copied; use a list")
@@ -80,21 +137,24 @@ def _copy_container(
     if issubclass(kind, msgspec.Struct):
         if kind.__struct_config__.frozen:
             return None
+        if all(_copy(field, "_", {}, where) is None for _, field in _fields(kind)):
+            return f"{value}.__copy__()"
         name = f"copy_{kind.__name__}_{len(helpers)}"
         helpers[name] = copier(kind)
         return f"{name}({value})"
     args = typing.get_args(hint)
     item = f"i{depth}"
-    if kind in (list, set, bytearray):
+    if kind in (list, bytearray):
         inner = _copy(args[0], item, helpers, where, depth + 1) if args else None
         if inner is None:
-            return f"{value}.copy()" if kind is set else f"{value}[:]"
+            return f"{value}[:]"
         return f"[{inner} for {item} in {value}]"
     if kind is dict:
         inner = _copy(args[1], item, helpers, where, depth + 1) if args else None
         if inner is None:
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+    # A set has no order of its own, and rules that go through one would not be the same everywhere.
     raise RuleError(
         f"{where}: cannot copy a {kind.__name__}; a state holds ints, strings, lists, dicts, records"
     )

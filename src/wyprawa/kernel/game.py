@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -14,8 +14,10 @@ import msgspec
 from wyprawa.kernel.chance import Chance
 from wyprawa.kernel.choice import Choice, Option
 from wyprawa.kernel.codec import decoder
-from wyprawa.kernel.copying import copier
-from wyprawa.kernel.errors import GameError, RuleError
+from wyprawa.kernel.copying import copier, keeper
+from wyprawa.kernel.counsel import Counsel
+from wyprawa.kernel.errors import GameError, OptionsError, RuleError
+from wyprawa.kernel.measure import Drafts, Measures
 from wyprawa.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -26,12 +28,13 @@ R = TypeVar("R")
 class Step(Generic[P, R]):
     """A rule that can stand on the agenda under its name. Called, it is the plain function it was made of."""
 
-    __slots__ = ("asks", "name", "run")
+    __slots__ = ("asks", "name", "run", "seldom")
 
     def __init__(self, run: Callable[P, R]) -> None:
         self.run = run
         self.name = run.__name__
         self.asks = inspect.isgeneratorfunction(run)
+        self.seldom = False
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.run(*args, **kwargs)
@@ -48,6 +51,16 @@ class Step(Generic[P, R]):
 def step(run: Callable[P, R]) -> Step[P, R]:
     """Mark a function of the state as a step. A generator may ask; a plain function only does."""
     return Step(run)
+
+
+def seldom(step: Step[P, R]) -> Step[P, R]:
+    """Mark a step that may ask but hardly ever does: no copy of the state is kept before it.
+
+    Where it asks after all, the table goes back to the last copy and comes again with one. Only the time it
+    takes is another.
+    """
+    step.seldom = True
+    return step
 
 
 def gather(*modules: ModuleType) -> dict[str, Step[Any, Any]]:
@@ -89,7 +102,8 @@ class Game(Generic[S]):
 
     `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
-    `option` says an option in words, `names` what stands in a record's fields; the kernel never looks inside.
+    `option` says an option in words, `names` what stands in a record's fields, `marks` what a record can show
+    on the board, `between` what lies between two cells a seat sees; the kernel never looks inside.
     """
 
     name: str
@@ -106,13 +120,20 @@ class Game(Generic[S]):
     hidden: frozenset[str] = frozenset()  # labels of draws that some seat does not see
     option: Callable[[S, Choice, Option], Any] | None = None
     names: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    marks: Callable[[Any], Any] | None = None
+    between: Callable[[S, str, str], Any] | None = None
     bot: Callable[[S, Choice, Chance], Option] | None = None
+    counsel: Counsel[S] | None = None  # for players who think ahead
     problems: Callable[[S], list[str]] = no_problems
     notation: Mapping[str, tuple[Callable[[S], str], Callable[[S, str], None]]] = field(default_factory=dict)
     content: Any = None
     counts: Mapping[str, int] = field(default_factory=dict)
+    custom: Collection[str] = ()  # the names content calls for what data cannot say
     modes: Sequence[Mapping[str, Any]] = ({},)  # option sets that conformance, soak and bench go through
     bound: int = 1000  # random play ends within so many choices
+    cooperative: bool = False  # all win or lose together
+    measures: Measures | None = None  # what can be counted of a game; else its records are
+    drafts: Drafts | None = None  # for scenarios that are not in the box
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """The options as the game's record; raises `GameError` that names the option and what it takes."""
@@ -120,7 +141,10 @@ class Game(Generic[S]):
             return msgspec.convert(dict(given), self.options)
         except msgspec.ValidationError as error:
             known = ", ".join(self.options.__struct_fields__)
-            raise GameError(f"{self.name}: {error}; options are: {known}; given: {dict(given)!r}") from None
+            said = f"{self.name}: {error}; options are: {known}; given: {dict(given)!r}"
+            cause = error.__cause__  # what the record itself raised
+            word = cause.word if isinstance(cause, OptionsError) else ""
+            raise (OptionsError(said, word, self.name) if word else GameError(said)) from None
 
     def begin(self, options: Any, seed: int) -> S:
         """The state before the first step."""
@@ -145,6 +169,11 @@ class Game(Generic[S]):
     def copy(self) -> Callable[[S], S]:
         """Copies a state; nothing that can change is shared."""
         return copier(self.state)
+
+    @cached_property
+    def keep(self) -> Callable[[S, S], S]:
+        """Copies a state that will never be changed; what is as in the other such copy given is shared."""
+        return keeper(self.state)
 
     def decode(self, text: str | bytes) -> S:
         """A state from its JSON."""

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wyprawa.kernel.choice import key, unkey
-from wyprawa.kernel.codec import decoder, encode
+from wyprawa.kernel.codec import decoder, encode, fields
 from wyprawa.kernel.errors import PositionError, UnreadableOption
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.state import State
@@ -36,7 +36,7 @@ _NOT_SHOWN = {"teller"}
 def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) -> str:
     """The text of a position."""
     out = [f"game {game.name}", f"options {encode(msgspec.to_builtins(options)).decode()}"]
-    for field in msgspec.structs.fields(s):
+    for field in fields(type(s)):
         value = getattr(s, field.name)
         if field.name in game.notation:
             drawn = game.notation[field.name][0](s)
@@ -49,9 +49,8 @@ def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) ->
 
 def read(game: Game[Any], text: str) -> tuple[Any, Any, list[Answer]]:
     """Options, state and answers of a position text."""
-    known = {
-        field.name: field for field in msgspec.structs.fields(game.state) if field.name not in _NOT_SHOWN
-    }
+    kind: type[State] = game.state
+    known = {field.name: field for field in fields(kind) if field.name not in _NOT_SHOWN}
     values: dict[str, Any] = {}
     drawn: list[tuple[int, str, str]] = []
     given: Any = {}

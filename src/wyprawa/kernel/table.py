@@ -47,6 +47,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_base",
+        "_careful",
         "_kept",
         "_open",
         "_redo",
@@ -83,9 +84,11 @@ class Table(Generic[S]):
         self.log: list[Line] = []
         self.choices: Sequence[Choice] = ()
         self._running: Generator[Any, Any, Any] | None = None
+        self._careful = False  # the next copy is kept even before a step that seldom asks
         self._open: Open | None = None
-        self._kept = [Kept(len(past), 0, state)]
-        self._run_from(self._kept[0], (), Teller(on=True) if telling else SILENT)
+        self._base = Kept(len(past), 0, state)
+        self._kept = [self._base]
+        self._run_from(self._base, (), Teller(on=True) if telling else SILENT)
 
     # --- what one sees --------------------------------------------------------------------------------
 
@@ -108,6 +111,30 @@ class Table(Generic[S]):
                 return choice
         return None
 
+    @property
+    def secret(self) -> Sequence[Answer]:
+        """Answers to questions open at once: not told to anybody until the last of them is given."""
+        return () if self._open is None else self.history[self._since :]
+
+    @property
+    def undone(self) -> Sequence[Answer]:
+        """Choices taken back, which `redo` makes again; the next to be made is the last."""
+        return self._redo
+
+    @undone.setter
+    def undone(self, answers: Sequence[Answer]) -> None:
+        """For one who takes a choice back as if it had never been made."""
+        self._redo = list(answers)
+
+    @property
+    def first(self) -> int:
+        """The count of choices before which nobody can go back: 0, unless the past was lost."""
+        return self._kept[0].at
+
+    def fair_back_to(self, n: int) -> bool:
+        """Whether neither chance was rolled nor anything revealed since there were `n` choices."""
+        return self.first <= n and not any(self._sealed[n:])
+
     def view(self, seat: int | None) -> Any:
         """What that seat sees of the state; None for a spectator."""
         return self.game.view(self.state, seat)
@@ -127,6 +154,17 @@ class Table(Generic[S]):
     def __repr__(self) -> str:
         at = "over" if self.over else ", ".join(f"seat {c.seat}: {c.ask}" for c in self.choices)
         return f"<Table {self.game.name}, {len(self.history)} choices, {at}>"
+
+    def _repr_svg_(self) -> str | None:
+        """A picture for notebooks, if what the game shows knows how to draw it."""
+        return self._shown("svg_of")
+
+    def _repr_html_(self) -> str | None:
+        return self._shown("html_of")
+
+    def _shown(self, how: str) -> str | None:
+        draw = getattr(self.view(None), how, None)
+        return None if draw is None else str(draw(self))
 
     # --- choosing -------------------------------------------------------------------------------------
 
@@ -169,14 +207,20 @@ class Table(Generic[S]):
         s = self.state
         reveals, rolled = s.reveals, s.chance.mark()
         self.history.append(Answer(choice.seat, choice.ask, option))
-        self._proceed(option if self._open is None else (choice.seat, option))
+        if not self._proceed(option if self._open is None else (choice.seat, option)):
+            self._come_again()
+            return
         self._sealed.append(s.reveals != reveals or s.chance.mark() != rolled)
         if s.teller.on:
             self._listen()
 
-    def _proceed(self, answer: Any = None) -> None:
-        """Answer the running step, if there is one, and carry out steps until somebody must decide."""
+    def _proceed(self, answer: Any = None) -> bool:
+        """Answer the running step, if there is one, and carry out steps until somebody must decide.
+
+        Returns whether the state at the start of the step that asks was kept.
+        """
         s, game, running = self.state, self.game, self._running
+        kept = True
         try:
             while True:
                 if running is not None:
@@ -186,16 +230,24 @@ class Table(Generic[S]):
                         running = self._running = answer = None
                     else:
                         self._running = running
-                        return
+                        return kept
                 if s.outcome is not None:
                     raise GameOver
                 step = game.upcoming(s)
                 if step.asks:
-                    self._keep()
+                    kept = self._careful or not step.seldom
+                    if kept:
+                        self._keep()
                 running = step.begin(s)
         except GameOver:
             self._running = self._open = None
             self.choices = ()
+        return True
+
+    def _come_again(self) -> None:
+        """A step that seldom asks does: come to it once more from the last copy, with a copy before it."""
+        self._careful = True
+        self._go_to(len(self.history), self._base)
 
     def _put(self, asked: Any) -> None:
         """Lay what a step asks on the table."""
@@ -211,7 +263,8 @@ class Table(Generic[S]):
     def _keep(self) -> None:
         s = self.state
         told = len(self.log) + len(s.teller.records)
-        self._base = kept = Kept(len(self.history), told, self.game.copy(s))
+        self._base = kept = Kept(len(self.history), told, self.game.keep(s, self._base.state))
+        self._careful = False
         if kept.at - self._kept[-1].at >= _SPACING:
             self._kept.append(kept)
 
@@ -253,9 +306,9 @@ class Table(Generic[S]):
         twin._go_to(wanted)
         return twin
 
-    def _go_to(self, n: int) -> None:
-        """Become the table as it was after `n` choices."""
-        kept = max((k for k in (*self._kept, self._base) if k.at <= n), key=lambda k: k.at)
+    def _go_to(self, n: int, kept: Kept | None = None) -> None:
+        """Become the table as it was after `n` choices, by way of a kept state."""
+        kept = kept or max((k for k in (*self._kept, self._base) if k.at <= n), key=lambda k: k.at)
         answers = self.history[kept.at : n]
         self._kept = [k for k in self._kept if k.at <= n]
         del self.history[kept.at :], self._sealed[kept.at :], self.log[kept.told :]
@@ -269,8 +322,9 @@ class Table(Generic[S]):
         self._running = None
         if s.outcome is None and (step := self.game.upcoming(s)).asks:
             self._running = step.begin(s)  # not by `_proceed`, which would keep what is kept already
-        self._proceed()
-        if teller.on:
+        if not self._proceed():
+            self._come_again()
+        elif teller.on:
             self._listen()
         for answer in answers:
             choice = self._asked(answer.seat)
@@ -294,7 +348,7 @@ class Table(Generic[S]):
     def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Table[S]:
         twin: Table[S] = object.__new__(type(self))
         twin.game, twin.options, twin.seed = self.game, self.options, self.seed
-        twin.choices = ()
+        twin.choices, twin._careful = (), False
         twin.history, twin._sealed = list(history), self._sealed[: len(history)]
         twin.log, twin.notes, twin._redo, twin._kept = list(log), [], [], self._kept[:]
         return twin
@@ -322,6 +376,7 @@ class Table(Generic[S]):
                 continue
             if twin._base is twin._kept[0] and twin.choice_of(seat) == choice and self._same_question(twin):
                 twin.state.chance = Chance(twin.state.chance.state)
+                twin._careful = True  # what ran by `Rerun` is not run again for a later step's sake
                 return twin
         step = base.state.agenda[-1][0]
         raise RuleError(
@@ -352,7 +407,7 @@ class Table(Generic[S]):
         state.chance = again
         self._base = self._base._replace(state=state)
         self._kept = [*(kept for kept in self._kept if kept.at < self._base.at), self._base]
-        self.state.chance = now
+        self.state.chance, self._careful = now, True
 
     # --- keeping --------------------------------------------------------------------------------------
 

@@ -18,29 +18,23 @@ named `source` may state it per record. A mark on a container holds for each of 
 
 import importlib.resources
 import tomllib
-import types
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from difflib import get_close_matches
-from enum import Enum
-from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
+from wyprawa.kernel.codec import fields
 from wyprawa.kernel.errors import WyprawaError
-from wyprawa.parts.values import Formula
+from wyprawa.parts.leaves import CUSTOM, Leaf, either, got, is_struct, kind_of, plainly, text_of, walk
 
 C = TypeVar("C", bound=msgspec.Struct)
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
 SOURCES: tuple[str, ...] = get_args(Source)
-Custom: TypeAlias = types.ModuleType | Mapping[str, Callable[..., Any]]
-"""A game's escapes: its `custom.py`, or functions by name."""
 
 _Key: TypeAlias = str | int | None  # of a record in its table: its name, its place, or None for a single one
-_CUSTOM = object()  # marks what stands in a field named `custom`
 
 
 class ContentError(WyprawaError, ValueError):
@@ -105,7 +99,7 @@ def load(kind: type[C], package: str | Path) -> C:
     unread = [name for name in _visible(folder) if name not in read]
     problems = [f"{name}: no field of {kind.__name__} reads this" for name in unread]
     values: dict[str, Any] = {}
-    leaves: list[_Leaf] = []
+    leaves: list[Leaf] = []
     for table in tables:
         records: list[tuple[_Key, Any]] = []
         taken: dict[object, str] = {}
@@ -121,6 +115,22 @@ def load(kind: type[C], package: str | Path) -> C:
     if dangling:
         raise ContentError(*dangling)
     return content
+
+
+def read_one(content: msgspec.Struct, table: str, text: str, where: str) -> Any:
+    """One record from the text of a file that holds it alone, its references into `content`.
+
+    Raises ContentError with every problem found; `where` names the file.
+    """
+    found = next(each for each in _tables(type(content)) if each.name == table)
+    entries = list(_rows(found, where, _parsed(where, text)))
+    if len(entries) != 1:
+        raise ContentError(f"{where}: {table}: expected one record, got {len(entries)}")
+    leaves: list[Leaf] = []
+    record = _record(entries[0], found, {}, leaves)
+    if dangling := _dangling(leaves, content):
+        raise ContentError(*dangling)
+    return record
 
 
 def sources(package: str | Path) -> dict[str, str]:
@@ -148,16 +158,16 @@ def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
         elif test and not all(hasattr(record, field) for record in tables[name]):
             problems.append(f"{what}: no field {field!r} in {name}")
         else:
-            found = sum(not test or _text(getattr(record, field)) == value for record in tables[name])
+            found = sum(not test or text_of(getattr(record, field)) == value for record in tables[name])
             if found != expected:
                 problems.append(f"{what}: declared {expected}, found {found}")
     return problems
 
 
 def report(
-    content: msgspec.Struct, package: str | Path, declared: Mapping[str, int], custom: Custom
+    content: msgspec.Struct, package: str | Path, declared: Mapping[str, int], custom: Collection[str]
 ) -> AuditReport:
-    """Audit content loaded from `package` against its stated counts and its escapes."""
+    """Audit content loaded from `package` against its stated counts and the names of its escapes."""
     folder, tables = _folder(package), []
     for table in _tables(type(content)):
         tally = dict.fromkeys(SOURCES, 0)
@@ -165,14 +175,14 @@ def report(
             tally[getattr(record, "source", None) or entry.source] += 1
         stated = {source: n for source, n in tally.items() if n}
         tables.append(TableReport(table.name, sum(stated.values()), stated))
-    functions = _functions(custom)
-    uses = [place for place in _leaves(content) if _CUSTOM in place[1].marks and place[1].value is not None]
+    functions = sorted(custom)
+    uses = [place for place in _leaves(content) if CUSTOM in place[1].marks and place[1].value is not None]
     used = {leaf.value for _, leaf in uses}
     unknown = [leaf for _, leaf in uses if leaf.value not in functions]
     problems = [
         *references(content),
         *counts(content, declared),
-        *(f"{leaf.path}: expected a custom function, {_got(leaf.value, functions)}" for leaf in unknown),
+        *(f"{leaf.path}: expected a custom function, {got(leaf.value, functions)}" for leaf in unknown),
         *(f"custom: no record uses {name!r}" for name in functions if name not in used),
     ]
     return AuditReport(
@@ -211,13 +221,13 @@ class _Entry(NamedTuple):
 
 def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
     found = []
-    for field in _fields(kind):
+    for field in fields(kind):
         origin, args = get_origin(field.type), get_args(field.type)
         if origin is tuple and args[1:] == (...,):
             found.append(_Table(field.name, field.encode_name, tuple, args[0]))
         elif origin is dict and args[0] is str:
             found.append(_Table(field.name, field.encode_name, dict, args[1]))
-        elif _is_struct(field.type):
+        elif is_struct(field.type):
             found.append(_Table(field.name, field.encode_name, msgspec.Struct, field.type))
         else:
             expected = "tuple[Record, ...], dict[str, Record] or a Record"
@@ -258,16 +268,21 @@ def _files(folder: Traversable, table: str) -> list[tuple[str, Traversable]]:
 def _read(path: str, file: Traversable) -> dict[str, Any]:
     try:
         text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path}: byte {error.start}: expected UTF-8") from None
+    return _parsed(path, text)
+
+
+def _parsed(path: str, text: str) -> dict[str, Any]:
+    try:
         body = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         what, _, at = str(error).removesuffix(")").rpartition(" (at ")
         at = at.replace("end of document", f"line {len(text.splitlines())}, the end")
         raise ContentError(f"{path}: {at}: {what}") from None
-    except UnicodeDecodeError as error:
-        raise ContentError(f"{path}: byte {error.start}: expected UTF-8") from None
     if body.get("source") not in SOURCES:
         given = repr(body["source"]) if "source" in body else "nothing"
-        raise ContentError(f"{path}: source: expected {_or(SOURCES)}, got {given}")
+        raise ContentError(f"{path}: source: expected {either(SOURCES)}, got {given}")
     return body
 
 
@@ -276,21 +291,26 @@ def _entries(folder: Traversable, table: _Table) -> Iterator[_Entry]:
     name, files = table.name, _files(folder, table.name)
     if table.shape is msgspec.Struct and len(files) > 1:
         raise ContentError(f"{files[1][0]}: expected one file for the one record of {name}, got {len(files)}")
-    header = f"[[{name}]]" if table.shape is tuple else f"[{name}]"
     for path, file in files:
-        body = _read(path, file)
-        for key in body:
-            if key not in ("source", name):
-                raise ContentError(f"{path}: unknown key {key!r}; expected source, {header}")
-        rows = body.get(name)
-        if not isinstance(rows, list if table.shape is tuple else dict):
-            given = "nothing" if rows is None else _kind(rows)
-            raise ContentError(f"{path}: {name}: expected {header}, got {given}")
-        if table.shape is msgspec.Struct:
-            yield _Entry(None, rows, f"{path}: {name}", body["source"])
-        else:
-            for place, raw in enumerate(rows) if isinstance(rows, list) else rows.items():
-                yield _Entry(place, raw, f"{path}: {_spot(name, place)}", body["source"])
+        yield from _rows(table, path, _read(path, file))
+
+
+def _rows(table: _Table, path: str, body: dict[str, Any]) -> Iterator[_Entry]:
+    """The raw records of one file."""
+    name = table.name
+    header = f"[[{name}]]" if table.shape is tuple else f"[{name}]"
+    for key in body:
+        if key not in ("source", name):
+            raise ContentError(f"{path}: unknown key {key!r}; expected source, {header}")
+    rows = body.get(name)
+    if not isinstance(rows, list if table.shape is tuple else dict):
+        given = "nothing" if rows is None else kind_of(rows)
+        raise ContentError(f"{path}: {name}: expected {header}, got {given}")
+    if table.shape is msgspec.Struct:
+        yield _Entry(None, rows, f"{path}: {name}", body["source"])
+        return
+    for place, raw in enumerate(rows) if isinstance(rows, list) else rows.items():
+        yield _Entry(place, raw, f"{path}: {_spot(name, place)}", body["source"])
 
 
 def _spot(table: str, key: _Key) -> str:
@@ -304,9 +324,9 @@ def _records(content: msgspec.Struct, table: _Table) -> dict[_Key, Any]:
     return dict(value) if table.shape is dict else {None: value}
 
 
-def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list["_Leaf"]) -> Any:
+def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list["Leaf"]) -> Any:
     """One record made of its raw table; its plain values are added to `leaves`."""
-    found = list(_walk(entry.raw, table.hint, entry.spot))
+    found = list(walk(entry.raw, table.hint, entry.spot))
     faults = [f"{leaf.path}: {leaf.fault}" for leaf in found if leaf.fault]
     if faults:
         raise ContentError(*faults)
@@ -314,7 +334,7 @@ def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list
         record = msgspec.convert(entry.raw, table.hint)
     except msgspec.ValidationError as error:
         what, _, at = str(error).partition(" - at `$")
-        raise ContentError(f"{entry.spot}{at.rstrip('`')}: {_plain(what)}") from None
+        raise ContentError(f"{entry.spot}{at.rstrip('`')}: {plainly(what)}") from None
     named = getattr(record, "id", entry.key if table.shape is dict else None)
     if table.shape is dict and named != entry.key:
         raise ContentError(f"{entry.spot}.id: expected {entry.key!r}, the name of its table, got {named!r}")
@@ -323,92 +343,24 @@ def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list
     if named is not None:
         taken[named] = entry.spot
     if getattr(record, "source", None) not in (None, *SOURCES):
-        raise ContentError(f"{entry.spot}.source: expected {_or(SOURCES)}, got {record.source!r}")
+        raise ContentError(f"{entry.spot}.source: expected {either(SOURCES)}, got {record.source!r}")
     leaves += found
     return record
 
 
-# Walking records
+# References
 
 
-class _Leaf(NamedTuple):
-    """A plain value in a record, with the marks of its annotation and what is wrong with it."""
-
-    path: str
-    value: Any
-    marks: tuple[Any, ...] = ()
-    fault: str | None = None
-
-
-def _leaves(content: msgspec.Struct) -> Iterator[tuple[str, _Leaf]]:
+def _leaves(content: msgspec.Struct) -> Iterator[tuple[str, Leaf]]:
     """The plain values of all records, each with the spot of its record."""
     for table in _tables(type(content)):
         for key, record in _records(content, table).items():
             spot = _spot(table.name, key)
-            for leaf in _walk(msgspec.to_builtins(record), table.hint, spot):
+            for leaf in walk(msgspec.to_builtins(record), table.hint, spot):
                 yield spot, leaf
 
 
-def _walk(raw: Any, hint: Any, path: str, marks: tuple[Any, ...] = ()) -> Iterator[_Leaf]:
-    """Every plain value of a raw record, read by the record's type; faults come as leaves of their own."""
-    arms = _arms(hint, marks)
-    if isinstance(raw, dict):
-        shapes = [shape for shape, _ in arms if _is_struct(shape)]
-        if shapes:
-            yield from _walk_fields(raw, shapes, path)
-            return
-        for shape, inner in arms:
-            if get_origin(shape) is dict:
-                for key, item in raw.items():
-                    yield from _walk(key, get_args(shape)[0], f"{path}.{key}")
-                    yield from _walk(item, get_args(shape)[1], f"{path}.{key}", inner)
-                return
-    if isinstance(raw, list | tuple):
-        for shape, inner in arms:
-            args = get_args(shape)
-            many = args[1:] in ((), (...,))
-            if get_origin(shape) in (tuple, list, set, frozenset) and (many or len(args) == len(raw)):
-                for i, item in enumerate(raw):
-                    yield from _walk(item, args[0 if many else i], f"{path}[{i}]", inner)
-                return
-    fitting = [inner for shape, inner in arms if shape is type(raw)] or [inner for _, inner in arms]
-    yield _Leaf(path, raw, fitting[0], _fault(raw, hint, fitting[0]))
-
-
-def _walk_fields(raw: dict[str, Any], shapes: list[Any], path: str) -> Iterator[_Leaf]:
-    tag, tags = _config(shapes[0]).tag_field, [_config(shape).tag for shape in shapes]
-    if (tag in raw or len(shapes) > 1) and raw.get(tag) not in tags:
-        given = _got(raw[tag], tags) if tag in raw else "got nothing"
-        yield _Leaf(f"{path}.{tag}", raw.get(tag), fault=f"expected {_or(tags)}, {given}")
-        return
-    shape = shapes[tags.index(raw[tag])] if tag in raw else shapes[0]
-    fields = {field.encode_name: field for field in _fields(shape)}
-    for key in raw:
-        if key not in fields and key != tag and _config(shape).forbid_unknown_fields:
-            fault = f"unknown key; expected {', '.join(fields) or 'none'}"
-            yield _Leaf(f"{path}.{key}", raw[key], fault=fault)
-    for key, field in fields.items():
-        if key in raw:
-            yield from _walk(raw[key], field.type, f"{path}.{key}", (_CUSTOM,) if key == "custom" else ())
-        elif field.required:
-            yield _Leaf(f"{path}.{key}", None, fault="missing")
-
-
-def _fault(raw: Any, hint: Any, marks: tuple[Any, ...]) -> str | None:
-    try:
-        msgspec.convert(raw, hint)
-    except msgspec.ValidationError as error:
-        what = str(error).partition(" - at ")[0]
-    else:
-        formulas = [mark for mark in marks if isinstance(mark, Formula) and isinstance(raw, int | str)]
-        return next((problem for mark in formulas if (problem := mark.problem(raw))), None)
-    allowed = [value for arm, _ in _arms(hint) for value in _allowed(arm)]
-    if what.startswith("Invalid") and allowed:
-        return f"expected {_or(allowed)}, {_got(raw, allowed)}"
-    return _plain(what) if "got" in what else f"{_plain(what)}, got {raw!r}"
-
-
-def _dangling(leaves: Iterable[_Leaf], content: msgspec.Struct) -> list[str]:
+def _dangling(leaves: Iterable[Leaf], content: msgspec.Struct) -> list[str]:
     ids: dict[str, set[Any]] = {}
     for table in _tables(type(content)):
         records = _records(content, table)
@@ -422,75 +374,6 @@ def _dangling(leaves: Iterable[_Leaf], content: msgspec.Struct) -> list[str]:
             if mark.table not in ids:
                 problems.append(f"{leaf.path}: no table {mark.table!r}; tables: {', '.join(ids)}")
             elif leaf.value not in ids[mark.table]:
-                given = _got(leaf.value, ids[mark.table])
+                given = got(leaf.value, ids[mark.table])
                 problems.append(f"{leaf.path}: expected an id of {mark.table}, {given}")
     return problems
-
-
-@cache
-def _arms(hint: Any, marks: tuple[Any, ...] = ()) -> list[tuple[Any, tuple[Any, ...]]]:
-    """The members of a union, each bare and with the marks that apply to it."""
-    if get_origin(hint) is Annotated:
-        return _arms(hint.__origin__, marks + hint.__metadata__)
-    if hasattr(hint, "__supertype__"):  # a NewType
-        return _arms(hint.__supertype__, marks)
-    if get_origin(hint) in (Union, types.UnionType):
-        return [arm for member in get_args(hint) for arm in _arms(member, marks)]
-    return [(hint, marks)]
-
-
-def _allowed(shape: Any) -> Iterable[Any]:
-    if get_origin(shape) is Literal:
-        return get_args(shape)
-    return [member.value for member in shape] if isinstance(shape, type) and issubclass(shape, Enum) else ()
-
-
-@cache
-def _fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:
-    return msgspec.structs.fields(shape)
-
-
-def _is_struct(shape: Any) -> bool:
-    return isinstance(get_origin(shape) or shape, type(msgspec.Struct))
-
-
-def _config(shape: Any) -> Any:
-    return (get_origin(shape) or shape).__struct_config__
-
-
-def _functions(custom: Custom) -> list[str]:
-    if isinstance(custom, Mapping):
-        return sorted(custom)
-    functions = [value for value in vars(custom).values() if isinstance(value, types.FunctionType)]
-    own = [function.__name__ for function in functions if function.__module__ == custom.__name__]
-    return sorted(name for name in own if not name.startswith("_"))
-
-
-# Wording
-
-
-def _plain(what: str) -> str:
-    """msgspec's words in those of TOML."""
-    for theirs, ours in (("`", ""), ("Expected", "expected"), ("object", "table"), (" | null", "")):
-        what = what.replace(theirs, ours)
-    return what
-
-
-def _got(value: Any, known: Iterable[Any]) -> str:
-    near = get_close_matches(str(value), sorted(map(str, known)), 1)
-    return f"got {value!r}" + (f" (did you mean {near[0]!r}?)" if near else "")
-
-
-def _or(values: Collection[Any]) -> str:
-    *most, last = map(repr, values)
-    return f"{', '.join(most)} or {last}" if most else last
-
-
-def _kind(value: Any) -> str:
-    name = type(value).__name__
-    return {"dict": "table", "list": "array"}.get(name, name)
-
-
-def _text(value: Any) -> str:
-    value = value.value if isinstance(value, Enum) else value
-    return str(value).lower() if isinstance(value, bool) else str(value)

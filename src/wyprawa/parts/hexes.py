@@ -248,8 +248,10 @@ class HexMap:
 
     def near(self, cell: Cell) -> Cells:
         """The neighbours of a cell, as a set."""
-        self.axial(cell)
-        return self._near[cell]
+        try:
+            return self._near[cell]
+        except KeyError:
+            raise NoSuchCell(f"no cell {cell!r} on {self}") from None
 
     def neighbours(self, cell: Cell) -> list[Cell]:
         """The neighbours of a cell, in rising order."""

@@ -12,7 +12,8 @@ from typing import Any
 
 from wyprawa.kernel import GameError, Outcome, Table
 from wyprawa.players.chair import Chair, Player
-from wyprawa.players.search import Considered, Search
+from wyprawa.players.reasons import Considered
+from wyprawa.players.search import Search
 from wyprawa.players.simple import First, Random, Sensible
 
 __all__ = [
@@ -25,19 +26,30 @@ _SIMPLE: dict[str, Callable[[int], Player]] = {
     "sensible": Sensible,
     "search": Search,
 }
-_BUDGET = re.compile(r"search:([1-9][0-9]{0,8})(ms)?", re.ASCII)
+_BUDGET = re.compile(r"search:([1-9][0-9]{0,8})(ms)?(?:x([1-9][0-9]?))?", re.ASCII)
 
 
 def player(spec: str, seed: int) -> Player:
-    """The player a text stands for: `random`, `first`, `sensible`, `search`, `search:300`, `search:200ms`."""
+    """The player a text stands for: `random`, `first`, `sensible`, `search`, `search:300`, `search:200ms`.
+
+    `search:200msx4` thinks in four processes. `talk:COMMAND` and `talk:http://…` let a program answer, such
+    as a language model; docs/talk.md.
+    """
     if spec in _SIMPLE:
         return _SIMPLE[spec](seed)
+    if spec.startswith("talk"):
+        from wyprawa.players.talk import talking  # who does not talk does not wait for it to load
+
+        return talking(spec, seed)
     budget = _BUDGET.fullmatch(spec)
     if budget is None:
-        known = f"{', '.join(_SIMPLE)}, search:300 (iterations), search:200ms (time for a choice)"
+        budgets = "search:300 (iterations), search:200ms (time for a choice), x2 after either (processes)"
+        known = f"{', '.join(_SIMPLE)}, {budgets}, talk:COMMAND"
         raise GameError(f"no player is called {spec!r}; there are: {known}")
-    amount = int(budget[1])
-    return Search(seed, milliseconds=amount) if budget[2] else Search(seed, iterations=amount)
+    amount, processes = int(budget[1]), int(budget[3] or 1)
+    if budget[2]:
+        return Search(seed, milliseconds=amount, processes=processes)
+    return Search(seed, iterations=amount, processes=processes)
 
 
 def play(table: Table[Any], players: Sequence[Player]) -> Outcome:

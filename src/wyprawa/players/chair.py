@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from wyprawa.kernel import Chance, Choice, Game, IllegalOption, Option, Table
+from wyprawa.scene import Scene, look
 
 
 class Chair:
@@ -29,6 +30,10 @@ class Chair:
         if self._view is None:
             self._view = self._table.view(self.seat)
         return self._view
+
+    def look(self, *, log: int | None = 12) -> Scene:
+        """Everything this seat is shown: its view with the question in words and the log."""
+        return look(self._table, self.seat, log=log)
 
     def imagine(self, chance: Chance) -> Table[Any]:
         """A table of its own, in a world this seat cannot tell from the true one."""

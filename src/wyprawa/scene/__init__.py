@@ -1,26 +1,31 @@
 """What a table looks like, as data, and how it is drawn."""
 
-from wyprawa.scene.boards import cell_name, hex_board
-from wyprawa.scene.look import answer, look, option_look, record_text, told, word_id
+from wyprawa.scene.boards import cell_name, hex_board, laid
+from wyprawa.scene.look import answer, log_line, look, option_look, record_text, told, word_id
 from wyprawa.scene.model import (
     Board,
     Card,
     Cell,
     Die,
+    Door,
     Ending,
     Fact,
     LogLine,
+    Marks,
     OptionLook,
     Panel,
     Piece,
     Prompt,
+    Ray,
+    Reason,
     Scene,
     Track,
+    Way,
     Zone,
 )
 
 __all__ = [
-    "Board", "Card", "Cell", "Die", "Ending", "Fact", "LogLine", "OptionLook", "Panel", "Piece", "Prompt",
-    "Scene", "Track", "Zone", "answer", "cell_name", "hex_board", "look", "option_look", "record_text",
-    "told", "word_id",
+    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "LogLine", "Marks", "OptionLook", "Panel",
+    "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Way", "Zone", "answer", "cell_name", "hex_board",
+    "laid", "log_line", "look", "option_look", "record_text", "told", "word_id",
 ]  # fmt: skip

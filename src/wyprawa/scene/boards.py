@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from wyprawa.parts.hexes import HexMap
@@ -14,11 +14,15 @@ def hex_board(
     id: str, cave: HexMap, grounds: Mapping[int, str] | None = None, title: Text | None = None
 ) -> Board:
     """A hex map as a board. A cell's id is its number as text; rows lie at whole `y`."""
-    cells = []
+    return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title)
+
+
+@lru_cache(maxsize=256)
+def _hex_board(id: str, cave: HexMap, grounds: tuple[tuple[int, str], ...], title: Text | None) -> Board:
+    ground, cells = dict(grounds), []
     for cell, name in cell_names(cave).items():
         q, r = cave.axial(cell)
-        ground = (grounds or {}).get(cell, "floor")
-        cells.append(Cell(str(cell), q + r / 2, r, ground, t("ui-cell", name=name)))
+        cells.append(Cell(str(cell), q + r / 2, r, ground.get(cell, "floor"), t("ui-cell", name=name)))
     return Board(id, "hex", tuple(cells), title=title)
 
 
@@ -38,3 +42,11 @@ def cell_names(cave: HexMap) -> dict[int, str]:
         letters = (chr(ord("A") + number // 26 - 1) if number > 25 else "") + chr(ord("A") + number % 26)
         names.update({cell: f"{letters}{place}" for place, cell in enumerate(rows[r], 1)})
     return names
+
+
+def laid(name: str, cells: Iterable[int]) -> Iterator[tuple[str, int]]:
+    """Ids for things that are alike, by where they lie: taking one away renames no other."""
+    met: dict[int, int] = {}
+    for cell in cells:
+        met[cell] = met.get(cell, 0) + 1
+        yield f"{name}-{cell}-{met[cell]}", cell

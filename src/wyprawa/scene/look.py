@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from wyprawa.kernel import (
     Choice,
     Game,
     IllegalOption,
+    Line,
     Option,
     Record,
     Table,
@@ -32,6 +34,34 @@ def look(table: Table[Any], seat: int | None, *, log: int | None = 12) -> Scene:
         waiting=tuple(c.seat for c in table.choices),
         log=told(table, seat, log),
         ending=ending(table),
+    )
+
+
+def open_look(table: Table[Any], *, log: int | None = 12) -> Scene:
+    """The table with nothing hidden: what all seats see put together, and every line of the log."""
+    return msgspec.structs.replace(
+        open_view(table),
+        prompt=prompt(table, table.choices[0]) if table.choices else None,
+        waiting=tuple(c.seat for c in table.choices),
+        log=_lines(table, table.log, log),
+        ending=ending(table),
+    )
+
+
+def open_view(table: Table[Any]) -> Scene:
+    """The spectator's scene, each panel as its own seat sees it and each piece as its owner does."""
+    scene: Scene = table.view(None)
+    own: list[Scene] = [table.view(seat) for seat in range(table.seats)]
+    panels = {
+        panel.seat: panel for seat, each in enumerate(own) for panel in each.panels if panel.seat == seat
+    }
+    pieces = {piece.id: piece for seat, each in enumerate(own) for piece in each.pieces if piece.seat == seat}
+    shown = {piece.id for piece in scene.pieces}
+    unseen = tuple(piece for id, piece in pieces.items() if id not in shown)
+    return msgspec.structs.replace(
+        scene,
+        panels=tuple(panels.get(panel.seat, panel) for panel in scene.panels),
+        pieces=(*(pieces.get(piece.id, piece) for piece in scene.pieces), *unseen),
     )
 
 
@@ -58,10 +88,19 @@ def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> Opti
 
 def told(table: Table[Any], seat: int | None, limit: int | None = None) -> tuple[LogLine, ...]:
     """The log as this seat may read it, newest last."""
-    lines = [line for line in table.log if may_see(line.record, seat)]
+    return _lines(table, [line for line in table.log if may_see(line.record, seat)], limit)
+
+
+def _lines(table: Table[Any], lines: list[Line], limit: int | None) -> tuple[LogLine, ...]:
     if limit is not None:
         lines = lines[max(0, len(lines) - limit) :]
-    return tuple(LogLine(line.at, record_text(table.game, line.record), line.record.rule) for line in lines)
+    return tuple(log_line(table.game, line) for line in lines)
+
+
+def log_line(game: Game[Any], line: Line) -> LogLine:
+    """A line of the log in words, with what the game can show about it."""
+    marks = None if game.marks is None else game.marks(line.record)
+    return LogLine(line.at, record_text(game, line.record), line.record.rule, marks)
 
 
 def may_see(record: Record, seat: int | None) -> bool:
@@ -86,6 +125,7 @@ def ending(table: Table[Any]) -> Ending | None:
     return Ending(outcome.winners, outcome.scores, reason, outcome.rule)
 
 
+@cache
 def word_id(name: str) -> str:
     """`card.play` and `CardPlayed` as Fluent ids: `card-play`, `card-played`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[._ ]", "-", name).lower()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from wyprawa.words import Text
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, cache_hash=True):
     """A small figure on a piece, a card or a panel: an icon's name and what stands beside it.
 
     A number needs the icon or the title to be understood; a Text without a title speaks for itself.
@@ -36,19 +36,32 @@ class Cell(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...] = ()
 
 
-class Board(msgspec.Struct, frozen=True):
-    """Hexes (pointy top), squares, zones, or places joined by `links`. Walls lie between two cells."""
+class Door(msgspec.Struct, frozen=True):
+    """A door between two cells. One that fills a cell is a cell of ground `door-closed` or `door-open`."""
+
+    id: str
+    between: tuple[str, str]
+    state: Literal["closed", "open", "locked"] = "closed"
+    title: Text | None = None
+
+
+class Board(msgspec.Struct, frozen=True, cache_hash=True):
+    """Hexes (pointy top), squares, zones, or places joined by `links`. Walls and doors lie between cells."""
 
     id: str
     kind: Literal["hex", "square", "zone", "graph"]
     cells: tuple[Cell, ...]
     links: tuple[tuple[str, str], ...] = ()
     walls: tuple[tuple[str, str], ...] = ()
+    doors: tuple[Door, ...] = ()
     title: Text | None = None
 
 
-class Piece(msgspec.Struct, frozen=True):
-    """Something that stands on a cell. `glyph` is a character or two for text; `kind` names its picture."""
+class Piece(msgspec.Struct, frozen=True, cache_hash=True):
+    """Something that stands on a cell. `glyph` is a character or two for text; `kind` names its picture.
+
+    `health` is what is left and the most there can be; `rank` sets figures of a kind apart: `elite`, `boss`.
+    """
 
     id: str
     at: str
@@ -57,9 +70,11 @@ class Piece(msgspec.Struct, frozen=True):
     glyph: str
     seat: int | None = None
     facts: tuple[Fact, ...] = ()
+    health: tuple[int, int] | None = None
+    rank: str = ""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, cache_hash=True):
     """A card one can read: a title, figures in its corners, lines of text."""
 
     id: str
@@ -70,20 +85,27 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Zone(msgspec.Struct, frozen=True):
-    """A place for cards: those one sees, and how many more lie there face down."""
+    """A place for cards: those one sees, and how many more lie there face down.
+
+    A `strip` is a row of small cards above the boards, such as the order of turns.
+    """
 
     id: str
     title: Text
     cards: tuple[Card, ...] = ()
     hidden: int = 0
+    strip: bool = False
 
 
 class Track(msgspec.Struct, frozen=True):
+    """A value between two others. An `icon` may stand for the title where there is little room."""
+
     id: str
     title: Text
     value: int
     high: int
     low: int = 0
+    icon: str = ""
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -110,13 +132,16 @@ class Panel(msgspec.Struct, frozen=True):
 class OptionLook(msgspec.Struct, frozen=True):
     """An option in words, and the ids of the cells, pieces or cards it points at.
 
-    Options of one `group` belong together; the word `group-<group>` heads them.
+    Options of one `group` belong together; the word `group-<group>` heads them. `path` lists the cells it
+    leads over, in order; `note` says what it would bring, such as the chances.
     """
 
     label: Text
     targets: tuple[str, ...] = ()
     key: str = ""
     group: str = ""
+    path: tuple[str, ...] = ()
+    note: Text | None = None
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -130,10 +155,43 @@ class Prompt(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Way(msgspec.Struct, frozen=True, cache_hash=True):
+    """A way over the board: the one `taken`, one it was `compared` with, or one that was `shunned`."""
+
+    cells: tuple[str, ...]
+    kind: Literal["taken", "compared", "shunned"]
+    text: Text
+
+
+class Ray(msgspec.Struct, frozen=True):
+    """A straight line over the board between two points in units of one cell, `clear` or not."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    clear: bool
+
+
+class Reason(msgspec.Struct, frozen=True):
+    text: Text
+    rule: str = ""
+
+
+class Marks(msgspec.Struct, frozen=True, cache_hash=True):
+    """What explains something on the board: reasons with their rules, cells, ways and straight lines."""
+
+    reasons: tuple[Reason, ...] = ()
+    cells: tuple[str, ...] = ()
+    ways: tuple[Way, ...] = ()
+    rays: tuple[Ray, ...] = ()
+
+
 class LogLine(msgspec.Struct, frozen=True):
+    """What happened; `marks` show why, where the game can tell."""
+
     at: int
     text: Text
     rule: str = ""
+    marks: Marks | None = None
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -157,3 +215,15 @@ class Scene(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: Ending | None = None
+
+    def svg_of(self, table: Any) -> str:
+        """The table this was seen at, as a picture; how a table shows itself in a notebook."""
+        from wyprawa.scene import notebook
+
+        return notebook.svg(table)
+
+    def html_of(self, table: Any) -> str:
+        """The table this was seen at, as a piece of a page."""
+        from wyprawa.scene import notebook
+
+        return notebook.html(table)

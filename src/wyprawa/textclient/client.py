@@ -12,7 +12,7 @@ from wyprawa.kernel import AmbiguousOption, Choice, OptionError, Table, Unreadab
 from wyprawa.players import Chair, Player
 from wyprawa.scene import Prompt, Scene, answer, look, record_text
 from wyprawa.scene.look import may_see
-from wyprawa.scene.text import Row, draw, prompt_rows, seat_name
+from wyprawa.scene.text import Row, draw, offered, prompt_rows, seat_name
 from wyprawa.textclient.commands import Leave, find
 from wyprawa.textclient.screen import Screen
 from wyprawa.words import Text, Words, load_words, t
@@ -220,7 +220,7 @@ def _parsable(prompt: Prompt, words: Words) -> list[Row]:
         Row("ask", words.say(prompt.title)),
         Row("text", f"? seat {prompt.seat + 1} {prompt.ask}"),
         *(
-            Row("option", f"  {number}  {words.say(option.label)}  [{option.key}]")
+            Row("option", f"  {number}  {offered(option, words)}  [{option.key}]")
             for number, option in enumerate(prompt.options, 1)
         ),
         Row("text", ">"),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from wyprawa.conformance.ledger import rule_text
 from wyprawa.kernel import NothingToUndo
-from wyprawa.scene import LogLine, Prompt, told
+from wyprawa.players import Chair, Search
+from wyprawa.players.saying import said, sentences
+from wyprawa.scene import LogLine, Marks, Prompt, told
 from wyprawa.scene.text import Row
 from wyprawa.words import Words, languages, t
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from wyprawa.textclient.client import Client
 
 _RECENT = 3  # log lines explained by `why`
+_HINT = 1000.0  # milliseconds thought over a question
 
 
 class Leave(Exception):
@@ -111,9 +114,39 @@ def why(client: Client, given: str) -> bool:
         if line.rule and line.rule != rule and len(recent) < _RECENT:
             recent.setdefault(line.rule, line)
     for line in reversed(recent.values()):
-        screen.show(
-            [Row("log", f"  {client.words.say(line.text)}"), Row("text", _explained(client, line.rule))]
+        screen.show([Row("log", f"  {client.words.say(line.text)}")])
+        if line.marks is not None:
+            screen.show(_marks(client, line.marks))
+        screen.show([Row("text", _explained(client, line.rule))])
+    return False
+
+
+def _marks(client: Client, marks: Marks) -> Iterator[Row]:
+    """What a board would show: reasons with their rules, and the ways that were compared."""
+    for reason in marks.reasons:
+        yield Row(
+            "text", f"  - {client.words.say(reason.text)}" + (f" ({reason.rule})" if reason.rule else "")
         )
+    for number, way in enumerate(marks.ways, 1):
+        yield Row("text", f"  {'>' if way.kind == 'taken' else ' '} {number}. {client.words.say(way.text)}")
+
+
+def sight(client: Client, given: str) -> bool:
+    """What lies between two cells, given by their names."""
+    table = client.table
+    names = given.casefold().split()
+    cells = {
+        client.words.say(cell.title).casefold().split(" ")[0]: cell.id
+        for board in table.view(client.viewer).boards
+        for cell in board.cells
+        if cell.title is not None
+    }
+    if table.game.between is None:
+        client.complain(t("ui-sight-none"))
+    elif len(names) != 2 or not all(name in cells for name in names):
+        client.complain(t("ui-sight-how", given=given))
+    else:
+        client.screen.show(_marks(client, table.game.between(table.state, *[cells[name] for name in names])))
     return False
 
 
@@ -123,8 +156,28 @@ def _explained(client: Client, rule: str) -> str:
     return client.words.say(found)
 
 
+def hint(client: Client, given: str) -> bool:
+    """What a search would do for the seat at the screen, and why."""
+    table, seat = client.table, client.viewer
+    if seat is None or table.choice_of(seat) is None:
+        client.say(t("ui-hint-none"))
+        return False
+    search = Search(len(table.history), milliseconds=_HINT)
+    with client.screen.busy(client.words.say(t("ui-hint-thinking"))):
+        search.choose(Chair(table, seat))
+        lines = sentences(table.view(seat), said(table, seat, search.explain()))
+    if not lines:
+        client.say(t("ui-hint-none"))
+    deeper = "ui-hint-then"
+    client.screen.show(
+        Row("text", ("    " if line.id == deeper else "  ") + client.words.say(line)) for line in lines
+    )
+    return False
+
+
 def show_help(client: Client, given: str) -> bool:
-    said = [(each.letter, client.words.say(t(each.word)), f"{each.word}.help") for each in COMMANDS]
+    known = [each for each in COMMANDS if each.run is not sight or client.table.game.between is not None]
+    said = [(each.letter, client.words.say(t(each.word)), f"{each.word}.help") for each in known]
     wide = max(len(word) for _, word, _ in said)
     client.say(t("ui-help-title"))
     client.screen.show(
@@ -156,6 +209,8 @@ COMMANDS = (
     Command("save", "s", "ui-save", save, takes=True),
     Command("log", "l", "ui-log", log),
     Command("why", "w", "ui-why", why),
+    Command("sight", "v", "ui-sight", sight, takes=True),
+    Command("hint", "h", "ui-hint", hint),
     Command("help", "?", "ui-help", show_help),
     Command("language", "p", "ui-language", language, takes=True),
     Command("quit", "q", "ui-quit", leave),

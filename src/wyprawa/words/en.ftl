@@ -12,6 +12,7 @@ ui-seat = Seat { $n }
 ui-turn = { $who } to decide
 ui-turn-several = { $who } to decide, in any order
 ui-thinking = { $who } is thinking…
+ui-option-seats = Seats
 ui-hand-over = Pass the screen to { $who }, then press Enter.
 
 ## The table
@@ -34,6 +35,7 @@ ui-cell = { $name }
 ui-yes = Yes
 ui-no = No
 ui-key = { $key }
+ui-noted = { $label } ({ $note })
 ui-empty = Nothing was given. You can answer: { $open }.
 ui-illegal = “{ $given }” is not possible now. You can answer: { $open }.
 ui-ambiguous = “{ $given }” could mean more than one thing: { $open }.
@@ -52,6 +54,10 @@ ui-log = log
     .help = show what has happened so far
 ui-why = why
     .help = show the rules behind this question and what happened last
+ui-sight = sight
+    .help = does one place see another? For example: sight A3 C5
+ui-hint = hint
+    .help = think the question over, and show what is best and what would follow
 ui-help = help
     .help = show this list
 ui-language = language
@@ -76,8 +82,22 @@ ui-loaded =
     }
 ui-log-empty = Nothing has happened yet.
 ui-why-rule = Rule { $rule }: { $text }
+ui-sight-none = This game has no lines of sight.
+ui-sight-how = Two places of the board are needed, as in: sight A3 C5. Given: “{ $given }”.
 ui-why-none = No rule is recorded for this question.
 ui-why-unknown = Rule { $rule } applies here, but its text is not at hand.
+ui-hint-none = There is nothing to think over.
+ui-hint-thinking = Thinking it over…
+ui-hint-option =
+    { $count ->
+        [one] { $label }: { $percent }% by { $count } thought
+       *[other] { $label }: { $percent }% by { $count } thoughts
+    }
+ui-hint-then = { $who } would then: { $label } ({ $percent }% of thoughts)
+ui-talk-you = You are playing { $game } as { $who }. This is what you see:
+ui-talk-rules = Rules that matter now:
+ui-talk-answer = Choose one option, 1 to { $count }. End your reply with a line such as ANSWER: 1
+ui-talk-wrong = Your last reply, “{ $given }”, names no option: a number from 1 to { $count } was expected.
 ui-language-changed = The language is now English.
 ui-language-unknown = There is no language “{ $given }” here. You can choose: { $open }.
 ui-left = You have left the game.

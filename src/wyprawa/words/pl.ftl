@@ -13,6 +13,7 @@ ui-seat = Miejsce { $n }
 ui-turn = Decyduje: { $who }
 ui-turn-several = Decydują w dowolnej kolejności: { $who }
 ui-thinking = { $who } myśli…
+ui-option-seats = Liczba miejsc
 ui-hand-over = Teraz przy ekranie: { $who }. Przekaż ekran i naciśnij Enter.
 
 ## The table
@@ -36,6 +37,7 @@ ui-cell = { $name }
 ui-yes = Tak
 ui-no = Nie
 ui-key = { $key }
+ui-noted = { $label } ({ $note })
 ui-empty = Brak odpowiedzi. Możliwe odpowiedzi: { $open }.
 ui-illegal = „{ $given }” nie jest teraz możliwe. Możliwe odpowiedzi: { $open }.
 ui-ambiguous = „{ $given }” pasuje do więcej niż jednej możliwości: { $open }.
@@ -54,6 +56,10 @@ ui-log = dziennik
     .help = pokazuje, co się dotąd wydarzyło
 ui-why = dlaczego
     .help = pokazuje zasady, z których wynika to pytanie i ostatnie wydarzenia
+ui-sight = wzrok
+    .help = czy z jednego pola widać drugie? Na przykład: wzrok A3 C5
+ui-hint = rada
+    .help = namyśla się nad pytaniem i pokazuje, co najlepsze i co by z tego wynikło
 ui-help = pomoc
     .help = pokazuje tę listę
 ui-language = język
@@ -79,8 +85,22 @@ ui-loaded =
     }
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-why-rule = Zasada { $rule }: { $text }
+ui-sight-none = W tej grze nie ma zasięgu wzroku.
+ui-sight-how = Trzeba podać dwa pola planszy, na przykład: wzrok A3 C5. Podano: „{ $given }”.
 ui-why-none = Dla tego pytania nie zapisano żadnej zasady.
 ui-why-unknown = Obowiązuje tu zasada { $rule }, ale jej treści nie ma pod ręką.
+ui-hint-none = Nie ma się nad czym zastanawiać.
+ui-hint-thinking = Chwila namysłu…
+ui-hint-option =
+    { $count ->
+        [one] { $label }: { $percent }% po { $count } przemyśleniu
+       *[other] { $label }: { $percent }% po { $count } przemyśleniach
+    }
+ui-hint-then = { $who } – potem zapewne: { $label } ({ $percent }% przemyśleń)
+ui-talk-you = Grasz w grę { $game } jako { $who }. Oto, co widzisz:
+ui-talk-rules = Zasady, które mają teraz znaczenie:
+ui-talk-answer = Wybierz jedną opcję, od 1 do { $count }. Zakończ odpowiedź wierszem takim jak ODPOWIEDŹ: 1
+ui-talk-wrong = Twoja ostatnia odpowiedź, „{ $given }”, nie wskazuje żadnej opcji: oczekiwano liczby od 1 do { $count }.
 ui-language-changed = Językiem gry jest teraz polski.
 ui-language-unknown = Nie ma tu języka „{ $given }”. Do wyboru: { $open }.
 ui-left = Gra została opuszczona.

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """A Fluent id and its arguments; `Words.say` turns it into a sentence."""
 
     id: str
@@ -17,4 +17,4 @@ Arg: TypeAlias = int | str | Text
 
 def t(id: str, /, **args: Arg) -> Text:
     """A Text; the order in which the arguments are written makes no difference."""
-    return Text(id, tuple(sorted(args.items())))
+    return Text(id, tuple(sorted(args.items())) if len(args) > 1 else tuple(args.items()))

@@ -18,6 +18,7 @@ from wyprawa.games.monsterlands.steps.battle import attack_dice
 from wyprawa.kernel import Table, new
 from wyprawa.scene import Card, Fact, OptionLook, Scene, look, option_look
 from wyprawa.scene.look import word_id
+from wyprawa.scene.text import offered
 from wyprawa.words import Text, Words, load_words
 
 WORDS = load_words(GAME.package, "en")
@@ -37,7 +38,7 @@ def test_keeps_the_law(mode: str, law: str) -> None:
 
 
 def said(look: OptionLook) -> str:
-    return WORDS.say(look.label)
+    return offered(look, WORDS)
 
 
 def options(table: Table[State]) -> list[str]:
@@ -231,13 +232,14 @@ def test_every_way_to_lay_a_trail_shows_its_chances(ask: str) -> None:
         table.choose(table.choices[0].options[-1], 0)
     choice = table.choices[0]
     for option in choice.options:
-        label = option_look(GAME, table.state, choice, option).label
+        note = option_look(GAME, table.state, choice, option).note
+        assert note is not None
         after = table.fork()
         after.choose(option, 0)
         if ask == "assign.strength":  # Magic dice that must be laid count as laid
             until(after, "assign.token")
         odds = trail_odds(after.state, 0)
-        shown = dict(dict(label.args)["odds"].args)  # type: ignore[union-attr]
+        shown = dict(note.args)
         expected = {
             name: round(100 * getattr(odds, name)) for name in ("survive", "capture", "kill", "conquer")
         }

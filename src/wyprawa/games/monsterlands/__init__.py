@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wyprawa.games.monsterlands import bot, content, notation, setup, state, view
+from wyprawa.games.monsterlands import bot, content, counsel, measures, notation, setup, state, view
 from wyprawa.games.monsterlands.steps import (
     adventure,
     attack,
@@ -61,8 +61,10 @@ GAME = Game(
     option=view.option,
     names=view.NAMES,
     bot=bot.choose,
+    counsel=counsel.COUNSEL,
     notation=notation.NOTATION,
     content=content.CONTENT,
     counts=COUNTS,
     bound=1000,
+    measures=measures.MEASURES,
 )

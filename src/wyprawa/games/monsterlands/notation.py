@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
 from wyprawa.games.monsterlands.content import (
     AFFINITIES,
     BUILDINGS,
@@ -24,6 +22,7 @@ from wyprawa.games.monsterlands.content import (
     TRAPS,
 )
 from wyprawa.games.monsterlands.state import Clan, State, Trail
+from wyprawa.parts.records import Way, draw_record, read_record
 
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 NOTHING = "-"
@@ -74,18 +73,6 @@ ROWS = {  # fields of the state that are rows of cards
     "holders": "member",
 }
 SETS = {"wounded": "member", "assigned": "member", "panic": "building"}  # bits
-INSIDE = {  # fields of clans and trails that name cards
-    "affinity": "affinity",
-    "leader": "member",
-    "members": "member",
-    "traps": "trap",
-    "loot": "loot",
-    "trophies": "monster",
-    "lands": "land",
-    "settlers": "member",
-    "member": "member",
-    "tokens": "trap",
-}
 
 
 def name(kind: str, number: int) -> str:
@@ -129,47 +116,44 @@ def mask(field: str, kind: str) -> Drawn:
 # --- clans and trails -------------------------------------------------------------------------------------
 
 
-def draw_record(record: msgspec.Struct) -> str:
-    parts = []
-    for field in msgspec.structs.fields(record):
-        value = getattr(record, field.name)
-        default = field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default
-        if value == default:
-            continue
-        if field.name in INSIDE:
-            cards = value if isinstance(value, list) else [value]
-            said = ",".join(name(INSIDE[field.name], card) for card in cards)
-        else:
-            said = msgspec.json.encode(value).decode()
-        parts.append(f"{field.name}={said}")
-    return " ".join(parts)
+def one(kind: str) -> Way:
+    return Way(lambda card: name(kind, card), lambda text: number(kind, text))
 
 
-def read_record(kind: type[Any], text: str) -> Any:
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
-    values: dict[str, Any] = {}
-    for part in text.split():
-        field, _, said = part.partition("=")
-        if field not in known:
-            raise ValueError(f"no field {field!r}; fields are: {', '.join(known)}")
-        if field in INSIDE:
-            cards = [number(INSIDE[field], word) for word in said.split(",") if word]
-            values[field] = cards if known[field].type == list[int] else cards[0]
-        else:
-            values[field] = msgspec.json.decode(said)
-    return msgspec.convert(values, kind)
+def several(kind: str) -> Way:
+    def draw(cards: list[int]) -> str:
+        return ",".join(name(kind, card) for card in cards)
+
+    def read(text: str) -> list[int]:
+        return [number(kind, word) for word in text.split(",") if word]
+
+    return Way(draw, read)
+
+
+WAYS = {
+    "affinity": one("affinity"),
+    "leader": one("member"),
+    "member": one("member"),
+    "members": several("member"),
+    "settlers": several("member"),
+    "traps": several("trap"),
+    "tokens": several("trap"),
+    "loot": several("loot"),
+    "trophies": several("monster"),
+    "lands": several("land"),
+}
 
 
 def draw_clans(s: State) -> str:
-    return "\n".join(draw_record(clan) for clan in s.clans)
+    return "\n".join(draw_record(clan, WAYS) for clan in s.clans)
 
 
 def read_clans(s: State, text: str) -> None:
-    s.clans = [read_record(Clan, line) for line in text.splitlines()]
+    s.clans = [read_record(Clan, line.split(), WAYS) for line in text.splitlines()]
 
 
 def draw_trails(s: State) -> str:
-    lines = [f"{n}: {draw_record(trail)}" for n, trail in enumerate(s.trails) if trail is not None]
+    lines = [f"{n}: {draw_record(trail, WAYS)}" for n, trail in enumerate(s.trails) if trail is not None]
     return "\n".join(lines) or "none"
 
 
@@ -177,7 +161,7 @@ def read_trails(s: State, text: str) -> None:
     s.trails = [None] * 14
     for line in text.splitlines() if text != "none" else ():
         where, _, said = line.partition(":")
-        s.trails[int(where)] = read_record(Trail, said)
+        s.trails[int(where)] = read_record(Trail, said.split(), WAYS)
 
 
 NOTATION: dict[str, Drawn] = {

@@ -22,7 +22,7 @@ from wyprawa.games.monsterlands.content import (
 )
 from wyprawa.games.monsterlands.state import GATE, SAMBOR, Clan, State
 from wyprawa.games.monsterlands.steps import board, gains
-from wyprawa.kernel import Chance
+from wyprawa.kernel import Chance, OptionsError
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,13 +39,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.seats > 1 and (self.scenario or self.campaign):
-            raise ValueError(f"scenarios and the campaign are for one seat, given: {self.seats}")
+            raise OptionsError(
+                f"scenarios and the campaign are for one seat, given: {self.seats}", "wrong-scenario-seats"
+            )
         if self.campaign and self.scenario > 1:
-            raise ValueError(f"a campaign begins with scenario 1 (ML-36.1), given: {self.scenario}")
+            raise OptionsError(
+                f"a campaign begins with scenario 1 (ML-36.1), given: {self.scenario}",
+                "wrong-campaign-scenario",
+            )
         if self.seats == 1 and self.deceit:
-            raise ValueError("the solo mode is played without the Deceit expansion (ML-34.28)")
+            raise OptionsError(
+                "the solo mode is played without the Deceit expansion (ML-34.28)", "wrong-solo-deceit"
+            )
         if self.scenario == 10 and self.level == "beginner":
-            raise ValueError("scenario 10 may not be played at beginner level (ML-37.29)")
+            raise OptionsError(
+                "scenario 10 may not be played at beginner level (ML-37.29)", "wrong-scenario-level"
+            )
 
 
 def setup(options: Options, chance: Chance) -> State:

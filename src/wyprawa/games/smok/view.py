@@ -3,7 +3,7 @@
 from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, Move
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Choice, Option
-from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board
+from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board, laid
 from wyprawa.words import Text, t
 
 
@@ -22,14 +22,13 @@ NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": l
 
 def view(s: State, seat: int | None) -> Scene:
     thieves = [Piece(f"thief-{i}", str(s.at[i]), "thief", thief(i), str(i + 1), i) for i in range(s.seats)]
-    gems = [Piece(f"gem-{n}", str(cell), "gem", t("gem"), "*") for n, cell in enumerate(s.lying)]
-    rounds = Track("round", t("ui-rounds"), s.round, ROUNDS)
+    gems = [Piece(id, str(at), "gem", t("gem"), "*") for id, at in laid("gem", s.lying)]
     alarm = Track("alarm", t("alarm"), s.alarm, 2 * s.seats)
     return Scene(
         title=t("smok"),
         boards=(hex_board("cave", MAP),),
         pieces=(Piece("dragon", str(s.dragon), "dragon", t("dragon"), "S"), *thieves, *gems),
-        tracks=(rounds, alarm),
+        tracks=(Track("round", t("ui-rounds"), s.round, ROUNDS), alarm),
         panels=tuple(panel(s, i, seat) for i in range(s.seats)),
     )
 
@@ -45,7 +44,8 @@ def option(s: State, choice: Choice, it: Option) -> OptionLook:
     if choice.ask == "card":
         return OptionLook(card(it).title, (f"card-{it}",))
     if choice.ask == "go":
-        return OptionLook(t("go", cell=cell_name(MAP, it)), (str(it),))
+        path = MAP.shortest_path(s.at[choice.seat], 1 << it, MAP.all & ~(1 << s.dragon))
+        return OptionLook(t("go", cell=cell_name(MAP, it)), (str(it),), path=tuple(map(str, path)))
     if choice.ask == "steal" and it >= 0:
         return OptionLook(thief(it), (f"thief-{it}",))
     return OptionLook(t(f"ui-{it}" if choice.ask == "shield" else "ui-pass"))

@@ -20,7 +20,11 @@ from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.text.rows import Laid, Row, columns, counted, face, mark, piece
 from wyprawa.words import Words, t
 
-GROUND = {"floor": "", "": "", "exit": "∩", "wall": "#", "water": "~", "difficult": ":", "trap": "^"}
+GROUND = {
+    "floor": "", "": "", "corridor": "", "exit": "∩", "wall": "#", "water": "~", "difficult": ":",
+    "trap": "^", "obstacle": "o", "hazard": "≈", "plate": "_", "door-closed": "+", "door-open": "'",
+    "door-locked": "%",
+}  # fmt: skip
 
 
 def board_rows(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from wyprawa.scene.model import Ending, Panel, Prompt, Scene, Track
+from wyprawa.scene.model import Ending, OptionLook, Panel, Prompt, Scene, Track
 from wyprawa.scene.text.boards import board_rows
 from wyprawa.scene.text.cards import zone_rows
 from wyprawa.scene.text.rows import WIDTH, Laid, Row, columns, fact, mark
@@ -60,11 +60,17 @@ def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> It
     yield Row("ask", words.say(prompt.title))
     wide = len(str(len(prompt.options)))
     for group, among in groupby(enumerate(prompt.options, 1), lambda pair: pair[1].group):
-        said = [f"{number:>{wide}}  {words.say(o.label)}" for number, o in among]
+        said = [f"{number:>{wide}}  {offered(o, words)}" for number, o in among]
         if words.has(f"group-{group}"):
             yield Row("text", f" {words.say(t(f'group-{group}'))}")
         for text in said if width is None or len(prompt.options) <= _FEW else columns(said, width - 2, gap=4):
             yield Row("option", f"  {text}")
+
+
+def offered(option: OptionLook, words: Words) -> str:
+    """An option as a list shows it: its words, and what it would bring."""
+    said = option.label if option.note is None else t("ui-noted", label=option.label, note=option.note)
+    return words.say(said)
 
 
 def ending_rows(ending: Ending, scene: Scene, words: Words) -> Iterator[Row]:

@@ -74,7 +74,10 @@ def counted(said: Iterable[str]) -> list[str]:
 
 
 def piece(each: Piece, words: Words) -> str:
-    return " ".join([words.say(each.title), *(fact(one, words) for one in each.facts)])
+    """A piece in words: what it is, its figures, its health."""
+    said = [words.say(each.title), *(fact(one, words) for one in each.facts)]
+    said += [] if each.health is None else [f"{each.health[0]}/{each.health[1]}"]
+    return " ".join(said)
 
 
 def fact(each: Fact, words: Words) -> str:

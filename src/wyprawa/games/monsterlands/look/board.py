@@ -29,7 +29,9 @@ from wyprawa.scene import Board, Cell, Die, Fact, Piece
 from wyprawa.words import Text, t
 
 BLANK = t("face-blank")  # of a die not rolled yet
-ACROSS = 4  # buildings in a row
+ACROSS = 2  # buildings in a row
+WIDE = 9.8  # of both boards
+HIGH = 3.9  # of a place outside
 PLACES = {"land-a": 0, "land-b": 1, "gate": GATE}  # places of battle by cell
 
 
@@ -55,16 +57,19 @@ def boards(s: State) -> tuple[Board, ...]:
 def citadel(s: State) -> Iterator[Cell]:
     """Buildings in rows, each with its spaces for dice; the Merchant has room for any number."""
     for n, id in enumerate(BUILDINGS):
-        x, y = 5.0 * (n % ACROSS), 3.0 * (n // ACROSS)
-        yield Cell(id, x + 2, y + 1, "building", texts.building(n), box(x, y, 4.5, 2.5))
+        x, y = 5.0 * (n % ACROSS), 2.1 * (n // ACROSS)
+        wide = WIDE if n == len(BUILDINGS) - 1 and n % ACROSS == 0 else 4.8
+        yield Cell(id, x + wide / 2, y + 0.5, "building", texts.building(n), box(x, y, wide, 1.9))
+        each = 2.2 if n == MINE else 1.0  # what a place in the Mine asks and gives must be read
         for space in SPACES[n][two_player_map(s)] if n != MERCHANT else ():
+            corner = x + 0.15 + (each + 0.15) * space
             yield Cell(
                 f"{id}-{space}",
-                x + 0.6 + space,
-                y + 1.9,
+                corner + each / 2,
+                y + 1.3,
                 "space",
                 space_title(n, space),
-                box(x + 0.2 + space, y + 1.5, 0.8, 0.8),
+                box(corner, y + 0.8, each, 1.0),
                 within=id,
             )
 
@@ -87,24 +92,25 @@ def trails_in_play(s: State) -> list[tuple[str, range]]:
 
 
 def outside(s: State) -> Iterator[Cell]:
-    left = {"land-a": 0.0, "land-b": 9.0, "quest-a": 0.0, "quest-b": 5.0, "gate": 10.0}
+    y = 0.0
     for id, trails in trails_in_play(s):
-        x, y = left[id], 0.0 if id.startswith("land") else 4.0
-        wide = 2.0 * len(trails)
-        yield Cell(id, x + wide / 2, y + 0.4, id[:-2] if id != "gate" else id, t(f"zone-{id}"),
-                   box(x, y, wide + 0.5, 3.5))  # fmt: skip
+        x, wide = (5.0 if id == "quest-b" else 0.0), (4.8 if id.startswith("quest") else WIDE)
+        each = (wide - 0.2) / len(trails)
+        yield Cell(id, x + wide / 2, y + 0.5, id[:-2] if id != "gate" else id, t(f"zone-{id}"),
+                   box(x, y, wide, HIGH))  # fmt: skip
         for n, where in enumerate(trails):
-            corner = x + 0.2 + 2 * n
+            corner = x + 0.2 + each * n
             yield Cell(
                 f"trail-{where}",
-                corner + 0.9,
-                y + 2,
+                corner + each / 2 - 0.1,
+                y + 2.2,
                 "trail",
                 texts.trail(where),
-                box(corner, y + 0.8, 1.8, 2.5),
+                box(corner, y + 0.9, each - 0.2, HIGH - 1.1),
                 within=id,
                 lines=trail_lines(s, where),
             )
+        y += HIGH + 0.2 if id != "quest-a" else 0
 
 
 def trail_lines(s: State, where: int) -> tuple[Text, ...]:

@@ -265,7 +265,7 @@ def laying(s: State, choice: Choice, it: Option) -> OptionLook:
     """What is laid, and the chances with it."""
     label, targets = laid(s, choice, it)
     odds = chances.of_laying(s, choice, it)
-    return OptionLook(label if odds is None else t("do-odds", what=label, odds=odds), targets)
+    return OptionLook(label, targets, note=odds)
 
 
 def laid(s: State, choice: Choice, it: Option) -> tuple[Text, tuple[str, ...]]:
@@ -301,7 +301,7 @@ def fight(s: State, choice: Choice, it: Option) -> OptionLook:
     match it:
         case ("roll", str(what)):
             label, odds = t(f"do-roll-{what}"), chances.of_rolling(s, where, what)
-            return OptionLook(t("do-odds", what=label, odds=odds), at)
+            return OptionLook(label, at, note=odds)
         case ("reroll", int(kind), int(value)):
             rolled = dice.trail_at(s, where).rolled
             return OptionLook(
@@ -350,7 +350,7 @@ def defend(s: State, choice: Choice, it: Option) -> OptionLook:
 def remove_magic(s: State, choice: Choice, it: Option) -> OptionLook:
     label = t("do-magic-remove", n=it) if it else t("do-magic-keep")
     odds = chances.of_removing(s, choice, it)
-    return OptionLook(t("do-odds", what=label, odds=odds), (f"on-trail-{choice.subject[0]}",))
+    return OptionLook(label, (f"on-trail-{choice.subject[0]}",), note=odds)
 
 
 def redirect(s: State, choice: Choice, it: Option) -> OptionLook:

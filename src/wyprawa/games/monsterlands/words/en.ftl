@@ -63,14 +63,40 @@ level-cruel = Cruel
 
 option-seats = Players
 option-level = Difficulty
+    .help = The harder, the more dice the Monsters attack with.
+option-level-beginner = { level-beginner }
+option-level-normal = { level-normal }
+option-level-high = { level-high }
+option-level-cruel = { level-cruel }
 option-deceit = Deceit expansion
+    .help = Deceits come among the Traps; for two to four clans.
 option-queens-gift = Queen’s Gift
+    .help = From round 2 on the first player gets a die and a small gift.
 option-more-monsters = More Monsters
+    .help = In rounds 2, 4 and 6 one more Monster comes to the Gate.
 option-scenario = Solo scenario
+    .help = For one clan only.
+option-scenario-0 = the first, if one clan plays
+option-scenario-1 = 1. { scenario-everyday-business }
+option-scenario-2 = 2. { scenario-money-first }
+option-scenario-3 = 3. { scenario-lightning-war }
+option-scenario-4 = 4. { scenario-unprotected }
+option-scenario-5 = 5. { scenario-stuffed-full }
+option-scenario-6 = 6. { scenario-monsters-attack }
+option-scenario-7 = 7. { scenario-variety }
+option-scenario-8 = 8. { scenario-victim-of-deceit }
+option-scenario-9 = 9. { scenario-tireless }
+option-scenario-10 = 10. { scenario-slaughter }
 option-campaign = Solo campaign
+    .help = For one clan: the scenarios in a row, beginning with the first.
 option-first = First player
-first-random = at random
-first-host = the host
+option-first-random = at random
+option-first-host = the host
+
+wrong-scenario-seats = Scenarios and the campaign are for one clan.
+wrong-campaign-scenario = A campaign begins with the first scenario (ML-36.1).
+wrong-solo-deceit = One clan plays without the Deceit expansion (ML-34.28).
+wrong-scenario-level = The tenth scenario may not be played at the easiest level (ML-37.29).
 
 ## So many of something
 
@@ -929,7 +955,6 @@ do-flasks-poison = A Poison
 do-flasks-both = A Potion and a Poison
 do-send = { $member }
 do-send-wounded = { $member }, wounded
-do-odds = { $what } ({ $odds })
 
 group-citadel = In the Citadel
 group-outside = Outside

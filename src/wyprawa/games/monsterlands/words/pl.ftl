@@ -63,14 +63,40 @@ level-cruel = Okrutny
 
 option-seats = Gracze
 option-level = Poziom trudności
+    .help = Im trudniej, tym większą liczbą kości atakują Potwory.
+option-level-beginner = { level-beginner }
+option-level-normal = { level-normal }
+option-level-high = { level-high }
+option-level-cruel = { level-cruel }
 option-deceit = Dodatek z Podstępami
+    .help = Wśród Pułapek pojawiają się Podstępy; dla dwóch do czterech klanów.
 option-queens-gift = Dar Królowej
+    .help = Od 2. rundy pierwszy gracz dostaje kość i drobny dar.
 option-more-monsters = Więcej Potworów
+    .help = W rundach 2, 4 i 6 do Bramy przychodzi jeszcze jeden Potwór.
 option-scenario = Scenariusz dla jednego gracza
+    .help = Tylko dla jednego klanu.
+option-scenario-0 = pierwszy, jeśli gra jeden klan
+option-scenario-1 = 1. { scenario-everyday-business }
+option-scenario-2 = 2. { scenario-money-first }
+option-scenario-3 = 3. { scenario-lightning-war }
+option-scenario-4 = 4. { scenario-unprotected }
+option-scenario-5 = 5. { scenario-stuffed-full }
+option-scenario-6 = 6. { scenario-monsters-attack }
+option-scenario-7 = 7. { scenario-variety }
+option-scenario-8 = 8. { scenario-victim-of-deceit }
+option-scenario-9 = 9. { scenario-tireless }
+option-scenario-10 = 10. { scenario-slaughter }
 option-campaign = Kampania dla jednego gracza
+    .help = Dla jednego klanu: scenariusze po kolei, od pierwszego.
 option-first = Pierwszy gracz
-first-random = losowo
-first-host = gospodarz
+option-first-random = losowo
+option-first-host = gospodarz
+
+wrong-scenario-seats = Scenariusze i kampania są dla jednego klanu.
+wrong-campaign-scenario = Kampania zaczyna się od pierwszego scenariusza (ML-36.1).
+wrong-solo-deceit = Jeden klan gra bez dodatku z Podstępami (ML-34.28).
+wrong-scenario-level = W dziesiąty scenariusz nie gra się na najłatwiejszym poziomie (ML-37.29).
 
 ## So many of something
 
@@ -1101,7 +1127,6 @@ do-flasks-poison = Trucizna
 do-flasks-both = Mikstura i Trucizna
 do-send = { $member }
 do-send-wounded = { $member } (z raną)
-do-odds = { $what } ({ $odds })
 
 group-citadel = W Cytadeli
 group-outside = Na zewnątrz

@@ -1,0 +1,248 @@
+// Boards one can move and look closer at, and the path an option would take drawn over them.
+
+import { el, iconButton, svg } from "./dom.js";
+import { say } from "./words.js";
+
+const MOST = 6;
+export const STEP = 1.25;
+const HEX = 46; // pixels that a hex is wide at least, where a board may be scrolled
+const DRAG = 5; // pixels a pointer may tremble before it drags
+
+export class Boards {
+  constructor() {
+    this.views = new Map(); // by board: what part of it is seen, kept when the board is drawn anew
+    this.marks = null; // what is drawn over the boards to explain something
+    this.tools = []; // more buttons beside a board: name, icon, words, act
+  }
+
+  // Gives the boards inside an element their buttons and gestures.
+  adopt(element) {
+    for (const holder of element.querySelectorAll(".view[data-board]")) {
+      const { board } = holder.dataset;
+      let view = this.views.get(board);
+      if (!view) this.views.set(board, (view = new View()));
+      view.attach(holder, this.tools);
+      drawMarks(view.svg, this.marks);
+    }
+  }
+
+  zoom(by) {
+    for (const view of this.visible()) view.zoom(by);
+  }
+
+  reset() {
+    for (const view of this.views.values()) view.reset();
+  }
+
+  pan(dx, dy) {
+    for (const view of this.visible()) view.pan(dx * view.wide * 0.1, dy * view.high * 0.1);
+  }
+
+  // Whether what a pointer last did was to move a board.
+  get dragged() {
+    return this.visible().some((view) => view.dragged);
+  }
+
+  visible() {
+    return [...this.views.values()].filter((view) => view.svg?.isConnected);
+  }
+
+  // Where a board of hexes is larger than its window: scrolls to what is lit on it.
+  follow() {
+    for (const { holder, svg: drawing } of this.visible()) {
+      const lit = [...drawing.querySelectorAll(".lit")].map((each) => each.getBoundingClientRect());
+      if (!lit.length || !drawing.matches(".board-hex") || holder.scrollWidth <= holder.clientWidth + 1) continue;
+      const { left, top, width, height } = holder.getBoundingClientRect();
+      const middle = (low, high) => (Math.min(...lit.map(low)) + Math.max(...lit.map(high))) / 2;
+      holder.scrollLeft += middle((box) => box.left, (box) => box.right) - left - width / 2;
+      holder.scrollTop += middle((box) => box.top, (box) => box.bottom) - top - height / 2;
+    }
+  }
+
+  // Draws what explains something, until it is something else or null.
+  mark(marks) {
+    this.marks = marks;
+    for (const { svg: drawing } of this.visible()) drawMarks(drawing, marks);
+  }
+
+  // Draws the way over these cells, and takes away the last one drawn.
+  path(ids) {
+    for (const { svg: drawing } of this.visible()) {
+      const overlay = drawing.querySelector(".overlay");
+      if (!overlay) continue;
+      overlay.replaceChildren();
+      const points = places(drawing, ids);
+      if (points.length < 2) continue;
+      const way = points.map(([x, y]) => `${x},${y}`).join(" ");
+      const [x, y] = points.at(-1);
+      const size = Number(drawing.viewBox.baseVal.width) / 90;
+      overlay.append(
+        svg("polyline", { class: "path", points: way, "stroke-width": size }),
+        svg("circle", { class: "path-end", cx: x, cy: y, r: size * 1.4 }),
+      );
+    }
+  }
+}
+
+// The middles of the cells that a drawing has.
+function places(drawing, ids) {
+  const found = ids.map((id) => drawing.querySelector(`.cell[data-id="${CSS.escape(id)}"]`)).filter(Boolean);
+  return found.map(({ dataset }) => [Number(dataset.x), Number(dataset.y)]);
+}
+
+// Cells as rings, ways each with the number it has in the list, straight lines from point to point.
+function drawMarks(drawing, marks) {
+  drawing.querySelector(".marks")?.remove();
+  if (!marks) return;
+  const layer = svg("g", { class: "marks" });
+  for (const [cx, cy] of places(drawing, marks.cells ?? [])) layer.append(svg("circle", { class: "ring", cx, cy, r: 42 }));
+  for (const [n, [kind, , cells]] of (marks.ways ?? []).entries()) {
+    const points = places(drawing, cells);
+    if (points.length < 2) continue;
+    const apart = (n % 5) * 5 - 10; // ways that share hexes lie side by side
+    const way = points.map(([x, y]) => `${x + apart},${y + apart}`).join(" ");
+    const [end, y] = points.at(-1);
+    layer.append(svg("polyline", { class: `way way-${kind}`, points: way }));
+    if (marks.ways.length === 1) continue;
+    const x = end + (n % 4) * 24 - 36; // so that several numbers fit into a hex
+    const number = svg("text", { class: `way-number way-${kind}`, x, y: y + 8 });
+    number.textContent = n + 1;
+    layer.append(svg("circle", { class: `way-end way-${kind}`, cx: x, cy: y, r: 14 }), number);
+  }
+  for (const [x1, y1, x2, y2, clear] of marks.rays ?? []) {
+    const kind = clear ? "clear" : "blocked";
+    layer.append(svg("line", { class: `ray ray-${kind}`, x1, y1, x2, y2 }));
+    for (const [cx, cy] of [[x1, y1], [x2, y2]]) layer.append(svg("circle", { class: `ray-end ray-${kind}`, cx, cy, r: 7 }));
+  }
+  drawing.append(layer);
+}
+
+const narrow = matchMedia("(max-width: 799px)");
+
+class View {
+  constructor() {
+    this.scale = 1;
+    this.x = this.y = 0;
+    this.pointers = new Map();
+  }
+
+  attach(holder, more) {
+    const first = this.svg === undefined;
+    this.holder = holder;
+    this.pointers.clear(); // those that held what was there before do not hold this
+    this.svg = holder.querySelector("svg");
+    const { x, y, width, height } = this.svg.viewBox.baseVal;
+    const same = this.full && this.full.width === width && this.full.height === height;
+    this.full = { x, y, width, height };
+    const least = (width / 100) * HEX;
+    if (this.svg.matches(".board-hex")) this.svg.style.minWidth = narrow.matches ? `${least}px` : "";
+    [holder.scrollLeft, holder.scrollTop] = this.scrolled ?? [0, 0];
+    holder.addEventListener("scroll", () => (this.scrolled = [holder.scrollLeft, holder.scrollTop]));
+    if (first || !same) [this.scale, this.x, this.y] = [1, x, y];
+    holder.after(this.tools(more));
+    holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    holder.addEventListener("pointerdown", (event) => this.down(event));
+    holder.addEventListener("pointermove", (event) => this.moved(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
+      holder.addEventListener(name, (event) => this.pointers.delete(event.pointerId));
+    }
+    holder.addEventListener("click", (event) => this.dragged && event.stopImmediatePropagation(), true);
+    this.show();
+  }
+
+  tools(more) {
+    return el("div", { class: "zooming" },
+      more.map(({ name, sign, label, act }) => iconButton(sign, label, act, { "data-do": name })),
+      iconButton("plus", say("page-zoom-in"), () => this.zoom(STEP)),
+      iconButton("minus", say("page-zoom-out"), () => this.zoom(1 / STEP)),
+      iconButton("fit", say("page-zoom-reset"), () => this.reset()));
+  }
+
+  get wide() {
+    return this.full.width / this.scale;
+  }
+
+  get high() {
+    return this.full.height / this.scale;
+  }
+
+  show() {
+    const { full } = this;
+    this.x = Math.min(Math.max(this.x, full.x), full.x + full.width - this.wide);
+    this.y = Math.min(Math.max(this.y, full.y), full.y + full.height - this.high);
+    this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${this.wide} ${this.high}`);
+    this.holder.classList.toggle("close", this.scale > 1.01);
+  }
+
+  reset() {
+    this.scale = 1;
+    this.show();
+  }
+
+  pan(dx, dy) {
+    this.x += dx;
+    this.y += dy;
+    this.show();
+  }
+
+  // Looks closer, keeping the point at (x, y) of the window where it is.
+  zoom(by, at = null) {
+    const scale = Math.min(Math.max(this.scale * by, 1), MOST);
+    const [u, v] = at ? this.share(at) : [0.5, 0.5];
+    const [wide, high] = [this.wide, this.high];
+    this.scale = scale;
+    this.x += u * (wide - this.wide);
+    this.y += v * (high - this.high);
+    this.show();
+  }
+
+  // A point of the window as shares of what is seen.
+  share([x, y]) {
+    const point = new DOMPoint(x, y).matrixTransform(this.svg.getScreenCTM().inverse());
+    return [(point.x - this.x) / this.wide, (point.y - this.y) / this.high];
+  }
+
+  // The wheel looks closer with Ctrl, or where nothing around could be scrolled, or when looking closely already.
+  wheel(event) {
+    const scroller = scrolling(this.holder);
+    const room = scroller && scroller.scrollHeight > scroller.clientHeight + 1;
+    if (!event.ctrlKey && !event.metaKey && room && this.scale <= 1.01) return;
+    if (event.deltaY > 0 && this.scale <= 1.01 && !event.ctrlKey) return;
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), [event.clientX, event.clientY]);
+  }
+
+  down(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (this.pointers.size === 1) [this.dragged, this.start] = [false, [event.clientX, event.clientY]];
+  }
+
+  moved(event) {
+    const old = this.pointers.get(event.pointerId);
+    if (!old) return;
+    const now = [event.clientX, event.clientY];
+    if (this.pointers.size === 2) {
+      const [other] = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      const middle = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+      this.zoom(distance(now, other) / Math.max(distance(old, other), 1), middle);
+      this.dragged = true;
+    } else if (this.scale > 1.01) {
+      if (!this.dragged && distance(now, this.start) < DRAG) return;
+      if (!this.dragged && event.pointerType === "mouse") this.holder.setPointerCapture(event.pointerId);
+      this.dragged = true;
+      const { a } = this.svg.getScreenCTM();
+      this.pan((old[0] - now[0]) / a, (old[1] - now[1]) / a);
+    }
+    this.pointers.set(event.pointerId, now);
+  }
+}
+
+const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
+
+function scrolling(element) {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+  }
+  return document.scrollingElement;
+}

@@ -1,0 +1,237 @@
+// The question: a list of options, the same options lit on the table, and the keys that reach them.
+
+import { el, iconButton } from "./dom.js";
+import { Preview } from "./preview.js";
+import { say } from "./words.js";
+
+const TYPING = 1200; // milliseconds in which a second digit belongs to the first
+
+export class Prompt {
+  // `on.answer(prompt, key)` sends an answer and says whether it could, `on.why(rule)` shows a rule. With
+  // `on.hint(prompt)` one can ask for advice.
+  constructor(root, stage, on) {
+    Object.assign(this, { root, stage, on, prompt: null, only: null, aimed: null, digits: "" });
+    this.preview = new Preview(stage);
+    this.title = el("h2", { id: "question", tabindex: "-1" });
+    this.why = iconButton("question", say("page-why"), () => this.explain(), { hidden: true });
+    this.help = iconButton("light", say("page-hint"), () => this.consult(), { hidden: true, "data-do": "hint" });
+    this.filter = el("button", { type: "button", class: "filter", hidden: true, onclick: () => this.narrow(null) });
+    this.list = el("div", { class: "options" });
+    root.replaceChildren(el("div", { class: "asking-head" }, this.title, this.help, this.why), this.filter, this.list);
+    for (const area of stage.roots) {
+      area.addEventListener("click", (event) => this.clicked(event));
+      area.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
+      area.addEventListener("pointerleave", () => this.point(null));
+    }
+  }
+
+  // Shows a question, or the sentence said while there is none.
+  show(prompt, idle = "") {
+    const held = this.root.contains(document.activeElement);
+    const same = prompt && this.prompt && JSON.stringify(prompt.options) === JSON.stringify(this.prompt.options);
+    const fresh = prompt && !(same && prompt.ask === this.prompt.ask);
+    this.prompt = prompt;
+    this.digits = "";
+    this.title.textContent = prompt ? prompt.title : idle;
+    this.why.hidden = !prompt?.rule;
+    this.help.hidden = !this.on.hint || !(prompt?.options.length > 1);
+    this.root.classList.toggle("mine", Boolean(prompt));
+    this.refused();
+    if (!same) {
+      this.aimed = null;
+      this.list.replaceChildren(...this.groups());
+      this.list.scrollTop = 0;
+      this.narrow(null);
+    }
+    if (held && fresh) this.title.focus({ preventScroll: true });
+    this.light();
+    if (fresh) this.stage.boards.follow();
+    this.point(this.aimed, !same);
+  }
+
+  groups() {
+    const made = [];
+    for (const [n, option] of (this.prompt?.options ?? []).entries()) {
+      if (!made.length || option.group !== made.at(-1).dataset.group) {
+        const heading = option.group && el("h3", {}, option.group);
+        made.push(el("div", { class: "group", "data-group": option.group }, heading || null, el("ol")));
+      }
+      made.at(-1).lastElementChild.append(el("li", {}, this.button(option, n)));
+    }
+    return made;
+  }
+
+  button(option, n) {
+    const on = () => this.point(n, true);
+    const off = () => this.point(null, true);
+    const does = { onclick: () => this.choose(n), onfocus: on, onpointerenter: on, onpointerleave: off, onblur: off };
+    return el("button", { type: "button", class: "option", "data-key": option.key, "data-n": n, ...does },
+      el("span", { class: "number", "aria-hidden": "true" }, n + 1),
+      el("span", { class: "label" }, option.label),
+      option.note && el("span", { class: "hint" }, option.note));
+  }
+
+  buttons() {
+    return [...this.list.querySelectorAll(".option")];
+  }
+
+  // Lights up what the options point at, and opens what hides it.
+  light() {
+    this.targets = new Map();
+    for (const [n, option] of (this.prompt?.options ?? []).entries()) {
+      for (const id of option.targets) this.targets.set(id, [...(this.targets.get(id) ?? []), n]);
+    }
+    for (const each of this.stage.roots.flatMap((root) => [...root.querySelectorAll(".lit")])) {
+      each.classList.remove("lit");
+      delete each.dataset.numbers;
+    }
+    for (const [id, numbers] of this.targets) {
+      for (const each of this.stage.find(id)) {
+        each.classList.add("lit");
+        each.dataset.numbers = numbers.length > 3 ? `${numbers[0] + 1}…` : numbers.map((n) => n + 1).join(" ");
+        this.stage.reveal(each);
+        if (each.matches(":is(.board-hex, .board-square) .cell")) each.parentElement.append(each); // drawn last
+      }
+    }
+  }
+
+  // Points at an option: its targets and its path are shown; from the list also what is out of sight.
+  point(n, listed = false) {
+    const option = this.prompt?.options[n];
+    this.aimed = n;
+    this.aim(option ? [n] : []);
+    for (const each of this.stage.roots.flatMap((root) => [...root.querySelectorAll(".aimed")])) {
+      each.classList.remove("aimed");
+    }
+    const shown = option ? [...option.targets, ...option.path] : [];
+    for (const each of shown.flatMap((id) => this.stage.find(id))) each.classList.add("aimed");
+    this.stage.boards.path(option?.path ?? []);
+    if (listed) this.preview.of(option?.targets ?? [], this.root);
+  }
+
+  aim(numbers) {
+    for (const each of this.buttons()) each.classList.toggle("aimed", numbers.includes(Number(each.dataset.n)));
+  }
+
+  // The options of what is lit under the pointer; a piece that is not lit lets through to its cell.
+  under(event) {
+    const all = document.elementsFromPoint(event.clientX, event.clientY);
+    const lit = all.map((each) => each.closest(".lit[data-id]")).find(Boolean);
+    return lit ? this.targets.get(lit.dataset.id) ?? [] : [];
+  }
+
+  over(event) {
+    const numbers = this.under(event);
+    this.point(numbers.length === 1 ? numbers[0] : null);
+    this.aim(numbers);
+  }
+
+  clicked(event) {
+    if (event.target.closest("a, button, summary")) return;
+    const numbers = this.under(event);
+    if (numbers.length === 1) this.choose(numbers[0]);
+    else if (numbers.length) {
+      this.narrow(numbers);
+      this.root.classList.remove("low");
+      this.root.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  // Shows only some of the options; null shows all.
+  narrow(numbers) {
+    this.only = numbers;
+    for (const group of this.list.querySelectorAll(".group")) {
+      const rows = [...group.querySelectorAll("li")];
+      for (const each of rows) each.hidden = numbers && !numbers.includes(Number(each.firstElementChild.dataset.n));
+      group.hidden = rows.every((each) => each.hidden);
+    }
+    this.filter.hidden = !numbers;
+    const count = { shown: numbers?.length, all: this.prompt?.options.length };
+    if (numbers) this.filter.textContent = say("page-filter", count);
+  }
+
+  choose(n) {
+    const option = this.prompt?.options[n];
+    if (!option || this.pending || !this.on.answer(this.prompt, option.key)) return;
+    this.pending = true;
+    this.root.classList.add("pending");
+  }
+
+  // No answer is on its way: it was not taken, or the next question is here.
+  refused() {
+    this.pending = false;
+    this.root.classList.remove("pending");
+    this.help.disabled = false;
+  }
+
+  consult() {
+    if (!this.help.hidden && this.on.hint(this.prompt)) this.help.disabled = true;
+  }
+
+  // What a search found: how good options are, and what it expects after the best of them.
+  advise({ number, options }, named) {
+    this.help.disabled = false;
+    if (number !== this.prompt?.number) return "";
+    const percent = (share) => Math.round(100 * share);
+    for (const each of this.list.querySelectorAll(".advice")) each.remove();
+    const lines = options.map(({ value, thoughts, follows }, n) => [
+      say("page-hint-value", { percent: percent(value), count: thoughts }),
+      ...(n ? [] : follows.map(({ seat, label, share }) =>
+        say("page-hint-then", { who: named(seat), label, percent: percent(share) }))),
+    ]);
+    for (const [n, option] of options.entries()) {
+      const button = this.buttons().find((each) => each.dataset.key === option.key);
+      button?.append(...lines[n].map((line) => el("span", { class: "hint advice" }, line)));
+      button?.classList.toggle("best", !n);
+    }
+    return options.length ? `${options[0].label}: ${lines[0].join(" ")}` : "";
+  }
+
+  explain() {
+    if (this.prompt?.rule) this.on.why(this.prompt.rule);
+  }
+
+  // --- keys ---------------------------------------------------------------------------------------------
+
+  // Whether the key was for the options.
+  key(event) {
+    if (/^\d$/.test(event.key)) return this.digit(event.key);
+    this.digits = "";
+    if (["ArrowDown", "ArrowRight"].includes(event.key)) return this.step(1);
+    if (["ArrowUp", "ArrowLeft"].includes(event.key)) return this.step(-1);
+    if (event.key === "Home") return this.step(0, 0);
+    if (event.key === "End") return this.step(0, -1);
+    if (event.key !== "Escape" || !this.only) return false;
+    this.narrow(null);
+    return true;
+  }
+
+  // A number that no digit could follow is chosen at once; one that could go on waits for Enter or a digit.
+  digit(digit) {
+    clearTimeout(this.typing);
+    const count = this.prompt?.options.length ?? 0;
+    const typed = Number(this.digits + digit);
+    this.digits = "";
+    if (!typed) return false;
+    if (typed > count) return true;
+    const button = this.buttons()[typed - 1];
+    if (button.parentElement.hidden) this.narrow(null);
+    button.focus();
+    if (typed * 10 > count) {
+      this.choose(typed - 1);
+    } else {
+      this.digits = String(typed);
+      this.typing = setTimeout(() => (this.digits = ""), TYPING);
+    }
+    return true;
+  }
+
+  step(by, to = null) {
+    const seen = this.buttons().filter((button) => !button.parentElement.hidden);
+    if (!seen.length) return false;
+    const here = seen.indexOf(document.activeElement);
+    const next = to ?? (here < 0 ? (by > 0 ? 0 : -1) : (here + by + seen.length) % seen.length);
+    seen.at(next).focus();
+    return true;
+  }
+}

@@ -1,0 +1,74 @@
+// A table as it is laid out, in play and in a replay: boards and cards, people, the question, the log.
+
+import { el, icon, open } from "./dom.js";
+import { Log } from "./log.js";
+import { Prompt } from "./prompt.js";
+import { Stage } from "./scene.js";
+import { get, set } from "./store.js";
+import { say } from "./words.js";
+
+export const section = (name) => el("section", { class: `area area-${name}`, "aria-label": say(`page-${name}`) });
+const area = (name) => el("div", { class: `area area-${name}` });
+
+// A page that inherits this gives `answer(prompt, key)` and `why(rule)`.
+export class Setting {
+  // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
+  lay({ kind, views, view, above = null, below = null, beside = null }) {
+    const [boards, shared, log] = ["boards", "shared", "log"].map(section);
+    const [tracks, strip, mine, others] = ["tracks", "strip", "mine", "others"].map(area);
+    this.tracks = tracks;
+    this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
+    this.viewButtons = views.map((each) =>
+      el("button", { type: "button", class: "view-button", "data-view": each, onclick: () => this.view(each) },
+        say(`page-view-${each}`), el("span", { class: "unread" })));
+    this.main = el("main", { class: `table-page ${kind}` },
+      el("div", { class: "table" },
+        el("div", { class: "stage" }, strip, boards, beside, shared),
+        el("section", { class: "area people", "aria-label": say("page-people") }, mine, others)),
+      el("div", { class: "talk" }, above, this.asking,
+        el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), log, below));
+    this.stage = new Stage({ tracks, strip, boards, shared, mine, others });
+    const why = (rule) => this.why(rule);
+    this.prompt = new Prompt(this.asking, this.stage, {
+      why, answer: (prompt, key) => this.answer(prompt, key), hint: this.hint && ((prompt) => this.hint(prompt)),
+    });
+    this.log = new Log(log, why, (marks) => this.stage.boards.mark(marks));
+    this.viewed = `${kind}.view`;
+    this.view(get(this.viewed, view));
+  }
+
+  view(view) {
+    set(this.viewed, view);
+    this.main.dataset.view = view;
+    for (const each of this.viewButtons) each.ariaPressed = String(each.dataset.view === view);
+    if (view === "log") this.log.down();
+  }
+
+  // Marks whose turn it is; gives the panels by seat.
+  turns(waiting) {
+    const found = [...this.main.querySelectorAll(".panel[data-seat]")];
+    const panels = found.map((panel) => [Number(panel.dataset.seat), panel]);
+    for (const [seat, panel] of panels) panel.classList.toggle("turn-now", waiting.includes(seat));
+    return panels;
+  }
+
+  // Who won, why, and the points; `beside(seat)` is written after a name.
+  ending({ winners, names, scores, reason }, beside = () => null) {
+    const rows = scores.map(({ name, points }, seat) => {
+      const won = winners.includes(seat);
+      const who = el("th", { scope: "row" }, won && icon("leader"), name, beside(seat));
+      return el("tr", { class: won ? "won" : "" }, who, el("td", {}, points));
+    });
+    return [
+      el("p", { class: "winners" }, names.length ? say("page-won", { who: names.join(", ") }) : say("page-won-nobody")),
+      el("p", { class: "reason" }, reason),
+      el("table", { class: "scores" }, el("caption", { class: "unseen" }, say("page-scores")), el("tbody", {}, rows)),
+    ];
+  }
+
+  showRule(rule, text) {
+    const said = text || say("page-why-unknown", { rule });
+    const lines = said.split("\n").map((line) => el("p", {}, line.replace(/[*`]/g, "")));
+    open(say("page-rule", { rule }), lines, { kind: "rule" });
+  }
+}

@@ -1,0 +1,288 @@
+// A table in play: what the server sends goes to its place, what a person does goes back.
+
+import { STEP } from "./board.js";
+import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
+import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } from "./dom.js";
+import { Chat } from "./log.js";
+import { api, Live } from "./net.js";
+import { People } from "./people.js";
+import { Sight } from "./sight.js";
+import { section, Setting } from "./setting.js";
+import { firstTime, showSteps } from "./steps.js";
+import { forgetTable, get, language, table as kept } from "./store.js";
+import { say } from "./words.js";
+
+const VIEWS = ["shared", "panels", "log", "chat"];
+const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "s", "zoom", "pan", "help"];
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function show(root, id) {
+  const ticket = kept(id)?.ticket;
+  if (ticket) return new TablePage(root, id, ticket);
+  const home = el("a", { class: "main", href: "/" }, say("page-home"));
+  const words = el("main", { class: "gone" }, el("h2", {}, say("page-no-ticket")), home);
+  return root.replaceChildren(topbar({ title: "Wyprawa", tools: themeSwitch() }), words);
+}
+
+class TablePage extends Setting {
+  constructor(root, id, ticket) {
+    super();
+    Object.assign(this, { root, id, ticket, seats: [], chat: [], unread: 0 });
+    Object.assign(this, { welcome: null, frame: null, proposal: null });
+    this.own = new Set(); // seats this person plays, also while a bot has one
+    this.work = Promise.resolve();
+    this.build();
+    const hello = () => ({ ticket, language: language(), name: get("name", "") });
+    this.live = new Live(id, hello, {
+      message: (data) => (this.work = this.work.then(() => this.take(data)).catch((error) => console.error(error))),
+      state: (state, code) => this.connection(state, code),
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+    if (firstTime()) showSteps();
+  }
+
+  // --- the page -----------------------------------------------------------------------------------------
+
+  build() {
+    this.vote = el("div", { class: "vote", role: "alert", hidden: true });
+    const chat = section("chat");
+    const view = matchMedia("(max-width: 799px)").matches ? "panels" : "log";
+    const sight = el("section", { class: "sight", "aria-label": say("page-sight"), hidden: true });
+    this.lay({ kind: "play", views: VIEWS, view, above: this.vote, below: chat, beside: sight });
+    const between = (start, end) => this.send({ type: "between", start, end });
+    this.sight = new Sight(sight, this.stage, { ask: between, why: (rule) => this.why(rule) });
+    this.sight.offer(Boolean(this.welcome?.between));
+    const tool = (name, sign, act) => iconButton(sign, say(`page-${name}`), act, { "data-do": name });
+    this.undoButton = tool("undo", "undo", () => this.send({ type: "undo" }));
+    this.redoButton = tool("redo", "redo", () => this.send({ type: "redo" }));
+    this.undoButton.disabled = this.redoButton.disabled = true;
+    const tools = [
+      this.undoButton, this.redoButton, el("span", { class: "wide-only" }, this.switches()),
+      tool("help", "question", () => this.help()), tool("menu", "menu", () => this.people.menu()),
+    ];
+    const seats = el("section", { class: "seats", "aria-label": say("page-seats") });
+    this.bar = topbar({ title: this.frame?.title ?? "Wyprawa", middle: [this.tracks, seats], tools });
+    this.banner = el("p", { class: "banner", role: "alert", hidden: true });
+    this.announcer = el("div", { class: "unseen", role: "status", "aria-live": "polite" });
+    const skip = el("a", { class: "skip-link", href: "#asking" }, say("page-skip"));
+    this.root.replaceChildren(skip, this.bar, this.banner, this.main, this.announcer);
+    const lower = () => this.asking.classList.toggle("low");
+    const handle = el("button", { type: "button", class: "handle", "aria-label": say("page-sheet"), onclick: lower });
+    this.asking.prepend(handle);
+    new ResizeObserver(() => {
+      this.main.style.setProperty("--sheet", `${this.asking.offsetHeight}px`);
+      handle.ariaExpanded = String(!this.asking.classList.contains("low"));
+    }).observe(this.asking);
+    this.talk = new Chat(chat, (text) => this.send({ type: "chat", text }));
+    this.people = new People(seats, this);
+    this.chat.forEach((line) => this.talk.put(line));
+    this.noticed(this.unread);
+  }
+
+  switches() {
+    return [themeSwitch(), languageSwitch((to) => this.speak(to))];
+  }
+
+  view(view) {
+    super.view(view);
+    if (view === "chat") this.noticed(0);
+  }
+
+  noticed(count) {
+    this.unread = count;
+    this.main.querySelector('[data-view="chat"] .unread').textContent = count || "";
+  }
+
+  // The server sends everything again in the other language.
+  speak(to) {
+    this.prompt.preview.hide();
+    this.build();
+    this.people.show();
+    this.propose(this.proposal);
+    this.send({ type: "language", language: to });
+  }
+
+  // --- what the server says -----------------------------------------------------------------------------
+
+  async take(data) {
+    if (data.type === "frame") return this.draw(data);
+    if (data.type === "welcome") {
+      Object.assign(this, { welcome: data, seats: data.seats, chat: data.chat ?? [] });
+      data.mine.forEach((seat) => this.own.add(seat));
+      this.talk.list.replaceChildren();
+      this.chat.forEach((line) => this.talk.put(line));
+      this.propose(data.proposal);
+      this.people.show();
+      this.sight.offer(data.between);
+    } else if (data.type === "hint") {
+      this.announce(this.prompt.advise(data, (seat) => this.people.called(seat)));
+      if (!data.options.length) toast(say("page-hint-none"));
+    } else if (data.type === "between") {
+      this.sight.answer(data);
+    } else if (data.type === "seats") {
+      this.seats = data.seats;
+      this.people.show();
+      if (!this.frame?.prompt) this.ask();
+    } else if (data.type === "chat") {
+      this.chat.push(data);
+      this.talk.put(data);
+      if (this.main.dataset.view !== "chat") {
+        this.noticed(this.unread + 1);
+        this.announce(`${data.who}: ${data.text}`);
+      }
+    } else if (data.type === "proposal") {
+      this.propose(data.what ? data : null);
+    } else if (data.type === "refused") {
+      this.prompt.refused();
+      toast(data.text, "bad");
+    } else if (data.type === "pace") {
+      this.welcome.pace = data.pace;
+    }
+    return null;
+  }
+
+  async draw(frame) {
+    const ended = this.frame && !this.frame.ending && frame.ending;
+    if (this.frame?.ending && !frame.ending) close(); // the end was taken back
+    this.frame = frame;
+    if (frame.as !== null) this.own.add(frame.as);
+    await this.stage.apply(frame);
+    if (this.main.dataset.view === "shared" && !this.stage.layout.shared.length) this.view("panels");
+    this.bar.querySelector("h1").textContent = frame.title;
+    document.title = `${frame.prompt ? "● " : ""}${frame.title} · Wyprawa`;
+    this.log.put(frame.log, frame.log_from, frame.full);
+    this.sight.again();
+    for (const [what, made] of [["undo", this.undoButton], ["redo", this.redoButton]]) {
+      made.disabled = !frame[what];
+      relabel(made, say(frame[what] === "ask" ? `page-${what}-ask` : `page-${what}`));
+    }
+    this.people.show();
+    this.ask();
+    const said = frame.full ? [] : frame.log.map((line) => line.text);
+    const { title, options } = frame.prompt ?? {};
+    if (title) said.push(say("page-announce", { title, count: options.length }));
+    this.announce(said.join(". "));
+    if (ended) this.finale();
+  }
+
+  // The question, or whom one waits for, or how it ended.
+  ask() {
+    const { frame } = this;
+    if (!frame) return;
+    if (frame.ending) {
+      this.prompt.show(null, say("page-over"));
+      this.prompt.list.replaceChildren(...this.ended(frame.ending));
+      return;
+    }
+    const who = frame.waiting.map((seat) => this.people.called(seat)).join(", ");
+    const several = frame.prompt && this.own.size > 1; // one who leads several must know which is asked
+    const title = several && `${this.people.of(frame.prompt.seat).title}: ${frame.prompt.title}`;
+    const idle = who ? say("page-waiting", { who }) : say("page-waiting-nobody");
+    this.prompt.show(several ? { ...frame.prompt, title } : frame.prompt, idle);
+  }
+
+  ended(ending) {
+    return [
+      ...this.ending(ending, (seat) => el("span", { class: "nick" }, this.people.nickname(seat))),
+      el("p", { class: "buttons" },
+        el("a", { class: "main", href: `/t/${this.id}/replay` }, say("page-replay")),
+        el("a", { class: "plain", href: "/" }, say("page-new")),
+        ending.rule && button(say("page-why"), () => this.why(ending.rule))),
+    ];
+  }
+
+  finale() {
+    const { ending } = this.frame;
+    const laurels = el("div", { class: "laurels" }, icon(ending.names.length ? "trophy" : "round"));
+    open(say("page-over"), [laurels, ...this.ended(ending)], { kind: "finale" });
+  }
+
+  announce(text) {
+    if (text) this.announcer.textContent = text;
+  }
+
+  propose(proposal) {
+    this.proposal = proposal;
+    this.vote.hidden = !proposal;
+    if (!proposal) return;
+    const { what, by, needed } = proposal;
+    const asked = needed.some((seat) => this.own.has(seat));
+    const answer = (yes) => () => this.send({ type: "agree", yes });
+    const buttons = asked
+      ? [button(say("page-agree"), answer(true), { class: "main" }), button(say("page-refuse"), answer(false))]
+      : this.own.has(by) && button(say("page-withdraw"), answer(false));
+    const said = say(`page-vote-${what}${asked ? "" : "-wait"}`, { who: this.people.called(by) });
+    this.vote.replaceChildren(el("p", {}, said), ...[buttons || []].flat());
+  }
+
+  connection(state, code) {
+    this.banner.hidden = state === "live";
+    this.main.classList.toggle("lost", state !== "live");
+    if (state === "live") return;
+    this.prompt.refused();
+    const closed = code === 4404 ? "page-no-table" : "page-bad-ticket";
+    this.banner.textContent = say(state === "closed" ? closed : "page-lost");
+    if (code === 4404) forgetTable(this.id);
+  }
+
+  // --- what a person does -------------------------------------------------------------------------------
+
+  send(data) {
+    const sent = this.live.send(data);
+    if (!sent) toast(say("page-lost"), "bad");
+    return sent;
+  }
+
+  answer({ number, seat }, key) {
+    return this.send({ type: "answer", number, seat, key });
+  }
+
+  hint({ seat }) {
+    return this.send({ type: "hint", seat });
+  }
+
+  async why(rule) {
+    const found = await api(`/rules/${this.welcome.game}/${encodeURIComponent(rule)}`).catch(() => null);
+    this.showRule(rule, found?.text);
+  }
+
+  help() {
+    const words = (key) => [el("dt", {}, say(`page-key-${key}`)), el("dd", {}, say(`page-key-${key}-text`))];
+    const line = (key) => el("div", {}, words(key));
+    const keys = KEYS.filter((key) => key !== "s" || this.welcome?.between);
+    const steps = el("p", { class: "buttons" }, button(say("page-steps"), showSteps, { class: "main" }));
+    open(say("page-help"), [el("dl", { class: "keys" }, keys.map(line)), steps], { kind: "help" });
+  }
+
+  key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOpen()) return;
+    const held = event.target.closest?.("input, textarea, select");
+    if (held && event.key === "Escape") held.blur();
+    if (held) return;
+    const board = event.target.matches?.(".view");
+    const zoom = (by) => () => this.stage.boards.zoom(by);
+    const acts = {
+      u: () => this.undoButton.click(), r: () => this.redoButton.click(), "?": () => this.help(),
+      l: () => this.focus("log", this.log.list), c: () => this.focus("chat", this.talk.input),
+      s: () => this.sight.toggle(), h: () => this.prompt.consult(),
+      w: () => this.prompt.explain(), "/": () => this.prompt.explain(),
+      "+": zoom(STEP), "=": zoom(STEP), "-": zoom(1 / STEP), 0: () => this.stage.boards.reset(),
+    };
+    if ((event.shiftKey || board) && event.key in ARROWS) {
+      this.stage.boards.pan(...ARROWS[event.key]);
+      if (board) return; // the page may scroll as well
+    } else if (event.target.closest?.("summary, .log-lines, .chat-lines") && /^(Arrow|Home|End)/.test(event.key)) {
+      return;
+    } else if (!this.prompt.key(event)) {
+      const act = acts[event.key.toLowerCase()];
+      if (!act) return;
+      act();
+    }
+    event.preventDefault();
+  }
+
+  focus(view, element) {
+    this.view(view);
+    element.focus();
+  }
+}

@@ -1,0 +1,432 @@
+"""The verbs of ability cards, monster cards, items, modifier cards and boss specials.
+
+`value` is a verb's main number, the one that boosts add to. An ability without `to` and `range` is for the
+acting figure itself; with `range` it is for so many `targets` of its choice (GH-10.11): friends for a heal,
+enemies otherwise.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from wyprawa.games.gloomhaven.abilities.terms import (
+    AnyElement,
+    AreaName,
+    ConditionName,
+    MonsterName,
+    Number,
+    Place,
+    Rank,
+    Test,
+    Whom,
+)
+from wyprawa.games.gloomhaven.special import Group
+from wyprawa.parts.content import Record, Ref
+from wyprawa.parts.effects import Effect
+
+
+class Boost(Record, frozen=True):
+    """What changes an ability under way, once for each time it is taken.
+
+    First what it takes: elements to consume, all of them (GH-15.11), something to do, a test to hold. Then
+    what it changes. `each` follows each target, `then` the whole ability.
+    """
+
+    use: tuple[AnyElement, ...] = ()
+    pay: "tuple[Ability, ...]" = ()
+    when: Test | None = None
+
+    add: Number = 0
+    times: int = 1
+    instead: Number | None = None
+    range: int = 0  # added; a melee attack stays one
+    targets: int = 0  # instead of a smaller number
+    add_target: int = 0  # GH-13.18
+    area: AreaName | None = None  # instead
+    to: Whom | None = None  # instead
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    give: tuple[ConditionName, ...] = ()
+    make: tuple[AnyElement, ...] = ()
+    jump: bool = False
+    advantage: bool = False
+    disadvantage: bool = False
+    kill: tuple[Rank, ...] = ()  # targets of these ranks are killed instead
+    shield: int = 0  # of the figure attacked, for this attack
+    retaliate: int = 0
+    reach: int = 1  # of that Retaliate
+    negate: bool = False  # the damage, or what was about to happen
+    xp: Number = 0
+    each: "tuple[Ability, ...]" = ()
+    then: "tuple[Ability, ...]" = ()
+    custom: str | None = None
+
+
+class Boosted(Effect, frozen=True, kw_only=True):
+    """Base of the verbs that boosts can change."""
+
+    boosts: tuple[Boost, ...] = ()
+
+
+# --- the figure's own deeds --------------------------------------------------------------------------------
+
+
+class Attack(Boosted, frozen=True):
+    """GH-10. `own` is added to the figure's own attack, `own_range` to its own range (GH-28.1, GH-28.6).
+
+    Without either range a monster uses its own and a character attacks in melee. `on_one`: all attacks of a
+    monster with several targets go to one enemy.
+    """
+
+    value: Number | None = None
+    own: int | None = None
+    range: int | None = None
+    own_range: int | None = None
+    targets: int = 1
+    area: AreaName | None = None
+    to: Whom | None = None
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    give: tuple[ConditionName, ...] = ()
+    on_one: bool = False
+
+
+class Move(Boosted, frozen=True):
+    """GH-8.14. `end_by`: it must end adjacent to an obstacle, or to the figure that commands it."""
+
+    value: Number | None = None
+    own: int | None = None
+    jump: bool = False
+    straight: bool = False
+    end_by: Literal["obstacle", "leader"] | None = None
+
+
+class Heal(Boosted, frozen=True):
+    """GH-18."""
+
+    value: Number
+    range: int | None = None
+    targets: int = 1
+    to: Whom | None = None
+
+
+class Shield(Boosted, frozen=True):
+    """GH-17.1. Done by a card that becomes active it lasts as long as the card, else for the round."""
+
+    value: Number
+    to: Whom | None = None
+
+
+class Retaliate(Boosted, frozen=True):
+    """GH-17.5. Lasts like Shield."""
+
+    value: Number
+    range: int = 1
+    to: Whom | None = None
+
+
+class Loot(Boosted, frozen=True):
+    """GH-21. `around` the path: in every hex entered. `most`: so many tokens and tiles with this action."""
+
+    value: Number
+    around: Literal["self", "path"] = "self"
+    most: int | None = None
+
+
+# --- what befalls others -----------------------------------------------------------------------------------
+
+
+class Give(Boosted, frozen=True):
+    """Conditions, pushes and pulls without an attack (GH-13.4). Around a chosen hex, pulls lead to it."""
+
+    give: tuple[ConditionName, ...] = ()
+    push: int = 0
+    pull: int = 0
+    range: int | None = None
+    targets: int = 1
+    to: Whom | None = None
+
+
+class Suffer(Boosted, frozen=True):
+    """Damage that is no attack (GH-10.25)."""
+
+    value: Number
+    to: Whom | None = None
+
+
+class Kill(Boosted, frozen=True):
+    """Removes outright, as if its hit points were gone."""
+
+    to: Whom
+    area: AreaName | None = None
+
+
+class Cure(Effect, frozen=True):
+    """Takes so many negative conditions off the figure itself; 0 means all."""
+
+    value: int
+
+
+class Command(Effect, frozen=True):
+    """Each of them performs the abilities at once; whoever commands decides for enemies and summons.
+
+    An ally may decline. `augments`: with the augments of the commanding figure.
+    """
+
+    to: Whom
+    then: "tuple[Ability, ...]"
+    augments: bool = False
+
+
+class Turncoat(Effect, frozen=True):
+    """It takes its turn of this round with allies and enemies exchanged; `control`: as the player decides."""
+
+    to: Whom
+    control: bool = False
+
+
+# --- the map -----------------------------------------------------------------------------------------------
+
+
+class SetTrap(Effect, frozen=True):
+    """GH-4.12: one trap in an empty hex; monsters take the one closest to an enemy.
+
+    `xp` goes to the figure that set it when an enemy springs it.
+    """
+
+    damage: int = 0
+    give: tuple[ConditionName, ...] = ()
+    within: int = 1
+    xp: int = 0
+
+
+class DisarmTrap(Effect, frozen=True):
+    """GH-4.11. 0 means all. `onto`: the trap's effects are applied to that figure instead."""
+
+    value: int
+    within: int | None = None
+    around: Place = "self"
+    onto: Whom | None = None
+
+
+class SetObstacle(Boosted, frozen=True):
+    """So many obstacles of `size` hexes in empty hexes (GH-4.25); three hexes make a triangle."""
+
+    value: int
+    size: Literal[1, 3] = 1
+    within: int | None = None
+    around: Place = "self"
+
+
+class Destroy(Boosted, frozen=True):
+    """Obstacles are removed; 0 means all."""
+
+    value: int
+    within: int | None = None
+    around: Place = "self"
+
+
+class MoveObstacle(Effect, frozen=True):
+    """One single-hex obstacle within `within` goes to an empty hex within `reach` (GH-4.25)."""
+
+    within: int
+    reach: int
+
+
+class ChooseHex(Effect, frozen=True):
+    """A hex that what follows is counted from."""
+
+    within: int
+
+
+# --- figures that join -------------------------------------------------------------------------------------
+
+
+class Summon(Effect, frozen=True):
+    """GH-19. The numbers are what stickers add to the figure's own (GH-42.6)."""
+
+    figure: Annotated[str, Ref("summons")]
+    hp: int = 0
+    move: int = 0
+    attack: int = 0
+    range: int = 0
+
+
+class SummonMonster(Effect, frozen=True):
+    """GH-29.4: a letter for each monster, for 2, 3 and 4 characters where it depends on them.
+
+    `near` the target instead of near the summoner. `hp`: at most so many hit points.
+    """
+
+    monster: MonsterName
+    ranks: Group | tuple[Group, Group, Group] = "N"
+    near: Literal["self", "target"] = "self"
+    hp: Number | None = None
+
+
+# --- cards, items, elements, money -------------------------------------------------------------------------
+
+
+class Recover(Boosted, frozen=True):
+    """So many own cards back into the hand, 0 means all (GH-20.1); then the owner loses `lose` cards."""
+
+    value: int
+    pile: Literal["discarded", "lost"]
+    to: Whom | None = None
+    lose: int = 0
+
+
+class Refresh(Effect, frozen=True):
+    """So many own items, 0 means all, are ready again (GH-20.5)."""
+
+    value: int
+    of: tuple[Literal["spent", "consumed"], ...]
+    slot: Literal["small"] | None = None
+    to: Whom | None = None
+
+
+class Make(Effect, frozen=True):
+    """Infuses elements (GH-15.3)."""
+
+    elements: tuple[AnyElement, ...]
+
+
+class Use(Effect, frozen=True):
+    """Consumes the elements, all of them, to do something (GH-15.5)."""
+
+    elements: tuple[AnyElement, ...]
+    then: "tuple[Ability, ...]"
+    xp: int = 0
+
+
+class Money(Effect, frozen=True):
+    """Money tokens from the supply."""
+
+    value: Number
+
+
+class Xp(Effect, frozen=True):
+    value: Number
+
+
+class Initiative(Effect, frozen=True):
+    """The leading card's value rises or falls by so much for this round."""
+
+    change: int
+
+
+class Play(Effect, frozen=True):
+    """One more card from the hand, of which that half is performed; `same` as the action under way."""
+
+    half: Literal["top", "bottom", "same"]
+
+
+# --- how abilities join ------------------------------------------------------------------------------------
+
+
+class If(Effect, frozen=True):
+    when: Test
+    then: "tuple[Ability, ...]"
+
+
+class Choose(Effect, frozen=True):
+    """One of these."""
+
+    of: "tuple[tuple[Ability, ...], ...]"
+
+
+class Special(Effect, frozen=True):
+    """The boss's own special action (GH-30.3)."""
+
+    number: Literal[1, 2]
+
+
+class Custom(Effect, frozen=True):
+    """What data cannot say; see `escapes`. `ranks` are of the monsters it summons."""
+
+    custom: str
+    ranks: tuple[Group, Group, Group] | None = None
+
+
+Moment: TypeAlias = Literal[
+    "turn", "turn_start", "turn_end", "cards_revealed",
+    "attack", "attack_action", "heal_action", "move", "loot", "obstacle", "augment", "kill", "retaliate",
+    "attacked", "attack_damage", "damage", "gain", "death", "enemy_use",
+    "song_action", "doom_action", "pack_action", "command_action",
+]  # fmt: skip
+"""`turn` is any time in the turn. `attack` is each single attack before its modifier card, `attack_action` is
+all attacks of an action at once (GH-12.7). `attacked` comes before the modifier card, `attack_damage` and
+`damage` when damage is about to be suffered, from an attack or from anything. `obstacle`: obstacles are about
+to be set. `gain`: a condition is about to be given. `enemy_use`: an enemy is about to consume an element. The
+actions in the last row belong to classes that are not at the table yet."""
+
+
+class Bonus(Boosted, frozen=True):
+    """At a moment in the life of those it is for, change the ability under way or do something.
+
+    Active cards (GH-16), augments, items and monsters share it. The use spaces of its card or item count its
+    uses (GH-16.2). `whose` is settled when the card is played (GH-16.14), and so are its own `boosts`, which
+    change the `add` of `boost`. `stunned`: an item that may be used even then.
+    """
+
+    at: Moment
+    whose: Whom | None = None
+    when: Test | None = None
+    boost: Boost | None = None
+    then: "tuple[Ability, ...]" = ()
+    augment: bool = False
+    once: bool = False  # a turn
+    stunned: bool = False
+
+
+Ability: TypeAlias = (
+    Attack
+    | Move
+    | Heal
+    | Shield
+    | Retaliate
+    | Loot
+    | Give
+    | Suffer
+    | Kill
+    | Cure
+    | Command
+    | Turncoat
+    | SetTrap
+    | DisarmTrap
+    | SetObstacle
+    | Destroy
+    | MoveObstacle
+    | ChooseHex
+    | Summon
+    | SummonMonster
+    | Recover
+    | Refresh
+    | Make
+    | Use
+    | Money
+    | Xp
+    | Initiative
+    | Play
+    | If
+    | Choose
+    | Special
+    | Custom
+    | Bonus
+)
+
+
+class Action(Record, frozen=True):
+    """One half of an ability card: abilities in printed order (GH-8.3) and what becomes of the card.
+
+    `active` is how long it stays in the active area (GH-16); with `slots` it has so many use spaces, each
+    worth that experience (GH-22.4). It goes there only if an ability that lasts was performed.
+    """
+
+    do: tuple[Ability, ...]
+    xp: Number = 0
+    make: tuple[AnyElement, ...] = ()
+    lost: bool = False
+    unrecoverable: bool = False
+    active: Literal["", "round", "persistent"] = ""
+    slots: tuple[int, ...] = ()

@@ -1,0 +1,60 @@
+"""A sensible hero.
+
+It weighs in points, of which one is about a hit point of a healthy hero.
+
+- An enemy is worth what it would do if it lived, and each of its hit points the work it takes, more with
+  Shield or if the goal names it (`foes`, `goal`). Hurting takes a part of that, killing the rest, and more if
+  the enemy has not acted yet (`strikes`, `odds`).
+- A hex costs what the enemies will do to the party if the hero ends its turn there, worked out from whom they
+  would focus on (`danger`); without enemies it costs the way to the next door (`outlook`).
+- Cards are the party's time. A lost card costs the turns it takes away, dear ones as long as the scenario
+  needs them and ever cheaper beyond (`cards`). The fewer hit points are left, the dearer they are (`worth`).
+- A turn is the best sum over two halves, their order and the hexes in reach (`plans`, `gains`). Two cards are
+  picked by that sum before and after the enemies' turns, by the chance of either (`picking`).
+- Between fights those who need it rest, the others with them, and then the door is opened together (`camp`).
+
+It looks at nothing that its seat does not know: of other hands only how many cards they have.
+"""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.bot import answers
+from wyprawa.games.gloomhaven.bot.camp import wants_rest, wants_short_rest
+from wyprawa.games.gloomhaven.bot.picking import Picking
+from wyprawa.games.gloomhaven.bot.striking import attack, next_target
+from wyprawa.games.gloomhaven.bot.turning import act, boost, move
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Chance, Choice, Option
+
+
+def choose(s: State, choice: Choice, chance: Chance) -> Option:
+    """The option a sensible player would take."""
+    deed = s.deed
+    answer = _choose(s, choice)
+    s.deed = deed
+    return answer if answer in choice.options else choice.options[0]
+
+
+def _choose(s: State, choice: Choice) -> Option:
+    match choice.ask:
+        case "lead":
+            who = choice.subject[0]
+            if "rest" in choice.options and wants_rest(s, who):
+                return "rest"
+            return Picking(s, who).best()[0]
+        case "second":
+            who, lead = choice.subject
+            return Picking(s, who).best(lead)[1]
+        case "act":
+            return act(s, choice)
+        case "move":
+            return move(s, choice)
+        case "attack":
+            return attack(s, choice)
+        case "attack.next":
+            return next_target(s, choice)
+        case "boost":
+            return boost(s, choice)
+        case "rest.short":
+            return "yes" if wants_short_rest(s, choice.subject[0]) else "no"
+    return answers.answer(s, choice)

@@ -1,0 +1,159 @@
+"""What cards are worth: to play, to keep, and in turns that a lost one takes away.
+
+Cards are the party's time. A hero with so many in hand and in the discard pile has so many turns left; the
+scenario needs about so many rounds. Turns within those are dear, turns beyond them ever cheaper.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Ability,
+    Action,
+    Attack,
+    Bonus,
+    Command,
+    Give,
+    Heal,
+    If,
+    Loot,
+    Move,
+    Recover,
+    Retaliate,
+    SetTrap,
+    Shield,
+    Suffer,
+    Summon,
+    Turncoat,
+    Use,
+)
+from wyprawa.games.gloomhaven.content import AREAS, CARDS
+from wyprawa.games.gloomhaven.state import FOES, Hero, State
+from wyprawa.games.gloomhaven.steps import shields
+from wyprawa.games.gloomhaven.steps.rests import discarded
+
+TURN = 3.6  # a hero's turn
+SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
+ROOM = 6.5  # rounds that a room nobody has seen will take
+PACE = 2.0  # damage a hero does in a round
+GUARDED = 0.5  # how much more work each hit point is for a point of Shield
+REVIVED = 0.5  # what a lost card costs who can bring them all back
+
+
+# --- time ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def stamina(hand: int, discard: int) -> int:
+    """The turns left with so many cards, resting when the hand is empty."""
+    turns = 0
+    while hand + discard > 1:
+        turns += hand // 2
+        hand, discard = hand + discard - 1, 0
+    return turns
+
+
+def rounds_needed(s: State) -> float:
+    """How long the party will probably need: for the monsters in sight, and for rooms not seen yet."""
+    left = 0.0
+    for number, figure in s.figures.items():
+        if figure.side == FOES and figure.at >= 0 and figure.kind != "obstacle":
+            left += figure.hp * (1 + GUARDED * shields.shield_of(s, number)) + 1.5
+    able = sum(not hero.exhausted for hero in s.heroes)
+    hidden = len(facts.ground(s).rooms) - 1 - (s.rooms & ~1).bit_count()
+    return left / (PACE * max(1, able)) + ROOM * hidden
+
+
+def turn_worth(beyond: float) -> float:
+    """What a turn is worth so many rounds after the party should be done."""
+    return TURN * (1 - (1 - SPARE) * min(1.0, max(0.0, beyond / EASE)))
+
+
+def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> float:
+    """What losing cards costs a hero in turns it will not have; picked ones are as good as discarded."""
+    hero = s.heroes[who]
+    hand, discard = len(hero.hand), discarded(hero) + len(hero.picked)
+    turns = stamina(hand, discard)
+    after = stamina(max(0, hand - count), discard) if in_hand else stamina(hand, max(0, discard - count))
+    needed = rounds_needed(s)
+    cost = sum(turn_worth(turn + 1 - needed) for turn in range(after, turns))
+    if turns == after and turns:
+        cost = 0.5 * turn_worth(turns - needed)
+    return cost * (REVIVED if revives(hero) else 1.0)
+
+
+def revives(hero: Hero) -> bool:
+    """Whether it still has a card that brings all its lost ones back."""
+    return any(_brings_all(card) for card in (*hero.hand, *hero.discard, *hero.picked))
+
+
+@cache
+def _brings_all(card: int) -> bool:
+    acts = CARDS[card].top.do + CARDS[card].bottom.do
+    return any(isinstance(each, Recover) and each.pile == "lost" and not each.value for each in acts)
+
+
+# --- what they are good for ---------------------------------------------------------------------------------
+
+
+def least(cards: list[int]) -> int:
+    """The card that is missed least."""
+    return min(cards, key=lambda card: (card_worth(card), card))
+
+
+@cache
+def card_worth(card: int) -> float:
+    """What a card is good for in general; the least is lost first."""
+    if _brings_all(card):
+        return 12.0
+    top, bottom = half_worth(CARDS[card].top), half_worth(CARDS[card].bottom)
+    return max(top, bottom) + 0.6 * min(top, bottom)
+
+
+@lru_cache(maxsize=4096)
+def half_worth(action: Action) -> float:
+    """The same for one half, whoever stands where."""
+    worth = sum(_rough(each) for each in action.do)
+    if action.slots:
+        worth *= 0.6 * len(action.slots)
+    return worth * (0.75 if action.lost else 1.0)
+
+
+def printed(value: object, otherwise: int) -> int:
+    """A printed number; a formula counts as something usual."""
+    return value if isinstance(value, int) else otherwise
+
+
+def _rough(ability: Ability) -> float:
+    match ability:
+        case Attack():
+            count: float = ability.targets
+            if ability.area is not None:
+                count = 0.5 + 0.4 * len(AREAS[ability.area].hexes)
+            elif ability.to is not None:
+                count = 1.6
+            value = printed(ability.value, 2) * count
+            return value * (1.15 if ability.range else 1.0) + 0.8 * len(ability.give)
+        case Move():
+            return printed(ability.value, 2) * 0.6 + 0.5 * ability.jump
+        case Heal():
+            return 0.9 * printed(ability.value, 2)
+        case Shield() | Retaliate():
+            return 1.5 * printed(ability.value, 1)
+        case Summon():
+            return 5.0
+        case Bonus():
+            return 4.0 if ability.augment else 1.5
+        case Recover():
+            return 3.0
+        case Loot():
+            return 0.5
+        case Give():
+            return 1.0 * len(ability.give) + 0.3 * (ability.push + ability.pull)
+        case Suffer() | SetTrap() | Turncoat() | Command():
+            return 2.0
+        case Use() | If():
+            return 0.5 * sum(_rough(each) for each in ability.then)
+    return 0.5

@@ -1,0 +1,164 @@
+"""The table as one hero sees it: enemies, dangers, where it can go, and what each hex is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.bot.camp import ready
+from wyprawa.games.gloomhaven.bot.cards import PACE
+from wyprawa.games.gloomhaven.bot.danger import Danger
+from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
+from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, pain
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.state import PARTY, State
+from wyprawa.games.gloomhaven.steps import movement, overlays
+from wyprawa.parts.hexes import Cell, ids
+
+WALK = 0.35  # a hex nearer to an enemy that is out of reach
+DOORWARD, CLOSING = 0.12, 1.5  # a hex nearer to the next door, in a fight that so many rounds will end
+AHEAD = 0.45  # the same when nobody is left to fight
+TRAPPED = 8  # steps that one is ready to go around a trap
+CLOSED = -6.0  # opening a door too early
+LOST = 15  # steps to a place that no way leads to
+
+
+class Outlook:
+    """What one hero sees, and what was worked out already. Nothing here changes the state."""
+
+    def __init__(self, s: State, who: int, foes: list[Foe] | None = None) -> None:
+        self.s, self.who = s, who
+        self.me = s.figures[who]
+        self.hero = s.heroes[who]
+        self.shown = facts.board(s)
+        self.foes = foes_of(s) if foes is None else foes
+        self.opens = not self.foes and ready(s, who)
+        self.board = overlays.passages(s) if self.opens else self.shown
+        self.danger = Danger(s, who, self.board, self.foes)
+        self.friends = [
+            (n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0
+        ]
+        self.disarmed = bool(self.me.conditions & (facts.BIT["disarm"] | facts.BIT["stun"]))
+        self._held = bool(self.me.conditions & facts.BIT["immobilize"])
+        self._fields: dict[bool, movement.Field] = {}
+        self._reach: dict[tuple[Cell, int, bool], dict[Cell, float]] = {}
+        self._places: dict[Cell, float] = {}
+        self._near = self._ranges() if self.foes else {}
+        self._ahead: dict[Cell, int] | None = None
+        self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))
+        able = sum(not hero.exhausted for hero in s.heroes)
+        self._closing = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
+
+    # --- going ----------------------------------------------------------------------------------------------
+
+    def field(self, jump: bool) -> movement.Field:
+        found = self._fields.get(jump)
+        if found is None:
+            found = self._fields[jump] = movement.field(self.s, self.who, jump=jump)
+        return found
+
+    def reach(self, cell: Cell, points: int, jump: bool) -> dict[Cell, float]:
+        """Where a move may end and what the way costs: traps are entered if no other way leads there.
+
+        Closed doors are among the ends only when the party is ready for them.
+        """
+        key = cell, points, jump
+        found = self._reach.get(key)
+        if found is None:
+            found = self._reach[key] = {cell: 0.0}
+            if not self._held and points > 0:
+                self._walk(cell, points, jump, found)
+        return found
+
+    def _walk(self, cell: Cell, points: int, jump: bool, found: dict[Cell, float]) -> None:
+        now = self.field(jump)
+        closed = now.board.all & ~self.shown.all
+        harm = 0 if now.flying else now.harm & ~closed
+        ends = now.stops & ~harm & (now.board.all if self.opens else self.shown.all)
+        free = now.passable & (self.shown.all | ends)
+        extra = [] if jump or not now.slow else [(now.slow, 1)]
+        for layer in now.board.layers(1 << cell, free if jump else free & ~harm, points=points, extra=extra):
+            for to in ids(layer & ends):
+                found.setdefault(to, 0.0)
+        if harm and not jump:
+            cost = pain(self.me, self.s.trap_damage) + 0.3
+            for layer in now.board.layers(1 << cell, free, points=points, extra=extra):
+                for to in ids(layer & ends):
+                    found.setdefault(to, cost)
+
+    def steps_between(self, one: Cell, other: Cell) -> int:
+        """The range between two hexes, closed doors among them."""
+        return self.field(False).board.range_between(one, other)
+
+    # --- being there ----------------------------------------------------------------------------------------
+
+    def place(self, cell: Cell) -> float:
+        """What it is worth to end the turn in a hex."""
+        known = self._places.get(cell)
+        if known is None:
+            known = self._places[cell] = self._place(cell)
+        return known
+
+    def _place(self, cell: Cell) -> float:
+        s = self.s
+        worth = MONEY * s.money.get(cell, 0)
+        if cell in s.treasures:
+            worth += TREASURE if s.treasures[cell] else GOAL
+        if not self.shown.all >> cell & 1:
+            return worth + self._opening()
+        if not self.foes:
+            return worth - AHEAD * self.ahead().get(cell, LOST)
+        worth -= self.danger.at(cell)[0] + WALK * max(0, self._near.get(cell, 20) - self._range)
+        if self._closing:
+            worth -= DOORWARD * self.ahead().get(cell, LOST)
+        return worth
+
+    def _opening(self) -> float:
+        """Opening a door: early in the round and by a healthy hero, so that friends can follow."""
+        if not self.opens:
+            return CLOSED
+        acted = sum(n in self.s.acted for n in range(len(self.s.heroes)))
+        return 1.0 + 0.25 * (self.me.hp - 6) - 0.5 * acted
+
+    def _ranges(self) -> dict[Cell, int]:
+        """The range from each hex to the nearest enemy."""
+        start = 0
+        for foe in self.foes:
+            start |= 1 << foe.at
+        layers = self.board.layers(start & self.board.all, self.board.all)
+        return {cell: steps for steps, layer in enumerate(layers) for cell in ids(layer)}
+
+    def ahead(self) -> dict[Cell, int]:
+        """The way from each hex to where the party has to go when nobody is left to fight."""
+        if self._ahead is None:
+            s = self.s
+            board = overlays.passages(s)
+            goals = overlays.openable(s)
+            if not goals:
+                for cell in (*s.treasures, *s.plates):
+                    goals |= 1 << cell
+            goals &= board.all
+            self._ahead = {}
+            if goals:
+                passable = board.all & ~facts.obstacles(s)
+                harm = [(overlays.harm(s), TRAPPED)]
+                for steps, layer in enumerate(board.layers(goals, passable, extra=harm)):
+                    for cell in ids(layer):
+                        self._ahead[cell] = steps
+        return self._ahead
+
+
+@lru_cache(maxsize=1024)
+def preferred(cards: Sequence[int]) -> int:
+    """How far from the enemy a hero with these cards likes to stand."""
+    strikes = [
+        ability
+        for card in cards
+        for action in (CARDS[card].top, CARDS[card].bottom)
+        for ability in action.do
+        if isinstance(ability, Attack)
+    ]
+    ranged = sum(ability.range is not None for ability in strikes)
+    return 3 if ranged * 2 > len(strikes) else 1

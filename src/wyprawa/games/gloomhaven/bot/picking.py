@@ -1,0 +1,100 @@
+"""Which two cards to play and which of them leads.
+
+Each pair is tried both ways round, printed or basic, before and after the enemies' turns; how likely either
+is follows from the leading card's initiative and the cards left in the enemies' decks.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.bot.cards import card_worth, half_worth
+from wyprawa.games.gloomhaven.bot.foes import Foe
+from wyprawa.games.gloomhaven.bot.outlook import Outlook
+from wyprawa.games.gloomhaven.bot.plans import Plans, basic
+from wyprawa.games.gloomhaven.content import CARDS, DECKS
+from wyprawa.games.gloomhaven.state import State
+
+WAIT = 0.8  # how much of the enemies' blows falls on a hero who acts after them
+KEPT, SHOWN = 0.12, 0.15  # that a good card stays in hand in calm, and that one is at hand behind a door
+
+
+class Picking:
+    """A hero at the start of a round."""
+
+    def __init__(self, s: State, who: int) -> None:
+        self.s, self.who = s, who
+        look = Outlook(s, who)
+        for foe in look.foes:
+            foe.first = 1.0
+        self.look = look
+        self.now = Plans(look)
+        self.later = self.now.later() if look.foes else self.now
+        self.wait = WAIT * look.danger.at(look.me.at)[0] if look.foes else 0.0
+        self._basics = basic(s, who, "attack"), basic(s, who, "move")
+        self._worths: dict[tuple[int, int], tuple[float, float]] = {}
+        self._chances: dict[int, float] = {}
+
+    def best(self, lead: int | None = None) -> tuple[int, int]:
+        """The best cards, the leading one first."""
+        found = (-999.0, 0, 0)
+        for one, two in combinations(sorted(self.s.heroes[self.who].hand), 2):
+            for first, second in ((one, two), (two, one)):
+                if lead is None or first == lead:
+                    worth = self.worth(first, second)
+                    if worth > found[0]:
+                        found = worth, first, second
+        return found[1], found[2]
+
+    def worth(self, lead: int, other: int) -> float:
+        """What playing these two cards is worth, the first leading."""
+        key = (lead, other) if lead < other else (other, lead)
+        found = self._worths.get(key)
+        if found is None:
+            early = self._pair(self.now, *key)
+            late = self._pair(self.later, *key) - self.wait if self.look.foes else early
+            found = self._worths[key] = early, late
+        early, late = found
+        initiative = CARDS[lead].initiative
+        if not self.look.foes:
+            return early - 0.01 * initiative + self._calm(lead) + self._calm(other)
+        first = self.chance(initiative)
+        return first * early + (1 - first) * late
+
+    def _pair(self, plans: Plans, one: int, two: int) -> float:
+        """The most that the top of one card and the bottom of the other can bring."""
+        attack, move = self._basics
+        return max(
+            plans.turn(upper, lower)[0]
+            for top, bottom in ((CARDS[one], CARDS[two]), (CARDS[two], CARDS[one]))
+            for upper in (top.top, attack)
+            for lower in (bottom.bottom, move)
+        )
+
+    def _calm(self, card: int) -> float:
+        """With nobody to fight good cards are kept, unless a door is about to open."""
+        if self.look.opens:
+            return SHOWN * half_worth(CARDS[card].top) if not CARDS[card].top.lost else 0.0
+        return -KEPT * card_worth(card)
+
+    def chance(self, initiative: int) -> float:
+        """How much of the danger comes after the hero's turn if it leads with this initiative."""
+        known = self._chances.get(initiative)
+        if known is None:
+            shares = [(foe.later.bite + 0.1, before(self.s, foe, initiative)) for foe in self.look.foes]
+            total = sum(bite for bite, _ in shares)
+            known = sum(bite * chance for bite, chance in shares) / total if total else 0.5
+            self._chances[initiative] = known
+        return known
+
+
+def before(s: State, foe: Foe, initiative: int) -> float:
+    """The chance that a hero with this initiative acts before a foe."""
+    deck = s.decks.get(facts.deck_of(foe.figure))
+    if deck is None:
+        return 0.5
+    if deck.now:
+        return float(initiative <= facts.MONSTER_CARDS[deck.now].initiative)
+    left = deck.undrawn or deck.drawn or [card.id for card in DECKS[facts.deck_of(foe.figure)].cards]
+    return sum(initiative <= facts.MONSTER_CARDS[card].initiative for card in left) / len(left)

@@ -1,0 +1,196 @@
+"""What attacks are worth: what they take from the enemies, by target and by the hex they are made from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.bot.foes import Foe
+from wyprawa.games.gloomhaven.bot.odds import faces, hit
+from wyprawa.games.gloomhaven.bot.outlook import Outlook
+from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
+from wyprawa.games.gloomhaven.monsters.strikes import in_sight, throws
+from wyprawa.games.gloomhaven.steps import aims, attacks, boosts, shields
+from wyprawa.games.gloomhaven.steps.doing import doing
+from wyprawa.parts.hexes import Cell, Cells, ids
+
+EDGE = 0.4  # the share of a monster's worth that only its death takes away
+NEARLY = 0.15  # the share that comes on top with the part of its hit points it loses
+SAVED = 0.9, 0.4  # a kill before the foe's turn saves its attack, or what it might have become
+SPARED = 0.7  # a kill saves so much of what the foe would do to who stays here
+FESTERS = {"poison": 4.0, "wound": 4.0}  # these do a point of damage for so many hit points left
+UNSEEN = facts.BIT["invisible"]
+Previews = dict[tuple[int, int], attacks.Preview]
+
+
+class Row(NamedTuple):
+    """An attack on one foe."""
+
+    worth: float
+    kill: float
+    """The chance of it."""
+    cells: Cells
+    """From where."""
+    place: int
+    """Of the foe."""
+
+
+class Strikes:
+    """The attacks of one hero as the table lies."""
+
+    def __init__(self, look: Outlook, previews: Previews | None = None) -> None:
+        self.look = look
+        self.previews: Previews = {} if previews is None else previews
+        self._faces = faces(look.hero.deck)
+        self._rows: dict[int, tuple[Attack, list[Row]]] = {}
+        self._single: dict[int, Attack] = {}
+        self._areas: dict[int, list[tuple[float, Cells]]] = {}
+
+    def best(self, attack: Attack, cell: Cell, stays: bool) -> float:
+        """The most that an attack can do from a hex; `stays` if the hero will end its turn there."""
+        look = self.look
+        if look.disarmed or not look.foes:
+            return 0.0
+        if attack.area is not None:
+            return next((worth for worth, cells in self._laid(attack) if cells >> cell & 1), 0.0)
+        if attack.to is not None and attack.to.around == "path":
+            return 0.35 * sum(row.worth for row in self.rows(attack)[:2])
+        if attack.to is not None:
+            within = attack.to.within if isinstance(attack.to.within, int) else 1
+            near = look.board.within(cell, within)
+            rows = [row for row in self.rows(attack) if near >> look.foes[row.place].at & 1]
+        else:
+            rows = [row for row in self.rows(attack) if row.cells >> cell & 1][: attack.targets]
+        total = sum(row.worth for row in rows)
+        if stays and rows:
+            rest = look.danger.at(cell)[1]
+            total += SPARED * sum(row.kill * rest[row.place] for row in rows)
+        return total
+
+    def rows(self, attack: Attack) -> list[Row]:
+        """The attack on each foe, the best first; ranged ones from adjacent hexes apart."""
+        known = self._rows.get(id(attack))
+        if known is not None:
+            return known[1]
+        found: list[Row] = []
+        board, ranged = self.look.board, attack.range is not None
+        everywhere = attack.to is not None
+        more = self._consumed(attack)
+        for place, foe in enumerate(self.look.foes):
+            if foe.figure.conditions & UNSEEN:
+                continue
+            value, edge, pierce, shield = self._preview(attack, foe)
+            if ranged and board.near(self.look.me.at) >> foe.figure.at & 1:
+                edge = min(1, edge + 1)
+            guard = max(0, shield - pierce)
+            near = board.near(foe.at)
+            cells = board.all if everywhere else board.within(foe.at, attack.range or 1)
+            if not everywhere:
+                cells &= in_sight(board, foe.at)
+            for part, lean in ((cells & ~near, edge), (cells & near, edge - ranged)):
+                if part:
+                    worth, kill = self._worth(attack, foe, place, value + more, max(-1, lean), guard)
+                    found.append(Row(worth, kill, part, place))
+                if everywhere:
+                    break
+        found.sort(key=lambda row: -row.worth)
+        self._rows[id(attack)] = attack, found
+        return found
+
+    def _preview(self, attack: Attack, foe: Foe) -> attacks.Preview:
+        key = id(attack), foe.who
+        found = self.previews.get(key)
+        if found is None:
+            found = self.previews[key] = attacks.preview(self.look.s, self.look.who, attack, foe.who)
+        return found
+
+    def _consumed(self, attack: Attack) -> int:
+        """What elements at hand add."""
+        if not attack.boosts:
+            return 0
+        s, who = self.look.s, self.look.who
+        adds = [attack.boosts[n].add for n in boosts.open_to(s, doing(s, who), attack.boosts, set())]
+        return sum(add if isinstance(add, int) else 1 for add in adds)
+
+    def _worth(
+        self, attack: Attack, foe: Foe, place: int, value: int, edge: int, guard: int
+    ) -> tuple[float, float]:
+        figure = foe.figure
+        damage, kill = hit(self._faces, value, edge, guard, figure.hp)
+        worth = EDGE * foe.worth * kill + self._point(foe) * damage + NEARLY * foe.worth * damage / figure.hp
+        if foe.now is not None and foe.first:
+            worth += kill * foe.first * foe.now.bite * SAVED[not self.look.danger.strikes(place)]
+        for name in attack.give:
+            worth += (1 - kill) * self.affliction(foe, place, name)
+        worth += 0.1 * (1 - kill) * (attack.push + attack.pull > 0)
+        back = shields.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
+        if back:
+            worth -= (1 - kill) * pain(self.look.me, back)
+        return worth, kill
+
+    def _point(self, foe: Foe) -> float:
+        """What a point of damage to a foe is worth by itself."""
+        return foe.hurt + (1 - EDGE) * foe.worth / max(1, foe.figure.most)
+
+    def affliction(self, foe: Foe, place: int, name: str) -> float:
+        """What a condition on a foe is worth."""
+        if name not in facts.BIT or foe.figure.conditions & facts.BIT[name] or foe.figure.kind == "obstacle":
+            return 0.0
+        if name in FESTERS:
+            return self._point(foe) * min(4.0, foe.figure.hp / FESTERS[name])
+        share = AFFLICTED.get(name, 0.2)
+        way = foe.now or foe.later
+        if name == "immobilize" and (
+            way.reach > 1 or self.look.danger.nearest_other(place, way.reach)[0] <= 0
+        ):
+            share = 0.15
+        if name in ("stun", "disarm") and foe.now is None:
+            share *= 0.8
+        return share * way.bite
+
+    def single(self, attack: Attack) -> Attack:
+        """An attack with an area or on all around as one on each of them."""
+        if attack.area is None and attack.to is None:
+            return attack
+        known = self._single.get(id(attack))
+        if known is None:
+            far = 99 if attack.range is not None or attack.to is not None else None
+            known = msgspec.structs.replace(attack, area=None, to=None, range=far)
+            self._single[id(attack)] = known
+        return known
+
+    def _laid(self, attack: Attack) -> list[tuple[float, Cells]]:
+        """The ways to lay an area: what each is worth and from where, the best first."""
+        known = self._areas.get(id(attack))
+        if known is not None:
+            return known
+        board = self.look.board
+        area = aims.area_of(str(attack.area))
+        worths: dict[int, float] = {}
+        for row in self.rows(self.single(attack)):
+            worths[row.place] = max(row.worth, worths.get(row.place, 0.0))
+        where = {foe.at: worths.get(place, 0.0) for place, foe in enumerate(self.look.foes)}
+        cells = sum(1 << cell for cell in where)
+        laid: dict[Cells, Cells] = {}
+        for foe in self.look.foes:
+            sight = in_sight(board, foe.at)
+            for covered, places in throws(board, area, attack.range or 1, foe.at):
+                whom = covered & cells
+                laid[whom] = laid.get(whom, 0) | places & sight
+        found = [(sum(where[cell] for cell in ids(whom)), places) for whom, places in laid.items() if places]
+        found.sort(key=lambda row: -row[0])
+        self._areas[id(attack)] = found
+        return found
+
+    def here(self, attack: Attack) -> dict[int, Row]:
+        """An attack from where the hero stands, by the number of the foe."""
+        found: dict[int, Row] = {}
+        at = self.look.me.at
+        for row in self.rows(self.single(attack)):
+            who = self.look.foes[row.place].who
+            if row.cells >> at & 1 or who not in found:
+                found[who] = row
+        return found

@@ -1,0 +1,71 @@
+"""Who is who in what the rules tell: names that outlive the figures and the map of the moment."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from wyprawa.games.gloomhaven import facts, told
+from wyprawa.games.gloomhaven.grounds import ground_of
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Record
+from wyprawa.parts.hexes import Cell, HexMap
+
+_FIGURES = (("who", "who_is"), ("whom", "whom_is"), ("by", "by_is"))
+
+
+def cast(s: State, record: Record) -> Record:
+    """A record with its figures and its hex named."""
+    if not isinstance(record, told.Record):
+        return record
+    found = {named: name for field, named in _FIGURES if (name := figure(s, getattr(record, field, -1)))}
+    if where := _where(s, record):
+        found["where"] = where
+    if isinstance(record, told.Focused):
+        rows = [(figure(s, line.foe), line.negatives, line.length, line.range) for line in record.why.lines]
+        return replace(record, foes=tuple(rows), **found)
+    if isinstance(record, told.Drew):
+        return replace(record, types=_types(s, record.deck), **found)
+    if isinstance(record, told.Used):
+        found["what_is"] = f"{record.kind}-{record.number}"
+    elif isinstance(record, told.Came) and record.what == "item":
+        found["what_is"] = f"item-{record.amount}"
+    return replace(record, **found) if found else record
+
+
+def _types(s: State, deck: str) -> tuple[str, ...]:
+    """The monster types on the map that act by the cards of a deck."""
+    found = {each.name: True for _, each in facts.standing(s) if facts.deck_of(each) == deck}
+    return tuple(found)
+
+
+def figure(s: State, who: int) -> str:
+    """`monster/bandit_guard/3/elite`; nothing for one that is not there."""
+    it = s.figures.get(who)
+    return "" if it is None else f"{it.kind}/{it.name}/{it.number}/{'elite' if it.elite else ''}"
+
+
+def _where(s: State, record: Record) -> str:
+    if isinstance(record, told.Suffered | told.Died | told.Exhausted):
+        return hex_names(s).get(s.figures[record.who].at, "") if record.who in s.figures else ""
+    cells = getattr(record, "path", None) or getattr(record, "cells", None) or (getattr(record, "cell", -1),)
+    return hex_names(s).get(cells[-1], "")
+
+
+def hex_names(s: State) -> dict[Cell, str]:
+    """The hexes' names: a letter for the row on the whole map, a number for the place in it."""
+    return names(ground_of(s).board)
+
+
+@lru_cache(maxsize=64)
+def names(board: HexMap) -> dict[Cell, str]:
+    """The same for a whole map."""
+    places = {cell: board.axial(cell) for cell in board.cells}
+    top = min(r for _, r in places.values())
+    left = min(q + (r - top) // 2 for q, r in places.values())
+    return {cell: f"{_row(r - top)}{q + (r - top) // 2 - left + 1}" for cell, (q, r) in places.items()}
+
+
+def _row(n: int) -> str:
+    return (chr(ord("A") + n // 26 - 1) if n > 25 else "") + chr(ord("A") + n % 26)

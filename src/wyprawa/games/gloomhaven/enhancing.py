@@ -1,0 +1,95 @@
+"""Stickers on ability cards (GH-42): which fit where, and what an enhanced action says.
+
+A sticker is written as its line and what it adds: `1.value +1`, `2.value poison`, `1.area hex`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Boost, Give, Move
+from wyprawa.games.gloomhaven.content import CARDS, Half, Spot, spots, wider
+
+MADE: tuple[AnyElement, ...] = (*ELEMENTS, "any")  # GH-42.10, GH-42.11
+BAD = ("poison", "wound", "muddle", "immobilize", "disarm", "curse")  # GH-42.7
+GOOD = ("strengthen", "bless")  # GH-42.8
+_PLAIN = ("+1", "jump", *MADE)
+FITS = {"s": ("+1",), "o": _PLAIN, "d": (*_PLAIN, *BAD), "D": (*_PLAIN, *GOOD), "h": ("hex",)}
+"""What may go on a spot of each kind."""
+
+
+def problems(card: int, half: Half, stickers: Sequence[str]) -> Iterator[str]:
+    """What is wrong with the stickers on a half of a card."""
+    there = {f"{spot.ability + 1}.{spot.line}": spot for spot in spots(card, half)}
+    used: Counter[str] = Counter()
+    for sticker in stickers:
+        line, _, what = sticker.partition(" ")
+        if line not in there:
+            known = ", ".join(there) or "none"
+            yield f"card {card} has no spot {line!r} in its {half} half; spots are: {known}"
+            continue
+        spot = there[line]
+        used[line] += 1
+        fit = [each for each in FITS[spot.kinds[0]] if _suits(CARDS[card], half, spot, each)]
+        if what not in fit:
+            yield f"{what!r} does not fit the spot {line!r} of card {card}; what does: {', '.join(fit)}"
+        if used[line] == len(spot.kinds) + 1:
+            yield f"line {line!r} of card {card} has room for {len(spot.kinds)}"
+
+
+def _suits(card: Any, half: Half, spot: Spot, what: str) -> bool:
+    """Jump goes on moves alone, +1 on numbers alone (GH-42.6, GH-42.9)."""
+    ability = getattr(card, half).do[spot.ability]
+    if what == "jump":
+        return isinstance(ability, Move)
+    return what != "+1" or not isinstance(getattr(ability, spot.line), tuple)
+
+
+@cache
+def enhanced(card: int, half: Half, stickers: tuple[str, ...]) -> Action:
+    """An action with its stickers; elements are made by `made` when the ability is used."""
+    action: Action = getattr(CARDS[card], half)
+    there = {(spot.ability, spot.line): spot for spot in spots(card, half)}
+    do = list(action.do)
+    hexes = 0
+    for sticker in stickers:
+        place, line, what = _read(sticker)
+        if what == "hex":
+            hexes += 1
+            ability: Any = action.do[place]
+            do[place] = replace(do[place], area=wider(ability.area, there[place, line].hexes[:hexes]))
+        else:
+            do[place] = _with(do[place], line, what)
+    return replace(action, do=tuple(do))
+
+
+def _read(sticker: str) -> tuple[int, str, str]:
+    where, what = sticker.split(" ")
+    place, line = where.split(".")
+    return int(place) - 1, line, what
+
+
+def _with(ability: Any, line: str, what: str) -> Ability:
+    if what == "+1":
+        now = getattr(ability, line)
+        ability = replace(ability, **{line: now + 1 if isinstance(now, int) else f"{now} + 1"})
+    elif what == "jump":
+        ability = replace(ability, jump=True)
+    elif what in BAD or what in GOOD:
+        if isinstance(ability, Attack | Give):
+            ability = replace(ability, give=tuple(dict.fromkeys((*ability.give, what))))
+        else:
+            ability = replace(ability, boosts=(*ability.boosts, Boost(give=(what,))))  # type: ignore[arg-type]
+    return ability  # type: ignore[no-any-return]
+
+
+def made(stickers: tuple[str, ...], place: int) -> list[AnyElement]:
+    """The elements that the ability at this place creates when it is used."""
+    rows = [_read(sticker) for sticker in stickers]
+    return [element for there, _, what in rows for element in MADE if there == place and what == element]

@@ -1,0 +1,161 @@
+"""What can be read off the state: where things are, who is whose enemy, what a figure can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
+from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUMMONS, Boss, Stats, Trait
+from wyprawa.games.gloomhaven.ground import Ground
+from wyprawa.games.gloomhaven.grounds import ground_of
+from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
+from wyprawa.parts.hexes import Cells, HexMap
+
+CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
+BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
+MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards}
+_INVISIBLE = BIT["invisible"]
+IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
+
+
+# --- where ------------------------------------------------------------------------------------------------
+
+
+def ground(s: State) -> Ground:
+    """The whole map, hidden rooms included."""
+    return ground_of(s)
+
+
+def board(s: State) -> HexMap:
+    """The map as it is revealed; closed doors and hidden rooms are walls (GH-4.2, GH-26.17)."""
+    return ground_of(s).seen(s.rooms, s.doors)
+
+
+def standing(s: State) -> list[tuple[int, Figure]]:
+    """The figures on the map with their numbers."""
+    return [each for each in s.figures.items() if each[1].at != NOWHERE]
+
+
+def figure_at(s: State, cell: int) -> int | None:
+    return next((n for n, figure in s.figures.items() if figure.at == cell), None)
+
+
+def occupied(s: State, side: int | None = None) -> Cells:
+    """The hexes with figures, of one side or of both."""
+    found = 0
+    for figure in s.figures.values():
+        if figure.at != NOWHERE and (side is None or figure.side == side):
+            found |= 1 << figure.at
+    return found
+
+
+def obstacles(s: State) -> Cells:
+    """The hexes of obstacles, those with hit points not among them: they are figures."""
+    found = 0
+    for each in s.obstacles:
+        for cell in each.cells:
+            found |= 1 << cell
+    return found
+
+
+def empty(s: State) -> Cells:
+    """Hexes without a figure, token or overlay tile (GH-4.33)."""
+    taken = occupied(s) | obstacles(s) | s.hazards | s.difficult
+    for cells in (s.traps, s.money, s.treasures):
+        for cell in cells:
+            taken |= 1 << cell
+    return board(s).all & ~taken
+
+
+# --- who --------------------------------------------------------------------------------------------------
+
+
+def body(figure: Figure) -> Cells:
+    """The hexes of a figure: one, but for obstacles that are bigger (GH-33.6)."""
+    found = 1 << figure.at
+    for cell in figure.body:
+        found |= 1 << cell
+    return found
+
+
+def has(figure: Figure, condition: ConditionName) -> bool:
+    return bool(figure.conditions & BIT[condition])
+
+
+def unseen(s: State, who: int) -> bool:
+    """Whether enemies can neither focus on nor target a figure (GH-14.27)."""
+    return bool(s.figures[who].conditions & _INVISIBLE) or phased(s, who)
+
+
+def phased(s: State, who: int) -> bool:
+    """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
+    if who >= len(s.heroes) or not any(trait.custom == "phased" for trait in traits(s, who)):
+        return False
+    return bool(obstacles(s) >> s.figures[who].at & 1)
+
+
+def allies(s: State, who: int) -> list[int]:
+    """The other figures of its side on the map (GH-8.11)."""
+    side = s.figures[who].side
+    return [n for n, figure in standing(s) if figure.side == side and n != who]
+
+
+def enemies(s: State, who: int) -> list[int]:
+    """The figures of the other side on the map."""
+    side = s.figures[who].side
+    return [n for n, figure in standing(s) if figure.side != side]
+
+
+def is_hero(s: State, who: int) -> bool:
+    return who < len(s.heroes)
+
+
+def seat_of(s: State, who: int) -> int:
+    """Who decides for a figure: its player, the summoner's player, and for monsters the host (GH-29.14)."""
+    figure = s.figures[who]
+    hero = who if is_hero(s, who) else figure.owner
+    return s.heroes[hero].seat if hero >= 0 else 0
+
+
+def stats(s: State, figure: Figure) -> Stats:
+    """The stat card of a monster at its rank."""
+    kind = MONSTERS[figure.name]
+    return kind.elite if figure.elite else kind.normal
+
+
+def traits(s: State, who: int) -> Iterator[Trait]:
+    """What a hero's items do all the time."""
+    if who < len(s.heroes):
+        for held in s.heroes[who].items:
+            if (trait := ITEMS[held.item].has) is not None:
+                yield trait
+
+
+def flies(s: State, who: int) -> bool:
+    figure = s.figures[who]
+    if figure.kind == "monster":
+        return MONSTERS[figure.name].fly
+    if figure.kind == "summon":
+        return SUMMONS[figure.name].fly
+    return any(trait.fly for trait in traits(s, who))
+
+
+def boss(figure: Figure) -> Boss:
+    return BOSSES[figure.name]
+
+
+def deck_of(figure: Figure) -> str:
+    """The ability deck a monster or a boss acts with (GH-2.19, GH-30.1); none for others."""
+    if figure.kind == "monster":
+        return MONSTERS[figure.name].deck
+    return "boss" if figure.kind == "boss" else ""
+
+
+def gift(figure: Figure, what: str) -> int:
+    """What the scenario adds to that value of a figure."""
+    return sum(each.amount for each in figure.gifts if each.what == what) if figure.gifts else 0
+
+
+def in_play(s: State, hero: int) -> bool:
+    """Whether a hero still acts: neither exhausted nor dead."""
+    return not s.heroes[hero].exhausted

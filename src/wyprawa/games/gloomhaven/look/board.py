@@ -1,0 +1,88 @@
+"""The map as far as it is revealed, and what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from wyprawa.games.gloomhaven import casting, facts, texts
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.parts.hexes import Cells, HexMap, ids
+from wyprawa.scene import Board, Cell, Fact, Piece
+from wyprawa.words import t
+
+Ground = tuple[int, str, str]  # a hex, what it is, the tile that makes it so
+
+
+def boards(s: State) -> tuple[Board, ...]:
+    """The rooms revealed and the closed doors at their edges; before the first, the room one enters."""
+    ground, seen = facts.ground(s), shown(s)
+    marks = tuple((cell, letter) for letter, cell in sorted(ground.marks.items()))
+    return (_board(ground.board, seen, tuple(grounds(s, seen)), marks),)
+
+
+def shown(s: State) -> Cells:
+    """The hexes one sees."""
+    ground, rooms = facts.ground(s), s.rooms or 0b10
+    return ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors)
+
+
+def grounds(s: State, shown: Cells) -> Iterator[Ground]:
+    """What is not plain floor; later lines go before earlier ones."""
+    ground = facts.ground(s)
+    for cell in ids(ground.corridors & shown):
+        yield cell, "corridor", ""
+    for kind, cells in (("difficult", s.difficult), ("hazard", s.hazards)):
+        for cell in ids(cells & shown):
+            yield cell, kind, ""
+    for cell, letter in sorted(s.plates.items()):
+        yield cell, "plate", f"{letter}"
+    for cell, trap in sorted(s.traps.items()):
+        yield cell, "trap", trap.tile
+    for each in s.obstacles:
+        for cell in each.cells:
+            yield cell, "obstacle", each.tile
+    doors = scenario_of(s).doors
+    for door, cell in enumerate(ground.doors):
+        if shown >> cell & 1:
+            state = "open" if s.doors >> door & 1 else "locked" if s.locked >> door & 1 else "closed"
+            yield cell, f"door-{state}", doors[door].tile
+
+
+@lru_cache(maxsize=128)
+def _board(
+    whole: HexMap, shown: Cells, grounds: tuple[Ground, ...], marks: tuple[tuple[int, str], ...]
+) -> Board:
+    made, letters = {cell: (kind, tile) for cell, kind, tile in grounds}, dict(marks)
+    named = casting.names(whole)
+    cells = []
+    for cell in ids(shown):
+        q, r = whole.axial(cell)
+        kind, tile = made.get(cell, ("floor", ""))
+        title = t("ui-cell", name=named[cell])
+        if cell in letters:
+            title = t("hex-marked", name=named[cell], letter=letters[cell])
+        elif kind == "plate" and tile:
+            title = t("hex-marked", name=named[cell], letter=tile)
+        lines = (t(f"tile-{slug(tile)}"),) if tile and kind != "plate" else ()
+        cells.append(Cell(str(cell), q + r / 2, r, kind, title, lines=lines))
+    walls = [(str(a), str(b)) for a, b in whole.walls if shown >> a & 1 and shown >> b & 1]
+    return Board("map", "hex", tuple(cells), walls=tuple(walls))
+
+
+def pieces(s: State) -> Iterator[Piece]:
+    """Traps, money and treasure."""
+    for cell, trap in sorted(s.traps.items()):
+        give = tuple(Fact(name, t(f"condition-{name}")) for name in trap.give)
+        title = t("named", name=t("ground-trap"), text=texts.trap(trap.damage, trap.give))
+        sign = str(trap.damage) if trap.damage else "!"
+        yield Piece(f"trap-{cell}", str(cell), "trap", title, sign, facts=give)
+    for cell, money in sorted(s.money.items()):
+        count = (Fact("gold", money),) if money > 1 else ()
+        yield Piece(f"money-{cell}", str(cell), "coins", t("icon-money"), "$", facts=count)
+    for cell, number in sorted(s.treasures.items()):
+        title = t("treasure-numbered", n=number) if number else t("treasure-goal")
+        kind, sign = ("treasure", "T") if number else ("quest", "*")
+        yield Piece(f"treasure-{cell}", str(cell), kind, title, sign)

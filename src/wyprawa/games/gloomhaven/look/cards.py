@@ -1,0 +1,94 @@
+"""Cards as one reads them: ability cards, items, battle goals, modifier decks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from wyprawa.games.gloomhaven import texts
+from wyprawa.games.gloomhaven.content import CARDS, HALVES, ITEMS, Half
+from wyprawa.games.gloomhaven.state import Active, Held, Modifiers
+from wyprawa.games.gloomhaven.texts.phrases import joined
+from wyprawa.scene import Card, Fact
+from wyprawa.words import Text, t
+
+LAST = 3  # modifier cards of the last draws that are shown
+
+
+@lru_cache(maxsize=512)
+def ability(number: int, stickers: tuple[str, ...] = ()) -> Card:
+    """A whole card: both halves."""
+    it = CARDS[number]
+    lines = tuple(half_line(number, half, stickers) for half in HALVES)
+    return Card(f"card-{number}", t(f"card-{number}"), "ability", (Fact("initiative", it.initiative),), lines)
+
+
+@lru_cache(maxsize=512)
+def small(number: int) -> Card:
+    """A card by its name and initiative alone."""
+    return Card(
+        f"card-{number}", t(f"card-{number}"), "ability", (Fact("initiative", CARDS[number].initiative),)
+    )
+
+
+@lru_cache(maxsize=1024)
+def half_line(number: int, half: Half, stickers: tuple[str, ...] = ()) -> Text:
+    return t(f"card-{half}", text=half_text(number, half, stickers))
+
+
+@lru_cache(maxsize=1024)
+def half_text(number: int, half: Half, stickers: tuple[str, ...] = ()) -> Text:
+    """A half in one text, then its stickers."""
+    rows = [each.partition(" ") for each in stickers]
+    more = [texts.sticker(what) for which, _, what in rows if which == half]
+    return joined([*texts.half(number, half), *more], "list-more")
+
+
+def active(it: Active, stickers: tuple[str, ...] = ()) -> Card:
+    """A card in the active area: the half that is in force, and how far its use spaces are used."""
+    return _active(it.card, "top" if it.half == "top" else "bottom", it.used, stickers)
+
+
+@lru_cache(maxsize=512)
+def _active(number: int, half: Half, used: int, stickers: tuple[str, ...]) -> Card:
+    action = CARDS[number].top if half == "top" else CARDS[number].bottom
+    slots = (Fact("used", t("of-uses", n=used, most=len(action.slots))),) if action.slots else ()
+    return Card(f"card-{number}", t(f"card-{number}"), "active", slots, (half_text(number, half, stickers),))
+
+
+def item(hero: int, held: Held) -> Card:
+    """An item with what has become of it."""
+    return _item(hero, held.item, held.state, held.used)
+
+
+@lru_cache(maxsize=512)
+def _item(hero: int, number: int, state: str, used: int) -> Card:
+    it = ITEMS[number]
+    facts = [Fact("kind", texts.slot(number))]
+    facts += [Fact("used", t(f"item-is-{state}"))] if state != "ready" else []
+    facts += [Fact("used", t("of-uses", n=used, most=it.uses))] if it.uses > 1 and used else []
+    return Card(f"item-{hero}-{number}", t(f"item-{number}"), "item", tuple(facts), item_lines(number))
+
+
+@lru_cache(maxsize=256)
+def item_lines(number: int) -> tuple[Text, ...]:
+    return texts.item(number)
+
+
+@lru_cache(maxsize=512)
+def goal(name: str, level: int, most: int) -> Card:
+    """A battle goal of a hero of that level with so many hit points."""
+    line = texts.goal(name, level=level, max_hp=most)
+    return Card(f"goal-{name}", t(f"goal-{name}"), "quest", lines=(line,))
+
+
+def deck(of: Modifiers) -> tuple[Fact, ...]:
+    """How many modifier cards are undrawn, and what came last."""
+    return _deck(len(of.undrawn), tuple(of.drawn[-LAST:]))
+
+
+@lru_cache(maxsize=1024)
+def _deck(left: int, last: tuple[str, ...]) -> tuple[Fact, ...]:
+    undrawn = Fact("deck", left, t("icon-deck"))
+    return (
+        (undrawn, Fact("discard", joined(map(texts.modifier, last)), t("icon-last"))) if last else (undrawn,)
+    )

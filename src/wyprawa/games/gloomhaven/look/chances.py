@@ -1,0 +1,140 @@
+"""The exact odds of an attack: what each modifier card that may come would make of it.
+
+What is left in a deck is known to all, for drawn cards lie open; only the order is not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
+from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
+from wyprawa.games.gloomhaven.steps import modifiers
+from wyprawa.games.gloomhaven.texts.phrases import joined
+from wyprawa.words import Text, t
+
+Pile = tuple[str, ...]
+
+
+class Blow(NamedTuple):
+    """An attack about to draw: its value with all bonuses, what it meets, and how cards are drawn for it."""
+
+    value: int
+    edge: int = 0  # 1 Advantage, -1 Disadvantage
+    shield: int = 0
+    pierce: int = 0
+    calm: bool = False  # 2x counts as nothing
+    kills: int = 0  # hit points of a target that is killed outright
+
+
+class Odds(NamedTuple):
+    """Each damage that may come with its chance, from the least."""
+
+    rows: tuple[tuple[int, float], ...]
+
+    @property
+    def mean(self) -> float:
+        return sum(damage * chance for damage, chance in self.rows)
+
+    def at_least(self, damage: int) -> float:
+        return sum(chance for reached, chance in self.rows if reached >= damage)
+
+
+def odds(s: State, deck: Modifiers, blow: Blow) -> Odds:
+    """What an attack does with this deck (GH-10.15 to GH-10.21, GH-11, GH-47)."""
+    return _odds(tuple(sorted(deck.undrawn)), tuple(sorted(deck.drawn)), blow, bool(s.variant & REDUCED))
+
+
+@lru_cache(maxsize=4096)
+def _odds(undrawn: Pile, drawn: Pile, blow: Blow, reduced: bool) -> Odds:
+    if blow.kills:
+        return Odds(((blow.kills, 1.0),))
+    found: Counter[int] = Counter()
+    rules = _Rules(reduced, blow)
+    for chance, applied in _draws(undrawn, drawn, rules):
+        found[rules.damage(applied)] += chance  # type: ignore[assignment]  # a Counter of floats
+    return Odds(tuple(sorted(found.items())))
+
+
+class _Rules:
+    """How cards are compared and applied; `modifiers` looks at nothing else of a state."""
+
+    def __init__(self, reduced: bool, blow: Blow) -> None:
+        self.blow = blow
+        self.variant = REDUCED if reduced else 0
+
+    def better(self, first: Modifier, second: Modifier) -> Modifier:
+        return modifiers.better(
+            self,  # type: ignore[arg-type]  # has a variant
+            first,
+            second,
+            self.blow.value,
+            self.blow.edge,
+            no_double=self.blow.calm,
+        )
+
+    def damage(self, applied: Sequence[Modifier]) -> int:
+        result, _ = modifiers.total(
+            self,  # type: ignore[arg-type]  # has a variant
+            list(applied),
+            self.blow.value,
+            no_double=self.blow.calm,
+        )
+        more = sum(card.boost.pierce for card in applied if card.boost is not None)
+        return max(0, result - max(0, self.blow.shield - self.blow.pierce - more))
+
+
+def _draws(undrawn: Pile, drawn: Pile, rules: _Rules) -> Iterator[tuple[float, list[Modifier]]]:
+    """All ways the cards may come with their chances, and the cards of them that apply (GH-2.14, GH-11)."""
+    edge = rules.blow.edge
+    if edge == 0:
+        yield from _chain(undrawn, drawn, [], 1.0)
+        return
+    for chance, first, left, gone in _one(undrawn, drawn):
+        for then, second, left2, gone2 in _one(left, gone):
+            both = chance * then
+            if first.rolling and second.rolling:
+                for more, cards in _chain(left2, gone2, [first, second], both):
+                    yield more, cards if edge > 0 else cards[-1:]
+            elif first.rolling or second.rolling:
+                yield both, [first, second] if edge > 0 else [second if first.rolling else first]
+            else:
+                yield both, [rules.better(first, second)]
+
+
+def _chain(
+    undrawn: Pile, drawn: Pile, before: list[Modifier], so_far: float
+) -> Iterator[tuple[float, list[Modifier]]]:
+    """Cards up to the first that does not roll."""
+    for chance, card, left, gone in _one(undrawn, drawn):
+        if card.rolling:
+            yield from _chain(left, gone, [*before, card], so_far * chance)
+        else:
+            yield so_far * chance, [*before, card]
+
+
+def _one(undrawn: Pile, drawn: Pile) -> Iterator[tuple[float, Modifier, Pile, Pile]]:
+    """Each card that may come next; an empty deck is made anew of what was drawn (GH-2.10)."""
+    if not undrawn:
+        undrawn, drawn = drawn, ()
+        if not undrawn:
+            yield 1.0, MODIFIERS["plus_0"], (), ()
+            return
+    for id, copies in Counter(undrawn).items():
+        place = undrawn.index(id)
+        card = MODIFIERS[id]
+        gone = drawn if card.returns else (*drawn, id)  # GH-2.9
+        yield copies / len(undrawn), card, (*undrawn[:place], *undrawn[place + 1 :]), gone
+
+
+def said(found: Odds, hp: int) -> Text:
+    """The damage to be expected, to a tenth, the chance to kill, and that of each damage."""
+    tenths = round(10 * found.mean)
+    kill = round(100 * found.at_least(hp))
+    rows = joined(
+        t("odds-row", n=damage, chance=max(1, round(100 * chance))) for damage, chance in found.rows
+    )
+    return t("odds-attack", whole=tenths // 10, tenth=tenths % 10, kill=kill, rows=rows)

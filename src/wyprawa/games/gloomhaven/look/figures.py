@@ -1,0 +1,135 @@
+"""Figures: what they are called, and how they stand on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from wyprawa.games.gloomhaven import casting, facts
+from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.state import Figure, State
+from wyprawa.games.gloomhaven.steps import shields
+from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.scene import Fact, Piece
+from wyprawa.words import Text, t
+
+WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "boss", "escort": "escort"}
+
+PICTURES = {
+    "brute": "axe",
+    "tinkerer": "gear",
+    "spellweaver": "spell",
+    "scoundrel": "thief",
+    "cragheart": "rock",
+    "mindthief": "eye",
+    "ancient_artillery": "target",
+    "bandit_archer": "bow",
+    "bandit_guard": "sword",
+    "black_imp": "curse",
+    "cave_bear": "beast",
+    "city_archer": "bow",
+    "city_guard": "shield",
+    "cultist": "book",
+    "deep_terror": "stun",
+    "earth_demon": "earth",
+    "flame_demon": "fire",
+    "forest_imp": "leaf",
+    "frost_demon": "ice",
+    "giant_viper": "poison",
+    "harrower_infester": "alarm",
+    "hound": "pace",
+    "inox_archer": "bow",
+    "inox_guard": "axe",
+    "inox_shaman": "staff",
+    "living_bones": "skull",
+    "living_corpse": "death",
+    "living_spirit": "invisible",
+    "lurker": "pierce",
+    "night_demon": "dark",
+    "ooze": "mana",
+    "rending_drake": "dragon",
+    "savvas_icestorm": "ice",
+    "savvas_lavaflow": "fire",
+    "spitting_drake": "dragon",
+    "stone_golem": "rock",
+    "sun_demon": "light",
+    "vermling_scout": "thief",
+    "vermling_shaman": "magic",
+    "wind_demon": "air",
+    "elder_drake": "dragon",
+    "winged_horror": "fly",
+    "the_sightless_eye": "eye",
+}
+"""What is drawn for a figure, where its kind's own picture would not tell it from others."""
+
+
+def kind_name(kind: str, name: str) -> Text:
+    """The name of a class, a monster type, a boss, a summon, an escort or a tile."""
+    return t(f"tile-{slug(name)}") if kind == "obstacle" else t(f"{WORDS[kind]}-{name}")
+
+
+@lru_cache(maxsize=1024)
+def called(figure: str) -> Text:
+    """A figure as `casting` names it, in words."""
+    if not figure:
+        return t("figure-nobody")
+    kind, name, number, rank = figure.split("/")
+    said = kind_name(kind, name)
+    if kind in ("hero", "obstacle", "escort") or (kind == "boss" and BOSSES[name].standees == 1):
+        return said
+    return t("figure-elite" if rank else "figure-numbered", name=said, n=number)
+
+
+def name(s: State, who: int) -> Text:
+    return called(casting.figure(s, who))
+
+
+def id_of(who: int) -> str:
+    return f"figure-{who}"
+
+
+def pieces(s: State) -> Iterator[Piece]:
+    """The figures on the map, heroes first."""
+    for who, figure in facts.standing(s):
+        yield Piece(
+            id_of(who),
+            str(figure.at),
+            PICTURES.get(figure.name, figure.kind),
+            name(s, who),
+            glyph(figure.kind, figure.name, figure.number),
+            seat_of(s, who, figure),
+            (*turn_of(s, who), *state_of(s, who, figure)),
+            (max(figure.hp, 0), figure.most),
+            "boss" if figure.kind == "boss" else "elite" if figure.elite else "",
+        )
+
+
+def seat_of(s: State, who: int, figure: Figure) -> int | None:
+    """Whose it is to lead; monsters are nobody's."""
+    owner = who if facts.is_hero(s, who) else figure.owner
+    return s.heroes[owner].seat if owner >= 0 else None
+
+
+@lru_cache(maxsize=1024)
+def glyph(kind: str, name: str, number: int) -> str:
+    """Two letters of the name, a hero's in capitals; then the number of a standee or token."""
+    words = name.split("_")
+    letters = "".join(word[0] for word in words[-2:]) if len(words) > 1 else name[:2]
+    return letters.upper() if kind == "hero" else f"{letters}{number or ''}"
+
+
+def turn_of(s: State, who: int) -> tuple[Fact, ...]:
+    """Whether it acts now, or is what the one acting focuses on."""
+    if s.turn is None or who not in (s.turn.who, s.turn.focus):
+        return ()
+    return (Fact("play", t("icon-acting")),) if who == s.turn.who else (Fact("target", t("icon-focus")),)
+
+
+def state_of(s: State, who: int, figure: Figure) -> tuple[Fact, ...]:
+    """Its conditions, its Shield and its Retaliate."""
+    found = [Fact(name, t(f"condition-{name}")) for name in facts.CONDITIONS if facts.has(figure, name)]
+    if shield := shields.shield_of(s, who):
+        found.append(Fact("shield", shield))
+    if back := sum(value for value, _ in shields.retaliates_of(s, who)):
+        found.append(Fact("retaliate", back))
+    return tuple(found)

@@ -1,0 +1,100 @@
+"""What lies before each seat: its heroes with their cards, items and battle goals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from wyprawa.games.gloomhaven.look import cards, figures
+from wyprawa.games.gloomhaven.state import OPEN, State
+from wyprawa.games.gloomhaven.texts.phrases import together
+from wyprawa.scene import Card, Fact, Panel, Track, Zone
+from wyprawa.words import Text, t
+
+
+def panel(s: State, seat: int, viewer: int | None) -> Panel:
+    """All heroes of a seat. One alone has its figures in the head, several a card each."""
+    led = [who for who, hero in enumerate(s.heroes) if hero.seat == seat]
+    alone = len(led) == 1
+    zones = [] if alone else [Zone(f"heroes-{seat}", t("zone-heroes"), tuple(_hero(s, who) for who in led))]
+    for who in led:
+        zones += _zones(s, who, viewer, named=not alone)
+    return Panel(
+        seat,
+        together(t(f"class-{s.heroes[who].character}") for who in led),
+        facts(s, led[0]) if alone else (),
+        tuple(health(s, who, named=not alone) for who in led),
+        tuple(zones),
+        out=all(s.heroes[who].exhausted for who in led),
+    )
+
+
+def facts(s: State, who: int) -> tuple[Fact, ...]:
+    """Initiative, experience, money, level, modifier deck, conditions."""
+    hero, figure = s.heroes[who], s.figures[who]
+    state = [Fact("death", t("icon-exhausted"))] if hero.exhausted else []
+    state += [Fact("clock", t("icon-resting"))] if hero.resting and not hero.exhausted else []
+    turn = [Fact("initiative", hero.initiative)] if 0 < hero.initiative < 99 else []
+    won = [Fact("chest", hero.gold, t("icon-found"))] if hero.gold else []
+    checks = [Fact("check", hero.checkmarks, t("icon-checkmarks"))] if hero.checkmarks else []
+    return (
+        *state,
+        *turn,
+        Fact("experience", hero.xp),
+        Fact("money", hero.money),
+        Fact("level", hero.level),
+        *won,
+        *checks,
+        *cards.deck(hero.deck),
+        *(figures.state_of(s, who, figure) if not hero.exhausted else ()),
+    )
+
+
+def health(s: State, who: int, *, named: bool) -> Track:
+    figure = s.figures[who]
+    title = t(f"class-{s.heroes[who].character}") if named else t("icon-health")
+    return Track(f"health-{who}", title, max(0, figure.hp), figure.most)
+
+
+def _hero(s: State, who: int) -> Card:
+    name = s.heroes[who].character
+    return Card(f"hero-{who}", t(f"class-{name}"), figures.PICTURES[name], facts(s, who))
+
+
+def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Zone]:
+    """Hands are hidden from others unless information is open (GH-5.6, GH-3.11), goals always (GH-2.21).
+
+    A card that was shown once and came back is no secret.
+    """
+    hero = s.heroes[who]
+    mine = hero.seat == viewer
+
+    def title(word: str) -> Text:
+        zone = t(f"zone-{word}")
+        return t("zone-of", hero=t(f"class-{hero.character}"), zone=zone) if named else zone
+
+    def whole(number: int) -> Card:
+        return cards.ability(number, s.stickers.get(number, ()))
+
+    if mine or s.variant & OPEN:
+        hand = _cards(hero.hand, whole)
+    else:
+        hand = _cards([card for card in hero.hand if card in hero.shown], cards.small)
+    if hero.picked:
+        yield Zone(f"picked-{who}", title("picked"), tuple(map(whole, hero.picked)))
+    if hero.active:
+        shown = tuple(cards.active(it, s.stickers.get(it.card, ())) for it in hero.active)
+        yield Zone(f"active-{who}", title("active"), shown)
+    yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand))
+    if hero.discard:
+        look = whole if mine else cards.small
+        yield Zone(f"discard-{who}", title("discard"), _cards(hero.discard, look))
+    if hero.lost:
+        yield Zone(f"lost-{who}", title("lost"), _cards(hero.lost, cards.small))
+    if hero.items:
+        yield Zone(f"items-{who}", title("items"), tuple(cards.item(who, held) for held in hero.items))
+    goals = tuple(cards.goal(name, hero.level, s.figures[who].most) for name in hero.goals) if mine else ()
+    yield Zone(f"goals-{who}", title("goals"), goals, len(hero.goals) - len(goals))
+
+
+def _cards(numbers: Sequence[int], look: Callable[[int], Card]) -> tuple[Card, ...]:
+    return tuple(look(number) for number in sorted(numbers))

@@ -1,0 +1,81 @@
+"""Monsters as their cards show them: stat cards, this round's ability cards, the modifier deck."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from wyprawa.games.gloomhaven import facts, texts
+from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS
+from wyprawa.games.gloomhaven.look import cards, figures
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.texts.phrases import joined, number
+from wyprawa.parts.values import evaluate
+from wyprawa.scene import Card, Fact, Zone
+from wyprawa.words import Arg, Text, t
+
+
+def zone(s: State) -> Zone:
+    """Each type on the map with its stat card and the ability card of the round, then the modifier deck."""
+    met: dict[tuple[str, str], set[bool]] = {}
+    for _, figure in facts.standing(s):
+        if figure.kind in ("monster", "boss"):
+            met.setdefault((figure.kind, figure.name), set()).add(figure.elite)
+    found: list[Card] = []
+    for (kind, name), ranks in met.items():
+        if kind == "boss":
+            found.append(boss_card(name, s.monster_level, s.started))
+        else:
+            found.append(stat_card(name, s.monster_level, tuple(sorted(ranks))))
+        deck = s.decks.get("boss" if kind == "boss" else MONSTERS[name].deck)
+        if deck is not None and deck.now:
+            elite = next(iter(ranks)) if len(ranks) == 1 else None
+            found.append(ability_card(deck.now, kind, name, elite, s.monster_level, s.started))
+    found.append(Card("monster-modifiers", t("zone-monster-deck"), "deck", cards.deck(s.monsters)))
+    return Zone("monsters", t("zone-monsters"), tuple(found))
+
+
+@lru_cache(maxsize=512)
+def stat_card(name: str, level: int, ranks: tuple[bool, ...]) -> Card:
+    """What the ranks on the map can do at this level."""
+    lines = tuple(stats(name, level, elite=elite) for elite in ranks)
+    return Card(f"type-{name}", t(f"monster-{name}"), figures.PICTURES.get(name, "monster"), lines=lines)
+
+
+def stats(name: str, level: int, *, elite: bool) -> Text:
+    """Hit points, move, attack and range of a rank, and what else its stat card says."""
+    kind = MONSTERS[name]
+    it = kind.elite if elite else kind.normal
+    figures_ = t(
+        "stats-elite" if elite else "stats-normal",
+        hp=it.hp[level],
+        move=it.move[level],
+        attack=it.attack[level],
+        range=it.range[level],
+    )
+    return joined((figures_, *texts.monster_traits(kind, level, elite=elite)))
+
+
+@lru_cache(maxsize=128)
+def boss_card(name: str, level: int, party: int) -> Card:
+    it, own = BOSSES[name], texts.own(name, level, party=party)
+    attack: Arg = number(it.attack[level], own)
+    hp = evaluate(it.hp[level], {"C": party})
+    lines = [
+        t("stats-boss", hp=hp, move=it.move[level], attack=attack, range=it.range[level]),
+        *(
+            t("stats-special", n=n, text=joined(texts.boss_special(name, n, own), "list-more"))
+            for n in (1, 2)
+        ),
+        *texts.boss_traits(it),
+    ]
+    return Card(f"type-{name}", t(f"boss-{name}"), figures.PICTURES.get(name, "boss"), lines=tuple(lines))
+
+
+@lru_cache(maxsize=1024)
+def ability_card(drawn: int, kind: str, name: str, elite: bool | None, level: int, party: int) -> Card:
+    """The card of the round, with the numbers it makes if only one rank is on the map."""
+    card = facts.MONSTER_CARDS[drawn]
+    own = None if elite is None else texts.own(name, level, elite=elite, party=party)
+    title = t("ability-of", name=figures.kind_name(kind, name))
+    facts_ = (Fact("initiative", card.initiative),)
+    return Card(f"ability-{name}", title, "card", facts_, texts.monster_card(card, own))

@@ -1,0 +1,418 @@
+"""Options in words: what each would do, what it points at, and what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from wyprawa.games.gloomhaven import casting, facts, texts
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Choose
+from wyprawa.games.gloomhaven.content import CARDS, Half
+from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.steps import items
+from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
+from wyprawa.games.gloomhaven.texts.phrases import joined, together
+from wyprawa.kernel import Choice, Option
+from wyprawa.scene import OptionLook
+from wyprawa.words import Text, t
+
+Look = Callable[[State, Choice, Option], OptionLook]
+
+
+def option(s: State, choice: Choice, it: Option) -> OptionLook:
+    """One option in words. Alike ones are said alike everywhere; what they are for, the question says."""
+    found = _look(s, choice, it)
+    if (whose := _whose(s, choice)) is not None:
+        return replace(found, label=named(whose, found.label))
+    return found
+
+
+def _whose(s: State, choice: Choice) -> Text | None:
+    """Whose choice it is, where the question alone leaves that open."""
+    who = choice.subject[0] if choice.subject else -1
+    if not isinstance(who, int) or who not in s.figures:
+        return None
+    if choice.ask in FOR_A_FIGURE:
+        return figures.name(s, who)
+    if choice.ask in FOR_A_HERO and sum(hero.seat == choice.seat for hero in s.heroes) > 1:
+        return figures.name(s, who)
+    return None
+
+
+def _look(s: State, choice: Choice, it: Option) -> OptionLook:
+    if isinstance(it, str) and choice.ask not in NAMED:
+        return LOOKS_OF_WORDS.get((choice.ask, it), plain)(s, choice, it)
+    match it:
+        case ("item", int(number)):
+            return item(s, choice, number)
+        case ("card", int(number)):
+            return bonus_card(s, choice, number)
+        case ("end", int(number)):
+            return ended(s, choice, number)
+        case ("without" | "with" as word, str(name)):
+            return OptionLook(t(f"opt-{word}", what=t(f"condition-{name}")), group="besides")
+        case ("boost", int(number)):
+            return boost(s, choice, number)
+        case ("area", *cells):
+            return area(s, choice, tuple(cells))
+    return LOOKS[choice.ask](s, choice, it)
+
+
+def named(name: Text, text: Text) -> Text:
+    return t("named", name=name, text=text)
+
+
+# --- what many questions offer --------------------------------------------------------------------------
+
+
+def plain(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A word of its own for this question if there has to be one, else the same for all: `opt-skip`."""
+    id = f"opt-{choice.ask.replace('.', '-').replace('_', '-')}-{it}"
+    besides = it in LAST and it == choice.options[-1]
+    return OptionLook(t(id if id in OWN_WORDS else f"opt-{it}"), group="besides" if besides else "")
+
+
+def cell(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A hex; an escort may head for one that is not to be seen yet."""
+    return OptionLook(hex_name(s, it), (str(it),) if board.shown(s) >> it & 1 else ())
+
+
+def hex_name(s: State, it: int) -> Text:
+    """A hex by its name, and whoever or whatever is there."""
+    name = t("opt-hex", hex=casting.hex_names(s).get(it, "?"))
+    if (who := facts.figure_at(s, it)) is not None:
+        return t("opt-hex-of", hex=name, what=figures.name(s, who))
+    if it in s.traps:
+        return t("opt-hex-of", hex=name, what=t("ground-trap"))
+    if it in s.money:
+        return t("opt-hex-of", hex=name, what=t("icon-money"))
+    if it in s.treasures:
+        return t("opt-hex-of", hex=name, what=t("icon-treasure"))
+    door = facts.ground(s).door_at(it)
+    if door is not None and not s.doors >> door & 1:
+        return t("opt-hex-of", hex=name, what=t("ground-door-closed"))
+    return name
+
+
+def figure(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(figures.name(s, it), (figures.id_of(it),))
+
+
+def card(s: State, choice: Choice, it: Option) -> OptionLook:
+    """An ability card with its initiative."""
+    label = t("opt-card", card=t(f"card-{it}"), n=CARDS[it].initiative)
+    return OptionLook(label, (f"card-{it}",))
+
+
+def path(s: State, choice: Choice, it: Option) -> OptionLook:
+    """The way a figure would be pushed, pulled or led."""
+    names = [t("opt-hex", hex=casting.hex_names(s).get(each, "?")) for each in it]
+    start = (str(s.figures[choice.subject[0]].at),) if choice.subject[0] in s.figures else ()
+    way = tuple(map(str, it))
+    return OptionLook(joined(names), way[-1:], path=way if way[:1] == start else (*start, *way))
+
+
+def cells(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Several hexes at once: a big obstacle, or one that is small."""
+    if isinstance(it, int):
+        return cell(s, choice, it)
+    return OptionLook(joined(hex_name(s, each) for each in it), tuple(map(str, it)))
+
+
+def area(s: State, choice: Choice, laid: tuple[int, ...]) -> OptionLook:
+    """An area: whom it hits, and the odds against each."""
+    who = choice.subject[0]
+    side = s.figures[who].side if who in s.figures else 0
+    hit = [n for n, each in facts.standing(s) if each.at in laid and each.side != side]
+    label = t("opt-area", whom=together(figures.name(s, n) for n in hit)) if hit else t("opt-area-empty")
+    return OptionLook(label, (*map(str, laid), *map(figures.id_of, hit)), note=odds_of(s, choice, hit))
+
+
+def odds_of(s: State, choice: Choice, targets: list[int]) -> Text | None:
+    """The odds against each target; of several with their names."""
+    if choice.ask not in ("attack", "attack.next"):
+        return None
+    found = [(n, aiming.of_target(s, choice, n)) for n in targets]
+    said = [(n, chances.said(each, s.figures[n].hp)) for n, each in found if each is not None]
+    if len(said) == 1:
+        return said[0][1]
+    return joined((named(figures.name(s, n), text) for n, text in said), "list-more") if said else None
+
+
+# --- items, cards and boosts ----------------------------------------------------------------------------
+
+
+def item(s: State, choice: Choice, number: int) -> OptionLook:
+    """An item to use, with what it does."""
+    owner = next((n for n, hero in enumerate(s.heroes) for held in hero.items if held.item == number), 0)
+    label = named(t(f"item-{number}"), joined(cards.item_lines(number), "list-more"))
+    return OptionLook(label, (f"item-{owner}-{number}",), group="items")
+
+
+def bonus_card(s: State, choice: Choice, number: int) -> OptionLook:
+    """The bonus of an active card."""
+    halves = {each.card: each.half for hero in s.heroes for each in hero.active}
+    half: Half = "top" if halves.get(number, "top") == "top" else "bottom"
+    return OptionLook(
+        named(t(f"card-{number}"), half_text(s, number, half)),
+        (f"card-{number}",),
+        group="items",
+    )
+
+
+def half_text(s: State, number: int, half: Half) -> Text:
+    return cards.half_text(number, half, s.stickers.get(number, ()))
+
+
+def ended(s: State, choice: Choice, number: int) -> OptionLook:
+    """An own active card to put away."""
+    return OptionLook(t("opt-end", card=t(f"card-{number}")), (f"card-{number}",), group="besides")
+
+
+def boost(s: State, choice: Choice, number: int) -> OptionLook:
+    """What is printed with an ability and costs something; by its words if it can be told which it is."""
+    found = {
+        boost_text(ability.boosts[number], ability)
+        for ability in _boosted(s)
+        if number < len(ability.boosts) and (ability.boosts[number].use or ability.boosts[number].pay)
+    }
+    label = found.pop() if len(found) == 1 else t("opt-boost", n=number + 1)
+    return OptionLook(label, group="items")
+
+
+def _boosted(s: State) -> list[Boosted]:
+    """The abilities of the action under way that can be boosted."""
+    now = s.deed
+    if now is None or now.card not in CARDS or now.half not in ("top", "bottom"):
+        return []
+    action = CARDS[now.card].top if now.half == "top" else CARDS[now.card].bottom
+    direct = [each for each in action.do if isinstance(each, Boosted) and not isinstance(each, Bonus)]
+    return [*direct, *(each for each in aiming.printed(now.card, now.half) if each not in direct)]
+
+
+# --- the round --------------------------------------------------------------------------------------------
+
+
+def goal(s: State, choice: Choice, it: Option) -> OptionLook:
+    who: int = choice.subject[0]
+    text = texts.goal(it, level=s.heroes[who].level, max_hp=s.figures[who].most)
+    return OptionLook(named(t(f"goal-{it}"), text), (f"goal-{it}",))
+
+
+def act(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A half of a card, or the basic action in its place."""
+    kind, number = it
+    name, targets = t(f"card-{number}"), (f"card-{number}",)
+    if kind in ("top", "bottom"):
+        return OptionLook(
+            t(f"opt-{kind}", card=name, text=half_text(s, number, kind)),
+            targets,
+            group=kind,
+        )
+    n = items.basic(s, choice.subject[0], kind)
+    half = "top" if kind == "attack" else "bottom"
+    return OptionLook(t(f"opt-basic-{kind}", card=name, n=n), targets, group=half)
+
+
+def move(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A hex to go to, the way there, and what it costs."""
+    path, points = going.way(s, choice, it)
+    label = t("opt-move", hex=hex_name(s, it), n=points)
+    return OptionLook(label, (str(it),), path=tuple(map(str, path)))
+
+
+def take(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Damage about to be suffered."""
+    who, n = choice.subject[:2]
+    return OptionLook(t("opt-damage-take", who=figures.name(s, who), n=n), (figures.id_of(who),))
+
+
+def resting(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A card that a rest is about."""
+    number = choice.subject[1]
+    id = f"opt-{choice.ask.replace('.', '-')}-{it}"
+    return OptionLook(t(id, card=t(f"card-{number}")), (f"card-{number}",))
+
+
+def damage(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A card lost instead of suffering damage."""
+    return OptionLook(t("opt-lose", card=t(f"card-{it[1]}")), (f"card-{it[1]}",), group="lose")
+
+
+def given(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A condition that a modifier card brings, or not."""
+    who, name = choice.subject
+    label = t(f"opt-attack-give-{it}", what=t(f"condition-{name}"), whom=figures.name(s, who))
+    return OptionLook(label, (figures.id_of(who),))
+
+
+def attack(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Whom to attack, and the odds."""
+    return OptionLook(figures.name(s, it), (figures.id_of(it),), note=odds_of(s, choice, [it]))
+
+
+def number(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t("opt-entrance", n=it + 1))
+
+
+def choose(s: State, choice: Choice, it: Option) -> OptionLook:
+    """One of several ways an action gives."""
+    found = [each for each in _choices(s) if it < len(each)]
+    label = texts.abilities(found[0][it]) if len(found) == 1 else t("opt-way", n=it + 1)
+    return OptionLook(label)
+
+
+def _choices(s: State) -> list[tuple[tuple[Ability, ...], ...]]:
+    now = s.deed
+    if now is None or now.card not in CARDS or now.half not in ("top", "bottom"):
+        return []
+    action = CARDS[now.card].top if now.half == "top" else CARDS[now.card].bottom
+    return [each.of for each in action.do if isinstance(each, Choose)]
+
+
+# --- the rules' own questions ---------------------------------------------------------------------------
+
+
+def focus(s: State, choice: Choice, it: Option) -> OptionLook:
+    """An enemy a monster may focus on, with the path that was compared."""
+    way = going.to_focus(s, choice.subject[0], it)
+    return OptionLook(figures.name(s, it), (figures.id_of(it),), path=tuple(map(str, way)))
+
+
+def goes(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A hex a monster may move to, with its path."""
+    way = going.to_hex(s, choice.subject[0], it)
+    return OptionLook(hex_name(s, it), (str(it),), path=tuple(map(str, way)))
+
+
+def targets(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Who would be attacked by a monster."""
+    return OptionLook(together(figures.name(s, n) for n in it), tuple(map(figures.id_of, it)))
+
+
+def kind(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A class or a monster type, for the order of turns."""
+    for each in s.figures.values():
+        if each.name == it:
+            return OptionLook(figures.kind_name(each.kind, each.name), (f"order-{it}",))
+    return OptionLook(t(f"class-{it}"), (f"order-{it}",))
+
+
+def element(s: State, choice: Choice, it: Option) -> OptionLook:
+    names = (it,) if isinstance(it, str) else it
+    label = together(t(f"element-{name}") for name in names)
+    return OptionLook(label, tuple(f"element-{name}" for name in names))
+
+
+def condition(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"condition-{it}"))
+
+
+def held(s: State, choice: Choice, it: Option) -> OptionLook:
+    """An item of the hero, to be refreshed or used up."""
+    return OptionLook(t(f"item-{it}"), (f"item-{choice.subject[0]}-{it}",))
+
+
+def place(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(texts.location(it))
+
+
+OWN_WORDS = frozenset((
+    "opt-act-pass", "opt-attack-skip", "opt-attack-go", "opt-attack-next-stop", "opt-augment-discard-skip",
+    "opt-boost-go",
+    "opt-boost-skip", "opt-damage-discards", "opt-initiative-higher", "opt-initiative-lower",
+    "opt-lead-rest", "opt-move-stop", "opt-pull-none", "opt-push-none", "opt-rest-short-no",
+    "opt-rest-short-yes",
+))  # fmt: skip
+"""Words that say something else than elsewhere."""
+LAST = ("skip", "stop", "no", "pass", "none")
+FOR_A_FIGURE = (
+    "monster.focus", "monster.move", "monster.path", "monster.summon", "monster.targets", "push", "pull",
+    "driven", "settle", "escort.move", "retreat.hex",
+)  # fmt: skip
+FOR_A_HERO = ("goal", "start", "lead", "second", "rest.short", "rest.keep", "rest.active", "rest.lose")
+NAMED = ("goal", "element.make", "element.use", "cure", "initiative.heroes", "initiative.monsters")
+"""Questions whose words are names of things."""
+
+LOOKS_OF_WORDS: dict[tuple[str, str], Look] = {
+    ("attack.give", "yes"): given,
+    ("attack.give", "no"): given,
+    ("damage", "take"): take,
+    ("rest.active", "stay"): resting,
+    ("rest.active", "take"): resting,
+    ("rest.keep", "keep"): resting,
+    ("rest.keep", "lose"): resting,
+}
+LOOKS: dict[str, Look] = {
+    "act": act,
+    "area": cells,
+    "attack": attack,
+    "attack.next": attack,
+    "augment.discard": card,
+    "bonus.whose": figure,
+    "borrow.lender": figure,
+    "borrow.taker": figure,
+    "choose": choose,
+    "command": figure,
+    "cure": condition,
+    "damage": damage,
+    "damage.lose": card,
+    "driven": cell,
+    "dungeon.entrance": number,
+    "egg": cell,
+    "element.make": element,
+    "element.use": element,
+    "escort.move": cell,
+    "give.target": figure,
+    "goal": goal,
+    "heal.target": figure,
+    "hex": cell,
+    "initiative.heroes": kind,
+    "initiative.monsters": kind,
+    "kill.target": figure,
+    "lead": card,
+    "loot": cell,
+    "lose": card,
+    "mark": figure,
+    "monster.focus": focus,
+    "monster.move": goes,
+    "monster.path": path,
+    "monster.summon": cell,
+    "monster.targets": targets,
+    "move": move,
+    "obstacle.destroy": cell,
+    "obstacle.hex": cells,
+    "obstacle.move": cell,
+    "opener": figure,
+    "play": card,
+    "promote": figure,
+    "pull": path,
+    "push": path,
+    "put_away": card,
+    "recover": card,
+    "recover.whom": figure,
+    "refresh": held,
+    "refresh.whom": figure,
+    "rest.lose": card,
+    "retaliate.whom": figure,
+    "retreat": figure,
+    "retreat.hex": cell,
+    "reward.item": figure,
+    "reward.location": place,
+    "second": card,
+    "settle": cell,
+    "shield.whom": figure,
+    "spawn": cell,
+    "start": cell,
+    "suffer.target": figure,
+    "summon.hex": cell,
+    "trap.disarm": cell,
+    "trap.hex": cell,
+    "trap.onto": figure,
+    "turncoat": figure,
+    "turned": figure,
+    "use_up": held,
+}
+"""Options that are numbers or rows of them, by question; words, items, cards and boosts are alike for all."""

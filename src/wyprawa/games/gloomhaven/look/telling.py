@@ -1,0 +1,129 @@
+"""What stands in the records of the log, in words; also why a monster did what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wyprawa.games.gloomhaven import texts, told
+from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
+from wyprawa.games.gloomhaven.look import figures
+from wyprawa.games.gloomhaven.monsters import Why
+from wyprawa.games.gloomhaven.texts.phrases import joined, slug, together
+from wyprawa.parts.hexes import FAR
+from wyprawa.scene import Marks, Reason, Way
+from wyprawa.words import Arg, Text, t
+
+
+def cards(them: tuple[int | str, ...]) -> Arg:
+    """Ability cards or modifier cards."""
+    if not them:
+        return t("nothing")
+    return joined(texts.modifier(each) if isinstance(each, str) else t(f"card-{each}") for each in them)
+
+
+def card(number: int) -> Text:
+    """An ability card of a hero; monsters' have no names."""
+    return t(f"card-{number}") if number in CARDS else t("nothing")
+
+
+def deck(name: str) -> Text:
+    """A monster ability deck by the types that act with it."""
+    if name == "boss":
+        return t("deck-boss")
+    return together([t(f"monster-{id}") for id, kind in MONSTERS.items() if kind.deck == name], "or")
+
+
+def types(names: tuple[str, ...]) -> Text:
+    """Monster types that act by one card."""
+    return together(map(type_name, names)) if names else t("nothing")
+
+
+def type_name(name: str) -> Text:
+    if name in MONSTERS:
+        return t(f"monster-{name}")
+    return t(f"boss-{name}") if name in BOSSES else t("figure-other")
+
+
+def length(path: tuple[int, ...]) -> int:
+    return max(0, len(path) - 1)
+
+
+def many(them: tuple[Any, ...]) -> int:
+    return len(them)
+
+
+def conditions(names: tuple[str, ...]) -> Arg:
+    return together(t(f"condition-{name}") for name in names) if names else t("nothing")
+
+
+def why(it: Why) -> Text:
+    """Which rule decided about the focus, which about the hex."""
+    return joined(t(f"why-{slug(rule)}") for rule in it.rules)
+
+
+def marks(record: object) -> Marks | None:
+    """What a line of the log can show: a way gone, or the ways that were compared to find a focus."""
+    match record:
+        case told.Focused():
+            return _focused(record)
+        case told.Moved() | told.Pushed():
+            return Marks(ways=(Way(_ids(record.path), "taken", t("why-way", length=length(record.path))),))
+    return None
+
+
+def _focused(record: told.Focused) -> Marks:
+    """Every enemy compared with its path, the way that was shunned, the hexes it heads for, what decided."""
+    why = record.why
+    ways = [
+        Way(_ids(line.path), "taken" if line.foe == why.focus else "compared", _foe(*foe))
+        for line, foe in zip(why.lines, record.foes, strict=True)
+    ]
+    if why.shunned:
+        ways.append(Way(_ids(why.shunned), "shunned", t("why-shunned", length=length(why.shunned))))
+    reasons = tuple(Reason(t(f"why-{slug(rule)}"), rule) for rule in why.rules)
+    return Marks(reasons, _ids(why.goals), tuple(ways))
+
+
+def _ids(cells: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(map(str, cells))
+
+
+def _foe(who: str, negatives: int, length: int, range: int) -> Text:
+    name = figures.called(who)
+    if length >= FAR:
+        return t("why-foe-none", who=name)
+    return t("why-foe", who=name, negatives=negatives, length=length, range=range)
+
+
+def thing(word: str) -> Text:
+    """An item or a card by its word."""
+    return t(word) if word else t("nothing")
+
+
+def won(so: bool) -> str:
+    return "yes" if so else "no"
+
+
+NAMES: Mapping[str, Callable[[Any], Any]] = {
+    "who_is": figures.called,
+    "whom_is": figures.called,
+    "by_is": figures.called,
+    "cards": cards,
+    "applied": cards,
+    "card": card,
+    "lost": card,
+    "deck": deck,
+    "name": type_name,
+    "types": types,
+    "path": length,
+    "cells": many,
+    "condition": lambda name: t(f"condition-{name}"),
+    "cured": conditions,
+    "element": lambda name: t(f"element-{name}"),
+    "why": why,
+    "foes": many,
+    "what_is": thing,
+    "won": won,
+    "long": won,
+}

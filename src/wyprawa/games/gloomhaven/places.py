@@ -1,0 +1,215 @@
+"""Where Gloomhaven is played, as records: scenarios, their rooms, doors and overlay tiles, and the cards that
+random dungeons are made of.
+
+Hexes are axial `(q, r)` on pointy-top hexes, q to the right and r downward. Rooms are numbered from 1, the
+first holds the starting hexes. A record that fills a gap of the published figures says `source = "designed"`.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
+from wyprawa.games.gloomhaven.special import Amount, ByParty, Rule, Test, Verb
+from wyprawa.parts.content import Record, Ref, Source
+
+Axial: TypeAlias = tuple[int, int]
+Run: TypeAlias = tuple[int, int, int]
+"""A row of hexes: r, first q, last q."""
+Spot: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+"""A numbered spot of a room card (GH-49.6)."""
+OverlayKind: TypeAlias = Literal["obstacle", "trap", "difficult", "hazard", "plate"]
+
+
+class MapTile(Record, frozen=True):
+    """The shape of some map tiles around their own (0, 0); `sides` are the faces printed on it."""
+
+    id: str
+    sides: tuple[str, ...]
+    floor: tuple[Run, ...]
+
+
+class LaidTile(Record, frozen=True):
+    """A map tile face on the table: turned by sixths clockwise, its own (0, 0) on hex `at`."""
+
+    side: str
+    at: Axial
+    turns: int = 0
+
+
+class Overlay(Record, frozen=True):
+    """An overlay tile (GH-4) on one to three hexes.
+
+    A trap deals 2+L damage if it says `damage`, and gives its conditions (GH-1.17, GH-3.7). A plate has the
+    letter that rules name. An obstacle with hit points can be attacked (GH-33.6).
+    """
+
+    kind: OverlayKind
+    tile: str
+    at: tuple[Axial, ...]
+    damage: bool = False
+    conditions: tuple[ConditionName, ...] = ()
+    letter: str = ""
+    hp: Amount | None = None
+    source: Source | None = None
+
+
+class MonsterSpot(Record, frozen=True):
+    """One monster's place and what it is for 2, 3 and 4 characters (GH-1.11)."""
+
+    monster: str  # or boss
+    at: Axial
+    by: ByParty
+    source: Source | None = None
+
+
+class TreasureTile(Record, frozen=True):
+    """A numbered tile, a goal tile without a number (GH-4.26), or a random dungeon's with its contents."""
+
+    at: Axial
+    number: Annotated[int, Ref("treasures")] | None = None
+    by_ability: bool = False  # looting at the end of a turn does not take it
+    do: tuple[Verb, ...] = ()
+
+
+class Room(Record, frozen=True):
+    """What is laid out when the room is revealed (GH-9.3). Corridor hexes are part of the floor (GH-4.6)."""
+
+    tiles: tuple[LaidTile, ...]
+    floor: tuple[Run, ...]
+    corridors: tuple[Axial, ...] = ()
+    overlays: tuple[Overlay, ...] = ()
+    monsters: tuple[MonsterSpot, ...] = ()
+    money: tuple[Axial, ...] = ()
+    treasures: tuple[TreasureTile, ...] = ()
+
+
+class Door(Record, frozen=True):
+    """A hex between two rooms. A locked one opens only by a rule that names its label (GH-33.4)."""
+
+    at: Axial
+    tile: str
+    joins: tuple[int, int]
+    label: str = ""
+    locked: bool = False
+
+
+class Mark(Record, frozen=True):
+    """A scenario aid token: a hex that rules name (GH-33.13)."""
+
+    letter: str
+    at: Axial
+
+
+class Escort(Record, frozen=True):
+    """A figure the players bring through (GH-33.11): an ally that each round moves towards a mark.
+
+    It opens doors in its way and springs traps only if there is no other way.
+    """
+
+    id: str
+    at: str  # mark where it starts
+    hp: Amount
+    initiative: int
+    move: int
+    towards: str
+
+
+class Need(Record, frozen=True):
+    """An achievement without which, or with which, the scenario cannot be played in a campaign."""
+
+    achievement: str
+    scope: Literal["party", "global"]
+    complete: bool = True
+
+
+class Scenario(Record, frozen=True):
+    """A scenario's page. Losing by exhaustion of all is not repeated in `lose`."""
+
+    id: str
+    number: int
+    rooms: tuple[Room, ...]
+    doors: tuple[Door, ...]
+    starts: tuple[Axial, ...]
+    goal: Test
+    lose: Test | None = None
+    marks: tuple[Mark, ...] = ()
+    escorts: tuple[Escort, ...] = ()
+    allies: tuple[MonsterName, ...] = ()  # monster types on the characters' side, enemies of all other types
+    setup: tuple[Verb, ...] = ()  # scenario effects (GH-1.4)
+    rules: tuple[Rule, ...] = ()
+    rewards: tuple[Verb, ...] = ()
+    grid: str = ""  # the place on the campaign's map
+    road_event: bool = True
+    requires: tuple[Need, ...] = ()
+    unlocks: tuple[int, ...] = ()  # new locations
+    links: tuple[int, ...] = ()  # may be played at once from here
+
+
+# --- random dungeons (GH-49) -------------------------------------------------------------------------------
+
+
+class Way(Record, frozen=True):
+    """An entrance or exit: a half hex on the edge (GH-49.9).
+
+    Of kind B, `into` is the direction (a number of `hexes.DIRECTIONS`) straight into the room; of kind A two
+    hexes of the room lie behind it, in this direction and the next.
+    """
+
+    kind: Literal["A", "B"]
+    at: Axial
+    into: Annotated[int, Meta(ge=0, le=5)]
+
+
+class DungeonRoom(Record, frozen=True):
+    """Tiles, overlay tiles and twelve spots, and the penalty of revealing it by grade (GH-49.16)."""
+
+    id: str
+    number: int
+    tiles: tuple[LaidTile, ...]
+    floor: tuple[Run, ...]
+    entrances: tuple[Way, ...]
+    exits: tuple[Way, ...]
+    spots: tuple[
+        Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial
+    ]  # 1 to 12
+    minor: tuple[Verb, ...]
+    major: tuple[Verb, ...]
+    corridors: tuple[Axial, ...] = ()
+    overlays: tuple[Overlay, ...] = ()
+
+
+class CardMonster(Record, frozen=True):
+    """A monster on a spot, for 2, 3 and 4 characters (GH-49.7)."""
+
+    spot: Spot
+    monster: MonsterName
+    by: ByParty
+
+
+class CardOverlay(Record, frozen=True):
+    """The same overlay tile on each of these spots (GH-49.22)."""
+
+    spots: tuple[Spot, ...]
+    kind: Literal["trap", "difficult", "hazard"]
+    tile: str
+    damage: bool = False
+    conditions: tuple[ConditionName, ...] = ()
+
+
+class CardTreasure(Record, frozen=True):
+    """A treasure tile on a spot and what is in it (GH-49.21)."""
+
+    spot: Spot
+    do: tuple[Verb, ...]
+
+
+class DungeonMonsters(Record, frozen=True):
+    """What stands on the twelve spots of a room card; a spot not named is empty (GH-49.6)."""
+
+    id: str
+    number: int
+    monsters: tuple[CardMonster, ...]
+    overlays: tuple[CardOverlay, ...] = ()
+    money: tuple[Spot, ...] = ()
+    treasures: tuple[CardTreasure, ...] = ()

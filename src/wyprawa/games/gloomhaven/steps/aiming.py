@@ -1,0 +1,221 @@
+"""Taking aim: one question for whom to attack and what to use for it (GH-12.11, GH-24.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.state import PARTY, State
+from wyprawa.games.gloomhaven.steps import (
+    aims,
+    anytime,
+    bonuses,
+    boosts,
+    declining,
+    holds,
+)
+from wyprawa.games.gloomhaven.steps.change import Change, Offer, copy, merge
+from wyprawa.games.gloomhaven.steps.doing import Doing, alive, performed
+from wyprawa.kernel import Asking, ask
+
+
+def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
+    """What changes the whole action without a question."""
+    aim = aims.Aim(x, ability, Change())
+    for n, boost in enumerate(ability.boosts):
+        if aims.automatic(aim, n) and holds.holds(s, boost.when, x):
+            merge(aim.change, boost, x.who, boost.add)
+            if boost.xp:
+                aim.change.xps.append(boost.xp)
+            aim.taken.add(n)
+    aims.settle_kind(s, aim)
+    for offer in bonuses.forced(s, "attack_action", x.who, x):
+        if offer.bonus.boost is not None:
+            add = offer.bonus.boost.add if offer.add is None else offer.add
+            merge(aim.change, offer.bonus.boost, offer.owner, add)
+            aim.owed.append(offer)
+    aims.settle_kind(s, aim)
+    return aim
+
+
+def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
+    """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
+    x = aim.x
+    while True:
+        goals = aims.goals(s, aim)
+        whole = {("boost", n): None for n in _open(s, aim, per_target=False)}
+        extras: dict[Any, Offer | None] = dict(whole)
+        for offer in bonuses.optional(s, "attack_action", x.who, x):
+            if s.heroes[offer.owner].seat == x.seat and offer.key not in aim.used:
+                extras[offer.key] = offer
+        if not goals:
+            extras = {key: offer for key, offer in extras.items() if _widens(s, aim, key, offer)}
+            if not extras:
+                return "skip"
+        singles = _singles(s, aim, [goal for goal in goals if isinstance(goal, int)])
+        goals = _suited(goals, aim, singles)
+        more = [key for key in singles if key not in extras and not _picked(aim, key)]
+        besides = _besides(s, aim, [*goals]) if goals else []
+        options = [*goals, *extras, *more, *besides, "skip"]
+        answer = yield from ask(x.seat, "attack", options, subject=_subject(aim), rule="GH-10.1")
+        if answer == "skip" or answer in goals:
+            return answer
+        if answer in extras:
+            yield from _use_for_all(s, aim, answer, extras[answer])
+        elif answer in more:
+            _use_for_one(aim, answer, singles[answer][0])
+        else:
+            yield from _do_besides(s, aim, answer)
+
+
+def _subject(aim: aims.Aim) -> tuple[Any, ...]:
+    """Who attacks, and what was picked for it so far: printed boosts for all, for one, bonuses and items."""
+    return aim.x.who, tuple(sorted(aim.taken)), tuple(aim.extra), tuple(offer.key for offer in aim.chosen)
+
+
+def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> list[Any]:
+    """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
+    at_work = {offer.key for offer in (*aim.owed, *aim.chosen)} | aim.used
+    targets = [goal for goal in goals if isinstance(goal, int)] or facts.enemies(s, aim.x.who)
+    return [
+        *anytime.offers(s, aim.x.who, aim.x.seat, at_work=at_work),
+        *declining.offers(s, aim, targets),
+    ]
+
+
+def _do_besides(s: State, aim: aims.Aim, answer: Any) -> Asking[None]:
+    if answer[0] in declining.WORDS:
+        declining.do(aim, answer)
+    else:
+        yield from anytime.do(s, aim.x.who, answer)
+
+
+def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
+    found = boosts.open_to(s, aim.x, aim.attack.boosts, aim.taken)
+    return [n for n in found if boosts.per_target(aim.attack.boosts[n]) == per_target]
+
+
+def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
+    """Whether a boost would bring somebody into reach."""
+    boost = aim.attack.boosts[key[1]] if offer is None else offer.bonus.boost
+    if boost is None or not (boost.range or boost.area or boost.to):
+        return False
+    wider = aims.Aim(aim.x, aim.attack, copy(aim.change))
+    merge(wider.change, boost, aim.x.who, 0)
+    before = (aim.x.kind, aim.x.reach, aim.x.single)
+    aims.settle_kind(s, wider)
+    found = bool(aims.goals(s, wider))
+    aim.x.kind, aim.x.reach, aim.x.single = before
+    return found
+
+
+def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
+    if offer is None:
+        aim.taken.add(key[1])
+        yield from boosts.take(s, aim.x, aim.attack.boosts[key[1]], aim.change)
+    else:
+        aim.used.add(key)
+        yield from bonuses.take(s, aim.x, offer, aim.change)
+    aims.settle_kind(s, aim)
+
+
+def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Offer | None, set[int]]]:
+    """What can be used for one single attack, and against whom."""
+    found: dict[Any, tuple[Offer | None, set[int]]] = {}
+    x = aim.x
+    if not x.led:
+        return found
+    for target in targets:
+        x.target = target
+        for offer in bonuses.optional(s, "attack", x.who, x):
+            if s.heroes[offer.owner].seat == x.seat:
+                found.setdefault(offer.key, (offer, set()))[1].add(target)
+        for n in _open(s, aim, per_target=True):
+            found.setdefault(("boost", n), (None, set()))[1].add(target)
+    return found
+
+
+def _picked(aim: aims.Aim, key: Any) -> bool:
+    return any(offer.key == key for offer in aim.chosen) or (key[0] == "boost" and key[1] in aim.extra)
+
+
+def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> list[Any]:
+    """The goals that what was picked works against."""
+    for key, (_, targets) in singles.items():
+        if _picked(aim, key):
+            goals = [goal for goal in goals if goal in targets]
+    return goals
+
+
+def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
+    if offer is None:
+        aim.extra.append(key[1])
+    else:
+        aim.chosen.append(offer)
+
+
+def commit(s: State, aim: aims.Aim) -> Asking[None]:
+    """The attack is made: bonuses for the whole action count their use, and friends may help."""
+    performed(s)
+    for offer in aim.owed:
+        bonuses.spend(s, offer)
+        if offer.bonus.then:
+            yield from boosts.as_owner(s, aim.x, offer.bonus.then, offer.owner)
+    x = aim.x
+    if s.figures[x.who].side != PARTY:
+        return
+    for offer in bonuses.optional(s, "attack_action", x.who, x):
+        seat = s.heroes[offer.owner].seat
+        if seat != x.seat or not x.led:
+            answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
+            if answer != "no":
+                yield from bonuses.take(s, x, offer, aim.change)
+
+
+def next_target(s: State, aim: aims.Aim) -> Asking[int]:
+    """The next target, -1 if there is none; asks if order or use matters (GH-12.11)."""
+    x = aim.x
+    aim.rest = [n for n in aim.rest if alive(s, n)]
+    fixed = bool(aim.rest)
+    if fixed:
+        found = aim.rest
+    elif aim.left > 0:
+        found = aims.in_range(s, aim)
+    else:
+        return -1
+    if aim.aimed and not aim.hit:  # this target has just been chosen, with all that is used for it
+        return _taken(aim, found[0], fixed)
+    while found:
+        singles = _singles(s, aim, found)
+        fit = _suited([*found], aim, singles)
+        more = [key for key in singles if not _picked(aim, key)]
+        used = (aim.chosen or aim.extra) and len(fit) > 1
+        asked = not fixed or more or used or aim.without or aims.order_matters(s, aim, fit)
+        if not asked:
+            return _taken(aim, fit[0], fixed)
+        besides = _besides(s, aim, [*fit]) if x.led else []
+        options: list[Any] = [*fit, *more, *besides]
+        if x.led and (aim.hit or not fixed):
+            options.append("stop")
+        answer = yield from ask(x.seat, "attack.next", options, subject=(x.who, *aim.hit), rule="GH-12.11")
+        if answer == "stop":
+            return -1
+        if isinstance(answer, int):
+            return _taken(aim, answer, fixed)
+        if answer in besides:
+            yield from _do_besides(s, aim, answer)
+            if not alive(s, x.who):
+                return -1
+            found = [n for n in found if alive(s, n)]
+        else:
+            _use_for_one(aim, answer, singles[answer][0])
+    return -1
+
+
+def _taken(aim: aims.Aim, target: int, fixed: bool) -> int:
+    if fixed:
+        aim.rest.remove(target)
+    else:
+        aim.left -= 1
+    return target

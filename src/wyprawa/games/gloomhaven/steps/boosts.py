@@ -1,0 +1,133 @@
+"""What changes an ability under way: boosts printed with it, and those of bonuses and items."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost, Destroy, Moment
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.steps import bonuses, cards, elements, holds, obstacles, values
+from wyprawa.games.gloomhaven.steps.change import Change, costs, merge
+from wyprawa.games.gloomhaven.steps.doing import Doing, does
+from wyprawa.kernel import Asking, Option, ask
+from wyprawa.parts.values import Value
+
+
+def affordable(s: State, x: Doing, boost: Boost) -> bool:
+    """Whether what a boost takes can be given: elements, and something to do."""
+    if boost.use and not elements.possible(s, x.who, boost.use):
+        return False
+    return all(
+        bool(obstacles.within(s, x, each.within, each.around)) if isinstance(each, Destroy) else True
+        for each in boost.pay
+    )
+
+
+def take(
+    s: State, x: Doing, boost: Boost, change: Change, owner: int = -1, add: Value | None = None
+) -> Asking[bool]:
+    """Pay for a boost and put it to the others; says whether it was taken."""
+    if boost.use and not (yield from elements.use(s, x.who, boost.use, x.seat)):
+        return False
+    if boost.pay:
+        yield from does.resolve(s, boost.pay, msgspec.structs.replace(x, paying=True))
+    owner = x.who if owner < 0 else owner
+    merge(change, boost, owner, boost.add if add is None else add)
+    if boost.make:
+        yield from elements.infuse(s, boost.make, x.seat)
+    if isinstance(boost.xp, int):
+        cards.gain_xp(s, owner, boost.xp)
+    else:
+        change.xps.append(boost.xp)
+    return True
+
+
+def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: set[int]) -> list[int]:
+    """The printed boosts that cost something and can be taken now."""
+    return [
+        n
+        for n, boost in enumerate(printed)
+        if n not in taken and costs(boost) and holds.holds(s, boost.when, x) and affordable(s, x, boost)
+    ]
+
+
+def prepare(
+    s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None, *, stop: bool = False
+) -> Asking[Change]:
+    """What changes an ability that is no attack; asks only if something is open (GH-15.10, GH-24.4).
+
+    With `stop` the player may also leave the ability undone, which `negate` says.
+    """
+    change = Change()
+    for boost in printed:
+        if not costs(boost) and holds.holds(s, boost.when, x):
+            yield from take(s, x, boost, change)
+    forced = bonuses.forced(s, moment, x.who, x) if moment is not None else []
+    for offer in forced:
+        yield from bonuses.take(s, x, offer, change)
+    taken: set[int] = set()
+    used: set[Option] = set()
+    while True:
+        own = open_to(s, x, printed, taken)
+        if not x.led:
+            for n in own:
+                taken.add(n)
+                yield from take(s, x, printed[n], change)
+            return change
+        offers = bonuses.optional(s, moment, x.who, x) if moment is not None else []
+        offers = [offer for offer in offers if offer.key not in used]
+        if not own and not offers:
+            return change
+        options: list[Option] = [("boost", n) for n in own] + [offer.key for offer in offers] + ["go"]
+        if stop:
+            options.append("skip")
+        chosen = yield from ask(x.seat, "boost", options, subject=(x.who,), rule="GH-15.6")
+        if chosen == "skip":
+            change.negate = True
+            return change
+        if chosen == "go":
+            return change
+        if chosen[0] == "boost":
+            taken.add(chosen[1])
+            yield from take(s, x, printed[chosen[1]], change)
+        else:
+            used.add(chosen)
+            yield from bonuses.take(s, x, next(o for o in offers if o.key == chosen), change)
+
+
+def changed(s: State, x: Doing, value: Value, change: Change, *, of: int = -1) -> int:
+    """A value with its boosts: what stands in its place, then additions, then multiplied."""
+    reached = values.number(s, value if change.instead is None else change.instead, x, of=of)
+    return added(s, x, reached, change, of=of)
+
+
+def added(s: State, x: Doing, reached: int, change: Change, *, of: int = -1) -> int:
+    for value, owner in change.adds:
+        if isinstance(value, int) or owner == x.who:
+            reached += values.number(s, value, x, of=of)
+        else:
+            reached += values.number(s, value, msgspec.structs.replace(x, who=owner), of=of)
+    return reached * change.times
+
+
+def finish(s: State, x: Doing, change: Change) -> Asking[None]:
+    """What follows the whole ability."""
+    for abilities, owner in change.then:
+        yield from as_owner(s, x, abilities, owner)
+
+
+def as_owner(s: State, x: Doing, abilities: Sequence[Ability], owner: int) -> Asking[None]:
+    """Perform what a boost adds, for the figure whose boost it is."""
+    if owner in s.figures and s.figures[owner].at >= 0:
+        doer = msgspec.structs.replace(
+            x, who=owner, lasts=False, seat=x.seat if owner == x.who else facts.seat_of(s, owner)
+        )
+        yield from does.resolve(s, abilities, doer)
+
+
+def per_target(boost: Boost) -> bool:
+    """Whether a printed boost is judged for each target by itself."""
+    return holds.about_target(boost.when)

@@ -1,0 +1,95 @@
+"""What boosts change in an ability under way, as records; how they are paid for and taken is in `boosts`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost
+from wyprawa.games.gloomhaven.state import Active, Held
+from wyprawa.parts.values import Value
+
+
+class Change(msgspec.Struct):
+    """All boosts taken so far. Numbers that may depend on the target are worked out for each (GH-10.19)."""
+
+    adds: list[tuple[Value, int]] = []  # with the figure whose boost it is
+    xps: list[Value] = []
+    times: int = 1
+    instead: Value | None = None
+    range: int = 0
+    targets: int = 0
+    add_target: int = 0
+    area: str | None = None
+    to: Whom | None = None
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    give: tuple[str, ...] = ()
+    jump: bool = False
+    advantage: bool = False
+    disadvantage: bool = False
+    kill: tuple[str, ...] = ()
+    shield: int = 0
+    retaliate: tuple[tuple[int, int], ...] = ()
+    negate: bool = False
+    each: list[tuple[tuple[Ability, ...], int]] = []
+    then: list[tuple[tuple[Ability, ...], int]] = []
+    after: list[tuple[tuple[Ability, ...], int]] = []  # of the figure attacked, after the attack
+    custom: tuple[tuple[str, int], ...] = ()
+
+
+def copy(change: Change) -> Change:
+    """For one target of several."""
+    return msgspec.structs.replace(
+        change, adds=[*change.adds], xps=[*change.xps], each=[*change.each], then=[], after=[]
+    )
+
+
+def merge(change: Change, boost: Boost, owner: int, add: Value) -> None:
+    """Put a boost to the others; `add` is what it adds, which a bonus may have settled when it was played."""
+    if add != 0:
+        change.adds.append((add, owner))
+    change.times *= boost.times
+    if boost.instead is not None:
+        change.instead = boost.instead
+    change.range += boost.range
+    change.targets = max(change.targets, boost.targets)
+    change.add_target += boost.add_target
+    change.area = boost.area or change.area
+    change.to = boost.to or change.to
+    change.pierce += boost.pierce
+    change.push += boost.push
+    change.pull += boost.pull
+    change.give += boost.give
+    change.jump |= boost.jump
+    change.advantage |= boost.advantage
+    change.disadvantage |= boost.disadvantage
+    change.kill += boost.kill
+    change.shield += boost.shield
+    if boost.retaliate:
+        change.retaliate += ((boost.retaliate, boost.reach),)
+    change.negate |= boost.negate
+    if boost.each:
+        change.each.append((boost.each, owner))
+    if boost.then:
+        change.then.append((boost.then, owner))
+    if boost.custom is not None:
+        change.custom += ((boost.custom, owner),)
+
+
+def costs(boost: Boost) -> bool:
+    """Whether somebody must decide to take it."""
+    return bool(boost.use or boost.pay)
+
+
+class Offer(NamedTuple):
+    """A bonus that works or could work at a moment."""
+
+    key: tuple[str, int]  # ("card", 66) or ("item", 12)
+    owner: int
+    bonus: Bonus
+    source: Active | Held
+    add: Value | None = None  # what it adds, if that was settled when it was played

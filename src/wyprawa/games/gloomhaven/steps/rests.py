@@ -1,0 +1,104 @@
+"""Chapter 6: short and long rests."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import facts, told
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.state import Active, Hero, State
+from wyprawa.games.gloomhaven.steps import anytime, cards, damage, healing
+from wyprawa.kernel import Asking, Option, ask, step
+
+
+def counts_discarded(active: Active) -> bool:
+    """Whether a card in the active area counts as discarded: its action is not a lost one (GH-16.10)."""
+    return not getattr(CARDS[active.card], active.half).lost
+
+
+def discarded(hero: Hero) -> int:
+    """The cards a rest can count on, those in the active area that count as discarded too (GH-6.1)."""
+    return len(hero.discard) + sum(counts_discarded(active) for active in hero.active)
+
+
+def take_back(s: State, who: int) -> Asking[None]:
+    """Active cards that count as discarded may be put there, or stay in play (GH-6.13)."""
+    hero = s.heroes[who]
+    for active in [each for each in hero.active if counts_discarded(each)]:
+        if active not in hero.active:
+            continue
+        stay = [] if discarded(hero) == 2 > len(hero.discard) and not hero.resting else ["stay"]
+        answer = yield from ask(
+            hero.seat, "rest.active", [*stay, "take"], subject=(who, active.card), rule="GH-6.13"
+        )
+        if answer == "take":
+            cards.to_pile(s, who, active.card, "discard")
+
+
+def lose(s: State, who: int, card: int) -> None:
+    """One discarded card is lost, the others return to hand (GH-6.2)."""
+    hero = s.heroes[who]
+    hero.discard.remove(card)
+    hero.lost.append(card)
+    regain(hero)
+
+
+def regain(hero: Hero) -> None:
+    hero.hand += hero.discard
+    hero.discard = []
+
+
+@step
+def long_rest(s: State, who: int) -> Asking[None]:
+    """On its turn: lose a card, heal 2, refresh what is spent (GH-6.10 to GH-6.12)."""
+    hero = s.heroes[who]
+    if not facts.in_play(s, who):  # GH-23.14
+        return
+    yield from take_back(s, who)
+    lost = 0
+    while hero.discard and not lost:  # there may be none by now (GH-6.14)
+        options: list[Option] = [*sorted(hero.discard), *anytime.offers(s, who, hero.seat)]
+        answer = yield from ask(hero.seat, "rest.lose", options, subject=(who,), rule="GH-6.10")
+        if isinstance(answer, tuple):
+            yield from anytime.do(s, who, answer)
+        else:
+            lost = answer
+            lose(s, who, lost)
+    hero.tally.long_rests += 1
+    s.tell(told.Rested, who, True, lost, rule="GH-6.10")
+    healing.heal(s, who, 2)
+    for held in hero.items:
+        if held.state == "spent":
+            held.state, held.used = "ready", 0
+
+
+@step
+def offer_short_rest(s: State, who: int) -> Asking[None]:
+    """At the end of a round, for who likes (GH-6.3)."""
+    hero = s.heroes[who]
+    if not facts.in_play(s, who) or discarded(hero) < 2:
+        return
+    if (yield from ask(hero.seat, "rest.short", ["no", "yes"], subject=(who,), rule="GH-6.3")) == "yes":
+        yield from take_back(s, who)
+        s.next(("short_rest", who))
+
+
+@step
+def short_rest(s: State, who: int) -> Asking[None]:
+    """A random card is lost, or for 1 damage another one, once (GH-6.4 to GH-6.6)."""
+    hero = s.heroes[who]
+    card = s.chance.pick(sorted(hero.discard), "short-rest")
+    options = ["lose", "keep"] if len(hero.discard) > 1 else ["lose"]
+    if (yield from ask(hero.seat, "rest.keep", options, subject=(who, card), rule="GH-6.5")) == "keep":
+        s.tell(told.Kept, who, card, rule="GH-6.5")
+        yield from damage.suffer(s, who, 1)
+        if not facts.in_play(s, who):
+            return
+        others = sorted(each for each in hero.discard if each != card)
+        if others:  # negating the damage may have taken them
+            card = s.chance.pick(others, "short-rest")
+    hero.tally.short_rests += 1
+    if card in hero.discard:
+        lose(s, who, card)
+    else:
+        regain(hero)
+        card = 0
+    s.tell(told.Rested, who, False, card, rule="GH-6.4")

@@ -1,0 +1,49 @@
+"""Chapter 31: the end of a round."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.steps import bonuses, elements, ending, modifiers, rests, special_rules
+from wyprawa.kernel import Asking, step
+
+
+@step
+def end_round(s: State) -> None:
+    """In this order: modifier decks, monster cards, elements, round bonuses, short rests (GH-31.1)."""
+    s.turn = s.deed = None
+    modifiers.end_round(s)  # GH-31.2
+    put_cards_away(s)
+    elements.end_round(s)  # GH-31.6
+    bonuses.end_round(s)  # GH-31.7
+    able = [who for who, hero in enumerate(s.heroes) if facts.in_play(s, who) and rests.discarded(hero) > 1]
+    rules = any(rule.moment == "round_end" for rule in scenario_of(s).rules)
+    s.next(*[("offer_short_rest", who) for who in able], *["round_rules"] * rules, "close_round")
+
+
+def put_cards_away(s: State) -> None:
+    """Monster cards to their piles, shuffled back if one says so, (GH-31.4, GH-31.5)."""
+    for deck in s.decks.values():
+        if deck.now:
+            deck.drawn.append(deck.now)
+            if facts.MONSTER_CARDS[deck.now].shuffle:
+                deck.undrawn += deck.drawn
+                deck.drawn = []
+        deck.now, deck.used, deck.made = 0, 0, False
+    for figure in s.figures.values():
+        if figure.gifts:
+            figure.gifts = tuple(gift for gift in figure.gifts if gift.lasting)
+
+
+@step
+def round_rules(s: State) -> Asking[None]:
+    """What the scenario does at the end of a round (GH-33.2)."""
+    yield from special_rules.moment(s, "round_end")
+
+
+@step
+def close_round(s: State) -> None:
+    """The next round, or the end if it was decided in this one (GH-32.1, GH-31.9)."""
+    ending.check(s)
+    s.next("begin_round" if s.won is None else "end_scenario")

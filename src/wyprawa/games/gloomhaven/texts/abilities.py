@@ -1,0 +1,334 @@
+"""What an ability says. One verb is one line; what changes it follows after a semicolon."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.terms import Number
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Ability,
+    Attack,
+    Bonus,
+    Boost,
+    Boosted,
+    Choose,
+    ChooseHex,
+    Command,
+    Cure,
+    Custom,
+    Destroy,
+    DisarmTrap,
+    Give,
+    Heal,
+    If,
+    Initiative,
+    Kill,
+    Loot,
+    Make,
+    Money,
+    Move,
+    MoveObstacle,
+    Play,
+    Recover,
+    Refresh,
+    Retaliate,
+    SetObstacle,
+    SetTrap,
+    Shield,
+    Special,
+    Suffer,
+    Summon,
+    SummonMonster,
+    Turncoat,
+    Use,
+    Xp,
+)
+from wyprawa.games.gloomhaven.content import SUMMONS
+from wyprawa.games.gloomhaven.texts.keywords import keywords, pierce
+from wyprawa.games.gloomhaven.texts.phrases import (
+    Of,
+    Own,
+    clause,
+    conditions,
+    consumed,
+    counted,
+    created,
+    joined,
+    meaning,
+    number,
+    number_of,
+    signed,
+    slug,
+    target,
+    test,
+    together,
+    whom,
+    xp,
+)
+from wyprawa.games.gloomhaven.texts.things import back, by_party, ground, summon_monster
+from wyprawa.words import Text, t
+
+KINDS: dict[str, str] = {
+    "attack": "attack",
+    "attack_action": "attack",
+    "move": "move",
+    "heal_action": "heal",
+    "pack_action": "heal",
+    "loot": "loot",
+    "obstacle": "obstacle",
+}
+"""What a bonus at that moment adds to."""
+
+
+def ability(it: Ability, own: Own | None = None) -> Text:
+    """The whole line. With a monster's own numbers it has the resulting ones."""
+    if isinstance(it, Bonus):
+        return bonus(it, own=own)
+    said = _plain(it, own)
+    if not isinstance(it, Boosted):
+        return said
+    return joined((said, *(boost(each, it, own) for each in it.boosts)), "list-more")
+
+
+def abilities(them: tuple[Ability, ...], own: Own | None = None) -> Text:
+    return joined((ability(each, own) for each in them), "list-more")
+
+
+def _plain(it: Ability, own: Own | None) -> Text:
+    match it:
+        case Attack() | Move() | Heal() | Shield() | Retaliate() | Loot() | Give():
+            return joined(keywords(it, own))
+        case Suffer() | Kill() | Command() | Turncoat():
+            return _others(it, own)
+        case SetTrap() | DisarmTrap() | SetObstacle() | Destroy() | MoveObstacle() | ChooseHex():
+            return ground(it)
+        case Summon(figure=name):
+            return t("do-summon", figure=t(f"summon-{name}"), numbers=summoned(name))
+        case SummonMonster():
+            return summon_monster(it, own)
+        case Recover() | Refresh():
+            return back(it)
+        case Cure(value=n):
+            return t("do-cure", n=n)
+        case Make(elements=elements):
+            return created(elements)
+        case Use(elements=elements, then=then, xp=n):
+            what = [abilities(then, own), *([xp(n)] if n else [])]
+            return t("do-use", elements=consumed(elements), what=joined(what))
+        case If(when=when, then=then):
+            return t("do-if", test=together(test(when, "target")), what=abilities(then, own))
+        case Choose(of=of):
+            return t("do-choose", what=together((abilities(each, own) for each in of), "or"))
+        case Money(value=value):
+            if isinstance(value, int):
+                return t("do-money", n=value)
+            n, per = counted(value)
+            return t("for-each", what=t("do-money", n=n), per=per)
+        case Xp(value=value):
+            return xp(value)
+        case Initiative(change=n):
+            return t("do-initiative", n=n)
+        case Play(half=half):
+            return t(f"do-play-{half}")
+        case Special(number=n):
+            return t("do-special", n=n)
+        case Custom(custom=name, ranks=ranks):
+            said = t(f"custom-{slug(name)}")
+            return t("summoned-ranks", what=said, ranks=by_party(ranks, own)) if ranks else said
+        case Bonus():
+            return bonus(it, own=own)
+
+
+# --- what befalls others ------------------------------------------------------------------------------------
+
+
+def _others(it: Suffer | Kill | Command | Turncoat, own: Own | None) -> Text:
+    match it:
+        case Suffer(value=value, to=to):
+            if to is None:
+                return t("do-suffer", n=number(value, own))
+            who, many = whom(to), number_of(to)
+            if isinstance(value, str):
+                return t("do-damage-x", what=meaning(value), who=who, many=many)
+            return t("do-damage", n=value, who=who, many=many)
+        case Kill(to=to, area=area):
+            said = t("do-kill", who=whom(to), many=number_of(to))
+            return joined((said, t("area", area=t(f"area-{area}")))) if area else said
+        case Command(to=to, then=then, augments=augments):
+            said = t("do-command", who=whom(to), many=number_of(to), what=abilities(then, own))
+            return joined((said, t("command-augments"))) if augments else said
+        case Turncoat(to=to, control=control):
+            return t("do-turncoat-led" if control else "do-turncoat", who=whom(to))
+
+
+# --- figures that join --------------------------------------------------------------------------------------
+
+
+def summoned(name: str) -> Text:
+    """The numbers and traits of a character's summon."""
+    it = SUMMONS[name]
+    said = [t("hit-points", n=it.hp), t("do-move", n=it.move)]
+    if isinstance(it.attack, str):
+        said.append(t("attack-is", what=meaning(it.attack)))
+    elif it.attack is not None:
+        said.append(t("do-attack", n=it.attack))
+    said += [t("range", n=it.range)] if it.range else []
+    said += [t("fly")] if it.fly else []
+    said += [t("with-attack", what=joined(conditions(it.give)))] if it.give else []
+    said += [t("with-attack", what=created(it.make))] if it.make else []
+    said += [t("on-death", what=abilities(it.death))] if it.death else []
+    return joined(said)
+
+
+# --- what changes an ability --------------------------------------------------------------------------------
+
+
+def boost(it: Boost, of: Boosted, own: Own | None = None) -> Text:
+    """A change printed with an ability."""
+    return clause(_heads(it), effects(it, _kind(of), of, own))
+
+
+def _heads(it: Boost, of: Of = "target") -> list[Text]:
+    """What a change takes: elements, a test, a price."""
+    said = [t("use-more", elements=consumed(it.use))] if it.use else []
+    tests = test(it.when, of) if it.when else []
+    said += [t("if-more", test=together(tests))] if tests else []
+    return said + ([t("pay", what=abilities(it.pay))] if it.pay else [])
+
+
+def effects(it: Boost, kind: str, of: Boosted | None = None, own: Own | None = None) -> Text:
+    """What it changes, what it gains, what is done after each target and after the whole."""
+    said = _changes(it, kind, of)
+    then = [abilities(it.then, own)] if it.then else []
+    if not said:  # nothing is changed, something more is done
+        said, then = then, []
+    same = isinstance(it.add, str) and isinstance(it.xp, str)  # said with the change
+    said += [xp(it.xp)] if it.xp and not same else []
+    long = [joined(said)] if said else []
+    long += [t(f"boost-{slug(it.custom)}")] if it.custom else []
+    long += [_each_target(it.each, own)] if it.each else []
+    return joined((*long, *(t("then", what=what) for what in then)), "list-more")
+
+
+def _changes(it: Boost, kind: str, of: Boosted | None) -> list[Text]:
+    """The keywords of a change, those first that concern its value."""
+    said = []
+    if isinstance(it.add, str):
+        said.append(_each(it.add, it.xp, kind))
+    elif it.add:
+        said.append(t(f"plus-{kind}", n=signed(it.add)))
+    said += [t(f"times-{kind}", n=it.times)] if it.times != 1 else []
+    said += [t("instead", what=_instead(it.instead, kind, of))] if it.instead is not None else []
+    said += [t("range", n=signed(it.range))] if it.range else []
+    said += [t("targets", n=it.targets)] if it.targets else []
+    said += [t("add-target", n=it.add_target)] if it.add_target else []
+    said += [t("area", area=t(f"area-{it.area}"))] if it.area else []
+    said += [target(it.to)] if it.to else []
+    said += [pierce(it.pierce)] if it.pierce else []
+    pushes = (("push", it.push), ("pull", it.pull))
+    said += [t(name, n=signed(n) if getattr(of, name, 0) else n) for name, n in pushes if n]
+    said += conditions(it.give)
+    said += [created(it.make)] if it.make else []
+    said += [t(name) for name in ("jump", "advantage", "disadvantage") if getattr(it, name)]
+    said += [t("do-shield", n=it.shield)] if it.shield else []
+    said += [t("do-retaliate", n=it.retaliate)] if it.retaliate else []
+    said += [t("range", n=it.reach)] if it.reach > 1 else []
+    said += [t(f"negate-{kind}")] if it.negate else []
+    return said + ([t("kill-instead", rank="-".join(it.kill))] if it.kill else [])
+
+
+def _each(add: str, more: Number, kind: str) -> Text:
+    """So much for each of something, and experience for the same."""
+    n, per = counted(add)
+    what = [t(f"plus-{kind}", n=signed(n))]
+    if isinstance(more, str):
+        gained, same = counted(more)
+        assert same == per  # two things counted in one change would need words of their own
+        what.append(xp(gained))
+    return t("for-each", what=together(what), per=per)
+
+
+def _each_target(them: tuple[Ability, ...], own: Own | None) -> Text:
+    match them:
+        case (If(when=when, then=then),):
+            return t("each-target-if", what=abilities(then, own), test=together(test(when, "it")))
+        case _:
+            return t("each-target", what=abilities(them, own))
+
+
+def _kind(of: Boosted) -> str:
+    match of:
+        case Bonus(at=at):
+            return KINDS.get(at, "attack")
+        case SetObstacle():
+            return "obstacle"
+        case _:
+            return type(of).__name__.lower()
+
+
+def _instead(value: int | str, kind: str, of: Boosted | None) -> Text:
+    """The ability as it reads with that number."""
+    match of:
+        case None:
+            return t(f"do-{kind}", n=number(value))
+        case Bonus():
+            return t(f"plus-{kind}", n=signed(int(value)))
+        case Recover():
+            return t("cards", n=number(value))
+        case Suffer():
+            return t("damage", n=number(value))
+        case _:
+            return t(f"do-{kind}", n=number(value))
+
+
+# --- bonuses ------------------------------------------------------------------------------------------------
+
+
+def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
+    """At a moment, what changes or what is done; `once` for an item that is used up by it."""
+    of: Of = "attacker" if it.at == "attacked" else "target"
+    heads = [_moment(it, once)]
+    if it.whose is not None:
+        who = t(f"affects-any-{slug(it.whose.who)}") if once else whom(it.whose)
+        heads = [t("at-whose", at=heads[0], whom=who)]
+    tests = test(it.when, of) if it.when else []
+    heads += [t("if-more", test=together(tests))] if tests else []
+    heads += [t("once-a-turn")] if it.once else []
+    heads += [t("even-stunned")] if it.stunned else []
+    said = []
+    if it.boost is not None:
+        heads += _heads(it.boost, of)
+        each = it.boost.each
+        if each and it.when and it.when.single:  # there is but one
+            said.append(abilities(each, own))
+        else:
+            said.append(effects(it.boost, _moment_kind(it), None, own))
+        said += [t("still-melee")] if it.boost.range and it.when and it.when.melee else []
+    match it.then:
+        case (Use(elements=elements, then=then, xp=n),):
+            heads.append(t("use-more", elements=consumed(elements)))
+            said.append(joined([abilities(then, own), *([xp(n)] if n else [])]))
+        case ():
+            pass
+        case _:
+            said.append(abilities(it.then, own))
+    lines = [clause(heads, joined(said, "list-more")), *(boost(each, it, own) for each in it.boosts)]
+    whole = joined(lines, "list-more")
+    return t("augment", what=whole) if it.augment else whole
+
+
+def _moment(it: Bonus, once: bool) -> Text:
+    when = it.when
+    if it.at in ("attack", "attack_action", "attacked"):
+        how = "melee" if when and when.melee else "ranged" if when and when.ranged else "any"
+        if it.at == "attacked":
+            return t("at-attacked", how=how)
+        single = "one" if when and when.single else "any"
+        return t(f"at-{slug(it.at)}", how=how, single=single, times="once" if once else "each")
+    if it.at == "gain" and when and when.gains:
+        return t("at-gain", condition=t(f"condition-{when.gains}"))
+    return t(f"at-{slug(it.at)}")
+
+
+def _moment_kind(it: Bonus) -> str:
+    if it.boost is not None and it.boost.negate:
+        return slug(it.at)
+    return KINDS.get(it.at, "attack")

@@ -1,0 +1,47 @@
+"""What attack modifier cards and perks say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wyprawa.games.gloomhaven.content import CLASSES, MODIFIERS, Cards
+from wyprawa.games.gloomhaven.texts.abilities import effects
+from wyprawa.games.gloomhaven.texts.phrases import joined, signed, together
+from wyprawa.words import Text, t
+
+
+def modifier(id: str) -> Text:
+    """`+1, Wound`; rolling, shuffling and returning cards say so."""
+    it = MODIFIERS[id]
+    said = []
+    if it.double or it.null:
+        said.append(t("modifier-double" if it.double else "modifier-null"))
+    elif it.value or it.boost is None:
+        said.append(t("modifier-value", n=signed(it.value)))
+    elif not it.rolling:
+        said.append(t("modifier-value", n=signed(0)))
+    if it.boost is not None:
+        said.append(effects(it.boost, "attack"))
+    marks = [t(f"modifier-{name}") for name in ("rolling", "shuffle", "returns") if getattr(it, name)]
+    whole = joined(said)
+    return t("marked", what=whole, marks=joined(marks)) if marks else whole
+
+
+def perk(character: str, n: int) -> Text:
+    """The n-th perk of a class, counted from 0."""
+    it = CLASSES[character].perks[n]
+    said = []
+    if it.remove and it.add:
+        said.append(t("perk-replace", old=_cards(it.remove), new=_cards(it.add)))
+    elif it.remove or it.add:
+        said.append(t("perk-remove" if it.remove else "perk-add", cards=_cards(it.remove or it.add)))
+    said += [t(f"perk-ignore-{what}") for what in it.ignore]
+    return joined(said, "list-more")
+
+
+def _cards(them: Cards) -> Text:
+    return together(_several(them))
+
+
+def _several(them: Mapping[str, int]) -> list[Text]:
+    return [t("modifier-cards", n=n, card=modifier(id)) for id, n in them.items()]

@@ -1,0 +1,204 @@
+"""What sentences are made of: lists, numbers, figures, places, tests and elements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from wyprawa.games.gloomhaven.abilities.terms import AnyElement, Number, Place, Test, Whom
+from wyprawa.parts.values import evaluate, names_in
+from wyprawa.words import Arg, Text, t
+
+Of = Literal["target", "attacker", "it"]
+MINUS = "−"
+NEAR = ("ally", "friend", "enemy", "summon", "allies", "friends", "enemies", "others", "summons")
+"""Those of `Whom.who` that have a word of their own for adjacent figures."""
+MANY = ("allies", "friends", "enemies", "others", "summons", "own_summons")
+
+
+class Own(NamedTuple):
+    """A monster's own numbers at its level and rank, and what its formulas name, if known."""
+
+    move: int
+    attack: Number
+    range: int = 0
+    level: int | None = None
+    party: int | None = None  # characters that started
+
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+def joined(parts: Iterable[Text], how: str = "list") -> Text:
+    """`a, b, c`; with `list-more` `a; b; c`."""
+    said: Text | None = None
+    for part in parts:
+        said = part if said is None else t(how, head=said, last=part)
+    assert said is not None  # content that says nothing is a mistake
+    return said
+
+
+def together(parts: Iterable[Text], how: Literal["and", "or"] = "and") -> Text:
+    """`a, b and c`."""
+    *head, last = parts
+    return t(f"ui-list-{how}", head=joined(head), last=last) if head else last
+
+
+def clause(heads: list[Text], what: Text) -> Text:
+    """`when, if: what`; without a head just what."""
+    return t("clause", head=joined(heads), what=what) if heads else what
+
+
+# --- numbers ------------------------------------------------------------------------------------------------
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
+
+
+def known(value: Number, own: Own | None) -> Number:
+    """The number itself, if what its formula names is known."""
+    given = {"level": own.level, "C": own.party} if own else {}
+    names = {name: n for name, n in given.items() if n is not None}
+    return evaluate(value, names) if names_in(value) <= names.keys() else value
+
+
+def number(value: Number, own: Own | None = None) -> Arg:
+    """A number, or X and what it stands for."""
+    value = known(value, own)
+    return value if isinstance(value, int) else t("value-x", what=meaning(value))
+
+
+def meaning(formula: str) -> Text:
+    """What a formula counts; `2*kills`, `3 + moved` and `C + 1` are put together, others are said as one."""
+    if found := re.fullmatch(r"([0-9]+)\*(\w+)", formula):
+        return t("value-per", n=int(found[1]), per=t(f"per-{slug(found[2])}"))
+    if found := re.fullmatch(r"([0-9]+) \+ (\w+)", formula):
+        return t("value-plus", n=int(found[1]), what=t(f"x-{slug(found[2])}"))
+    if found := re.fullmatch(r"(\w+) \+ ([0-9]+)", formula):
+        return t("value-plus", n=int(found[2]), what=t(f"x-{slug(found[1])}"))
+    return t(f"x-{slug(formula)}")
+
+
+def counted(formula: str) -> tuple[int, Text]:
+    """So many for each of something: `2*kills`."""
+    times, _, name = formula.rpartition("*")
+    return int(times or 1), t(f"per-{slug(name)}")
+
+
+def xp(amount: Number) -> Text:
+    """Experience, `1 XP for each target` too."""
+    if isinstance(amount, int):
+        return t("xp", n=amount)
+    n, per = counted(amount)
+    return t("for-each", what=t("xp", n=n), per=per)
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+# --- figures and places -------------------------------------------------------------------------------------
+
+
+def whom(it: Whom) -> Text:
+    """Who is meant, in the nominative."""
+    near = it.around == "self" and it.within == 1 and it.who in NEAR
+    rank = "-".join(it.where.rank) if it.where and it.where.rank else "any"
+    said = t(f"whom-{it.who}{'-adjacent' if near else ''}", **({"rank": rank} if it.who == "enemy" else {}))
+    where = place(it.around, it.within, many=it.who in MANY) if not near else None
+    if where is not None:
+        said = t("whom-at", who=said, place=where)
+    tests = test(it.where, "it") if it.where else []
+    return t("whom-if", who=said, test=together(tests), many=number_of(it)) if tests else said
+
+
+def target(it: Whom) -> Text:
+    if it.who in ("self", "target"):
+        return t("self" if it.who == "self" else "same-target")
+    return t("target-whom", whom=whom(it))
+
+
+def number_of(it: Whom) -> str:
+    """For verbs that follow the number of their subject."""
+    return "many" if it.who in MANY else "one"
+
+
+def place(around: Place, within: Number | None, *, many: bool) -> Text | None:
+    """Where, counted from there; None for anywhere."""
+    if around == "self":
+        if within is None:
+            return None
+        if within == "range":
+            return t("place-own-range")
+        return (
+            t("place-adjacent", many="many" if many else "one")
+            if within == 1
+            else t("range-within", n=within)
+        )
+    if within is None:
+        return t(f"place-in-{around}")
+    return t(f"place-by-{around}") if within == 1 else t(f"place-from-{around}", n=within)
+
+
+# --- elements, conditions, tests ----------------------------------------------------------------------------
+
+
+def consumed(elements: tuple[AnyElement, ...]) -> Text:
+    """After `consume`; in Polish the accusative."""
+    return together(t(f"el-{name}.acc") for name in elements)
+
+
+def created(elements: tuple[AnyElement, ...]) -> Text:
+    """The elements of one infusion; in Polish the genitive."""
+    if set(elements) == {"any"}:
+        return t("make-any", n=len(elements))
+    if len(elements) == 6:
+        return t("make-all")
+    return t("make", elements=together(t(f"el-{name}.gen") for name in elements))
+
+
+def condition(name: str) -> Text:
+    return t(f"condition-{name}")
+
+
+def conditions(names: Iterable[str]) -> list[Text]:
+    return [condition(name) for name in names]
+
+
+def test(it: Test, of: Of) -> list[Text]:
+    """What has to hold, apart from the kind of attack and the rank of figures meant as `it`."""
+    said = []
+    if it.rank and of != "it":
+        said.append(t("test-rank", of=of, rank="-".join(it.rank)))
+    if it.type:
+        kinds = [t(f"monster-{name}") for name in it.type]
+        said.append(t("test-type", of=of, types=together(kinds, "or")))
+    if it.has:
+        said.append(t("test-has", of=of, conditions=together(conditions(it.has), "or")))
+    if it.hp is not None:
+        said.append(t("test-hp", of=of, n=it.hp))
+    if it.flanked or it.lone:
+        how = "flanked-lone" if it.flanked and it.lone else "flanked" if it.flanked else "lone"
+        said.append(t(f"test-{how}", of=of))
+    said += [t("test-damaged", of=of)] if it.damaged else []
+    if it.self_has:
+        said.append(t("test-self-has", condition=condition(it.self_has)))
+    if it.self_hp is not None:
+        said.append(t("test-self-hp", n=it.self_hp))
+    if it.enemies_near:
+        said.append(t("test-enemies-near", n=it.enemies_near))
+    if it.moved:
+        said.append(t("test-moved", n=it.moved))
+    if it.moved_at_most is not None:
+        said.append(t("test-moved-at-most", n=it.moved_at_most))
+    plain = ("straight", "returned", "scorched", "own_turn", "augment")
+    said += [t(f"test-{slug(name)}") for name in plain if getattr(it, name)]
+    if it.value is not None:
+        said.append(t("test-value", n=it.value))
+    if it.used:
+        said.append(t("test-used", element=t(f"el-{it.used}.acc")))
+    if it.strong:
+        said.append(t("test-strong", element=t(f"el-{it.strong}.gen")))
+    return said

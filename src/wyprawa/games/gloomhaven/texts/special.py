@@ -1,0 +1,306 @@
+"""What scenarios, random rooms, treasures and rewards say: the verbs and conditions of `special`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyprawa.games.gloomhaven import special as sp
+from wyprawa.games.gloomhaven.content import BOSSES, SCENARIOS, TREASURES
+from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Need, Overlay, Scenario
+from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, joined, signed, slug, together
+from wyprawa.games.gloomhaven.texts.things import by_party
+from wyprawa.parts.effects import All, Any, Not
+from wyprawa.parts.values import evaluate, names_in
+from wyprawa.words import Arg, Text, t
+
+BY_NUMBER = {scenario.number: scenario.id for scenario in SCENARIOS.values()}
+BOOSTS = ("attack", "move", "range", "shield", "heal")
+
+
+class Played(NamedTuple):
+    """The scenario level and the number of characters, for formulas; without them these stay letters."""
+
+    level: int | None = None
+    party: int | None = None
+
+
+UNKNOWN = Played()
+
+
+def amount(value: int | str, at: Played = UNKNOWN) -> Arg:
+    """A number, or a formula of L and C in words."""
+    given = {name: n for name, n in (("L", at.level), ("C", at.party)) if n is not None}
+    return evaluate(value, given) if names_in(value) <= given.keys() else t(f"x-{slug(str(value))}")
+
+
+# --- what happens -------------------------------------------------------------------------------------------
+
+
+def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
+    match it:
+        case sp.Afflict() | sp.Suffer() | sp.Heal() | sp.Cleanse() | sp.Boost() | sp.Promote() | sp.Retreat():
+            return _figures(it, at)
+        case sp.AddModifiers(card=card, copies=n, to=to):
+            return t(f"happens-modifiers-{to}", n=n, card=t(f"added-{slug(card)}"))
+        case sp.PutAway(cards=n, pile=pile, to=to):
+            return t(f"happens-{'discard' if pile == 'discard' else 'lose'}", who=t(f"who-{to}"), n=n)
+        case sp.Recover(cards=n, to=to):
+            return t("happens-recover", who=t(f"who-{to}"), n=n)
+        case sp.UseUp(how=how, to=to, count=n, slot=slot):
+            kind = "-".join((*how, *([slot] if slot else [])))
+            return t(f"happens-use-up-{kind}", who=t(f"who-{to}"), n=n)
+        case sp.Refresh(count=n, to=to, slot=slot):
+            return t(f"happens-refresh{'-small' if slot else ''}", who=t(f"who-{to}"), n=n)
+        case sp.Quench():
+            return t("happens-quench")
+        case sp.NoConsuming():
+            return t("happens-no-consuming")
+        case sp.Spawn(monster=monster, at=mark, by=by):
+            ranks = by_party(by, Own(0, 0, party=at.party))
+            return t("happens-spawn", monster=t(f"monster-{monster}"), mark=mark, ranks=ranks)
+        case sp.OpenDoors(doors=label):
+            return t("happens-open-doors", door=label)
+        case _:
+            return _home(it)
+
+
+def verbs(them: tuple[sp.Verb, ...], at: Played = UNKNOWN) -> Text:
+    return joined((verb(each, at) for each in them), "list-more")
+
+
+def _figures(
+    it: sp.Afflict | sp.Suffer | sp.Heal | sp.Cleanse | sp.Boost | sp.Promote | sp.Retreat, at: Played
+) -> Text:
+    match it:
+        case sp.Afflict(conditions=names, to=to, lasting=lasting):
+            said = t("happens-afflict", who=t(f"who-{to}"), conditions=together(conditions(names)))
+            return t("lasting", what=said) if lasting else said
+        case sp.Suffer(amount=n, to=to):
+            return t("happens-suffer", who=t(f"who-{to}"), n=amount(n, at))
+        case sp.Heal(amount=n, to=to):
+            return t("happens-heal", who=t(f"who-{to}"), n=amount(n, at))
+        case sp.Cleanse(to=to):
+            return t("happens-cleanse", who=t(f"who-{to}"))
+        case sp.Boost(to=to, lasting=lasting):
+            return t("lasting" if lasting else "for-the-round", what=_boost(it))
+        case sp.Promote(count=n):
+            return t("happens-promote", n=n)
+        case sp.Retreat(count=n, rank=rank):
+            return t(f"happens-retreat-{rank}", n=n)
+
+
+def _boost(it: sp.Boost) -> Text:
+    if it.heal:
+        return t("happens-heal-turns", who=t(f"who-{it.to}"), n=it.heal)
+    said = [t(f"plus-{name}", n=signed(n)) for name in BOOSTS if (n := getattr(it, name))]
+    if it.retaliate:
+        said.append(t("do-retaliate", n=it.retaliate))
+        said += [t("range", n=it.retaliate_range)] if it.retaliate_range > 1 else []
+    return t("happens-boost", who=t(f"who-{it.to}"), what=joined(said))
+
+
+def _home(it: sp.Verb) -> Text:
+    """What a party takes home."""
+    match it:
+        case sp.Gold(amount=n, to=to) | sp.Experience(amount=n, to=to):
+            what = "gold" if isinstance(it, sp.Gold) else "xp"
+            return t(f"reward-{what}-{to}", n=n)
+        case sp.Checkmark(count=n):
+            return t("reward-checkmarks", n=n)
+        case sp.Reputation(change=n):
+            return t("reward-reputation", n=signed(n))
+        case sp.Prosperity(change=n):
+            return t("reward-prosperity", n=signed(n))
+        case sp.Achieve(achievement=name, scope=scope):
+            return t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
+        case sp.Item(number=n):
+            return t("reward-item", item=t(f"item-{n}"))
+        case sp.Design(number=None):
+            return t("reward-random-design")
+        case sp.Design(number=n):
+            return t("reward-design", item=t(f"item-{n}"))
+        case sp.SideScenario():
+            return t("reward-side-scenario")
+        case sp.Location(of=of):
+            return t("reward-location", where=together((location(n) for n in of), "or"))
+        case _:
+            raise AssertionError(it)
+
+
+def location(n: int) -> Text:
+    """A scenario of the book, by name where it is one of ours."""
+    if n in BY_NUMBER:
+        return t("location-named", n=n, name=t(f"scenario-{BY_NUMBER[n]}"))
+    return t("location", n=n)
+
+
+# --- when it holds ------------------------------------------------------------------------------------------
+
+
+def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
+    """A condition after `if` or `when`."""
+    match it:
+        case All(of=of):
+            return together(holds(each, at) for each in of)
+        case Any(of=of):
+            return together((holds(each, at) for each in of), "or")
+        case Not(of=each):
+            return t("holds-not", what=holds(each, at))
+        case sp.Cleared(everywhere=everywhere):
+            return t("holds-cleared-everywhere" if everywhere else "holds-cleared")
+        case sp.Killed(at_least=n, monsters=names):
+            return (
+                t("holds-killed", n=amount(n, at), names=_named(names)) if names else _killed("holds", n, at)
+            )
+        case sp.Looted(tiles=n):
+            return t("holds-looted", n=n)
+        case sp.Revealed(room=n):
+            return t("holds-revealed", n=n)
+        case sp.Opens(door=door, room=room):
+            return t("holds-opens", door=door) if door is not None else t("holds-room-opens", n=room or 0)
+        case sp.Shut(door=door):
+            return t("holds-shut", door=door)
+        case sp.OddRound():
+            return t("holds-odd-round")
+        case sp.OnPlates(who=who, plates=plates):
+            return t(f"holds-on-plates-{who}", plates=_plates(plates, at))
+        case sp.Beside(escort=escort, mark=mark):
+            return t("holds-beside", who=t(f"escort-{escort}"), mark=mark)
+        case sp.Fallen(escort=escort):
+            return t("holds-fallen", who=t(f"escort-{escort}"))
+    raise AssertionError(it)
+
+
+def _killed(said: str, n: int | str, at: Played) -> Text:
+    many = amount(n, at)
+    return t(f"{said}-killed-any" if isinstance(many, int) else f"{said}-killed-any-x", n=many)
+
+
+def _named(names: tuple[str, ...]) -> Text:
+    return together((creature(name) for name in names), "or")
+
+
+def creature(name: str) -> Text:
+    """A monster type or a boss."""
+    return t(f"boss-{name}" if name in BOSSES else f"monster-{name}")
+
+
+def _plates(plates: tuple[str, str, str], at: Played) -> Text:
+    if at.party is not None or len(set(plates)) == 1:
+        return _letters(plates[max(2, at.party or 2) - 2])
+    return joined((t("by-party", n=n, what=_letters(each)) for n, each in enumerate(plates, 2)), "list-more")
+
+
+def _letters(plates: str) -> Text:
+    return together((t("letter", letter=letter) for letter in plates), "or")
+
+
+# --- scenarios ----------------------------------------------------------------------------------------------
+
+
+def scenario_goal(it: Scenario, at: Played = UNKNOWN) -> Text:
+    """How the scenario is won."""
+    return _goal(it.goal, at)
+
+
+def _goal(it: sp.Test, at: Played) -> Text:
+    match it:
+        case All(of=of):
+            return joined((_goal(each, at) for each in of), "list-more")
+        case sp.Cleared(everywhere=everywhere):
+            return t("win-cleared-everywhere" if everywhere else "win-cleared")
+        case sp.Killed(at_least=n, monsters=names):
+            if n == 1 and len(names) == 1 and names[0] in BOSSES:
+                return t("win-slain", boss=t(f"slay-{names[0]}"))
+            return t("win-killed", n=amount(n, at), names=_named(names)) if names else _killed("win", n, at)
+        case sp.Looted(tiles=n):
+            return t("win-looted", n=n)
+        case sp.Revealed(room=n):
+            return t("win-revealed", n=n)
+        case _:
+            return t("win-when", what=holds(it, at))
+
+
+def scenario_loss(it: Scenario, at: Played = UNKNOWN) -> Text | None:
+    """How it is lost, exhaustion of all apart."""
+    return t("lose-when", what=holds(it.lose, at)) if it.lose is not None else None
+
+
+def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
+    """Everything on the page that is not the map: set-up effects, rules, doors, tiles, allies, escorts."""
+    said = [t("rule-setup", what=verb(each, at)) for each in it.setup]
+    said += [rule(each, at) for each in it.rules if _comes(each, at)]
+    locked = sorted({door.label for door in it.doors if door.locked})
+    said += [t("rule-locked", doors=together(t("letter", letter=x) for x in locked))] if locked else []
+    if any(tile.by_ability for room in it.rooms for tile in room.treasures):
+        said.append(t("rule-by-ability"))
+    if it.allies:
+        said.append(t("rule-allies", names=together(t(f"monster-{name}") for name in it.allies)))
+    said += [escort(each, at) for each in it.escorts]
+    tiles = {
+        (overlay.tile, overlay.hp): overlay for room in it.rooms for overlay in room.overlays if overlay.hp
+    }
+    said += [obstacle(overlay, at) for overlay in tiles.values()]
+    loss = scenario_loss(it, at)
+    return (*said, *([loss] if loss is not None else []))
+
+
+def rule(it: sp.Rule, at: Played = UNKNOWN) -> Text:
+    """At a moment, if something holds, what happens."""
+    heads = [] if it.moment == "revealed" and it.when is not None else [t(f"moment-{slug(it.moment)}")]
+    if it.when is not None:
+        held = holds(it.when, at)
+        heads.append(t("if-more", test=held) if heads else t("when", what=held))
+    return t("clause", head=joined(heads), what=verbs(it.do, at))
+
+
+def _comes(it: sp.Rule, at: Played) -> bool:
+    """Whether a rule does anything for so many characters."""
+    if at.party is None:
+        return True
+    column = max(2, at.party) - 2
+    return not all(isinstance(each, sp.Spawn) and not each.by[column] for each in it.do)
+
+
+def escort(it: Escort, at: Played = UNKNOWN) -> Text:
+    return t(
+        "rule-escort",
+        who=t(f"escort-{it.id}"),
+        hp=amount(it.hp, at),
+        initiative=it.initiative,
+        move=it.move,
+        mark=it.towards,
+    )
+
+
+def obstacle(it: Overlay, at: Played = UNKNOWN) -> Text:
+    """An obstacle that can be attacked (GH-33.6)."""
+    assert it.hp is not None
+    return t("rule-obstacle", tile=t(f"tile-{slug(it.tile)}"), hp=amount(it.hp, at))
+
+
+def rewards(it: Scenario) -> tuple[Text, ...]:
+    said = [verb(each) for each in it.rewards]
+    return (
+        *said,
+        *([t("reward-locations", where=together(location(n) for n in it.unlocks))] if it.unlocks else []),
+    )
+
+
+def need(it: Need) -> Text:
+    """What a campaign must have, or must not have yet."""
+    return t("need" if it.complete else "need-not", what=t(f"achievement-{it.achievement}"))
+
+
+# --- treasures and random rooms -----------------------------------------------------------------------------
+
+
+def treasure(number: int) -> Text:
+    """What is in a numbered tile; number 75 holds a page to puzzle over."""
+    them = TREASURES[number].do
+    return verbs(them) if them else t("reward-page")
+
+
+def penalty(room: DungeonRoom, *, major: bool) -> Text:
+    """What revealing a room of a random dungeon does (GH-49.16)."""
+    return verbs(room.major if major else room.minor)

@@ -1,0 +1,279 @@
+"""What the rules tell: the log, the animation and the answers to "why?" are made of these.
+
+Figures, hexes, cards and items are the numbers they have in the state; `rule` says why.
+"""
+
+from __future__ import annotations
+
+from wyprawa import kernel
+from wyprawa.games.gloomhaven.monsters import Why
+
+
+class Record(kernel.Record, frozen=True, kw_only=True):
+    """Numbers of figures and hexes mean nothing once they are gone: `casting` adds who and where it was.
+
+    A figure is `kind/name/number/rank`, a hex its name on the map.
+    """
+
+    who_is: str = ""
+    whom_is: str = ""
+    by_is: str = ""
+    where: str = ""
+    what_is: str = ""  # the word for an item or a card
+
+
+# --- the round ---------------------------------------------------------------------------------------------
+
+
+class RoundBegan(Record, frozen=True):
+    round: int
+
+
+class Placed(Record, frozen=True):
+    """A figure comes to the map."""
+
+    who: int
+    name: str
+    cell: int
+
+
+class Picked(Record, frozen=True):
+    """The cards of a round are turned up, the leading one first; none for a long rest."""
+
+    who: int
+    cards: tuple[int, ...]
+    initiative: int
+
+
+class Drew(Record, frozen=True):
+    """A monster ability card; `casting` adds the types on the map that act by it."""
+
+    deck: str
+    card: int
+    initiative: int
+    types: tuple[str, ...] = ()
+
+
+class TurnBegan(Record, frozen=True):
+    who: int
+
+
+class Passed(Record, frozen=True):
+    """A hero leaves cards unplayed; they are discarded."""
+
+    who: int
+    cards: tuple[int, ...]
+
+
+class Rested(Record, frozen=True):
+    """`lost` is the card lost, 0 if there was none."""
+
+    who: int
+    long: bool
+    lost: int
+
+
+class Kept(Record, frozen=True):
+    """A hero keeps the card a short rest would have cost, for 1 damage."""
+
+    who: int
+    card: int
+
+
+class Exhausted(Record, frozen=True):
+    who: int
+
+
+# --- the map -----------------------------------------------------------------------------------------------
+
+
+class Moved(Record, frozen=True):
+    """Along a path, the hex it left first."""
+
+    who: int
+    path: tuple[int, ...]
+
+
+class Opened(Record, frozen=True):
+    """`by` is -1 if a rule of the scenario opened it."""
+
+    door: int
+    by: int
+
+
+class Revealed(Record, frozen=True):
+    room: int
+
+
+class Sprung(Record, frozen=True):
+    who: int
+    cell: int
+
+
+class Disarmed(Record, frozen=True):
+    who: int
+    cell: int
+
+
+class Scorched(Record, frozen=True):
+    """Damage of hazardous terrain."""
+
+    who: int
+    cell: int
+
+
+class Built(Record, frozen=True):
+    """A trap or an obstacle."""
+
+    what: str
+    cells: tuple[int, ...]
+
+
+class Cleared(Record, frozen=True):
+    """An obstacle is gone."""
+
+    cells: tuple[int, ...]
+
+
+# --- monsters ----------------------------------------------------------------------------------------------
+
+
+class Focused(Record, frozen=True):
+    """Whom a monster or a summon focuses on, every path compared, and where it goes."""
+
+    who: int
+    whom: int
+    why: Why
+    foes: tuple[tuple[str, int, int, int], ...] = ()  # name, negative hexes, path and range of those compared
+
+
+class NoFocus(Record, frozen=True):
+    who: int
+
+
+# --- the scenario ------------------------------------------------------------------------------------------
+
+
+class Decided(Record, frozen=True):
+    """Success or failure is certain; the round is still played to its end."""
+
+    won: bool
+
+
+class Came(Record, frozen=True):
+    """Gold, experience, an item, a design or whatever else a scenario gives."""
+
+    what: str
+    amount: int
+    who: int = -1
+
+
+# --- abilities ---------------------------------------------------------------------------------------------
+
+
+class Acted(Record, frozen=True):
+    """A hero performs a half of a card, `half` being "attack" or "move" for a basic one."""
+
+    who: int
+    card: int
+    half: str
+
+
+class Attacked(Record, frozen=True):
+    """The three steps of an attack: the value with bonuses, the cards drawn, and what Shield left of it."""
+
+    who: int
+    whom: int
+    value: int
+    cards: tuple[str, ...]
+    applied: tuple[str, ...]
+    edge: int  # 1 Advantage, -1 Disadvantage
+    result: int
+    shield: int
+    pierce: int
+    damage: int
+
+
+class Suffered(Record, frozen=True):
+    who: int
+    damage: int
+    by: int
+
+
+class Negated(Record, frozen=True):
+    """Damage that was not suffered; cards lost for it, if any."""
+
+    who: int
+    damage: int
+    cards: tuple[int, ...] = ()
+
+
+class Died(Record, frozen=True):
+    who: int
+    name: str
+    by: int
+
+
+class Healed(Record, frozen=True):
+    who: int
+    amount: int
+    cured: tuple[str, ...] = ()
+
+
+class Gave(Record, frozen=True):
+    who: int
+    condition: str
+
+
+class Ended(Record, frozen=True):
+    """A condition is over."""
+
+    who: int
+    condition: str
+
+
+class Pushed(Record, frozen=True):
+    """Pushed or pulled along a path, where it stood first."""
+
+    who: int
+    path: tuple[int, ...]
+    by: int
+
+
+class Infused(Record, frozen=True):
+    element: str
+
+
+class Consumed(Record, frozen=True):
+    element: str
+    who: int
+
+
+class Used(Record, frozen=True):
+    """A bonus of an active card or an item works."""
+
+    who: int
+    kind: str  # "card" or "item"
+    number: int
+
+
+class PutAway(Record, frozen=True):
+    """An ability card goes to a pile."""
+
+    who: int
+    card: int
+    pile: str
+
+
+class Learned(Record, frozen=True):
+    """Experience."""
+
+    who: int
+    amount: int
+
+
+class Looted(Record, frozen=True):
+    who: int
+    cell: int
+    money: int
+    treasure: int  # its number, 0 a goal tile, -1 none

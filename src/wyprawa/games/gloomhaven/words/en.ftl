@@ -1,0 +1,1918 @@
+### Gloomhaven. Terms follow the glossary of docs/rules/gloomhaven.md.
+
+gloomhaven = Gloomhaven
+    .about = Two cards a round, one top and one bottom: lead heroes through dungeons where every monster acts by the rules and can tell you why. One to four players, two hours.
+
+## Options
+
+option-seats = Players
+    .help = A player leads one hero or several. One player alone meets stronger monsters.
+option-scenario = Scenario
+option-scenario-black-barrow = 1. { scenario-black-barrow }
+option-scenario-barrow-lair = 2. { scenario-barrow-lair }
+option-scenario-inox-encampment = 3. { scenario-inox-encampment }
+option-scenario-crypt-of-the-damned = 4. { scenario-crypt-of-the-damned }
+option-scenario-ruinous-crypt = 5. { scenario-ruinous-crypt }
+option-scenario-decaying-crypt = 6. { scenario-decaying-crypt }
+option-scenario-vibrant-grotto = 7. { scenario-vibrant-grotto }
+option-scenario-gloomhaven-warehouse = 8. { scenario-gloomhaven-warehouse }
+option-scenario-diamond-mine = 9. { scenario-diamond-mine }
+option-scenario-plane-of-elemental-power = 10. { scenario-plane-of-elemental-power }
+option-scenario-gloomhaven-square-a = 11. { scenario-gloomhaven-square-a }
+option-scenario-gloomhaven-square-b = 12. { scenario-gloomhaven-square-b }
+option-scenario-temple-of-the-seer = 13. { scenario-temple-of-the-seer }
+option-scenario-frozen-hollow = 14. { scenario-frozen-hollow }
+option-scenario-shrine-of-strength = 15. { scenario-shrine-of-strength }
+option-scenario-mountain-pass = 16. { scenario-mountain-pass }
+option-scenario-lost-island = 17. { scenario-lost-island }
+option-scenario-abandoned-sewers = 18. { scenario-abandoned-sewers }
+option-scenario-forgotten-crypt = 19. { scenario-forgotten-crypt }
+option-scenario-necromancers-sanctum = 20. { scenario-necromancers-sanctum }
+option-scenario-dungeon = { scenario-random-dungeon }
+option-heroes = Heroes
+    .help = Two to four different classes, who go round the seats in this order. Left open: a good party for a first game.
+option-heroes-brute = { class-brute }
+option-heroes-tinkerer = { class-tinkerer }
+option-heroes-spellweaver = { class-spellweaver }
+option-heroes-scoundrel = { class-scoundrel }
+option-heroes-cragheart = { class-cragheart }
+option-heroes-mindthief = { class-mindthief }
+option-hero-level = Heroes’ level
+    .help = Cards, perks and items are chosen sensibly for it.
+option-difficulty = Difficulty
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-difficulty-very-hard = very hard
+option-level = Scenario level
+    .help = How strong monsters and traps are. The recommended level follows from the heroes’ levels and the difficulty.
+option-level-none = recommended
+option-open-information = Open information
+    .help = Everybody sees all hands; monsters are one level higher.
+option-reduced-randomness = Reduced randomness
+    .help = A doubled attack gets +2 instead, a missed one −2.
+option-permanent-death = Permanent death
+    .help = A hero whose hit points run out is dead, not exhausted.
+
+wrong-party-size = A scenario is for two to four heroes (GH-1.1).
+wrong-party-twice = Each class can take part once (GH-1.2).
+wrong-party-seats = Every seat must lead a hero: choose more heroes, or fewer players.
+
+## Classes
+
+class-brute = Brute
+class-tinkerer = Tinkerer
+class-spellweaver = Spellweaver
+class-scoundrel = Scoundrel
+class-cragheart = Cragheart
+class-mindthief = Mindthief
+
+## Ancestries
+
+ancestry-inox = Inox
+ancestry-quatryl = Quatryl
+ancestry-orchid = Orchid
+ancestry-human = Human
+ancestry-savvas = Savvas
+ancestry-vermling = Vermling
+
+## Conditions
+
+condition-poison = Poison
+condition-wound = Wound
+condition-immobilize = Immobilize
+condition-disarm = Disarm
+condition-stun = Stun
+condition-muddle = Muddle
+condition-curse = Curse
+condition-invisible = Invisible
+condition-strengthen = Strengthen
+condition-bless = Bless
+
+## Elements
+
+element-fire = Fire
+element-ice = Ice
+element-air = Air
+element-earth = Earth
+element-light = Light
+element-dark = Dark
+element-any = Any element
+
+## Monsters
+
+monster-ancient_artillery = Ancient Artillery
+monster-bandit_archer = Bandit Archer
+monster-bandit_guard = Bandit Guard
+monster-black_imp = Black Imp
+monster-cave_bear = Cave Bear
+monster-city_archer = City Archer
+monster-city_guard = City Guard
+monster-cultist = Cultist
+monster-deep_terror = Deep Terror
+monster-earth_demon = Earth Demon
+monster-flame_demon = Flame Demon
+monster-forest_imp = Forest Imp
+monster-frost_demon = Frost Demon
+monster-giant_viper = Giant Viper
+monster-harrower_infester = Harrower Infester
+monster-hound = Hound
+monster-inox_archer = Inox Archer
+monster-inox_guard = Inox Guard
+monster-inox_shaman = Inox Shaman
+monster-living_bones = Living Bones
+monster-living_corpse = Living Corpse
+monster-living_spirit = Living Spirit
+monster-lurker = Lurker
+monster-night_demon = Night Demon
+monster-ooze = Ooze
+monster-rending_drake = Rending Drake
+monster-savvas_icestorm = Savvas Icestorm
+monster-savvas_lavaflow = Savvas Lavaflow
+monster-spitting_drake = Spitting Drake
+monster-stone_golem = Stone Golem
+monster-sun_demon = Sun Demon
+monster-vermling_scout = Vermling Scout
+monster-vermling_shaman = Vermling Shaman
+monster-wind_demon = Wind Demon
+
+## Bosses
+
+boss-bandit_commander = Bandit Commander
+boss-merciless_overseer = Merciless Overseer
+boss-inox_bodyguard = Inox Bodyguard
+boss-captain_of_the_guard = Captain of the Guard
+boss-jekserah = Jekserah
+boss-prime_demon = Prime Demon
+boss-elder_drake = Elder Drake
+boss-the_betrayer = The Betrayer
+boss-the_colorless = The Colorless
+boss-the_sightless_eye = The Sightless Eye
+boss-dark_rider = Dark Rider
+boss-winged_horror = Winged Horror
+boss-the_gloom = The Gloom
+
+## Summons
+
+summon-decoy = Decoy
+summon-battle_bot = Battle Bot
+summon-kill_bot = Kill Bot
+summon-mystic_ally = Mystic Ally
+summon-burning_avatar = Burning Avatar
+summon-rat_swarm = Rat Swarm
+summon-monstrous_rat = Monstrous Rat
+summon-rat_king = Rat King
+summon-jade_falcon = Jade Falcon
+summon-warrior_spirit = Warrior Spirit
+summon-skeleton = Skeleton
+summon-steel_construct = Steel Construct
+
+## Battle goals
+
+goal-streamliner = Streamliner
+goal-layabout = Layabout
+goal-workhorse = Workhorse
+goal-zealot = Zealot
+goal-masochist = Masochist
+goal-fast_healer = Fast Healer
+goal-neutralizer = Neutralizer
+goal-plunderer = Plunderer
+goal-protector = Protector
+goal-explorer = Explorer
+goal-hoarder = Hoarder
+goal-indigent = Indigent
+goal-pacifist = Pacifist
+goal-sadist = Sadist
+goal-hunter = Hunter
+goal-professional = Professional
+goal-aggressor = Aggressor
+goal-dynamo = Dynamo
+goal-purist = Purist
+goal-opener = Opener
+goal-diehard = Diehard
+goal-executioner = Executioner
+goal-straggler = Straggler
+goal-scrambler = Scrambler
+
+## Items
+
+item-1 = Boots of Striding
+item-2 = Winged Shoes
+item-3 = Hide Armor
+item-4 = Leather Armor
+item-5 = Cloak of Invisibility
+item-6 = Eagle-Eye Goggles
+item-7 = Iron Helmet
+item-8 = Heater Shield
+item-9 = Piercing Bow
+item-10 = War Hammer
+item-11 = Poison Dagger
+item-12 = Minor Healing Potion
+item-13 = Minor Stamina Potion
+item-14 = Minor Power Potion
+item-15 = Boots of Speed
+item-16 = Cloak of Pockets
+item-17 = Empowering Talisman
+item-18 = Battle-Axe
+item-19 = Weighted Net
+item-20 = Minor Mana Potion
+item-21 = Stun Powder
+item-22 = Heavy Greaves
+item-23 = Chainmail
+item-24 = Amulet of Life
+item-25 = Jagged Sword
+item-26 = Long Spear
+item-27 = Major Healing Potion
+item-28 = Moon Earring
+item-29 = Comfortable Shoes
+item-30 = Studded Leather
+item-31 = Hawk Helm
+item-32 = Tower Shield
+item-33 = Volatile Bomb
+item-34 = Major Stamina Potion
+item-35 = Falcon Figurine
+item-36 = Boots of Dashing
+item-37 = Robes of Evocation
+item-38 = Heavy Basinet
+item-39 = Hooked Chain
+item-40 = Versatile Dagger
+item-41 = Major Power Potion
+item-42 = Ring of Haste
+item-43 = Boots of Quickness
+item-44 = Splintmail
+item-45 = Pendant of Dark Pacts
+item-46 = Spiked Shield
+item-47 = Reaping Scythe
+item-48 = Major Mana Potion
+item-49 = Sun Earring
+item-50 = Steel Sabatons
+item-51 = Shadow Armor
+item-52 = Protective Charm
+item-53 = Black Knife
+item-54 = Staff of Eminence
+item-55 = Super Healing Potion
+item-56 = Ring of Brutality
+item-57 = Serene Sandals
+item-58 = Cloak of Phasing
+item-59 = Telescopic Lens
+item-60 = Unstable Explosives
+item-61 = Wall Shield
+item-62 = Doom Powder
+item-63 = Lucky Eye
+item-64 = Boots of Sprinting
+item-65 = Platemail
+item-66 = Mask of Terror
+item-67 = Balanced Blade
+item-68 = Halberd
+item-69 = Star Earring
+item-70 = Second Chance Ring
+item-71 = Boots of Levitation
+item-72 = Shoes of Happiness
+item-73 = Blinking Cape
+item-74 = Swordedge Armor
+item-75 = Circlet of Elements
+item-76 = Chain Hood
+item-77 = Frigid Blade
+item-78 = Storm Blade
+item-79 = Inferno Blade
+item-80 = Tremor Blade
+item-81 = Brilliant Blade
+item-82 = Night Blade
+item-83 = Wand of Frost
+item-84 = Wand of Storms
+item-85 = Wand of Infernos
+item-86 = Wand of Tremors
+item-87 = Wand of Brilliance
+item-88 = Wand of Darkness
+item-89 = Minor Cure Potion
+item-90 = Major Cure Potion
+item-91 = Steel Ring
+item-92 = Dampening Ring
+item-93 = Scroll of Power
+item-94 = Scroll of Healing
+item-95 = Scroll of Stamina
+item-96 = Rocket Boots
+item-97 = Endurance Footwraps
+item-98 = Drakescale Boots
+item-99 = Magma Waders
+item-100 = Robes of Summoning
+item-101 = Second Skin
+item-102 = Sacrificial Robes
+item-103 = Drakescale Armor
+item-104 = Steam Armor
+item-105 = Flea-Bitten Shawl
+item-106 = Necklace of Teeth
+item-107 = Horned Helm
+item-108 = Drakescale Helm
+item-109 = Thief’s Hood
+item-110 = Helm of the Mountain
+item-111 = Wave Crest
+item-112 = Ancient Drill
+item-113 = Skullbane Axe
+item-114 = Staff of Xorn
+item-115 = Mountain Hammer
+item-116 = Fueled Falchion
+item-117 = Bloody Axe
+item-118 = Staff of Elements
+item-119 = Skull of Hatred
+item-120 = Staff of Summoning
+item-121 = Orb of Dawn
+item-122 = Orb of Twilight
+item-123 = Ring of Skulls
+item-124 = Doomed Compass
+item-125 = Curious Gear
+item-126 = Remote Spider
+item-127 = Giant Remote Spider
+item-128 = Black Censer
+item-129 = Black Card
+item-130 = Helix Ring
+item-131 = Heart of the Betrayer
+item-132 = Power Core
+item-133 = Resonant Crystal
+item-134 = Imposing Blade
+item-135 = Focusing Ray
+item-136 = Volatile Elixir
+item-137 = Silent Stiletto
+item-138 = Stone Charm
+item-139 = Psychic Knife
+item-140 = Sun Shield
+item-141 = Utility Belt
+item-142 = Phasing Idol
+item-143 = Smoke Elixir
+item-144 = Pendant of the Plague
+item-145 = Mask of Death
+item-146 = Master’s Lute
+item-147 = Cloak of the Hunter
+item-148 = Doctor’s Coat
+item-149 = Elemental Boots
+item-150 = Staff of Command
+
+## Ability cards
+
+card-1 = Trample
+card-2 = Eye for an Eye
+card-3 = Sweeping Blow
+card-4 = Provoking Roar
+card-5 = Overwhelming Assault
+card-6 = Grab and Go
+card-7 = Warding Strength
+card-8 = Shield Bash
+card-9 = Leaping Cleave
+card-10 = Spare Dagger
+card-11 = Skewer
+card-12 = Balanced Measure
+card-13 = Wall of Doom
+card-14 = Fatal Advance
+card-15 = Juggernaut
+card-16 = Hook and Chain
+card-17 = Brute Force
+card-18 = Unstoppable Charge
+card-19 = Devastating Hack
+card-20 = Whirlwind
+card-21 = Skirmishing Maneuver
+card-22 = Quietus
+card-23 = Immovable Phalanx
+card-24 = Defensive Tactics
+card-25 = Crippling Offensive
+card-26 = Frenzied Onslaught
+card-27 = Selfish Retribution
+card-28 = King of the Hill
+card-29 = Face Your End
+card-30 = Proximity Mine
+card-31 = Harmless Contraption
+card-32 = Flamethrower
+card-33 = Hook Gun
+card-34 = Ink Bomb
+card-35 = Net Shooter
+card-36 = Stun Shot
+card-37 = Reinvigorating Elixir
+card-38 = Restorative Mist
+card-39 = Energizing Tonic
+card-40 = Enhancement Field
+card-41 = Toxic Bolt
+card-42 = Reviving Shock
+card-43 = Volatile Concoction
+card-44 = Potent Potables
+card-45 = Stamina Booster
+card-46 = Disorienting Flash
+card-47 = Tinkerer’s Tools
+card-48 = Crank Bow
+card-49 = Dangerous Contraption
+card-50 = Micro Bots
+card-51 = Noxious Vials
+card-52 = Disintegration Beam
+card-53 = Gas Canister
+card-54 = Auto Turret
+card-55 = Murderous Contraption
+card-56 = Curative Aerosol
+card-57 = Jet Propulsion
+card-58 = Harsh Stimulants
+card-59 = Lethal Injection
+card-60 = Chimeric Formula
+card-61 = Fire Orbs
+card-62 = Impaling Eruption
+card-63 = Reviving Ether
+card-64 = Freezing Nova
+card-65 = Mana Bolt
+card-66 = Frost Armor
+card-67 = Flame Strike
+card-68 = Ride the Wind
+card-69 = Crackling Air
+card-70 = Hardened Spikes
+card-71 = Aid from the Ether
+card-72 = Flashing Burst
+card-73 = Icy Blast
+card-74 = Cold Fire
+card-75 = Elemental Aid
+card-76 = Spirit of Doom
+card-77 = Forked Beam
+card-78 = Chromatic Explosion
+card-79 = Engulfed in Flames
+card-80 = Living Torch
+card-81 = Frozen Night
+card-82 = Twin Restoration
+card-83 = Stone Fists
+card-84 = Zephyr Wings
+card-85 = Cold Front
+card-86 = Black Hole
+card-87 = Inferno
+card-88 = Single Out
+card-89 = Flanking Strike
+card-90 = Smoke Bomb
+card-91 = Backstab
+card-92 = Thief’s Knack
+card-93 = Venom Shiv
+card-94 = Throwing Knives
+card-95 = Quick Hands
+card-96 = Special Mixture
+card-97 = Sinister Opportunity
+card-98 = Trickster’s Reversal
+card-99 = Swift Bow
+card-100 = Open Wound
+card-101 = Flintlock
+card-102 = Hidden Daggers
+card-103 = Duelist’s Advance
+card-104 = Flurry of Blades
+card-105 = Gruesome Advantage
+card-106 = Cull the Weak
+card-107 = Visage of the Inevitable
+card-108 = Crippling Poison
+card-109 = Burning Oil
+card-110 = Stick to the Shadows
+card-111 = Spring the Trap
+card-112 = Stiletto Storm
+card-113 = Pain’s End
+card-114 = Long Con
+card-115 = Watch It Burn
+card-116 = Opposing Strike
+card-117 = Crushing Grasp
+card-118 = Avalanche
+card-119 = Rumbling Advance
+card-120 = Massive Boulder
+card-121 = Backup Ammunition
+card-122 = Rock Tunnel
+card-123 = Unstable Upheaval
+card-124 = Crater
+card-125 = Dirt Tornado
+card-126 = Earthen Clod
+card-127 = Heaving Swing
+card-128 = Forceful Storm
+card-129 = Nature’s Lift
+card-130 = Explosive Punch
+card-131 = Sentient Growth
+card-132 = Clear the Way
+card-133 = Blunt Force
+card-134 = Rock Slide
+card-135 = Kinetic Assault
+card-136 = Petrify
+card-137 = Stone Pummel
+card-138 = Dig Pit
+card-139 = Cataclysm
+card-140 = Meteor
+card-141 = Brutal Momentum
+card-142 = Rocky End
+card-143 = Lumbering Bash
+card-144 = Blind Destruction
+card-145 = Pulverize
+card-146 = Submissive Affliction
+card-147 = Into the Night
+card-148 = Fearsome Blade
+card-149 = Feedback Loop
+card-150 = Gnawing Horde
+card-151 = The Mind’s Weakness
+card-152 = Parasitic Influence
+card-153 = Scurry
+card-154 = Perverse Edge
+card-155 = Empathetic Assault
+card-156 = Withering Claw
+card-157 = Possession
+card-158 = Frigid Apparition
+card-159 = Wretched Creature
+card-160 = Hostile Takeover
+card-161 = Brain Leech
+card-162 = Silent Scream
+card-163 = Pilfer
+card-164 = Cranium Overload
+card-165 = Mass Hysteria
+card-166 = Frozen Mind
+card-167 = Corrupting Embrace
+card-168 = Dark Frenzy
+card-169 = Vicious Blood
+card-170 = Psychic Projection
+card-171 = Shared Nightmare
+card-172 = Domination
+card-173 = Many as One
+card-174 = Phantasmal Killer
+
+## Places: scenarios, random dungeons, overlay tiles
+
+scenario-black-barrow = Black Barrow
+scenario-barrow-lair = Barrow Lair
+scenario-inox-encampment = Inox Encampment
+scenario-crypt-of-the-damned = Crypt of the Damned
+scenario-ruinous-crypt = Ruinous Crypt
+scenario-decaying-crypt = Decaying Crypt
+scenario-vibrant-grotto = Vibrant Grotto
+scenario-gloomhaven-warehouse = Gloomhaven Warehouse
+scenario-diamond-mine = Diamond Mine
+scenario-plane-of-elemental-power = Plane of Elemental Power
+scenario-gloomhaven-square-a = Gloomhaven Square A
+scenario-gloomhaven-square-b = Gloomhaven Square B
+scenario-temple-of-the-seer = Temple of the Seer
+scenario-frozen-hollow = Frozen Hollow
+scenario-shrine-of-strength = Shrine of Strength
+scenario-mountain-pass = Mountain Pass
+scenario-lost-island = Lost Island
+scenario-abandoned-sewers = Abandoned Sewers
+scenario-forgotten-crypt = Forgotten Crypt
+scenario-necromancers-sanctum = Necromancer’s Sanctum
+scenario-random-dungeon = Random dungeon
+escort-hail = Hail
+
+dungeon-name = { $monsters } { $room }
+dungeon-room-sewer = Sewer
+dungeon-room-crossroads = Crossroads
+dungeon-room-passage = Passage
+dungeon-room-dead-end = Dead-End
+dungeon-room-hallway = Hallway
+dungeon-room-road = Road
+dungeon-room-cabin = Cabin
+dungeon-room-clearing = Clearing
+dungeon-room-altar = Altar
+dungeon-room-armory = Armory
+dungeon-room-encampment = Encampment
+dungeon-room-library = Library
+dungeon-room-den = Den
+dungeon-room-trail = Trail
+dungeon-room-corridor = Corridor
+dungeon-room-cave = Cave
+dungeon-room-tunnel = Tunnel
+dungeon-room-alcove = Alcove
+dungeon-room-hovel = Hovel
+dungeon-room-burrow = Burrow
+
+dungeon-monsters-mangy = Mangy
+dungeon-monsters-drowned = Drowned
+dungeon-monsters-hopeless = Hopeless
+dungeon-monsters-defiled = Defiled
+dungeon-monsters-wild = Wild
+dungeon-monsters-fortified = Fortified
+dungeon-monsters-cutthroat = Cutthroat
+dungeon-monsters-rotting = Rotting
+dungeon-monsters-foggy = Foggy
+dungeon-monsters-crushing = Crushing
+dungeon-monsters-tribal = Tribal
+dungeon-monsters-horrific = Horrific
+dungeon-monsters-archaic = Archaic
+dungeon-monsters-scaled = Scaled
+dungeon-monsters-venomous = Venomous
+dungeon-monsters-unstable = Unstable
+dungeon-monsters-corrupted = Corrupted
+dungeon-monsters-infected = Infected
+dungeon-monsters-putrid = Putrid
+dungeon-monsters-frigid = Frigid
+
+tile-altar = Altar
+tile-barrel = Barrel
+tile-bookcase = Bookcase
+tile-boulder-1 = Boulder
+tile-boulder-2 = Boulder
+tile-boulder-3 = Boulder
+tile-bush = Bush
+tile-cabinet = Cabinet
+tile-crate = Crate
+tile-fountain = Fountain
+tile-nest = Nest
+tile-rock-column = Rock column
+tile-sarcophagus = Sarcophagus
+tile-shelf = Shelf
+tile-stalagmites = Stalagmites
+tile-stone-pillar = Stone pillar
+tile-table = Table
+tile-totem = Totem
+tile-tree-3 = Tree
+tile-wall-section = Wall section
+tile-bear-trap = Bear trap
+tile-poison-gas = Poison gas
+tile-spike-pit = Spike pit
+tile-log = Log
+tile-rubble = Rubble
+tile-water = Water
+tile-hot-coals = Hot coals
+tile-thorns = Thorns
+tile-pressure-plate = Pressure plate
+tile-stone-door = Stone door
+tile-wooden-door = Wooden door
+tile-light-fog = Light fog
+tile-dark-fog = Dark fog
+
+## Card texts: how parts join
+
+list = { $head }, { $last }
+list-more = { $head }; { $last }
+clause = { $head }: { $what }
+for-each = { $what } for each { $per }
+instead = { $what } instead
+lasting = { $what }, for the whole scenario
+for-the-round = { $what }, this round
+marked = { $what } ({ $marks })
+letter = { $letter }
+ordinal = { $n }
+by-party = { $n } characters: { $what }
+
+## Card texts: numbers
+
+value-x = X (X = { $what })
+value-per = { $n } for each { $per }
+value-plus = { $what } + { $n }
+value-own = { $n } ({ $change })
+value-own-x = X { $change } (X = { $what })
+x-moved = hexes moved this turn
+x-moved-now = hexes moved with this action
+x-damage = damage inflicted this turn
+x-dealt = damage the target suffered
+x-max-hp = the target’s maximum hit points
+x-hp = its own hit points
+x-kin = monsters of its kin on the map
+x-floor-max-hp-2 = half the target’s maximum hit points, rounded down
+x-ceil-hp-2 = half its hit points, rounded up
+x-4-floor-level-2 = 4 and half its level, rounded down
+x-max-3-min-5-floor-level-5-2 = 3 to 5, by level
+x-c = number of characters
+x-5c = 5 for each character
+x-4-2l = 4 and twice the scenario level
+per-targets = enemy targeted
+per-kills = enemy killed
+per-negatives = negative condition on the target
+per-flankers = ally adjacent to the target
+per-shield = point of the target’s Shield
+per-allies-near = ally within range 2 of you
+per-enemies-near = adjacent enemy
+per-destroyed = hex of the destroyed obstacles
+xp = { $n } XP
+damage = { $n } damage
+cards =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+hit-points = HP { $n }
+
+## Card texts: whom and where
+
+self = self
+target-whom = Target: { $whom }
+same-target = same target
+at-whose = { $at } ({ $whom })
+affects-any-allies = any ally
+affects-any-own-summons = any of your summons
+whom-at = { $who } { $place }
+whom-if =
+    { $many ->
+        [many] { $who } (each if { $test })
+       *[one] { $who } (if { $test })
+    }
+whom-self = self
+whom-target = the target
+whom-attacker = the attacker
+whom-ally = one ally
+whom-ally-adjacent = one adjacent ally
+whom-friend = self or one ally
+whom-friend-adjacent = self or one adjacent ally
+whom-enemy =
+    one { $rank ->
+        [normal] normal enemy
+        [elite] elite enemy
+        [normal-elite] normal or elite enemy
+       *[any] enemy
+    }
+whom-enemy-adjacent =
+    one adjacent { $rank ->
+        [normal] normal enemy
+        [elite] elite enemy
+        [normal-elite] normal or elite enemy
+       *[any] enemy
+    }
+whom-summon = one summoned ally
+whom-summon-adjacent = one adjacent summoned ally
+whom-allies = all allies
+whom-allies-adjacent = all adjacent allies
+whom-friends = self and all allies
+whom-friends-adjacent = self and all adjacent allies
+whom-enemies = all enemies
+whom-enemies-adjacent = all adjacent enemies
+whom-others = all allies and enemies
+whom-others-adjacent = all adjacent allies and enemies
+whom-summons = all summoned allies
+whom-summons-adjacent = all adjacent summoned allies
+whom-own_summons = all own summons
+place-anywhere = anywhere
+place-own-range = within own range
+place-adjacent =
+    { $many ->
+        [many] in adjacent hexes
+       *[one] in an adjacent hex
+    }
+range-within = within range { $n }
+place-in-target = in the target’s hex
+place-in-area = in the area
+place-in-path = in the hexes moved through
+place-in-room = in the same room
+place-in-obstacle = in the hexes of those obstacles
+place-in-killed = in the hex of the killed enemy
+place-in-hex = in the chosen hex
+place-by-target = adjacent to the target
+place-by-area = adjacent to the area
+place-by-path = adjacent to the hexes moved through
+place-by-room = adjacent to the room
+place-by-obstacle = adjacent to the obstacle’s hexes
+place-by-killed = adjacent to the killed enemy
+place-by-hex = adjacent to the chosen hex
+place-from-target = within range { $n } of the target
+place-from-area = within range { $n } of the area
+place-from-path = within range { $n } of the hexes moved through
+place-from-room = within range { $n } of the room
+place-from-obstacle = within range { $n } of the obstacle’s hexes
+place-from-killed = within range { $n } of the killed enemy
+place-from-hex = within range { $n } of the chosen hex
+
+## Card texts: elements
+
+el-fire = { element-fire }
+    .acc = Fire
+    .gen = Fire
+el-ice = { element-ice }
+    .acc = Ice
+    .gen = Ice
+el-air = { element-air }
+    .acc = Air
+    .gen = Air
+el-earth = { element-earth }
+    .acc = Earth
+    .gen = Earth
+el-light = { element-light }
+    .acc = Light
+    .gen = Light
+el-dark = { element-dark }
+    .acc = Dark
+    .gen = Dark
+el-any = { element-any }
+    .acc = any element
+    .gen = any element
+make = Infuse { $elements }
+make-any =
+    { $n ->
+        [one] Infuse any element
+       *[other] Infuse any { $n } elements
+    }
+make-all = Infuse all six elements
+use-more = consume { $elements }
+if-more = if { $test }
+when = When { $what }
+pay = cost ({ $what })
+
+## Card texts: tests, said after "if"; $of is the target, the attacker or it
+
+test-rank =
+    { $of ->
+        [attacker] the attacker is
+       *[target] the target is
+    } { $rank ->
+        [normal] normal
+        [elite] elite
+       *[normal-elite] normal or elite
+    }
+test-type =
+    { $of ->
+        [it] it is
+        [attacker] the attacker is
+       *[target] the target is
+    } one of { $types }
+test-has =
+    { $of ->
+        [it] it has
+        [attacker] the attacker has
+       *[target] the target has
+    } { $conditions }
+test-hp =
+    { $of ->
+        [it] it has
+        [attacker] the attacker has
+       *[target] the target has
+    } at most { $n ->
+        [one] { $n } hit point
+       *[other] { $n } hit points
+    }
+test-flanked =
+    { $of ->
+        [it] it is adjacent to any of your allies
+        [attacker] the attacker is adjacent to an ally
+       *[target] the target is adjacent to an ally
+    }
+test-lone =
+    { $of ->
+        [it] it is adjacent to none of its own
+        [attacker] the attacker is adjacent to none of its own allies
+       *[target] the target is adjacent to none of its own allies
+    }
+test-flanked-lone =
+    { $of ->
+        [it] it is adjacent to any of your allies and to none of its own
+        [attacker] the attacker is adjacent to an ally and to none of its own
+       *[target] the target is adjacent to an ally and to none of its own
+    }
+test-damaged =
+    { $of ->
+        [it] it suffered damage
+        [attacker] the attacker suffered damage
+       *[target] the target suffered damage
+    }
+test-self-has = you have { $condition }
+test-self-hp =
+    you have at most { $n ->
+        [one] { $n } hit point
+       *[other] { $n } hit points
+    }
+test-enemies-near =
+    { $n ->
+        [one] an enemy is adjacent to you
+       *[other] at least { $n } enemies are adjacent to you
+    }
+test-moved =
+    you moved at least { $n ->
+        [one] { $n } hex
+       *[other] { $n } hexes
+    } this turn
+test-moved-at-most =
+    you moved at most { $n ->
+        [one] { $n } hex
+       *[other] { $n } hexes
+    } this turn
+test-straight = the move was in a straight line
+test-returned = the move ended where it began
+test-scorched = you entered hazardous terrain this turn
+test-own-turn = it is your turn
+test-augment = the action plays an augment
+test-value = its value is { $n }
+test-used = { $element } was consumed
+test-strong = { $element } is strong
+
+## Card texts: areas
+
+area = Area: { $area }
+area-arc_2 = 2 hexes side by side
+area-arc_3 = arc of 3 hexes
+area-line_2 = line of 2 hexes
+area-line_3 = line of 3 hexes
+area-line_5 = line of 5 hexes
+area-opposite = 2 opposite hexes
+area-wings = 2 opposite pairs of hexes
+area-ring = all 6 adjacent hexes
+area-wedge = wedge of 3 hexes
+area-cone_2 = cone of 5 hexes
+area-cone_3 = cone of 9 hexes
+area-sweep = wide arc of 6 hexes
+area-half_disc = half-disc of 15 hexes
+area-breath = breath of 7 hexes
+area-triangle = triangle of 3 hexes
+area-rhombus = rhombus of 4 hexes
+area-row_5 = row of 5 hexes
+area-flower = a hex and the 6 around it
+
+## Card texts: verbs and their keywords
+
+do-attack = Attack { $n }
+attack-is = Attack: { $what }
+do-move = Move { $n }
+do-heal = Heal { $n }
+do-shield = Shield { $n }
+do-retaliate = Retaliate { $n }
+do-loot = Loot { $n }
+do-loot-path = Loot every hex moved through
+loot-most =
+    at most { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+range = Range { $n }
+range-own = own Range
+targets = Target { $n }
+pierce = Pierce { $n }
+pierce-all = ignores all Shield
+push = Push { $n }
+pull = Pull { $n }
+towards-hex = towards that hex
+jump = Jump
+fly = Flying
+advantage = Advantage
+disadvantage = Disadvantage
+elusive = Attackers have Disadvantage
+attack-on-one = all attacks on the same enemy
+move-straight = in a straight line
+move-end-by-obstacle = must end adjacent to an obstacle
+move-end-by-leader = must end adjacent to you
+do-suffer = Suffer { $n } damage
+do-damage =
+    { $n } damage to { $many ->
+        [many] { $who }
+       *[one] { $who }
+    }
+do-damage-x =
+    X damage (X = { $what }) to { $many ->
+        [many] { $who }
+       *[one] { $who }
+    }
+do-kill =
+    Kill { $many ->
+        [many] { $who }
+       *[one] { $who }
+    }
+do-command =
+    { $what } – performed by { $many ->
+        [many] { $who }
+       *[one] { $who }
+    }
+command-augments = with your augments
+do-turncoat = This round { $who } takes its turn with allies and enemies exchanged
+do-turncoat-led = This round { $who } takes its turn with allies and enemies exchanged, and you decide for it
+do-set-trap = Set a trap { $place }: { $what }
+trap-xp = { $n } XP when an enemy springs it
+do-disarm-trap =
+    { $n ->
+        [0] Disarm all traps { $place }
+        [1] Disarm one trap { $place }
+       *[other] Disarm { $n } traps { $place }
+    }
+trap-onto = { $who } suffers its effects instead
+do-set-obstacle =
+    { $n ->
+        [1] Place one obstacle { $place }
+       *[other] Place { $n } obstacles { $place }
+    }
+do-set-obstacle-3 =
+    { $n ->
+        [1] Place an obstacle of 3 hexes { $place }
+       *[other] Place { $n } obstacles of 3 hexes { $place }
+    }
+do-destroy =
+    { $n ->
+        [0] Destroy all obstacles { $place }
+        [1] Destroy one obstacle { $place }
+       *[other] Destroy { $n } obstacles { $place }
+    }
+do-move-obstacle = Move one single-hex obstacle { $place } to an empty hex within range { $reach }
+do-choose-hex = Choose a hex within range { $n }
+do-summon = Summon { $figure } ({ $numbers })
+do-summon-monster = Summon { $monster } ({ $ranks })
+summon-hp = hit points at most { $what }
+summoned-ranks = { $what } ({ $ranks })
+with-attack = attacks: { $what }
+attacks = Attacks: { $what }
+on-death = on death: { $what }
+rank-normal =
+    { $n ->
+        [one] normal
+       *[other] { $n } normal
+    }
+rank-elite =
+    { $n ->
+        [one] elite
+       *[other] { $n } elite
+    }
+rank-boss = boss
+do-recover-discarded =
+    { $n ->
+        [0] Recover all discarded cards
+        [one] Recover one discarded card
+       *[other] Recover { $n } discarded cards
+    }
+do-recover-lost =
+    { $n ->
+        [0] Recover all lost cards
+        [one] Recover one lost card
+       *[other] Recover { $n } lost cards
+    }
+then-lose =
+    { $n ->
+        [one] afterwards one card from hand is lost
+       *[other] afterwards { $n } cards from hand are lost
+    }
+do-refresh-spent =
+    { $n ->
+        [0] Refresh all spent items
+        [one] Refresh one spent item
+       *[other] Refresh { $n } spent items
+    }
+do-refresh-consumed-small =
+    { $n ->
+        [0] Refresh all consumed small items
+        [one] Refresh one consumed small item
+       *[other] Refresh { $n } consumed small items
+    }
+do-refresh-spent-consumed =
+    { $n ->
+        [0] Refresh all spent and consumed items
+        [one] Refresh one spent or consumed item
+       *[other] Refresh { $n } spent or consumed items
+    }
+do-cure =
+    { $n ->
+        [0] Remove all negative conditions
+        [one] Remove one negative condition
+       *[other] Remove { $n } negative conditions
+    }
+do-use = Consume { $elements }: { $what }
+do-if = If { $test }: { $what }
+do-choose = Choose { $what }
+do-money =
+    { $n ->
+        [one] { $n } money token
+       *[other] { $n } money tokens
+    }
+do-initiative = Raise or lower your initiative by { $n }
+do-play-top = Play one more card and perform its top action
+do-play-bottom = Play one more card and perform its bottom action
+do-play-same = Play one more card and perform the same half of it
+do-special = Special { $n }
+custom-borrow-lost-card = One ally within range 3 takes into its hand a lost card of an ally adjacent to it
+custom-mark-enemy = Mark one adjacent normal or elite enemy: your attacks on it get Attack +1 for the whole scenario
+custom-second-turn = Play two more cards and take another turn this round, at their initiative
+custom-open-next-door = Goes to the next of the doors a to d, however far, and opens it
+custom-extra-turns = All monsters of its kin act once more with this round’s card
+custom-move-altar = The altar moves to the next of the hexes a to f, and a demon of that hex is summoned
+custom-next-perch = Moves to the next of the hexes a to c and summons two Zephyrs
+custom-drive-away = In initiative order all characters and their summons move 4 hexes away from it
+custom-draw-near = All characters and their summons move to the nearest hexes adjacent to it
+custom-control-last = The character acting last this round is under its control
+custom-hatch-eggs = Every egg on the map becomes a normal Night Demon
+custom-lay-eggs = Lays an egg for each character in adjacent hexes, each with 2 hit points and half the level, rounded up
+custom-next-ground = Jumps to the next of the hexes a to c
+
+## Card texts: what changes an ability
+
+plus-attack = Attack { $n }
+plus-move = Move { $n }
+plus-heal = Heal { $n }
+plus-shield = Shield { $n }
+plus-retaliate = Retaliate { $n }
+plus-range = Range { $n }
+plus-loot = Loot { $n }
+plus-suffer = damage { $n }
+plus-obstacle = obstacles { $n }
+times-attack = Attack ×{ $n }
+times-heal = Heal ×{ $n }
+add-target =
+    { $n ->
+        [one] Add Target
+       *[other] Add Target ×{ $n }
+    }
+still-melee = still a melee attack
+negate-damage = negate that damage
+negate-attack-damage = negate that damage
+negate-gain = you do not gain it
+negate-enemy-use = it cannot
+kill-instead =
+    kill the target instead if it is { $rank ->
+        [normal] normal
+        [elite] elite
+       *[normal-elite] normal or elite
+    }
+each-target = { $what }, for each target
+each-target-if = { $what }, for each target (if { $test })
+then = then { $what }
+boost-redirect = you become the attack’s target, whatever the range
+boost-attack-instead = instead of Move X you may perform a melee Attack X
+boost-along-the-path = also attack every enemy on the shortest path to the target
+boost-push-into-obstacles = the push may enter obstacles: each is destroyed, deals 2 damage and gives 1 XP
+boost-push-stopped = each hex of push stopped by a wall or obstacle deals 2 damage and gives 1 XP
+boost-second-augment = two augments may be active at once
+boost-own-augments = your augments work too
+boost-double-is-nothing = the attacker’s 2× counts as +0
+boost-turned-aside = if adjacent, it attacks one of its own allies within its range instead
+
+## Card texts: moments
+
+at-turn = During your turn
+at-turn-start = At the start of your turn
+at-turn-end = At the end of your turn
+at-cards-revealed = When cards are revealed
+at-attack =
+    { $times ->
+        [once] On a single
+       *[each] On each
+    } { $single ->
+        [one] one-target { $how ->
+            [melee] melee attack
+            [ranged] ranged attack
+           *[any] attack
+        }
+       *[any] { $how ->
+            [melee] melee attack
+            [ranged] ranged attack
+           *[any] attack
+        }
+    }
+at-attack-action =
+    { $times ->
+        [once] For one
+       *[each] For each
+    } { $how ->
+        [melee] melee attack action
+        [ranged] ranged attack action
+       *[any] attack action
+    }{ $single ->
+        [one] {" "}with one target
+       *[any] {""}
+    }
+at-attacked =
+    { $how ->
+        [melee] When attacked in melee
+        [ranged] When attacked at range
+       *[any] When attacked
+    }
+at-heal-action = On a heal action
+at-move = On a move
+at-loot = When looting
+at-obstacle = When placing obstacles
+at-augment = When playing an augment
+at-kill = After killing an enemy
+at-retaliate = Each time you retaliate
+at-attack-damage = When suffering damage from an attack
+at-damage = When suffering damage
+at-gain = When about to gain { $condition }
+at-death = On death
+at-enemy-use = When an enemy is about to consume an element
+at-song-action = After a song action
+at-doom-action = After a Doom action
+at-pack-action = When using a Medical Pack
+at-command-action = After a Command action
+once-a-turn = once a turn
+even-stunned = even while stunned
+augment = Augment – { $what }
+
+## Card texts: what becomes of a card
+
+lost = Lost
+lost-for-good = Lost, cannot be recovered
+active-round = Round bonus
+active-persistent = Persistent bonus
+slots =
+    { $n ->
+        [one] { $n } use
+       *[other] { $n } uses
+    }
+slots-each =
+    { $n ->
+        [one] { $n } use, { $xp } XP
+       *[other] { $n } uses, { $xp } XP each
+    }
+slots-some =
+    { $n ->
+        [one] { $n } use
+       *[other] { $n } uses
+    }, { $xp } XP with uses { $which }
+card-shuffle = Shuffle the deck after this round
+
+## Card texts: items
+
+item-spent =
+    { $uses ->
+        [one] Spent when used
+       *[other] Spent after { $uses } uses
+    }
+item-consumed =
+    { $uses ->
+        [one] Consumed when used
+       *[other] Consumed after { $uses } uses
+    }
+item-passive =
+    { $uses ->
+       *[other] Always works
+    }
+item-adds =
+    { $n ->
+        [one] Add one −1 card to your modifier deck
+       *[other] Add { $n } −1 cards to your modifier deck
+    }
+item-removes =
+    { $n ->
+        [one] Remove one −1 card from your modifier deck
+       *[other] Remove { $n } −1 cards from your modifier deck
+    }
+slot-head = Head
+slot-body = Body
+slot-legs = Legs
+slot-one-hand = One hand
+slot-two-hands = Two hands
+slot-small = Small item
+immune = Immune to { $what }
+immune-push = Push
+immune-pull = Pull
+ignores-difficult = Ignores difficult terrain
+ignores-hazard = Ignores hazardous terrain
+basic-attack = The basic attack is Attack { $n }
+basic-move = The basic move is Move { $n }
+small-items =
+    { $n ->
+        [one] Room for one more small item
+       *[other] Room for { $n } more small items
+    }
+focus-initiative = Monsters choosing a focus count your initiative as { $n }
+trait-phased = In the hex of an obstacle you are invisible and cannot attack
+
+## Card texts: modifier cards and perks
+
+modifier-value = { $n }
+modifier-double = 2×
+modifier-null = Null
+modifier-rolling = rolling
+modifier-shuffle = shuffle
+modifier-returns = used once
+modifier-cards =
+    { $n ->
+        [one] one “{ $card }” card
+       *[other] { $n } “{ $card }” cards
+    }
+perk-remove = Remove { $cards }
+perk-add = Add { $cards }
+perk-replace = Replace { $old } with { $new }
+perk-ignore-items = Ignore negative item effects
+perk-ignore-scenario = Ignore negative scenario effects
+
+## Card texts: battle goals, at the end of the scenario
+
+x-goal-max-hp = maximum
+x-goal-level-2 = (your level + 2)
+x-goal-ceil-max-hp-2 = half your maximum, rounded up
+tally-cards-least = Have at least { $n } cards left in hand and discard pile
+tally-cards-most = Have at most { $n } cards left in hand and discard pile
+tally-experience-most = Gain at most { $n } experience
+tally-experience-least = Gain at least { $n } experience
+tally-hp-most = End with at most { $n } hit points
+tally-hp-least = End with all your hit points ({ $n })
+tally-lowest-hp-least = Never have fewer hit points than { $n }
+tally-traps-least =
+    { $n ->
+        [one] Spring or disarm a trap on your turn
+       *[other] Spring or disarm { $n } traps on your turns
+    }
+tally-rooms-least =
+    { $n ->
+        [one] Reveal a room by opening a door
+       *[other] Reveal { $n } rooms by opening doors
+    }
+tally-money-least = Pick up at least { $n } money tokens
+tally-treasures-least =
+    { $n ->
+        [one] Loot a treasure tile
+       *[other] Loot { $n } treasure tiles
+    }
+tally-loot-most =
+    { $n ->
+        [0] Loot neither money tokens nor treasure tiles
+       *[other] Loot at most { $n } money tokens and treasure tiles
+    }
+tally-kills-most = Kill at most { $n } monsters
+tally-kills-least = Kill at least { $n } monsters
+tally-elite-kills-least =
+    { $n ->
+        [one] Kill an elite monster
+       *[other] Kill { $n } elite monsters
+    }
+tally-first-kills-least =
+    { $n ->
+       *[other] Kill the first monster that dies
+    }
+tally-clean-kills-least =
+    { $n ->
+        [one] Kill an undamaged monster with a single attack
+       *[other] Kill { $n } undamaged monsters with a single attack each
+    }
+tally-overkill-least = Kill a monster with at least { $n } more damage than needed
+tally-item-uses-least = Use items at least { $n } times
+tally-item-uses-most =
+    { $n ->
+        [0] Use no items
+       *[other] Use items at most { $n } times
+    }
+tally-quiet-rounds-most =
+    { $n ->
+        [0] Begin no round without monsters on the map
+       *[other] Begin at most { $n } rounds without monsters on the map
+    }
+tally-exhausted-allies-most =
+    { $n ->
+        [0] None of your companions becomes exhausted
+       *[other] At most { $n } of your companions become exhausted
+    }
+tally-short-rests-most =
+    { $n ->
+        [0] Take no short rests
+       *[other] Take at most { $n } short rests
+    }
+tally-long-rests-most =
+    { $n ->
+        [0] Take no long rests
+       *[other] Take at most { $n } long rests
+    }
+
+## Card texts: what scenarios, rooms and treasures do
+
+who-characters = Each character
+who-opener = The character opening the door
+who-looter = The looter
+who-enemies = Each enemy on the map
+who-elites = Each elite enemy on the map
+happens-afflict = { $who } gains { $conditions }
+happens-suffer = { $who } suffers { $n } damage
+happens-heal = { $who }: Heal { $n }
+happens-cleanse = { $who } loses all negative conditions
+happens-boost = { $who }: { $what }
+happens-heal-turns = { $who } heals { $n } at the start of each turn
+happens-promote =
+    { $n ->
+        [one] One normal enemy of this room becomes elite
+       *[other] { $n } normal enemies of this room become elite
+    }
+happens-retreat-normal =
+    { $n ->
+        [one] One normal enemy of this room is put into the room before
+       *[other] { $n } normal enemies of this room are put into the room before
+    }
+happens-retreat-elite =
+    { $n ->
+        [one] One elite enemy of this room is put into the room before
+       *[other] { $n } elite enemies of this room are put into the room before
+    }
+added-curse = Curse
+added-bless = Bless
+added-minus-one = −1
+happens-modifiers-characters =
+    { $n ->
+        [one] Each character adds one “{ $card }” card to the modifier deck
+       *[other] Each character adds { $n } “{ $card }” cards to the modifier deck
+    }
+happens-modifiers-monsters =
+    { $n ->
+        [one] One “{ $card }” card joins the monsters’ modifier deck
+       *[other] { $n } “{ $card }” cards join the monsters’ modifier deck
+    }
+happens-discard =
+    { $who } discards { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+happens-lose =
+    { $who } loses { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+happens-recover =
+    { $who } recovers { $n ->
+        [one] one lost card
+       *[other] { $n } lost cards
+    }
+happens-use-up-consumed-small =
+    { $who }: { $n ->
+        [0] all small items are consumed
+        [one] one small item is consumed
+       *[other] { $n } small items are consumed
+    } without effect
+happens-use-up-consumed-spent =
+    { $who }: { $n ->
+        [0] all items are spent or consumed
+        [one] one item is spent or consumed
+       *[other] { $n } items are spent or consumed
+    } without effect
+happens-use-up-spent =
+    { $who }: { $n ->
+        [0] all items that can be spent are spent
+        [one] one item is spent
+       *[other] { $n } items are spent
+    } without effect
+happens-refresh =
+    { $who } refreshes { $n ->
+        [one] one item
+       *[other] { $n } items
+    }
+happens-refresh-small =
+    { $who } refreshes { $n ->
+        [one] one small item
+       *[other] { $n } small items
+    }
+happens-quench = All elements become inert
+happens-no-consuming = From now on characters cannot consume elements
+happens-spawn = Spawn { $monster } at { $mark } ({ $ranks })
+happens-open-doors = Doors { $door } open
+reward-gold-characters = Each character gains { $n } gold
+reward-gold-looter = { $n } gold
+reward-xp-characters = Each character gains { $n } XP
+reward-xp-looter = { $n } XP
+reward-checkmarks =
+    { $n ->
+        [one] One checkmark
+       *[other] { $n } checkmarks
+    }
+reward-reputation = Reputation { $n }
+reward-prosperity = Prosperity { $n }
+reward-achieve-party = Party achievement: { $what }
+reward-achieve-global = Global achievement: { $what }
+reward-item = Item: { $item }
+reward-design = Item design: { $item }
+reward-random-design = A random item design
+reward-side-scenario = A random side scenario
+reward-location = New location, at your choice: { $where }
+reward-locations = New locations: { $where }
+reward-page = A page of the Scenario Book to puzzle over
+location = no. { $n }
+location-named = no. { $n } { $name }
+need = Requires: { $what }
+need-not = Not after: { $what }
+achievement-first-steps = First Steps
+achievement-jekserahs-plans = Jekserah’s Plans
+achievement-dark-bounty = Dark Bounty
+achievement-the-merchant-flees = The Merchant Flees
+achievement-the-dead-invade = The Dead Invade
+achievement-a-demons-errand = A Demon’s Errand
+achievement-city-rule-economic = City Rule: Economic
+achievement-end-of-the-invasion = End of the Invasion
+achievement-the-power-of-enhancement = The Power of Enhancement
+achievement-stonebreakers-censer = Stonebreaker’s Censer
+achievement-the-rift-neutralized = The Rift Neutralized
+
+## Card texts: goals and special rules of scenarios
+
+win-cleared = Kill all revealed enemies
+win-cleared-everywhere = Kill all enemies
+win-killed =
+    { $n ->
+        [one] Kill { $names }
+       *[other] Kill { $names } ×{ $n }
+    }
+win-killed-any =
+    { $n ->
+        [one] Kill one enemy
+       *[other] Kill { $n } enemies
+    }
+win-killed-any-x = Kill enemies: { $n }
+win-slain = Kill { $boss }
+slay-bandit_commander = the Bandit Commander
+slay-merciless_overseer = the Merciless Overseer
+slay-inox_bodyguard = the Inox Bodyguard
+slay-captain_of_the_guard = the Captain of the Guard
+slay-jekserah = Jekserah
+slay-prime_demon = the Prime Demon
+slay-elder_drake = the Elder Drake
+slay-the_betrayer = the Betrayer
+slay-the_colorless = the Colorless
+slay-the_sightless_eye = the Sightless Eye
+slay-dark_rider = the Dark Rider
+slay-winged_horror = the Winged Horror
+slay-the_gloom = the Gloom
+win-looted =
+    { $n ->
+        [one] Loot the goal treasure tile
+       *[other] Loot { $n } goal treasure tiles
+    }
+win-revealed = Reveal room { $n }
+win-when = You win when { $what }
+lose-when = You lose when { $what }
+holds-not = it is not so that { $what }
+holds-cleared = no enemy is on the map
+holds-cleared-everywhere = all enemies are dead
+holds-killed =
+    { $n ->
+        [one] { $names } is dead
+       *[other] { $names } ×{ $n } are dead
+    }
+holds-killed-any =
+    { $n ->
+        [one] an enemy is dead
+       *[other] { $n } enemies are dead
+    }
+holds-killed-any-x = so many enemies are dead: { $n }
+holds-looted =
+    { $n ->
+        [one] a goal tile is looted
+       *[other] { $n } goal tiles are looted
+    }
+holds-revealed = room { $n } is revealed
+holds-opens = door { $door } opens
+holds-room-opens = room { $n } is revealed
+holds-shut = door { $door } is closed
+holds-odd-round = the round’s number is odd
+holds-on-plates-one = a character stands on plate { $plates }
+holds-on-plates-all = all characters stand on plates ({ $plates })
+holds-beside = { $who } ends a turn adjacent to { $mark }
+holds-fallen = { $who } dies
+moment-setup = At set-up
+moment-round-start = At the start of each round
+moment-round-end = At the end of each round
+moment-turn-end = At the end of a turn
+moment-revealed = When a room is revealed
+rule-setup = At the start: { $what }
+rule-locked = Locked doors: { $doors }
+rule-by-ability = Goal tiles can be taken only with a loot ability
+rule-allies = Your allies, enemies of all other monsters: { $names }
+rule-escort = Escort: { $who } (HP { $hp }, initiative { $initiative }, Move { $move } towards { $mark })
+rule-obstacle = { $tile } can be attacked: { $hp } hit points
+
+## Table
+
+title-round = { $scenario }, round { $n }
+named = { $name }: { $text }
+nothing = nothing
+figure-nobody = nobody
+figure-other = a figure
+figure-numbered = { $name } { $n }
+figure-elite = Elite { $name } { $n }
+hex-marked = { $name } ({ $letter })
+treasure-numbered = Treasure { $n }
+treasure-goal = Goal treasure
+deck-boss = Boss
+tile-trap = Trap
+tile-egg = Egg
+ability-of = { $name }: this round
+card-top = Top: { $text }
+card-bottom = Bottom: { $text }
+of-uses = used { $n } of { $most }
+item-is-spent = spent
+item-is-consumed = consumed
+stats-normal =
+    { $range ->
+        [0] Normal: { $hp } HP, move { $move }, attack { $attack }
+       *[other] Normal: { $hp } HP, move { $move }, attack { $attack }, range { $range }
+    }
+stats-elite =
+    { $range ->
+        [0] Elite: { $hp } HP, move { $move }, attack { $attack }
+       *[other] Elite: { $hp } HP, move { $move }, attack { $attack }, range { $range }
+    }
+stats-boss =
+    { $range ->
+        [0] { $hp } HP, move { $move }, attack { $attack }
+       *[other] { $hp } HP, move { $move }, attack { $attack }, range { $range }
+    }
+stats-special = Special { $n }: { $text }
+
+## Table: places, figures and icons
+
+zone-of = { $hero }: { $zone }
+zone-order = Order of turns
+zone-scenario = Scenario
+zone-monsters = Monsters
+zone-monster-deck = Monsters’ modifier deck
+zone-heroes = Heroes
+zone-hand = Hand
+zone-picked = Played this round
+zone-active = Active area
+zone-discard = Discard pile
+zone-lost = Lost pile
+zone-items = Items
+zone-goals = Battle goal
+icon-damage = Damage
+icon-money = Money
+icon-treasure = treasure
+icon-gold = Money tokens
+icon-shield = Shield
+icon-retaliate = Retaliate
+icon-initiative = Initiative
+icon-experience = Experience
+icon-level = Level
+icon-deck = Modifier cards left
+icon-last = Drawn last:
+icon-exhausted = exhausted
+icon-resting = long rest
+icon-found = Gold found
+icon-checkmarks = Checkmarks
+icon-health = Hit points
+icon-acting = acting now
+icon-focus = focus
+icon-acted = has acted
+icon-monster-level = Monster level
+icon-trap-damage = Trap damage
+icon-hazard-damage = Hazardous terrain damage
+icon-gold-each = Gold for a money token
+icon-bonus = Experience for a win
+ground-corridor = Corridor
+ground-difficult = Difficult terrain
+ground-hazard = Hazardous terrain
+ground-trap = Trap
+ground-obstacle = Obstacle
+ground-plate = Pressure plate
+ground-door-open = Open door
+ground-door-closed = Closed door
+ground-door-locked = Locked door
+odds-attack = about { $whole }.{ $tenth } damage, kills { $kill }% (damage: { $rows })
+odds-row = { $n }: { $chance }%
+
+## Stickers on ability cards
+
+sticker = sticker: ability { $n }, { $what }
+sticker-value = +1
+sticker-range = +1 Range
+sticker-targets = +1 Target
+sticker-pierce = +1 Pierce
+sticker-push = +1 Push
+sticker-pull = +1 Pull
+sticker-hp = +1 hit point
+sticker-move = +1 Move
+sticker-attack = +1 Attack
+sticker-jump = Jump
+sticker-hex = one more hex
+
+## Table: questions
+
+ask-act = Play the top half of one card and the bottom half of the other
+ask-area = Where to lay the area?
+ask-attack = Whom to attack?
+ask-attack-action = Use something for this attack?
+ask-attack-damage = Use something against the damage of this attack?
+ask-attack-give = Does the attack give this condition?
+ask-attack-help = Help with this attack?
+ask-attack-next = Whom to attack next?
+ask-attacked = You are attacked. Use something?
+ask-augment = Use something with this augment?
+ask-augment-discard = Which augment makes room?
+ask-bonus-whose = Who gets the bonus?
+ask-boost = Use something for this ability?
+ask-borrow-lender = Whose lost card?
+ask-borrow-taker = Who takes a lost card?
+ask-cards-revealed = The cards are revealed. Use something?
+ask-choose = Which of these?
+ask-command = Who performs it?
+ask-cure = Which condition to remove?
+ask-damage = Suffer the damage, or lose cards instead?
+ask-damage-lose = Which discarded card to lose?
+ask-death = Use something at this death?
+ask-driven = Where do they move?
+ask-dungeon-entrance = Where do you enter the dungeon?
+ask-egg = Where to put the egg?
+ask-element-make = Which element to infuse?
+ask-element-use = Which element to consume?
+ask-enemy-use = An enemy is about to consume an element. Prevent it?
+ask-escort-move = Where does the escort go?
+ask-gain = A condition is about to be gained. Use something?
+ask-give-target = Whom is it for?
+ask-goal = Which battle goal do you keep?
+ask-heal-action = Use something for this heal?
+ask-heal-self = Heal yourself?
+ask-heal-target = Whom to heal?
+ask-hex = Which hex?
+ask-initiative = Act earlier or later?
+ask-initiative-heroes = Tied: who acts first?
+ask-initiative-monsters = Tied: which type acts first?
+ask-invisible = Become invisible?
+ask-kill = An enemy was killed. Use something?
+ask-kill-target = Whom to kill?
+ask-lead = Which card leads this round?
+ask-loot = What to loot?
+ask-loot-all = Loot?
+ask-lose = Which card to lose?
+ask-mark = Which enemy to mark?
+ask-monster-focus = Whom does it focus on?
+ask-monster-move = Where does it move?
+ask-monster-path = Which way does it go?
+ask-monster-summon = Where does the summoned monster stand?
+ask-monster-targets = Whom does it attack?
+ask-move = Where to move?
+ask-obstacle = Use something for these obstacles?
+ask-obstacle-destroy = Which obstacle to destroy?
+ask-obstacle-hex = Where to put the obstacle?
+ask-obstacle-move = Which obstacle to move?
+ask-opener = Who counts as having opened the door?
+ask-play = Which card to play as well?
+ask-promote = Which enemy becomes elite?
+ask-pull = Where to pull?
+ask-push = Where to push?
+ask-put-away = Which card to put away?
+ask-recover = Which card to recover?
+ask-recover-whom = Who recovers cards?
+ask-refresh = Which item to refresh?
+ask-refresh-whom = Who refreshes items?
+ask-rest-active = A card in the active area: leave it there or rest with it?
+ask-rest-keep = Lose this card, or suffer 1 damage and lose another?
+ask-rest-lose = Long rest: which card to lose?
+ask-rest-short = A short rest?
+ask-retaliate = You retaliated. Use something?
+ask-retaliate-whom = Who gets Retaliate?
+ask-retreat = Which enemy retreats?
+ask-retreat-hex = Where does it retreat to?
+ask-reward-item = Who takes the item?
+ask-reward-location = Which location is unlocked?
+ask-second = Which card goes with it?
+ask-settle = Where does the figure come to stand?
+ask-shield-whom = Who gets Shield?
+ask-spawn = Where does the monster appear?
+ask-start = Where do you start?
+ask-suffer-target = Who suffers the damage?
+ask-summon-hex = Where does the summon stand?
+ask-trap-disarm = Which trap to disarm?
+ask-trap-hex = Where to set the trap?
+ask-trap-onto = Who suffers the trap?
+ask-turn-end = The turn ends. Use something?
+ask-turn-start = The turn begins. Use something?
+ask-turncoat = Which enemy turns its coat?
+ask-turned = Whom does the attack hit instead?
+ask-use = Consume the elements?
+ask-use-up = Which item to use up?
+
+## Table: options
+
+group-top = Top half
+group-bottom = Bottom half
+group-items = Items and cards
+group-lose = Lose a card instead
+group-besides = Besides
+opt-skip = Leave it out
+opt-stop = Stop
+opt-no = No
+opt-yes = Yes
+opt-go = Go on
+opt-none = Not at all
+opt-hex = { $hex }
+opt-hex-of = { $hex } ({ $what })
+opt-card = { $card } (initiative { $n })
+opt-area =
+    { $whom } in the area
+opt-area-empty = An area
+opt-top = { $card }: { $text }
+opt-bottom = { $card }: { $text }
+opt-basic-attack = { $card }: only Attack { $n }
+opt-basic-move = { $card }: only Move { $n }
+opt-end = End the bonus of { $card }
+opt-move =
+    { $n ->
+        [one] { $hex }, { $n } point
+       *[other] { $hex }, { $n } points
+    }
+opt-lose = { $card }
+opt-boost = Boost { $n }
+opt-entrance = Entrance { $n }
+opt-way = Way { $n }
+opt-without = Without { $what }
+opt-with = { $what } after all
+opt-act-pass = End the turn
+opt-attack-skip = No attack
+opt-attack-go = Attack all of them
+opt-attack-give-yes = { $what } on { $whom }
+opt-attack-give-no = No { $what } on { $whom }
+opt-attack-next-stop = No further attack
+opt-move-stop = Stay here
+opt-damage-take = { $who } suffers { $n } damage
+opt-damage-discards = Lose two discarded cards
+opt-lead-rest = Long rest
+opt-rest-active-stay = Leave { $card } active
+opt-rest-active-take = Rest with { $card }
+opt-rest-short-yes = Rest
+opt-rest-short-no = No rest
+opt-rest-keep-lose = Lose { $card }
+opt-rest-keep-keep = Keep { $card }, suffer 1 damage, lose another card
+opt-initiative-lower = Earlier
+opt-initiative-higher = Later
+opt-augment-discard-skip = Leave out the new augment
+opt-push-none = Do not push
+opt-pull-none = Do not pull
+opt-boost-go = Go on without more
+opt-boost-skip = Leave out the ability
+
+## Table: what happened
+
+told-round-began = Round { $round } begins.
+told-placed = { $who_is } is placed on { $where }.
+told-picked =
+    { $initiative ->
+        [99] { $who_is } takes a long rest.
+       *[other] { $who_is } plays { $cards }: initiative { $initiative }.
+    }
+told-drew = { $types }: initiative { $initiative }.
+told-turn-began = { $who_is }’s turn.
+told-passed = { $who_is } leaves { $cards } unplayed.
+told-rested =
+    { $long ->
+        [yes] { $who_is } rests long and loses { $lost }.
+       *[no] { $who_is } rests briefly and loses { $lost }.
+    }
+told-kept = { $who_is } keeps { $card } for 1 damage.
+told-exhausted = { $who_is } is exhausted.
+told-moved = { $who_is } moves to { $where }.
+told-opened = A door is opened.
+told-revealed = Room { $room } is revealed.
+told-sprung = { $who_is } springs a trap on { $where }.
+told-disarmed = { $who_is } disarms a trap on { $where }.
+told-scorched = { $who_is } enters hazardous terrain on { $where }.
+told-built =
+    { $what ->
+        [trap] A trap is set on { $where }.
+       *[other] An obstacle is set on { $where }.
+    }
+told-cleared = An obstacle on { $where } is gone.
+told-focused = { $who_is } focuses on { $whom_is }: { $why }.
+told-no-focus = { $who_is } has nobody to focus on.
+told-decided =
+    { $won ->
+        [yes] The goal is reached; the round is still played to its end.
+       *[no] The scenario is lost; the round is still played to its end.
+    }
+told-came =
+    { $what ->
+        [gold] { $who_is } finds { $amount } gold.
+        [experience] { $who_is } gains { $amount } experience.
+        [checkmark] { $who_is } gains a checkmark.
+        [item] { $who_is } finds { $what_is }.
+       *[other] The party finds something for the campaign.
+    }
+told-acted =
+    { $half ->
+        [top] { $who_is } plays the top of { $card }.
+        [bottom] { $who_is } plays the bottom of { $card }.
+        [attack] { $who_is } uses { $card } for a basic attack.
+       *[move] { $who_is } uses { $card } for a basic move.
+    }
+told-attacked =
+    { $edge ->
+        [1] { $who_is } attacks { $whom_is } with { $value } and Advantage: { $applied } of { $cards }; { $shield } Shield, { $damage } damage.
+        [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage: { $applied } of { $cards }; { $shield } Shield, { $damage } damage.
+       *[other] { $who_is } attacks { $whom_is } with { $value }: { $applied }; { $shield } Shield, { $damage } damage.
+    }
+told-suffered = { $who_is } suffers { $damage } damage.
+told-negated = { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
+told-died = { $who_is } dies.
+told-healed = { $who_is } is healed by { $amount }.
+told-gave = { $who_is }: { $condition }.
+told-ended = { $who_is }: { $condition } is over.
+told-pushed = { $who_is } is moved to { $where }.
+told-infused = { $element } is infused.
+told-consumed = { $who_is } consumes { $element }.
+told-used = { $who_is } uses { $what_is }.
+told-put-away =
+    { $pile ->
+        [hand] { $card } returns to { $who_is }’s hand.
+        [lost] { $who_is } loses { $card }.
+       *[discard] { $who_is } discards { $card }.
+    }
+told-learned = { $who_is } gains { $amount } experience.
+told-looted =
+    { $treasure ->
+        [-1] { $who_is } loots { $money } money on { $where }.
+        [0] { $who_is } loots a goal treasure on { $where }.
+       *[other] { $who_is } loots treasure { $treasure } on { $where }.
+    }
+end-won = The scenario is won.
+end-lost = The scenario is lost.
+
+## Table: why a monster did so
+
+why-way = the way it went, of length { $length }
+why-shunned = a shorter way of length { $length } through traps or hazards
+sight-yes = { $a } sees { $b }: a line from a corner to a corner touches no wall
+sight-near = { $a } sees { $b }: they are adjacent, and no wall parts them
+sight-no = { $a } does not see { $b }: every line from a corner to a corner touches a wall
+sight-closed = No: { $hex } is a closed door, which acts as a wall
+sight-range = range { $n }, not counted through walls
+sight-no-range = walls part them: not in any range
+why-foe =
+    { $negatives ->
+        [0] { $who } (path { $length }, range { $range })
+       *[other] { $who } (path { $length } with { $negatives } negative hexes, range { $range })
+    }
+why-foe-none = { $who } (no path)
+why-gh-26-2 = the shortest path
+why-gh-26-5 = equally long paths, the nearer enemy
+why-gh-26-6 = equally near, the enemy that acts earlier
+why-gh-26-9 = all equal, the players chose
+why-gh-26-12 = a path without traps and hazards
+why-gh-26-13 = no path is free of traps and hazards, the one with fewest
+why-gh-26-15 = no path leads to an attack
+why-gh-27-1 = it has no movement
+why-gh-27-4 = without an attack it goes as near as it can
+why-gh-27-5 = it goes to the nearest hex beside its focus
+why-gh-27-6 = it goes where it attacks the most enemies
+why-gh-27-7 = of equally good hexes it takes the nearest
+why-gh-27-8 = it goes only as far as its range needs
+why-gh-27-9 = it steps back to lose Disadvantage
+why-gh-27-10 = losing Disadvantage goes before more targets
+why-gh-27-11 = it cannot reach an attack this turn and goes nearer
+why-gh-27-12 = no move would bring it nearer
+why-gh-27-14 = it shuns a shorter way through traps or hazards
+why-gh-27-15 = only unsafe ways are left, it takes the least bad

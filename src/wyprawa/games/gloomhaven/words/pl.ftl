@@ -1,0 +1,2011 @@
+### Gloomhaven. Terms follow the glossary of docs/rules/gloomhaven.md.
+
+gloomhaven = Gloomhaven
+    .about = Dwie karty na rundę, górna połowa jednej i dolna drugiej: poprowadź bohaterów przez lochy, w których każdy potwór działa według zasad i umie powiedzieć dlaczego. Od jednego do czterech graczy, dwie godziny.
+
+## Opcje
+
+option-seats = Gracze
+    .help = Gracz prowadzi jednego bohatera albo kilku. Kto gra sam, spotyka silniejsze potwory.
+option-scenario = Scenariusz
+option-scenario-black-barrow = 1. { scenario-black-barrow }
+option-scenario-barrow-lair = 2. { scenario-barrow-lair }
+option-scenario-inox-encampment = 3. { scenario-inox-encampment }
+option-scenario-crypt-of-the-damned = 4. { scenario-crypt-of-the-damned }
+option-scenario-ruinous-crypt = 5. { scenario-ruinous-crypt }
+option-scenario-decaying-crypt = 6. { scenario-decaying-crypt }
+option-scenario-vibrant-grotto = 7. { scenario-vibrant-grotto }
+option-scenario-gloomhaven-warehouse = 8. { scenario-gloomhaven-warehouse }
+option-scenario-diamond-mine = 9. { scenario-diamond-mine }
+option-scenario-plane-of-elemental-power = 10. { scenario-plane-of-elemental-power }
+option-scenario-gloomhaven-square-a = 11. { scenario-gloomhaven-square-a }
+option-scenario-gloomhaven-square-b = 12. { scenario-gloomhaven-square-b }
+option-scenario-temple-of-the-seer = 13. { scenario-temple-of-the-seer }
+option-scenario-frozen-hollow = 14. { scenario-frozen-hollow }
+option-scenario-shrine-of-strength = 15. { scenario-shrine-of-strength }
+option-scenario-mountain-pass = 16. { scenario-mountain-pass }
+option-scenario-lost-island = 17. { scenario-lost-island }
+option-scenario-abandoned-sewers = 18. { scenario-abandoned-sewers }
+option-scenario-forgotten-crypt = 19. { scenario-forgotten-crypt }
+option-scenario-necromancers-sanctum = 20. { scenario-necromancers-sanctum }
+option-scenario-dungeon = { scenario-random-dungeon }
+option-heroes = Bohaterowie
+    .help = Od dwóch do czterech różnych klas; obsadzają miejsca w tej kolejności. Bez wyboru: dobra drużyna na pierwszą grę.
+option-heroes-brute = { class-brute }
+option-heroes-tinkerer = { class-tinkerer }
+option-heroes-spellweaver = { class-spellweaver }
+option-heroes-scoundrel = { class-scoundrel }
+option-heroes-cragheart = { class-cragheart }
+option-heroes-mindthief = { class-mindthief }
+option-hero-level = Poziom bohaterów
+    .help = Karty, profity i przedmioty dobierane są do niego rozsądnie.
+option-difficulty = Trudność
+option-difficulty-easy = łatwa
+option-difficulty-normal = zwykła
+option-difficulty-hard = wysoka
+option-difficulty-very-hard = bardzo wysoka
+option-level = Poziom scenariusza
+    .help = Siła potworów i pułapek. Poziom zalecany wynika z poziomów bohaterów i trudności.
+option-level-none = zalecany
+option-open-information = Otwarte informacje
+    .help = Wszyscy widzą wszystkie karty na ręce; potwory są o poziom silniejsze.
+option-reduced-randomness = Mniej losowości
+    .help = Zamiast podwojenia atak dostaje +2, zamiast pudła −2.
+option-permanent-death = Trwała śmierć
+    .help = Bohater, któremu skończą się punkty życia, ginie, a nie tylko jest wyczerpany.
+
+wrong-party-size = Scenariusz jest dla dwóch do czterech bohaterów (GH-1.1).
+wrong-party-twice = Każda klasa może wystąpić tylko raz (GH-1.2).
+wrong-party-seats = Każde miejsce musi prowadzić bohatera: wybierz więcej bohaterów albo mniej graczy.
+
+## Classes
+
+class-brute = Kark
+class-tinkerer = Druciarz
+class-spellweaver = Tkaczka Zaklęć
+class-scoundrel = Szelma
+class-cragheart = Skałosercy
+class-mindthief = Myślołap
+
+## Ancestries
+
+ancestry-inox = Inoks
+ancestry-quatryl = Quatryl
+ancestry-orchid = Orchid
+ancestry-human = Człowiek
+ancestry-savvas = Sawas
+ancestry-vermling = Szczurok
+
+## Conditions
+
+condition-poison = Zatrucie
+condition-wound = Zranienie
+condition-immobilize = Unieruchomienie
+condition-disarm = Rozbrojenie
+condition-stun = Ogłuszenie
+condition-muddle = Zamroczenie
+condition-curse = Klątwa
+condition-invisible = Niewidzialność
+condition-strengthen = Wzmocnienie
+condition-bless = Błogosławieństwo
+
+## Elements
+
+element-fire = Ogień
+element-ice = Lód
+element-air = Powietrze
+element-earth = Ziemia
+element-light = Światło
+element-dark = Ciemność
+element-any = Dowolny żywioł
+
+## Monsters
+
+monster-ancient_artillery = Starożytna Artyleria
+monster-bandit_archer = Bandyta Łucznik
+monster-bandit_guard = Bandyta Strażnik
+monster-black_imp = Czarny Imp
+monster-cave_bear = Niedźwiedź Jaskiniowy
+monster-city_archer = Łucznik Miejski
+monster-city_guard = Strażnik Miejski
+monster-cultist = Kultysta
+monster-deep_terror = Groza Głębin
+monster-earth_demon = Demon Ziemi
+monster-flame_demon = Demon Płomieni
+monster-forest_imp = Leśny Imp
+monster-frost_demon = Demon Mrozu
+monster-giant_viper = Olbrzymia Żmija
+monster-harrower_infester = Dreszczowiec Zaraziciel
+monster-hound = Ogar
+monster-inox_archer = Inoks Łucznik
+monster-inox_guard = Inoks Strażnik
+monster-inox_shaman = Inoks Szaman
+monster-living_bones = Ożywione Kości
+monster-living_corpse = Ożywione Zwłoki
+monster-living_spirit = Ożywiony Duch
+monster-lurker = Czyhacz
+monster-night_demon = Demon Nocy
+monster-ooze = Szlam
+monster-rending_drake = Rozdzierający Drakon
+monster-savvas_icestorm = Sawas Lodowej Burzy
+monster-savvas_lavaflow = Sawas Potoku Lawy
+monster-spitting_drake = Plujący Drakon
+monster-stone_golem = Kamienny Golem
+monster-sun_demon = Demon Słońca
+monster-vermling_scout = Szczurok Zwiadowca
+monster-vermling_shaman = Szczurok Szaman
+monster-wind_demon = Demon Wiatru
+
+## Bosses
+
+boss-bandit_commander = Herszt Bandytów
+boss-merciless_overseer = Bezlitosny Nadzorca
+boss-inox_bodyguard = Inoks Ochroniarz
+boss-captain_of_the_guard = Kapitan Straży
+boss-jekserah = Jeksera
+boss-prime_demon = Pierwotny Demon
+boss-elder_drake = Prastary Drakon
+boss-the_betrayer = Zdrajca
+boss-the_colorless = Bezbarwny
+boss-the_sightless_eye = Niewidzące Oko
+boss-dark_rider = Mroczny Jeździec
+boss-winged_horror = Skrzydlata Zgroza
+boss-the_gloom = Mrok
+
+## Summons
+
+summon-decoy = Wabik
+summon-battle_bot = Bot Bojowy
+summon-kill_bot = Bot Zabójca
+summon-mystic_ally = Mistyczny Sojusznik
+summon-burning_avatar = Płonący Awatar
+summon-rat_swarm = Rój Szczurów
+summon-monstrous_rat = Potworny Szczur
+summon-rat_king = Król Szczurów
+summon-jade_falcon = Jadeitowy Sokół
+summon-warrior_spirit = Duch Wojownika
+summon-skeleton = Szkielet
+summon-steel_construct = Stalowy Konstrukt
+
+## Battle goals
+
+goal-streamliner = Optymalizator
+goal-layabout = Obibok
+goal-workhorse = Pracuś
+goal-zealot = Gorliwiec
+goal-masochist = Masochista
+goal-fast_healer = Okaz Zdrowia
+goal-neutralizer = Neutralizator
+goal-plunderer = Łupieżca
+goal-protector = Obrońca
+goal-explorer = Odkrywca
+goal-hoarder = Chomik
+goal-indigent = Nędzarz
+goal-pacifist = Pacyfista
+goal-sadist = Sadysta
+goal-hunter = Łowca
+goal-professional = Zawodowiec
+goal-aggressor = Agresor
+goal-dynamo = Wulkan Energii
+goal-purist = Purysta
+goal-opener = Pierwszy Cios
+goal-diehard = Twardziel
+goal-executioner = Kat
+goal-straggler = Maruder
+goal-scrambler = Narwaniec
+
+## Items
+
+item-1 = Buty Raźnego Kroku
+item-2 = Uskrzydlone Buty
+item-3 = Juchtowa Zbroja
+item-4 = Skórzana Zbroja
+item-5 = Peleryna Niewidzialności
+item-6 = Gogle Sokolego Wzroku
+item-7 = Stalowy Hełm
+item-8 = Kuta Tarcza
+item-9 = Łuk Przebicia
+item-10 = Młot Bojowy
+item-11 = Zatruty Sztylet
+item-12 = Mniejsza Mikstura Leczenia
+item-13 = Mniejsza Mikstura Wytrzymałości
+item-14 = Mniejsza Mikstura Mocy
+item-15 = Buty Szybkości
+item-16 = Płaszcz z Kieszeniami
+item-17 = Talizman Wzmocnienia
+item-18 = Topór Bojowy
+item-19 = Wyważona Sieć
+item-20 = Mniejsza Mikstura Many
+item-21 = Proch Ogłuszenia
+item-22 = Ciężkie Nagolenniki
+item-23 = Kolczuga
+item-24 = Amulet Życia
+item-25 = Ząbkowany Miecz
+item-26 = Długi Oszczep
+item-27 = Większa Mikstura Leczenia
+item-28 = Księżycowy Kolczyk
+item-29 = Wygodne Ciżmy
+item-30 = Ćwiekowana Zbroja
+item-31 = Hełm Jastrzębia
+item-32 = Ciężka Tarcza
+item-33 = Niestabilna Bomba
+item-34 = Większa Mikstura Wytrzymałości
+item-35 = Figurka Sokoła
+item-36 = Buty Żwawości
+item-37 = Szata Ewokacji
+item-38 = Ciężki Basinet
+item-39 = Łańcuch z Hakiem
+item-40 = Uniwersalny Sztylet
+item-41 = Większa Mikstura Mocy
+item-42 = Pierścień Pośpiechu
+item-43 = Buty Inicjatywy
+item-44 = Zbroja Karacenowa
+item-45 = Wisior Mrocznych Paktów
+item-46 = Kolczasta Tarcza
+item-47 = Kosa Bojowa
+item-48 = Większa Mikstura Many
+item-49 = Kolczyk Słońca
+item-50 = Stalowe Sabatony
+item-51 = Zbroja Cienia
+item-52 = Talizman Ochrony
+item-53 = Czarny Sztylet
+item-54 = Kostur Wyniosłości
+item-55 = Super Mikstura Leczenia
+item-56 = Pierścień Brutalności
+item-57 = Letnie Sandały
+item-58 = Peleryna Fazowania
+item-59 = Monokular Teleskopowy
+item-60 = Niestabilne Materiały Wybuchowe
+item-61 = Pawęż
+item-62 = Proch Zguby
+item-63 = Szczęśliwe Oko
+item-64 = Buty Sprintu
+item-65 = Zbroja Płytowa
+item-66 = Maska Grozy
+item-67 = Wyważone Ostrze
+item-68 = Halabarda
+item-69 = Gwiezdny Kolczyk
+item-70 = Pierścień Drugiej Szansy
+item-71 = Buty Lewitacji
+item-72 = Buty Szczęścia
+item-73 = Kaptur Teleportacji
+item-74 = Zbroja Ostrej Klingi
+item-75 = Diadem Żywiołów
+item-76 = Kolczy Czepiec
+item-77 = Ostrze Chłodu
+item-78 = Ostrze Burzy
+item-79 = Ostrze Płomieni
+item-80 = Ostrze Wstrząsów
+item-81 = Ostrze Błyskotliwości
+item-82 = Ostrze Nocy
+item-83 = Różdżka Chłodu
+item-84 = Różdżka Burzy
+item-85 = Różdżka Płomieni
+item-86 = Różdżka Wstrząsów
+item-87 = Różdżka Błyskotliwości
+item-88 = Różdżka Ciemności
+item-89 = Mniejsza Mikstura Zdrowia
+item-90 = Większa Mikstura Zdrowia
+item-91 = Stalowy Pierścień
+item-92 = Pierścień Rozmycia
+item-93 = Zwój Mocy
+item-94 = Zwój Leczenia
+item-95 = Zwój Wytrzymałości
+item-96 = Rakietowe Buty
+item-97 = Onuce Wytrzymałości
+item-98 = Buty Smoczej Łuski
+item-99 = Lawoczłapy
+item-100 = Szata Przywołania
+item-101 = Druga Skóra
+item-102 = Szata Ofiarna
+item-103 = Zbroja Smoczej Łuski
+item-104 = Zbroja Parowa
+item-105 = Zapchlona Derka
+item-106 = Zębowy Naszyjnik
+item-107 = Rogaty Hełm
+item-108 = Hełm Smoczej Łuski
+item-109 = Złodziejski Kaptur
+item-110 = Hełm z Góry
+item-111 = Kolia Fal
+item-112 = Pradawne Wiertło
+item-113 = Topór Czaszkozguby
+item-114 = Kostur Xorna
+item-115 = Górski Młot
+item-116 = Płomienny Falcjon
+item-117 = Krwawy Topór
+item-118 = Kostur Żywiołów
+item-119 = Czaszka Nienawiści
+item-120 = Kostur Przywołania
+item-121 = Kula Brzasku
+item-122 = Kula Zmierzchu
+item-123 = Pierścień Czaszek
+item-124 = Przeklęty Kompas
+item-125 = Osobliwa Zębatka
+item-126 = Mechaniczny Pająk
+item-127 = Wielki Mechaniczny Pająk
+item-128 = Czarna Kadzielnica
+item-129 = Czarna Karta
+item-130 = Pierścień Spirali
+item-131 = Serce Zdrajcy
+item-132 = Rdzeń Mocy
+item-133 = Rezonujący Kryształ
+item-134 = Imponujące Ostrze
+item-135 = Dozownik Mikstur
+item-136 = Niestabilny Eliksir
+item-137 = Sztylet Skrytobójcy
+item-138 = Kamienna Tiara
+item-139 = Mistyczny Nóż
+item-140 = Słoneczna Tarcza
+item-141 = Pas Narzędziowy
+item-142 = Fazujący Bożek
+item-143 = Eliksir Cienia
+item-144 = Medalion Zarazy
+item-145 = Maska Śmierci
+item-146 = Mistrzowska Lutnia
+item-147 = Płaszcz Łowcy
+item-148 = Fartuch Lekarski
+item-149 = Buty Żywiołów
+item-150 = Różdżka Posłuszeństwa
+
+## Ability cards
+
+card-1 = Tratowanie
+card-2 = Oko za Oko
+card-3 = Zamaszysty Cios
+card-4 = Prowokujący Ryk
+card-5 = Przytłaczający Szturm
+card-6 = Bierz i Gnaj!
+card-7 = Ochronna Siła
+card-8 = Uderzenie Tarczą
+card-9 = Cios z Wyskoku
+card-10 = Zapasowy Sztylet
+card-11 = Wyprucie
+card-12 = Wyważone Podejście
+card-13 = Ściana Zagłady
+card-14 = Zabójcza Szarża
+card-15 = Przytłaczająca Potęga
+card-16 = Łańcuch z Hakiem
+card-17 = Brutalna Siła
+card-18 = Niepowstrzymana Szarża
+card-19 = Niszczycielskie Cięcie
+card-20 = Trąba Powietrzna
+card-21 = Mylący Manewr
+card-22 = Wykończenie
+card-23 = Niewzruszona Falanga
+card-24 = Taktyka Defensywna
+card-25 = Okaleczający Atak
+card-26 = Szaleńczy Szturm
+card-27 = Samolubna Zemsta
+card-28 = Król Wzgórza
+card-29 = Twarz Śmierci
+card-30 = Mina Zbliżeniowa
+card-31 = Nieszkodliwe Ustrojstwo
+card-32 = Miotacz Ognia
+card-33 = Hakownica
+card-34 = Atramentowa Bomba
+card-35 = Sieciarz
+card-36 = Ogłuszający Strzał
+card-37 = Eliksir Odnowy
+card-38 = Pokrzepiająca Mgła
+card-39 = Pobudzający Tonik
+card-40 = Pole Wzmocnienia
+card-41 = Toksyczny Pocisk
+card-42 = Ożywiający Wstrząs
+card-43 = Niestabilna Mikstura
+card-44 = Mocny Eliksir
+card-45 = Wzmacniacz Wytrzymałości
+card-46 = Dezorientujący Błysk
+card-47 = Narzędzia Druciarza
+card-48 = Kusza Korbowa
+card-49 = Niebezpieczne Ustrojstwo
+card-50 = Mikro Boty
+card-51 = Trujące Fiolki
+card-52 = Promień Rozpadu
+card-53 = Zbiornik Paliwa
+card-54 = Automatyczna Wieżyczka
+card-55 = Mordercze Ustrojstwo
+card-56 = Leczniczy Aerozol
+card-57 = Napęd Odrzutowy
+card-58 = Ostre Stymulanty
+card-59 = Zabójczy Zastrzyk
+card-60 = Chimeryczna Formuła
+card-61 = Ogniste Kule
+card-62 = Przebijająca Erupcja
+card-63 = Pobudzający Eter
+card-64 = Zamrażająca Nova
+card-65 = Pocisk Many
+card-66 = Mroźny Pancerz
+card-67 = Ogniste Uderzenie
+card-68 = Jazda na Wietrze
+card-69 = Trzaskające Powietrze
+card-70 = Utwardzone Kolce
+card-71 = Pomoc z Eteru
+card-72 = Pulsujący Wybuch
+card-73 = Lodowy Wybuch
+card-74 = Zimny Ogień
+card-75 = Pomoc Żywiołu
+card-76 = Duch Zagłady
+card-77 = Rozwidlony Promień
+card-78 = Wielobarwna Eksplozja
+card-79 = Objęcia Płomieni
+card-80 = Żywa Pochodnia
+card-81 = Mroźna Noc
+card-82 = Bliźniacza Odnowa
+card-83 = Kamienne Pięści
+card-84 = Skrzydła Zefira
+card-85 = Zimny Front
+card-86 = Czarna Dziura
+card-87 = Inferno
+card-88 = Wyróżnienie
+card-89 = Flankujące Uderzenie
+card-90 = Bomba Dymna
+card-91 = Cios w Plecy
+card-92 = Złodziejski Spryt
+card-93 = Zatrute Ostrze
+card-94 = Rzucanie Nożami
+card-95 = Szybkie Ręce
+card-96 = Specjalna Mikstura
+card-97 = Złowieszcza Okazja
+card-98 = Przekręt Oszusta
+card-99 = Szybki Łuk
+card-100 = Otwarta Rana
+card-101 = Pistolet Skałkowy
+card-102 = Ukryte Sztylety
+card-103 = Natarcie Szampierza
+card-104 = Lawina Ostrzy
+card-105 = Miażdżąca Przewaga
+card-106 = Czystka
+card-107 = Widmo Nieuniknionego
+card-108 = Paraliżująca Trucizna
+card-109 = Płonący Olej
+card-110 = Bliskość Cieni
+card-111 = Odpalenie Pułapki
+card-112 = Grad Sztyletów
+card-113 = Koniec Bólu
+card-114 = Długi Przekręt
+card-115 = Wszystko Płonie
+card-116 = Kontratak
+card-117 = Miażdżący Chwyt
+card-118 = Lawina
+card-119 = Miażdżące Natarcie
+card-120 = Masywny Głaz
+card-121 = Zapasowa Amunicja
+card-122 = Skalny Tunel
+card-123 = Niestabilny Wstrząs
+card-124 = Krater
+card-125 = Błotne Tornado
+card-126 = Bagno
+card-127 = Zamaszysty Cios
+card-128 = Gwałtowna Burza
+card-129 = Uniesienie Natury
+card-130 = Wybuchowy Cios
+card-131 = Świadomy Wzrost
+card-132 = Oczyszczenie Drogi
+card-133 = Tępa Siła
+card-134 = Skalny Ślizg
+card-135 = Kinetyczny Szturm
+card-136 = Petryfikacja
+card-137 = Kamienna Pięść
+card-138 = Podkop
+card-139 = Kataklizm
+card-140 = Meteor
+card-141 = Brutalny Pęd
+card-142 = Skalna Krawędź
+card-143 = Powolne Uderzenie
+card-144 = Ślepa Destrukcja
+card-145 = Starcie na Proch
+card-146 = Uległość
+card-147 = Ciemność Nocy
+card-148 = Przerażające Ostrze
+card-149 = Sprzężenie Zwrotne
+card-150 = Gryząca Horda
+card-151 = Słabość Umysłu
+card-152 = Pasożytniczy Wpływ
+card-153 = Pęd
+card-154 = Przewrotne Ostrze
+card-155 = Empatyczne Natarcie
+card-156 = Gnijący Szpon
+card-157 = Opętanie
+card-158 = Lodowata Zjawa
+card-159 = Nędzna Kreatura
+card-160 = Wrogie Przejęcie
+card-161 = Mózgowa Pijawka
+card-162 = Niemy Krzyk
+card-163 = Podkradanie
+card-164 = Przeciążenie Śródczaszkowe
+card-165 = Masowa Histeria
+card-166 = Zamrożony Umysł
+card-167 = Korumpujący Uścisk
+card-168 = Mroczny Szał
+card-169 = Błędna Krew
+card-170 = Psychiczna Projekcja
+card-171 = Wspólny Koszmar
+card-172 = Dominacja
+card-173 = Wielojedność
+card-174 = Widmowy Zabójca
+
+## Places: scenarios, random dungeons, overlay tiles
+
+scenario-black-barrow = Czarny Kurhan
+scenario-barrow-lair = Kryjówka w Kurhanie
+scenario-inox-encampment = Obozowisko Inoksów
+scenario-crypt-of-the-damned = Krypta Potępionych
+scenario-ruinous-crypt = Zrujnowana krypta
+scenario-decaying-crypt = Murszejąca krypta
+scenario-vibrant-grotto = Zarośnięta grota
+scenario-gloomhaven-warehouse = Magazyn w Gloomhaven
+scenario-diamond-mine = Kopalnia Diamentów
+scenario-plane-of-elemental-power = Sfera Mocy Żywiołów
+scenario-gloomhaven-square-a = Rynek Gloomhaven A
+scenario-gloomhaven-square-b = Rynek Gloomhaven B
+scenario-temple-of-the-seer = Świątynia Proroctw
+scenario-frozen-hollow = Lodowa Pieczara
+scenario-shrine-of-strength = Kaplica Siły
+scenario-mountain-pass = Górska przełęcz
+scenario-lost-island = Zaginiona wyspa
+scenario-abandoned-sewers = Opuszczone kanały
+scenario-forgotten-crypt = Zapomniana krypta
+scenario-necromancers-sanctum = Pracownia Nekromantki
+scenario-random-dungeon = Losowe lochy
+escort-hail = Hail
+
+dungeon-name = { $room } { $monsters }
+dungeon-room-sewer = Kanał
+dungeon-room-crossroads = Rozdroże
+dungeon-room-passage = Przejście
+dungeon-room-dead-end = Ślepy zaułek
+dungeon-room-hallway = Sień
+dungeon-room-road = Trakt
+dungeon-room-cabin = Chata
+dungeon-room-clearing = Polana
+dungeon-room-altar = Ołtarz
+dungeon-room-armory = Zbrojownia
+dungeon-room-encampment = Obozowisko
+dungeon-room-library = Biblioteka
+dungeon-room-den = Legowisko
+dungeon-room-trail = Szlak
+dungeon-room-corridor = Korytarz
+dungeon-room-cave = Jaskinia
+dungeon-room-tunnel = Tunel
+dungeon-room-alcove = Wnęka
+dungeon-room-hovel = Rudera
+dungeon-room-burrow = Nora
+
+dungeon-monsters-mangy = parchów
+dungeon-monsters-drowned = topielców
+dungeon-monsters-hopeless = rozpaczy
+dungeon-monsters-defiled = profanacji
+dungeon-monsters-wild = dziczy
+dungeon-monsters-fortified = załogi
+dungeon-monsters-cutthroat = rzezimieszków
+dungeon-monsters-rotting = zgnilizny
+dungeon-monsters-foggy = mgieł
+dungeon-monsters-crushing = głazów
+dungeon-monsters-tribal = plemion
+dungeon-monsters-horrific = grozy
+dungeon-monsters-archaic = pradziejów
+dungeon-monsters-scaled = łusek
+dungeon-monsters-venomous = jadu
+dungeon-monsters-unstable = wstrząsów
+dungeon-monsters-corrupted = zepsucia
+dungeon-monsters-infected = zarazy
+dungeon-monsters-putrid = rozkładu
+dungeon-monsters-frigid = mrozu
+
+tile-altar = Ołtarz
+tile-barrel = Beczka
+tile-bookcase = Regał z księgami
+tile-boulder-1 = Głaz
+tile-boulder-2 = Głaz
+tile-boulder-3 = Głaz
+tile-bush = Krzew
+tile-cabinet = Szafa
+tile-crate = Skrzynia
+tile-fountain = Fontanna
+tile-nest = Gniazdo
+tile-rock-column = Skalna kolumna
+tile-sarcophagus = Sarkofag
+tile-shelf = Półki
+tile-stalagmites = Stalagmity
+tile-stone-pillar = Kamienny filar
+tile-table = Stół
+tile-totem = Totem
+tile-tree-3 = Drzewo
+tile-wall-section = Fragment muru
+tile-bear-trap = Wnyki
+tile-poison-gas = Trujący gaz
+tile-spike-pit = Wilczy dół
+tile-log = Kłoda
+tile-rubble = Gruzy
+tile-water = Woda
+tile-hot-coals = Rozżarzone węgle
+tile-thorns = Ciernie
+tile-pressure-plate = Płyta naciskowa
+tile-stone-door = Kamienne drzwi
+tile-wooden-door = Drewniane drzwi
+tile-light-fog = Jasna mgła
+tile-dark-fog = Ciemna mgła
+
+## Card texts: how parts join
+
+list = { $head }, { $last }
+list-more = { $head }; { $last }
+clause = { $head }: { $what }
+for-each = { $what } za { $per }
+instead = zamiast tego { $what }
+lasting = { $what }, do końca scenariusza
+for-the-round = { $what }, w tej rundzie
+marked = { $what } ({ $marks })
+letter = { $letter }
+ordinal = { $n }
+by-party = dla { $n } postaci { $what }
+
+## Card texts: numbers
+
+value-x = X (X = { $what })
+value-per = { $n } za { $per }
+value-plus = { $what } + { $n }
+value-own = { $n } ({ $change })
+value-own-x = X { $change } (X = { $what })
+x-moved = liczba pól przebytych w tej turze
+x-moved-now = liczba pól przebytych w tej akcji
+x-damage = obrażenia zadane w tej turze
+x-dealt = obrażenia, które otrzymał cel
+x-max-hp = maksymalne PŻ celu
+x-hp = jego własne PŻ
+x-kin = liczba jego potworów na mapie
+x-floor-max-hp-2 = połowa maksymalnych PŻ celu, w dół
+x-ceil-hp-2 = połowa własnych PŻ, w górę
+x-4-floor-level-2 = 4 i połowa poziomu, w dół
+x-max-3-min-5-floor-level-5-2 = od 3 do 5, zależnie od poziomu
+x-c = liczba postaci
+x-5c = 5 na każdą postać
+x-4-2l = 4 i dwukrotność poziomu scenariusza
+per-targets = każdy cel
+per-kills = każdego zabitego wroga
+per-negatives = każdy negatywny stan celu
+per-flankers = każdego sojusznika obok celu
+per-shield = każdy punkt Tarczy celu
+per-allies-near = każdego sojusznika w zasięgu 2 od ciebie
+per-enemies-near = każdego sąsiadującego wroga
+per-destroyed = każde pole zniszczonych przeszkód
+xp = { $n } PD
+damage =
+    { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+cards =
+    { $n ->
+        [one] jedna karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+hit-points = PŻ { $n }
+
+## Card texts: whom and where
+
+self = na siebie
+target-whom = Cel: { $whom }
+same-target = ten sam cel
+at-whose = { $at } ({ $whom })
+affects-any-allies = dowolny sojusznik
+affects-any-own-summons = dowolny z twoich przywołańców
+whom-at = { $who } { $place }
+whom-if =
+    { $many ->
+        [many] { $who } (każdy, jeśli { $test })
+       *[one] { $who } (jeśli { $test })
+    }
+whom-self = własna figura
+whom-target = cel
+whom-attacker = atakujący
+whom-ally = jeden sojusznik
+whom-ally-adjacent = jeden sąsiadujący sojusznik
+whom-friend = własna figura albo jeden sojusznik
+whom-friend-adjacent = własna figura albo jeden sąsiadujący sojusznik
+whom-enemy =
+    jeden { $rank ->
+        [normal] zwykły wróg
+        [elite] elitarny wróg
+        [normal-elite] zwykły lub elitarny wróg
+       *[any] wróg
+    }
+whom-enemy-adjacent =
+    jeden sąsiadujący { $rank ->
+        [normal] zwykły wróg
+        [elite] elitarny wróg
+        [normal-elite] zwykły lub elitarny wróg
+       *[any] wróg
+    }
+whom-summon = jeden przywołany sojusznik
+whom-summon-adjacent = jeden sąsiadujący przywołany sojusznik
+whom-allies = wszyscy sojusznicy
+whom-allies-adjacent = wszyscy sąsiadujący sojusznicy
+whom-friends = własna figura i wszyscy sojusznicy
+whom-friends-adjacent = własna figura i wszyscy sąsiadujący sojusznicy
+whom-enemies = wszyscy wrogowie
+whom-enemies-adjacent = wszyscy sąsiadujący wrogowie
+whom-others = wszyscy sojusznicy i wrogowie
+whom-others-adjacent = wszyscy sąsiadujący sojusznicy i wrogowie
+whom-summons = wszyscy przywołani sojusznicy
+whom-summons-adjacent = wszyscy sąsiadujący przywołani sojusznicy
+whom-own_summons = wszyscy twoi przywołańcy
+place-anywhere = w dowolnym miejscu
+place-own-range = we własnym zasięgu
+place-adjacent =
+    { $many ->
+        [many] na sąsiednich polach
+       *[one] na sąsiednim polu
+    }
+range-within = w zasięgu { $n }
+place-in-target = na polu celu
+place-in-area = w obszarze
+place-in-path = na przebytych polach
+place-in-room = w tej samej komnacie
+place-in-obstacle = na polach tych przeszkód
+place-in-killed = na polu zabitego wroga
+place-in-hex = na wybranym polu
+place-by-target = obok celu
+place-by-area = obok obszaru
+place-by-path = obok przebytych pól
+place-by-room = obok komnaty
+place-by-obstacle = obok pól przeszkody
+place-by-killed = obok zabitego wroga
+place-by-hex = obok wybranego pola
+place-from-target = w zasięgu { $n } od celu
+place-from-area = w zasięgu { $n } od obszaru
+place-from-path = w zasięgu { $n } od przebytych pól
+place-from-room = w zasięgu { $n } od komnaty
+place-from-obstacle = w zasięgu { $n } od pól przeszkody
+place-from-killed = w zasięgu { $n } od zabitego wroga
+place-from-hex = w zasięgu { $n } od wybranego pola
+
+## Card texts: elements
+
+el-fire = { element-fire }
+    .acc = Ogień
+    .gen = Ognia
+el-ice = { element-ice }
+    .acc = Lód
+    .gen = Lodu
+el-air = { element-air }
+    .acc = Powietrze
+    .gen = Powietrza
+el-earth = { element-earth }
+    .acc = Ziemię
+    .gen = Ziemi
+el-light = { element-light }
+    .acc = Światło
+    .gen = Światła
+el-dark = { element-dark }
+    .acc = Ciemność
+    .gen = Ciemności
+el-any = { element-any }
+    .acc = dowolny żywioł
+    .gen = dowolnego żywiołu
+make = Esencja { $elements }
+make-any =
+    { $n ->
+        [one] Esencja dowolnego żywiołu
+        [few] { $n } dowolne esencje
+       *[many] { $n } dowolnych esencji
+    }
+make-all = Esencje wszystkich sześciu żywiołów
+use-more = zużyj { $elements }
+if-more = jeśli { $test }
+when = Gdy { $what }
+pay = koszt ({ $what })
+
+## Card texts: tests, said after "if"; $of is the target, the attacker or it
+
+test-rank =
+    { $of ->
+        [attacker] atakujący jest
+       *[target] cel jest
+    } { $rank ->
+        [normal] zwykły
+        [elite] elitarny
+       *[normal-elite] zwykły lub elitarny
+    }
+test-type =
+    { $of ->
+        [it] to
+        [attacker] atakujący to
+       *[target] cel to
+    } { $types }
+test-has =
+    { $of ->
+        [it] ma
+        [attacker] atakujący ma
+       *[target] cel ma
+    } { $conditions }
+test-hp =
+    { $of ->
+        [it] ma
+        [attacker] atakujący ma
+       *[target] cel ma
+    } najwyżej { $n ->
+        [one] { $n } PŻ
+       *[other] { $n } PŻ
+    }
+test-flanked =
+    { $of ->
+        [it] sąsiaduje z twoim sojusznikiem
+        [attacker] atakujący sąsiaduje z sojusznikiem
+       *[target] cel sąsiaduje z sojusznikiem
+    }
+test-lone =
+    { $of ->
+        [it] nie sąsiaduje z żadnym swoim
+        [attacker] atakujący nie sąsiaduje z żadnym swoim sojusznikiem
+       *[target] cel nie sąsiaduje z żadnym swoim sojusznikiem
+    }
+test-flanked-lone =
+    { $of ->
+        [it] sąsiaduje z twoim sojusznikiem, a z żadnym swoim nie
+        [attacker] atakujący sąsiaduje z sojusznikiem, a z żadnym swoim nie
+       *[target] cel sąsiaduje z sojusznikiem, a z żadnym swoim nie
+    }
+test-damaged =
+    { $of ->
+        [it] otrzymał obrażenia
+        [attacker] atakujący otrzymał obrażenia
+       *[target] cel otrzymał obrażenia
+    }
+test-self-has = masz { $condition }
+test-self-hp =
+    masz najwyżej { $n ->
+        [one] { $n } PŻ
+       *[other] { $n } PŻ
+    }
+test-enemies-near =
+    { $n ->
+        [one] sąsiadujesz z wrogiem
+       *[other] sąsiadujesz z co najmniej { $n } wrogami
+    }
+test-moved =
+    w tej turze przebyto co najmniej { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+test-moved-at-most =
+    w tej turze przebyto najwyżej { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+test-straight = ruch odbył się w linii prostej
+test-returned = ruch skończył się tam, gdzie się zaczął
+test-scorched = w tej turze wkroczono na niebezpieczny teren
+test-own-turn = to twoja tura
+test-augment = akcja zagrywa Wspomaganie
+test-value = jej wartość to { $n }
+test-used = zużyto { $element }
+test-strong = esencja { $element } jest Silna
+
+## Card texts: areas
+
+area = Obszar: { $area }
+area-arc_2 = 2 pola obok siebie
+area-arc_3 = łuk 3 pól
+area-line_2 = linia 2 pól
+area-line_3 = linia 3 pól
+area-line_5 = linia 5 pól
+area-opposite = 2 przeciwległe pola
+area-wings = 2 przeciwległe pary pól
+area-ring = wszystkie 6 sąsiednich pól
+area-wedge = klin 3 pól
+area-cone_2 = stożek 5 pól
+area-cone_3 = stożek 9 pól
+area-sweep = szeroki łuk 6 pól
+area-half_disc = półkole 15 pól
+area-breath = zionięcie na 7 pól
+area-triangle = trójkąt 3 pól
+area-rhombus = romb 4 pól
+area-row_5 = rząd 5 pól
+area-flower = pole i 6 wokół niego
+
+## Card texts: verbs and their keywords
+
+do-attack = Atak { $n }
+attack-is = Atak: { $what }
+do-move = Ruch { $n }
+do-heal = Leczenie { $n }
+do-shield = Tarcza { $n }
+do-retaliate = Odwet { $n }
+do-loot = Grabież { $n }
+do-loot-path = Grabież na każdym przebytym polu
+loot-most =
+    najwyżej { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+range = Zasięg { $n }
+range-own = własny Zasięg
+targets = Cel { $n }
+pierce = Przebicie { $n }
+pierce-all = ignoruje całą Tarczę
+push = Odepchnięcie { $n }
+pull = Przyciągnięcie { $n }
+towards-hex = w stronę tego pola
+jump = Skok
+fly = Latanie
+advantage = Korzyść
+disadvantage = Niekorzyść
+elusive = Atakujący go mają Niekorzyść
+attack-on-one = wszystkie ataki na tego samego wroga
+move-straight = w linii prostej
+move-end-by-obstacle = zakończony obok przeszkody
+move-end-by-leader = zakończony obok ciebie
+do-suffer =
+    Otrzymaj { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+do-damage =
+    { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } { $many ->
+        [many] otrzymują { $who }
+       *[one] otrzymuje { $who }
+    }
+do-damage-x =
+    X obrażeń (X = { $what }) { $many ->
+        [many] otrzymują { $who }
+       *[one] otrzymuje { $who }
+    }
+do-kill =
+    { $many ->
+        [many] Giną { $who }
+       *[one] Ginie { $who }
+    }
+do-command =
+    { $what } – { $many ->
+        [many] wykonują { $who }
+       *[one] wykonuje { $who }
+    }
+command-augments = z twoimi Wspomaganiami
+do-turncoat = W tej rundzie { $who } w swojej turze traktuje sojuszników jak wrogów, a wrogów jak sojuszników
+do-turncoat-led = W tej rundzie { $who } w swojej turze traktuje sojuszników jak wrogów, a wrogów jak sojuszników, i ty nim kierujesz
+do-set-trap = Ustaw pułapkę { $place }: { $what }
+trap-xp = { $n } PD, gdy uruchomi ją wróg
+do-disarm-trap =
+    { $n ->
+        [0] Rozbrój wszystkie pułapki { $place }
+        [1] Rozbrój jedną pułapkę { $place }
+        [few] Rozbrój { $n } pułapki { $place }
+       *[many] Rozbrój { $n } pułapek { $place }
+    }
+trap-onto = jej skutków doznaje zamiast tego { $who }
+do-set-obstacle =
+    { $n ->
+        [1] Ustaw jedną przeszkodę { $place }
+        [few] Ustaw { $n } przeszkody { $place }
+       *[many] Ustaw { $n } przeszkód { $place }
+    }
+do-set-obstacle-3 =
+    { $n ->
+        [1] Ustaw jedną przeszkodę na 3 polach { $place }
+        [few] Ustaw { $n } przeszkody na 3 polach { $place }
+       *[many] Ustaw { $n } przeszkód na 3 polach { $place }
+    }
+do-destroy =
+    { $n ->
+        [0] Zniszcz wszystkie przeszkody { $place }
+        [1] Zniszcz jedną przeszkodę { $place }
+        [few] Zniszcz { $n } przeszkody { $place }
+       *[many] Zniszcz { $n } przeszkód { $place }
+    }
+do-move-obstacle = Przenieś jednopolową przeszkodę { $place } na puste pole w zasięgu { $reach }
+do-choose-hex = Wybierz pole w zasięgu { $n }
+do-summon = Przywołanie – { $figure } ({ $numbers })
+do-summon-monster = Przywołanie – { $monster } ({ $ranks })
+summon-hp = PŻ najwyżej { $what }
+summoned-ranks = { $what } ({ $ranks })
+with-attack = ataki: { $what }
+attacks = Ataki: { $what }
+on-death = w chwili śmierci: { $what }
+rank-normal =
+    { $n ->
+        [one] zwykły potwór
+        [few] { $n } zwykłe potwory
+       *[many] { $n } zwykłych potworów
+    }
+rank-elite =
+    { $n ->
+        [one] elitarny potwór
+        [few] { $n } elitarne potwory
+       *[many] { $n } elitarnych potworów
+    }
+rank-boss = boss
+do-recover-discarded =
+    { $n ->
+        [0] Odzyskaj wszystkie odrzucone karty
+        [one] Odzyskaj jedną odrzuconą kartę
+        [few] Odzyskaj { $n } odrzucone karty
+       *[many] Odzyskaj { $n } odrzuconych kart
+    }
+do-recover-lost =
+    { $n ->
+        [0] Odzyskaj wszystkie utracone karty
+        [one] Odzyskaj jedną utraconą kartę
+        [few] Odzyskaj { $n } utracone karty
+       *[many] Odzyskaj { $n } utraconych kart
+    }
+then-lose =
+    { $n ->
+        [one] potem traci jedną kartę z ręki
+        [few] potem traci { $n } karty z ręki
+       *[many] potem traci { $n } kart z ręki
+    }
+do-refresh-spent =
+    { $n ->
+        [0] Odśwież wszystkie wykorzystane przedmioty
+        [one] Odśwież jeden wykorzystany przedmiot
+        [few] Odśwież { $n } wykorzystane przedmioty
+       *[many] Odśwież { $n } wykorzystanych przedmiotów
+    }
+do-refresh-consumed-small =
+    { $n ->
+        [0] Odśwież wszystkie zużyte małe przedmioty
+        [one] Odśwież jeden zużyty mały przedmiot
+        [few] Odśwież { $n } zużyte małe przedmioty
+       *[many] Odśwież { $n } zużytych małych przedmiotów
+    }
+do-refresh-spent-consumed =
+    { $n ->
+        [0] Odśwież wszystkie wykorzystane i zużyte przedmioty
+        [one] Odśwież jeden wykorzystany lub zużyty przedmiot
+        [few] Odśwież { $n } wykorzystane lub zużyte przedmioty
+       *[many] Odśwież { $n } wykorzystanych lub zużytych przedmiotów
+    }
+do-cure =
+    { $n ->
+        [0] Usuń wszystkie negatywne stany
+        [one] Usuń jeden negatywny stan
+        [few] Usuń { $n } negatywne stany
+       *[many] Usuń { $n } negatywnych stanów
+    }
+do-use = Zużyj { $elements }: { $what }
+do-if = Jeśli { $test }: { $what }
+do-choose = Wybierz: { $what }
+do-money =
+    { $n ->
+        [one] { $n } żeton pieniędzy
+        [few] { $n } żetony pieniędzy
+       *[many] { $n } żetonów pieniędzy
+    }
+do-initiative = Zwiększ lub zmniejsz swoją inicjatywę o { $n }
+do-play-top = Zagraj jeszcze jedną kartę i wykonaj jej górną akcję
+do-play-bottom = Zagraj jeszcze jedną kartę i wykonaj jej dolną akcję
+do-play-same = Zagraj jeszcze jedną kartę i wykonaj tę samą jej połowę
+do-special = Akcja specjalna { $n }
+custom-borrow-lost-card = Jeden sojusznik w zasięgu 3 bierze na rękę utraconą kartę sojusznika, z którym sąsiaduje
+custom-mark-enemy = Oznacz jednego sąsiadującego zwykłego lub elitarnego wroga: twoje ataki na niego mają Atak +1 do końca scenariusza
+custom-second-turn = Zagraj jeszcze dwie karty i rozegraj drugą turę w tej rundzie, z ich inicjatywą
+custom-open-next-door = Przenosi się do kolejnych z drzwi od a do d, choćby najdalszych, i je otwiera
+custom-extra-turns = Wszystkie jego potwory działają jeszcze raz, z kartą tej rundy
+custom-move-altar = Ołtarz przenosi się na kolejne z pól od a do f i przywołuje demona tego pola
+custom-next-perch = Przenosi się na kolejne z pól od a do c i przywołuje dwa Zefiry
+custom-drive-away = W kolejności inicjatywy wszystkie postacie i ich przywołańcy odsuwają się od niego o 4 pola
+custom-draw-near = Wszystkie postacie i ich przywołańcy przesuwają się na najbliższe pola obok niego
+custom-control-last = Przejmuje w tej rundzie kontrolę nad postacią działającą jako ostatnia
+custom-hatch-eggs = Każde jajo na mapie staje się zwykłym potworem: Demon Nocy
+custom-lay-eggs = Składa na sąsiednich polach po jednym jaju na postać; jajo ma 2 PŻ i połowę poziomu (w górę)
+custom-next-ground = Przeskakuje na kolejne z pól od a do c
+
+## Card texts: what changes an ability
+
+plus-attack = Atak { $n }
+plus-move = Ruch { $n }
+plus-heal = Leczenie { $n }
+plus-shield = Tarcza { $n }
+plus-retaliate = Odwet { $n }
+plus-range = Zasięg { $n }
+plus-loot = Grabież { $n }
+plus-suffer = obrażenia { $n }
+plus-obstacle = przeszkody { $n }
+times-attack = Atak ×{ $n }
+times-heal = Leczenie ×{ $n }
+add-target =
+    { $n ->
+        [one] Dodatkowy cel
+       *[other] Dodatkowy cel ×{ $n }
+    }
+still-melee = nadal atak wręcz
+negate-damage = zaneguj te obrażenia
+negate-attack-damage = zaneguj te obrażenia
+negate-gain = nie otrzymujesz go
+negate-enemy-use = nie może tego zrobić
+kill-instead =
+    zamiast tego zabij cel, jeśli jest { $rank ->
+        [normal] zwykły
+        [elite] elitarny
+       *[normal-elite] zwykły lub elitarny
+    }
+each-target = { $what }, za każdy cel
+each-target-if = { $what }, za każdy cel (jeśli { $test })
+then = potem { $what }
+boost-redirect = celem tego ataku stajesz się ty, niezależnie od zasięgu
+boost-attack-instead = zamiast Ruchu X możesz wykonać Atak X wręcz
+boost-along-the-path = zaatakuj też każdego wroga na najkrótszej drodze do celu
+boost-push-into-obstacles = odepchnięcie może wejść na przeszkody: każda zostaje zniszczona, zadaje 2 obrażenia i daje 1 PD
+boost-push-stopped = każde pole odepchnięcia zatrzymane przez ścianę lub przeszkodę zadaje 2 obrażenia i daje 1 PD
+boost-second-augment = mogą działać dwa Wspomagania naraz
+boost-own-augments = działają też twoje Wspomagania
+boost-double-is-nothing = 2x atakującego liczy się jak +0
+boost-turned-aside = jeśli sąsiaduje z tobą, atakuje zamiast tego swojego sojusznika w swoim zasięgu
+
+## Card texts: moments
+
+at-turn = W swojej turze
+at-turn-start = Na początku swojej tury
+at-turn-end = Na koniec swojej tury
+at-cards-revealed = Po odkryciu kart
+at-attack =
+    { $times ->
+        [once] Przy jednym
+       *[each] Przy każdym
+    } { $how ->
+        [melee] ataku wręcz
+        [ranged] ataku dystansowym
+       *[any] ataku
+    }{ $single ->
+        [one] {" "}z jednym celem
+       *[any] {""}
+    }
+at-attack-action =
+    { $times ->
+        [once] W jednej akcji
+       *[each] W każdej akcji
+    } { $how ->
+        [melee] ataku wręcz
+        [ranged] ataku dystansowego
+       *[any] ataku
+    }{ $single ->
+        [one] {" "}z jednym celem
+       *[any] {""}
+    }
+at-attacked =
+    { $how ->
+        [melee] Będąc celem ataku wręcz
+        [ranged] Będąc celem ataku dystansowego
+       *[any] Będąc celem ataku
+    }
+at-heal-action = Podczas akcji leczenia
+at-move = Podczas ruchu
+at-loot = Podczas grabieży
+at-obstacle = Przy ustawianiu przeszkód
+at-augment = Zagrywając Wspomaganie
+at-kill = Po zabiciu wroga
+at-retaliate = Przy każdym odwecie
+at-attack-damage = Otrzymując obrażenia z ataku
+at-damage = Otrzymując obrażenia
+at-gain = Otrzymując stan { $condition }
+at-death = W chwili śmierci
+at-enemy-use = Gdy wróg ma zużyć żywioł
+at-song-action = Po akcji z pieśnią
+at-doom-action = Po akcji ze Zgubą
+at-pack-action = Używając apteczki
+at-command-action = Po akcji z rozkazem
+once-a-turn = raz na turę
+even-stunned = nawet z Ogłuszeniem
+augment = Wspomaganie – { $what }
+
+## Card texts: what becomes of a card
+
+lost = Utracona
+lost-for-good = Utracona, nie można jej odzyskać
+active-round = Premia w rundzie
+active-persistent = Premia stała
+slots =
+    { $n ->
+        [one] { $n } użycie
+        [few] { $n } użycia
+       *[many] { $n } użyć
+    }
+slots-each =
+    { $n ->
+        [one] { $n } użycie, { $xp } PD
+        [few] { $n } użycia, po { $xp } PD
+       *[many] { $n } użyć, po { $xp } PD
+    }
+slots-some =
+    { $n ->
+        [one] { $n } użycie
+        [few] { $n } użycia
+       *[many] { $n } użyć
+    }, { $xp } PD przy użyciach { $which }
+card-shuffle = Po tej rundzie przetasuj talię
+
+## Card texts: items
+
+item-spent =
+    { $uses ->
+        [one] Po użyciu wykorzystany
+       *[other] Po { $uses } użyciach wykorzystany
+    }
+item-consumed =
+    { $uses ->
+        [one] Po użyciu zużyty
+       *[other] Po { $uses } użyciach zużyty
+    }
+item-passive =
+    { $uses ->
+       *[other] Działa zawsze
+    }
+item-adds =
+    { $n ->
+        [one] Dodaj kartę −1 do swojej talii modyfikatorów
+        [few] Dodaj { $n } karty −1 do swojej talii modyfikatorów
+       *[many] Dodaj { $n } kart −1 do swojej talii modyfikatorów
+    }
+item-removes =
+    { $n ->
+        [one] Usuń kartę −1 ze swojej talii modyfikatorów
+        [few] Usuń { $n } karty −1 ze swojej talii modyfikatorów
+       *[many] Usuń { $n } kart −1 ze swojej talii modyfikatorów
+    }
+slot-head = Głowa
+slot-body = Korpus
+slot-legs = Nogi
+slot-one-hand = Jednoręczny
+slot-two-hands = Dwuręczny
+slot-small = Mały przedmiot
+immune = Odporność: { $what }
+immune-push = Odepchnięcie
+immune-pull = Przyciągnięcie
+ignores-difficult = Ignoruje trudny teren
+ignores-hazard = Ignoruje niebezpieczny teren
+basic-attack = Podstawowy atak to Atak { $n }
+basic-move = Podstawowy ruch to Ruch { $n }
+small-items =
+    { $n ->
+        [one] Miejsce na jeszcze jeden mały przedmiot
+        [few] Miejsce na jeszcze { $n } małe przedmioty
+       *[many] Miejsce na jeszcze { $n } małych przedmiotów
+    }
+focus-initiative = Wybierając skupienie, potwory liczą twoją inicjatywę jako { $n }
+trait-phased = Na polu przeszkody jesteś pod działaniem Niewidzialności i nie możesz atakować
+
+## Card texts: modifier cards and perks
+
+modifier-value = { $n }
+modifier-double = 2x
+modifier-null = Nic
+modifier-rolling = dobranie
+modifier-shuffle = przetasowanie
+modifier-returns = jednorazowa
+modifier-cards =
+    { $n ->
+        [one] jedną kartę „{ $card }”
+        [few] { $n } karty „{ $card }”
+       *[many] { $n } kart „{ $card }”
+    }
+perk-remove = Usuń { $cards }
+perk-add = Dodaj { $cards }
+perk-replace = Zamień { $old } na { $new }
+perk-ignore-items = Ignoruj negatywne efekty przedmiotów
+perk-ignore-scenario = Ignoruj negatywne efekty scenariusza
+
+## Card texts: battle goals, at the end of the scenario
+
+x-goal-max-hp = maksimum
+x-goal-level-2 = (swój poziom + 2)
+x-goal-ceil-max-hp-2 = połowa swojego maksimum (w górę)
+tally-cards-least =
+    Zachowaj na ręce i w stosie odrzuconych co najmniej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+tally-cards-most =
+    Zachowaj na ręce i w stosie odrzuconych najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+tally-experience-most = Zdobądź najwyżej { $n } PD
+tally-experience-least = Zdobądź co najmniej { $n } PD
+tally-hp-most = Zakończ z najwyżej { $n } PŻ
+tally-hp-least = Zakończ ze wszystkimi PŻ ({ $n })
+tally-lowest-hp-least = Nigdy nie miej mniej PŻ niż { $n }
+tally-traps-least =
+    { $n ->
+        [one] Uruchom lub rozbrój pułapkę w swojej turze
+        [few] Uruchom lub rozbrój { $n } pułapki w swoich turach
+       *[many] Uruchom lub rozbrój { $n } pułapek w swoich turach
+    }
+tally-rooms-least =
+    { $n ->
+        [one] Odkryj komnatę, otwierając drzwi
+        [few] Odkryj { $n } komnaty, otwierając drzwi
+       *[many] Odkryj { $n } komnat, otwierając drzwi
+    }
+tally-money-least =
+    Zbierz co najmniej { $n ->
+        [one] { $n } żeton pieniędzy
+        [few] { $n } żetony pieniędzy
+       *[many] { $n } żetonów pieniędzy
+    }
+tally-treasures-least =
+    { $n ->
+        [one] Zdobądź skarb
+        [few] Zdobądź { $n } skarby
+       *[many] Zdobądź { $n } skarbów
+    }
+tally-loot-most =
+    { $n ->
+        [0] Nie zbierz żadnych żetonów pieniędzy ani skarbów
+       *[other] Zbierz najwyżej tyle żetonów pieniędzy i skarbów: { $n }
+    }
+tally-kills-most =
+    Zabij najwyżej { $n ->
+        [one] { $n } potwora
+        [few] { $n } potwory
+       *[many] { $n } potworów
+    }
+tally-kills-least =
+    Zabij co najmniej { $n ->
+        [one] { $n } potwora
+        [few] { $n } potwory
+       *[many] { $n } potworów
+    }
+tally-elite-kills-least =
+    { $n ->
+        [one] Zabij elitarnego potwora
+        [few] Zabij { $n } elitarne potwory
+       *[many] Zabij { $n } elitarnych potworów
+    }
+tally-first-kills-least =
+    { $n ->
+       *[other] Zabij pierwszego ginącego potwora
+    }
+tally-clean-kills-least =
+    { $n ->
+        [one] Zabij nieuszkodzonego potwora jednym atakiem
+        [few] Zabij { $n } nieuszkodzone potwory, każdego jednym atakiem
+       *[many] Zabij { $n } nieuszkodzonych potworów, każdego jednym atakiem
+    }
+tally-overkill-least =
+    Zabij potwora, zadając co najmniej { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } więcej, niż trzeba
+tally-item-uses-least = Użyj przedmiotów co najmniej { $n } razy
+tally-item-uses-most =
+    { $n ->
+        [0] Nie użyj żadnego przedmiotu
+       *[other] Użyj przedmiotów najwyżej { $n } razy
+    }
+tally-quiet-rounds-most =
+    { $n ->
+        [0] Żadna runda nie może się zacząć bez potworów na mapie
+       *[other] Rund zaczętych bez potworów na mapie najwyżej: { $n }
+    }
+tally-exhausted-allies-most =
+    { $n ->
+        [0] Żaden z twoich towarzyszy nie zostaje wyczerpany
+       *[other] Wyczerpanych towarzyszy najwyżej: { $n }
+    }
+tally-short-rests-most =
+    { $n ->
+        [0] Nie wykonaj żadnego krótkiego odpoczynku
+       *[other] Krótkich odpoczynków najwyżej: { $n }
+    }
+tally-long-rests-most =
+    { $n ->
+        [0] Nie wykonaj żadnego długiego odpoczynku
+       *[other] Długich odpoczynków najwyżej: { $n }
+    }
+
+## Card texts: what scenarios, rooms and treasures do
+
+who-characters = Każda postać
+who-opener = Postać otwierająca drzwi
+who-looter = Postać zdobywająca skarb
+who-enemies = Każdy wróg na mapie
+who-elites = Każdy elitarny wróg na mapie
+happens-afflict = { $who } otrzymuje: { $conditions }
+happens-suffer =
+    { $who } otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+happens-heal = { $who }: Leczenie { $n }
+happens-cleanse = { $who } traci wszystkie negatywne stany
+happens-boost = { $who }: { $what }
+happens-heal-turns = { $who } leczy { $n } na początku każdej swojej tury
+happens-promote =
+    { $n ->
+        [one] Jeden zwykły wróg z tej komnaty staje się elitarny
+        [few] { $n } zwykli wrogowie z tej komnaty stają się elitarni
+       *[many] { $n } zwykłych wrogów z tej komnaty staje się elitarnymi
+    }
+happens-retreat-normal =
+    { $n ->
+        [one] Jeden zwykły wróg z tej komnaty trafia do poprzedniej
+        [few] { $n } zwykli wrogowie z tej komnaty trafiają do poprzedniej
+       *[many] { $n } zwykłych wrogów z tej komnaty trafia do poprzedniej
+    }
+happens-retreat-elite =
+    { $n ->
+        [one] Jeden elitarny wróg z tej komnaty trafia do poprzedniej
+        [few] { $n } elitarni wrogowie z tej komnaty trafiają do poprzedniej
+       *[many] { $n } elitarnych wrogów z tej komnaty trafia do poprzedniej
+    }
+added-curse = Klątwa
+added-bless = Błogosławieństwo
+added-minus-one = −1
+happens-modifiers-characters =
+    { $n ->
+        [one] Każda postać dodaje do swojej talii modyfikatorów jedną kartę „{ $card }”
+        [few] Każda postać dodaje do swojej talii modyfikatorów { $n } karty „{ $card }”
+       *[many] Każda postać dodaje do swojej talii modyfikatorów { $n } kart „{ $card }”
+    }
+happens-modifiers-monsters =
+    { $n ->
+        [one] Do talii modyfikatorów potworów trafia jedna karta „{ $card }”
+        [few] Do talii modyfikatorów potworów trafiają { $n } karty „{ $card }”
+       *[many] Do talii modyfikatorów potworów trafia { $n } kart „{ $card }”
+    }
+happens-discard =
+    { $who } odrzuca { $n ->
+        [one] jedną kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+happens-lose =
+    { $who } traci { $n ->
+        [one] jedną kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+happens-recover =
+    { $who } odzyskuje { $n ->
+        [one] jedną utraconą kartę
+        [few] { $n } utracone karty
+       *[many] { $n } utraconych kart
+    }
+happens-use-up-consumed-small =
+    { $who } bez efektu zużywa { $n ->
+        [0] wszystkie małe przedmioty
+        [one] jeden mały przedmiot
+        [few] { $n } małe przedmioty
+       *[many] { $n } małych przedmiotów
+    }
+happens-use-up-consumed-spent =
+    { $who } bez efektu wykorzystuje lub zużywa { $n ->
+        [0] wszystkie przedmioty
+        [one] jeden przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }
+happens-use-up-spent =
+    { $who } bez efektu wykorzystuje { $n ->
+        [0] wszystkie przedmioty, które da się wykorzystać
+        [one] jeden przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }
+happens-refresh =
+    { $who } odświeża { $n ->
+        [one] jeden przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }
+happens-refresh-small =
+    { $who } odświeża { $n ->
+        [one] jeden mały przedmiot
+        [few] { $n } małe przedmioty
+       *[many] { $n } małych przedmiotów
+    }
+happens-quench = Wszystkie żywioły stają się Wygaszone
+happens-no-consuming = Odtąd postacie nie mogą zużywać żywiołów
+happens-spawn = Na polu { $mark } pojawia się: { $monster } ({ $ranks })
+happens-open-doors = Otwierają się drzwi { $door }
+reward-gold-characters = Złoto dla każdej postaci: { $n }
+reward-gold-looter = Złoto: { $n }
+reward-xp-characters = Każda postać zdobywa { $n } PD
+reward-xp-looter = { $n } PD
+reward-checkmarks =
+    { $n ->
+        [one] Jeden znacznik postępu
+        [few] { $n } znaczniki postępu
+       *[many] { $n } znaczników postępu
+    }
+reward-reputation = Reputacja { $n }
+reward-prosperity = Dobrobyt { $n }
+reward-achieve-party = Osiągnięcie drużynowe: { $what }
+reward-achieve-global = Osiągnięcie globalne: { $what }
+reward-item = Przedmiot: { $item }
+reward-design = Schemat przedmiotu: { $item }
+reward-random-design = Losowy schemat przedmiotu
+reward-side-scenario = Losowy scenariusz poboczny
+reward-location = Nowa lokacja do wyboru: { $where }
+reward-locations = Nowe lokacje: { $where }
+reward-page = Strona Księgi Scenariuszy do rozwiązania
+location = nr { $n }
+location-named = nr { $n } { $name }
+need = Wymaga: { $what }
+need-not = Niedostępny, gdy jest: { $what }
+achievement-first-steps = Pierwsze Kroki
+achievement-jekserahs-plans = Plany Jeksery
+achievement-dark-bounty = Ciemna Nagroda
+achievement-the-merchant-flees = Ucieczka Handlarki
+achievement-the-dead-invade = Inwazja Trupów
+achievement-a-demons-errand = Posłańcy Demona
+achievement-city-rule-economic = Władze Miasta: Kupieckie
+achievement-end-of-the-invasion = Koniec Inwazji
+achievement-the-power-of-enhancement = Potęga Wzmocnienia
+achievement-stonebreakers-censer = Kadzielnica Skałoma
+achievement-the-rift-neutralized = Szczelina Zneutralizowana
+
+## Card texts: goals and special rules of scenarios
+
+win-cleared = Zabij wszystkich odkrytych wrogów
+win-cleared-everywhere = Zabij wszystkich wrogów
+win-killed =
+    { $n ->
+        [one] Zabij: { $names }
+       *[other] Zabij: { $names } ×{ $n }
+    }
+win-killed-any =
+    { $n ->
+        [one] Zabij jednego wroga
+       *[other] Zabij { $n } wrogów
+    }
+win-killed-any-x = Zabij wrogów: { $n }
+win-slain = Zabij { $boss }
+slay-bandit_commander = Herszta Bandytów
+slay-merciless_overseer = Bezlitosnego Nadzorcę
+slay-inox_bodyguard = Inoksa Ochroniarza
+slay-captain_of_the_guard = Kapitana Straży
+slay-jekserah = Jekserę
+slay-prime_demon = Pierwotnego Demona
+slay-elder_drake = Prastarego Drakona
+slay-the_betrayer = Zdrajcę
+slay-the_colorless = Bezbarwnego
+slay-the_sightless_eye = Niewidzące Oko
+slay-dark_rider = Mrocznego Jeźdźca
+slay-winged_horror = Skrzydlatą Zgrozę
+slay-the_gloom = Mrok
+win-looted =
+    { $n ->
+        [one] Zdobądź skarb będący celem
+        [few] Zdobądź { $n } skarby będące celem
+       *[many] Zdobądź { $n } skarbów będących celem
+    }
+win-revealed = Odkryj komnatę { $n }
+win-when = Wygrywacie, gdy { $what }
+lose-when = Przegrywacie, gdy { $what }
+holds-not = nie jest tak, że { $what }
+holds-cleared = na mapie nie ma wrogów
+holds-cleared-everywhere = wszyscy wrogowie nie żyją
+holds-killed =
+    { $n ->
+        [one] nie żyje { $names }
+       *[other] nie żyje { $names } ×{ $n }
+    }
+holds-killed-any =
+    { $n ->
+        [one] nie żyje jeden wróg
+       *[other] nie żyje { $n } wrogów
+    }
+holds-killed-any-x = zabici wrogowie: { $n }
+holds-looted =
+    { $n ->
+        [one] zdobyto skarb będący celem
+        [few] zdobyto { $n } skarby będące celem
+       *[many] zdobyto { $n } skarbów będących celem
+    }
+holds-revealed = komnata { $n } jest odkryta
+holds-opens = otwierają się drzwi { $door }
+holds-room-opens = odkrywana jest komnata { $n }
+holds-shut = drzwi { $door } są zamknięte
+holds-odd-round = numer rundy jest nieparzysty
+holds-on-plates-one = jedna z postaci stoi na płycie { $plates }
+holds-on-plates-all = wszystkie postacie stoją na płytach ({ $plates })
+holds-beside = { $who } kończy turę obok pola { $mark }
+holds-fallen = ginie { $who }
+moment-setup = Przy rozstawianiu
+moment-round-start = Na początku każdej rundy
+moment-round-end = Na koniec każdej rundy
+moment-turn-end = Na koniec tury
+moment-revealed = Po odkryciu komnaty
+rule-setup = Na początku: { $what }
+rule-locked = Drzwi zaryglowane: { $doors }
+rule-by-ability = Skarby będące celem można zabrać tylko zdolnością grabieży
+rule-allies = Wasi sojusznicy, wrogowie wszystkich innych potworów: { $names }
+rule-escort = Eskortowany sojusznik: { $who } (PŻ { $hp }, inicjatywa { $initiative }, Ruch { $move } w stronę pola { $mark })
+rule-obstacle = { $tile }: można atakować, PŻ { $hp }
+
+## Table
+
+title-round = { $scenario }, runda { $n }
+named = { $name }: { $text }
+nothing = nic
+figure-nobody = nikt
+figure-other = figurka
+figure-numbered = { $name } { $n }
+figure-elite = { $name } { $n } (elitarny)
+hex-marked = { $name } ({ $letter })
+treasure-numbered = Skarb { $n }
+treasure-goal = Żeton celu
+deck-boss = Boss
+tile-trap = Pułapka
+tile-egg = Jajo
+ability-of = { $name }: ta runda
+card-top = Góra: { $text }
+card-bottom = Dół: { $text }
+of-uses = użyto { $n } z { $most }
+item-is-spent = zużyty
+item-is-consumed = zniszczony
+stats-normal =
+    { $range ->
+        [0] Zwykły: { $hp } PŻ, ruch { $move }, atak { $attack }
+       *[other] Zwykły: { $hp } PŻ, ruch { $move }, atak { $attack }, zasięg { $range }
+    }
+stats-elite =
+    { $range ->
+        [0] Elitarny: { $hp } PŻ, ruch { $move }, atak { $attack }
+       *[other] Elitarny: { $hp } PŻ, ruch { $move }, atak { $attack }, zasięg { $range }
+    }
+stats-boss =
+    { $range ->
+        [0] { $hp } PŻ, ruch { $move }, atak { $attack }
+       *[other] { $hp } PŻ, ruch { $move }, atak { $attack }, zasięg { $range }
+    }
+stats-special = Akcja specjalna { $n }: { $text }
+
+## Table: places, figures and icons
+
+zone-of = { $hero }: { $zone }
+zone-order = Kolejność tur
+zone-scenario = Scenariusz
+zone-monsters = Potwory
+zone-monster-deck = Talia modyfikatorów potworów
+zone-heroes = Postacie
+zone-hand = Ręka
+zone-picked = Zagrane w tej rundzie
+zone-active = Obszar aktywny
+zone-discard = Karty odrzucone
+zone-lost = Karty utracone
+zone-items = Przedmioty
+zone-goals = Cel bitewny
+icon-damage = Obrażenia
+icon-money = Pieniądze
+icon-treasure = skarb
+icon-gold = Żetony pieniędzy
+icon-shield = Tarcza
+icon-retaliate = Odwet
+icon-initiative = Inicjatywa
+icon-experience = Doświadczenie
+icon-level = Poziom
+icon-deck = Karty modyfikatorów w talii
+icon-last = Ostatnio dobrane:
+icon-exhausted = wyczerpanie
+icon-resting = długi odpoczynek
+icon-found = Znalezione złoto
+icon-checkmarks = Znaczniki postępu
+icon-health = Punkty życia
+icon-acting = teraz działa
+icon-focus = skupienie
+icon-acted = po turze
+icon-monster-level = Poziom potworów
+icon-trap-damage = Obrażenia z pułapki
+icon-hazard-damage = Obrażenia z niebezpiecznego terenu
+icon-gold-each = Złoto za żeton pieniędzy
+icon-bonus = Doświadczenie za zwycięstwo
+ground-corridor = Korytarz
+ground-difficult = Trudny teren
+ground-hazard = Niebezpieczny teren
+ground-trap = Pułapka
+ground-obstacle = Przeszkoda
+ground-plate = Płyta naciskowa
+ground-door-open = Otwarte drzwi
+ground-door-closed = Zamknięte drzwi
+ground-door-locked = Zaryglowane drzwi
+odds-attack = około { $whole },{ $tenth } obrażeń, zabija { $kill }% (obrażenia: { $rows })
+odds-row = { $n }: { $chance }%
+
+## Stickers on ability cards
+
+sticker = naklejka: zdolność { $n }, { $what }
+sticker-value = +1
+sticker-range = zasięg +1
+sticker-targets = cel +1
+sticker-pierce = przebicie +1
+sticker-push = odepchnięcie +1
+sticker-pull = przyciągnięcie +1
+sticker-hp = +1 punkt życia
+sticker-move = ruch +1
+sticker-attack = atak +1
+sticker-jump = skok
+sticker-hex = jeszcze jedno pole
+
+## Table: questions
+
+ask-act = Zagraj górną połowę jednej karty i dolną drugiej
+ask-area = Gdzie położyć obszar?
+ask-attack = Kogo zaatakować?
+ask-attack-action = Użyć czegoś do tego ataku?
+ask-attack-damage = Użyć czegoś przeciw obrażeniom z tego ataku?
+ask-attack-give = Czy atak nakłada ten stan?
+ask-attack-help = Pomóc w tym ataku?
+ask-attack-next = Kogo zaatakować teraz?
+ask-attacked = Atakują cię. Użyć czegoś?
+ask-augment = Użyć czegoś z tym wspomaganiem?
+ask-augment-discard = Które wspomaganie ustąpi miejsca?
+ask-bonus-whose = Kto dostaje premię?
+ask-boost = Użyć czegoś do tej zdolności?
+ask-borrow-lender = Czyja utracona karta?
+ask-borrow-taker = Kto bierze utraconą kartę?
+ask-cards-revealed = Karty są odkryte. Użyć czegoś?
+ask-choose = Którą możliwość wybierasz?
+ask-command = Kto to wykona?
+ask-cure = Który stan usunąć?
+ask-damage = Przyjąć obrażenia czy utracić karty?
+ask-damage-lose = Którą odrzuconą kartę utracić?
+ask-death = Użyć czegoś przy tej śmierci?
+ask-driven = Dokąd się przesuwa?
+ask-dungeon-entrance = Którędy wchodzicie do lochu?
+ask-egg = Gdzie położyć jajo?
+ask-element-make = Którą esencję stworzyć?
+ask-element-use = Którą esencję zużyć?
+ask-enemy-use = Wróg zużyje esencję. Przeszkodzić?
+ask-escort-move = Dokąd idzie podopieczny?
+ask-gain = Zaraz pojawi się stan. Użyć czegoś?
+ask-give-target = Dla kogo?
+ask-goal = Który cel bitewny zachowujesz?
+ask-heal-action = Użyć czegoś do tego leczenia?
+ask-heal-self = Uleczyć się?
+ask-heal-target = Kogo leczyć?
+ask-hex = Które pole?
+ask-initiative = Działać wcześniej czy później?
+ask-initiative-heroes = Remis: kto działa pierwszy?
+ask-initiative-monsters = Remis: który rodzaj działa pierwszy?
+ask-invisible = Stać się niewidzialnym?
+ask-kill = Wróg zabity. Użyć czegoś?
+ask-kill-target = Kogo zabić?
+ask-lead = Która karta będzie wiodąca?
+ask-loot = Co zagrabić?
+ask-loot-all = Zagrabić?
+ask-lose = Którą kartę utracić?
+ask-mark = Którego wroga naznaczyć?
+ask-monster-focus = Na kim się skupia?
+ask-monster-move = Dokąd idzie?
+ask-monster-path = Którędy idzie?
+ask-monster-summon = Gdzie staje przywołany potwór?
+ask-monster-targets = Kogo atakuje?
+ask-move = Dokąd iść?
+ask-obstacle = Użyć czegoś do tych przeszkód?
+ask-obstacle-destroy = Którą przeszkodę zniszczyć?
+ask-obstacle-hex = Gdzie postawić przeszkodę?
+ask-obstacle-move = Którą przeszkodę przesunąć?
+ask-opener = Kto liczy się jako otwierający drzwi?
+ask-play = Którą kartę zagrać dodatkowo?
+ask-promote = Który wróg staje się elitarny?
+ask-pull = Dokąd przyciągnąć?
+ask-push = Dokąd odepchnąć?
+ask-put-away = Którą kartę odłożyć?
+ask-recover = Którą kartę odzyskać?
+ask-recover-whom = Kto odzyskuje karty?
+ask-refresh = Który przedmiot odświeżyć?
+ask-refresh-whom = Kto odświeża przedmioty?
+ask-rest-active = Karta w obszarze aktywnym: zostawić czy odpocząć razem z nią?
+ask-rest-keep = Utracić tę kartę czy przyjąć 1 obrażenie i utracić inną?
+ask-rest-lose = Długi odpoczynek: którą kartę utracić?
+ask-rest-short = Krótki odpoczynek?
+ask-retaliate = Był odwet. Użyć czegoś?
+ask-retaliate-whom = Kto dostaje odwet?
+ask-retreat = Który wróg się wycofuje?
+ask-retreat-hex = Dokąd się wycofuje?
+ask-reward-item = Kto bierze przedmiot?
+ask-reward-location = Która lokacja się odblokowuje?
+ask-second = Która karta do niej?
+ask-settle = Gdzie staje figurka?
+ask-shield-whom = Kto dostaje tarczę?
+ask-spawn = Gdzie pojawia się potwór?
+ask-start = Gdzie zaczynasz?
+ask-suffer-target = Kto przyjmuje obrażenia?
+ask-summon-hex = Gdzie staje przywołaniec?
+ask-trap-disarm = Którą pułapkę rozbroić?
+ask-trap-hex = Gdzie zastawić pułapkę?
+ask-trap-onto = Na kogo działa pułapka?
+ask-turn-end = Tura się kończy. Użyć czegoś?
+ask-turn-start = Tura się zaczyna. Użyć czegoś?
+ask-turncoat = Który wróg zmienia stronę?
+ask-turned = W kogo trafia atak?
+ask-use = Zużyć esencje?
+ask-use-up = Który przedmiot zużyć?
+
+## Table: options
+
+group-top = Górna połowa
+group-bottom = Dolna połowa
+group-items = Przedmioty i karty
+group-lose = Utracić kartę zamiast tego
+group-besides = Poza tym
+opt-skip = Pomiń
+opt-stop = Koniec
+opt-no = Nie
+opt-yes = Tak
+opt-go = Dalej
+opt-none = Wcale
+opt-hex = { $hex }
+opt-hex-of = { $hex } ({ $what })
+opt-card = { $card } (inicjatywa { $n })
+opt-area =
+    { $whom } na obszarze
+opt-area-empty = Obszar
+opt-top = { $card }: { $text }
+opt-bottom = { $card }: { $text }
+opt-basic-attack = { $card }: tylko Atak { $n }
+opt-basic-move = { $card }: tylko Ruch { $n }
+opt-end = Zakończ premię karty { $card }
+opt-move =
+    { $n ->
+        [one] { $hex }, { $n } punkt
+        [few] { $hex }, { $n } punkty
+       *[other] { $hex }, { $n } punktów
+    }
+opt-lose = { $card }
+opt-boost = Wzmocnienie { $n }
+opt-entrance = Wejście { $n }
+opt-way = Sposób { $n }
+opt-without = Bez stanu: { $what }
+opt-with = A jednak stan: { $what }
+opt-act-pass = Zakończ turę
+opt-attack-skip = Bez ataku
+opt-attack-go = Atak na wszystkich
+opt-attack-give-yes = { $whom }: stan { $what }
+opt-attack-give-no = { $whom }: bez stanu { $what }
+opt-attack-next-stop = Bez dalszych ataków
+opt-move-stop = Zostań tu
+opt-damage-take = { $who }: obrażenia { $n }
+opt-damage-discards = Utrać dwie odrzucone karty
+opt-lead-rest = Długi odpoczynek
+opt-rest-active-stay = Zostaw aktywną: { $card }
+opt-rest-active-take = Odpocznij razem z: { $card }
+opt-rest-short-yes = Odpocznij
+opt-rest-short-no = Bez odpoczynku
+opt-rest-keep-lose = Utrać: { $card }
+opt-rest-keep-keep = Zachowaj { $card }, przyjmij 1 obrażenie, utrać inną kartę
+opt-initiative-lower = Wcześniej
+opt-initiative-higher = Później
+opt-augment-discard-skip = Pomiń nowe wspomaganie
+opt-push-none = Nie odpychaj
+opt-pull-none = Nie przyciągaj
+opt-boost-go = Dalej, bez niczego więcej
+opt-boost-skip = Pomiń zdolność
+
+## Table: what happened
+
+told-round-began = Zaczyna się runda { $round }.
+told-placed = { $who_is } staje na { $where }.
+told-picked =
+    { $initiative ->
+        [99] { $who_is }: długi odpoczynek.
+       *[other] { $who_is } zagrywa { $cards }: inicjatywa { $initiative }.
+    }
+told-drew = { $types }: inicjatywa { $initiative }.
+told-turn-began = Tura: { $who_is }.
+told-passed = { $who_is } nie zagrywa: { $cards }.
+told-rested =
+    { $long ->
+        [yes] { $who_is }: długi odpoczynek, utracona karta: { $lost }.
+       *[no] { $who_is }: krótki odpoczynek, utracona karta: { $lost }.
+    }
+told-kept = { $who_is } zachowuje { $card } za 1 obrażenie.
+told-exhausted = { $who_is }: wyczerpanie.
+told-moved = { $who_is } idzie na { $where }.
+told-opened = Drzwi zostają otwarte.
+told-revealed = Odkryto komnatę { $room }.
+told-sprung = { $who_is } uruchamia pułapkę na { $where }.
+told-disarmed = { $who_is } rozbraja pułapkę na { $where }.
+told-scorched = { $who_is } wchodzi na niebezpieczny teren na { $where }.
+told-built =
+    { $what ->
+        [trap] Na { $where } zastawiono pułapkę.
+       *[other] Na { $where } staje przeszkoda.
+    }
+told-cleared = Przeszkoda na { $where } znika.
+told-focused = { $who_is } skupia się na: { $whom_is }; { $why }.
+told-no-focus = { $who_is } nie ma na kim się skupić.
+told-decided =
+    { $won ->
+        [yes] Cel osiągnięty; runda toczy się jeszcze do końca.
+       *[no] Scenariusz przegrany; runda toczy się jeszcze do końca.
+    }
+told-came =
+    { $what ->
+        [gold] { $who_is } znajduje złoto: { $amount }.
+        [experience] { $who_is } zdobywa doświadczenie: { $amount }.
+        [checkmark] { $who_is } dostaje znacznik postępu.
+        [item] { $who_is } znajduje: { $what_is }.
+       *[other] Drużyna znajduje coś na dalszą kampanię.
+    }
+told-acted =
+    { $half ->
+        [top] { $who_is } zagrywa górę karty { $card }.
+        [bottom] { $who_is } zagrywa dół karty { $card }.
+        [attack] { $who_is } używa karty { $card } do zwykłego ataku.
+       *[move] { $who_is } używa karty { $card } do zwykłego ruchu.
+    }
+told-attacked =
+    { $edge ->
+        [1] { $who_is } atakuje: { $whom_is }, z siłą { $value } i korzyścią: { $applied } z { $cards }; tarcza { $shield }, obrażenia { $damage }.
+        [-1] { $who_is } atakuje: { $whom_is }, z siłą { $value } i niekorzyścią: { $applied } z { $cards }; tarcza { $shield }, obrażenia { $damage }.
+       *[other] { $who_is } atakuje: { $whom_is }, z siłą { $value }: { $applied }; tarcza { $shield }, obrażenia { $damage }.
+    }
+told-suffered = { $who_is }: obrażenia { $damage }.
+told-negated = { $who_is } unika { $damage } obrażeń; utracone za to: { $cards }.
+told-died = { $who_is } ginie.
+told-healed = { $who_is }: leczenie { $amount }.
+told-gave = { $who_is }: { $condition }.
+told-ended = { $who_is }: { $condition } mija.
+told-pushed = { $who_is }: przesunięcie na { $where }.
+told-infused = Powstaje esencja: { $element }.
+told-consumed = { $who_is } zużywa esencję: { $element }.
+told-used = { $who_is } używa: { $what_is }.
+told-put-away =
+    { $pile ->
+        [hand] { $who_is }: { $card } wraca na rękę.
+        [lost] { $who_is }: { $card } jest utracona.
+       *[discard] { $who_is }: { $card } jest odrzucona.
+    }
+told-learned = { $who_is } zdobywa doświadczenie: { $amount }.
+told-looted =
+    { $treasure ->
+        [-1] { $who_is } grabi pieniądze na { $where }: { $money }.
+        [0] { $who_is } grabi żeton celu na { $where }.
+       *[other] { $who_is } grabi skarb { $treasure } na { $where }.
+    }
+end-won = Scenariusz wygrany.
+end-lost = Scenariusz przegrany.
+
+## Table: why a monster did so
+
+why-way = przebyta droga, długość { $length }
+why-shunned = krótsza droga przez pułapki lub niebezpieczeństwa, długość { $length }
+sight-yes = Z { $a } widać { $b }: linia z rogu do rogu nie dotyka żadnej ściany
+sight-near = Z { $a } widać { $b }: pola sąsiadują i nie dzieli ich ściana
+sight-no = Z { $a } nie widać { $b }: każda linia z rogu do rogu dotyka ściany
+sight-closed = Nie: { $hex } to zamknięte drzwi, które działają jak ściana
+sight-range = zasięg { $n }, nie liczony przez ściany
+sight-no-range = dzielą je ściany: w żadnym zasięgu
+why-foe =
+    { $negatives ->
+        [0] { $who } (droga { $length }, zasięg { $range })
+       *[other] { $who } (droga { $length }, pól ujemnych { $negatives }, zasięg { $range })
+    }
+why-foe-none = { $who } (bez drogi)
+why-gh-26-2 = najkrótsza droga
+why-gh-26-5 = równie długie drogi, bliższy wróg
+why-gh-26-6 = równie bliscy, wróg działający wcześniej
+why-gh-26-9 = wszystko równe, wybór graczy
+why-gh-26-12 = droga bez pułapek i niebezpieczeństw
+why-gh-26-13 = żadna droga nie jest wolna od pułapek, ta ma ich najmniej
+why-gh-26-15 = żadna droga nie prowadzi do ataku
+why-gh-27-1 = nie ma ruchu
+why-gh-27-4 = bez ataku podchodzi, jak może najbliżej
+why-gh-27-5 = idzie na najbliższe pole obok wroga, na którym się skupia
+why-gh-27-6 = idzie tam, skąd trafi najwięcej wrogów
+why-gh-27-7 = z równie dobrych pól bierze najbliższe
+why-gh-27-8 = idzie tylko tyle, ile wymaga zasięg
+why-gh-27-9 = cofa się, aby nie mieć niekorzyści
+why-gh-27-10 = brak niekorzyści jest ważniejszy niż więcej celów
+why-gh-27-11 = nie zdąży zaatakować w tej turze, podchodzi bliżej
+why-gh-27-12 = żaden ruch nie zbliży go do celu
+why-gh-27-14 = unika krótszej drogi przez pułapki
+why-gh-27-15 = są tylko niebezpieczne drogi, bierze najmniej złą

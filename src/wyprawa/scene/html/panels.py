@@ -1,0 +1,72 @@
+"""What lies before a seat, and the tracks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from wyprawa.scene.html.cards import own
+from wyprawa.scene.html.small import KEPT, There, classed, die, facts, put
+from wyprawa.scene.model import Panel, Track, Zone
+from wyprawa.scene.svg import icon
+from wyprawa.words import Words
+
+_PIPS = 12  # longer tracks are drawn as a bar
+
+
+@lru_cache(maxsize=KEPT)
+def track(words: Words, each: Track) -> str:
+    """A name, pips or a bar, and the figure; one with an icon needs no more room than that and its pips."""
+    long = each.high - each.low
+    if 0 < long <= _PIPS:
+        done = max(0, min(each.value - each.low, long))
+        drawn = '<i class="on"></i>' * done + "<i></i>" * (long - done)
+        drawn = f'<span class="pips" aria-hidden="true">{drawn}</span>'
+    else:
+        done = max(0, min(each.value - each.low, long)) * 100 // (long or 1)
+        drawn = (
+            '<svg class="bar-line" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
+            f'<rect width="100" height="8"/><rect class="on" width="{done}" height="8"/></svg>'
+        )
+    if each.icon:
+        name, figure = put(words, each.title), f'<span class="unseen">{each.value}/{each.high}</span>'
+        kind = classed("track", "small", f"track-{each.icon}", "inert" if each.value == each.low else "")
+        return (
+            f'<li class="{kind}" data-id="{escape(each.id)}" title="{name}">{icon(each.icon)}'
+            f'<span class="unseen">{name} </span>{drawn}{figure}</li>'
+        )
+    return (
+        f'<li class="track" data-id="{escape(each.id)}"><span class="name">{put(words, each.title)}</span>'
+        f"{drawn}<b>{each.value}/{each.high}</b></li>"
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def tracks(words: Words, found: tuple[Track, ...]) -> str:
+    said = "".join([track(words, each) for each in found])
+    return f'<ul class="tracks">{said}</ul>'
+
+
+@lru_cache(maxsize=KEPT)
+def panel(words: Words, each: Panel, there: There, mine: bool) -> str:
+    """One's own lies open; another's shows its figures and opens to the rest."""
+    shape = f'<span class="shape" aria-hidden="true">{each.seat + 1}</span>'
+    name = f"{shape}<h2>{put(words, each.name)}</h2>"
+    figures = facts(words, each.facts)
+    figures += tracks(words, each.tracks) if each.tracks else ""
+    dice = "".join([die(words, one) for one in each.dice if not one.at])
+    figures += f'<ul class="dice">{dice}</ul>' if dice else ""
+    zones = "".join([own(words, zone, there) for zone in each.zones])
+    kind = classed("panel", "mine" if mine else "other", "out" if each.out else "", f"seat-{each.seat}")
+    told = f'class="{kind}" data-id="panel-{each.seat}" data-seat="{each.seat}"'
+    head = f'<section {told}><div class="head">{name}</div>{figures}'
+    if mine or not zones:
+        return f"{head}{zones}</section>"
+    counts = " ".join([_count(words, zone) for zone in each.zones])
+    summary = f'<summary class="counts">{counts}</summary>'
+    return f'{head}<details data-keep="panel-{each.seat}">{summary}{zones}</details></section>'
+
+
+def _count(words: Words, zone: Zone) -> str:
+    """How many cards lie in a zone, for a panel that is closed."""
+    return f"<span>{put(words, zone.title)} <b>{len(zone.cards) + zone.hidden}</b></span>"

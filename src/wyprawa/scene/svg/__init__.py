@@ -1,0 +1,8 @@
+"""Scenes as SVG. Pure functions of the scene and the words."""
+
+from wyprawa.scene.svg.boards import board
+from wyprawa.scene.svg.cards import fact_icon
+from wyprawa.scene.svg.icons import icon, sprite
+from wyprawa.scene.svg.picture import PictureError, picture, png
+
+__all__ = ["PictureError", "board", "fact_icon", "icon", "picture", "png", "sprite"]

@@ -1,0 +1,130 @@
+"""Boards as SVG: what does not move is drawn once and remembered, then what stands on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from wyprawa.scene.model import Board, Die, Piece, Scene
+from wyprawa.scene.svg.between import doors, roads, walls
+from wyprawa.scene.svg.cells import cell, slab
+from wyprawa.scene.svg.icons import needed
+from wyprawa.scene.svg.layout import Box, layout, slots
+from wyprawa.scene.svg.letters import said
+from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
+from wyprawa.scene.text.rows import die as die_in_words
+from wyprawa.words import Words, t
+
+
+def board(board: Board, scene: Scene, words: Words, *, symbols: bool = False) -> str:
+    """A board and everything on it. With `symbols` it brings the icons it needs."""
+    start, ground = _still(board, words)
+    spots = layout(board).spots
+    on: dict[str, tuple[list[Piece], list[Die]]] = {}
+    for each in scene.pieces:
+        if each.at in spots:
+            on.setdefault(each.at, ([], []))[0].append(each)
+    for one in (*scene.dice, *(one for panel in scene.panels for one in panel.dice)):
+        if one.at is not None and one.at in spots:
+            on.setdefault(one.at, ([], []))[1].append(one)
+    names, drawn, rolled, told = _names(board, words), [], [], []
+    for id, (standing, lying) in on.items():
+        pieces, dice, text = _standing(spots[id].room, board.kind, tuple(standing), tuple(lying), words)
+        drawn.append(pieces)
+        rolled.append(dice)
+        told.append(f"{names[id]}: {text}")
+    moving = f'<g class="pieces">{"".join(drawn)}</g><g class="dice">{"".join(rolled)}</g>'
+    inside = f'{ground}<g class="overlay"></g>{moving}'
+    defs = f"<defs>{needed(inside)}</defs>" if symbols else ""
+    return f"{start}{escape('; '.join(told))}</desc>{defs}{inside}</svg>"
+
+
+@lru_cache(maxsize=2048)
+def _standing(
+    room: Box, kind: str, pieces: tuple[Piece, ...], dice: tuple[Die, ...], words: Words
+) -> tuple[str, str, str]:
+    """What stands on one cell: pieces, dice, and both in words.
+
+    Where a zone is crowded, its tokens lie with the dice, so that figures keep their names. On a hex a figure
+    stands large, and the tokens lie small at its side.
+    """
+    most, little = _SIZES[kind]
+    if kind == "hex" and len(pieces) + len(dice) > 1:
+        room = room._replace(left=room.left - 4, right=room.right + 4)
+    upper, below = _bands(room, little, len(dice)) if pieces else (room, room)
+    figures, tokens = list(pieces), list[Piece]()
+    if kind == "zone" and len(pieces) > 1 and not slots(len(pieces), upper, most, named=True)[0].wide:
+        figures = [each for each in pieces if not is_thing(each)] or figures
+        tokens = [each for each in pieces if each not in figures]
+        upper, below = _bands(room, little, len(tokens) + len(dice))
+    elif kind == "hex" and 1 < len(pieces) < 5 and not dice:
+        figures = [each for each in pieces if each.seat is not None or not is_thing(each)]
+        if len(figures) == 1:
+            tokens = [each for each in pieces if each not in figures]
+            upper, below = room._replace(right=room.right - _SIDE), room._replace(left=room.right - _SIDE)
+        else:
+            figures = list(pieces)
+    stand = slots(len(figures), upper, most, kind == "zone")
+    lie = slots(len(tokens) + len(dice), below, little if figures else little * 1.5)
+    drawn = [piece(each, words, *slot) for each, slot in zip(figures, stand, strict=True)]
+    drawn += [piece(each, words, *slot[:3]) for each, slot in zip(tokens, lie, strict=False)]
+    rest = lie[len(tokens) :]
+    rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in zip(dice, rest, strict=True)]
+    texts = [*(in_words(each, words) for each in pieces), *(die_in_words(each, words) for each in dice)]
+    return "".join(drawn), "".join(rolled), ", ".join(texts)
+
+
+def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
+    """A room parted in two: above for figures, below for so many small things, in a row or two."""
+    if not count:
+        return room, room
+    share = min(room.high * 0.45, little * (1 + (count * little > room.wide)))
+    return room._replace(bottom=room.bottom - share - 2), room._replace(top=room.bottom - share)
+
+
+_SIDE = 28.0  # of a hex, for tokens beside a figure
+_SIZES = {"hex": (80.0, 34.0), "square": (84.0, 36.0), "graph": (72.0, 32.0), "zone": (72.0, 46.0)}
+
+
+@lru_cache(maxsize=256)
+def _names(board: Board, words: Words) -> dict[str, str]:
+    return {each.id: each.id if each.title is None else said(each.title, words) for each in board.cells}
+
+
+@lru_cache(maxsize=256)
+def _still(board: Board, words: Words) -> tuple[str, str]:
+    """All that does not move: the start of the drawing, and cells, walls, doors and roads."""
+    laid = layout(board)
+    view = laid.view
+    title = board.id if board.title is None else said(board.title, words)
+    start = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board board-{board.kind}" role="group"'
+        f' data-board="{escape(board.id)}" viewBox="{view.left:g} {view.top:g} {view.wide:g} {view.high:g}">'
+        f"<title>{escape(title)}</title><desc>{escape(_ways(board, words))}"
+    )
+    cells = [cell(board.kind, each, laid.spots[each.id], words) for each in board.cells]
+    links = f'<g class="links">{"".join(roads(board, laid))}</g>'
+    drawn = [
+        slab(laid) if board.kind in ("hex", "square") else "",
+        links if board.kind == "graph" else "",  # roads run under the places and their names
+        f'<g class="cells">{"".join(cells)}</g>',
+        f'<g class="walls">{"".join(walls(board, laid))}</g>',
+        f'<g class="doors">{"".join(doors(board, laid, words))}</g>',
+        "" if board.kind == "graph" else links,
+    ]
+    return start, "".join(drawn)
+
+
+def _ways(board: Board, words: Words) -> str:
+    """Grounds, ways, walls and doors in words, as the first part of the description."""
+    names, told = _names(board, words), []
+    for each in board.cells:
+        ground = f"ground-{each.ground}"
+        parts = [said(t(ground), words)] if words.has(ground) else []
+        for sign, pairs in (("→", board.links), ("#", board.walls)):
+            ends = [names.get(b if a == each.id else a, "") for a, b in pairs if each.id in (a, b)]
+            parts += [f"{sign} {', '.join(ends)}"] if ends else []
+        parts += [said(text, words) for text in each.lines]
+        told += [f"{names[each.id]}: {'; '.join(parts)}"] if parts else []
+    told += [said(door.title, words) for door in board.doors if door.title is not None]
+    return "".join(f"{text}\n" for text in told)

@@ -1,0 +1,99 @@
+"""Cells: their shape, what is drawn on their ground, and what is written there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from zlib import crc32
+
+from wyprawa.scene.model import Cell
+from wyprawa.scene.svg.grounds import motif
+from wyprawa.scene.svg.icons import icons, mark
+from wyprawa.scene.svg.layout import PLACE, Layout, Point, Spot, near, upright
+from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
+from wyprawa.words import Words
+
+# A zone board is seldom drawn smaller than at 0.7: what is written at 16 can be read there.
+_TITLES = (27.0, 24.0, 21.0, 18.0, 17.0, 16.0, 14.0, 12.0)
+_LINES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+
+
+@lru_cache(maxsize=4096)
+def cell(kind: str, each: Cell, spot: Spot, words: Words) -> str:
+    """A cell with all that is always there."""
+    title = "" if each.title is None else f"<title>{escape(said(each.title, words))}</title>"
+    kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}"
+    start = f'<g class="{kinds}" data-id="{escape(each.id)}" data-x="{near(spot.x)}" data-y="{near(spot.y)}">'
+    inside = _shape(kind, each, spot) + _ground(kind, each, spot) + _lettering(kind, each, spot, words)
+    return f"{start}{title}{inside}</g>"
+
+
+def slab(laid: Layout) -> str:
+    """The thickness of a board of tiles."""
+    lower = [tuple((x, y + 4) for x, y in spot.outline) for spot in laid.spots.values()]
+    return f'<path class="slab" d="{"".join(map(_path, lower))}"/>'
+
+
+def _path(outline: tuple[Point, ...]) -> str:
+    return "M" + "L".join(f"{near(x)} {near(y)}" for x, y in outline) + "z"
+
+
+def _shape(kind: str, each: Cell, spot: Spot) -> str:
+    if kind == "graph" and not each.outline:
+        return f'<circle class="tile" cx="{near(spot.x)}" cy="{near(spot.y)}" r="{PLACE:g}"/>'
+    outline = spot.outline
+    if kind in ("hex", "square"):  # a little smaller, so that a lit edge is not hidden by the next tile
+        outline = tuple((x + (spot.x - x) * 0.035, y + (spot.y - y) * 0.035) for x, y in outline)
+    if not upright(outline):
+        return f'<path class="tile" d="{_path(outline)}"/>'
+    (left, top), (right, bottom) = outline[0], outline[2]
+    size = f'width="{near(right - left)}" height="{near(bottom - top)}" rx="{4 if kind == "square" else 10}"'
+    return f'<rect class="tile" x="{near(left)}" y="{near(top)}" {size}/>'
+
+
+def _ground(kind: str, each: Cell, spot: Spot) -> str:
+    name = motif(each.ground)
+    if not name or each.within:
+        return ""
+    turn = crc32(each.id.encode()) % 12 * 30 if name in ("floor", "sand", "icy") else 0
+    place = f"translate({near(spot.x)} {near(spot.y)})" + (f" rotate({turn})" if turn else "")
+    half = 42 if kind == "graph" else 50
+    box = f'x="{-half}" y="{-half}" width="{2 * half}" height="{2 * half}"'
+    return f'<use href="#g-{name}" transform="{place}" {box}/>'
+
+
+def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
+    """A cell's name and what is written there."""
+    if each.title is None or each.ground == "wall":
+        return ""
+    name, box = said(each.title, words), spot.words
+    if kind in ("hex", "square"):
+        return written([cut(name, 12, box.wide)], spot.x, box.bottom - 5, 12, "name")
+    if kind == "graph":
+        size, lines = fitted((name,), (17.0, 15.0, 13.0), box.wide, 40)
+        return written(lines, spot.x, box.top + 17, size, "sign")
+    if each.within and not each.lines:
+        size, lines = fitted((name,), _LINES, box.wide + 8, box.high + 4)
+        return written(lines, (box.left + box.right) / 2, box.top + size - 3, size, "name")
+    return _zone(each, name, spot, words)
+
+
+def _zone(each: Cell, name: str, spot: Spot, words: Words) -> str:
+    """The heading of a zone with its sign, the same sign large and faint, and lines of text."""
+    box = spot.words
+    sign = each.id if each.id in icons() else each.ground
+    room = 32 if not each.within and sign in icons() else 0
+    sizes = _TITLES[3:] if each.within else _TITLES
+    size, lines = fitted((name,), sizes, box.wide - room, min(box.high, 60))
+    drawn = written(lines, box.left + room, box.top + size, size, "place")
+    if room:
+        drawn += f'<g class="crest">{mark(sign, box.left, box.top + size * 0.66 - 13, 26)}</g>'
+        if not each.lines and spot.room.high > 60:
+            side = min(spot.room.bottom - box.top, 110.0)
+            drawn += f'<g class="ghost">{mark(sign, spot.room.right - side, box.top, side)}</g>'
+    if each.lines:
+        top = box.top + len(lines) * size * LINE + 3
+        texts = tuple(said(text, words) for text in each.lines)
+        small, lines = fitted(texts, _LINES, box.wide, box.bottom - top)
+        drawn += written(lines, box.left, top + small, small)
+    return drawn

@@ -1,0 +1,225 @@
+"""Where everything on a board lies: cells as shapes, and the room in each for pieces and dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, hypot, sqrt
+from typing import NamedTuple
+
+from wyprawa.scene.model import Board, Cell
+
+UNIT = 100.0  # one cell
+MARGIN = 16.0
+_ROW = UNIT * sqrt(3) / 2  # from one row of hexes to the next
+_CORNER = UNIT / sqrt(3)  # from the middle of a hex to its corners
+PLACE = 46.0  # the radius of a place on a map
+_MAP = 150.0  # one unit of a map
+
+Point = tuple[float, float]
+
+
+def near(number: float) -> str:
+    """A number as it is written in a drawing."""
+    return f"{round(number, 1):g}"
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def wide(self) -> float:
+        return self.right - self.left
+
+    @property
+    def high(self) -> float:
+        return self.bottom - self.top
+
+    def smaller(self, by: float) -> Box:
+        return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
+
+
+class Spot(NamedTuple):
+    """A cell on the paper: its middle, its outline, the boxes for words and for what stands there."""
+
+    x: float
+    y: float
+    outline: tuple[Point, ...]
+    words: Box
+    room: Box
+
+
+class Layout(NamedTuple):
+    spots: dict[str, Spot]
+    view: Box
+
+
+@lru_cache(maxsize=256)
+def layout(board: Board) -> Layout:
+    """The places of all cells, and the part of the paper they take."""
+    parts: dict[str, list[Box]] = {}
+    for cell in board.cells:
+        if cell.within:
+            parts.setdefault(cell.within, []).append(_bounds(_outline(board.kind, cell)))
+    spots = {cell.id: _spot(board.kind, cell, parts.get(cell.id, [])) for cell in board.cells}
+    corners = [point for spot in spots.values() for point in spot.outline]
+    box = _bounds(corners) if corners else Box(0, 0, UNIT, UNIT)
+    below = 44 if board.kind == "graph" else 8  # names of places, the edge of the slab
+    beside = 40 if board.kind == "graph" else 0
+    view = box.smaller(-MARGIN)
+    return Layout(spots, Box(view.left - beside, view.top, view.right + beside, view.bottom + below))
+
+
+def _spot(kind: str, cell: Cell, parts: list[Box]) -> Spot:
+    x, y = middle(kind, cell)
+    outline = _outline(kind, cell)
+    if kind == "zone":
+        return Spot(x, y, outline, *_rooms(cell, _inner(outline), parts))
+    if kind == "graph":
+        return Spot(
+            x, y, outline, Box(x - 75, y + PLACE, x + 75, y + PLACE + 42), Box(x - 42, y - 42, x + 42, y + 42)
+        )
+    if kind == "hex":
+        return Spot(x, y, outline, Box(x - 30, y + 32, x + 30, y + 47), Box(x - 44, y - 44, x + 44, y + 34))
+    return Spot(x, y, outline, Box(x - 46, y + 33, x + 46, y + 48), Box(x - 46, y - 46, x + 46, y + 34))
+
+
+def middle(kind: str, cell: Cell) -> Point:
+    if kind == "graph":
+        return cell.x * _MAP, cell.y * _MAP
+    return cell.x * UNIT, cell.y * (_ROW if kind == "hex" else UNIT)
+
+
+def on_hexes(x: float, y: float) -> Point:
+    """A point of a board of hexes on the paper."""
+    return round(x * UNIT, 1), round(y * _ROW, 1)
+
+
+def _outline(kind: str, cell: Cell) -> tuple[Point, ...]:
+    x, y = middle(kind, cell)
+    if cell.outline:
+        unit = _MAP if kind == "graph" else UNIT
+        return tuple((a * unit, b * unit) for a, b in cell.outline)
+    if kind == "hex":
+        half, low = UNIT / 2, _CORNER / 2
+        right, left = (x + half, y - low), (x - half, y + low)
+        return (x, y - _CORNER), right, (x + half, y + low), (x, y + _CORNER), left, (x - half, y - low)
+    half = PLACE if kind == "graph" else UNIT / 2
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
+def _bounds(points: list[Point] | tuple[Point, ...]) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def _inner(outline: tuple[Point, ...]) -> Box:
+    """The box inside an outline: all of one with four upright sides, of others what lies within."""
+    box = _bounds(outline)
+    if upright(outline):
+        return box
+    x, y = sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
+    for share in range(95, 25, -5):
+        left, right = x - (x - box.left) * share / 100, x + (box.right - x) * share / 100
+        top, bottom = y - (y - box.top) * share / 100, y + (box.bottom - y) * share / 100
+        if all(
+            _inside(corner, outline)
+            for corner in ((left, top), (right, top), (right, bottom), (left, bottom))
+        ):
+            return Box(left, top, right, bottom)
+    return Box(x - 30, y - 30, x + 30, y + 30)
+
+
+def upright(outline: tuple[Point, ...]) -> bool:
+    """Whether an outline is a rectangle that stands straight, its first corner and its third opposite."""
+    return len(outline) == 4 and len({x for x, _ in outline}) == 2 and len({y for _, y in outline}) == 2
+
+
+def _inside(point: Point, outline: tuple[Point, ...]) -> bool:
+    x, y = point
+    crossed = 0
+    for (a, b), (c, d) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (b > y) != (d > y) and x < a + (y - b) * (c - a) / (d - b):
+            crossed += 1
+    return crossed % 2 == 1
+
+
+def _rooms(cell: Cell, box: Box, parts: list[Box]) -> tuple[Box, Box]:
+    """In a zone: words above, pieces below; where its parts leave only a strip, words left, pieces right."""
+    inner = box.smaller(8)
+    if parts:
+        inner = inner._replace(bottom=min(part.top for part in parts) - 4)
+    if cell.lines:
+        words = inner._replace(bottom=inner.top + inner.high * 0.62)
+        return words, inner._replace(top=words.bottom + 2)
+    if cell.title is None:
+        return inner, inner
+    if cell.within:
+        words = inner._replace(bottom=inner.top + inner.high * 0.42)
+        return words, inner._replace(top=words.bottom)
+    if inner.high < 100:
+        split = inner.left + min(190.0, inner.wide * 0.4)
+        return inner._replace(right=split), inner._replace(left=split + 6)
+    return inner._replace(bottom=inner.top + 40), inner._replace(top=inner.top + 44)
+
+
+# --- rows of things -----------------------------------------------------------------------------------
+
+
+class Slot(NamedTuple):
+    """A box for one thing: its middle and its size; `wide` is all the room beside it that it may use."""
+
+    x: float
+    y: float
+    size: float
+    wide: float
+
+
+@lru_cache(maxsize=2048)
+def slots(count: int, box: Box, most: float, named: bool = False) -> tuple[Slot, ...]:
+    """Places for `count` things in a box, as large as they can be and none over another.
+
+    With `named`, a place is made more than twice as wide as high where that costs little.
+    """
+    best: tuple[float, int, int, float, float] | None = None
+    for across in range(1, count + 1):
+        down = ceil(count / across)
+        wide, high = box.wide / across, box.high / down
+        size = min(wide, high, most)
+        worth = size * (1.5 if named and wide >= 2.3 * size else 1)
+        if best is None or worth > best[0] - 1e-6:
+            best = worth, across, down, size, wide
+    if best is None:
+        return ()
+    _, across, down, size, wide = best
+    roomy = named and wide >= 2.3 * size
+    if roomy:
+        wide = min(wide, size * 5)
+    pace = wide if roomy else min(wide, size * 1.08)
+    step = min(box.high / down, size * 1.08)
+    top = (box.top + box.bottom) / 2 - step * (down - 1) / 2
+    found = []
+    for n in range(count):
+        row, column = divmod(n, across)
+        here = min(across, count - row * across)
+        left = box.left if roomy else (box.left + box.right) / 2 - pace * here / 2
+        x = left + pace * column + (size / 2 if roomy else pace / 2)
+        found.append(
+            Slot(round(x, 1), round(top + row * step, 1), round(size, 1), round(wide if roomy else 0, 1))
+        )
+    return tuple(found)
+
+
+def shared(kind: str, one: Spot, other: Spot, lean: Point = (0, 0)) -> tuple[Point, Point]:
+    """The line between two cells: their common edge, or a bar across the way from one to the other.
+
+    `lean` moves it to where a bent way passes.
+    """
+    across, down = other.x - one.x, other.y - one.y
+    far = hypot(across, down) or 1
+    long = {"hex": _CORNER, "square": UNIT}.get(kind, 46) / 2
+    x, y = (one.x + other.x) / 2 + lean[0], (one.y + other.y) / 2 + lean[1]
+    dx, dy = -down / far * long, across / far * long
+    return (x - dx, y - dy), (x + dx, y + dy)

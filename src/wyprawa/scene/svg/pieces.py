@@ -1,0 +1,193 @@
+"""Pieces and dice. Each is drawn about its own middle, in a square of 100 by 100 that nothing leaves."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from html import escape
+
+from wyprawa.scene.model import Die, Fact, Piece
+from wyprawa.scene.svg.icons import icons, mark
+from wyprawa.scene.svg.letters import LINE, cut, fitted, width, written
+from wyprawa.scene.text.rows import die as said_die
+from wyprawa.scene.text.rows import piece as said_piece
+from wyprawa.words import Words
+
+# The shape of a seat's base: circle, square, triangle, hexagon, diamond, shield.
+BASES = (
+    "M0-37a37 37 0 0 1 0 74a37 37 0 0 1 0-74z",
+    "M-26-34h52q8 0 8 8v52q0 8-8 8h-52q-8 0-8-8v-52q0-8 8-8z",
+    "M-7-35q7-9 14 0l32 58q5 12-8 13h-62q-13-1-8-13z",
+    "M-19-35h38q4 0 6 4l14 27q2 4 0 8l-14 27q-2 4-6 4h-38q-4 0-6-4l-14-27q-2-4 0-8l14-27q2-4 6-4z",
+    "M-6-39q6-5 12 0l33 33q5 6 0 12l-33 33q-6 5-12 0l-33-33q-5-6 0-12z",
+    "M0-39l33 9q4 1 4 6v16q0 32-37 47q-37-15-37-47v-16q0-5 4-6z",
+)
+TOKEN = "M0-35a35 35 0 0 1 0 70a35 35 0 0 1 0-70z"
+FOE = "M-30-37h60q6 0 7 6l3 30q0 4-2 7l-16 26q-3 5-8 5h-28q-5 0-8-5l-16-26q-2-3-2-7l3-30q1-6 7-6z"
+
+# Things that lie about rather than stand and fight.
+_THINGS = frozenset(
+    (
+        *("chest", "coin", "coins", "extra", "gem", "gold", "key", "loot", "potion", "treasure"),
+        *("closed", "defence", "door", "exit", "obstacle", "panic", "trap", "trap-down", "trap-hidden"),
+        *("land", "quest", "scroll"),
+    )
+)
+_NUMBER = re.compile(r"\d+$")  # at the end of a glyph: which of those alike it is
+_CHIPS = ((-37, 4), (37, 4), (-37, -19), (37, -19), (-14, -39), (10, -39))  # where a figure's chips sit
+
+
+def is_thing(each: Piece) -> bool:
+    """Whether a piece is a token that lies there, whoever's it is."""
+    return each.kind in _THINGS
+
+
+def piece(each: Piece, words: Words, x: float, y: float, size: float, wide: float = 0) -> str:
+    """A piece at a place; the place stands only in the outermost group."""
+    start, rest = _piece(each, words, size, wide)
+    return f"{start}{x:g} {y:g}{rest}"
+
+
+@lru_cache(maxsize=4096)
+def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, str]:
+    id, thing = escape(each.id), each.seat is None and is_thing(each)
+    owner = "" if each.seat is None else f" seat-{each.seat} owned"
+    kinds = f"piece piece-{escape(each.kind)}{owner}{' token' if thing else ''}"
+    start = f'<g class="{kinds}" data-id="{id}" data-piece="{id}" transform="translate('
+    chips = [] if wide else list(each.facts)
+    inside = f'<g transform="scale({size / 100:g})">{_figure(each, thing, chips)}</g>'
+    beside = _beside(each, words, size, wide) if wide else ""
+    return start, f')"><title>{escape(in_words(each, words))}</title>{inside}{beside}</g>'
+
+
+@lru_cache(maxsize=4096)
+def in_words(each: Piece, words: Words) -> str:
+    """A piece in words, kept."""
+    return said_piece(each, words)
+
+
+def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
+    shape = TOKEN if thing else FOE if each.seat is None else BASES[each.seat % len(BASES)]
+    drawn = [f'<ellipse class="shade" cy="36" rx="30" ry="7"/><path class="base" d="{shape}"/>']
+    if not thing:
+        ring = each.rank if each.rank in ("elite", "boss") else "rim"
+        drawn.append(f'<path class="{ring}" transform="scale(.87)" d="{shape}"/>')
+    low = 8 if each.seat is not None and each.seat % len(BASES) == 2 else 0
+    drawn.append(mark(each.kind, -23, -24 + low, 46, each.glyph))
+    if each.health is not None:
+        drawn.append(_health(*each.health))
+    drawn += _chips(chips)  # rank and number lie above them: they tell those alike apart
+    if each.rank:
+        name = each.rank if each.rank in icons() else "elite"
+        seal = f'<circle class="badge" cx="31" cy="-31" r="15"/>{mark(name, 21, -41, 20)}'
+        drawn.append(f'<g class="chip">{seal}</g>')
+    number = _NUMBER.search(each.glyph)
+    if number is not None and each.kind in icons():
+        drawn.append(_badge(number[0], -31, -31))
+    return "".join(drawn)
+
+
+def _badge(text: str, x: float, y: float) -> str:
+    size = 22 if len(text) == 1 else 17
+    number = f'<text class="badge-text" x="{x:g}" y="{y + size * 0.35:g}" font-size="{size}">{text}</text>'
+    return f'<circle class="badge" cx="{x:g}" cy="{y:g}" r="15"/>{number}'
+
+
+def _health(left: int, most: int) -> str:
+    share = 76 * min(max(left, 0), most) / max(most, 1)
+    return (
+        '<rect class="health-back" x="-40" y="29" width="80" height="19" rx="9.5"/>'
+        f'<rect class="health" x="-38" y="31" width="{share:g}" height="15" rx="7.5"/>'
+        f'<text class="health-text" y="44.5" font-size="16">{left}/{most}</text>'
+    )
+
+
+def _chips(facts: list[Fact]) -> list[str]:
+    """Figures as small icons about the piece; if there are too many, the last says how many more."""
+    drawn = []
+    for n, (fact, (x, y)) in enumerate(zip(facts, _CHIPS, strict=False)):
+        half = 11
+        if n == len(_CHIPS) - 1 and len(facts) > len(_CHIPS):
+            inside = _chip_text(x, y, f"+{len(facts) - n}")
+        elif isinstance(fact.value, int):
+            half, x = 15, x + (4 if x < 0 else -4)
+            inside = mark(fact.icon, x - 13, y - 7.5, 15) + _chip_text(x + 7, y, str(fact.value))
+        else:
+            inside = mark(fact.icon, x - 8.5, y - 8.5, 17)
+        box = f'x="{x - half}" y="{y - 11}" width="{2 * half}" height="22" rx="11"'
+        drawn.append(f'<g class="chip"><rect class="badge" {box}/>{inside}</g>')
+    return drawn
+
+
+def _chip_text(x: float, y: float, text: str) -> str:
+    size = 14 if len(text) < 2 else 11
+    return f'<text class="badge-text" x="{x:g}" y="{y + 5:g}" font-size="{size}">{text}</text>'
+
+
+def _beside(each: Piece, words: Words, size: float, wide: float) -> str:
+    """The name and the figures of a piece, to its right."""
+    left, room = size / 2 + 4, wide - size - 8
+    below = 21 if each.facts else 0
+    letters, lines = fitted((words.say(each.title),), (18, 17, 16, 15, 14, 13), room, size - below)
+    top = -(len(lines) * letters * LINE + below) / 2
+    drawn = [written(lines, left, top + letters, letters, "label")]
+    x, y = left, top + len(lines) * letters * LINE + 2
+    for fact in each.facts:
+        number = str(fact.value) if isinstance(fact.value, int) else ""
+        next_x = x + 19 + width(number, 16) + 5
+        if next_x > left + room:
+            break
+        drawn.append(f'<g class="crest">{mark(fact.icon, x, y, 18)}</g>')
+        drawn.append(f'<text x="{x + 19:g}" y="{y + 15:g}" font-size="16">{number}</text>' if number else "")
+        x = next_x
+    return "".join(drawn)
+
+
+# --- dice ---------------------------------------------------------------------------------------------
+
+_SIDES = {
+    "strength": "M-30-42h60l12 12v60l-12 12h-60l-12-12v-60z",
+    "magic": "M0-47l41 23.500v47l-41 23.500l-41-23.500v-47z",
+    "influence": "M0-44a44 44 0 0 1 0 88a44 44 0 0 1 0-88z",
+    "attack": "M-36-42q36 10 72 0q6 2 6 6q-10 36 0 72q-2 6-6 6q-36-10-72 0q-6-2-6-6q10-36 0-72q0-4 6-6z",
+}
+_SQUARE = "M-30-42h60q12 0 12 12v60q0 12-12 12h-60q-12 0-12-12v-60q0-12 12-12z"
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-20, -20), (20, 20)),
+    3: ((-22, -22), (0, 0), (22, 22)),
+    4: ((-20, -20), (20, -20), (-20, 20), (20, 20)),
+    5: ((-22, -22), (22, -22), (0, 0), (-22, 22), (22, 22)),
+    6: ((-20, -24), (20, -24), (-20, 0), (20, 0), (-20, 24), (20, 24)),
+}
+
+
+def die(each: Die, words: Words, x: float, y: float, size: float) -> str:
+    """A die at a place. A plain one has pips, one of its own kind its sign and a number."""
+    start, rest = _die(each, words, size)
+    return f"{start}{x:g} {y:g}{rest}"
+
+
+@lru_cache(maxsize=4096)
+def _die(each: Die, words: Words, size: float) -> tuple[str, str]:
+    own = each.kind in _SIDES or each.kind in icons()
+    kinds = f"die die-{escape(each.kind)}{' die-own' if each.kind in _SIDES else ''}"
+    start = f'<g class="{kinds}" data-id="{escape(each.id)}" transform="translate('
+    face = _face(each, words, own)
+    side = f'<path class="side" d="{_SIDES.get(each.kind, _SQUARE)}"/>'
+    inside = f'<g transform="scale({size / 100:g})">{side}{face}</g>'
+    return start, f')"><title>{escape(said_die(each, words))}</title>{inside}</g>'
+
+
+def _face(each: Die, words: Words, own: bool) -> str:
+    if isinstance(each.face, int):
+        if not own and each.face in _PIPS:
+            return "".join(f'<circle class="pip" cx="{x}" cy="{y}" r="9"/>' for x, y in _PIPS[each.face])
+        if own:
+            return f'<text y="30" font-size="56">{each.face}</text>{mark(each.kind, -14, -43, 28)}'
+        return f'<text y="19" font-size="54">{each.face}</text>'
+    if own:
+        return mark(each.kind, -28, -28, 56)
+    text = words.say(each.face)
+    size = min(54.0, 70 / max(width(text, 1), 0.5))
+    return f'<text y="{size * 0.35:g}" font-size="{size:g}">{escape(cut(text, size, 84))}</text>'

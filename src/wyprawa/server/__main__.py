@@ -1,0 +1,6 @@
+"""`python -m wyprawa.server`: the server with what the environment says."""
+
+if __name__ == "__main__":  # the bots' processes read this file too, and need nothing of it
+    from wyprawa.server.run import serve
+
+    serve()

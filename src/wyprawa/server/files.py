@@ -1,0 +1,88 @@
+"""Record files people send. A stranger's file is tried out in a process of its own before it is believed.
+
+Choices that follow from a seed lead only where the rules lead. A state written by hand may lead a rule round
+in circles for ever, so it is looked at, drawn and played on at random where that harms nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import wyprawa
+from wyprawa.kernel import RecordError, Table, WyprawaError
+from wyprawa.scene import look
+from wyprawa.scene.html import frame
+from wyprawa.server.sight import words_of
+from wyprawa.server.workers import Died, Workers
+
+_SECONDS = 10.0  # for everything
+_READING = 4.0  # for playing the file's choices again
+_PLAYING = 3.0  # for playing on
+_TIMES = 20
+_AT_ONCE = 2  # files
+
+
+def from_record(text: str, game: str = "") -> Table[Any]:
+    """A game somebody sent."""
+    table = wyprawa.loads(text, where="the file")
+    if game and table.game.name != game:
+        raise RecordError(f"the file: a game of {table.game.name!r}, expected {game!r}")
+    return table
+
+
+def fault(text: str, game: str, states: bool) -> str:
+    """What is wrong with a file; nothing, if it can be played. Runs in a process of its own."""
+    wyprawa.games()  # that a game takes a while to load is no fault of the file
+    began = time.monotonic()
+    try:
+        table = from_record(text, game)
+        if time.monotonic() - began > _READING:
+            return "the file: it takes too long to read"
+        if table.seed is None:
+            if not states:
+                return "the file: it begins from a state, and here games begin from their seed"
+            if faults := table.game.problems(table.state):
+                return f"the file: its state cannot be played: {'; '.join(faults[:3])}"
+            _play_on(table)
+    except WyprawaError as error:
+        return str(error)
+    except Exception as error:
+        return f"the file: its state cannot be played: {error!r}"
+    return ""
+
+
+def _play_on(table: Table[Any]) -> None:
+    """To the end and again, in several ways."""
+    chance, until = random.Random(0), time.monotonic() + _PLAYING
+    for _ in range(_TIMES):
+        twin = table.fork(telling=True)
+        for seat in (None, *range(twin.seats)):
+            frame(look(twin, seat), words_of(twin, "en"), seat)
+        while not twin.over and time.monotonic() < until:
+            choice = chance.choice(twin.choices)
+            twin.choose(chance.choice(choice.options), choice.seat)
+
+
+class Files:
+    """Reads what people send. `states`: also games that begin from a state."""
+
+    def __init__(self, *, states: bool) -> None:
+        self._states = states
+        self._turn = asyncio.Semaphore(_AT_ONCE)
+
+    async def read(self, text: str, game: str = "") -> Table[Any]:
+        """The game in a file; RecordError says what is wrong with it."""
+        async with self._turn:
+            workers = Workers(1, _SECONDS)
+            try:
+                wrong = await workers.run(fault, text, game, self._states)
+            except Died:
+                wrong = "the file: it takes too long to read, or too much memory"
+            finally:
+                await workers.close()
+            if wrong:
+                raise RecordError(wrong)
+            return await asyncio.to_thread(from_record, text, game)

@@ -1,0 +1,48 @@
+"""Everything a running server has: its settings, storage, tables, limits and numbers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from wyprawa.server.bots import Bots
+from wyprawa.server.files import Files
+from wyprawa.server.keeping import Services
+from wyprawa.server.limits import Buckets, Present
+from wyprawa.server.metrics import Metrics
+from wyprawa.server.rooms import Rooms
+from wyprawa.server.settings import Settings
+from wyprawa.server.storage import Storage
+
+_HOUR = 3600
+
+
+class House:
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        limits = settings.limits
+        self.settings, self.storage = settings, storage
+        self.metrics = Metrics()
+        self.bots = Bots()
+        self.rooms = Rooms(Services(storage, self.bots, self.metrics))
+        self.messages = Buckets(limits.address_rate, limits.address_burst)
+        self.creations = Buckets(limits.tables_per_hour / _HOUR, limits.tables_per_hour)
+        self.looks = Buckets(limits.look_rate, limits.look_burst)
+        self.looking = asyncio.Semaphore(1)
+        self.files = Files(states=settings.states)
+        self.present = Present(limits.viewers_per_address)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """A house with its doors open; at the end everything is kept and closed."""
+    storage = await Storage.open(settings.database)
+    house = House(settings, storage)
+    sweeping = asyncio.get_running_loop().create_task(house.rooms.watch())
+    try:
+        yield house
+    finally:
+        sweeping.cancel()
+        await house.rooms.close()
+        await house.bots.close()
+        await storage.close()

@@ -1,0 +1,299 @@
+"""A live table: the game, who sits and who looks on, and everything they may do."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from wyprawa.kernel import Answer as Made
+from wyprawa.kernel import OptionError, Table
+from wyprawa.scene import Marks
+from wyprawa.scene.html import shown
+from wyprawa.server import going_back
+from wyprawa.server.bot_turns import BotTurns
+from wyprawa.server.going_back import Step
+from wyprawa.server.keeping import RESTART, SNAPSHOTS, Kept, Services
+from wyprawa.server.messages import write
+from wyprawa.server.sight import words_of
+from wyprawa.server.storage import Conflict, Said, StorageError, Stored, StoredSeat
+from wyprawa.server.viewer import Refused, Viewer, Waiting
+
+CHAT = 100  # lines kept at hand
+
+
+class Proposal(msgspec.Struct):
+    """Something that needs the consent of all other persons."""
+
+    what: Literal["undo", "redo"]
+    by: int
+    own: tuple[int, ...]
+    agreed: set[int]
+    needed: set[int]
+
+    def message(self) -> dict[str, Any]:
+        agreed, needed = sorted(self.agreed), sorted(self.needed)
+        return {"type": "proposal", "what": self.what, "by": self.by, "agreed": agreed, "needed": needed}
+
+
+class LiveTable(Kept):
+    def __init__(
+        self,
+        stored: Stored,
+        seats: Sequence[StoredSeat],
+        table: Table[Any],
+        services: Services,
+        *,
+        rows: int = 0,
+        kept: int = 0,
+        chat: Sequence[Said] = (),
+    ) -> None:
+        super().__init__(stored, seats, table, services.storage, rows=rows, kept=kept)
+        self.chat = deque(chat, maxlen=CHAT)
+        self.proposal: Proposal | None = None
+        self._bots = BotTurns(self, services.bots)
+        self._metrics = services.metrics
+        self._said = chat[-1].n if chat else 0
+        self._texts: dict[tuple[int, str], str] = {}
+
+    def join(self, viewer: Viewer) -> None:
+        """Somebody has come."""
+        self.viewers.add(viewer)
+        viewer.tell(self.welcome(viewer))
+        viewer.refresh()
+        self.show_seats()
+        self._bots.watched()
+        self._bots.poke()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody has gone. For nobody, nothing drawn is kept."""
+        super().leave(viewer)
+        if not self.viewers:
+            self._refresh()
+
+    def welcome(self, viewer: Viewer) -> dict[str, Any]:
+        ticket = viewer.ticket
+        return {
+            "type": "welcome",
+            "table": self.id,
+            "game": self.game,
+            "language": viewer.language,
+            "mine": self.held(ticket),
+            "host": ticket.host,
+            "watch": ticket.watch,
+            "pace": self.pace,
+            "between": self.table.game.between is not None,
+            "seats": self.who(viewer.language),
+            "chat": [{"who": said.name, "seat": said.seat, "text": said.text} for said in self.chat],
+            "proposal": None if self.proposal is None else self.proposal.message(),
+            "notes": self.table.notes,
+        }
+
+    # --- drawing --------------------------------------------------------------------------------------
+
+    def frame(self, viewer: Viewer) -> str:
+        """What the viewer has to be sent now."""
+        eye, ticket, table = viewer.eye, viewer.ticket, self.table
+        own = self.held(ticket)
+        if len(ticket.seats) > 1:
+            open = [choice.seat for choice in table.choices if choice.seat in own]
+            seat = min(open, default=eye.seat)
+            if seat != eye.seat:
+                eye.forget(seat)
+        full = eye.frame is None
+        number = self.number(eye.seat)
+        drawn = self.sight.draw(eye, number, eye.seat in own)
+        eye.frame, eye.scanned, eye.count = drawn.frame, drawn.scanned, drawn.count
+        found = self._texts.get((id(drawn), viewer.holder))
+        if found is None:
+            alone = self.alone(ticket)
+            head = {"type": "frame", "number": number, "full": full, "as": eye.seat}
+            back = {
+                "undo": going_back.way_back(table, own, alone),
+                "redo": going_back.way_on(table, own, alone),
+            }
+            found = self._texts[id(drawn), viewer.holder] = write(head | drawn.sent | back)
+        return found
+
+    def _refresh(self, *, state: bool = True, answer: Waiting | None = None) -> None:
+        """Everybody gets a new frame."""
+        self.sight.changed(state=state)
+        self._texts.clear()
+        for viewer in self.viewers:
+            viewer.refresh(answer)
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    async def answer(self, viewer: Viewer, seat: int, number: int, text: str) -> None:
+        """A person's answer; raises `Refused`, and then nothing has changed."""
+        began = time.perf_counter()
+        async with self.lock:
+            if seat not in self.held(viewer.ticket):
+                raise Refused("seat")
+            await self.choose(seat, number, text, began)
+
+    async def choose(self, seat: int, number: int, text: str, began: float) -> None:
+        """Take an answer; the lock is held."""
+        table = self.table
+        choice = table.choice_of(seat)
+        if choice is None:
+            raise Refused("over" if table.over else "closed")
+        if number != self.number(seat):
+            raise Refused("stale")
+        try:
+            option = table.read(text, seat)
+        except OptionError as error:
+            raise Refused("illegal", str(error)) from None
+        secret = len(table.secret)
+        await self.carry_out((Step("choose", Made(seat, choice.ask, option)),))
+        self.touched = time.time()
+        answer = Waiting(began, len(self.viewers), self._metrics.answered)
+        self._refresh(state=len(table.secret) != secret + 1, answer=answer)
+        await self._after()
+
+    async def _after(self) -> None:
+        """A change is on disk and on its way to everybody."""
+        if self.proposal is not None:
+            self._settle(done=False)
+        self._bots.poke()
+        if self.rows - self._kept >= SNAPSHOTS:
+            await self.keep()
+
+    # --- going back -----------------------------------------------------------------------------------
+
+    async def back(self, viewer: Viewer, what: Literal["undo", "redo"]) -> None:
+        """Undo or redo, at once or by asking the others."""
+        async with self.lock:
+            own = self.held(viewer.ticket)
+            alone = self.alone(viewer.ticket)
+            way = (going_back.way_back if what == "undo" else going_back.way_on)(self.table, own, alone)
+            if way is False:
+                raise Refused(f"no-{what}")
+            if way is True:
+                await self._go(what, own, alone)
+                return
+            if self.proposal is not None:
+                raise Refused("proposal")
+            needed = {seat for seat in self.persons() if seat not in own}
+            self.proposal = Proposal(what, own[0], own, set(own), needed)
+            self.tell_all(self.proposal.message())
+
+    async def agree(self, viewer: Viewer, yes: bool) -> None:
+        """A person's word on the open proposal."""
+        async with self.lock:
+            proposal, own = self.proposal, set(self.held(viewer.ticket))
+            if proposal is None:
+                raise Refused("no-proposal")
+            if not own & (proposal.needed | set(proposal.own)):
+                raise Refused("seat")
+            if not yes:
+                self._settle(done=False)
+                self._bots.poke()
+                return
+            proposal.needed -= own
+            proposal.agreed |= own
+            if proposal.needed:
+                self.tell_all(proposal.message())
+                return
+            self.proposal, done = None, False
+            try:
+                await self._go(proposal.what, proposal.own, alone=False)
+                done = True
+            finally:
+                self._settle(done=done)
+
+    async def _go(self, what: Literal["undo", "redo"], own: tuple[int, ...], alone: bool) -> None:
+        steps = (going_back.steps_back if what == "undo" else going_back.steps_on)(self.table, own, alone)
+        await self.carry_out(steps)
+        for viewer in self.viewers:
+            self.sight.cut(viewer.eye)
+        self._refresh()
+        await self._after()
+
+    def _settle(self, *, done: bool) -> None:
+        self.proposal = None
+        self.tell_all({"type": "proposal", "what": None, "done": done})
+
+    # --- the rest of what people do -------------------------------------------------------------------
+
+    async def talk(self, viewer: Viewer, text: str) -> None:
+        async with self.lock:
+            seat = min(viewer.ticket.seats, default=None)
+            name = viewer.name or (self.sight.names(viewer.language)[seat] if seat is not None else "")
+            said = Said(self._said + 1, seat, name, text)
+            try:
+                await self._storage.say(self.id, said)
+            except Conflict:
+                self.give_up()
+                raise Refused("storage") from None
+            except StorageError:
+                raise Refused("storage") from None
+            self._said += 1
+            self.chat.append(said)
+            self.tell_all({"type": "chat", "who": name, "seat": seat, "text": text})
+
+    async def seat_for(self, seat: int, kind: str, bot: str) -> StoredSeat:
+        """Put a person, a bot or nobody on a seat."""
+        async with self.lock:
+            now = msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot if kind == "bot" else "")
+            await self.keep_seat(now)
+            if self.proposal is not None:
+                self._settle(done=False)
+            self._refresh(state=False)
+            self.show_seats()
+            self._bots.poke()
+            return now
+
+    def take_from_all(self, seat: int) -> None:
+        """The seat's earlier links are void: who came by one comes again, and finds what is left of it."""
+        for viewer in self.viewers:
+            held = viewer.ticket.seats
+            if seat in held:
+                left = tuple([each for each in held if each != seat])
+                viewer.ticket = msgspec.structs.replace(viewer.ticket, seats=left)
+                viewer.close(RESTART)
+
+    async def set_pace(self, pace: str) -> None:
+        async with self.lock:
+            try:
+                await self._storage.set_pace(self.id, pace)
+            except StorageError:
+                raise Refused("storage") from None
+            self.pace = pace
+            self.tell_all({"type": "pace", "pace": pace})
+
+    async def between(self, viewer: Viewer, start: str, end: str) -> None:
+        """Tell a viewer what lies between two cells; the game looks only at what everybody sees."""
+        async with self.lock:
+            table = self.table
+            if table.game.between is None:
+                raise Refused("between")
+            try:
+                found: Marks = table.game.between(table.state, start, end)
+            except OptionError as error:
+                raise Refused("between", str(error)) from None
+        marks = shown(words_of(table, viewer.language), found)
+        viewer.tell({"type": "between", "start": start, "end": end, "marks": marks})
+
+    async def rename(self, viewer: Viewer, name: str) -> None:
+        """What a person wants to be called, on all its seats."""
+        viewer.name = name
+        async with self.lock:
+            new = [seat for seat in viewer.ticket.seats if name and self.seats[seat].name != name]
+            for seat in new:
+                await self.keep_seat(msgspec.structs.replace(self.seats[seat], name=name))
+            if new:
+                self.show_seats()
+
+    def resume(self) -> None:
+        """Let the bots go on, if it is their turn."""
+        self._bots.poke()
+
+    async def stop(self) -> None:
+        """End the bots' thinking and keep a snapshot, before the table leaves the memory."""
+        await self._bots.stop()
+        async with self.lock:
+            await self.keep()

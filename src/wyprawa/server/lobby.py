@@ -1,0 +1,220 @@
+"""The routes of the lobby: games, options, opening a table, and who sits at one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, get, patch, post
+from litestar.exceptions import (
+    ClientException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+import wyprawa
+from wyprawa.conformance.ledger import rule_text
+from wyprawa.server import bots, tickets
+from wyprawa.server.house import House
+from wyprawa.server.limits import whose
+from wyprawa.server.live import LiveTable
+from wyprawa.server.offers import GameOffer, all_offers
+from wyprawa.server.opening import NewTable, Opened, fresh, open_table
+from wyprawa.server.said import LANGUAGES, page_words, plain
+from wyprawa.server.sight import words_of
+from wyprawa.server.storage import Ticket
+from wyprawa.words import t
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Options that fit together, and how many seats they make."""
+
+    seats: int
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """Who sits on a seat; `title` is what the game calls it."""
+
+    seat: int
+    title: str
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+    present: bool
+    thinking: bool
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched."""
+
+    table: str
+    game: str
+    title: str
+    seats: list[SeatShown]
+    number: int
+    over: bool
+    created: float
+    touched: float
+    mine: tuple[int, ...]
+    host: bool
+    continues: bool
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there. A person gets a new link; `sole`: earlier ones no longer lead to the seat."""
+
+    kind: Literal["person", "bot", "open"]
+    bot: str = ""
+    sole: bool = False
+
+
+class SeatChanged(msgspec.Struct, frozen=True):
+    """The seat as it is now; `ticket` is a new link's, for a person."""
+
+    seat: int
+    kind: str
+    bot: str
+    name: str
+    ticket: str | None = None
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    rule: str
+    text: str
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket]:
+    """The table and what the request's ticket allows there."""
+    house = house_of(request)
+    secret = tickets.bearer(request.headers.get("authorization"))
+    ticket = None if secret is None else await house.storage.ticket(secret.hash)
+    if ticket is None or ticket.table != table_id:
+        if await house.storage.find(table_id) is None:
+            raise NotFoundException("there is no such table")
+        raise NotAuthorizedException("a ticket of this table is needed: Authorization: Bearer TICKET")
+    live = await house.rooms.get(table_id)
+    if live is None:
+        raise NotFoundException("there is no such table")
+    return live, ticket
+
+
+def opens_one(request: AnyRequest) -> None:
+    """One more table for this address, unless it has opened too many."""
+    if not house_of(request).creations.take(whose(request.client.host if request.client else None)):
+        raise TooManyRequestsException("too many tables were opened from this address; try again later")
+
+
+def free(live: LiveTable, ticket: Ticket) -> bool:
+    """Whether this ticket may see everything: the game is over, or nobody else plays."""
+    return live.table.over or live.alone(ticket)
+
+
+@get("/api/games", sync_to_thread=True, tags=["lobby"])
+def list_games(language: FromQuery[str] = "en") -> list[GameOffer]:
+    """The games, with their options and bots."""
+    return all_offers(language)
+
+
+@post("/api/games/{name:str}/check", status_code=HTTP_200_OK, tags=["lobby"], sync_to_thread=False)
+def check_options(name: FromPath[str], data: JSONBody[Options]) -> Checked:
+    """Whether options fit together; what is wrong with them comes back as the error."""
+    game = wyprawa.find(name)
+    return Checked(game.seats(game.read_options(data.options)))
+
+
+@post("/api/tables", tags=["lobby"])
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
+    """Open a table. Its tickets are told here once and never again."""
+    opens_one(request)
+    house = house_of(request)
+    if data.record is None:
+        table, start = await asyncio.to_thread(fresh, data), ""
+    else:
+        table = await house.files.read(data.record, data.game)
+        start = table.record()
+    return await open_table(house, table, data.seats, data.name, start)
+
+
+@get("/api/tables/{table_id:str}", tags=["table"])
+async def show_table(
+    request: AnyRequest, table_id: FromPath[str], language: FromQuery[str] = "en"
+) -> TableShown:
+    """A table in short."""
+    live, ticket = await entered(request, table_id)
+    words, seat = words_of(live.table, language), min(ticket.seats, default=None)
+    async with live.lock:
+        return TableShown(
+            table=live.id,
+            game=live.game,
+            title=words.say(t(live.game)),
+            seats=[SeatShown(**each) for each in live.who(words.language)],
+            number=live.number(seat),
+            over=live.table.over,
+            created=live.created,
+            touched=live.touched,
+            mine=live.held(ticket),
+            host=ticket.host,
+            continues=free(live, ticket),
+        )
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["table"])
+async def change_seat(
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
+) -> SeatChanged:
+    """The host puts a bot, a person (who gets a new link) or nobody on a seat."""
+    live, ticket = await entered(request, table_id)
+    if not ticket.host:
+        raise PermissionDeniedException("only the host changes seats")
+    if not 0 <= seat < len(live.seats):
+        raise NotFoundException(f"no seat {seat}; seats are 0 to {len(live.seats) - 1}")
+    spec = data.bot or bots.offered(live.table.game)[0]
+    if data.kind == "bot":
+        bots.check(live.table.game, spec)
+    if data.sole and data.kind != "person":
+        raise ClientException("sole: only a person gets a link")
+    secret = tickets.new() if data.kind == "person" else None
+    if secret is not None:
+        await house_of(request).storage.add_ticket(
+            secret.hash, Ticket(live.id, seats=(seat,)), sole=data.sole
+        )
+        if data.sole:
+            live.take_from_all(seat)
+    now = await live.seat_for(seat, data.kind, spec)
+    return SeatChanged(now.seat, now.kind, now.bot, now.name, None if secret is None else secret.text)
+
+
+@get("/api/rules/{game:str}/{rule:str}", sync_to_thread=True, tags=["words"])
+def show_rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
+    """The text of a rule, as the ledger has it."""
+    found = rule_text(game, rule, wyprawa.find(game).package)
+    if found is None:
+        raise NotFoundException(f"{game} has no rule {rule!r}")
+    return RuleText(rule, found)
+
+
+@get("/api/words/{language:str}", sync_to_thread=False, tags=["words"])
+def show_words(language: FromPath[str]) -> dict[str, str]:
+    """What the page says, with {name} where something is put in."""
+    if language not in LANGUAGES:
+        raise NotFoundException(page_words("en").say(t("page-refused-language")))
+    return plain(language)
+
+
+ROUTES = [list_games, check_options, new_table, show_table, change_seat, show_rule, show_words]

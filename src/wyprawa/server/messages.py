@@ -1,0 +1,104 @@
+"""What goes over the wire: messages of a viewer, and the small ones it gets. Frames are made in `sight`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+Kind: TypeAlias = Literal["person", "bot", "open"]
+PAUSES: dict[str, float] = {"slow": 2.0, "normal": 0.9, "fast": 0.3, "instant": 0.0}  # seconds between bots
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: the ticket, and how the viewer wants to be spoken to and called."""
+
+    ticket: str
+    language: str = "en"
+    name: str = ""
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """An option's key, for the question with this number of one's own seat."""
+
+    number: int
+    seat: int
+    key: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Take back one's own last choice, or ask the others for it."""
+
+
+class Redo(msgspec.Struct, frozen=True, tag="redo"):
+    """Make again what was taken back."""
+
+
+class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+    """Yes or no to the open proposal; a no of the one who made it withdraws it."""
+
+    yes: bool
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    text: str
+
+
+class Language(msgspec.Struct, frozen=True, tag="language", forbid_unknown_fields=True):
+    language: str
+
+
+class Name(msgspec.Struct, frozen=True, tag="name", forbid_unknown_fields=True):
+    name: str
+
+
+class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
+    """The host hands a seat to a bot, back to its person, or frees it."""
+
+    seat: int
+    kind: Kind
+    bot: str = "sensible"
+
+
+class SetPace(msgspec.Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
+    """The host says how quickly bots follow one another."""
+
+    pace: Pace
+
+
+class Between(msgspec.Struct, frozen=True, tag="between", forbid_unknown_fields=True):
+    """What lies between two cells, such as the line of sight; only the one who asks is told."""
+
+    start: str
+    end: str
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """Think over the open question of one's own seat, and say what is best and why."""
+
+    seat: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    pass
+
+
+FromViewer: TypeAlias = (
+    Hello | Answer | Undo | Redo | Agree | Chat | Language | Name | Seat | SetPace | Between | Hint | Ping
+)
+KINDS = (Hello, Answer, Undo, Redo, Agree, Chat, Language, Name, Seat, SetPace, Between, Hint, Ping)
+
+_decoder = msgspec.json.Decoder(FromViewer)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> FromViewer:
+    """A viewer's message; raises `msgspec.DecodeError` (or a child) that says what is wrong with it."""
+    message: FromViewer = _decoder.decode(text)
+    return message
+
+
+def write(message: Any) -> str:
+    """A message as it is sent."""
+    return _encoder.encode(message).decode()

@@ -1,0 +1,165 @@
+"""The games one can sit down to: a form made from each game's options record, and its bots."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, get_args
+
+import msgspec
+from msgspec import inspect
+
+import wyprawa
+from wyprawa.kernel import Game, OptionsError
+from wyprawa.scene import word_id
+from wyprawa.server import bots
+from wyprawa.server.said import page_words
+from wyprawa.server.sight import languages_of
+from wyprawa.words import Words, load_words, t
+
+Value: TypeAlias = int | str | bool
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A value one can choose, and what it is called."""
+
+    value: Value | None
+    label: str
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """One option of a game. Numbers have `low` and `high`, choices have `choices`; of these `several` takes a
+    list of up to `high`."""
+
+    name: str
+    label: str
+    help: str
+    kind: Literal["int", "bool", "choice", "several", "text"]
+    default: Value | list[Value] | None
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[Named, ...] = ()
+
+
+class Bot(msgspec.Struct, frozen=True):
+    spec: str
+    label: str
+    help: str
+
+
+class Seats(msgspec.Struct, frozen=True):
+    low: int
+    high: int
+
+
+class GameOffer(msgspec.Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    about: str
+    seats: Seats
+    languages: tuple[str, ...]
+    options: tuple[Offered, ...]
+    bots: tuple[Bot, ...]
+    picture: str
+
+
+def offer(game: Game[Any], language: str) -> GameOffer:
+    """A game in words."""
+    words = _words(game, language)
+    return GameOffer(
+        name=game.name,
+        title=_say(words, game.name, game.name),
+        about=_say(words, f"{game.name}.about", ""),
+        seats=seats(game),
+        languages=languages_of(game.package),
+        options=tuple(
+            _option(field, words)
+            for field in msgspec.structs.fields(game.options)
+            if _extra(field).get("offered", True)
+        ),
+        bots=tuple(_bot(spec, page_words(language)) for spec in bots.offered(game)),
+        picture=f"/static/pictures/{game.name}.svg",
+    )
+
+
+def wrong_options(error: OptionsError, language: str) -> str:
+    """Why options do not go together, as the game says it."""
+    words = _words(wyprawa.find(error.game), language)
+    return _say(words, error.word, str(error))
+
+
+def all_offers(language: str) -> list[GameOffer]:
+    return [offer(game, language) for game in wyprawa.games().values()]
+
+
+def seats(game: Game[Any]) -> Seats:
+    """How many may sit down, by the option `seats` or else by the game's modes."""
+    for field in msgspec.structs.fields(game.options):
+        info = _info(field)
+        match info:
+            case inspect.IntType(ge=int(low), le=int(high)) if field.name == "seats":
+                return Seats(low, high)
+    counts = [game.seats(game.read_options(mode)) for mode in game.modes]
+    return Seats(min(counts), max(counts))
+
+
+def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
+    name, info, choices = field.name, _info(field), _extra(field).get("choices", ())
+    id = f"option-{word_id(name)}"
+    label = _say(words, id, _say(words, f"ui-option-{word_id(name)}", name))
+    help = _say(words, f"{id}.help", "")
+    default = None if field.default is msgspec.NODEFAULT else field.default
+
+    def named(value: Value | None) -> Named:
+        return Named(value, _say(words, f"{id}-{word_id(str(value))}", str(value)))
+
+    match info:
+        case inspect.VarTupleType() if choices:
+            most = _extra(field)["most"]
+            return Offered(
+                name, label, help, "several", list(default or ()), 0, most, tuple(map(named, choices))
+            )
+        case _ if choices:
+            return Offered(name, label, help, "choice", default, choices=tuple(map(named, choices)))
+        case inspect.UnionType(types=(inspect.IntType(ge=int(low), le=int(high)), inspect.NoneType())):
+            each = (None, *range(low, high + 1))
+            return Offered(name, label, help, "choice", default, choices=tuple(map(named, each)))
+        case inspect.BoolType():
+            return Offered(name, label, help, "bool", default)
+        case inspect.LiteralType(values=values):
+            written = sorted(values, key=get_args(field.type).index) if get_args(field.type) else values
+            return Offered(name, label, help, "choice", default, choices=tuple(map(named, written)))
+        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            if words.has(f"{id}-{low}"):  # numbers that have names are chosen by them
+                each = tuple(named(value) for value in range(low, high + 1))
+                return Offered(name, label, help, "choice", default, choices=each)
+            return Offered(name, label, help, "int", default, low, high)
+        case inspect.IntType():
+            return Offered(name, label, help, "int", default)
+    return Offered(name, label, help, "text", default)
+
+
+def _info(field: msgspec.structs.FieldInfo) -> inspect.Type:
+    info = inspect.type_info(field.type)
+    return info.type if isinstance(info, inspect.Metadata) else info
+
+
+def _extra(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
+    """What a game says about offering an option: `choices` where the type leaves them open, how many `most`
+    of them, and whether it is `offered` at all."""
+    info = inspect.type_info(field.type)
+    return (info.extra or {}) if isinstance(info, inspect.Metadata) else {}
+
+
+def _words(game: Game[Any], language: str) -> Words:
+    known = languages_of(game.package)
+    return load_words(game.package, language if language in known else known[0])
+
+
+def _bot(spec: str, words: Words) -> Bot:
+    id = f"page-bot-{spec.replace(':', '-')}"
+    return Bot(spec, words.say(t(id)), words.say(t(f"{id}.help")))
+
+
+def _say(words: Words, id: str, otherwise: str) -> str:
+    return words.say(t(id)) if words.has(id) else otherwise

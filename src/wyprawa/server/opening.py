@@ -1,0 +1,114 @@
+"""How a table comes to be on the server: from options or from a record, and who gets which ticket."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+import wyprawa
+from wyprawa.kernel import Game, GameError, Table
+from wyprawa.server import bots, tickets
+from wyprawa.server.house import House
+from wyprawa.server.limits import clean
+from wyprawa.server.storage import Stored, StoredSeat, Ticket
+from wyprawa.server.tickets import Secret
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: oneself, a friend who gets a link, a bot, or nobody yet."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened: `options` of the game, or the text of a `record` file to go on with."""
+
+    game: str = ""
+    options: dict[str, Any] = {}
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)] | None = None
+    record: str | None = None
+    seats: list[SeatWish] = []
+    name: str = ""
+    language: str = "en"
+
+
+class SeatTicket(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a new table; `ticket` is what goes into a friend's link."""
+
+    seat: int
+    kind: str
+    ticket: str | None = None
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table: the host's ticket, friends' ones, the spectators', and what a loaded game lost."""
+
+    table: str
+    ticket: str
+    seats: list[SeatTicket]
+    watch: str
+    notes: list[str]
+
+
+def fresh(wish: NewTable) -> Table[Any]:
+    """A new game; raises an error of ours that says what is wrong. May take a while."""
+    game = wyprawa.find(wish.game)
+    options = dict(wish.options)
+    if wish.seats and "seats" in game.options.__struct_fields__:
+        options.setdefault("seats", len(wish.seats))
+    read = game.read_options(options)
+    seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    return Table(game, read, game.begin(read, seed), seed=seed)
+
+
+async def open_table(
+    house: House, table: Table[Any], wishes: Sequence[SeatWish], name: str, start: str = ""
+) -> Opened:
+    """Put a game on the server. Without wishes the host takes the first seat and bots the others."""
+    game, count = table.game, table.seats
+    wishes = wishes or [SeatWish("me"), *[SeatWish("bot")] * (count - 1)]
+    if len(wishes) > count:
+        raise GameError(f"{game.name}: {len(wishes)} seats given, and the game is for {count}")
+    wishes = [*wishes, *[SeatWish("open")] * (count - len(wishes))]
+    most = house.settings.limits.name_length
+    seats = [_seat(game, i, wish, clean(wish.name or name, most)) for i, wish in enumerate(wishes)]
+    id = secrets.token_urlsafe(9)
+    host, watch = tickets.new(), tickets.new()
+    mine = tuple(i for i, wish in enumerate(wishes) if wish.kind == "me")
+    made: dict[int, Secret] = {i: tickets.new() for i, wish in enumerate(wishes) if wish.kind == "friend"}
+    held = {
+        host.hash: Ticket(id, host=True, seats=mine),
+        watch.hash: Ticket(id, watch=True),
+        **{secret.hash: Ticket(id, seats=(i,)) for i, secret in made.items()},
+    }
+    now = time.time()
+    stored = Stored(
+        id=id,
+        game=game.name,
+        options=msgspec.to_builtins(table.options),
+        seed=table.seed,
+        start=start,
+        pace=house.settings.pace,
+        created=now,
+        touched=now,
+        over=table.over,
+    )
+    await house.rooms.create(stored, seats, held, table)
+    given = [SeatTicket(i, wish.kind, made[i].text if i in made else None) for i, wish in enumerate(wishes)]
+    return Opened(id, host.text, given, watch.text, list(table.notes))
+
+
+def _seat(game: Game[Any], seat: int, wish: SeatWish, name: str) -> StoredSeat:
+    if wish.kind == "bot":
+        spec = wish.bot or bots.offered(game)[0]
+        bots.check(game, spec)
+        return StoredSeat(seat, "bot", spec)
+    if wish.kind == "open":
+        return StoredSeat(seat, "open")
+    return StoredSeat(seat, "person", name=name if wish.kind == "me" or wish.name else "")

@@ -1,0 +1,143 @@
+"""The live tables in memory: read from storage when first needed, let go when nobody has come for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import wyprawa
+from wyprawa.kernel import Table, WyprawaError, unkey
+from wyprawa.server.keeping import Services
+from wyprawa.server.live import CHAT, LiveTable
+from wyprawa.server.storage import Move, Stored, StoredSeat, Ticket
+
+log = logging.getLogger("wyprawa.server")
+
+IDLE = 300.0  # seconds without a viewer after which a table leaves the memory
+_LOOK = 30.0  # seconds between looks
+_CLOSING = 2.0  # seconds for last snapshots; what is not in one is in the moves
+
+
+class Rooms:
+    def __init__(self, services: Services, *, idle: float = IDLE) -> None:
+        self.services = services
+        self._idle = idle
+        self._live: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._live.values()))
+
+    async def get(self, id: str) -> LiveTable | None:
+        """The table with this id, if there is one."""
+        live = self._live.get(id)
+        if live is not None:
+            if not live.broken:
+                live.left = time.monotonic()  # whoever asks for it has time to come in
+                return live
+            self._forget(live)
+        if id not in self._reading:
+            self._reading[id] = asyncio.get_running_loop().create_task(self._read(id))
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str) -> LiveTable | None:
+        try:
+            storage = self.services.storage
+            found = await storage.find(id)
+            if found is None:
+                return None
+            stored, seats = found
+            n, text = await storage.last_snapshot(id) or (0, "")
+            moves = await storage.moves(id, after=n)
+            table = await asyncio.to_thread(read_table, stored, text, moves)
+            rows = moves[-1].n if moves else n
+            chat = await storage.chat(id, last=CHAT)
+            live = LiveTable(stored, seats, table, self.services, rows=rows, kept=n, chat=chat)
+            if table.notes:  # what does not fit is not tried again
+                await live.keep()
+            self._hold(live)
+            return live
+        finally:
+            del self._reading[id]
+
+    async def create(
+        self, stored: Stored, seats: Sequence[StoredSeat], tickets: dict[str, Ticket], table: Table[Any]
+    ) -> LiveTable:
+        """A new table, on disk and in memory."""
+        await self.services.storage.create(stored, seats, tickets)
+        live = LiveTable(stored, seats, table, self.services)
+        self._hold(live)
+        if any(each.kind == "bot" for each in seats):
+            self.services.bots.wake()
+        return live
+
+    def _hold(self, live: LiveTable) -> None:
+        self._live[live.id] = live
+        self.services.metrics.tables = len(self._live)
+
+    def _forget(self, live: LiveTable) -> None:
+        if self._live.get(live.id) is live:
+            del self._live[live.id]
+        self.services.metrics.tables = len(self._live)
+
+    async def watch(self) -> None:
+        """Let go of tables nobody has looked at for a while; runs as long as the server does."""
+        while True:
+            await asyncio.sleep(min(_LOOK, self._idle))
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        for live in self:
+            if self._is_idle(live):
+                await live.stop()
+                if self._is_idle(live):
+                    self._forget(live)
+                else:  # somebody has come meanwhile
+                    live.resume()
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        return not live.viewers and time.monotonic() - live.left >= self._idle
+
+    async def close(self) -> None:
+        """Keep everything; the server is leaving."""
+        for live in self:
+            live.send_away()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSING):
+                await asyncio.gather(*[live.stop() for live in self])
+        self._live.clear()
+
+
+def begin(stored: Stored) -> Table[Any]:
+    """A table as it was when it was created."""
+    if stored.start:
+        return wyprawa.loads(stored.start, repair=True, where="the table's start")
+    return wyprawa.new(stored.game, seed=stored.seed, **stored.options)
+
+
+def read_table(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[Any]:
+    """The game from its last snapshot, or from its start, and the moves since.
+
+    If the rules have changed so that a move no longer fits, the game goes on from before it, and says so.
+    """
+    table = wyprawa.loads(snapshot, repair=True, where="the table's snapshot") if snapshot else begin(stored)
+    for move in moves:
+        try:
+            if move.kind == "choose":
+                table.choose(unkey(move.key), move.seat)
+            elif move.kind == "undo":
+                table.undo()
+            else:
+                table.redo()
+        except WyprawaError as error:
+            table.notes.append(f"move {move.n} of {moves[-1].n} does not fit the rules as they are: {error}")
+            log.warning("table %s: %s", stored.id, table.notes[-1])
+            break
+    return table

@@ -1,0 +1,95 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import threading
+import time
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from wyprawa.server import settings as reading
+from wyprawa.server.app import create_app
+from wyprawa.server.settings import Settings
+from wyprawa.server.storage import Storage
+from wyprawa.server.wire import Door, Wire
+
+_BACKLOG = 2048
+_STRANGERS = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
+
+
+def of_ours(record: logging.LogRecord) -> bool:
+    """Whether a line of the log is about this server; what strangers send could fill any disk."""
+    return not record.getMessage().startswith(_STRANGERS)
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    """A server that is not running yet. Messages are small and many, so they are not packed one by one."""
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        access_log=False,
+        log_level="warning",
+        http=Door,
+        ws=Wire,
+        ws_max_size=settings.limits.message_bytes * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=40.0,
+        server_header=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    logging.getLogger("uvicorn.error").addFilter(of_ours)
+    return uvicorn.Server(config)
+
+
+def spare_garbage() -> None:
+    """What was imported stays for good: the collector need not walk through it, and comes less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    *,
+    open: bool = False,
+    **given: Any,
+) -> None:
+    """Run the server until it is stopped. What is not given comes from the environment; see `settings`."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    settings = reading.read(host=host, port=port, database=database, **given)
+    asyncio.run(_try(settings.database))
+    running = server(settings)
+    spare_garbage()
+    threading.Thread(target=_announce, args=(running, settings, open), daemon=True).start()
+    running.run()
+
+
+async def _try(database: str) -> None:
+    """A database that cannot be used is said so in one line, before anything is started."""
+    storage = await Storage.open(database)
+    await storage.close()
+
+
+def _announce(running: uvicorn.Server, settings: Settings, open: bool) -> None:
+    """Say where the page is once it is there, and show it if that is wanted."""
+    while not running.started:
+        if running.should_exit:
+            return
+        time.sleep(0.05)
+    port = running.servers[0].sockets[0].getsockname()[1]
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{'127.0.0.1' if shown in ('0.0.0.0', '[::]') else shown}:{port}/"
+    print(f"Wyprawa: {address}  (Ctrl+C ends it)", flush=True)
+    if open:
+        webbrowser.open(address)

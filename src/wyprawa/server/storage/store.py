@@ -1,0 +1,280 @@
+"""The storage the server uses. Every method that writes returns when what it wrote is on disk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from hmac import compare_digest
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+
+from wyprawa.server.storage import migrations
+from wyprawa.server.storage.database import Database, check, connect, make_folder
+from wyprawa.server.storage.records import Move, NoTable, Said, Stored, StoredSeat, Ticket
+from wyprawa.server.storage.schema import CHAT, MOVES, SEATS, SNAPSHOTS, TABLES, TICKETS
+from wyprawa.server.storage.writer import Write, Writer
+
+_EACH = MOVES.alias("each_move")
+_LAST = select(func.max(_EACH.c.n)).where(_EACH.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+_STORED = select(TABLES, MOVES.c.ended.label("then_ended"), MOVES.c.made.label("last_made")).select_from(
+    TABLES.outerjoin(MOVES, and_(MOVES.c.table_id == TABLES.c.id, MOVES.c.n == _LAST))
+)
+
+
+class Storage:
+    """A database of tables. Made by `Storage.open`; `close` it at the end."""
+
+    def __init__(self, url: str, *, clock: Callable[[], float] = time.time):
+        self._database: Database = connect(url)
+        self._writer = Writer(self._database)
+        self._clock = clock
+
+    @classmethod
+    async def open(cls, url: str, *, clock: Callable[[], float] = time.time) -> Storage:
+        """Open `sqlite:///FILE` or `postgresql://…`; make what is not there, upgrade what is old.
+
+        NewerDatabase and DamagedDatabase are raised before anything is changed.
+        """
+        storage = cls(url, clock=clock)
+        make_folder(storage._database)
+        try:
+            await storage._database.write(_prepare)
+        except BaseException:
+            await storage._database.close()
+            raise
+        return storage
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        await self._writer.close()
+        await self._database.close()
+
+    # --- tables and seats -----------------------------------------------------------------------------
+
+    async def create(
+        self, stored: Stored, seats: Sequence[StoredSeat], tickets: Mapping[str, Ticket] | None = None
+    ) -> None:
+        """Keep a new table with its seats and its tickets by hash, all or nothing.
+
+        Conflict if the id or a hash is taken.
+        """
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLES), _table_row(stored))
+            if seats:
+                connection.execute(insert(SEATS), [_seat_row(stored.id, each) for each in seats])
+            if tickets:
+                connection.execute(insert(TICKETS), [_ticket_row(h, each) for h, each in tickets.items()])
+
+        await self._writer.put(
+            Write(None, f"table {stored.id!r} or a ticket of it is there already", work=work)
+        )
+
+    async def find(self, table: str) -> tuple[Stored, list[StoredSeat]] | None:
+        """A table and its seats in order."""
+
+        def work(connection: Connection) -> tuple[Stored, list[StoredSeat]] | None:
+            row = connection.execute(_STORED.where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            seats = connection.execute(
+                select(SEATS.c.seat, SEATS.c.kind, SEATS.c.bot, SEATS.c.name)
+                .where(SEATS.c.table_id == table)
+                .order_by(SEATS.c.seat)
+            )
+            return _stored(row), [StoredSeat(*each) for each in seats]
+
+        return await self._database.read(work)
+
+    async def tables(self) -> list[Stored]:
+        """All tables, the one last played on first."""
+
+        def work(connection: Connection) -> list[Stored]:
+            return [_stored(row) for row in connection.execute(_STORED)]
+
+        return sorted(await self._database.read(work), key=lambda stored: -stored.touched)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+        def work(connection: Connection) -> int:
+            return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
+
+        return await self._database.read(work)
+
+    async def set_seat(self, table: str, seat: StoredSeat) -> None:
+        """Put somebody else on a seat."""
+
+        def work(connection: Connection) -> None:
+            row = _seat_row(table, seat)
+            here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+            if not connection.execute(update(SEATS).where(here).values(row)).rowcount:
+                connection.execute(insert(SEATS), row)
+
+        await self._writer.put(
+            Write(table, f"seat {seat.seat} of table {table!r} is there already", work=work)
+        )
+
+    async def set_pace(self, table: str, pace: str) -> None:
+        """How fast the bots of a table answer."""
+
+        def work(connection: Connection) -> None:
+            changed = connection.execute(update(TABLES).where(TABLES.c.id == table).values(pace=pace))
+            if not changed.rowcount:
+                raise NoTable(f"there is no table {table!r}")
+
+        await self._writer.put(Write(table, "", work=work))
+
+    # --- tickets --------------------------------------------------------------------------------------
+
+    async def ticket(self, hashed: str) -> Ticket | None:
+        """What a ticket is good for, by its hash."""
+
+        def work(connection: Connection) -> Ticket | None:
+            row = connection.execute(select(TICKETS).where(TICKETS.c.hash == hashed)).first()
+            if row is None or not compare_digest(row.hash, hashed):
+                return None
+            return Ticket(row.table_id, row.host, _seats(row), row.watch)
+
+        return await self._database.read(work)
+
+    async def add_ticket(self, hashed: str, ticket: Ticket, *, sole: bool = False) -> None:
+        """One more ticket of a table; `sole`: its seats are taken from all others. Conflict if the hash is
+        taken."""
+
+        def work(connection: Connection) -> None:
+            if sole:
+                _take_seats(connection, ticket)
+            connection.execute(insert(TICKETS), _ticket_row(hashed, ticket))
+
+        await self._writer.put(Write(ticket.table, "the ticket is there already", work=work))
+
+    # --- moves ----------------------------------------------------------------------------------------
+
+    async def move(self, table: str, move: Move, over: bool = False) -> None:
+        """Keep a move; returns when it is on disk. `over`: the game is over after it.
+
+        Moves of all tables that wait at once go to disk together. Conflict if the table has a move `n`.
+        """
+        row = {"table_id": table, "ended": over, "made": self._clock(), **msgspec.structs.asdict(move)}
+        await self._writer.put(Write(table, f"table {table!r} already has a move {move.n}", row=row))
+
+    async def moves(self, table: str, after: int = 0) -> list[Move]:
+        """The moves of a table in order, from the one after number `after`."""
+
+        def work(connection: Connection) -> list[Move]:
+            rows = connection.execute(
+                select(MOVES.c.n, MOVES.c.kind, MOVES.c.seat, MOVES.c.ask, MOVES.c.key)
+                .where(MOVES.c.table_id == table, MOVES.c.n > after)
+                .order_by(MOVES.c.n)
+            )
+            return [Move(*row) for row in rows]
+
+        return await self._database.read(work)
+
+    async def snapshot(self, table: str, n: int, record: str) -> None:
+        """Keep the record of the game after move `n`; those of earlier moves are no longer needed and go."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table, SNAPSHOTS.c.n <= n))
+            connection.execute(insert(SNAPSHOTS), {"table_id": table, "n": n, "record": record})
+
+        await self._writer.put(Write(table, f"table {table!r} already has a snapshot {n}", work=work))
+
+    async def last_snapshot(self, table: str) -> tuple[int, str] | None:
+        """The latest snapshot: after which move, and the record's text."""
+
+        def work(connection: Connection) -> tuple[int, str] | None:
+            row = connection.execute(
+                select(SNAPSHOTS.c.n, SNAPSHOTS.c.record)
+                .where(SNAPSHOTS.c.table_id == table)
+                .order_by(SNAPSHOTS.c.n.desc())
+                .limit(1)
+            ).first()
+            return None if row is None else (row.n, row.record)
+
+        return await self._database.read(work)
+
+    # --- chat -----------------------------------------------------------------------------------------
+
+    async def say(self, table: str, said: Said) -> None:
+        """Keep a line of chat. Conflict if the table has a line `n`."""
+
+        def work(connection: Connection) -> None:
+            row = {"table_id": table, "made": self._clock(), **msgspec.structs.asdict(said)}
+            connection.execute(insert(CHAT), row)
+
+        await self._writer.put(
+            Write(table, f"table {table!r} already has a line {said.n} of chat", work=work)
+        )
+
+    async def chat(self, table: str, last: int = 100) -> list[Said]:
+        """The last lines of a table's chat, oldest first."""
+
+        def work(connection: Connection) -> list[Said]:
+            rows = connection.execute(
+                select(CHAT.c.n, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
+                .where(CHAT.c.table_id == table)
+                .order_by(CHAT.c.n.desc())
+                .limit(last)
+            )
+            return [Said(*row) for row in rows][::-1]
+
+        return await self._database.read(work)
+
+
+def _prepare(connection: Connection) -> None:
+    with connection.begin():
+        check(connection)
+        migrations.upgrade(connection)
+
+
+def _table_row(stored: Stored) -> dict[str, Any]:
+    row = msgspec.structs.asdict(stored)
+    row["options"] = msgspec.json.encode(stored.options).decode()
+    row["seed"] = None if stored.seed is None else str(stored.seed)
+    row["ended"] = row.pop("over")
+    return row
+
+
+def _stored(row: Any) -> Stored:
+    return Stored(
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        seed=None if row.seed is None else int(row.seed),
+        start=row.start,
+        pace=row.pace,
+        created=row.created,
+        touched=row.touched if row.last_made is None else row.last_made,
+        over=row.ended if row.then_ended is None else row.then_ended,
+    )
+
+
+def _seats(row: Any) -> tuple[int, ...]:
+    return msgspec.json.decode(row.seats, type=tuple[int, ...])
+
+
+def _take_seats(connection: Connection, ticket: Ticket) -> None:
+    """No other ticket has the seats of this one any more."""
+    others = connection.execute(select(TICKETS).where(TICKETS.c.table_id == ticket.table)).all()
+    for row in others:
+        left = [seat for seat in _seats(row) if seat not in ticket.seats]
+        here = TICKETS.c.hash == row.hash
+        connection.execute(update(TICKETS).where(here).values(seats=msgspec.json.encode(left).decode()))
+
+
+def _seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
+    return {"table_id": table, **msgspec.structs.asdict(seat)}
+
+
+def _ticket_row(hashed: str, ticket: Ticket) -> dict[str, Any]:
+    return {
+        "hash": hashed,
+        "table_id": ticket.table,
+        "host": ticket.host,
+        "seats": msgspec.json.encode(ticket.seats).decode(),
+        "watch": ticket.watch,
+    }

@@ -1,0 +1,181 @@
+"""The pictures of the README: lobby, tables and a replay in both themes, and tables on a phone.
+
+`make pictures` takes them anew, from fixed seeds, into docs/pictures. They are kept small: 256 colours each.
+"""
+
+from __future__ import annotations
+
+import random
+import struct
+import sys
+import tempfile
+import zlib
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from people import ANSWERED, ASKED, PHONE, asked, lay, wait
+from playwright.sync_api import sync_playwright
+
+import wyprawa
+from wyprawa.kernel import Choice
+from wyprawa.players import Chair, player
+
+sys.path.append(str(Path(__file__).parents[1]))
+from browsers import FLAGS, Server
+from needs import chromium
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+FOLDER = Path(__file__).parents[2] / "docs/pictures"
+MOST = 300_000  # bytes
+DESK = {"viewport": {"width": 1280, "height": 800}}
+KEPT = """localStorage['wyprawa.steps.seen'] = 'true'; localStorage['wyprawa.name'] = '"Ania"';"""
+KINDS = ("smok", "monsterlands", "gloomhaven")
+GAMES = {  # seed, seats, answers given at least, the question then asked
+    "smok": (5, ["me", "sensible", "sensible"], 3, "Where do you go?"),
+    "monsterlands": (5, ["me", "sensible", "sensible"], 5, "Your turn. What do you do?"),
+}
+# The palette: the means of the 256 boxes of colours that are seen most; every other colour takes the nearest.
+FEWER = """async (address) => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const { width, height } = image;
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const boxes = new Map();
+  const box = (at) => ((data[at] >> 3) << 10) | ((data[at + 1] >> 3) << 5) | (data[at + 2] >> 3);
+  for (let at = 0; at < data.length; at += 4) {
+    const found = boxes.get(box(at)) ?? [0, 0, 0, 0];
+    boxes.set(box(at), [found[0] + 1, ...[0, 1, 2].map((n) => found[n + 1] + data[at + n])]);
+  }
+  const most = [...boxes.values()].sort((a, b) => b[0] - a[0]).slice(0, 256);
+  const palette = most.map(([count, ...sums]) => sums.map((sum) => Math.round(sum / count)));
+  const nearest = ([count, ...sums]) => {
+    const apart = (all, each, n) => all + (each - sums[n] / count) ** 2;
+    const far = palette.map((colour) => colour.reduce(apart, 0));
+    return far.indexOf(Math.min(...far));
+  };
+  const chosen = new Map([...boxes].map(([each, found]) => [each, nearest(found)]));
+  let pixels = "";
+  for (let at = 0; at < data.length; at += 4) pixels += String.fromCharCode(chosen.get(box(at)));
+  return { width, height, palette: palette.flat(), pixels: btoa(pixels) };
+}"""
+
+
+def fewer_colours(browser: Browser, picture: bytes) -> bytes:
+    """A PNG of 256 colours; the browser itself counts them."""
+    page = browser.new_page()
+    found: dict[str, Any] = page.evaluate(FEWER, f"data:image/png;base64,{b64encode(picture).decode()}")
+    page.close()
+    wide, high, pixels = found["width"], found["height"], b64decode(found["pixels"])
+    rows = b"".join(b"\0" + pixels[n * wide : (n + 1) * wide] for n in range(high))
+    parts = {
+        b"IHDR": struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0),
+        b"PLTE": bytes(found["palette"]),
+        b"IDAT": zlib.compress(rows, 9),
+        b"IEND": b"",
+    }
+    packed = [
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        for kind, body in parts.items()
+    ]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(packed)
+
+
+def take(page: Page, name: str) -> None:
+    browser = page.context.browser
+    assert browser is not None
+    picture = fewer_colours(browser, page.screenshot(animations="disabled"))
+    assert len(picture) < MOST, f"{name}.png has {len(picture)} bytes"
+    (FOLDER / f"{name}.png").write_bytes(picture)
+    print(f"{name}.png: {len(picture) // 1000} KB")
+
+
+def answer(page: Page, times: int, question: str) -> None:
+    """Play on, always alike, for so many answers or more, until this is asked."""
+    chance = random.Random(1)
+    while True:
+        wait(page, f"{ASKED} > 0")
+        if times <= 0 and page.locator("#question").inner_text() == question:
+            break
+        page.locator(".asking .option").nth(chance.randrange(asked(page))).click()
+        wait(page, ANSWERED)
+        times -= 1
+    page.mouse.move(5, 5)
+    page.evaluate("document.querySelector('.stage').scrollTop = 0")
+
+
+def table(page: Page, server: Server, game: str) -> None:
+    """A game in the middle; of Gloomhaven an attack, with its odds."""
+    if game == "gloomhaven":
+        page.goto(lay(server, game, ["me", *["sensible"] * 3], record=attack()))
+        wait(page, f"{ASKED} > 0")
+        page.locator(".option").nth(1).hover()
+        return
+    seed, seats, answers, question = GAMES[game]
+    page.goto(lay(server, game, seats, seed))
+    answer(page, answers, question)
+
+
+def attack() -> str:
+    """Sensible heroes up to a moment behind the first door when seat 0 may attack several monsters."""
+    game, bot = wyprawa.new("gloomhaven", seed=8, seats=4), player("sensible", 1)
+
+    def there(choice: Choice) -> bool:
+        several = sum(isinstance(option, int) for option in choice.options) > 2
+        return (choice.seat, choice.ask) == (0, "attack") and several and bool(game.state.doors)
+
+    while not game.over and not there(game.choices[0]):
+        seat = game.choices[0].seat
+        game.choose(bot.choose(Chair(game, seat)), seat)
+    return game.record()
+
+
+def take_all(browser: Browser, server: Server) -> None:
+    def sit(theme: str, **more: Any) -> Page:
+        context = browser.new_context(color_scheme=theme, reduced_motion="reduce", locale="en-GB", **more)  # type: ignore[arg-type]
+        context.add_init_script(KEPT)
+        return context.new_page()
+
+    for theme in ("light", "dark"):
+        page = sit(theme, **DESK)
+        page.goto(server.url)
+        page.locator("[data-game=smok] img").wait_for()
+        page.wait_for_load_state("networkidle")
+        take(page, f"lobby-{theme}")
+        for game in KINDS:
+            table(page, server, game)
+            if game == "smok":
+                page.keyboard.press("End")
+            take(page, f"{game}-{theme}")
+        table(page, server, "smok")
+        answer(page, 6, "Where do you go?")
+        page.goto(f"{page.url}/replay")
+        wait(page, "Number(document.querySelector('input[type=range]')?.max) > 3")
+        page.keyboard.press("PageUp")
+        page.locator(".option.chosen").wait_for()
+        take(page, f"replay-{theme}")
+    page = sit("light", **PHONE)
+    for game in KINDS:
+        table(page, server, game)
+        take(page, f"{game}-phone")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        server = Server(Path(folder))
+        try:
+            take_all(browser, server)
+        finally:
+            server.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

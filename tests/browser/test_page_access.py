@@ -1,0 +1,58 @@
+"""Lobby, table and replay as axe-core sees them, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from people import DESK, PHONE, click, lines, play, sit_down, wait
+
+from browsers import Open
+from needs import axe
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SIZES = {"desk": DESK, "phone": PHONE["viewport"]}
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(axe())
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "game"),
+    [
+        ("desk", "light", "smok"),
+        ("desk", "dark", "monsterlands"),
+        ("phone", "light", "monsterlands"),
+        ("phone", "dark", "smok"),
+        ("desk", "light", "gloomhaven"),
+        ("phone", "dark", "gloomhaven"),
+    ],
+)
+def test_nothing_serious_is_in_anybodys_way(open_page: Open, size: str, theme: str, game: str) -> None:
+    axe()
+    page = open_page(color_scheme=theme, viewport=SIZES[size])
+    page.locator("[data-game=smok]").wait_for()
+    assert violations(page) == []
+    other = "gloomhaven" if game == "gloomhaven" else "monsterlands"
+    page.locator(f"[data-game={other}] button.plain").click()
+    page.locator("dialog .places select").first.wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    sit_down(page, game)
+    play([page], click, lambda: lines(page) > 5)
+    wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")
+    assert violations(page) == []
+    page.goto(page.url + "/replay")
+    wait(page, "Number(document.querySelector('input[type=range]')?.max) > 1")
+    page.locator(".area-boards svg").first.wait_for()
+    assert violations(page) == []

@@ -1,0 +1,276 @@
+"""A server in a process of its own under a flood of malformed messages, and whether it stays as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from base64 import b64encode
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from malformed import Known, dumps
+from malformed_frames import CLOSE, TEXT, broken_frame, first_words, frame, text_frame
+from malformed_requests import odd_request, request
+
+PATIENCE = 30.0  # seconds for an answer; none takes one
+_CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4429}  # codes with which a line may be closed
+_HARMLESS = {"refused", "frame", "seats"}  # what may come before; the last two because others come and go
+_AT_ONCE = 8
+_PING = frame(b'{"type":"ping"}')
+_PLENTY = ",".join(
+    f"{name}=1000000000"
+    for name in ("message_rate", "message_burst", "address_rate", "address_burst", "tables_per_hour")
+)
+
+
+class Broken(AssertionError):
+    """The server did not answer as it should; says to what, and how to make that again."""
+
+
+class Flooded:
+    """A server process; `port` is where it listens."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, folder: Path) -> None:
+        self._process, self.port, self._folder = process, port, folder
+
+    def memory(self) -> int:
+        """Bytes in memory."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def complaints(self) -> str:
+        """What the server wrote to its log."""
+        return (self._folder / "log").read_text()
+
+    def rows(self) -> dict[str, list[Any]]:
+        """Everything on disk."""
+        with closing(sqlite3.connect(f"file:{self._folder / 'tables.db'}?mode=ro", uri=True)) as found:
+            names = [name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type='table'")]
+            return {name: sorted(found.execute(f"SELECT * FROM {name}"), key=repr) for name in names}
+
+
+@contextmanager
+def flooded(folder: Path) -> Iterator[Flooded]:
+    """A server on an empty database, whose limits on rates are out of the way."""
+    environ = os.environ | {
+        "WYPRAWA_HOST": "127.0.0.1",
+        "WYPRAWA_PORT": "0",
+        "WYPRAWA_DATABASE": f"sqlite:///{folder / 'tables.db'}",
+        "WYPRAWA_LIMITS": _PLENTY,
+    }
+    with (folder / "log").open("w") as log:
+        command = [sys.executable, "-m", "wyprawa.server"]
+        process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=log, text=True)
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            assert said, (folder / "log").read_text()
+            yield Flooded(process, int(said.partition("127.0.0.1:")[2].partition("/")[0]), folder)
+            assert process.poll() is None, "the server has ended"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+# --- talking to it --------------------------------------------------------------------------------------
+
+
+async def ask(port: int, data: bytes) -> tuple[int, bytes]:
+    """The status of the answer to a request, 0 if the connection was just closed, and its body."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        writer.write(data)
+        async with asyncio.timeout(PATIENCE):
+            answer = await reader.read()
+    except ConnectionError:
+        return 0, b""
+    finally:
+        writer.close()
+    head, _, body = answer.partition(b"\r\n\r\n")
+    return (int(head.split()[1]) if head else 0), body
+
+
+class Wire:
+    """A live line seen from below."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def open(cls, port: int, table: str, ticket: str | None) -> Wire:
+        """Open a line; with a ticket, say hello and hear the first frame."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        key = b64encode(random.randbytes(16)).decode()
+        lines = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}")
+        head = request("GET", f"/api/live/{table}", b"", *lines)
+        writer.write(head.replace(b"Connection: close", b"Connection: Upgrade"))
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        wire = cls(reader, writer)
+        if ticket is not None:
+            wire.send(frame(dumps({"type": "hello", "ticket": ticket})))
+            await wire.until("frame")
+        return wire
+
+    def send(self, data: bytes) -> None:
+        self._writer.write(data)
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; the closing of the line is one of type `closed`."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    head, length = await self._reader.readexactly(2)
+                    wide = {126: 2, 127: 8}.get(length, 0)
+                    if wide:
+                        length = int.from_bytes(await self._reader.readexactly(wide), "big")
+                    body = await self._reader.readexactly(length)
+                    if head == TEXT:
+                        message: dict[str, Any] = json.loads(body)
+                        return message
+                    if head == CLOSE:
+                        return {"type": "closed", "code": int.from_bytes(body[:2], "big") or 1000}
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return {"type": "closed", "code": 1000}
+
+    async def until(self, *kinds: str) -> dict[str, Any]:
+        while (message := await self.hear())["type"] not in (*kinds, "closed"):
+            pass
+        return message
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+async def set_table(port: int) -> Known:
+    """A table in the middle of a game: the friend has chosen a card in secret, the host has not."""
+    wish = {"game": "smok", "options": {"seats": 2}, "seed": 5, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    status, body = await ask(port, request("POST", "/api/tables", dumps(wish)))
+    assert status == 201, body
+    made = json.loads(body)
+    table, tickets = made["table"], (made["ticket"], made["seats"][1]["ticket"])
+    answers = 0
+    open: dict[str, Any] = {}
+    while True:
+        prompts = [(await whole_frame(port, table, ticket))["prompt"] for ticket in tickets]
+        seat = 1 if prompts[1] else 0
+        prompt = prompts[seat]
+        given = {"number": prompt["number"], "seat": seat, "key": prompt["options"][0]["key"]}
+        if prompts[0]:
+            open = {"number": prompts[0]["number"], "seat": 0, "key": prompts[0]["options"][0]["key"]}
+        wire = await Wire.open(port, table, tickets[seat])
+        wire.send(frame(dumps({"type": "answer", **given})))
+        await wire.until("frame", "refused")
+        wire.close()
+        answers += 1
+        if answers > 10 and all(prompts):
+            return Known(table, *tickets, made["watch"], open, given)
+
+
+async def whole_frame(port: int, table: str, ticket: str) -> dict[str, Any]:
+    """All that somebody sees who has just come."""
+    wire = await Wire.open(port, table, None)
+    wire.send(frame(dumps({"type": "hello", "ticket": ticket})))
+    seen = await wire.until("frame")
+    wire.close()
+    return seen
+
+
+async def seen_by_all(port: int, known: Known) -> list[dict[str, Any]]:
+    return [
+        await whole_frame(port, known.table, ticket) for ticket in (known.host, known.friend, known.watch)
+    ]
+
+
+# --- the flood ------------------------------------------------------------------------------------------
+
+
+class Flood:
+    """Sends `count` messages, drawn from `seed` one by one, and holds the server to its answers."""
+
+    def __init__(
+        self, port: int, known: Known, seed: int, told: Callable[[int], None] = lambda n: None
+    ) -> None:
+        self._port, self._known, self._seed, self._told = port, known, seed, told
+        self._wires: dict[tuple[int, str], Wire] = {}
+        self.kinds: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.sent = 0
+
+    async def send(self, first: int, count: int) -> None:
+        """The messages from number `first` on, a few at the same time."""
+        numbers = iter(range(first, first + count))
+
+        async def some(lane: int) -> None:
+            for number in numbers:
+                await self._one(lane, number)
+                self.sent += 1
+                self._told(self.sent)
+
+        async with asyncio.TaskGroup() as lanes:
+            for lane in range(_AT_ONCE):
+                lanes.create_task(some(lane))
+
+    async def _one(self, lane: int, number: int) -> None:
+        r = random.Random(f"{self._seed} {number}")
+        kind = r.choices(("text", "broken", "first", "request"), (70, 8, 8, 14))[0]
+        if kind == "request":
+            what, data = odd_request(r, self._known)
+            status, body = await ask(self._port, data)
+            self._note(what, str(status))
+            if not (400 <= status < 500 or (status == 0 and what == "no request")):
+                self._complain(number, what, data, f"{status} {body[:300]!r}")
+            return
+        who = r.choice(("host", "friend", "watch"))
+        if kind == "first":
+            wire = await Wire.open(self._port, self._known.table, None)
+            sent = first_words(r, self._known)
+        else:
+            wire = await self._wire(lane, who)
+            sent = text_frame(r, who, self._known) if kind == "text" else broken_frame(r, self._known)
+        wire.send(sent.data)
+        if not sent.answered:
+            self._note(sent.what, "left")
+            self._drop(lane, who, wire)
+            return
+        wire.send(_PING)
+        heard = await wire.hear()
+        while heard["type"] in _HARMLESS:
+            heard = await wire.hear()
+        self._note(sent.what, str(heard.get("code", heard["type"])))
+        if heard["type"] == "closed":
+            self._drop(lane, who, wire)
+            if heard["code"] not in _CLOSED:
+                self._complain(number, f"{who}: {sent.what}", sent.data, f"closed with {heard['code']}")
+        elif kind == "first" or heard["type"] != "pong":
+            self._complain(number, f"{who}: {sent.what}", sent.data, str(heard)[:300])
+
+    async def _wire(self, lane: int, who: str) -> Wire:
+        if (lane, who) not in self._wires:
+            ticket: str = getattr(self._known, who)
+            self._wires[lane, who] = await Wire.open(self._port, self._known.table, ticket)
+        return self._wires[lane, who]
+
+    def _drop(self, lane: int, who: str, wire: Wire) -> None:
+        wire.close()
+        if self._wires.get((lane, who)) is wire:
+            del self._wires[lane, who]
+
+    def close(self) -> None:
+        for wire in self._wires.values():
+            wire.close()
+        self._wires.clear()
+
+    def _note(self, what: str, answer: str) -> None:
+        self.kinds[what] += 1
+        self.answers[answer] += 1
+
+    def _complain(self, number: int, what: str, data: bytes, got: str) -> None:
+        raise Broken(f"seed {self._seed}, message {number}, {what}: sent {data[:300]!r}, got {got}")

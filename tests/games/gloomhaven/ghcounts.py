@@ -1,0 +1,162 @@
+"""How many monsters each room of scenarios 1 to 20 holds, counted apart from the maps.
+
+Each entry is a type with its numbers for 2, 3 and 4 characters: N normal, E elite, B boss.
+"""
+
+COUNTS: dict[int, list[list[str]]] = {
+    1: [
+        ["bandit_guard 2N+1E / 6N / 4N+2E"],
+        ["bandit_archer 1E / 2N+1E / 2N+1E", "bandit_guard 2N / 1E / 2N+1E"],
+        ["bandit_archer 2N / 1N+1E / 4N", "living_bones 2N / 1N+1E / 4N"],
+    ],
+    2: [
+        ["bandit_archer 2N / 3N / 4N"],
+        ["bandit_archer 1E / 1N+1E / 2E", "bandit_commander 1B / 1B / 1B"],
+        ["living_corpse 1E / 1N+1E / 2E"],
+        ["living_corpse 1E / 1N+1E / 2E"],
+        ["living_corpse 2N / 3N / 2N+1E"],
+        ["living_corpse 2N / 3N / 2N+1E"],
+    ],
+    3: [
+        ["inox_archer 1N / 2N / 4N", "inox_guard 3N / 4N / 6N", "inox_shaman 1E / 1E / 1E"],
+        ["inox_guard 2N / 1N / 2N", "inox_shaman - / 1N / 1N"],
+        ["inox_shaman 1N / 1E / 2N"],
+        ["inox_archer 1E / 1E / 1N+1E", "inox_shaman - / 1N / 1N"],
+        ["inox_archer - / - / 1N", "inox_guard 1N / 1E / 1E"],
+        ["inox_archer - / - / 1N", "inox_guard 1N / 1E / 1E"],
+    ],
+    4: [
+        ["bandit_archer 1N / 2N / 1N+1E", "living_bones 1N+1E / 2E / 1N+2E"],
+        ["bandit_archer 2N / 3N / 2N+1E", "cultist 2N / 3N / 4N"],
+        ["earth_demon 1E / 1N+1E / 2E"],
+        ["cultist 1N / 2N / 2N", "wind_demon 2N / 1N+1E / 2E"],
+    ],
+    5: [
+        ["cultist 2N / 3N / 2N+1E", "night_demon 2N / 1N+1E / 2E"],
+        ["flame_demon 2N / 3N / 2N+1E", "living_bones 1E / 1N+1E / 2E"],
+        ["frost_demon 2N / 3N / 2N+1E", "living_bones 1E / 1N+1E / 2E"],
+    ],
+    6: [
+        ["living_bones 3N / 2E / 3N+2E", "living_corpse 1N+1E / 1N+2E / 1N+2E"],
+        ["living_corpse 1N+1E / 2N+1E / 3N+1E", "living_spirit 2N / 3N / 3N+1E"],
+        ["living_bones 1N+1E / 2N+1E / 3N+1E", "living_spirit 2N / 3N / 3N+1E"],
+        ["living_corpse 2N / 2N / 4N", "living_spirit 1E / 2N+1E / 2N+1E"],
+    ],
+    7: [
+        ["cave_bear 2N / 3N / 2N+1E", "forest_imp 1E / 1N+1E / 2E"],
+        ["forest_imp 1E / 1N+1E / 2N+1E"],
+        ["earth_demon 1N / 1N / 1N", "forest_imp - / 1N / 2N"],
+        ["earth_demon 2N / 3N / 2N+1E"],
+        ["forest_imp 1N / 2N / 4N", "inox_shaman 1E / 1E / 1E"],
+        ["cave_bear 1N / 2N / 3N"],
+    ],
+    8: [
+        ["living_bones 2E / 2N+2E / 4N+2E"],
+        ["living_corpse 2E / 2N+2E / 4N+2E"],
+        ["inox_bodyguard 2B / 2B / 2B"],
+    ],
+    9: [
+        ["hound 2N+1E / 4N+1E / 2N+3E"],
+        ["merciless_overseer 1B / 1B / 1B", "vermling_scout 2N+3E / 4N+4E / 4N+6E"],
+    ],
+    10: [
+        ["earth_demon - / 1N / 1E", "flame_demon 2N / 2N / 2N"],
+        ["earth_demon 1N / 2N / 1N+1E", "flame_demon 1N / 2N / 2N", "sun_demon 1E / 1E / 1N+1E"],
+        ["earth_demon 1E / 1N+1E / 1N+1E", "flame_demon 2N / 2N / 2N+1E", "sun_demon 1N / 1E / 1N+1E"],
+    ],
+    11: [
+        [
+            "city_archer 1N / 1N / 1E",
+            "city_guard 2N / 2N / 2N",
+            "living_bones 4N / 4N / 2N",
+            "living_corpse 2N / - / -",
+        ],
+        [
+            "city_archer 2N+1E / 2N+1E / 1N+2E",
+            "city_guard 1N+1E / 2N+2E / 3N+2E",
+            "living_corpse 4N / 4N / 2N",
+        ],
+        [
+            "city_archer 3N+1E / 4N+1E / 5N+1E",
+            "city_guard 1N+4E / 2N+4E / 1N+5E",
+            "living_bones 3N / 2N / 1N",
+            "living_corpse 4N / 3N / 2N",
+        ],
+        ["captain_of_the_guard 1B / 1B / 1B", "city_archer 1N / 1N / 1E", "city_guard 1N / 2N / 2N"],
+    ],
+    12: [
+        [
+            "city_archer 2N / 1N / 1N",
+            "city_guard 3N / 2N / 1N",
+            "living_bones 1N / 1N / 1E",
+            "living_corpse 2N / 2N / 2N",
+        ],
+        [
+            "city_archer 4N / 3N / 2N",
+            "city_guard 3E / 1N+2E / 2E",
+            "cultist 1N / 1N / 1N",
+            "living_bones 2N+2E / 4N+2E / 6N+2E",
+            "living_corpse 5N+1E / 5N+1E / 5N+1E",
+        ],
+        [
+            "city_archer 1E / 1N / 1N",
+            "city_guard 2N / 2N / 1N",
+            "cultist 2E / 1N+2E / 3E",
+            "living_corpse 3N / 3N / 3N",
+        ],
+        ["jekserah 1B / 1B / 1B", "living_bones - / 2N / 2N", "living_corpse 2N / 2N / 3N"],
+    ],
+    13: [
+        ["stone_golem 3N / 2N+1E / 2N+2E"],
+        [
+            "cave_bear 1E / 1N+1E / 2N+1E",
+            "living_spirit 3N / 2N+2E / 2N+2E",
+            "spitting_drake 1N+1E / 2N+1E / 2N+2E",
+        ],
+    ],
+    14: [
+        ["hound 4N / 2N+2E / 4N+2E", "living_spirit 1E / 1N+1E / 2N+1E"],
+        ["frost_demon 3N / 3N+1E / 2N+2E", "living_spirit 1N / 1N / 1E"],
+        ["frost_demon 1E / 1E / 2N+1E", "hound 1N / 2N / 2N", "living_spirit 2N / 4N / 4N"],
+    ],
+    15: [
+        ["savvas_icestorm 1E / 1E / 1E", "stone_golem - / 1N / 2N"],
+        ["frost_demon 2N / 2N / 2N", "savvas_icestorm 1N / 1N / 1N", "wind_demon - / 2N / 2E"],
+        ["harrower_infester 1E / 1N+1E / 1N+1E", "stone_golem - / 1N / 1N"],
+        ["harrower_infester 1E / 1E / 1N+1E", "stone_golem - / - / 1N"],
+        ["stone_golem 2E / 2E / 2E"],
+    ],
+    16: [
+        ["earth_demon 2N / 1N+1E / 2N+1E", "inox_archer 2N / 3N / 2N+1E"],
+        ["inox_guard 2N / 3N / 2N+1E", "wind_demon 1E / 1N+1E / 2N+1E"],
+        ["earth_demon 1E / 1N+1E / 2E", "wind_demon 1E / 1N+1E / 2E"],
+    ],
+    17: [
+        [
+            "cave_bear 1N / 2N / 1N+1E",
+            "vermling_scout 2N+2E / 3N+2E / 2N+3E",
+            "vermling_shaman 1E / 1N+1E / 2E",
+        ],
+        ["vermling_scout 3N+1E / 4N+2E / 4N+3E"],
+        ["vermling_scout 1N+1E / 2N+1E / 2N+2E", "vermling_shaman 1E / 1N+1E / 2E"],
+        ["cave_bear 1N / 1N / 1E", "vermling_scout 1N / 2N / 2N", "vermling_shaman 1N / 1E / 1E"],
+    ],
+    18: [
+        ["giant_viper 2N+2E / 5N+2E / 4N+4E", "ooze 1E / 1N+1E / 2E"],
+        ["giant_viper 1N+1E / 1N+2E / 2N+3E", "ooze 2N / 3N / 3N", "vermling_scout 1N+1E / 2N+1E / 2N+2E"],
+        ["ooze 2N+1E / 2N+2E / 2N+3E", "vermling_scout 2N+1E / 4N+1E / 4N+2E"],
+    ],
+    19: [
+        ["cultist 2N / 2N / 2N", "living_bones - / 1N / 1E"],
+        ["living_bones 1N / 2N / 2N", "living_spirit 2N / 2N / 2N+1E"],
+        ["cultist 1E / 1E / 1E", "living_bones 1N / 3N / 4N"],
+        ["living_corpse 1E / 1N+1E / 2N+1E"],
+        ["cultist 2N / 2N / 2E", "living_corpse 2N / 2N+1E / 2N+1E"],
+    ],
+    20: [
+        ["cultist 1E / 1N+1E / 2N+1E", "living_bones 2N / 3N / 2N+1E"],
+        ["cultist 1N / 2N / 2N", "night_demon 2N / 3N / 2N+1E"],
+        ["living_corpse 1E / 1N+1E / 2E"],
+        ["jekserah 1B / 1B / 1B", "living_bones - / 2N / 2N", "living_corpse 2N / 2N / 2N+1E"],
+    ],
+}

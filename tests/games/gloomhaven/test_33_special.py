@@ -1,0 +1,370 @@
+"""Chapter 33: special scenario rules as data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from ghdeeds import does, drawn_all, field, lost
+from ghsteps import learn, moving
+from ghtables import asked, drawing, held, make, monsters, open_to, play, signs, told
+
+from wyprawa.games.gloomhaven import GAME, facts, special
+from wyprawa.games.gloomhaven import told as records
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Destroy
+from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.places import Door, Escort, Mark, Overlay
+from wyprawa.games.gloomhaven.special import Boost, Gold, OnPlates, OpenDoors, Rule, Spawn
+from wyprawa.games.gloomhaven.state import FOES, Figure, State, Turn
+from wyprawa.games.gloomhaven.steps import (
+    conditions,
+    damage,
+    initiative,
+    overlays,
+    rooms,
+    special_rules,
+    special_words,
+)
+from wyprawa.kernel import Asking, Table, step
+
+FREE = ("standee", "modifier", "monster-ability", "short-rest")
+MARKED = """
+. . . . . . .
+ 0 . . : . . .
+. . . . 1 . g
+"""
+
+
+@step
+def probe_perform(s: State, which: int) -> Asking[None]:
+    yield from special_rules.perform(s, (VERBS[which],), looter=0)
+
+
+@step
+def probe_crush(s: State, who: int, amount: int) -> Asking[None]:
+    yield from damage.suffer(s, who, amount)
+
+
+VERBS: dict[int, Any] = {}
+learn(probe_perform, probe_crush)
+
+
+def performing(verb: special.Verb, edit: Callable[[State], None] | None = None, **more: Any) -> Table[State]:
+    VERBS[len(VERBS)] = verb
+    return make(("probe_perform", len(VERBS) - 1), edit=edit, free=FREE, **more)
+
+
+SPAWN = Spawn(monster="bandit_guard", at="a", by=("NE", "NN", "NNN"))
+
+
+@pytest.mark.rule("GH-33.1")
+def test_spawns_come_to_their_hex_or_the_nearest() -> None:
+    table = performing(SPAWN, draw=MARKED)
+    mark = signs(MARKED)[":"][0]
+    assert asked(table) == "spawn"  # the second may stand on any hex around
+    near = [cell for cell in facts.board(table.state).neighbours(mark) if cell != signs(MARKED)["1"][0]]
+    assert open_to(table) == near
+    play(table, near[2])
+    s = table.state
+    new = [s.figures[n] for n in monsters(s, "bandit_guard") if s.figures[n].at in (mark, near[2])]
+    assert [(f.at, f.elite, f.drops) for f in new] == [(mark, False, False), (near[2], True, False)]
+
+
+@pytest.mark.rule("GH-33.2")
+def test_spawned_at_the_end_of_a_round() -> None:
+    """Scenario 3: at the end of odd rounds, while the door is closed, a guard comes."""
+    rule = SCENARIOS["inox-encampment"].rules[0]
+    draw = """
+    0 1 . : # .
+     . . . . + .
+    . . . . # g
+    """
+    table = make("end_round", draw=draw, page={"rules": (rule,)}, free=FREE)
+    s = table.state
+    assert [s.figures[n].name for n in monsters(s)] == ["inox_guard"]
+    assert s.round == 2
+    assert s.acted == []
+    even = make(
+        "end_round", draw=draw, page={"rules": (rule,)}, free=FREE, edit=lambda s: setattr(s, "round", 2)
+    )
+    assert monsters(even.state) == []
+    opened = make(
+        "end_round", draw=draw, page={"rules": (rule,)}, free=FREE, edit=lambda s: setattr(s, "doors", 1)
+    )
+    assert monsters(opened.state) == []
+
+
+@pytest.mark.rule("GH-33.3")
+def test_spawned_in_mid_round() -> None:
+    def edit(s: State) -> None:
+        s.turn = Turn(0)
+        s.figures.pop(2)
+
+    table = performing(Spawn(monster="bandit_guard", at="a", by=("N", "N", "N")), edit, draw=MARKED)
+    s = table.state
+    (new,) = monsters(s)
+    assert s.decks["guard"].now  # it drew a card, and has not acted
+    assert new not in s.acted
+    assert s.turn is not None
+    assert s.turn.revealed == [new]
+
+
+LOCKED = """
+0 1 . # . .
+ . . . + . .
+p . . # . g
+"""
+
+
+def locked(**page: Any) -> dict[str, Any]:
+    name, _ = drawing(LOCKED)
+    door = SCENARIOS[name].doors[0]
+    shut = Door(at=door.at, tile=door.tile, joins=door.joins, label="k", locked=True)
+    return {"doors": (shut,), **page}
+
+
+@pytest.mark.rule("GH-33.4")
+def test_a_locked_door_is_a_wall() -> None:
+    table = moving(0, 6, draw=LOCKED, page=locked())
+    assert signs(LOCKED)["+"][0] not in open_to(table)
+    opened = performing(OpenDoors(doors="k"), draw=LOCKED, page=locked())
+    assert opened.state.doors == 1
+    assert opened.state.locked == 0
+    assert opened.state.rooms == 0b110
+
+
+@pytest.mark.rule("GH-33.5")
+def test_a_pressure_plate_at_the_end_of_a_turn() -> None:
+    rule = Rule(
+        moment="turn_end", when=OnPlates(who="one", plates=("a", "a", "a")), do=(OpenDoors(doors="k"),)
+    )
+    plate = signs(LOCKED)["p"][0]
+
+    def on(cell: int) -> Callable[[State], None]:
+        def edit(s: State) -> None:
+            s.turn = Turn(0)
+            s.figures[0].at = cell
+
+        return edit
+
+    page = locked(rules=(rule,))
+    assert make(("end_turn", 0), draw=LOCKED, page=page, edit=on(plate), free=FREE).state.doors == 1
+    assert make(("end_turn", 0), draw=LOCKED, page=page, edit=on(plate + 1), free=FREE).state.doors == 0
+
+    def guard_there(s: State) -> None:
+        on(plate + 1)(s)
+        s.figures[40] = Figure("monster", "bandit_guard", FOES, plate, 5, 5, number=9)
+
+    assert make(("end_turn", 0), draw=LOCKED, page=page, edit=guard_there, free=FREE).state.doors == 0
+
+
+def test_all_on_plates() -> None:
+    both = OnPlates(who="all", plates=("a", "a", "a"))
+    s = make(draw="0 1 p p .").state
+    assert not special_rules.holds(s, both)
+    s.figures[0].at = signs("0 1 p p .")["p"][0]
+    assert not special_rules.holds(s, both)
+    s.figures[1].at = signs("0 1 p p .")["p"][1]
+    assert special_rules.holds(s, both)
+
+
+TOUGH = """
+0 . o . .
+ 1 . . . .
+"""
+
+
+def walled(s: State) -> None:
+    """The obstacle gets 3 hit points."""
+    board = facts.ground(s).board
+    cell = signs(TOUGH)["o"][0]
+    s.obstacles = []
+    rooms.lay_overlay(s, Overlay(kind="obstacle", tile="altar", at=(board.axial(cell),), hp="L + C"), board)
+
+
+@pytest.mark.rule("GH-33.6", "GH-33.14")
+def test_an_obstacle_with_hit_points() -> None:
+    s = make(draw=TOUGH, edit=walled).state
+    (altar,) = [n for n, f in facts.standing(s) if f.kind == "obstacle"]
+    assert s.figures[altar].hp == 3  # level 1, two characters
+    table = make(("probe_crush", altar, 3), draw=TOUGH, edit=walled)
+    assert not [f for f in table.state.figures.values() if f.kind == "obstacle"]
+
+
+@pytest.mark.rule("GH-33.6", "GH-33.7")
+def test_an_obstacle_of_several_hexes_is_attacked_in_any_of_them() -> None:
+    draw = """
+    . . . . .
+     0 . o o .
+    . . . . .
+    """
+    first, second = signs(draw)["o"]
+    s = field(draw, ["plus_0"] * 3)
+    s.obstacles = []
+    rooms.lay_overlay(
+        s,
+        Overlay(
+            kind="obstacle",
+            tile="altar",
+            at=(facts.board(s).axial(second), facts.board(s).axial(first)),
+            hp=5,
+        ),
+        facts.board(s),
+    )
+    (altar,) = [n for n, figure in s.figures.items() if figure.kind == "obstacle"]
+    assert facts.obstacles(s) | facts.occupied(s, FOES) == 1 << first | 1 << second
+    assert does(s, 0, Destroy(value=0, within=4)) == []
+    s.figures[0].at = first - 1
+    does(s, 0, Attack(value=2), answers=[altar])  # beside its nearer hex
+    assert lost(s, altar) == 2
+    over = does(s, 0, Attack(value=1, area="arc_2"), answers=["skip"])[0].options
+    assert any(option[0] == "area" and first in option for option in over)
+    does(s, 0, Attack(value=3, range=3), answers=[altar])  # next to it with Disadvantage: two cards
+    assert altar not in s.figures
+    assert s.obstacles == []
+    drawn_all(s)
+
+
+@pytest.mark.rule("GH-33.7")
+def test_it_is_not_destroyed_or_moved_by_abilities() -> None:
+    s = make(draw=TOUGH, edit=walled).state
+    cell = signs(TOUGH)["o"][0]
+    assert facts.obstacles(s) == 0  # abilities on obstacles do not find it
+    assert overlays.destroy(s, cell) == 0
+    overlays.move_obstacle(s, cell, cell + 1)
+    assert [f.at for f in s.figures.values() if f.kind == "obstacle"] == [cell]
+
+
+@pytest.mark.rule("GH-33.8")
+def test_it_is_an_enemy() -> None:
+    s = make(draw=TOUGH, edit=walled).state
+    (altar,) = facts.enemies(s, 0)
+    assert s.figures[altar].kind == "obstacle"
+    table = moving(0, 4, draw=TOUGH, edit=walled)
+    assert signs(TOUGH)["o"][0] not in open_to(table)
+
+
+@pytest.mark.rule("GH-33.9")
+def test_it_has_initiative_99() -> None:
+    s = make(draw=TOUGH.replace(". .\n 1", "g .\n 1"), edit=walled).state
+    altar = next(n for n, f in facts.standing(s) if f.kind == "obstacle")
+    s.decks["guard"].now = 527
+    assert initiative.of_figure(s, s.figures[altar]) == 99
+    assert initiative.rank(s, altar) > initiative.rank(s, monsters(s)[0])
+
+
+@pytest.mark.rule("GH-33.10")
+def test_it_is_immune() -> None:
+    s = make(draw=TOUGH, edit=walled).state
+    (altar,) = facts.enemies(s, 0)
+    for name in NEGATIVE:
+        list(conditions.give(s, altar, name))
+    assert s.figures[altar].conditions == 0
+    assert s.curses == [10, 10]
+
+
+ESCORTED = """
+: . . # . . .
+ . . . + . . .
+0 1 . # . . .
+"""
+
+
+def escorted(**fields: Any) -> dict[str, Any]:
+    name, at = drawing(ESCORTED)
+    board = facts.ground(_state(name)).board
+    start, goal = board.axial(at[":"][0]), board.axial(signs(ESCORTED)["."][-1])
+    return {
+        "marks": (Mark(letter="a", at=start), Mark(letter="b", at=goal)),
+        "escorts": (Escort(id="hail", at="a", hp="4 + 2L", initiative=99, move=2, towards="b"),),
+        "goal": special.Beside(escort="hail", mark="b"),
+        "lose": special.Fallen(escort="hail"),
+        **fields,
+    }
+
+
+def _state(name: str) -> State:
+    s = GAME.begin(GAME.read_options({"seats": 2}), 1)
+    s.scenario = name
+    return s
+
+
+def bringing(**more: Any) -> Table[State]:
+    """Round after round, while the heroes stand still."""
+
+    def edit(s: State) -> None:
+        s.rooms = 0
+        s.figures = {n: f for n, f in s.figures.items() if n < 2}
+
+    turns = [("monster_turn", 2)] * more.pop("turns", 1)
+    table = make("lay_out", *turns, draw=ESCORTED, edit=edit, page=escorted(), free=FREE)
+    while asked(table) == "escort.move":
+        play(table, open_to(table)[0])
+    return table
+
+
+@pytest.mark.rule("GH-33.11")
+def test_an_escort_goes_to_its_mark() -> None:
+    """Two hexes each turn, through the door, which it opens; beside the mark the scenario is won."""
+    table = bringing(turns=1)
+    figure = table.state.figures[2]
+    assert (figure.kind, figure.hp, figure.number) == ("escort", 6, 1)
+    board = facts.ground(table.state).board
+    assert board.distance(figure.at, signs(ESCORTED)[":"][0]) == 2
+    further = bringing(turns=4)
+    assert further.state.doors == 1
+    assert further.state.won is True
+    assert initiative.of_figure(table.state, figure) == 99
+
+
+def test_a_fallen_escort_is_a_lost_scenario() -> None:
+    table = bringing(turns=1)
+    s = table.state
+    del s.figures[2]
+    from wyprawa.games.gloomhaven.steps import ending
+
+    ending.check(s)
+    assert s.won is False
+
+
+@pytest.mark.rule("GH-33.12", "GH-4.27")
+def test_goal_tiles_to_loot() -> None:
+    """Scenario 7: only a loot ability takes them, and five are needed."""
+    page = SCENARIOS["vibrant-grotto"]
+    assert page.goal == special.Looted(tiles=5)
+    s = make(draw="0 1 * g", page={"goal": special.Looted(tiles=1)}).state
+    assert not special_rules.holds(s, special.Looted(tiles=1))
+    s.looted_goals = 1
+    assert special_rules.holds(s, special.Looted(tiles=1))
+
+
+@pytest.mark.rule("GH-33.13")
+def test_marks_do_nothing_by_themselves() -> None:
+    table = moving(0, 4, draw=MARKED)
+    play(table, signs(MARKED)[":"][0])
+    assert asked(table) == "move"
+    assert facts.empty(table.state) >> signs(MARKED)["."][0] & 1
+    assert not told(table, records.Sprung)
+
+
+def test_every_word_of_special_rules_has_a_meaning() -> None:
+    assert special_words.WORDS.missing(special.Verb, special.Test) == []
+
+
+def test_what_comes_home() -> None:
+    table = performing(Gold(amount=10, to="characters"), draw="0 1 . g")
+    assert [hero.gold for hero in table.state.heroes] == [10, 10]
+    table = performing(special.Item(number=21), draw="0 1 . g")
+    assert table.state.heroes[0].loot == [21]
+    again = performing(special.Item(number=21), lambda s: s.heroes[0].loot.append(21), draw="0 1 . g")
+    assert again.state.heroes[0].gold > 0  # owned already: sold at once
+
+
+def test_gifts() -> None:
+    table = performing(Boost(to="enemies", attack=1, move=1, lasting=True), draw="0 1 . g")
+    s = table.state
+    (guard,) = monsters(s)
+    assert facts.gift(s.figures[guard], "attack") == 1
+    assert held(table)

@@ -1,0 +1,38 @@
+"""What is counted of a game of Monster Lands agrees with what it told and how it stood."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from wyprawa.games.monsterlands import GAME
+from wyprawa.games.monsterlands import state as told
+from wyprawa.games.monsterlands.content import AFFINITIES
+from wyprawa.games.monsterlands.measures import count
+from wyprawa.kernel import Measure, new
+from wyprawa.players import play, player
+from wyprawa.words import load_words
+
+
+def test_measures_agree_with_the_log() -> None:
+    table = new(GAME, seed=3, seats=3)
+    first = table.state.first
+    play(table, [player("random", seat) for seat in range(3)])
+    found = list(count(table))
+
+    def of(kind: str) -> list[Measure]:
+        return [each for each in found if each.kind == kind]
+
+    affinities = [f"affinity-{AFFINITIES[clan.affinity]}" for clan in table.state.clans]
+    assert [each.what for each in of("role")] == affinities
+    places = {int(each.who): int(each.what) for each in of("place")}
+    assert places[first] == 1
+    assert sorted(places.values()) == [1, 2, 3]
+    told_of = Counter(type(line.record) for line in table.log)
+    assert len(of("building")) == told_of[told.Placed] > 0
+    assert len(of("death")) == told_of[told.Died]
+    assert len(of("kill")) == told_of[told.Killed] + told_of[told.Captured]
+    words = load_words(GAME.package, "pl")
+    for each in found:
+        if each.kind != "place":
+            assert words.has(each.what), each
+            assert not words.variables(each.what), each

@@ -1,0 +1,41 @@
+"""Records as lines of `field=value`."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from wyprawa.parts.records import Way, draw_record, read_record
+
+
+class Camel(msgspec.Struct):
+    name: str
+    humps: int = 2
+    load: list[int] = []
+    mood: str = "calm"
+
+
+NAMED = {"load": Way(lambda load: "+".join(map(str, load)), lambda text: [int(n) for n in text.split("+")])}
+
+
+def test_only_what_is_not_at_its_default_is_written() -> None:
+    assert draw_record(Camel("Ali"), {}) == "name=Ali"
+    assert draw_record(Camel("Ali", 1, [3, 4], "cross"), {}) == "name=Ali humps=1 load=[3,4] mood=cross"
+    assert draw_record(Camel("Ali", 1, [3, 4]), NAMED, skip=("name",)) == "humps=1 load=3+4"
+
+
+@pytest.mark.parametrize("ways", [{}, NAMED])
+def test_what_is_written_is_read_again(ways: dict[str, Way]) -> None:
+    camel = Camel("Ali", 0, [7, 0], "glad")
+    assert read_record(Camel, draw_record(camel, ways).split(), ways) == camel
+    rest = draw_record(camel, ways, skip=("name",)).split()
+    assert read_record(Camel, rest, ways, name="Ali") == camel
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [("hump=1", "no field 'hump'; fields are: name, humps, load, mood"), ('humps="a"', "Expected `int`")],
+)
+def test_what_cannot_be_read_is_named(part: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read_record(Camel, ["name=Ali", part], {})

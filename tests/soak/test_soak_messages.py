@@ -1,0 +1,38 @@
+"""Malformed messages by the hundred thousand: no crash, no change, no growth."""
+
+from pathlib import Path
+
+import pytest
+from soaking import amount, progress
+
+from flooding import Flood, ask, flooded, seen_by_all, set_table
+from malformed_requests import request
+
+pytestmark = pytest.mark.anyio
+
+COUNT = amount(400, 100_000)
+SEED = 2
+SPARE = 8 << 20  # bytes the second half may add
+
+
+async def test_a_flood_of_malformed_messages_leaves_the_server_as_it_was(tmp_path: Path) -> None:
+    def told(sent: int) -> None:
+        if sent % 10_000 == 0:
+            progress(f"{sent:,} of {COUNT:,} messages, {server.memory() >> 20} MiB in memory")
+
+    with flooded(tmp_path) as server:
+        known = await set_table(server.port)
+        seen, rows = await seen_by_all(server.port, known), server.rows()
+        flood = Flood(server.port, known, SEED, told)
+        await flood.send(0, COUNT // 2)
+        middle = server.memory()
+        await flood.send(COUNT // 2, COUNT - COUNT // 2)
+        end = server.memory()
+        flood.close()
+        progress(f"answers: {dict(flood.answers.most_common())}")
+        assert flood.sent == COUNT
+        assert end - middle < SPARE, f"{middle:,} bytes in memory in the middle and {end:,} at the end"
+        assert await seen_by_all(server.port, known) == seen
+        assert server.rows() == rows
+        assert (await ask(server.port, request("GET", "/health")))[0] == 200
+        assert server.complaints() == ""
