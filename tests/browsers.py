@@ -60,7 +60,7 @@ class Server:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
 
 
 @pytest.fixture(scope="session")
@@ -103,7 +103,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def open_one(path: str = "", **more: object) -> Page:
         settings = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
         context = browser.new_context(**(settings | more))  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 ASKED = "document.querySelectorAll('.asking.mine:not(.pending) .option').length"
 ENDED = "Boolean(document.querySelector('.asking .scores'))"
 ANSWERED = "!document.querySelector('.asking.pending')"
+# Whom the table waits for and how much was told, if it waits for people only; else nothing.
+STILL = """document.querySelector('.asking.pending, .seat.turn-now .kind.bot') ? '' :
+    [...document.querySelectorAll('.seat.turn-now, .log-lines li')]
+        .map((each) => each.dataset.at ?? '.').join(' ')"""
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Way = Callable[["Page", random.Random], None]
 
 
-def wait(page: Page, condition: str, seconds: float = 15) -> None:
+def wait(page: Page, condition: str, seconds: float = 60) -> None:
     """Until the condition holds in the page, whose policy allows no `eval`, so it is asked time and again."""
     for _ in range(int(seconds * 50)):
         if page.evaluate(condition):
@@ -100,6 +104,12 @@ def ended(page: Page) -> bool:
     return bool(page.evaluate(ENDED))
 
 
+def still(*pages: Page) -> bool:
+    """Whether all see the same and nothing happens until a person decides."""
+    seen = {str(page.evaluate(STILL)) for page in pages}
+    return len(seen) == 1 and seen != {""}
+
+
 def lines(page: Page) -> int:
     """Of the log."""
     return page.locator(".log-lines li").count()
@@ -138,17 +148,20 @@ def press(page: Page, chance: random.Random) -> None:
 
 def play(pages: list[Page], way: Way, until: Callable[[], bool], seed: int = 1) -> int:
     """Let everybody answer whenever asked; how many answers were given."""
-    chance, given = random.Random(seed), 0
-    while not until():
+    chance, given, idle = random.Random(seed), 0, 0
+    while True:
         ready = next((page for page in pages if asked(page)), None)
+        if until():  # asked after that, so that no question goes by unseen
+            return given
         if ready is None:
+            idle += 1
+            assert idle < 3000, f"for a minute nobody was asked: {pages[0].locator('#question').inner_text()}"
             pages[0].wait_for_timeout(20)
             continue
         way(ready, chance)
-        given += 1
+        given, idle = given + 1, 0
         wait(ready, ANSWERED)
         assert given < 2000, "a game without end"
-    return given
 
 
 def round_of(page: Page) -> int:

@@ -15,6 +15,7 @@ from people import (
     play,
     press,
     skip_first_steps,
+    still,
     wait,
     wait_for_change,
 )
@@ -32,12 +33,11 @@ def test_a_whole_game_between_two_browsers_and_a_bot(open_page: Open) -> None:
 
 def test_reload_in_the_middle_brings_everything_back(open_page: Open) -> None:
     host, friend = at_one_table(open_page)
-    play([host, friend], click, lambda: lines(host) > 12)
+    play([host, friend], click, lambda: lines(host) > 12 and still(host, friend))
     for page in (host, friend):
         before = page.locator(".table").inner_text(), page.locator("#question").inner_text()
         page.reload()
-        page.locator(".area-boards svg").first.wait_for()
-        wait(page, "document.querySelector('#question').textContent.length > 0")
+        wait(page, "Boolean(document.querySelector('#question')?.textContent)")
         assert (page.locator(".table").inner_text(), page.locator("#question").inner_text()) == before
     play([host, friend], click, lambda: ended(host))
 
@@ -67,6 +67,7 @@ def test_by_keyboard_alone(open_page: Open) -> None:
     assert given > 5
     page.locator("dialog.finale").wait_for()
     page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("u")
     wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")
 
@@ -76,9 +77,9 @@ def test_undo_redo_why_and_chat(open_page: Open, server: Server) -> None:
     skip_first_steps(page)
     wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")
     first = page.locator("#question").inner_text(), asked(page)
-    play([page], click, lambda: lines(page) > 3)
+    play([page], click, lambda: lines(page) > 3 and still(page))
     undo = page.locator("[data-do=undo]")
-    while undo.is_enabled():
+    while undo.is_enabled():  # the bot waits until one plays on
         wait_for_change(page, "#app", undo.click)
     assert (page.locator("#question").inner_text(), asked(page)) == first
     page.locator("[data-do=redo]").click()
@@ -112,8 +113,8 @@ def test_what_was_revealed_is_taken_back_only_if_the_other_agrees(open_page: Ope
     undo = host.locator("[data-do=undo]")
 
     def revealed() -> bool:  # a secret choice that nobody has seen yet is taken back without asking
-        settled = lines(host) == lines(friend) and (asked(host) or asked(friend))
-        return bool(settled) and lines(host) > 6 and undo.get_attribute("title") == "Ask to take back"
+        asking = undo.get_attribute("title") == "Ask to take back"
+        return asking and lines(host) > 6 and still(host, friend)
 
     play([host, friend], click, revealed)
     before = lines(host)
@@ -135,7 +136,7 @@ def test_a_spectator_sees_no_hand(open_page: Open) -> None:
     skip_first_steps(watcher)
     watcher.locator(".area-boards svg").first.wait_for()
     assert not asked(watcher)
-    assert host.locator(".area-mine [data-id^=card-]").count() == 4
+    wait(host, "document.querySelectorAll('.area-mine [data-id^=card-]').length === 4")
     assert watcher.locator(".people [data-id^=card-]").count() == 0
 
 

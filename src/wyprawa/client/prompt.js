@@ -10,7 +10,7 @@ export class Prompt {
   // `on.answer(prompt, key)` sends an answer and says whether it could, `on.why(rule)` shows a rule. With
   // `on.hint(prompt)` one can ask for advice.
   constructor(root, stage, on) {
-    Object.assign(this, { root, stage, on, prompt: null, only: null, aimed: null, digits: "" });
+    Object.assign(this, { root, stage, on, prompt: null, pending: null, only: null, aimed: null, digits: "" });
     this.preview = new Preview(stage);
     this.title = el("h2", { id: "question", tabindex: "-1" });
     this.why = iconButton("question", say("page-why"), () => this.explain(), { hidden: true });
@@ -36,7 +36,7 @@ export class Prompt {
     this.why.hidden = !prompt?.rule;
     this.help.hidden = !this.on.hint || !(prompt?.options.length > 1);
     this.root.classList.toggle("mine", Boolean(prompt));
-    this.refused();
+    if (!this.pending || prompt?.number !== this.pending.number || prompt.seat !== this.pending.seat) this.refused();
     if (!same) {
       this.aimed = null;
       this.list.replaceChildren(...this.groups());
@@ -153,13 +153,13 @@ export class Prompt {
   choose(n) {
     const option = this.prompt?.options[n];
     if (!option || this.pending || !this.on.answer(this.prompt, option.key)) return;
-    this.pending = true;
+    this.pending = this.prompt; // until another question comes: that others answer changes nothing
     this.root.classList.add("pending");
   }
 
   // No answer is on its way: it was not taken, or the next question is here.
   refused() {
-    this.pending = false;
+    this.pending = null;
     this.root.classList.remove("pending");
     this.help.disabled = false;
   }
