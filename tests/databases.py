@@ -59,7 +59,7 @@ def _cluster(programs: Path) -> Iterator[str]:
         command = [*before, str(programs / program), "-D", str(folder / "data"), *arguments]
         # Not a pipe: the server would keep it open.
         with (folder / "output").open("w") as output:
-            failed = subprocess.run(command, stdout=output, stderr=output, cwd="/", timeout=60).returncode
+            failed = subprocess.run(command, stdout=output, stderr=output, cwd="/", timeout=180).returncode
         assert not failed, f"{program}: {(folder / 'output').read_text()}"
 
     try:

@@ -16,7 +16,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     flags = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder)]
-    subprocess.run([*pip, *flags, str(NIM)], check=True, timeout=120)
+    subprocess.run([*pip, *flags, str(NIM)], check=True, timeout=300)
     return folder
 
 

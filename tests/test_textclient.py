@@ -493,7 +493,7 @@ def run(*arguments: str, answers: str = "", **environment: str) -> subprocess.Co
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=30,
+        timeout=120,
         env={**ENVIRONMENT, **environment},
     )
 
@@ -545,7 +545,7 @@ class Screen:
 
     def until(self, text: str) -> str:
         """What is shown up to `text`."""
-        shown, deadline = b"", time.monotonic() + 20
+        shown, deadline = b"", time.monotonic() + 60
         while text.encode() not in shown:
             assert select.select([self._ours], [], [], max(0, deadline - time.monotonic()))[0], shown.decode()
             try:

@@ -49,7 +49,7 @@ def test_a_game_is_the_one_its_seed_says(tmp_path: Path) -> None:
 
 
 def test_a_killed_study_goes_on_where_it_was_and_its_workers_leave(tmp_path: Path) -> None:
-    it = study(tmp_path, SMOK.replace("games = 15", "games = 40"))
+    it = study(tmp_path, SMOK.replace("games = 15", "games = 100"))
     out = tmp_path / "killed"
     command = [sys.executable, "-m", "wyprawa.cli", "lab", "run", "study.toml", "--out", str(out)]
     going = subprocess.Popen(
@@ -62,9 +62,9 @@ def test_a_killed_study_goes_on_where_it_was_and_its_workers_leave(tmp_path: Pat
     os.kill(going.pid, signal.SIGKILL)
     going.wait()
     kept = {file.name: file.stat().st_mtime_ns for file in out.glob("games/*.jsonl")}
-    assert 2 <= len(kept) < 160 / SIZE
+    assert 2 <= len(kept) < 400 / SIZE
     resumed = results(it, out, ALONE)
-    assert resumed.ran.fresh <= 160 - SIZE * len(kept)
+    assert resumed.ran.fresh <= 400 - SIZE * len(kept)
     assert all((out / "games" / name).stat().st_mtime_ns == at for name, at in kept.items())
     results(it, tmp_path / "whole", TWO)
     assert same(out, tmp_path / "whole")

@@ -20,7 +20,7 @@ from wyprawa.server.limits import Limits
 from wyprawa.server.run import server
 from wyprawa.server.settings import Settings
 
-PATIENCE = 20.0  # seconds; nothing here takes a second
+PATIENCE = 60.0  # seconds; nothing here takes a second
 
 
 class Served:

@@ -17,10 +17,11 @@ from wyprawa.server.workers import Died, Workers
 
 @pytest.mark.anyio
 async def test_what_takes_too_long_or_too_much_is_ended_and_the_next_begins() -> None:
-    workers = Workers(1, 2.0)
+    workers = Workers(1, 0.5)
     try:
-        with pytest.raises(Died):
-            await workers.run(time.sleep, 600)
+        for work, given in ((time.sleep, 3600), (sum, range(10**12))):
+            with pytest.raises(Died):
+                await workers.run(work, given)
         with pytest.raises(MemoryError):
             await workers.run(bytes, 1 << 40)
         assert await workers.run(len, "four") == 4

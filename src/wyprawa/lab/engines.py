@@ -18,6 +18,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 from wyprawa.lab.needs import LabError, package
 from wyprawa.lab.playing import play_part
+from wyprawa.players.apart import keyboard_held
 
 Name: TypeAlias = Literal["processes", "ray"]
 NAMES: tuple[str, ...] = get_args(Name)
@@ -74,7 +75,7 @@ def _in_processes(
     try:
         while True:
             while len(running) < workers * _AHEAD and (part := next(ahead, None)) is not None:
-                with _no_main():
+                with _no_main(), keyboard_held():
                     running[pool.submit(play_part, plan, part.first, part.end)] = part
             if not running:
                 return

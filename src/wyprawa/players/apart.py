@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -11,6 +13,19 @@ from wyprawa.kernel import GameError, Option
 from wyprawa.players.race import Runner, ranked
 
 Thinking = Callable[[int], list[Runner]]
+
+
+@contextmanager
+def keyboard_held() -> Iterator[None]:
+    """Ctrl-C waits meanwhile, and a process started now never hears it, not even while it starts."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def check(processes: int) -> None:

@@ -8,14 +8,19 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from wyprawa.players.apart import keyboard_held
+
 T = TypeVar("T")
 _MEMORY = 2 << 30  # bytes a process may take
+_GLANCE = 0.05  # seconds between looks at the processor's time, at least
+_BUSY = 6  # times as long it may take by the clock, for others use the processor too
 
 
 class Died(Exception):
@@ -39,18 +44,25 @@ def _go_with(server: Connection) -> None:
 
 
 def _timed(seconds: float, work: Callable[..., T], *given: Any) -> T:
-    """Do it; the process ends at once when the time is over, whatever it is at."""
-    clock = threading.Timer(seconds, os._exit, (1,))
-    clock.daemon = True
-    clock.start()
+    """Do it; the process ends when so much of the processor's time is used up, whatever it is at."""
+    done = threading.Event()
+
+    def watch() -> None:
+        busy, began = time.process_time() + seconds, time.monotonic()
+        while (left := min(busy - time.process_time(), began + _BUSY * seconds - time.monotonic())) > 0:
+            if done.wait(max(left, _GLANCE)):
+                return
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
     try:
         return work(*given)
     finally:
-        clock.cancel()
+        done.set()
 
 
 class Workers:
-    """A few processes, started when first needed. No work takes longer than `seconds`."""
+    """A few processes, started when first needed. No work gets more than `seconds` of the processor."""
 
     def __init__(self, count: int, seconds: float) -> None:
         self._count, self._seconds = count, seconds
@@ -60,15 +72,18 @@ class Workers:
     def wake(self) -> None:
         """Start a process now: somebody will want it soon."""
         try:
-            self._get().submit(os.getpid)
+            with keyboard_held():
+                self._get().submit(os.getpid)
         except BrokenProcessPool:
             self._let_go()
 
     async def run(self, work: Callable[..., T], *given: Any) -> T:
         """What `work` returns or raises; `Died` if its process did not live to see it."""
-        pool = self._get()
+        pool, loop = self._get(), asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _timed, self._seconds, work, *given)
+            with keyboard_held():
+                found = loop.run_in_executor(pool, _timed, self._seconds, work, *given)
+            return await found
         except BrokenProcessPool:
             if self._pool is pool:
                 self._let_go()
