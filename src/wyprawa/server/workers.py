@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +18,6 @@ from wyprawa.players.apart import keyboard_held
 
 T = TypeVar("T")
 _MEMORY = 2 << 30  # bytes a process may take
-_GLANCE = 0.05  # seconds between looks at the processor's time, at least
 _BUSY = 6  # times as long it may take by the clock, for others use the processor too
 
 
@@ -44,21 +42,26 @@ def _go_with(server: Connection) -> None:
 
 
 def _timed(seconds: float, work: Callable[..., T], *given: Any) -> T:
-    """Do it; the process ends when so much of the processor's time is used up, whatever it is at."""
-    done = threading.Event()
-
-    def watch() -> None:
-        busy, began = time.process_time() + seconds, time.monotonic()
-        while (left := min(busy - time.process_time(), began + _BUSY * seconds - time.monotonic())) > 0:
-            if done.wait(max(left, _GLANCE)):
-                return
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+    """Do it; the process ends at once when it has used up so much of the processor's time."""
+    if sys.platform == "win32":
+        clock = threading.Timer(_BUSY * seconds, os._exit, (1,))
+        clock.daemon = True
+        clock.start()
+        try:
+            return work(*given)
+        finally:
+            clock.cancel()
+    _end_after(seconds)
     try:
         return work(*given)
     finally:
-        done.set()
+        _end_after(0)
+
+
+def _end_after(seconds: float) -> None:
+    """The system ends this process then, whatever it is at; 0: it does not."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_REAL, _BUSY * seconds)
 
 
 class Workers:
