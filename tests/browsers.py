@@ -81,8 +81,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium. It is gone with its module: while it runs, no test in this process can run an event loop."""
     program = chromium()
     from playwright.sync_api import sync_playwright
 
