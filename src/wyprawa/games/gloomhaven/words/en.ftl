@@ -1858,7 +1858,11 @@ told-attacked =
 told-suffered = { $who_is } suffers { $damage } damage.
 told-negated = { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
 told-died = { $who_is } dies.
-told-healed = { $who_is } is healed by { $amount }.
+told-healed =
+    { $amount ->
+        [0] { $who_is } gains no hit points.
+       *[other] { $who_is } is healed by { $amount }.
+    }
 told-gave = { $who_is }: { $condition }.
 told-ended = { $who_is }: { $condition } is over.
 told-pushed = { $who_is } is moved to { $where }.

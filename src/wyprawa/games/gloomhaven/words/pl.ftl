@@ -1951,7 +1951,11 @@ told-attacked =
 told-suffered = { $who_is }: obrażenia { $damage }.
 told-negated = { $who_is } unika { $damage } obrażeń; utracone za to: { $cards }.
 told-died = { $who_is } ginie.
-told-healed = { $who_is }: leczenie { $amount }.
+told-healed =
+    { $amount ->
+        [0] { $who_is }: leczenie nic nie daje.
+       *[other] { $who_is }: leczenie { $amount }.
+    }
 told-gave = { $who_is }: { $condition }.
 told-ended = { $who_is }: { $condition } mija.
 told-pushed = { $who_is }: przesunięcie na { $where }.
