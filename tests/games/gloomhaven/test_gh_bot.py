@@ -234,21 +234,23 @@ DOOR = """
 """
 
 
-def test_a_tired_hero_rests_when_nobody_is_there_to_fight() -> None:
+def test_a_tired_and_wounded_hero_rests_when_nobody_is_there_to_fight() -> None:
     s = make(draw=DOOR).state
-    assert not camp.wants_rest(s, 0)
     spend(s, 0, 3)
+    assert not camp.wants_rest(s, 0), "a card unplayed is a turn given away"
+    s.figures[0].hp = 3
     assert answer(s, "lead", ["rest", *s.heroes[0].hand], 0) == "rest"
     fight = make(draw=DUEL).state
     spend(fight, 0, 3)
+    fight.figures[0].hp = 3
     assert answer(fight, "lead", ["rest", *fight.heroes[0].hand], 0) != "rest"
 
 
 def test_who_could_go_on_rests_with_those_who_cannot() -> None:
     s = make(draw=DOOR).state
-    spend(s, 0, 5)
+    spend(s, 0, 3)
     assert not camp.wants_rest(s, 0)
-    spend(s, 1, 2)
+    spend(s, 1, 1)
     assert camp.wants_rest(s, 0)
 
 

@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.state import FOES, State
 from wyprawa.games.gloomhaven.steps import overlays, rests
 
-FEW, SOME = 3, 5  # cards in hand of who should rest, and of who may as well if others do
+FEW, SOME = 1, 3  # cards in hand of who has to rest, and of who may as well if others do or wounds ache
 WEAK = 0.5  # the share of hit points of one who needs a rest
 TOGETHER = 6  # hexes within which others count as being there
 BEHIND = 0.3  # the share of hit points by which who opens a door may be worse off than the best
@@ -18,7 +18,7 @@ def calm(s: State) -> bool:
 
 
 def tired(s: State, who: int) -> bool:
-    """Whether a hero had better rest before the next fight."""
+    """Whether a hero had better rest before the next fight. To rest with cards in hand gives turns away."""
     hero, figure = s.heroes[who], s.figures[who]
     hand = len(hero.hand) + len(hero.picked)
     if hero.exhausted or rests.discarded(hero) < 2:
