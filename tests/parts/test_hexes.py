@@ -17,13 +17,10 @@ from wyprawa.parts.hexes import (
     Cells,
     HexMap,
     NoSuchCell,
-    Pattern,
     ids,
     mask,
-    mirrors,
-    orientations,
-    rotations,
 )
+from wyprawa.parts.patterns import Pattern, mirrors, orientations, rotations
 
 Axial: TypeAlias = tuple[int, int]
 Wall: TypeAlias = tuple[Axial, Axial]

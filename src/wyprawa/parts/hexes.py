@@ -13,14 +13,13 @@ from operator import add, or_, sub
 from textwrap import dedent
 from typing import Final, TypeAlias, TypeVar
 
+from wyprawa.parts.patterns import Pattern, orientations
 from wyprawa.parts.sight import Axial, Line, Sight, Traces, centre
 
 Cell: TypeAlias = int
 """A cell's number. Numbers rise row by row, from left to right, with gaps."""
 Cells: TypeAlias = int
 """A set of cells: bit n stands for cell n."""
-Pattern: TypeAlias = tuple[Axial, ...]
-"""Hexes of an area, counted from its anchor (0, 0)."""
 Cost: TypeAlias = tuple[int, ...]
 """What a step costs, weightiest part first: `(traps, points)`."""
 Extra: TypeAlias = Sequence[tuple[Cells, int]]
@@ -65,28 +64,6 @@ def ids(cells: Cells) -> list[Cell]:
 def _bits(place: int) -> tuple[tuple[Cell, ...], ...]:
     """The cells that each value of the byte at this place stands for."""
     return tuple(tuple(8 * place + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-
-
-def rotations(pattern: Pattern) -> tuple[Pattern, ...]:
-    """The pattern turned about its anchor by 0 to 5 sixths; hex i of each comes from hex i."""
-    turns = [pattern]
-    for _ in range(5):
-        turns.append(tuple((-r, q + r) for q, r in turns[-1]))
-    return tuple(turns)
-
-
-def mirrors(pattern: Pattern) -> tuple[Pattern, Pattern]:
-    """The pattern and its mirror image."""
-    return pattern, tuple((r, q) for q, r in pattern)
-
-
-def orientations(pattern: Pattern) -> tuple[Pattern, ...]:
-    """Every different way to lay the pattern around its anchor, of the twelve there are (GH-12.1)."""
-    ways: dict[frozenset[Axial], Pattern] = {}
-    for face in mirrors(pattern):
-        for way in rotations(face):
-            ways.setdefault(frozenset(way), way)
-    return tuple(ways.values())
 
 
 @dataclass(frozen=True, slots=True)

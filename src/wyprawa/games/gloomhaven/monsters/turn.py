@@ -10,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.monsters.ways import Leaps, Terrain, Ways
-from wyprawa.parts.hexes import Cell, Cells, HexMap, Pattern, mask
+from wyprawa.parts.hexes import Cell, Cells, HexMap, mask
+from wyprawa.parts.patterns import Pattern
 
 Mode: TypeAlias = Literal["walk", "jump", "fly"]
 T = TypeVar("T")
