@@ -337,7 +337,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game[kernel.State]:
         name="toy",
         package="toypackage",
         state=kernel.State,
-        setup=lambda options, chance: kernel.State(seats=1, chance=chance, agenda=[("act",)]),
+        setup=lambda options, chance: kernel.State(seats=1, chance=chance, agenda=[act.later()]),
         steps=gather(sys.modules[__name__]),
         view=lambda s, seat: Scene(t("toy")),
         option=toy_option,

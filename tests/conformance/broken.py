@@ -29,7 +29,7 @@ from wyprawa.kernel import (
     together,
 )
 from wyprawa.kernel.counsel import Counsel, Leaning
-from wyprawa.parts.content import Record
+from wyprawa.parts.content import Row
 from wyprawa.scene import Card, Fact, OptionLook, Panel, Scene, Zone
 from wyprawa.words import t
 
@@ -113,7 +113,7 @@ class Peeked(kernel.Record, frozen=True):
     card: int
 
 
-class Kind(Record, frozen=True):
+class Kind(Row, frozen=True):
     id: str
 
 
@@ -124,7 +124,7 @@ class Content(msgspec.Struct, frozen=True):
 def setup(options: Any, chance: Chance) -> State:
     pile = list(range(1, 13))
     hands = [[chance.take(pile, "deal") for _ in range(4)] for _ in range(2)]
-    return State(seats=2, chance=chance, agenda=[("play_round",)], hands=hands, pile=pile, points=[0, 0])
+    return State(seats=2, chance=chance, agenda=[play_round.later()], hands=hands, pile=pile, points=[0, 0])
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:
@@ -137,7 +137,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
 def play_round(s: State) -> Asking[None]:
     s.bids = []
     s.stake = yield from ask(len(s.hands[0]) % 2, "stake", [1, 2], rule="DU-1.1")
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
@@ -158,7 +158,7 @@ def score(s: State) -> None:
         best = max(s.points)
         winners = tuple(who for who in range(2) if s.points[who] == best)
         s.finish(Outcome(winners, tuple(s.points), "scored"))
-    s.next("play_round")
+    s.next(play_round.later())
 
 
 def view(s: State, seat: int | None) -> Scene:
@@ -210,7 +210,7 @@ DUEL = Game(
 )
 
 
-def with_steps(*steps: Step[Any, Any]) -> Game[State]:
+def with_steps(*steps: Step[Any, ..., Any]) -> Game[State]:
     """The game with some of its steps by others of the same name, `play_round_...` for `play_round`."""
     named = {next(name for name in DUEL.steps if each.name.startswith(name)): each for each in steps}
     return replace(DUEL, steps={**DUEL.steps, **named})
@@ -222,7 +222,7 @@ def with_steps(*steps: Step[Any, Any]) -> Game[State]:
 @step
 def score_for_ever(s: State) -> None:
     s.hands = [[1, 2], [3, 4]]
-    s.next("play_round")
+    s.next(play_round.later())
 
 
 @step
@@ -245,7 +245,7 @@ def play_round_by_set(s: State) -> Asking[None]:
     s.bids = []
     names = {f"{name}-stake" for name in ("one", "two", "three", "four", "five", "six")}
     yield from ask(0, "stake", list(names))
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
@@ -299,14 +299,14 @@ TELLING_MATTERS = with_steps(score_if_told)
 def play_round_twice(s: State) -> Asking[None]:
     s.bids = []
     yield from ask(0, "stake", [1, 2, 1])
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
 def play_round_float(s: State) -> Asking[None]:
     s.bids = []
     yield from ask(0, "stake", [0.5, 1.5])
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
@@ -314,14 +314,14 @@ def play_round_trap(s: State) -> Asking[None]:
     s.bids = []
     if (yield from ask(0, "stake", [1, *range(100, 130)])) == 129:
         raise KeyError("a card nobody has written")
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
 def play_round_two_words(s: State) -> Asking[None]:
     s.bids = []
     s.stake = yield from ask(0, "set stake", [1, 2])
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 LISTED_TWICE = with_steps(play_round_twice)
@@ -339,7 +339,7 @@ def play_round_peeking(s: State) -> Asking[None]:
     who = len(s.hands[0]) % 2
     s.stake = yield from ask(who, "stake", [1, 2], rule="DU-1.1")
     s.points[who] += max(s.hands[1 - who])  # and no `s.reveal()`
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
@@ -348,7 +348,7 @@ def play_round_telling(s: State) -> Asking[None]:
     who = len(s.hands[0]) % 2
     s.stake = yield from ask(who, "stake", [1, 2], rule="DU-1.1")
     s.tell(Peeked, max(s.hands[1 - who]), to=(who,))  # and no `s.reveal()`
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 @step
@@ -461,7 +461,7 @@ GOSSIP = with_steps(bid_gossip)
 def play_round_lawless(s: State) -> Asking[None]:
     s.bids = []
     s.stake = yield from ask(len(s.hands[0]) % 2, "stake", [1, 2], rule="DU-9.9")
-    s.next("bid", "score")
+    s.next(bid.later(), score.later())
 
 
 def bot_cheats(s: State, choice: Choice, chance: Chance) -> Option:

@@ -228,7 +228,7 @@ def bonus(s: Any) -> Any:
         s.sums[seat] += yield from ask(seat, "gift", [1, 2, 3])
 
 
-def upgraded(**steps: Step[Any, Any]) -> Any:
+def upgraded(**steps: Step[Any, ..., Any]) -> Any:
     return dataclasses.replace(TOY, version=2, steps={**TOY.steps, **steps})
 
 

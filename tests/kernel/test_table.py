@@ -18,6 +18,7 @@ from wyprawa.kernel import (
     RuleError,
     State,
     Step,
+    StepCall,
     Table,
     ask,
     new,
@@ -26,13 +27,13 @@ from wyprawa.kernel import (
 )
 
 
-def game_of(*steps: Step[Any, Any], **more: Any) -> Game[State]:
+def game_of(*steps: Step[Any, ..., Any], **more: Any) -> Game[State]:
     """A game of one seat or more that begins with the first of these steps."""
     return Game(
         name="one-off",
         package="toys",
         state=State,
-        setup=lambda options, chance: State(seats=options.seats, chance=chance, agenda=[(steps[0].name,)]),
+        setup=lambda options, chance: State(seats=options.seats, chance=chance, agenda=[steps[0].later()]),
         steps={each.name: each for each in steps},
         view=lambda s, seat: None,
         **more,
@@ -106,7 +107,7 @@ def test_a_fault_in_a_rule_leaves_the_table_as_it_was() -> None:
         s.reveals += 1
         if (yield from ask(0, "dare", ["yes", "no"])) == "yes":
             raise ZeroDivisionError
-        s.next("faulty")
+        s.next(faulty.later())
 
     table = new(game_of(faulty), seed=1)
     table.choose("no")
@@ -152,7 +153,7 @@ def test_a_game_that_breaks_the_contract_is_told_so(fault: str, message: str) ->
         if fault == "bare":
             yield 3
         if fault == "unknown":
-            s.next("nowhere")
+            s.next(StepCall(("nowhere",)))
         if fault == "twice":
             yield from together(s, ask(0, "a", [1, 2]), ask(0, "b", [1, 2]))
 
@@ -178,8 +179,8 @@ def test_steps_run_in_the_order_given_before_what_was_planned() -> None:
 
     @step
     def first(s: State) -> None:
-        s.later("last")
-        s.next("second", ("third", 3))
+        s.next(last.later())
+        s.next(second.later(), third.later(3))
 
     @step
     def second(s: State) -> None:
@@ -188,7 +189,7 @@ def test_steps_run_in_the_order_given_before_what_was_planned() -> None:
     @step
     def third(s: State, n: int) -> None:
         ran.append(f"third {n}")
-        s.next("between")
+        s.next(between.later())
 
     @step
     def between(s: State) -> None:
@@ -307,7 +308,7 @@ def test_reveal_seals_a_choice() -> None:
     def look(s: State) -> Asking[None]:
         if (yield from ask(0, "look", ["yes", "no"])) == "yes":
             s.reveal()
-        s.next("look")
+        s.next(look.later())
 
     table = new(game_of(look))
     table.choose("no")

@@ -41,7 +41,7 @@ def setup(options: Any, chance: Chance) -> State:
     return State(
         seats=options.seats,
         chance=chance,
-        agenda=[("begin_round",)],
+        agenda=[begin_round.later()],
         hands=[[] for _ in range(options.seats)],
         pile=list(range(1, 13)),
         sums=[0] * options.seats,
@@ -54,7 +54,7 @@ def begin_round(s: State) -> None:
         card = s.chance.take(s.pile, "deal")
         s.hands[seat].append(card)
         s.tell(Dealt, card, to=(seat,))
-    s.next("pick", "bonus", "end_round")
+    s.next(pick.later(), bonus.later(), end_round.later())
 
 
 @step
@@ -93,7 +93,7 @@ def end_round(s: State) -> None:
         s.outcome = Outcome(tuple(i for i in range(s.seats) if s.sums[i] == best), tuple(s.sums), "sums")
         return
     s.round += 1
-    s.next("begin_round")
+    s.next(begin_round.later())
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import pytest
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.parts.content import (
     ContentError,
-    Record,
     Ref,
+    Row,
     Source,
     TableReport,
     counts,
@@ -49,7 +49,7 @@ class Custom(Effect, frozen=True):
 Verb = Harm | Give | Custom
 
 
-class Card(Record, frozen=True, kw_only=True):
+class Card(Row, frozen=True, kw_only=True):
     id: CardId
     pace: int
     kind: Literal["attack", "move"] = "attack"
@@ -66,12 +66,12 @@ class Card(Record, frozen=True, kw_only=True):
     source: Source | None = None
 
 
-class Hero(Record, frozen=True):
+class Hero(Row, frozen=True):
     hp: int
     deck: tuple[Annotated[CardId, Ref("cards")], ...] = ()
 
 
-class Rules(Record, frozen=True):
+class Rules(Row, frozen=True):
     rounds: int
 
 
@@ -332,7 +332,7 @@ def test_ids_are_unique_in_a_table(tmp_path: Path) -> None:
 
 
 def test_names_are_unique_over_files_and_agree_with_ids(tmp_path: Path) -> None:
-    class Town(Record, frozen=True):
+    class Town(Row, frozen=True):
         id: str
 
     class Towns(msgspec.Struct, frozen=True):
@@ -353,7 +353,7 @@ def test_names_are_unique_over_files_and_agree_with_ids(tmp_path: Path) -> None:
 
 
 def test_ids_may_be_numbers(tmp_path: Path) -> None:
-    class Page(Record, frozen=True):
+    class Page(Row, frozen=True):
         id: int
         then: Annotated[int, Ref("pages")]
 
@@ -368,7 +368,7 @@ def test_ids_may_be_numbers(tmp_path: Path) -> None:
 
 
 def test_a_mark_holds_for_its_member_of_a_union(tmp_path: Path) -> None:
-    class Door(Record, frozen=True):
+    class Door(Row, frozen=True):
         id: str
         to: Annotated[str, Ref("doors")] | int
         back: int | Annotated[str, Ref("doors")]
@@ -384,7 +384,7 @@ def test_a_mark_holds_for_its_member_of_a_union(tmp_path: Path) -> None:
 
 
 def test_a_reference_to_no_table(tmp_path: Path) -> None:
-    class Lost(Record, frozen=True):
+    class Lost(Row, frozen=True):
         to: Annotated[str, Ref("carts")]
 
     class Losts(msgspec.Struct, frozen=True):
@@ -399,7 +399,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path, hint: Any) -> None:
     odd = msgspec.defstruct("Odd", [("cards", hint)])
     with pytest.raises(TypeError) as caught:
         load(odd, tmp_path)
-    expected = "tuple[Record, ...], dict[str, Record] or a Record"
+    expected = "tuple[Row, ...], dict[str, Row] or a Row"
     assert str(caught.value) == f"Odd.cards: expected {expected}, got {hint}"
 
 

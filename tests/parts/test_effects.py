@@ -7,7 +7,7 @@ import pytest
 from wyprawa.kernel.copying import copier
 from wyprawa.kernel.errors import RuleError
 from wyprawa.parts import effects
-from wyprawa.parts.content import Record
+from wyprawa.parts.content import Row
 from wyprawa.parts.effects import (
     Condition,
     Effect,
@@ -61,7 +61,7 @@ class If(Effect, frozen=True):
 Verb: TypeAlias = Harm | Note | If
 
 
-class Card(Record, frozen=True):
+class Card(Row, frozen=True):
     do: tuple[Verb, ...]
     triggers: tuple[Trigger[Verb, Test], ...] = ()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wyprawa import kernel
-from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Table, ask, step, together
+from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Step, Table, ask, step, together
 
 
 class State(kernel.State, kw_only=True):
@@ -17,10 +17,9 @@ class State(kernel.State, kw_only=True):
 
 
 def game(
-    run: Callable[[State], Asking[None]], setup: Callable[[Any, Chance], State], **more: Any
+    one: Step[State, [], Asking[None]], setup: Callable[[Any, Chance], State], **more: Any
 ) -> Game[State]:
     """A game of one step, whose state all see but for `hidden`."""
-    one = step(run)
     return Game(
         name=one.name,
         package=__name__,
@@ -39,21 +38,23 @@ def new(game: Game[State], seed: int = 1) -> Table[Any]:
 # --- whoever takes the last of the heap wins: leave a multiple of four ---------------------------------
 
 
+@step
 def nim_turn(s: State) -> Asking[None]:
     s.heap -= yield from ask(s.turn, "take", list(range(1, min(3, s.heap) + 1)))
     if not s.heap:
         s.finish(Outcome((s.turn,)))
     s.turn = 1 - s.turn
-    s.next("nim_turn")
+    s.next(nim_turn.later())
 
 
 def nim(heap: int) -> Game[State]:
-    return game(nim_turn, lambda options, chance: State(seats=2, agenda=[("nim_turn",)], heap=heap))
+    return game(nim_turn, lambda options, chance: State(seats=2, agenda=[nim_turn.later()], heap=heap))
 
 
 # --- all win if each carries twice; whoever grabs has the higher score, and all have lost --------------
 
 
+@step
 def carry_turn(s: State) -> Asking[None]:
     what = yield from ask(s.turn, "do", ["grab", "rest", "carry"])
     s.done.append(["grab", "rest", "carry"].index(what))
@@ -62,15 +63,16 @@ def carry_turn(s: State) -> Asking[None]:
         grabs = [s.done[seat::2].count(0) for seat in range(2)]
         s.finish(Outcome((0, 1) if won else (), (3 * grabs[0], 3 * grabs[1])))
     s.turn = 1 - s.turn
-    s.next("carry_turn")
+    s.next(carry_turn.later())
 
 
-CARRY = game(carry_turn, lambda options, chance: State(seats=2, agenda=[("carry_turn",)]))
+CARRY = game(carry_turn, lambda options, chance: State(seats=2, agenda=[carry_turn.later()]))
 
 
 # --- two secret answers of each seat at once; seat 0 wins if the second ones are equal ------------------
 
 
+@step
 def pennies_round(s: State) -> Asking[None]:
     def show(seat: int) -> Asking[int]:
         yield from ask(seat, "stake", [1, 2])
@@ -80,26 +82,28 @@ def pennies_round(s: State) -> Asking[None]:
     s.finish(Outcome((0,) if mine == yours else (1,)))
 
 
-PENNIES = game(pennies_round, lambda options, chance: State(seats=2, agenda=[("pennies_round",)]))
+PENNIES = game(pennies_round, lambda options, chance: State(seats=2, agenda=[pennies_round.later()]))
 
 
 # --- seat 0 wins in any case; side 1 of seat 0 and side 0 of seat 1 are better for the lead -------------
 
 
+@step
 def duel_round(s: State) -> Asking[None]:
     sides = yield from together(s, *(ask(seat, "side", [0, 1]) for seat in range(2)))
     s.done += sides
     if len(s.done) == 6:
         s.finish(Outcome((0,), (10 + sum(s.done[::2]), 4 - sum(s.done[1::2]))))
-    s.next("duel_round")
+    s.next(duel_round.later())
 
 
-DUEL = game(duel_round, lambda options, chance: State(seats=2, agenda=[("duel_round",)]))
+DUEL = game(duel_round, lambda options, chance: State(seats=2, agenda=[duel_round.later()]))
 
 
 # --- which of four balls lies under the cup? Three are of colour 0, one is of colour 1 ------------------
 
 
+@step
 def cup_guess(s: State) -> Asking[None]:
     guess = yield from ask(0, "guess", [1, 0])
     s.finish(Outcome((0,) if guess == s.hidden else (1,)))
@@ -110,7 +114,7 @@ def _ball(s: State, seat: int, chance: Chance) -> None:
 
 
 def _cup(options: Any, chance: Chance) -> State:
-    s = State(seats=2, agenda=[("cup_guess",)])
+    s = State(seats=2, agenda=[cup_guess.later()])
     _ball(s, 0, chance)
     return s
 
@@ -121,6 +125,7 @@ CUP = game(cup_guess, _cup, resample=_ball)
 # --- two hundred options, of which the bot knows the only good one -------------------------------------
 
 
+@step
 def haystack_search(s: State) -> Asking[None]:
     found = yield from ask(0, "straw", list(range(200)))
     s.finish(Outcome((0,) if found == 150 else (1,)))
@@ -131,28 +136,30 @@ def _needle(s: State, choice: Choice, chance: Chance) -> Option:
 
 
 HAYSTACK = game(
-    haystack_search, lambda options, chance: State(seats=2, agenda=[("haystack_search",)]), bot=_needle
+    haystack_search, lambda options, chance: State(seats=2, agenda=[haystack_search.later()]), bot=_needle
 )
 
 
 # --- a game without end ---------------------------------------------------------------------------------
 
 
+@step
 def endless_turn(s: State) -> Asking[None]:
     yield from ask(0, "go", [0, 1])
     s.heap += 1
-    s.next("endless_turn")
+    s.next(endless_turn.later())
 
 
-ENDLESS = game(endless_turn, lambda options, chance: State(seats=2, agenda=[("endless_turn",)]), bound=20)
+ENDLESS = game(endless_turn, lambda options, chance: State(seats=2, agenda=[endless_turn.later()]), bound=20)
 
 
 # --- asked, though there is only one answer ------------------------------------------------------------
 
 
+@step
 def only_turn(s: State) -> Asking[None]:
     yield from ask(0, "go", ["on"], always=True)
     s.finish(Outcome((0,)))
 
 
-ONLY = game(only_turn, lambda options, chance: State(seats=2, agenda=[("only_turn",)]))
+ONLY = game(only_turn, lambda options, chance: State(seats=2, agenda=[only_turn.later()]))

@@ -21,7 +21,7 @@ class Took(Record, frozen=True):
 
 
 def setup(options: Any, chance: Chance) -> State:
-    return State(seats=2, chance=chance, agenda=[("turn", 0)], heaps=list(HEAPS))
+    return State(seats=2, chance=chance, heaps=list(HEAPS))
 
 
 @step
@@ -32,7 +32,7 @@ def turn(s: State, who: int) -> Asking[None]:
     s.tell(Took, who, count, heap)
     if not any(s.heaps):
         s.finish(Outcome((who,), reason="last"))
-    s.next(("turn", 1 - who))
+    s.next(turn.later(1 - who))
 
 
 def view(s: State, seat: int | None) -> Scene:
@@ -69,6 +69,7 @@ GAME = Game(
     options=only_seats(2, 2),
     state=State,
     setup=setup,
+    first=turn.later(0),
     steps={"turn": turn},
     view=view,
     option=option,

@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from wyprawa.kernel import Game, Option, Script, ScriptError, Table, find
+from wyprawa.kernel import Game, Option, Script, ScriptError, StepCall, Table, find
 from wyprawa.kernel.chance import Chance, Rerun
 from wyprawa.kernel.notation import read
 from wyprawa.scene import answer
 from wyprawa.words import load_words
 
 Outcomes = Mapping[str, Sequence[Any]]
+Named: TypeAlias = str | tuple[int | str | None, ...]  # a step by its name, or by its name and arguments
 
 
 class Fed(Script):
@@ -57,7 +58,7 @@ def scripted(
     `scripted(table, dragon=[4])`, or `scripted(table, {"monster-ability": [3]})`. Labels in `free` are drawn
     as usual. Outcomes are what the draw returns: a face, a card taken, a whole row after a shuffle.
     """
-    before = table._seen()
+    before = table.seen()
     fed = Fed(
         state=table.state.chance.state,
         outcomes={**(script or {}), **outcomes},
@@ -92,6 +93,11 @@ def position(
     return table
 
 
+def planned(*steps: Named) -> list[StepCall]:
+    """Agenda entries by the names of their steps, as in position text: `planned("hunt", ("bite", 1))`."""
+    return [StepCall((each,) if isinstance(each, str) else each) for each in steps]
+
+
 def say(table: Table[Any], *answers: Option, seat: int | None = None) -> None:
     """Answer by number, key or English words, as a player does; without `seat`, the first open question.
 
@@ -108,7 +114,7 @@ def _leave(table: Table[Any]) -> None:
     script = table.state.chance
     if isinstance(script, Fed) and (rest := script.left_over()):
         raise ScriptError(f"scripted and never drawn: {rest}")
-    seen = table._seen()
+    seen = table.seen()
     after: Chance = Rerun(state=script.state, seen=seen) if seen else Chance(script.state)
     now = msgspec.structs.replace(after, at=len(seen)) if isinstance(after, Rerun) else Chance(script.state)
     table.feed(now, again=after)

@@ -12,22 +12,22 @@ from wyprawa.kernel.errors import (
     NewerRecord,
     NothingToUndo,
     OptionError,
-    OptionsError,
     PositionError,
     RecordError,
     RuleError,
     ScriptError,
+    SetupError,
     TruncatedRecord,
     UnplayableRecord,
     UnreadableOption,
     WyprawaError,
 )
-from wyprawa.kernel.game import Game, Step, gather, only_seats, seldom, step
+from wyprawa.kernel.game import Game, Step, gather, only_seats, step
 from wyprawa.kernel.measure import Drafts, Measure, Measures
 from wyprawa.kernel.opening import load, loads, new, position
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.registry import find, games
-from wyprawa.kernel.state import Outcome, Record, State
+from wyprawa.kernel.state import Outcome, Record, State, StepCall
 from wyprawa.kernel.table import Line, Table
 
 __all__ = [
@@ -49,7 +49,6 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "OptionError",
-    "OptionsError",
     "Outcome",
     "PositionError",
     "Record",
@@ -57,8 +56,10 @@ __all__ = [
     "RuleError",
     "Script",
     "ScriptError",
+    "SetupError",
     "State",
     "Step",
+    "StepCall",
     "Table",
     "TruncatedRecord",
     "UnplayableRecord",
@@ -75,7 +76,6 @@ __all__ = [
     "new",
     "only_seats",
     "position",
-    "seldom",
     "step",
     "together",
     "unkey",

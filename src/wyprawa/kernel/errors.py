@@ -39,7 +39,7 @@ class GameError(WyprawaError, ValueError):
     """A game is unknown, cannot be loaded, or was asked for with options it does not have."""
 
 
-class OptionsError(GameError):
+class SetupError(GameError):
     """Options that do not go together. `word` is the word of the game that says so to people."""
 
     def __init__(self, text: str, word: str = "", game: str = "") -> None:

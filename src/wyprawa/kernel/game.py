@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
-from typing import Annotated, Any, Generic, ParamSpec, TypeVar
+from typing import Annotated, Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -16,28 +16,34 @@ from wyprawa.kernel.choice import Choice, Option
 from wyprawa.kernel.codec import decoder
 from wyprawa.kernel.copying import copier, keeper
 from wyprawa.kernel.counsel import Counsel
-from wyprawa.kernel.errors import GameError, OptionsError, RuleError
+from wyprawa.kernel.errors import GameError, RuleError, SetupError
 from wyprawa.kernel.measure import Drafts, Measures
-from wyprawa.kernel.state import State
+from wyprawa.kernel.state import State, StepCall
 
 S = TypeVar("S", bound=State)
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Step(Generic[P, R]):
+class Step(Generic[S, P, R]):
     """A rule that can stand on the agenda under its name. Called, it is the plain function it was made of."""
 
-    __slots__ = ("asks", "name", "run", "seldom")
+    __slots__ = ("asks", "name", "run")
 
-    def __init__(self, run: Callable[P, R]) -> None:
+    def __init__(self, run: Callable[Concatenate[S, P], R]) -> None:
         self.run = run
         self.name = run.__name__
         self.asks = inspect.isgeneratorfunction(run)
-        self.seldom = False
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.run(*args, **kwargs)
+    def __call__(self, s: S, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.run(s, *args, **kwargs)
+
+    def later(self, *args: P.args, **kwargs: P.kwargs) -> StepCall:
+        """This step with these arguments, as an entry for the agenda: `s.next(bite.later(prey))`."""
+        given: tuple[Any, ...] = args
+        if kwargs:
+            given = inspect.signature(self.run).bind(None, *args, **kwargs).args[1:]
+        return StepCall((self.name, *given))
 
     def begin(self, s: State) -> Generator[Any, Any, Any] | None:
         """Take the step off the agenda and begin it: a generator if it may ask, None if it is done."""
@@ -48,24 +54,14 @@ class Step(Generic[P, R]):
         return begun
 
 
-def step(run: Callable[P, R]) -> Step[P, R]:
+def step(run: Callable[Concatenate[S, P], R]) -> Step[S, P, R]:
     """Mark a function of the state as a step. A generator may ask; a plain function only does."""
     return Step(run)
 
 
-def seldom(step: Step[P, R]) -> Step[P, R]:
-    """Mark a step that may ask but hardly ever does: no copy of the state is kept before it.
-
-    Where it asks after all, the table goes back to the last copy and comes again with one. Only the time it
-    takes is another.
-    """
-    step.seldom = True
-    return step
-
-
-def gather(*modules: ModuleType) -> dict[str, Step[Any, Any]]:
+def gather(*modules: ModuleType) -> dict[str, Step[Any, ..., Any]]:
     """The steps defined in these modules, by name."""
-    found: dict[str, Step[Any, Any]] = {}
+    found: dict[str, Step[Any, ..., Any]] = {}
     for module in modules:
         for value in vars(module).values():
             if not isinstance(value, Step) or value.run.__module__ != module.__name__:
@@ -102,6 +98,7 @@ class Game(Generic[S]):
 
     `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
+    `migrate(plain, version)` changes a saved state of that older version, as plain data, into one of today's.
     `option` says an option in words, `names` what stands in a record's fields, `marks` what a record can show
     on the board, `between` what lies between two cells a seat sees; the kernel never looks inside.
     """
@@ -110,10 +107,12 @@ class Game(Generic[S]):
     package: str
     state: type[S]
     setup: Callable[[Any, Chance], S]
-    steps: Mapping[str, Step[Any, Any]]
+    steps: Mapping[str, Step[Any, ..., Any]]
     view: Callable[[S, int | None], Any]
 
+    first: StepCall | None = None  # the step a game begins with, unless `setup` plans one itself
     version: int = 1
+    migrate: Callable[[dict[str, Any], int], None] | None = None  # plain state of an older version: mend it
     options: type[msgspec.Struct] = field(default_factory=lambda: only_seats(1, 8))
     seats: Callable[[Any], int] = seats_of
     resample: Callable[[S, int, Chance], None] = same
@@ -143,17 +142,19 @@ class Game(Generic[S]):
             known = ", ".join(self.options.__struct_fields__)
             said = f"{self.name}: {error}; options are: {known}; given: {dict(given)!r}"
             cause = error.__cause__  # what the record itself raised
-            word = cause.word if isinstance(cause, OptionsError) else ""
-            raise (OptionsError(said, word, self.name) if word else GameError(said)) from None
+            word = cause.word if isinstance(cause, SetupError) else ""
+            raise (SetupError(said, word, self.name) if word else GameError(said)) from None
 
     def begin(self, options: Any, seed: int) -> S:
         """The state before the first step."""
         s = self.setup(options, Chance(seed & 0xFFFF_FFFF_FFFF_FFFF))
+        if self.first is not None and not s.agenda:
+            s.next(self.first)
         if not s.agenda:
-            raise RuleError(f"{self.name}: setup left nothing on the agenda")
+            raise RuleError(f"{self.name}: nothing to begin with; `first` names the first step")
         return s
 
-    def upcoming(self, s: S) -> Step[Any, Any]:
+    def upcoming(self, s: S) -> Step[Any, ..., Any]:
         """The step on top of the agenda."""
         if not s.agenda:
             raise RuleError(f"{self.name}: nothing left to do, and the game has no outcome")
@@ -175,7 +176,11 @@ class Game(Generic[S]):
         """Copies a state that will never be changed; what is as in the other such copy given is shared."""
         return keeper(self.state)
 
-    def decode(self, text: str | bytes) -> S:
-        """A state from its JSON."""
-        s: S = decoder(self.state).decode(text)
-        return s
+    def decode(self, text: str | bytes, version: int | None = None) -> S:
+        """A state from its JSON; one written by an older version of the rules is migrated first."""
+        if version is None or version >= self.version or self.migrate is None:
+            s: S = decoder(self.state).decode(text)
+            return s
+        plain: dict[str, Any] = msgspec.json.decode(text)
+        self.migrate(plain, version)
+        return self.decode(msgspec.json.encode(plain))

@@ -162,7 +162,7 @@ class _Replay:
         entry = self.parsed.entries[i]
         assert isinstance(entry, Snapshot)
         try:
-            return self.game.decode(entry.state)
+            return self.game.decode(entry.state, self.parsed.header.rules)
         except msgspec.DecodeError as error:
             line = self.parsed.lines[i]
             raise UnplayableRecord(f"{self.where}, line {line}: a state of other rules: {error}") from None

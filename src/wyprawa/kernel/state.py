@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NoReturn, ParamSpec, TypeAlias
+from typing import Any, NewType, NoReturn, ParamSpec
 
 import msgspec
 
 from wyprawa.kernel.chance import Chance
 
 P = ParamSpec("P")
-StepCall: TypeAlias = tuple[int | str | None, ...]  # ("hero_turn", 2): the step's name, then its arguments
+# ("hero_turn", 2): a step's name, then its arguments. Made by `hero_turn.later(2)`, which mypy checks.
+StepCall = NewType("StepCall", tuple[int | str | None, ...])
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -56,13 +57,9 @@ class State(msgspec.Struct, kw_only=True):
     reveals: int = 0
     teller: Teller = SILENT
 
-    def next(self, *steps: str | StepCall) -> None:
+    def next(self, *steps: StepCall) -> None:
         """Do these steps next, in this order, before everything already planned."""
-        self.agenda.extend([(step,) if isinstance(step, str) else step for step in reversed(steps)])
-
-    def later(self, *steps: str | StepCall) -> None:
-        """Do these steps after everything already planned."""
-        self.agenda[:0] = [(step,) if isinstance(step, str) else step for step in reversed(steps)]
+        self.agenda.extend(steps[::-1])
 
     def reveal(self) -> None:
         """Say that something hidden has become known: fair undo does not go back past this."""

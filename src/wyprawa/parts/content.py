@@ -2,7 +2,7 @@
 
 A game declares a record type per table and one frozen Struct whose fields are the tables:
 
-    class Card(Record, frozen=True):
+    class Card(Row, frozen=True):
         id: str
         pace: Annotated[Value, Formula("L")]
         next: Annotated[str, Ref("cards")] | None = None
@@ -45,7 +45,7 @@ class ContentError(WyprawaError, ValueError):
         self.problems = problems
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Base of content records. An `id` is unique within its table."""
 
 
@@ -230,7 +230,7 @@ def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
         elif is_struct(field.type):
             found.append(_Table(field.name, field.encode_name, msgspec.Struct, field.type))
         else:
-            expected = "tuple[Record, ...], dict[str, Record] or a Record"
+            expected = "tuple[Row, ...], dict[str, Row] or a Row"
             raise TypeError(f"{kind.__name__}.{field.name}: expected {expected}, got {field.type}")
     return found
 

@@ -27,7 +27,7 @@ from typing import Generic, TypeAlias, TypeVar, get_args, get_origin
 import msgspec
 
 from wyprawa.kernel.errors import RuleError
-from wyprawa.parts.content import Record
+from wyprawa.parts.content import Row
 
 R = TypeVar("R")
 Steps: TypeAlias = Generator[typing.Any, typing.Any, R]
@@ -39,15 +39,15 @@ def _tag(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Effect(Record, frozen=True, tag_field="do", tag=_tag):
+class Effect(Row, frozen=True, tag_field="do", tag=_tag):
     """Base of verbs. The tag is the class name in lower case with underscores, unless given."""
 
 
-class Condition(Record, frozen=True, tag_field="when", tag=_tag):
+class Condition(Row, frozen=True, tag_field="when", tag=_tag):
     """Base of conditions."""
 
 
-class Target(Record, frozen=True, tag_field="who", tag=_tag):
+class Target(Row, frozen=True, tag_field="who", tag=_tag):
     """Base of targets: whom an effect touches."""
 
 
@@ -82,7 +82,7 @@ Logic: TypeAlias = All[C] | Any[C] | Not[C]
 """The combinators over a game's own conditions, nested as deep as a card needs."""
 
 
-class Trigger(Record, Generic[E, C], frozen=True, kw_only=True):
+class Trigger(Row, Generic[E, C], frozen=True, kw_only=True):
     """Does `do` at a moment, when a condition holds.
 
     Triggers of one moment answer by `order`, lower first; equal ones in the order they began to listen, and
@@ -219,7 +219,7 @@ class Vocabulary(Generic[S, X]):
 
         return register
 
-    def _rule(self, record: Record) -> Callable[..., typing.Any]:
+    def _rule(self, record: Row) -> Callable[..., typing.Any]:
         try:
             return self._rules[type(record)]
         except KeyError:

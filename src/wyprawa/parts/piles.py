@@ -11,7 +11,7 @@ from typing import Annotated, Generic, Protocol, TypeVar
 
 import msgspec
 
-from wyprawa.parts.content import Record
+from wyprawa.parts.content import Row
 
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ def move(track: Track, by: int) -> int:
     return track.value - before
 
 
-class DieKind(Record, Generic[T], frozen=True):
+class DieKind(Row, Generic[T], frozen=True):
     """A die as content: `DieKind[int]` with numbers on its faces, `DieKind[str]` with symbols."""
 
     id: str

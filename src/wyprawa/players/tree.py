@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from math import inf, log, sqrt
 from typing import Any, NamedTuple, TypeAlias
 
-from wyprawa.kernel import Chance, Choice, Option, Table
+from wyprawa.kernel import Chance, Choice, Option
 from wyprawa.kernel.counsel import Counsel
 from wyprawa.kernel.sketch import Sketch
 from wyprawa.players.chair import Chair
@@ -155,7 +155,7 @@ class Tree:
         return Thought(answers, worth)
 
     def _descend(
-        self, world: Table[Any], given: Option, begun: Any, path: list[tuple[Question, Try]]
+        self, world: Sketch[Any], given: Option, begun: Any, path: list[tuple[Question, Try]]
     ) -> list[Answered]:
         """Take the given option, then answer by the tree until something new is tried, or to be judged."""
         node, s, fresh, mine = self.root, world.state, False, self.chair.seat
@@ -214,7 +214,7 @@ class Tree:
         return self.counsel is not None and self.counsel.chapter(s) != begun
 
     def _play_out(
-        self, world: Table[Any], made: list[Answered], begun: Any, late: Callable[[], bool]
+        self, world: Sketch[Any], made: list[Answered], begun: Any, late: Callable[[], bool]
     ) -> bool:
         """Play to the end, to where the game can be judged, or as far as its bound; False if it is late."""
         bot, chance, s, bound = self.bot, self.chance, world.state, self.chair.game.bound

@@ -13,7 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
-from wyprawa.kernel import OptionsError, WyprawaError
+from wyprawa.kernel import SetupError, WyprawaError
 from wyprawa.server import docs, lobby, pages, replays, socket
 from wyprawa.server.house import opened
 from wyprawa.server.limits import whose
@@ -88,7 +88,7 @@ def own_error(request: Request[Any, Any, Any], error: WyprawaError) -> Response[
     if isinstance(error, StorageError):
         log.error("storage: %s", error)
         return _error(503, "the table could not be kept; nothing has changed")
-    if isinstance(error, OptionsError):
+    if isinstance(error, SetupError):
         return _error(400, wrong_options(error, request.query_params.get("language", "en")))
     return _error(400, str(error))
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import inspect
 
 import wyprawa
-from wyprawa.kernel import Game, OptionsError
+from wyprawa.kernel import Game, SetupError
 from wyprawa.scene import word_id
 from wyprawa.server import bots
 from wyprawa.server.said import page_words
@@ -82,7 +82,7 @@ def offer(game: Game[Any], language: str) -> GameOffer:
     )
 
 
-def wrong_options(error: OptionsError, language: str) -> str:
+def wrong_options(error: SetupError, language: str) -> str:
     """Why options do not go together, as the game says it."""
     words = _words(wyprawa.find(error.game), language)
     return _say(words, error.word, str(error))

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
+from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import GAME, facts
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.places import (
@@ -153,7 +154,7 @@ def make(
         hero.items = []
     if edit is not None:
         edit(s)
-    s.next(*agenda, HOLD)
+    s.next(*planned(*agenda, HOLD))
     return Table(GAME, read, s)
 
 

@@ -8,6 +8,7 @@ import pytest
 from ghsteps import learn
 from ghtables import asked, held, make, monsters, open_to, play, signs, told
 
+from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
@@ -104,7 +105,7 @@ def test_it_leaves_when_its_hit_points_are_gone() -> None:
     table = playing()
     play(table, ("top", HORDE), open_to_next(table))
     who = table.state.heroes[0].active[0].summon
-    table.state.agenda.append(("probe_hurt", who, 6))
+    table.state.next(*planned(("probe_hurt", who, 6)))
     play(table, "pass")
     s = table.state
     assert who not in s.figures  # nobody was asked to lose cards for it

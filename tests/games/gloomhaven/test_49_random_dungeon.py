@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from ghtables import asked, open_to, play
 
+from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import GAME, facts
 from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME
@@ -35,7 +36,7 @@ def descend(
         edit(s)
     if agenda:
         s.agenda = []
-        s.next(*agenda, "choose_goals")
+        s.next(*planned(*agenda, "choose_goals"))
     return Table(GAME, read, s)
 
 
@@ -59,7 +60,7 @@ def open_first(table: Table[State], by: int = 0) -> Table[State]:
     ground = facts.ground(s)
     s.agenda = []
     s.turn = Turn(by)
-    s.next(("probe_enter", by, ground.doors[0], 0, 0), "choose_goals")
+    s.next(*planned(("probe_enter", by, ground.doors[0], 0, 0), "choose_goals"))
     for hero in s.heroes:
         hero.goals = hero.goals + s.goals[:1]
     return Table(GAME, read, s)

@@ -65,6 +65,7 @@ GAME = Game(
     modes=MODES,
     state=state.State,
     setup=setup.setup,
+    first=scenario.set_up.later(),
     steps=gather(
         scenario,
         random_dungeon,

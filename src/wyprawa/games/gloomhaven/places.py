@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
 from wyprawa.games.gloomhaven.special import Amount, ByParty, Rule, Test, Verb
-from wyprawa.parts.content import Record, Ref, Source
+from wyprawa.parts.content import Ref, Row, Source
 
 Axial: TypeAlias = tuple[int, int]
 Run: TypeAlias = tuple[int, int, int]
@@ -21,7 +21,7 @@ Spot: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 OverlayKind: TypeAlias = Literal["obstacle", "trap", "difficult", "hazard", "plate"]
 
 
-class MapTile(Record, frozen=True):
+class MapTile(Row, frozen=True):
     """The shape of some map tiles around their own (0, 0); `sides` are the faces printed on it."""
 
     id: str
@@ -29,7 +29,7 @@ class MapTile(Record, frozen=True):
     floor: tuple[Run, ...]
 
 
-class LaidTile(Record, frozen=True):
+class LaidTile(Row, frozen=True):
     """A map tile face on the table: turned by sixths clockwise, its own (0, 0) on hex `at`."""
 
     side: str
@@ -37,7 +37,7 @@ class LaidTile(Record, frozen=True):
     turns: int = 0
 
 
-class Overlay(Record, frozen=True):
+class Overlay(Row, frozen=True):
     """An overlay tile (GH-4) on one to three hexes.
 
     A trap deals 2+L damage if it says `damage`, and gives its conditions (GH-1.17, GH-3.7). A plate has the
@@ -54,7 +54,7 @@ class Overlay(Record, frozen=True):
     source: Source | None = None
 
 
-class MonsterSpot(Record, frozen=True):
+class MonsterSpot(Row, frozen=True):
     """One monster's place and what it is for 2, 3 and 4 characters (GH-1.11)."""
 
     monster: str  # or boss
@@ -63,7 +63,7 @@ class MonsterSpot(Record, frozen=True):
     source: Source | None = None
 
 
-class TreasureTile(Record, frozen=True):
+class TreasureTile(Row, frozen=True):
     """A numbered tile, a goal tile without a number (GH-4.26), or a random dungeon's with its contents."""
 
     at: Axial
@@ -72,7 +72,7 @@ class TreasureTile(Record, frozen=True):
     do: tuple[Verb, ...] = ()
 
 
-class Room(Record, frozen=True):
+class Room(Row, frozen=True):
     """What is laid out when the room is revealed (GH-9.3). Corridor hexes are part of the floor (GH-4.6)."""
 
     tiles: tuple[LaidTile, ...]
@@ -84,7 +84,7 @@ class Room(Record, frozen=True):
     treasures: tuple[TreasureTile, ...] = ()
 
 
-class Door(Record, frozen=True):
+class Door(Row, frozen=True):
     """A hex between two rooms. A locked one opens only by a rule that names its label (GH-33.4)."""
 
     at: Axial
@@ -94,14 +94,14 @@ class Door(Record, frozen=True):
     locked: bool = False
 
 
-class Mark(Record, frozen=True):
+class Mark(Row, frozen=True):
     """A scenario aid token: a hex that rules name (GH-33.13)."""
 
     letter: str
     at: Axial
 
 
-class Escort(Record, frozen=True):
+class Escort(Row, frozen=True):
     """A figure the players bring through (GH-33.11): an ally that each round moves towards a mark.
 
     It opens doors in its way and springs traps only if there is no other way.
@@ -115,7 +115,7 @@ class Escort(Record, frozen=True):
     towards: str
 
 
-class Need(Record, frozen=True):
+class Need(Row, frozen=True):
     """An achievement without which, or with which, the scenario cannot be played in a campaign."""
 
     achievement: str
@@ -123,7 +123,7 @@ class Need(Record, frozen=True):
     complete: bool = True
 
 
-class Scenario(Record, frozen=True):
+class Scenario(Row, frozen=True):
     """A scenario's page. Losing by exhaustion of all is not repeated in `lose`."""
 
     id: str
@@ -149,7 +149,7 @@ class Scenario(Record, frozen=True):
 # --- random dungeons (GH-49) -------------------------------------------------------------------------------
 
 
-class Way(Record, frozen=True):
+class Way(Row, frozen=True):
     """An entrance or exit: a half hex on the edge (GH-49.9).
 
     Of kind B, `into` is the direction (a number of `hexes.DIRECTIONS`) straight into the room; of kind A two
@@ -161,7 +161,7 @@ class Way(Record, frozen=True):
     into: Annotated[int, Meta(ge=0, le=5)]
 
 
-class DungeonRoom(Record, frozen=True):
+class DungeonRoom(Row, frozen=True):
     """Tiles, overlay tiles and twelve spots, and the penalty of revealing it by grade (GH-49.16)."""
 
     id: str
@@ -179,7 +179,7 @@ class DungeonRoom(Record, frozen=True):
     overlays: tuple[Overlay, ...] = ()
 
 
-class CardMonster(Record, frozen=True):
+class CardMonster(Row, frozen=True):
     """A monster on a spot, for 2, 3 and 4 characters (GH-49.7)."""
 
     spot: Spot
@@ -187,7 +187,7 @@ class CardMonster(Record, frozen=True):
     by: ByParty
 
 
-class CardOverlay(Record, frozen=True):
+class CardOverlay(Row, frozen=True):
     """The same overlay tile on each of these spots (GH-49.22)."""
 
     spots: tuple[Spot, ...]
@@ -197,14 +197,14 @@ class CardOverlay(Record, frozen=True):
     conditions: tuple[ConditionName, ...] = ()
 
 
-class CardTreasure(Record, frozen=True):
+class CardTreasure(Row, frozen=True):
     """A treasure tile on a spot and what is in it (GH-49.21)."""
 
     spot: Spot
     do: tuple[Verb, ...]
 
 
-class DungeonMonsters(Record, frozen=True):
+class DungeonMonsters(Row, frozen=True):
     """What stands on the twelve spots of a room card; a spot not named is empty (GH-49.6)."""
 
     id: str

@@ -42,7 +42,7 @@ from wyprawa.games.gloomhaven.state import (
     State,
 )
 from wyprawa.games.gloomhaven.steps import levels
-from wyprawa.kernel import Chance, GameError, OptionsError
+from wyprawa.kernel import Chance, GameError, SetupError
 
 NEWCOMERS = ("brute", "spellweaver", "scoundrel", "tinkerer")
 MOST = 4  # heroes in a party (GH-1.1)
@@ -112,7 +112,6 @@ def setup(options: Options, chance: Chance) -> State:
         crossed=list(options.crossed),
         event=options.event,
         rooms=0b10,
-        agenda=[("set_up",)],
     )
     for number, (character, seat) in enumerate(zip(party, seats, strict=True)):
         hero = _hero(character, seat)
@@ -151,10 +150,10 @@ def characters(options: Options) -> list[Character]:
         for each in given
     ]
     if not 2 <= len(specs) <= MOST:  # GH-1.1
-        raise OptionsError(f"a scenario is for 2 to 4 characters, not {len(specs)}", "wrong-party-size")
+        raise SetupError(f"a scenario is for 2 to 4 characters, not {len(specs)}", "wrong-party-size")
     classes = [each.character for each in specs]
     if len(set(classes)) < len(classes):  # GH-1.2
-        raise OptionsError(f"each class can take part once: {', '.join(classes)}", "wrong-party-twice")
+        raise SetupError(f"each class can take part once: {', '.join(classes)}", "wrong-party-twice")
     owners = Counter(item for spec in specs for item in spec.items or ())
     party: list[Character] = []
     for spec in specs:
@@ -172,7 +171,7 @@ def led_by(options: Options, heroes: int) -> list[int]:
     """The seat that leads each hero."""
     seats = list(options.led_by) or [n % options.seats for n in range(heroes)]
     if len(seats) != heroes or set(seats) != set(range(options.seats)):
-        raise OptionsError(
+        raise SetupError(
             f"{heroes} heroes for {options.seats} seats, each of which must lead one: {seats}",
             "wrong-party-seats",
         )

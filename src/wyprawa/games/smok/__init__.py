@@ -10,6 +10,7 @@ GAME = Game(
     modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),
     state=state.State,
     setup=setup.setup,
+    first=steps.play_round.later(),
     steps=gather(steps),
     resample=setup.resample,
     view=view.view,

@@ -12,7 +12,6 @@ def setup(options: Any, chance: Chance) -> State:
     return State(
         seats=options.seats,
         chance=chance,
-        agenda=[("play_round",)],
         hands=[[chance.take(pile, "hand") for _ in range(HAND)] for _ in range(options.seats)],  # SM-1.5
         pile=pile,
         at=STARTS[: options.seats],  # SM-1.4

@@ -19,7 +19,7 @@ def play_round(s: State) -> Asking[None]:
         s.hands[who].remove(card)
         s.tell(told.Played, who, card, rule="SM-2.1")
     order = sorted(range(s.seats), key=lambda who: CARDS[s.played[who]].pace)  # SM-2.2
-    s.next(*[("act", who) for who in order], "hunt", "end_round")
+    s.next(*[act.later(who) for who in order], hunt.later(), end_round.later())
 
 
 @step
@@ -56,7 +56,7 @@ def hunt(s: State) -> None:
         s.dragon = min(MAP.neighbours(s.dragon), key=lambda cell: MAP.distance(cell, s.at[prey]))  # SM-4.3
     s.tell(told.Hunted, prey, roll, s.dragon, rule="SM-4.1")
     if s.dragon == s.at[prey]:
-        s.next(("bite", prey))
+        s.next(bite.later(prey))
 
 
 @step
@@ -89,4 +89,4 @@ def end_round(s: State) -> None:
             hand.append(s.chance.take(s.pile, "draw"))
     s.played = []
     s.round += 1
-    s.next("play_round")
+    s.next(play_round.later())

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
-from wyprawa.parts.content import Record, Ref
+from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.values import Formula, Value
 
 Element: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark"]
@@ -50,7 +50,7 @@ entered by its last move; the room the figure is in; the obstacles this action s
 this action killed; the hex it chose."""
 
 
-class Test(Record, frozen=True):
+class Test(Row, frozen=True):
     """Holds if everything given in it holds. A number is the least that is needed, unless said otherwise."""
 
     # of the target, for an attack on the figure itself of the attacker
@@ -83,7 +83,7 @@ class Test(Record, frozen=True):
     strong: Element | None = None
 
 
-class Whom(Record, frozen=True):
+class Whom(Row, frozen=True):
     """The figures an ability is for: singular words choose up to `count`, plural ones mean all.
 
     A friend is the figure itself or an ally, others are allies and enemies, a summon is a summoned ally and

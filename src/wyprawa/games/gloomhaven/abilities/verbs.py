@@ -19,11 +19,11 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Whom,
 )
 from wyprawa.games.gloomhaven.special import Group
-from wyprawa.parts.content import Record, Ref
+from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
 
 
-class Boost(Record, frozen=True):
+class Boost(Row, frozen=True):
     """What changes an ability under way, once for each time it is taken.
 
     First what it takes: elements to consume, all of them (GH-15.11), something to do, a test to hold. Then
@@ -416,7 +416,7 @@ Ability: TypeAlias = (
 )
 
 
-class Action(Record, frozen=True):
+class Action(Row, frozen=True):
     """One half of an ability card: abilities in printed order (GH-8.3) and what becomes of the card.
 
     `active` is how long it stays in the active area (GH-16); with `slots` it has so many use spaces, each

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
-from wyprawa.parts.content import Record, Ref, Source, load
+from wyprawa.parts.content import Ref, Row, Source, load
 from wyprawa.parts.values import Formula, Value
 
 Axial: TypeAlias = tuple[int, int]
@@ -28,7 +28,7 @@ HALVES: tuple[Half, Half] = ("top", "bottom")
 NEVER: ByLevel = (0, 0, 0, 0, 0, 0, 0, 0)
 
 
-class Area(Record, frozen=True, kw_only=True):
+class Area(Row, frozen=True, kw_only=True):
     """A pattern of attacked hexes (GH-12.1); with the attacker's `own` hexes, the grey ones, it is melee."""
 
     id: str
@@ -39,7 +39,7 @@ class Area(Record, frozen=True, kw_only=True):
 # --- classes and their cards (GH-2, C11) -------------------------------------------------------------------
 
 
-class Perk(Record, frozen=True):
+class Perk(Row, frozen=True):
     """What one box changes in the modifier deck (GH-40.8), or what it lets the hero ignore."""
 
     boxes: int = 1
@@ -48,7 +48,7 @@ class Perk(Record, frozen=True):
     ignore: tuple[Literal["items", "scenario"], ...] = ()  # their negative effects
 
 
-class CharacterClass(Record, frozen=True):
+class CharacterClass(Row, frozen=True):
     ancestry: str
     hand: int
     hp: ByHeroLevel
@@ -56,7 +56,7 @@ class CharacterClass(Record, frozen=True):
     perks: tuple[Perk, ...]
 
 
-class Card(Record, frozen=True, kw_only=True):
+class Card(Row, frozen=True, kw_only=True):
     """An ability card. Those marked X are there from the start, like level 1 (GH-2.3)."""
 
     id: int
@@ -68,7 +68,7 @@ class Card(Record, frozen=True, kw_only=True):
     bottom: Action
 
 
-class Spots(Record, frozen=True):
+class Spots(Row, frozen=True):
     """Enhancement spots of a class (GH-42.4) by card number, in printed order; `spots` reads them.
 
     `"1.value d"`: on the value of the first ability, one spot of kind d. `"1.area h 0,-1"`: with the hex a
@@ -80,7 +80,7 @@ class Spots(Record, frozen=True):
     bottom: dict[str, tuple[str, ...]]
 
 
-class Build(Record, frozen=True):
+class Build(Row, frozen=True):
     """A hero for who does not want to choose: at each level from 2 a card in place of another, and a perk.
 
     `items` are bought in this order as gold and slots allow.
@@ -91,7 +91,7 @@ class Build(Record, frozen=True):
     items: tuple[Annotated[int, Ref("items")], ...]
 
 
-class Summoned(Record, frozen=True):
+class Summoned(Row, frozen=True):
     """A character's summon (GH-19.4). Range 0 is melee; without an attack it never attacks."""
 
     id: str
@@ -105,7 +105,7 @@ class Summoned(Record, frozen=True):
     death: tuple[Ability, ...] = ()
 
 
-class Modifier(Record, frozen=True):
+class Modifier(Row, frozen=True):
     """An attack modifier card; its boost acts as if printed on the attack (GH-2.13)."""
 
     id: str
@@ -121,7 +121,7 @@ class Modifier(Record, frozen=True):
 # --- monsters (GH-2.16, GH-30) -----------------------------------------------------------------------------
 
 
-class Stats(Record, frozen=True, kw_only=True):
+class Stats(Row, frozen=True, kw_only=True):
     """One rank of a monster by level; range 0 is melee, move 0 never moves by itself.
 
     A trait is there from the level it names.
@@ -141,7 +141,7 @@ class Stats(Record, frozen=True, kw_only=True):
     elusive: int | None = None  # who attacks it has Disadvantage
 
 
-class Monster(Record, frozen=True, kw_only=True):
+class Monster(Row, frozen=True, kw_only=True):
     deck: Annotated[str, Ref("decks")]
     standees: int
     fly: bool = False
@@ -149,7 +149,7 @@ class Monster(Record, frozen=True, kw_only=True):
     elite: Stats
 
 
-class MonsterCard(Record, frozen=True, kw_only=True):
+class MonsterCard(Row, frozen=True, kw_only=True):
     """A monster ability card; `make` are the elements it creates (GH-29.15)."""
 
     id: int
@@ -159,11 +159,11 @@ class MonsterCard(Record, frozen=True, kw_only=True):
     make: tuple[AnyElement, ...] = ()
 
 
-class Deck(Record, frozen=True):
+class Deck(Row, frozen=True):
     cards: tuple[MonsterCard, ...]
 
 
-class Boss(Record, frozen=True, kw_only=True):
+class Boss(Row, frozen=True, kw_only=True):
     """Acts with the Boss deck (GH-30.1). `kin` are the monsters its formulas and specials speak of."""
 
     standees: int = 1
@@ -181,7 +181,7 @@ class Boss(Record, frozen=True, kw_only=True):
 # --- items, battle goals, treasures (GH-24, GH-1.5, GH-4.28) -----------------------------------------------
 
 
-class Trait(Record, frozen=True):
+class Trait(Row, frozen=True):
     """What an item does all the time."""
 
     fly: bool = False
@@ -194,7 +194,7 @@ class Trait(Record, frozen=True):
     custom: str | None = None
 
 
-class Item(Record, frozen=True, kw_only=True):
+class Item(Row, frozen=True, kw_only=True):
     """`uses` before it is turned or flipped (GH-24.9). `minus_one` cards join the deck, leave it if negative.
 
     It comes into the supply with a prosperity level or as a random design, or it is `found`.
@@ -215,7 +215,7 @@ class Item(Record, frozen=True, kw_only=True):
     has: Trait | None = None
 
 
-class Goal(Record, frozen=True, kw_only=True):
+class Goal(Row, frozen=True, kw_only=True):
     """A battle goal: at the end a tally of the hero must be at least or at most so much.
 
     `level` and `max_hp` are the hero's.
@@ -233,14 +233,14 @@ class Goal(Record, frozen=True, kw_only=True):
     most: int | None = None
 
 
-class Treasure(Record, frozen=True):
+class Treasure(Row, frozen=True):
     """A numbered tile. Without effect: number 75, a page of the scenario book to puzzle over."""
 
     id: int
     do: tuple[Verb, ...] = ()
 
 
-class Tables(Record, frozen=True):
+class Tables(Row, frozen=True):
     """Figures that go with levels (C3 to C9); solo and open play read traps and hazards a level up (C4)."""
 
     gold: ByLevel  # for a money token

@@ -284,7 +284,7 @@ def _held_back(s: State, who: int) -> bool:
 def closing(s: State, who: int) -> None:
     """A hero's turn is about to end: if cards or items do something then, they come next."""
     if facts.is_hero(s, who) and not s.heroes[who].exhausted and _all(s, "turn_end", who, doing(s, who)):
-        s.next(("close_turn", who))
+        s.next(close_turn.later(who))
 
 
 @step

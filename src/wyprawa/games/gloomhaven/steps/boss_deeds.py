@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
-from wyprawa.games.gloomhaven.steps import initiative, monster_turns, movement, overlays, rooms
+from wyprawa.games.gloomhaven.steps import initiative, monster_turns, movement, overlays, rooms, turns
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, does, performed
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.hexes import ids
@@ -34,9 +34,10 @@ def extra_turns(s: State, x: Doing, ability: Custom) -> Asking[None]:
     """All monsters of the boss's kin take another turn when the boss has finished its own."""
     kin = BOSSES[s.figures[x.who].name].kin
     found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]
-    turns = [("monster_turn", n) for _, _, n in sorted(found, reverse=True)]
-    place = s.agenda.index(("end_turn", x.who)) if ("end_turn", x.who) in s.agenda else len(s.agenda)
-    s.agenda[place:place] = turns
+    more = [monster_turns.monster_turn.later(n) for _, _, n in sorted(found, reverse=True)]
+    end = turns.end_turn.later(x.who)
+    place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
+    s.agenda[place:place] = more
     performed(s)
     yield from ()
 

@@ -41,7 +41,7 @@ from wyprawa.games.gloomhaven.steps import (
     values,
 )
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing, performed
-from wyprawa.kernel import Asking, Option, ask, seldom, step
+from wyprawa.kernel import Asking, Option, ask, step
 from wyprawa.parts.hexes import Cells
 
 BASIC = ("attack", "move")
@@ -55,7 +55,7 @@ def begin(s: State, who: int, card: int, half: str) -> None:
     """Perform a half of a card: each ability is a step of its own (GH-8.3)."""
     s.deed = Deed(who, card, half)
     s.tell(told.Acted, who, card, half, rule="GH-8.1")
-    s.next(*[("ability", who, n) for n in range(len(action(s).do))], ("end_deed", who))
+    s.next(*[ability.later(who, n) for n in range(len(action(s).do))], end_deed.later(who))
 
 
 def basic(s: State, who: int, card: int, kind: str) -> None:
@@ -97,7 +97,6 @@ def able(s: State, who: int) -> bool:
     return alive(s, who) and not facts.has(s.figures[who], "stun")
 
 
-@seldom
 @step
 def end_deed(s: State, who: int) -> Asking[None]:
     """The action is over: experience, elements, and its card goes where it belongs (GH-8.5)."""
@@ -246,7 +245,7 @@ def play(s: State, x: Doing, ability: Play) -> Asking[None]:
     card = yield from ask(x.seat, "play", options, subject=(x.who,), rule="GH-24.1")
     hero.hand.remove(card)
     hero.picked.append(card)
-    s.next(("begin_deed", x.who, card, half))
+    s.next(begin_deed.later(x.who, card, half))
 
 
 @step

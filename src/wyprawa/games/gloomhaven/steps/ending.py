@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.state import CAMPAIGN, Hero, Modifiers, State
 from wyprawa.games.gloomhaven.steps import special_rules
-from wyprawa.kernel import Asking, Outcome, seldom, step
+from wyprawa.kernel import Asking, Outcome, step
 from wyprawa.parts.values import evaluate
 
 
@@ -30,7 +30,6 @@ def check(s: State, moment: str = "") -> None:
     s.tell(told.Decided, s.won, rule="GH-32.1")
 
 
-@seldom
 @step
 def end_scenario(s: State) -> Asking[None]:
     """After the last round: rewards of a win, then everything back to where it belongs (GH-32)."""

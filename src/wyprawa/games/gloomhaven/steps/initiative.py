@@ -6,8 +6,8 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Hero, State
-from wyprawa.games.gloomhaven.steps import bonuses
-from wyprawa.kernel import Asking, ask, seldom, step
+from wyprawa.games.gloomhaven.steps import bonuses, monster_turns, round_end, turns
+from wyprawa.kernel import Asking, StepCall, ask, step
 
 LAST = 99  # a long rest (GH-6.9), an obstacle (GH-33.9), one who can no longer act (GH-48.3)
 _NEVER = 1 << 60
@@ -26,10 +26,9 @@ def reveal_cards(s: State) -> None:
             hero.shown += [card for card in hero.picked if card not in hero.shown]
         s.tell(told.Picked, who, tuple(hero.picked), hero.initiative, rule="GH-7.2")
     draw_cards(s)
-    s.next("cards_revealed", "next_turn")
+    s.next(cards_revealed.later(), next_turn.later())
 
 
-@seldom
 @step
 def cards_revealed(s: State) -> Asking[None]:
     """What heroes may do when the cards of the round are turned up."""
@@ -38,7 +37,7 @@ def cards_revealed(s: State) -> Asking[None]:
             yield from bonuses.happens(s, "cards_revealed", who)
     values = [(hero.initiative, hero.second) for who, hero in enumerate(s.heroes) if facts.in_play(s, who)]
     if len(set(values)) < len(values):
-        s.next("settle_heroes")
+        s.next(settle_heroes.later())
 
 
 def draw_cards(s: State) -> None:
@@ -136,14 +135,14 @@ def next_turn(s: State) -> None:
         elif value == best[0] < _NEVER and hero < 0 and figure.name not in names:
             names.append(figure.name)
     if hero >= 0:
-        s.next(*_with_summons(s, hero), "next_turn")
+        s.next(_with_summons(s, hero), next_turn.later())
     elif not names:
-        s.next("end_round")
+        s.next(round_end.end_round.later())
     elif len(names) > 1 and not any(name in s.ties for name in names):
-        s.next(("settle_monsters", *names), "next_turn")
+        s.next(settle_monsters.later(*names), next_turn.later())
     else:
         name = min(names, key=lambda each: _settled(s, each))
-        s.next(("monster_turn", first_of(s, name)), "next_turn")
+        s.next(monster_turns.monster_turn.later(first_of(s, name)), next_turn.later())
 
 
 @step
@@ -160,9 +159,9 @@ def first_of(s: State, name: str) -> int:
     return min(left)[2]
 
 
-def _with_summons(s: State, hero: int) -> list[tuple[str, int]]:
+def _with_summons(s: State, hero: int) -> StepCall:
     """A hero's turn, or before it that of its first summon that has not acted (GH-19.9, GH-19.13)."""
     for who, figure in facts.standing(s):
         if figure.owner == hero and who not in s.acted:
-            return [("monster_turn", who)]
-    return [("hero_turn", hero)]
+            return monster_turns.monster_turn.later(who)
+    return turns.hero_turn.later(hero)

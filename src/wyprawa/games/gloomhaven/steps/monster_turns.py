@@ -15,6 +15,7 @@ from wyprawa.games.gloomhaven.steps import (
     commands,
     conditions,
     deeds,
+    escorts,
     healing,
     movement,
     overlays,
@@ -46,7 +47,7 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
     s.tell(told.TurnBegan, who, rule="GH-25.6")
     if figure.kind == "escort":
-        s.next(("escort_turn", who), ("end_turn", who))
+        s.next(escorts.escort_turn.later(who), turns.end_turn.later(who))
         return
     yield from conditions.turn_starts(s, who)
     if overlays.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
@@ -56,7 +57,7 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         healing.heal(s, who, more)
     card = card_of(s, who)
     if commands.controlled(s, who) >= 0:
-        s.next(("end_turn", who))
+        s.next(turns.end_turn.later(who))
         yield from commands.turn(s, who, card)
         return
     yield from find_focus(s, who, card)
@@ -82,7 +83,7 @@ def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[
     while place < len(card) and not overlays.gone(s, who) and not facts.has(s.figures[who], "stun"):
         ability = card[place]
         if isinstance(ability, Attack):
-            s.next(("monster_act", who, place))
+            s.next(monster_act.later(who, place))
             return
         if isinstance(ability, Move):
             yield from move(s, who, ability)

@@ -78,7 +78,7 @@ def offer_short_rest(s: State, who: int) -> Asking[None]:
         return
     if (yield from ask(hero.seat, "rest.short", ["no", "yes"], subject=(who,), rule="GH-6.3")) == "yes":
         yield from take_back(s, who)
-        s.next(("short_rest", who))
+        s.next(short_rest.later(who))
 
 
 @step

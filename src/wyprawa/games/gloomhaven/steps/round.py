@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.state import FOES, PERMANENT, State
-from wyprawa.games.gloomhaven.steps import damage, ending, rests, special_rules, summons
-from wyprawa.kernel import Asking, seldom, step
+from wyprawa.games.gloomhaven.steps import (
+    damage,
+    ending,
+    initiative,
+    rests,
+    selection,
+    special_rules,
+    summons,
+)
+from wyprawa.kernel import Asking, step
 
 
-@seldom
 @step
 def begin_round(s: State) -> Asking[None]:
     """Card selection, initiative, turns and cleanup follow, in this order (GH-5.1)."""
@@ -27,7 +34,7 @@ def begin_round(s: State) -> Asking[None]:
             tire(s, who)
     yield from special_rules.moment(s, "round_start")
     ending.check(s)
-    s.next("select_cards", "reveal_cards")
+    s.next(selection.select_cards.later(), initiative.reveal_cards.later())
 
 
 def tire(s: State, who: int) -> None:

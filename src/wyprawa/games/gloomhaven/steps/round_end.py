@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import bonuses, elements, ending, modifiers, rests, special_rules
+from wyprawa.games.gloomhaven.steps import bonuses, elements, ending, modifiers, rests, round, special_rules
 from wyprawa.kernel import Asking, step
 
 
@@ -19,7 +19,8 @@ def end_round(s: State) -> None:
     bonuses.end_round(s)  # GH-31.7
     able = [who for who, hero in enumerate(s.heroes) if facts.in_play(s, who) and rests.discarded(hero) > 1]
     rules = any(rule.moment == "round_end" for rule in scenario_of(s).rules)
-    s.next(*[("offer_short_rest", who) for who in able], *["round_rules"] * rules, "close_round")
+    offers = [rests.offer_short_rest.later(who) for who in able]
+    s.next(*offers, *[round_rules.later()] * rules, close_round.later())
 
 
 def put_cards_away(s: State) -> None:
@@ -46,4 +47,4 @@ def round_rules(s: State) -> Asking[None]:
 def close_round(s: State) -> None:
     """The next round, or the end if it was decided in this one (GH-32.1, GH-31.9)."""
     ending.check(s)
-    s.next("begin_round" if s.won is None else "end_scenario")
+    s.next(round.begin_round.later() if s.won is None else ending.end_scenario.later())

@@ -6,8 +6,8 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
-from wyprawa.games.gloomhaven.steps import overlays, rooms, special_rules
-from wyprawa.kernel import Asking, ask, seldom, step, together
+from wyprawa.games.gloomhaven.steps import overlays, random_dungeon, rooms, round, special_rules
+from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.hexes import ids
 from wyprawa.parts.values import evaluate
 
@@ -15,10 +15,10 @@ from wyprawa.parts.values import evaluate
 @step
 def set_up(s: State) -> None:
     """The map, battle goals, figures, then the scenario's effects on them."""
-    first = ["choose_entrance"] if s.scenario == NAME else []
-    places = [("place_hero", who) for who in range(len(s.heroes))]
-    event = ["event_effects"] if s.event else []
-    s.next(*first, "lay_out", "choose_goals", *places, "scenario_effects", *event, "begin_round")
+    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
+    places = [place_hero.later(who) for who in range(len(s.heroes))]
+    effects = [scenario_effects.later(), *([event_effects.later()] if s.event else [])]
+    s.next(*first, lay_out.later(), choose_goals.later(), *places, *effects, round.begin_round.later())
 
 
 @step
@@ -65,7 +65,6 @@ def place_hero(s: State, who: int) -> Asking[None]:
     s.tell(told.Placed, who, s.heroes[who].character, cell, rule="GH-1.13")
 
 
-@seldom
 @step
 def scenario_effects(s: State) -> Asking[None]:
     """The negative effects under the special rules (GH-1.4)."""

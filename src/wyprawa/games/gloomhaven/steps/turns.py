@@ -16,15 +16,15 @@ from wyprawa.games.gloomhaven.steps import (
     items,
     looting,
     overlays,
+    rests,
     special_rules,
 )
-from wyprawa.kernel import Asking, ask, seldom, step
+from wyprawa.kernel import Asking, ask, step
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 PASS = "pass"
 
 
-@seldom
 @step
 def hero_turn(s: State, who: int) -> Asking[None]:
     """A turn begins: Wound hurts, then the cards are played, or the hero rests (GH-6.8)."""
@@ -32,8 +32,8 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     s.acted.append(who)
     s.turn, s.deed = Turn(who), None
     s.tell(told.TurnBegan, who)
-    rest = [("long_rest", who)] if hero.resting else []
-    s.next(*rest, ("act", who), ("closing", who), ("end_turn", who))
+    rest = [rests.long_rest.later(who)] if hero.resting else []
+    s.next(*rest, act.later(who), bonuses.closing.later(who), end_turn.later(who))
     yield from conditions.turn_starts(s, who)
     if facts.in_play(s, who):
         yield from bonuses.happens(s, "turn_start", who)
@@ -47,7 +47,7 @@ def act(s: State, who: int) -> None:
     if facts.has(s.figures[who], "stun"):  # GH-14.19
         discard_rest(s, who, "GH-14.19")
     elif s.heroes[who].picked or items.usable(s, who, "turn"):
-        s.next(("choose_action", who))
+        s.next(choose_action.later(who))
 
 
 @step
@@ -59,7 +59,7 @@ def choose_action(s: State, who: int) -> Asking[None]:
         return
     assert s.turn is not None
     kind, card = choice
-    s.next(("act", who))
+    s.next(act.later(who))
     if kind in ("end", "item"):
         yield from anytime.do(s, who, choice)
     else:
@@ -94,7 +94,6 @@ def discard_rest(s: State, who: int, rule: str) -> None:
         hero.picked = []
 
 
-@seldom
 @step
 def end_turn(s: State, who: int) -> Asking[None]:
     """Looting, elements, then conditions that end now (GH-8.26); the scenario's own rules come last."""

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from wyprawa.parts.content import Record, load
+from wyprawa.parts.content import Row, load
 from wyprawa.parts.effects import Effect
 from wyprawa.parts.hexes import HexMap
 
@@ -15,14 +15,14 @@ class Steal(Effect, frozen=True):
     pass
 
 
-class Card(Record, frozen=True):
+class Card(Row, frozen=True):
     id: str
     pace: int
     copies: int
     do: tuple[Move | Steal, ...]
 
 
-class Cave(Record, frozen=True):
+class Cave(Row, frozen=True):
     drawing: str
 
 

@@ -1,0 +1,196 @@
+"""History: the choices made, what was told since, and the way back to any of them.
+
+Between steps the state alone is the game. Inside a step the truth is the state at the step's start (`_base`)
+and the answers since; the running generator is only a cache of that. Going back, forking and loading all run
+the step again from such a state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self, TypeVar
+
+from wyprawa.kernel.choice import Choice, Open, Option, unkey
+from wyprawa.kernel.errors import NothingToUndo
+from wyprawa.kernel.game import Game
+from wyprawa.kernel.play import Play, not_open, sent
+from wyprawa.kernel.record import Answer
+from wyprawa.kernel.state import SILENT, Record, State, Teller
+
+S = TypeVar("S", bound=State)
+_SPACING = 16  # choices between the states kept for undo
+
+
+class Line(NamedTuple):
+    """One record of the log, and after how many choices it was told."""
+
+    at: int
+    record: Record
+
+
+class Kept(NamedTuple):
+    """A state at a step's start, after `at` choices and `told` records. Never changed."""
+
+    at: int
+    told: int
+    state: Any
+
+
+class History(Play[S]):
+    """A game that remembers its choices and can go back to any of them."""
+
+    __slots__ = ("_base", "_kept", "_redo", "_sealed", "_since", "history", "log")
+
+    def __init__(self, game: Game[S], state: S, *, telling: bool, past: Sequence[Answer] = ()):
+        self.game = game
+        self.history: list[Answer] = list(past)
+        self.log: list[Line] = []
+        self._sealed = [True] * len(past)  # per choice: chance was rolled or something revealed after it
+        self._redo: list[Answer] = []
+        self._base = Kept(len(past), 0, state)
+        self._kept = [self._base]  # every now and then a base is kept for undo; the first one always
+        self._run_from(self._base, (), Teller(on=True) if telling else SILENT)
+
+    # --- what one sees --------------------------------------------------------------------------------
+
+    @property
+    def secret(self) -> Sequence[Answer]:
+        """Answers to questions open at once: not told to anybody until the last of them is given."""
+        return () if self._open is None else self.history[self._since :]
+
+    @property
+    def undone(self) -> Sequence[Answer]:
+        """Choices taken back, which `redo` makes again; the next to be made is the last."""
+        return self._redo
+
+    @undone.setter
+    def undone(self, answers: Sequence[Answer]) -> None:
+        """For one who takes a choice back as if it had never been made."""
+        self._redo = list(answers)
+
+    @property
+    def first(self) -> int:
+        """The count of choices before which nobody can go back: 0, unless the past was lost."""
+        return self._kept[0].at
+
+    def fair_back_to(self, n: int) -> bool:
+        """Whether neither chance was rolled nor anything revealed since there were `n` choices."""
+        return self.first <= n and not any(self._sealed[n:])
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def choose(self, option: Option, seat: int | None = None) -> None:
+        """Take an open option; without `seat`, for the first open question. An error changes nothing."""
+        choice = self._asked(seat)
+        try:
+            option = choice.options[choice.options.index(option)]
+        except ValueError:
+            raise not_open(repr(option), choice) from None
+        made = len(self.history)
+        try:
+            self._answer(choice, option)
+        except BaseException:
+            self._go_to(made)  # a fault in a rule leaves the table as it was
+            raise
+        if self._redo:
+            self._redo.clear()
+
+    def read(self, text: str, seat: int | None = None) -> Option:
+        """The open option a key stands for."""
+        choice = self._asked(seat)
+        option = unkey(text.strip())
+        if option not in choice.options:
+            raise not_open(repr(text), choice)
+        return option
+
+    def _answer(self, choice: Choice, option: Option) -> None:
+        s = self.state
+        reveals, rolled = s.reveals, s.chance.mark()
+        self.history.append(Answer(choice.seat, choice.ask, option))
+        self._proceed(sent(choice, option, self._open))
+        self._sealed.append(s.reveals != reveals or s.chance.mark() != rolled)
+        if s.teller.on:
+            self._listen()
+
+    def _lay(self, asked: Any) -> None:
+        if asked.__class__ is Open and asked is not self._open:
+            self._since = len(self.history)
+        super()._lay(asked)
+
+    def _keep(self) -> None:
+        s = self.state
+        told = len(self.log) + len(s.teller.records)
+        self._base = kept = Kept(len(self.history), told, self.game.keep(s, self._base.state))
+        if kept.at - self._kept[-1].at >= _SPACING:
+            self._kept.append(kept)
+
+    def _listen(self) -> None:
+        """Move what the rules told into the log."""
+        told = self.state.teller.records
+        if told:
+            at = len(self.history)
+            self.log.extend([Line(at, each) for each in told])
+            told.clear()
+
+    # --- going back -----------------------------------------------------------------------------------
+
+    def undo(self, *, fair: bool = False) -> None:
+        """Take back the last choice. Fair undo refuses if chance was rolled or something revealed since."""
+        if len(self.history) <= self.first:
+            raise NothingToUndo("there is no choice to take back")
+        if fair and self._sealed[-1]:
+            raise NothingToUndo("since that choice chance was rolled or something hidden was revealed")
+        self._redo.append(self.history[-1])
+        self._go_to(len(self.history) - 1)
+
+    def redo(self) -> None:
+        """Make again the choice last taken back."""
+        if not self._redo:
+            raise NothingToUndo("there is no choice to make again")
+        answer = self._redo.pop()
+        self._answer(self._asked(answer.seat), answer.option)
+
+    def at(self, n: int) -> Self:
+        """A copy of this game as it stood after `n` choices; negative counts from the end."""
+        first, last = self.first, len(self.history)
+        wanted = n + last + 1 if n < 0 else n
+        if not first <= wanted <= last:
+            raise NothingToUndo(f"this game can be seen from choice {first} to {last}, not at {n}")
+        twin = self._twin(self.history, log=self.log)
+        twin.state = self.state
+        twin._base = self._base
+        twin._go_to(wanted)
+        return twin
+
+    def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
+        """Another of the same kind with this past; what is still missing `_run_from` gives it."""
+        twin = object.__new__(type(self))
+        twin.game, twin.choices = self.game, ()
+        twin.history, twin._sealed = list(history), self._sealed[: len(history)]
+        twin.log, twin._redo, twin._kept = list(log), [], self._kept[:]
+        return twin
+
+    def _go_to(self, n: int) -> None:
+        """Become the table as it was after `n` choices, by way of a kept state."""
+        kept = max((k for k in (*self._kept, self._base) if k.at <= n), key=lambda k: k.at)
+        answers = self.history[kept.at : n]
+        self._kept = [k for k in self._kept if k.at <= n]
+        del self.history[kept.at :], self._sealed[kept.at :], self.log[kept.told :]
+        self._run_from(kept, answers, Teller(on=True) if self.state.teller.on else SILENT)
+
+    def _run_from(self, kept: Kept, answers: Sequence[Answer], teller: Teller) -> None:
+        """Carry on from a kept state with the answers given since."""
+        self.state = s = self.game.copy(kept.state)
+        s.teller = teller
+        self._base, self._open, self._since = kept, None, kept.at
+        self._running = None
+        if s.outcome is None and (step := self.game.upcoming(s)).asks:
+            self._running = step.begin(s)  # not by `_proceed`, which would keep what is kept already
+        self._proceed()
+        if teller.on:
+            self._listen()
+        for answer in answers:
+            choice = self._asked(answer.seat)
+            if answer.option not in choice.options:
+                raise not_open(repr(answer.option), choice)
+            self._answer(choice, answer.option)

@@ -1,0 +1,104 @@
+"""Play: steps are carried out until somebody must decide. Tables and sketches both run on it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Generic, TypeVar
+
+from wyprawa.kernel.choice import Choice, Open, Option, key
+from wyprawa.kernel.errors import IllegalOption, RuleError
+from wyprawa.kernel.game import Game
+from wyprawa.kernel.state import GameOver, Outcome, State
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Generic[S]):
+    """A game on its way: its state, the step that is running, and what that step asks."""
+
+    __slots__ = ("_open", "_running", "choices", "game", "state")
+
+    game: Game[S]
+    state: S
+    choices: Sequence[Choice]  # the open questions
+    _running: Generator[Any, Any, Any] | None
+    _open: Open | None  # the `together` that is running, if one is
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    def choice_of(self, seat: int) -> Choice | None:
+        """The open question of a seat, if it has one."""
+        for choice in self.choices:
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def _asked(self, seat: int | None) -> Choice:
+        """The open question of this seat, or the first one; an error if there is none."""
+        if not self.choices:
+            raise IllegalOption("the game is over; nothing is open")
+        if seat is None:
+            return self.choices[0]
+        choice = self.choice_of(seat)
+        if choice is None:
+            waiting = ", ".join(str(c.seat) for c in self.choices)
+            raise IllegalOption(f"seat {seat} has nothing to decide now; open: seat {waiting}")
+        return choice
+
+    def _proceed(self, answer: Any = None) -> None:
+        """Answer the running step, if there is one, and carry out steps until somebody must decide."""
+        s, game, running = self.state, self.game, self._running
+        try:
+            while True:
+                if running is not None:
+                    try:
+                        asked = running.send(answer)
+                    except StopIteration:
+                        running = self._running = answer = None
+                    else:
+                        self._running = running
+                        self._lay(asked)
+                        return
+                if s.outcome is not None:
+                    raise GameOver
+                step = game.upcoming(s)
+                if step.asks:
+                    self._keep()
+                running = step.begin(s)
+        except GameOver:
+            self._running = self._open = None
+            self.choices = ()
+
+    def _lay(self, asked: Any) -> None:
+        """Lay what a step asks on the table."""
+        if asked.__class__ is Choice:
+            self.choices, self._open = (asked,), None
+        elif asked.__class__ is Open:
+            self.choices, self._open = asked.choices, asked
+        else:
+            raise RuleError(f"{self.game.name}: a step yielded {asked!r}; steps ask by `ask` and `together`")
+
+    def _keep(self) -> None:
+        """Called before every step that may ask, for those who want to come back to its start."""
+
+
+def not_open(given: str, choice: Choice) -> IllegalOption:
+    """The error for an option that is not open, with those that are."""
+    shown = ", ".join(key(option) for option in choice.options[:12])
+    more = f" and {len(choice.options) - 12} more" if len(choice.options) > 12 else ""
+    return IllegalOption(f"{given} is not open to seat {choice.seat} at {choice.ask!r}; open: {shown}{more}")
+
+
+def sent(choice: Choice, option: Option, together: Open | None) -> Any:
+    """What a running step receives as the answer: those asked together are told apart by their seat."""
+    return option if together is None else (choice.seat, option)
