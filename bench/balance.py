@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import wyprawa
 from wyprawa.games.monsterlands import GAME
-from wyprawa.games.monsterlands.content import AFFINITIES
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Chance
 from wyprawa.lab import statistics
 

@@ -8,8 +8,9 @@ from typing import Any
 import mltables
 from mltables import equipment, member, monster, trap
 
-from wyprawa.games.monsterlands.content import MONSTERS, TRAILS, TRAPS, Place
+from wyprawa.games.monsterlands.content import MONSTERS, TRAILS, TRAPS
 from wyprawa.games.monsterlands.state import SAMBOR, State, Trail
+from wyprawa.games.monsterlands.vocabulary import Place
 from wyprawa.kernel import Option, Record, Table
 
 END = ("queens_gift", 0)  # a question that comes when all else is done

@@ -6,10 +6,8 @@ from typing import Any
 
 from mltables import HOLD, done, make
 
-from wyprawa.games.monsterlands.state import (
-    State,
-)
-from wyprawa.games.monsterlands.steps.scoring import points, rank
+from wyprawa.games.monsterlands.rules.scoring import points, rank
+from wyprawa.games.monsterlands.state import State
 
 BOARD_CHANCE = (
     "monster",
@@ -41,7 +39,14 @@ def sambor(red: int | list[int], yellow: int | list[int], edit: Any = None, **sc
     yellows = [yellow] if isinstance(yellow, int) else yellow
     outcomes = {"sambor.red": reds, "sambor.yellow": yellows, **script}
     table = make(
-        "sambor_turn", seats=1, edit=both, script=outcomes, free=free, scenario=scenario, level=level
+        "sambor_turn",
+        ("turn", 0),
+        seats=1,
+        edit=both,
+        script=outcomes,
+        free=free,
+        scenario=scenario,
+        level=level,
     )
     done(table)
     assert (table.choices[0].seat, table.choices[0].ask) == (0, "action")

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from wyprawa.conformance.testing import planned
 from wyprawa.games.monsterlands import GAME
-from wyprawa.games.monsterlands.content import (
-    AFFINITIES,
-    EQUIPMENT,
-    LANDS,
-    LOOT,
-    MEMBERS,
-    MONSTERS,
-    QUESTS,
-    TRAPS,
-)
+from wyprawa.games.monsterlands.content import EQUIPMENT, LANDS, LOOT, MEMBERS, MONSTERS, QUESTS, TRAPS
+from wyprawa.games.monsterlands.rules.clan.choosing import take_clan
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.round import take_clan
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Script, Table
 
 HOLD = ("queens_gift", 0)  # a step that asks, to keep a table where it is
@@ -45,7 +38,7 @@ def make(
     if edit is not None:
         edit(s)
     s.agenda = []
-    s.next(*agenda)
+    s.next(*planned(*agenda))
     s.chance = Script(state=seed, outcomes=dict(script or {}), free=tuple(free))
     return Table(GAME, read, s)
 

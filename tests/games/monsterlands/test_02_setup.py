@@ -9,9 +9,9 @@ from mltables import HOLD, make, monster
 
 from wyprawa.games.monsterlands import GAME
 from wyprawa.games.monsterlands.content import BOARD, MEMBERS, MONSTERS, TRAPS
+from wyprawa.games.monsterlands.rules.citadel import spaces
 from wyprawa.games.monsterlands.setup import lay_out_tavern
 from wyprawa.games.monsterlands.state import GATE, MERCHANT, State
-from wyprawa.games.monsterlands.steps import citadel
 from wyprawa.kernel import GameError, Script
 
 
@@ -157,12 +157,12 @@ def test_the_first_player_is_random_or_the_host() -> None:
 @pytest.mark.rule("ML-2.26")
 def test_some_spaces_are_closed_with_two_players() -> None:
     two, four = set_up(seats=2), set_up(seats=4)
-    spaces = [
-        [len(citadel.free_spaces(s, building)) for building in range(7) if building != MERCHANT]
+    free = [
+        [len(spaces.free_spaces(s, building)) for building in range(7) if building != MERCHANT]
         for s in (two, four)
     ]
-    assert all(few <= many for few, many in zip(*spaces, strict=True))
-    assert sum(spaces[0]) < sum(spaces[1])
+    assert all(few <= many for few, many in zip(*free, strict=True))
+    assert sum(free[0]) < sum(free[1])
 
 
 @pytest.mark.rule("ML-2.27", "ML-18.1")

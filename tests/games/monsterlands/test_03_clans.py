@@ -10,7 +10,7 @@ from mltables import HOLD, done, make, member
 import wyprawa
 from wyprawa.games.monsterlands import GAME
 from wyprawa.games.monsterlands.content import BOARD, MEMBERS, TRAPS
-from wyprawa.games.monsterlands.facts import reputation
+from wyprawa.games.monsterlands.rules.query import reputation
 from wyprawa.games.monsterlands.state import State
 
 CHANCE = ("influence", "monster")

@@ -9,20 +9,13 @@ from mlbattle import beast, fight, put, told
 from mldeploy import REFILLS, STOP, asked, at_turn, die_in, enlist, offer, options, play, send, settle_at
 from mltables import done, land, make, member, monster, trap
 
-from wyprawa.games.monsterlands.content import (
-    BOARD,
-    EQUIPMENT,
-    LANDS,
-    MEMBERS,
-    MONSTERS,
-    QUESTS,
-    TRAPS,
-    PerDie,
-    Reroll,
-)
-from wyprawa.games.monsterlands.facts import reputation, surpassing_glory
-from wyprawa.games.monsterlands.state import HUT, MonsterAttacks, State, Trail
-from wyprawa.games.monsterlands.steps import gains, members, outside
+from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LANDS, MEMBERS, MONSTERS, QUESTS, TRAPS
+from wyprawa.games.monsterlands.events import MonsterAttacks
+from wyprawa.games.monsterlands.rules.clan import gains, members
+from wyprawa.games.monsterlands.rules.outside import assigning
+from wyprawa.games.monsterlands.rules.query import reputation, surpassing_glory
+from wyprawa.games.monsterlands.state import HUT, State, Trail
+from wyprawa.games.monsterlands.vocabulary import PerDie, Reroll
 
 CHANCE = ("monster", "land", "tile", "side", "quest", "influence", "panic")
 
@@ -73,7 +66,7 @@ def test_the_leader_counts_as_a_mercenary_but_has_no_reputation() -> None:
     table = at_turn(3, edit=edit, gold=20)
     assert reputation(table.state.clans[0]) == 0
     assert ("market", 0) in options(table)  # he can hold Equipment
-    assert outside.open_trails(table.state, 0)  # and can be assigned
+    assert assigning.open_trails(table.state, 0)  # and can be assigned
 
 
 @pytest.mark.rule("ML-4.4")
@@ -182,7 +175,7 @@ def test_a_placed_die_blocks_its_space_until_the_end_of_the_round() -> None:
     play(table, "merchant", "merchant")
     assert asked(table) == (0, "action")
     assert ("alchemist", 0) not in options(table)
-    s = make("prepare_board", free=CHANCE, edit=lambda s: die_in(s, HUT)).state
+    s = make("prepare_board", "begin_round", free=CHANCE, edit=lambda s: die_in(s, HUT)).state
     assert s.placed[HUT] == []
 
 
@@ -193,7 +186,9 @@ def test_an_ability_works_once_per_round() -> None:
     play(table, tranok)
     assert table.state.clans[0].gold == 9
     assert tranok not in options(table)
-    s = make("prepare_board", free=CHANCE, edit=lambda s: setattr(s.clans[0], "used_members", 7)).state
+    s = make(
+        "prepare_board", "begin_round", free=CHANCE, edit=lambda s: setattr(s.clans[0], "used_members", 7)
+    ).state
     assert s.clans[0].used_members == 0
 
 

@@ -167,7 +167,10 @@ def test_a_converting_card_is_used_until_clean_up() -> None:
     assert used not in options(table)
     play(table, "merchant", "all", "merchant", "merchant")
     cleaned = make(
-        "prepare_board", edit=lambda s: setattr(s.clans[0], "used_members", 1 << used[2]), free=CLEAN
+        "prepare_board",
+        "begin_round",
+        edit=lambda s: setattr(s.clans[0], "used_members", 1 << used[2]),
+        free=CLEAN,
     )
     assert cleaned.state.clans[0].used_members == 0
 

@@ -9,17 +9,11 @@ from mlbattle import fight, put
 from mldeploy import asked, at_turn, die_in, enlist, offer, options, play
 from mltables import done, equipment, member, trap
 
-from wyprawa.games.monsterlands.content import BOARD, BUILDINGS
-from wyprawa.games.monsterlands.state import (
-    HUT,
-    MARKET,
-    MERCHANT,
-    MINE,
-    SAMBOR,
-    State,
-)
-from wyprawa.games.monsterlands.steps import outside
-from wyprawa.games.monsterlands.steps.citadel import after_influence, influence_discount
+from wyprawa.games.monsterlands.content import BOARD
+from wyprawa.games.monsterlands.rules.citadel.spaces import after_influence, influence_discount
+from wyprawa.games.monsterlands.rules.outside import assigning
+from wyprawa.games.monsterlands.state import HUT, MARKET, MERCHANT, MINE, SAMBOR, State
+from wyprawa.games.monsterlands.vocabulary import BUILDINGS
 from wyprawa.kernel import Table
 
 
@@ -267,7 +261,7 @@ def test_influence_dice_go_to_quests_that_show_them_only() -> None:
         s.clans[0].traps = []
 
     s = at_turn(influence=[6, 6, 6, 6], edit=edit).state
-    lands_and_gate = [where for where in outside.open_trails(s, 0) if where < 8 or where > 11]
+    lands_and_gate = [where for where in assigning.open_trails(s, 0) if where < 8 or where > 11]
     assert lands_and_gate == []
 
     def questing(s: State) -> None:

@@ -6,10 +6,9 @@ import pytest
 from mldeploy import at_turn, enlist, options, play, send
 from mltables import done, member, trap
 
-from wyprawa.games.monsterlands import state as told
+from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.setup import resample
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps import gains
 from wyprawa.kernel import Chance
 
 CHEAP = ("s1", "m1", "s-plus-1", "m-plus-1", "plus-4", "m-plus-2")
@@ -129,13 +128,13 @@ def test_traps_on_trails_do_not_count() -> None:
 def test_all_see_what_is_bought() -> None:
     table = at_turn(1, gold=4, edit=lambda s: shown(s, *CHEAP))
     play(table, ("hut", 0), trap("s1"))
-    (bought,) = [line.record for line in table.log if isinstance(line.record, told.BoughtTrap)]
+    (bought,) = [line.record for line in table.log if isinstance(line.record, events.BoughtTrap)]
     assert (bought.trap, bought.to) == (trap("s1"), None)
 
 
 @pytest.mark.rule("ML-8.13")
 def test_used_traps_are_discarded_starting_traps_leave_the_game() -> None:
     s = at_turn(1).state
-    gains.discard_trap(s, trap("s1"))
-    gains.discard_trap(s, trap("starting-fire"))
+    board.discard_trap(s, trap("s1"))
+    board.discard_trap(s, trap("starting-fire"))
     assert s.trap_discard == [trap("s1")]

@@ -11,8 +11,8 @@ from mldeploy import STOP, asked, at_turn, options, play, send
 from mltables import make, member, monster
 
 from wyprawa.games.monsterlands.content import TRAILS
+from wyprawa.games.monsterlands.rules.clan import members
 from wyprawa.games.monsterlands.state import ALCHEMIST, GATE, MAGIC, State
-from wyprawa.games.monsterlands.steps import members
 
 KORGO = member("korgo")
 GATE_UPPER = 12
@@ -111,7 +111,13 @@ def test_unused_tokens_of_a_survivor_come_back() -> None:
         trail = send(s, KORGO)
         trail.potions, trail.poisons = 1, 1
 
-    s = make("cleanup", STOP, edit=edit, free=("monster", "quest", "influence", "land", "tile", "side")).state
+    s = make(
+        "cleanup",
+        "begin_round",
+        STOP,
+        edit=edit,
+        free=("monster", "quest", "influence", "land", "tile", "side"),
+    ).state
     assert (s.clans[0].potions, s.clans[0].poisons) == (1, 1)
 
 

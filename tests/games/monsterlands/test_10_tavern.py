@@ -9,10 +9,10 @@ from mldeploy import asked, at_turn, enlist, offer, options, play, settle_at
 from mltables import done, land, make, member
 
 from wyprawa.games.monsterlands.content import MEMBERS
-from wyprawa.games.monsterlands.facts import reputation, surpassing_glory
+from wyprawa.games.monsterlands.rules.clan import members
+from wyprawa.games.monsterlands.rules.cleanup import wage_earners
+from wyprawa.games.monsterlands.rules.query import reputation, surpassing_glory
 from wyprawa.games.monsterlands.state import NOBODY, State
-from wyprawa.games.monsterlands.steps import members
-from wyprawa.games.monsterlands.steps.cleanup import wage_earners
 from wyprawa.kernel import Option, Table
 
 

@@ -9,11 +9,12 @@ from mldeploy import asked, at_turn, green, options, play, settle_at
 from mltables import done, equipment, monster, trap
 
 from wyprawa.games.monsterlands.content import LANDS, MEMBERS
-from wyprawa.games.monsterlands.facts import affinity_symbols, unassigned
+from wyprawa.games.monsterlands.rules.citadel.settled_lands import settlements
+from wyprawa.games.monsterlands.rules.clan import members
+from wyprawa.games.monsterlands.rules.cleanup import wage_earners
+from wyprawa.games.monsterlands.rules.outside import assigning
+from wyprawa.games.monsterlands.rules.query import affinity_symbols, unassigned
 from wyprawa.games.monsterlands.state import GATE, NOBODY, State
-from wyprawa.games.monsterlands.steps import members, outside
-from wyprawa.games.monsterlands.steps.cleanup import wage_earners
-from wyprawa.games.monsterlands.steps.settled import settlements
 from wyprawa.kernel import Option, Table
 
 
@@ -77,7 +78,7 @@ def test_greenhorns_are_never_assigned() -> None:
 
     s = at_turn(3, 3, edit=edit).state
     assert unassigned(s, s.clans[0]) == []
-    assert outside.open_trails(s, 0) == []
+    assert assigning.open_trails(s, 0) == []
 
 
 @pytest.mark.rule("ML-11.7", "ML-19.10")

@@ -75,7 +75,7 @@ def test_tokens_on_trails_are_discarded_in_clean_up() -> None:
         send(s, member("korgo")).defence = 3
 
     chance = ("monster", "quest", "influence", "land", "tile", "side")
-    s = make("cleanup", STOP, edit=edit, free=chance).state
+    s = make("cleanup", "begin_round", STOP, edit=edit, free=chance).state
     assert s.clans[0].defence == 0
     assert s.trails[12] is None
 

@@ -7,8 +7,8 @@ from mldeploy import asked, at_turn, enlist, give, green, options, play, send, s
 from mltables import done, equipment, land, member, monster, trap
 
 from wyprawa.games.monsterlands.content import EQUIPMENT
+from wyprawa.games.monsterlands.rules.clan import members
 from wyprawa.games.monsterlands.state import GATE, NOBODY, State
-from wyprawa.games.monsterlands.steps import members
 
 PURKAS, KORGO = member("purkas"), member("korgo")
 PUGNOR, SLYZOR, NOXX, MORTIS = (equipment(id) for id in ("pugnor", "slyzor", "noxx", "mortis"))

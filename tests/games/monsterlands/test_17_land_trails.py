@@ -7,10 +7,10 @@ from mlbattle import MONSTER, ROUND, beast, ended, face, fight, put, told, trail
 from mldeploy import asked, at_turn, options, play
 from mltables import member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import TRAILS
+from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, room_left
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.outside import bonus_of, room_left
 
 
 def tile_1a(s: State) -> None:
@@ -121,7 +121,12 @@ def test_tokens_are_lost_after_the_fight() -> None:
     assert trail(table, 0).tokens
     assert trail(table, 0).defence == 2
     table = fight(
-        edit, ("roll", "strength"), attack=[1, 1], strength=[1], steps=[*MONSTER, "cleanup"], free=ROUND
+        edit,
+        ("roll", "strength"),
+        attack=[1, 1],
+        strength=[1],
+        steps=[*MONSTER, "cleanup", "begin_round"],
+        free=ROUND,
     )
     assert table.state.trap_discard == [trap("s-plus-1")]
     assert table.state.clans[0].defence == 0
@@ -134,9 +139,9 @@ def test_a_trap_is_needed_to_capture() -> None:
         put(s, 0, "taron", 0, strength=2, traps=traps)
 
     table = fight(lambda s: edit(s, ()), attack=[1] * 4, strength=[5, 6])
-    assert told(table, state.Captured) == []
+    assert told(table, events.Captured) == []
     table = fight(lambda s: edit(s, ("s-plus-1",)), ("roll", "all"), attack=[1] * 4, strength=[4, 5])
-    assert len(told(table, state.Captured)) == 1
+    assert len(told(table, events.Captured)) == 1
 
 
 @pytest.mark.rule("ML-17.13")
@@ -159,7 +164,7 @@ def test_bonus_rerolls_of_the_shown_colour() -> None:
         strength=[1],
         magic=[1, 2, 3, 4],
     )
-    assert told(table, state.Attacked)[0].total == 1 + 4 + 2  # twice on the same die, then none left
+    assert told(table, events.Attacked)[0].total == 1 + 4 + 2  # twice on the same die, then none left
 
 
 @pytest.mark.rule("ML-17.14")
@@ -215,7 +220,7 @@ def test_unused_flasks_come_back_within_the_limit() -> None:
         s.clans[0].potions = 2
         put(s, 1, "korgo", 0, potions=2, poisons=1)
 
-    table = fight(edit, steps=["cleanup"], free=ROUND)
+    table = fight(edit, steps=["cleanup", "begin_round"], free=ROUND)
     assert (table.state.clans[0].potions, table.state.clans[0].poisons) == (3, 1)
 
 
@@ -227,7 +232,7 @@ def test_only_the_first_is_certain_to_meet_the_monster() -> None:
         put(s, 3, "frunks", 1, strength=1)
 
     table = fight(edit, ("roll", "all"), attack=[1, 1], strength=[6, 6, 6])
-    attacks = told(table, state.MonsterAttacks)
+    attacks = told(table, events.MonsterAttacks)
     assert [each.member for each in attacks] == [member("taron")]
 
 

@@ -7,8 +7,8 @@ from mlbattle import GATE, beast, fight, put, trail
 from mldeploy import asked, at_turn, enlist, options, play
 from mltables import member, trap
 
+from wyprawa.games.monsterlands.rules.outside.assigning import room_left
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.outside import room_left
 
 UPPER, LOWER = 12, 13
 

@@ -9,11 +9,11 @@ from mldeploy import STOP, asked, at_turn, enlist, offer, options, play, send, s
 from mltables import done, land, make, member
 
 from wyprawa.games.monsterlands.content import LANDS, MEMBERS
-from wyprawa.games.monsterlands.facts import reputation, unassigned
+from wyprawa.games.monsterlands.rules.citadel.settled_lands import settlements
+from wyprawa.games.monsterlands.rules.clan import members
+from wyprawa.games.monsterlands.rules.cleanup import wage_earners
+from wyprawa.games.monsterlands.rules.query import reputation, unassigned
 from wyprawa.games.monsterlands.state import NOBODY, State
-from wyprawa.games.monsterlands.steps import members
-from wyprawa.games.monsterlands.steps.cleanup import wage_earners
-from wyprawa.games.monsterlands.steps.settled import settlements
 
 KYZHUL, RYNIA = land("kyzhul"), land("rynia")
 NIMRA, LUSARA = member("nimra"), member("lusara")
@@ -119,7 +119,9 @@ def test_a_land_is_used_once_per_round() -> None:
     assert asked(table) == (0, "action")
     assert ("land", KYZHUL) not in options(table)
     chance = ("monster", "land", "tile", "side", "quest", "influence")
-    s = make("prepare_board", edit=lambda s: setattr(s.clans[0], "used_lands", 1), free=chance).state
+    s = make(
+        "prepare_board", "begin_round", edit=lambda s: setattr(s.clans[0], "used_lands", 1), free=chance
+    ).state
     assert s.clans[0].used_lands == 0
 
 
@@ -180,7 +182,7 @@ def test_aleksandra_settles_nimra_and_uses_the_land_in_the_next_phase() -> None:
         send(s, NIMRA, 2)  # she conquered it and is still on her trail
 
     chance = ("monster", "land", "tile", "side", "quest", "panic")
-    table = make("cleanup", edit=edit, free=chance, script={"influence": [1, 2, 3, 5, 6]})
+    table = make("cleanup", "begin_round", edit=edit, free=chance, script={"influence": [1, 2, 3, 5, 6]})
     play(table, "free", ("settle", NIMRA, KYZHUL))
     while asked(table) != (0, "action"):
         play(table, next(o for o in ("done", "merchant", "all") if o in options(table)))

@@ -8,7 +8,7 @@ import pytest
 from mlbattle import END, QUESTS, asked, beast, choose, ended, fight, options, put, told, trail
 from mltables import loot, make, member, quest
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
 
@@ -57,11 +57,11 @@ def test_quests_then_lands_then_the_gate() -> None:
     script = {"strength": [5, 5, 1, 1, 1], "attack": [1] * 7}
     table = make("adventure", END, edit=edit, script=script, free=["loot"])
     assert asked(table) == "contract"  # the dice-roll quest is over
-    assert len(told(table, state.QuestWon)) == 1
-    assert not told(table, state.MonsterAttacks)
+    assert len(told(table, events.QuestWon)) == 1
+    assert not told(table, events.MonsterAttacks)
     choose(table, "decline")
     ended(table)
-    beaten = [each.member for each in told(table, state.MonsterAttacks)]
+    beaten = [each.member for each in told(table, events.MonsterAttacks)]
     assert beaten == [member("purkas"), member("korgo"), member("frunks")]
 
 
@@ -85,7 +85,7 @@ def test_all_dice_are_rolled_influence_too() -> None:
         s.carried = 5  # of an earlier battle: of no account here
 
     table = fight(edit, strength=[3], magic=[4], influence=[6], steps=QUESTS)
-    assert told(table, state.QuestRolled)[0].total == 13
+    assert told(table, events.QuestRolled)[0].total == 13
 
 
 @pytest.mark.rule("ML-20.5")
@@ -97,7 +97,7 @@ def test_rerolls_and_modifiers_after_rolling() -> None:
     table = fight(edit, magic=[3, 3], influence=[1], steps=QUESTS)
     assert options(table) == [("reroll", 2, 1), "stop"]  # optional
     choose(table, "stop")
-    assert told(table, state.QuestRolled)[0].total == 3 + 1 + 3 + 1 + 1  # Frunks: 1 for each Magic die
+    assert told(table, events.QuestRolled)[0].total == 3 + 1 + 3 + 1 + 1  # Frunks: 1 for each Magic die
 
 
 @pytest.mark.rule("ML-20.6", "ML-20.7", "ML-20.22")

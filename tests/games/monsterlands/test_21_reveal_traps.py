@@ -6,7 +6,7 @@ import pytest
 from mlbattle import END, LAND, asked, beast, choose, ended, fight, options, put, told, trail
 from mltables import make, member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 
 REVEAL = [("reveal_traps", 0)]
@@ -67,7 +67,7 @@ def test_all_traps_of_the_land_at_once() -> None:
     ended(table)  # nobody was asked
     assert trail(table, 0).shown == 0b11
     assert trail(table, 3).shown == 1
-    assert [each.trap for each in told(table, state.TrapShown)] == [trap("s1"), trap("plus-4"), trap("m2")]
+    assert [each.trap for each in told(table, events.TrapShown)] == [trap("s1"), trap("plus-4"), trap("m2")]
 
 
 @pytest.mark.rule("ML-21.5")
@@ -86,7 +86,7 @@ def test_dice_on_a_trap_are_rolled_with_the_trail() -> None:
         put(s, 0, "taron", 0, strength=1, traps=["s2"])
 
     table = fight(edit, ("roll", "all"), attack=[1, 1], strength=[1, 2, 1])
-    assert told(table, state.Attacked)[0].total == 0 + 1 + 0  # Moldo takes one off each
+    assert told(table, events.Attacked)[0].total == 0 + 1 + 0  # Moldo takes one off each
 
 
 @pytest.mark.rule("ML-21.7", "ML-21.8")
@@ -97,6 +97,6 @@ def test_modifiers_count_in_the_attack_on_their_own_trail_only() -> None:
         put(s, 1, "nuduru", 0, strength=1)
 
     table = fight(edit, ("roll", "strength"), attack=[1] * 10, strength=[2, 2])
-    first, second = told(table, state.Attacked)
+    first, second = told(table, events.Attacked)
     assert (first.member, first.total) == (member("taron"), 5)
     assert second.total - second.carried == 2

@@ -8,9 +8,9 @@ import pytest
 from mlbattle import GATE, LAND, Edit, asked, beast, choose, fight, options, put, told, trail
 from mltables import member
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.battle import attack_dice
 
 
 def one(who: str = "taron", against: str = "moldo", land: str = "", **fields: Any) -> Edit:
@@ -34,14 +34,14 @@ def test_the_leftmost_is_attacked_first_then_attacks() -> None:
     order = [
         (type(each.record).__name__, each.record.member)
         for each in table.log
-        if isinstance(each.record, state.MonsterAttacks | state.Attacked)
+        if isinstance(each.record, events.MonsterAttacks | events.Attacked)
     ]
     taron, nuduru = member("taron"), member("nuduru")
     assert order == [
         ("MonsterAttacks", taron), ("Attacked", taron), ("MonsterAttacks", nuduru), ("Attacked", nuduru)
     ]  # fmt: skip
     dead = fight(one(strength=1), attack=[6, 6])
-    assert told(dead, state.Attacked) == []
+    assert told(dead, events.Attacked) == []
 
 
 @pytest.mark.rule("ML-22.2", "ML-22.3")
@@ -49,14 +49,14 @@ def test_how_many_dice() -> None:
     table = fight(one(against="abysur", land="kyzhul"), attack=[1] * 6)
     assert attack_dice(table.state, 0, 0) == (5, 1, 0, 0)
     table = fight(one(against="abysur", land="kale"), attack=[1] * 5, level="beginner")
-    assert told(table, state.MonsterAttacks)[0].dice == 5
+    assert told(table, events.MonsterAttacks)[0].dice == 5
 
     def late(s: State) -> None:
         one(against="abysur", land="kyzhul")(s)
         s.round = 4
 
-    assert told(fight(late, attack=[1] * 7, level="normal"), state.MonsterAttacks)[0].dice == 7
-    assert told(fight(late, attack=[1] * 6, level="beginner"), state.MonsterAttacks)[0].track == 0
+    assert told(fight(late, attack=[1] * 7, level="normal"), events.MonsterAttacks)[0].dice == 7
+    assert told(fight(late, attack=[1] * 6, level="beginner"), events.MonsterAttacks)[0].track == 0
 
 
 @pytest.mark.rule("ML-22.4")
@@ -65,9 +65,9 @@ def test_the_player_to_the_left_rolls() -> None:
         beast(s, "moldo")
         put(s, 0, "taron", 2)
 
-    assert told(fight(edit, attack=[1, 1]), state.MonsterAttacks)[0].roller == 0
-    assert told(fight(one(), attack=[1, 1]), state.MonsterAttacks)[0].roller == 1
-    assert told(fight(one(), attack=[1, 1], seats=1), state.MonsterAttacks)[0].roller == 0
+    assert told(fight(edit, attack=[1, 1]), events.MonsterAttacks)[0].roller == 0
+    assert told(fight(one(), attack=[1, 1]), events.MonsterAttacks)[0].roller == 1
+    assert told(fight(one(), attack=[1, 1], seats=1), events.MonsterAttacks)[0].roller == 0
 
 
 @pytest.mark.rule("ML-22.5")
@@ -82,8 +82,8 @@ def test_magic_dice_take_attack_dice_away() -> None:
     assert asked(table) == "remove_magic"
     assert options(table) == [0, 1, 2]
     choose(table, 1)
-    assert told(table, state.MonsterAttacks)[0].dice == 1
-    assert told(table, state.Attacked)[0].dice == "2 2"  # two of three Magic dice are left to attack with
+    assert told(table, events.MonsterAttacks)[0].dice == 1
+    assert told(table, events.Attacked)[0].dice == "2 2"  # two of three Magic dice are left to attack with
 
 
 @pytest.mark.rule("ML-22.8")
@@ -95,7 +95,7 @@ def test_magic_dice_on_a_trap_count_too() -> None:
 @pytest.mark.rule("ML-22.9")
 def test_three_to_six_hit() -> None:
     table = fight(one(against="gorgosh", defence=9), attack=[1, 2, 3, 4, 5, 6])
-    assert told(table, state.MonsterAttacks)[0].hits == 4
+    assert told(table, events.MonsterAttacks)[0].hits == 4
 
 
 @pytest.mark.rule("ML-22.10", "ML-22.22")
@@ -124,7 +124,7 @@ def test_abilities_equipment_and_trail_cancel_hits_once() -> None:
 def test_the_first_damage_wounds() -> None:
     table = fight(one(), attack=[3, 1])
     assert table.state.wounded == 1 << member("taron")
-    assert told(table, state.Wounded)
+    assert told(table, events.Wounded)
 
 
 @pytest.mark.rule("ML-22.13", "ML-22.22")
@@ -161,8 +161,8 @@ def test_more_than_eight_dice() -> None:
         s.round = 6
 
     table = fight(edit, attack=[1] * 8 + [3, 3], level="cruel")  # 6 + 1 + 3
-    assert told(table, state.MonsterAttacks)[0].dice == 10
-    assert told(table, state.MonsterAttacks)[0].hits == 2
+    assert told(table, events.MonsterAttacks)[0].dice == 10
+    assert told(table, events.MonsterAttacks)[0].hits == 2
 
 
 @pytest.mark.rule("ML-22.18")
@@ -180,7 +180,7 @@ def test_attacked_once() -> None:
         put(s, 1, "nuduru", 0)
 
     table = fight(edit, attack=[1] * 4)
-    assert [each.member for each in told(table, state.MonsterAttacks)] == [member("taron"), member("nuduru")]
+    assert [each.member for each in told(table, events.MonsterAttacks)] == [member("taron"), member("nuduru")]
 
 
 @pytest.mark.rule("ML-22.20")
@@ -191,8 +191,8 @@ def test_those_after_a_capture_are_not_attacked() -> None:
         put(s, 1, "nuduru", 1)
 
     table = fight(edit, ("roll", "strength"), attack=[1, 1], strength=[5])
-    assert told(table, state.Captured)
-    assert len(told(table, state.MonsterAttacks)) == 1
+    assert told(table, events.Captured)
+    assert len(told(table, events.MonsterAttacks)) == 1
 
 
 @pytest.mark.rule("ML-22.21")
@@ -223,7 +223,7 @@ def test_the_roller_decides_nothing() -> None:
 @pytest.mark.rule("ML-22.E1")
 def test_caribdis_takes_five_dice() -> None:
     table = fight(one(against="caribdis", land="thaklan"), attack=[1] * 5, level="beginner")
-    assert told(table, state.MonsterAttacks)[0].dice == 5
+    assert told(table, events.MonsterAttacks)[0].dice == 5
 
 
 @pytest.mark.rule("ML-22.E2")
@@ -243,7 +243,7 @@ def test_shandee_meets_abysur() -> None:
         put(s, 1, "nuduru", 1)
 
     table = fight(edit, 1, attack=[1, 2, 3, 4, 5, 6], level="normal")
-    attack = told(table, state.MonsterAttacks)[0]
+    attack = told(table, events.MonsterAttacks)[0]
     assert (attack.base, attack.kin, attack.track, attack.dice, attack.hits) == (5, 1, 1, 6, 4)
     choose(table, "token", "ability", "potion")
     assert table.state.wounded >> member("shandee") & 1
@@ -255,7 +255,7 @@ def test_the_gate_uses_the_same_attack() -> None:
         beast(s, "moldo", 2)
         put(s, 12, "taron", 0)
 
-    assert told(fight(edit, attack=[1, 1], steps=GATE), state.MonsterAttacks)[0].dice == 2
+    assert told(fight(edit, attack=[1, 1], steps=GATE), events.MonsterAttacks)[0].dice == 2
 
 
 def test_a_whole_land_battle_ends_with_loot() -> None:

@@ -7,9 +7,9 @@ from mlbattle import GATE, LAND, beast, choose, ended, fight, options, put, told
 from mldeploy import settle_at
 from mltables import equipment, land, make, member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD
-from wyprawa.games.monsterlands.facts import reputation
+from wyprawa.games.monsterlands.rules.query import reputation
 from wyprawa.games.monsterlands.state import State
 
 DEADLY = [6, 6]  # Moldo's two dice
@@ -51,7 +51,7 @@ def test_after_his_attack_dice_and_traps_stay() -> None:
     assert there.member == -1
     assert there.rolled == [(0, 4)]
     assert there.tokens == [trap("s-plus-1")]
-    assert told(table, state.Attacked)[1].carried == 5  # his total counts
+    assert told(table, events.Attacked)[1].carried == 5  # his total counts
 
 
 @pytest.mark.rule("ML-23.4")
@@ -87,8 +87,8 @@ def test_reputation_drops() -> None:
 def test_the_dead_attack_nothing_and_take_nothing() -> None:
     table = fight(doomed, "take", attack=DEADLY, steps=LAND)
     ended(table)  # no attack, no loot was asked for
-    assert told(table, state.Attacked) == []
-    assert told(table, state.LootTaken) == []
+    assert told(table, events.Attacked) == []
+    assert told(table, events.LootTaken) == []
 
 
 @pytest.mark.rule("ML-23.8")

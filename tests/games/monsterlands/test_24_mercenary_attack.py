@@ -8,7 +8,7 @@ import pytest
 from mlbattle import LAND, MONSTER, Edit, asked, beast, choose, ended, face, fight, options, put, told, trail
 from mltables import loot, monster, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
 
@@ -40,13 +40,13 @@ def reach(total: int, who: str = "taron", traps: tuple[str, ...] = ("m1",), **fi
 
 
 def result(table: Table[State]) -> str:
-    if told(table, state.Killed):
+    if told(table, events.Killed):
         return "kill"
-    return "capture" if told(table, state.Captured) else "failure"
+    return "capture" if told(table, events.Captured) else "failure"
 
 
 def total(table: Table[State], nth: int = 0) -> int:
-    reached: int = told(table, state.Attacked)[nth].total
+    reached: int = told(table, events.Attacked)[nth].total
     return reached
 
 
@@ -63,7 +63,7 @@ def test_what_the_total_is_made_of() -> None:
         s.carried = 3
 
     table = fight(edit, "poison", ("roll", "strength"), "stop", strength=[2], steps=ONE)
-    attacked = told(table, state.Attacked)[0]
+    attacked = told(table, events.Attacked)[0]
     assert attacked.total == (2 + 1) + 4 + 2 + 3
     assert (attacked.dice, attacked.added, attacked.carried) == ("2+1", 6, 3)
     assert trail(table, 0).poisons == 1  # the other was not used
@@ -180,7 +180,7 @@ def test_the_running_total() -> None:
     assert table.choices[0].subject == (0, 4)  # the flat bonus is where it starts
     choose(table, ("roll", "strength"))
     assert table.choices[0].subject == (0, 4 + 1 + 2)
-    assert told(table, state.DieRolled)[0].total == 7
+    assert told(table, events.DieRolled)[0].total == 7
 
 
 @pytest.mark.rule("ML-24.19")
@@ -193,7 +193,7 @@ def test_passing_through_the_capture_range() -> None:
         strength=[5, 5, 6],
     )
     assert table.choices[0].subject == (0, 18)
-    assert not told(table, state.Captured)
+    assert not told(table, events.Captured)
     choose(table, ("roll", "strength"))
     ended(table)  # 24: over at once, with three dice left
     assert result(table) == "kill"
@@ -313,7 +313,7 @@ def test_frunks_captures_sckon() -> None:
         magic=[2], strength=[2], steps=ONE,
     )  # fmt: skip
     ended(table)
-    assert [each.total for each in told(table, state.DieRolled)] == [7, 9]
+    assert [each.total for each in told(table, events.DieRolled)] == [7, 9]
     assert total(table) == 11
     assert result(table) == "capture"
     assert (trail(table, 0).strength, trail(table, 0).magic) == (0, 0)  # unrolled dice are discarded

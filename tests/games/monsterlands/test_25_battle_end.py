@@ -6,7 +6,7 @@ import pytest
 from mlbattle import LAND, ROUND, beast, ended, fight, put, told, trail
 from mltables import monster, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 
 
@@ -38,11 +38,11 @@ def quiet(s: State) -> None:
 @pytest.mark.rule("ML-25.1")
 def test_it_ends_with_a_capture_or_when_nobody_is_left() -> None:
     table = fight(captured, ("roll", "strength"), attack=[1] * 4, strength=[2, 1, 1, 1], steps=LAND)
-    assert len(told(table, state.MonsterAttacks)) == 2
-    assert told(table, state.Captured)
+    assert len(told(table, events.MonsterAttacks)) == 2
+    assert told(table, events.Captured)
     table = fight(beaten, attack=[1] * 4 + [6] * 8, steps=LAND)
     ended(table)  # both fell, and nothing more was rolled
-    assert told(table, state.Attacked) == []
+    assert told(table, events.Attacked) == []
 
 
 @pytest.mark.rule("ML-25.2", "ML-25.3")
@@ -53,7 +53,7 @@ def test_fighters_are_out_those_behind_go_on() -> None:
         there = trail(table, where)
         assert (there.rolled, there.tokens, there.defence, there.strength) == ([], [], 0, 0)
     assert sorted(table.state.trap_discard) == sorted([trap("s-plus-1"), trap("plus-8")])
-    tries = told(table, state.ConquestFailed)
+    tries = told(table, events.ConquestFailed)
     assert [(each.who, each.total) for each in tries] == [(1, 3)]  # only the one behind rolled
 
 
@@ -62,12 +62,14 @@ def test_an_unbeaten_monster_saves_the_land_and_goes_to_the_gate() -> None:
     table = fight(beaten, attack=[1] * 12, strength=[6, 6], steps=LAND)
     ended(table)
     s = table.state
-    assert not told(table, state.Conquered)
-    assert not told(table, state.ConquestFailed)
+    assert not told(table, events.Conquered)
+    assert not told(table, events.ConquestFailed)
     assert s.escaped == [monster("gorgosh")]
     assert s.monsters[0] == -1
     assert s.lands[0] >= 0
-    later = fight(quiet, attack=[1] * 12, strength=[6, 6], steps=[*LAND, "cleanup"], free=ROUND)
+    later = fight(
+        quiet, attack=[1] * 12, strength=[6, 6], steps=[*LAND, "cleanup", "begin_round"], free=ROUND
+    )
     assert later.state.monsters[2] == monster("gorgosh")
 
 
@@ -75,4 +77,4 @@ def test_an_unbeaten_monster_saves_the_land_and_goes_to_the_gate() -> None:
 def test_nobody_attacks_twice() -> None:
     table = fight(beaten, attack=[1] * 12, strength=[1, 1], steps=LAND)
     ended(table)
-    assert len(told(table, state.Attacked)) == 2
+    assert len(told(table, events.Attacked)) == 2

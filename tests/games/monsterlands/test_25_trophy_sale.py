@@ -7,8 +7,8 @@ from mldeploy import STOP, asked, at_turn, options, play
 from mltables import make, monster
 
 from wyprawa.games.monsterlands.content import MONSTERS
+from wyprawa.games.monsterlands.rules.scoring import points
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.scoring import points
 
 ABYSUR = monster("abysur")
 

@@ -8,7 +8,7 @@ import pytest
 from mlbattle import LAND, ROUND, asked, beast, choose, ended, face, fight, options, put, told, trail
 from mltables import land, loot, member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
 
@@ -31,7 +31,7 @@ def alone(who: str = "taron", **fields: Any) -> Any:
 
 
 def tries(table: Table[State]) -> list[tuple[int, int]]:
-    return [(each.who, each.total) for each in told(table, state.ConquestFailed)]
+    return [(each.who, each.total) for each in told(table, events.ConquestFailed)]
 
 
 @pytest.mark.rule("ML-26.1")
@@ -64,7 +64,7 @@ def test_from_left_to_right_and_totals_are_carried() -> None:
 
     table = fight(edit, strength=[3, 6], steps=CONQUEST)
     assert tries(table) == [(0, 4)]  # Taroa: 1 more for each Strength die
-    assert [(each.who, each.total) for each in told(table, state.Conquered)] == [(1, 10)]
+    assert [(each.who, each.total) for each in told(table, events.Conquered)] == [(1, 10)]
 
 
 @pytest.mark.rule("ML-26.2")
@@ -76,7 +76,7 @@ def test_rerolls_poison_and_loot_help() -> None:
     table = fight(edit, strength=[1, 1, 3], steps=CONQUEST)
     choose(table, ("reroll", 0, 1), ("loot", loot("s-plus-2")), "poison")
     ended(table)
-    assert told(table, state.Conquered)[0].total == 3 + 2 + 1 + 2 + 2
+    assert told(table, events.Conquered)[0].total == 3 + 2 + 1 + 2 + 2
 
 
 @pytest.mark.rule("ML-26.3", "ML-26.9")
@@ -117,7 +117,7 @@ def test_flat_traps_do_not_count() -> None:
 @pytest.mark.rule("ML-26.8")
 def test_no_monster_attacks() -> None:
     table = fight(alone(strength=1), strength=[3], steps=CONQUEST)
-    assert told(table, state.MonsterAttacks) == []
+    assert told(table, events.MonsterAttacks) == []
     assert table.state.wounded == 0
 
 
@@ -138,7 +138,7 @@ def test_those_behind_the_conqueror_only_loot() -> None:
 def test_all_dice_are_rolled() -> None:
     table = fight(alone(strength=3, traps=["s1"]), strength=[6, 6, 6, 6], steps=CONQUEST)
     ended(table)
-    assert told(table, state.Conquered)[0].total == 24
+    assert told(table, events.Conquered)[0].total == 24
 
 
 @pytest.mark.rule("ML-26.12")
@@ -147,7 +147,7 @@ def test_an_unconquered_land_stays_with_its_tile() -> None:
         alone(strength=1)(s)
         face(s, "tile-1b")
 
-    table = fight(edit, strength=[1], steps=[*CONQUEST, "cleanup"], free=ROUND)
+    table = fight(edit, strength=[1], steps=[*CONQUEST, "cleanup", "begin_round"], free=ROUND)
     s = table.state
     assert s.lands[0] == land("kyzhul")
     assert s.faces[0] == 1
@@ -178,8 +178,8 @@ def test_monika_tomek_monika_aleksandra() -> None:
         put(s, 3, "frunks", 2, strength=2)
 
     table = fight(edit, ("roll", "strength"), "stop", attack=[1] * 4, strength=[2, 5, 5], steps=LAND)
-    assert told(table, state.Captured)[0].who == 1
-    assert [each.who for each in told(table, state.Conquered)] == [0]
+    assert told(table, events.Captured)[0].who == 1
+    assert [each.who for each in told(table, events.Conquered)] == [0]
     assert tries(table) == []
     assert trail(table, 3).rolled == []
     takers = []

@@ -6,7 +6,7 @@ import pytest
 from mlbattle import GATE, LAND, QUESTS, asked, beast, choose, ended, fight, options, put, told
 from mltables import loot, quest
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 
 SHOWN = ["gold-10", "gold-12", "trophy", "recruit"]
@@ -85,7 +85,7 @@ def test_outside_loot_in_a_later_fight_of_the_same_round() -> None:
 
     table = fight(edit, attack=[1] * 8, steps=[("land_battle", 0), ("land_battle", 1)])
     choose(table, ("loot", loot("kill-6")), "stop", "kill")
-    assert [each.who for each in told(table, state.Killed)] == [0]
+    assert [each.who for each in told(table, events.Killed)] == [0]
 
 
 @pytest.mark.rule("ML-27.9")

@@ -6,9 +6,9 @@ import pytest
 from mlbattle import GATE, asked, beast, choose, ended, fight, options, put, told, trail
 from mltables import member, monster
 
-from wyprawa.games.monsterlands import state
-from wyprawa.games.monsterlands.content import BUILDINGS
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands.vocabulary import BUILDINGS
 
 UPPER, LOWER = 12, 13
 
@@ -36,11 +36,11 @@ def test_traps_then_upper_then_lower_with_the_carried_total() -> None:
         put(s, LOWER, "nuduru", 0, strength=1, traps=["s-plus-1"])
 
     table = fight(edit, ("roll", "strength"), attack=[1] * 4, strength=[3, 3], steps=GATE)
-    assert len(told(table, state.TrapShown)) == 2  # both trails before the first attack
+    assert len(told(table, events.TrapShown)) == 2  # both trails before the first attack
     choose(table, ("roll", "strength"))
-    attacks = told(table, state.Attacked)
+    attacks = told(table, events.Attacked)
     assert [each.total for each in attacks] == [6, 6 + 3]
-    assert told(table, state.Captured)
+    assert told(table, events.Captured)
 
 
 @pytest.mark.rule("ML-28.4", "ML-28.5")
@@ -51,7 +51,7 @@ def test_no_kin_dice_but_those_of_the_round() -> None:
         put(s, UPPER, "taron", 0)
 
     table = fight(edit, attack=[1] * 5, steps=GATE, level="normal")
-    attack = told(table, state.MonsterAttacks)[0]
+    attack = told(table, events.MonsterAttacks)[0]
     assert (attack.base, attack.kin, attack.track) == (4, 0, 1)
 
 
@@ -65,8 +65,8 @@ def test_no_conquest_no_loot_and_a_survivor_stays() -> None:
     ended(table)
     assert table.state.monsters[2] == monster("moldo")
     assert table.state.escaped == []
-    assert told(table, state.LootTaken) == []
-    assert told(table, state.ConquestFailed) == []
+    assert told(table, events.LootTaken) == []
+    assert told(table, events.ConquestFailed) == []
 
 
 @pytest.mark.rule("ML-28.7")
@@ -102,12 +102,15 @@ def test_victory_lifts_the_panic_and_pays() -> None:
 @pytest.mark.rule("ML-28.11", "ML-28.12")
 def test_the_lower_one_does_nothing_and_keeps_his_gold() -> None:
     table = fight(winner, attack=[1, 1], steps=GATE)
-    assert [each.member for each in told(table, state.MonsterAttacks)] == [member("taron")]
+    assert [each.member for each in told(table, events.MonsterAttacks)] == [member("taron")]
     assert table.state.clans[1].glory == 5
     assert trail(table, LOWER).gold == 5
     assert trail(table, LOWER).rolled == []
     home = fight(
-        winner, attack=[1, 1], steps=[*GATE, "cleanup"], free=["panic", "influence", "quest", "monster"]
+        winner,
+        attack=[1, 1],
+        steps=[*GATE, "cleanup", "begin_round"],
+        free=["panic", "influence", "quest", "monster"],
     )
     assert home.state.clans[1].gold >= 7 + 5 - 1  # one gold of wages at most
 
@@ -142,7 +145,7 @@ def test_a_victory_in_a_land_lifts_no_panic() -> None:
         s.panic = 0b101
 
     table = fight(edit, steps=[("strike", 0, 0)])
-    assert told(table, state.Killed)
+    assert told(table, events.Killed)
     assert table.state.panic == 0b101
 
 
@@ -153,4 +156,4 @@ def test_nothing_is_carried_from_a_land_to_the_gate() -> None:
         put(s, UPPER, "taron", 0, strength=1)
         s.carried = 11
 
-    assert told(fight(edit, attack=[1, 1], strength=[3], steps=GATE), state.Attacked)[0].total == 2
+    assert told(fight(edit, attack=[1, 1], strength=[3], steps=GATE), events.Attacked)[0].total == 2

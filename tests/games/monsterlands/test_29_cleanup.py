@@ -8,9 +8,9 @@ import pytest
 from mltables import HOLD, done, equipment, land, loot, make, member, monster, trap
 
 from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS
-from wyprawa.games.monsterlands.facts import reputation, wage
+from wyprawa.games.monsterlands.rules.cleanup import most_renowned, pass_first_player, wage_earners
+from wyprawa.games.monsterlands.rules.query import reputation, wage
 from wyprawa.games.monsterlands.state import GATE, MARKET, MERCHANT, State, Trail
-from wyprawa.games.monsterlands.steps.cleanup import most_renowned, pass_first_player, wage_earners
 from wyprawa.kernel import Table
 
 CHANCE = ("monster", "land", "tile", "side", "quest", "influence", "panic")
@@ -38,7 +38,7 @@ def test_survivors_come_home_with_what_they_carry() -> None:
     def edit(s: State) -> None:
         sent_out(s, 0, 2, gold=5, potions=1, poisons=1)
 
-    table = make("cleanup", edit=edit, free=CHANCE)
+    table = make("cleanup", "begin_round", edit=edit, free=CHANCE)
     s = table.state
     gold_before_wages = 7 + 5
     assert (s.clans[0].potions, s.clans[0].poisons) == (1, 1)
@@ -54,7 +54,7 @@ def test_limits_hold_for_what_comes_home() -> None:
         s.clans[0].poisons = 3
         sent_out(s, 0, 2, potions=2, poisons=1)
 
-    s = make("cleanup", edit=edit, free=CHANCE).state
+    s = make("cleanup", "begin_round", edit=edit, free=CHANCE).state
     assert (s.clans[0].potions, s.clans[0].poisons) == (3, 3)
 
 
@@ -64,7 +64,7 @@ def test_wounds_stay_but_a_potion_heals_now() -> None:
         s.wounded |= 1 << s.clans[0].members[1]
         s.clans[0].potions = 1
 
-    table = make("cleanup", edit=edit, free=CHANCE)
+    table = make("cleanup", "begin_round", edit=edit, free=CHANCE)
     starter = table.state.clans[0].members[1]
     assert table.state.wounded >> starter & 1
     assert (table.choices[0].seat, table.choices[0].ask) == (0, "tidy")
@@ -80,7 +80,7 @@ def test_tokens_on_trails_are_discarded_used_or_not() -> None:
     def edit(s: State) -> None:
         sent_out(s, 0, 2, tokens=[trap("plus-4")], token_strength=[0], token_magic=[0], defence=2)
 
-    table = make("cleanup", edit=edit, free=CHANCE)
+    table = make("cleanup", "begin_round", edit=edit, free=CHANCE)
     assert trap("plus-4") in table.state.trap_discard
     assert table.state.clans[0].defence == 0
 
@@ -266,7 +266,7 @@ def test_whom_loot_brings_to_an_empty_clan_before_wages_leads_it() -> None:
         clan.members, clan.leader, clan.glory, clan.gold = [], -1, 9, 0
         clan.loot = [loot("recruit")]
 
-    table = make("cleanup", edit=edit, free=(*CHANCE, "mercenary"))
+    table = make("cleanup", "begin_round", edit=edit, free=(*CHANCE, "mercenary"))
     table.choose("done")
     table.choose("free")
     table.choose(("loot", loot("recruit")))
@@ -365,7 +365,7 @@ def test_trophies_may_be_sold_before_paying() -> None:
         s.clans[0].gold = 0
         s.clans[0].trophies = [monster("abysur")]
 
-    table = make("cleanup", edit=edit, free=CHANCE)
+    table = make("cleanup", "begin_round", edit=edit, free=CHANCE)
     table.choose("done")  # step 1: nothing to heal
     assert (table.choices[0].seat, table.choices[0].ask) == (0, "tidy")
     table.choose("free")
@@ -400,8 +400,8 @@ def test_a_clan_with_nobody_to_pay_loses_nobody() -> None:
 
 @pytest.mark.rule("ML-29.30", "ML-1.2", "ML-1.4")
 def test_the_game_ends_after_round_six() -> None:
-    assert make("check_end", edit=lambda s: setattr(s, "round", 6)).over
-    assert not make("check_end", edit=lambda s: setattr(s, "round", 5), free=CHANCE).over
+    assert make("check_end", "begin_round", edit=lambda s: setattr(s, "round", 6)).over
+    assert not make("check_end", "begin_round", edit=lambda s: setattr(s, "round", 5), free=CHANCE).over
 
 
 @pytest.mark.rule("ML-1.5", "ML-1.6", "ML-1.9")
@@ -409,8 +409,8 @@ def test_thirty_glory_at_the_end_of_a_round_ends_the_game() -> None:
     def edit(glory: int) -> Any:
         return lambda s: setattr(s.clans[2], "glory", glory)
 
-    assert make("check_end", edit=edit(30)).over
-    assert not make("check_end", edit=edit(29), free=CHANCE).over
+    assert make("check_end", "begin_round", edit=edit(30)).over
+    assert not make("check_end", "begin_round", edit=edit(29), free=CHANCE).over
     assert not make(("tidy", 0), ("pay_wages", 0), ("promote", 0), HOLD, edit=edit(35)).over
 
 
@@ -421,7 +421,7 @@ def test_wages_are_paid_before_the_end_is_checked() -> None:
         s.clans[0].members.append(member("lusara"))
         s.clans[0].gold = 0
 
-    table = make("cleanup", edit=edit)
+    table = make("cleanup", "begin_round", edit=edit)
     tidy_all(table)
     assert table.over
     assert table.outcome is not None
@@ -434,7 +434,12 @@ def test_wages_are_paid_before_the_end_is_checked() -> None:
 
 def prepared(edit: Any = None, seats: int = 3, **script: Any) -> State:
     table = make(
-        "prepare_board", seats=seats, edit=edit, script=script, free=CHANCE if not script else ("influence",)
+        "prepare_board",
+        "begin_round",
+        seats=seats,
+        edit=edit,
+        script=script,
+        free=CHANCE if not script else ("influence",),
     )
     return table.state
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from mltables import equipment, land, loot, make, member, monster
 
-from wyprawa.games.monsterlands.content import AFFINITIES, EQUIPMENT, LANDS, MEMBERS, MONSTERS
-from wyprawa.games.monsterlands.facts import affinity_symbols
+from wyprawa.games.monsterlands.content import EQUIPMENT, LANDS, MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.rules.query import affinity_symbols
+from wyprawa.games.monsterlands.rules.scoring import affinity_points, final_outcome, points, trophy_points
 from wyprawa.games.monsterlands.state import Clan, State
-from wyprawa.games.monsterlands.steps.scoring import affinity_points, final_outcome, points, trophy_points
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 
 
 def clan(*members: int, **more: object) -> Clan:
@@ -70,7 +71,7 @@ def test_greenhorns_and_equipment_have_no_symbol_everything_else_has_one() -> No
 
 @pytest.mark.rule("ML-30.12")
 def test_gold_tokens_and_equipment_give_nothing() -> None:
-    table = make("check_end", seats=2, edit=lambda s: rich(s, 1))
+    table = make("check_end", "begin_round", seats=2, edit=lambda s: rich(s, 1))
     assert table.outcome is None or table.outcome.scores[0] == table.outcome.scores[1]
     one = clan(gold=50, defence=5, potions=3, poisons=3, traps=[0, 1])
     assert points(one) == 0
@@ -95,7 +96,7 @@ def test_przemek_scores_56() -> None:
 
 
 def ending(edit: object) -> tuple[tuple[int, ...], str]:
-    table = make("check_end", seats=2, edit=edit)  # type: ignore[arg-type]
+    table = make("check_end", "begin_round", seats=2, edit=edit)  # type: ignore[arg-type]
     assert table.outcome is not None
     return table.outcome.winners, table.outcome.reason
 
@@ -148,7 +149,7 @@ def test_else_it_is_a_draw() -> None:
 
 
 def test_the_outcome_lists_every_score() -> None:
-    table = make("check_end", seats=3, edit=lambda s: setattr(s, "round", 6))
+    table = make("check_end", "begin_round", seats=3, edit=lambda s: setattr(s, "round", 6))
     assert table.outcome is not None
     assert table.outcome.scores == tuple(points(c) for c in table.state.clans)
     assert final_outcome(table.state) == table.outcome

@@ -6,9 +6,11 @@ import pytest
 from mltables import HOLD, land, make, member, monster
 
 from wyprawa.games.monsterlands.content import LANDS, MEMBERS, MONSTERS
-from wyprawa.games.monsterlands.facts import surpassing_glory
+from wyprawa.games.monsterlands.rules.citadel import settled_lands
+from wyprawa.games.monsterlands.rules.clan import members
+from wyprawa.games.monsterlands.rules.outside import dice, monster_attack
+from wyprawa.games.monsterlands.rules.query import surpassing_glory
 from wyprawa.games.monsterlands.state import State, Trail
-from wyprawa.games.monsterlands.steps import battle, dice, members, settled
 
 
 @pytest.mark.rule("ML-31.2")
@@ -17,7 +19,7 @@ def test_a_monster_in_a_land_of_its_affinity_has_one_more_die() -> None:
         def edit(s: State) -> None:
             s.monsters[0], s.lands[0] = monster("gator"), land(place)
 
-        return battle.attack_dice(make(HOLD, edit=edit).state, 0, 0).kin
+        return monster_attack.attack_dice(make(HOLD, edit=edit).state, 0, 0).kin
 
     assert MONSTERS[monster("gator")].affinity == "jungle"
     alike = next(each.id for each in LANDS if each.affinity == "jungle")
@@ -32,7 +34,7 @@ def test_a_mercenary_of_the_lands_affinity_may_settle_it() -> None:
             clan.members = [clan.leader, member(name)]
             clan.lands, clan.settlers = [land("kyzhul")], [-1]
 
-        return list(settled.settlements(make(HOLD, edit=edit).state.clans[0]))
+        return list(settled_lands.settlements(make(HOLD, edit=edit).state.clans[0]))
 
     assert settlers("nimra") == [(member("nimra"), land("kyzhul"))]
     assert settlers("fandor") == []

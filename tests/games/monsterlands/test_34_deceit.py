@@ -9,10 +9,10 @@ from mlbattle import MONSTER, Edit, asked, beast, choose, ended, fight, options,
 from mldeploy import at_turn
 from mltables import make, member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, TRAPS
+from wyprawa.games.monsterlands.rules.outside.trails import adjacent
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps.battle import adjacent
 from wyprawa.kernel import Table
 
 CLASH = [("reveal_traps", 0)]
@@ -64,9 +64,9 @@ def test_a_deceit_counts_as_a_trap_only_face_down() -> None:
         s.carried = 11
 
     table = clash(edit, "pass", attack=[1] * 4, steps=MONSTER)
-    assert told(table, state.Captured)
+    assert told(table, events.Captured)
     table = clash(edit, "show", attack=[1] * 4, steps=MONSTER)
-    assert not told(table, state.Captured)
+    assert not told(table, events.Captured)
 
 
 @pytest.mark.rule("ML-34.5", "ML-34.6", "ML-34.7", "ML-34.9")
@@ -106,16 +106,16 @@ def test_shown_traps_help_and_hidden_ones_only_capture() -> None:
         s.carried = 5
 
     table = clash(edit, "show", "show", ("roll", "strength"), attack=[1] * 4, strength=[2], steps=MONSTER)
-    assert told(table, state.Attacked)[0].total == 5 + 4 + 2
-    assert told(table, state.Captured)
+    assert told(table, events.Attacked)[0].total == 5 + 4 + 2
+    assert told(table, events.Captured)
 
     def hidden(s: State) -> None:
         edit(s)
         s.carried = 11
 
     table = clash(hidden, "stop", attack=[1] * 4, steps=MONSTER)
-    assert told(table, state.Attacked)[0].total == 11
-    assert told(table, state.Captured)
+    assert told(table, events.Attacked)[0].total == 11
+    assert told(table, events.Captured)
 
 
 @pytest.mark.rule("ML-34.12", "ML-34.13", "ML-34.18", "ML-34.19")
@@ -221,12 +221,12 @@ def test_redirected_dice_come_first_and_are_subtracted() -> None:
     assert trail(table, 0).hit_back == [(2, 2)]  # it waits for the Monster's attack
     assert (asked(table), options(table)) == ("redirect", [0, 1, 2])
     choose(table, 1)
-    first = told(table, state.MonsterAttacks)[0]
+    first = told(table, events.MonsterAttacks)[0]
     assert first.member == member("nuduru")
     assert first.dice == 1
     assert (asked(table), table.choices[0].seat) == ("defend", 1)
     choose(table, "take")
-    second = told(table, state.MonsterAttacks)[1]
+    second = told(table, events.MonsterAttacks)[1]
     assert second.member == member("taron")
     assert second.dice == 5
     assert table.state.wounded >> member("nuduru") & 1
@@ -250,7 +250,7 @@ def test_no_redirection_at_the_dead() -> None:
 
     table = clash(edit, "pass", "show", attack=[6, 6, 1, 1], steps=MONSTER)
     ended(table)  # Nuduru died first; the Deceit's owner is not even asked
-    assert told(table, state.MonsterAttacks)[1].dice == 2
+    assert told(table, events.MonsterAttacks)[1].dice == 2
 
 
 @pytest.mark.rule("ML-34.27")

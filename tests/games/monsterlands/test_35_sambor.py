@@ -6,10 +6,9 @@ import pytest
 from mlsolo import BOARD_CHANCE, sambor
 from mltables import HOLD, affinity, make, monster
 
-from wyprawa.games.monsterlands.content import (
-    BOARD,
-    TRAPS,
-)
+from wyprawa.games.monsterlands.content import BOARD, TRAPS
+from wyprawa.games.monsterlands.rules.citadel import spaces
+from wyprawa.games.monsterlands.rules.solo.sambor import has_room
 from wyprawa.games.monsterlands.state import (
     ALCHEMIST,
     ARMOURY,
@@ -28,8 +27,6 @@ from wyprawa.games.monsterlands.state import (
     State,
     Trail,
 )
-from wyprawa.games.monsterlands.steps import citadel
-from wyprawa.games.monsterlands.steps.sambor import has_room
 
 
 @pytest.mark.rule("ML-35.1", "ML-34.28", "ML-35.2", "ML-35.7")
@@ -43,16 +40,20 @@ def test_solo_is_played_without_deceit_at_any_level() -> None:
 @pytest.mark.rule("ML-35.4")
 def test_alone_one_chooses_an_affinity_unless_the_scenario_fixes_it() -> None:
     table = make(
-        "choose_clans", seats=1, edit=lambda s: setattr(s.clans[0], "affinity", -1), free=BOARD_CHANCE
+        "choose_clans",
+        "begin_round",
+        seats=1,
+        edit=lambda s: setattr(s.clans[0], "affinity", -1),
+        free=BOARD_CHANCE,
     )
     assert len(table.choices[0].options) == 4
-    fixed = make("choose_clans", seats=1, scenario=2, free=BOARD_CHANCE)
+    fixed = make("choose_clans", "begin_round", seats=1, scenario=2, free=BOARD_CHANCE)
     assert fixed.state.clans[0].affinity == affinity("jungle")
 
 
 @pytest.mark.rule("ML-35.8")
 def test_the_player_is_always_first() -> None:
-    s = make("prepare_board", seats=1, free=BOARD_CHANCE).state
+    s = make("prepare_board", "begin_round", seats=1, free=BOARD_CHANCE).state
     assert s.first == 0
 
 
@@ -118,7 +119,7 @@ def test_he_never_goes_to_merchant_gate_or_lands() -> None:
 
 @pytest.mark.rule("ML-35.19")
 def test_he_stops_when_the_player_has_no_dice() -> None:
-    table = make("sambor_turn", "check_end", seats=1, edit=lambda s: setattr(s, "round", 6))
+    table = make(("next_turn", 0), "check_end", "begin_round", seats=1, edit=lambda s: setattr(s, "round", 6))
     assert table.over
 
 
@@ -192,13 +193,14 @@ def test_with_six_tokens_out_an_outside_result_is_rolled_again() -> None:
 @pytest.mark.rule("ML-35.30")
 def test_his_influence_dice_count_for_discounts() -> None:
     s = sambor(2, 4, influence=[6])
-    assert citadel.influence_discount(s, ARMOURY, 4) == 4 + 6
+    assert spaces.influence_discount(s, ARMOURY, 4) == 4 + 6
 
 
 @pytest.mark.rule("ML-35.42")
 def test_his_tokens_come_back_in_cleanup() -> None:
     table = make(
         "cleanup",
+        "begin_round",
         seats=1,
         edit=lambda s: s.trails.__setitem__(2, Trail(seat=SAMBOR, member=-1)),
         free=BOARD_CHANCE,
@@ -211,7 +213,7 @@ def test_a_land_he_discarded_is_replaced_with_a_new_tile() -> None:
     def edit(s: State) -> None:
         s.lands[0], s.faces[0] = -1, 0
 
-    s = make("prepare_board", seats=1, edit=edit, free=BOARD_CHANCE).state
+    s = make("prepare_board", "begin_round", seats=1, edit=edit, free=BOARD_CHANCE).state
     assert s.lands[0] >= 0
     assert s.faces[0] >= 0
 
@@ -221,7 +223,7 @@ def test_thirty_glory_does_not_end_a_solo_game() -> None:
     def edit(s: State) -> None:
         s.clans[0].glory = 40
 
-    assert not make("check_end", seats=1, edit=edit, free=BOARD_CHANCE).over
+    assert not make("check_end", "begin_round", seats=1, edit=edit, free=BOARD_CHANCE).over
 
 
 @pytest.mark.rule("ML-35.44", "ML-37.5", "ML-45.5")
@@ -229,5 +231,5 @@ def test_scenario_three_lasts_three_rounds() -> None:
     def edit(s: State) -> None:
         s.round = 3
 
-    assert make("check_end", seats=1, scenario=3, edit=edit).over
-    assert not make("check_end", seats=1, scenario=1, edit=edit, free=BOARD_CHANCE).over
+    assert make("check_end", "begin_round", seats=1, scenario=3, edit=edit).over
+    assert not make("check_end", "begin_round", seats=1, scenario=1, edit=edit, free=BOARD_CHANCE).over

@@ -6,9 +6,7 @@ import pytest
 from mlsolo import BOARD_CHANCE, with_points
 from mltables import HOLD, make
 
-from wyprawa.games.monsterlands.state import (
-    State,
-)
+from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import GameError, Table
 
 
@@ -17,7 +15,7 @@ def campaign(scenario: int, level: str, wanted: int) -> Table[State]:
         s.games, s.scenario, s.level = 3, scenario, level
         with_points(wanted)(s)
 
-    return make("end_scenario", seats=1, campaign=True, edit=edit, free=BOARD_CHANCE)
+    return make("end_scenario", "begin_round", seats=1, campaign=True, edit=edit, free=BOARD_CHANCE)
 
 
 @pytest.mark.rule("ML-36.1", "ML-36.9")

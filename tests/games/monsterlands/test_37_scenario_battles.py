@@ -8,7 +8,7 @@ import pytest
 from mlbattle import Edit, asked, beast, choose, ended, fight, options, put, sambor, told, trail
 from mltables import loot, make, member, trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events, state
 from wyprawa.games.monsterlands.content import TRAPS
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
@@ -49,7 +49,7 @@ def test_scenario_8_gives_sambor_two_deceits() -> None:
         s.clans[0].strength = 1
 
     script = {"sambor.red": [5], "sambor.yellow": [2], "deceit": [trap("deceit-m1"), trap("deceit-aim1")]}
-    table = make("sambor_turn", edit=edit, script=script, seats=1, scenario=8)
+    table = make("sambor_turn", ("turn", 0), edit=edit, script=script, seats=1, scenario=8)
     there = trail(table, 1)
     assert there.seat == state.SAMBOR
     assert there.tokens == [trap("deceit-m1"), trap("deceit-aim1")]
@@ -97,7 +97,7 @@ def test_scenario_8_redirecting_deceits_strike_when_sambor_is_reached() -> None:
 
     table = solo(8, edit, attack=[6, 1, 1])
     ended(table)
-    assert [each.dice for each in told(table, state.MonsterAttacks)] == [2, 1]
+    assert [each.dice for each in told(table, events.MonsterAttacks)] == [2, 1]
     assert table.state.wounded == 1 << member("korgo")
     assert table.state.monsters[0] == -1
 
@@ -107,7 +107,7 @@ def test_scenario_8_redirecting_deceits_strike_when_sambor_is_reached() -> None:
         sambor(s, 1)
         s.monsters[0] = -1
 
-    assert told(solo(8, gone), state.MonsterAttacks) == []  # the Monster had gone before
+    assert told(solo(8, gone), events.MonsterAttacks) == []  # the Monster had gone before
 
 
 def slaughter(edit: Edit, *answers: Any, **more: Any) -> Table[State]:
@@ -121,7 +121,7 @@ def test_scenario_10_misses_are_rolled_once_more() -> None:
         put(s, 0, "taron", 0, defence=5)
 
     table = slaughter(edit, attack=[1, 2, 3, 5, 6, 4, 1])
-    assert told(table, state.MonsterAttacks)[0].hits == 4
+    assert told(table, events.MonsterAttacks)[0].hits == 4
     assert asked(table) == "defend"
 
 
@@ -134,5 +134,5 @@ def test_scenario_10_every_attack_and_the_second_result_stands() -> None:
 
     table = slaughter(edit, attack=[1, 1, 1, 2, 2, 2, 6, 1])
     ended(table)
-    assert [each.hits for each in told(table, state.MonsterAttacks)] == [0, 1]
+    assert [each.hits for each in told(table, events.MonsterAttacks)] == [0, 1]
     assert table.state.wounded == 1 << member("korgo")

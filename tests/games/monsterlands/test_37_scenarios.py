@@ -8,18 +8,9 @@ import pytest
 from mlsolo import BOARD_CHANCE, rank_of, sambor, with_points
 from mltables import HOLD, affinity, make, member, monster, trap
 
-from wyprawa.games.monsterlands.content import (
-    AFFINITIES,
-    EQUIPMENT,
-    MEMBERS,
-    MONSTERS,
-    SCENARIOS,
-    TRAPS,
-)
-from wyprawa.games.monsterlands.state import (
-    GATE,
-    State,
-)
+from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, MONSTERS, SCENARIOS, TRAPS
+from wyprawa.games.monsterlands.state import GATE, State
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import GameError
 
 POINTS = {
@@ -57,7 +48,7 @@ def test_scenario_two_counts_gold_with_25_points() -> None:
 
 @pytest.mark.rule("ML-37.2", "ML-37.3")
 def test_scenario_two_has_only_mercenaries_with_influence() -> None:
-    s = make("choose_clans", seats=1, scenario=2, free=BOARD_CHANCE).state
+    s = make("choose_clans", "begin_round", seats=1, scenario=2, free=BOARD_CHANCE).state
     assert all(MEMBERS[m].influence for m in s.offer + s.member_pile)
     assert AFFINITIES[s.clans[0].affinity] == "jungle"
 
@@ -70,7 +61,7 @@ def test_scenario_three_starts_with_defence_and_gold() -> None:
 
 @pytest.mark.rule("ML-37.11")
 def test_scenario_four_is_water() -> None:
-    s = make("choose_clans", seats=1, scenario=4, free=BOARD_CHANCE).state
+    s = make("choose_clans", "begin_round", seats=1, scenario=4, free=BOARD_CHANCE).state
     assert s.clans[0].affinity == affinity("water")
 
 

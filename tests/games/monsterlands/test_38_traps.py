@@ -6,7 +6,7 @@ import pytest
 from mlbattle import asked, beast, fight, put, told, trail
 from mltables import trap
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import TRAPS
 from wyprawa.games.monsterlands.state import State
 
@@ -69,7 +69,7 @@ def test_traps_that_add(id: str, total: int) -> None:
         setattr(there, kind, 2)
 
     table = fight(edit, ("roll", "all"), steps=STRIKE, **{kind: [1, 1]})  # type: ignore[arg-type]
-    assert told(table, state.Attacked)[0].total == total
+    assert told(table, events.Attacked)[0].total == total
 
 
 @pytest.mark.rule("ML-38.19")
@@ -79,7 +79,7 @@ def test_bonuses_per_die_add_up() -> None:
         put(s, 0, "taroa", 0, strength=1, traps=["s-plus-1", "s-plus-2"], gear=["pugnor"])
 
     table = fight(edit, ("roll", "strength"), strength=[1], steps=STRIKE)
-    assert told(table, state.Attacked)[0].total == 1 + 1 + 2 + 1 + 1
+    assert told(table, events.Attacked)[0].total == 1 + 1 + 2 + 1 + 1
 
 
 @pytest.mark.rule("ML-38.20")
@@ -92,7 +92,7 @@ def test_dice_of_traps_and_deceits_get_the_bonus_too() -> None:
         there.token_strength[2] = 1
 
     table = fight(edit, ("roll", "all"), strength=[1, 1], steps=[("strike", 0, 0)])
-    assert told(table, state.Attacked)[0].total == 3 + 3
+    assert told(table, events.Attacked)[0].total == 3 + 3
 
 
 @pytest.mark.rule("ML-38.21")
@@ -107,7 +107,7 @@ def test_starting_traps_follow_all_trap_rules(id: str) -> None:
     if asked(table) == "attack":
         table.choose("stop")
     assert trail(table, 0).won
-    assert told(table, state.TrapShown)[0].trap == trap(id)
+    assert told(table, events.TrapShown)[0].trap == trap(id)
 
 
 @pytest.mark.rule("ML-38.22")

@@ -8,8 +8,8 @@ import pytest
 from mldeploy import STOP, asked, at_turn, offer, options, play
 from mltables import loot, make, member
 
+from wyprawa.games.monsterlands.rules.scoring import points
 from wyprawa.games.monsterlands.state import TAVERN, State
-from wyprawa.games.monsterlands.steps.scoring import points
 
 
 def having(id: str, more: Callable[[State], None] | None = None) -> Callable[[State], None]:

@@ -8,7 +8,7 @@ import pytest
 from mlbattle import QUESTS, Edit, beast, choose, ended, fight, options, put, told, trail
 from mltables import land, loot, quest
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 
 STRIKE = [("strike", 0, 0)]
@@ -72,15 +72,15 @@ def test_four_rerolls_of_strength_and_magic() -> None:
         strength=[1, 2, 3], magic=[1, 2, 3], steps=STRIKE,
     )  # fmt: skip
     ended(table)
-    assert told(table, state.Attacked)[0].total == 6
+    assert told(table, events.Attacked)[0].total == 6
 
 
 @pytest.mark.rule("ML-40.6")
 def test_six_more_for_a_kill() -> None:
     table = fight(striker("kill-6", carried=14), use("kill-6"), steps=STRIKE)
-    assert told(table, state.Killed)
+    assert told(table, events.Killed)
     table = fight(striker("kill-6", carried=10, traps=["s1"]), use("kill-6"), steps=STRIKE)
-    assert not told(table, state.Captured)
+    assert not told(table, events.Captured)
     assert table.state.carried == 10
 
 
@@ -94,7 +94,7 @@ def test_six_more_for_a_kill() -> None:
 def test_two_more_for_each_die(token: str, total: int) -> None:
     edit = striker(token, strength=1, magic=2)
     table = fight(edit, ("roll", "all"), use(token), strength=[1], magic=[1, 1], steps=STRIKE)
-    assert told(table, state.Attacked)[0].total == total
+    assert told(table, events.Attacked)[0].total == total
 
 
 @pytest.mark.rule("ML-40.14")
@@ -110,7 +110,7 @@ def test_three_rerolls_of_magic() -> None:
     assert options(table) == [("reroll", 1, 1), "stop"]
     choose(table, ("reroll", 1, 1), ("reroll", 1, 2), ("reroll", 1, 3))
     ended(table)
-    assert told(table, state.Attacked)[0].total == 5
+    assert told(table, events.Attacked)[0].total == 5
 
 
 @pytest.mark.rule("ML-40.17")

@@ -8,11 +8,10 @@ import pytest
 from mlbattle import GATE, LAND, MONSTER, Edit, asked, beast, choose, ended, fight, options, put, told, trail
 from mltables import make, member, monster
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.content import MONSTERS
+from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.state import State
-from wyprawa.games.monsterlands.steps import board
-from wyprawa.games.monsterlands.steps.battle import attack_dice
 from wyprawa.kernel import Table
 
 STRIKE = [("strike", 0, 0)]
@@ -96,7 +95,7 @@ def test_a_last_hit_for_everybody(id: str) -> None:
     assert table.state.clans[1].glory == 5 + 1  # by the space where he fell
     assert table.state.clans[0].trophies == [monster(id)]
     caught = fight(one(id, traps=["s-plus-1"], carried=MONSTERS[monster(id)].capture), steps=STRIKE)
-    assert told(caught, state.Captured)
+    assert told(caught, events.Captured)
     assert caught.state.wounded == 0
 
 
@@ -111,10 +110,10 @@ def test_gator_knows_no_flasks() -> None:
 @pytest.mark.rule("ML-41.5", "ML-41.E2")
 def test_turfus_needs_two_traps() -> None:
     table = fight(one("turfus", traps=["s-plus-1"], carried=14), steps=STRIKE)
-    assert not told(table, state.Captured)
+    assert not told(table, events.Captured)
     assert table.state.carried == 14
     table = fight(one("turfus", traps=["s-plus-1", "m-plus-1"], carried=14), steps=STRIKE)
-    assert told(table, state.Captured)
+    assert told(table, events.Captured)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +130,7 @@ def test_one_more_hit_with_each_attack(id: str) -> None:
         put(s, 1, "nuduru", 0)
 
     table = fight(edit, "token", attack=[1] * 2 * MONSTERS[monster(id)].attack)
-    assert [each.hits for each in told(table, state.MonsterAttacks)] == [1, 1]
+    assert [each.hits for each in told(table, events.MonsterAttacks)] == [1, 1]
     assert table.state.wounded == 1 << member("nuduru")  # the token held off the first
 
 
@@ -186,10 +185,10 @@ def test_sandor_escapes_from_a_land_but_not_from_the_gate() -> None:
 )
 def test_one_less_for_each_die(id: str, kind: str) -> None:
     table = fight(one(id, **{kind: 3}), steps=STRIKE, **{kind: [1, 1, 4]})  # type: ignore[arg-type]
-    assert told(table, state.Attacked)[0].total == 0 + 0 + 3
+    assert told(table, events.Attacked)[0].total == 0 + 0 + 3
     other = "magic" if kind == "strength" else "strength"
     table = fight(one(id, **{other: 1}), steps=STRIKE, **{other: [4]})  # type: ignore[arg-type]
-    assert told(table, state.Attacked)[0].total == 4
+    assert told(table, events.Attacked)[0].total == 4
 
 
 @pytest.mark.rule("ML-41.13", "ML-41.21")
@@ -219,9 +218,9 @@ def test_abysur_shames_once_per_attack() -> None:
 def test_caribdis_knows_no_weapons() -> None:
     table = fight(one("caribdis", strength=1, gear=["pugnor", "tergeo"]), strength=[3], steps=STRIKE)
     ended(table)  # no reroll by Tergeo
-    assert told(table, state.Attacked)[0].total == 3
+    assert told(table, events.Attacked)[0].total == 3
     assert (
-        told(fight(one("gator", strength=1, gear=["pugnor"]), strength=[3], steps=STRIKE), state.Attacked)[
+        told(fight(one("gator", strength=1, gear=["pugnor"]), strength=[3], steps=STRIKE), events.Attacked)[
             0
         ].total
         == 4
@@ -248,7 +247,7 @@ def test_no_power_in_the_conquest() -> None:
         put(s, 1, "nuduru", 1, strength=2)
 
     table = fight(edit, attack=[1, 1], strength=[5, 5], steps=LAND)
-    assert told(table, state.Conquered)[0].total == 10
+    assert told(table, events.Conquered)[0].total == 10
 
 
 @pytest.mark.rule("ML-41.25")
@@ -271,4 +270,4 @@ def test_spores_with_every_attack() -> None:
         put(s, 1, "nuduru", 0)
 
     table = fight(edit, attack=[1] * 10)
-    assert len([each for each in told(table, state.MonsterAttacks) if each.member == -1]) == 2
+    assert len([each for each in told(table, events.MonsterAttacks) if each.member == -1]) == 2

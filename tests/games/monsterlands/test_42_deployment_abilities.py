@@ -8,7 +8,7 @@ import pytest
 from mldeploy import STOP, asked, at_turn, enlist, give, offer, options, play, send
 from mltables import done, equipment, make, member, trap
 
-from wyprawa.games.monsterlands.facts import trap_limit
+from wyprawa.games.monsterlands.rules.query import trap_limit
 from wyprawa.games.monsterlands.state import State
 
 KORGO = member("korgo")

@@ -8,7 +8,7 @@ import pytest
 from mlbattle import QUESTS, Edit, asked, beast, choose, ended, fight, options, put, told, trail
 from mltables import land, member, monster, quest
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import MONSTERS
 from wyprawa.games.monsterlands.state import State
 
@@ -41,7 +41,7 @@ def one(who: str, against: str = "gator", carried: int = 0, **fields: Any) -> Ed
 def test_defence(who: str, hits: int) -> None:
     table = fight(one(who), "ability", attack=[3] * hits + [1] * (5 - hits))
     ended(table)
-    assert told(table, state.HitsCancelled)[0].hits == hits
+    assert told(table, events.HitsCancelled)[0].hits == hits
     assert table.state.wounded == 0
     assert fight(one(who), "ability", attack=[3] * (hits + 1) + [1] * (4 - hits)).state.wounded
 
@@ -77,7 +77,7 @@ def test_korgo_rerolls_an_influence_die_on_his_quest() -> None:
 
     table = fight(edit, ("reroll", 2, 1), influence=[1, 2, 5], steps=QUESTS)
     ended(table)  # one reroll only
-    assert told(table, state.QuestWon)
+    assert told(table, events.QuestWon)
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_korgo_rerolls_an_influence_die_on_his_quest() -> None:
 def test_one_more_for_each_die(who: str, kind: str) -> None:
     other = "magic" if kind == "strength" else "strength"
     table = fight(one(who, strength=2, magic=2), steps=STRIKE, **{kind: [1, 2], other: [1, 1]})  # type: ignore[arg-type]
-    assert told(table, state.Attacked)[0].total == 2 + 3 + 1 + 1
+    assert told(table, events.Attacked)[0].total == 2 + 3 + 1 + 1
 
 
 @pytest.mark.rule("ML-42.6")
@@ -118,28 +118,28 @@ def test_lusara_gains_potions_for_either(carried: int) -> None:
 @pytest.mark.parametrize(
     ("who", "carried", "result"),
     [
-        pytest.param("tortock", 14, state.Captured, marks=pytest.mark.rule("ML-42.10")),
-        pytest.param("naiala", 17, state.Killed, marks=pytest.mark.rule("ML-42.24")),
-        pytest.param("torko", 12, state.Captured, marks=pytest.mark.rule("ML-42.26")),
-        pytest.param("poissen", 18, state.Killed, marks=pytest.mark.rule("ML-42.28")),
+        pytest.param("tortock", 14, events.Captured, marks=pytest.mark.rule("ML-42.10")),
+        pytest.param("naiala", 17, events.Killed, marks=pytest.mark.rule("ML-42.24")),
+        pytest.param("torko", 12, events.Captured, marks=pytest.mark.rule("ML-42.26")),
+        pytest.param("poissen", 18, events.Killed, marks=pytest.mark.rule("ML-42.28")),
     ],
 )
 def test_bonuses_for_one_aim(who: str, carried: int, result: type[Any]) -> None:
-    traps = ["s-plus-1"] if result is state.Captured else []
+    traps = ["s-plus-1"] if result is events.Captured else []
     assert told(fight(one(who, carried=carried, traps=traps), steps=STRIKE), result)
     short = fight(one(who, carried=carried - 1, traps=traps), steps=STRIKE)
-    assert not told(short, state.Captured)
-    assert not told(short, state.Killed)
-    if result is state.Captured:  # of no use for a kill
-        assert not told(fight(one(who, carried=19), steps=STRIKE), state.Killed)
+    assert not told(short, events.Captured)
+    assert not told(short, events.Killed)
+    if result is events.Captured:  # of no use for a kill
+        assert not told(fight(one(who, carried=19), steps=STRIKE), events.Killed)
     else:  # of no use for a capture
-        assert not told(fight(one(who, carried=14, traps=["s-plus-1"]), steps=STRIKE), state.Captured)
+        assert not told(fight(one(who, carried=14, traps=["s-plus-1"]), steps=STRIKE), events.Captured)
 
 
 @pytest.mark.rule("ML-42.E1")
 def test_torko_and_naiala_against_sckon() -> None:
-    assert told(fight(one("torko", "sckon", 9, traps=["s-plus-1"]), steps=STRIKE), state.Captured)
-    assert told(fight(one("naiala", "sckon", 9), steps=STRIKE), state.Killed)
+    assert told(fight(one("torko", "sckon", 9, traps=["s-plus-1"]), steps=STRIKE), events.Captured)
+    assert told(fight(one("naiala", "sckon", 9), steps=STRIKE), events.Killed)
 
 
 def ginova(s: State) -> None:
@@ -157,14 +157,14 @@ def test_ginova_aims_a_die_at_a_neighbour() -> None:
     choose(table, "take")
     ended(table)
     assert table.state.wounded == 1 << member("nuduru")
-    assert [each.dice for each in told(table, state.MonsterAttacks)] == [1, 1]
+    assert [each.dice for each in told(table, events.MonsterAttacks)] == [1, 1]
 
 
 @pytest.mark.rule("ML-42.40")
 def test_ginova_may_keep_the_die() -> None:
     table = fight(ginova, "keep", attack=[1, 1], steps=[("meet", 0, 0)])
     ended(table)
-    assert told(table, state.MonsterAttacks)[0].dice == 2
+    assert told(table, events.MonsterAttacks)[0].dice == 2
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_rerolls(who: str, times: int, kinds: tuple[int, ...]) -> None:
     assert options(table) == [*(("reroll", kind, 1) for kind in kinds), "stop"]
     choose(table, *(("reroll", 0, value) for value in range(1, 1 + times)))  # the same die again and again
     ended(table)
-    assert told(table, state.Attacked)[0].total == strength[-1] + 1
+    assert told(table, events.Attacked)[0].total == strength[-1] + 1
 
 
 @pytest.mark.rule("ML-42.35")
@@ -192,14 +192,14 @@ def test_geas_conquers_with_three_more() -> None:
         put(s, 0, "geas", 0, strength=2)
 
     table = fight(edit, strength=[3, 4], steps=[("end_battle", 0)])
-    assert told(table, state.Conquered)[0].total == 10
-    assert told(fight(one("geas", strength=1), strength=[1], steps=STRIKE), state.Attacked)[0].total == 1
+    assert told(table, events.Conquered)[0].total == 10
+    assert told(fight(one("geas", strength=1), strength=[1], steps=STRIKE), events.Attacked)[0].total == 1
 
 
 @pytest.mark.rule("ML-42.36", "ML-42.38")
 def test_jaruna_needs_no_trap() -> None:
-    assert told(fight(one("jaruna", carried=15), steps=STRIKE), state.Captured)
-    assert told(fight(one("jaruna", "turfus", carried=14), steps=STRIKE), state.Captured)
+    assert told(fight(one("jaruna", carried=15), steps=STRIKE), events.Captured)
+    assert told(fight(one("jaruna", "turfus", carried=14), steps=STRIKE), events.Captured)
 
 
 @pytest.mark.rule("ML-42.37")
@@ -209,7 +209,7 @@ def test_per_die_and_reroll_abilities_on_quests() -> None:
         put(s, 8, who, 0, strength=2)
 
     table = fight(lambda s: edit(s, "taroa"), strength=[2, 3], steps=QUESTS)
-    assert told(table, state.QuestRolled)[0].total == 7
+    assert told(table, events.QuestRolled)[0].total == 7
     table = fight(lambda s: edit(s, "kakron"), ("reroll", 0, 1), strength=[1, 3, 4], steps=QUESTS)
-    assert told(table, state.QuestWon)
+    assert told(table, events.QuestWon)
     assert trail(table, 8).rolled == [(0, 4), (0, 3)]

@@ -8,7 +8,7 @@ import pytest
 from mlbattle import QUESTS, Edit, beast, choose, ended, fight, options, put, told
 from mltables import equipment, land, quest
 
-from wyprawa.games.monsterlands import state
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.state import State
 
 STRIKE = [("strike", 0, 0)]
@@ -41,17 +41,17 @@ def quester(gear: str, tile: str, **fields: Any) -> Edit:
 
 
 def attacked(edit: Edit, **dice: Any) -> int:
-    total: int = told(fight(edit, steps=STRIKE, **dice), state.Attacked)[0].total
+    total: int = told(fight(edit, steps=STRIKE, **dice), events.Attacked)[0].total
     return total
 
 
 def conquest(edit: Edit, **dice: Any) -> int:
-    total: int = told(fight(edit, steps=CONQUEST, **dice), state.ConquestFailed)[0].total
+    total: int = told(fight(edit, steps=CONQUEST, **dice), events.ConquestFailed)[0].total
     return total
 
 
 def quest_total(edit: Edit, **dice: Any) -> int:
-    total: int = told(fight(edit, steps=QUESTS, **dice), state.QuestRolled)[0].total
+    total: int = told(fight(edit, steps=QUESTS, **dice), events.QuestRolled)[0].total
     return total
 
 
@@ -88,7 +88,7 @@ def test_slham_rerolls_influence_twice() -> None:
     edit = quester("slham", "quest-4", influence=2)
     table = fight(edit, ("reroll", 2, 1), ("reroll", 2, 2), influence=[1, 2, 3, 3], steps=QUESTS)
     ended(table)
-    assert told(table, state.QuestRolled)[0].total == 6
+    assert told(table, events.QuestRolled)[0].total == 6
 
 
 @pytest.mark.rule("ML-43.7")

@@ -8,11 +8,12 @@ from mldeploy import STOP, asked, at_turn, enlist, offer, options, play, send, s
 from mltables import equipment, land, loot, make, member, monster, trap
 
 from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS
-from wyprawa.games.monsterlands.facts import trap_limit
+from wyprawa.games.monsterlands.events import Wounded
+from wyprawa.games.monsterlands.rules.citadel.anytime import free_options
+from wyprawa.games.monsterlands.rules.clan import gains
+from wyprawa.games.monsterlands.rules.query import trap_limit
 from wyprawa.games.monsterlands.setup import resample
-from wyprawa.games.monsterlands.state import State, Wounded
-from wyprawa.games.monsterlands.steps import gains
-from wyprawa.games.monsterlands.steps.freely import free_options
+from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Chance, digest
 
 KORGO = member("korgo")

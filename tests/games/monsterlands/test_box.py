@@ -7,10 +7,8 @@ from collections import Counter
 import pytest
 
 from wyprawa.games.monsterlands.content import (
-    AFFINITIES,
     BOARD,
     CONTENT,
-    DEPLOYMENT,
     EQUIPMENT,
     LANDS,
     LOOT,
@@ -20,14 +18,11 @@ from wyprawa.games.monsterlands.content import (
     SCENARIOS,
     TRAILS,
     TRAPS,
-    Exchange,
     Member,
     Monster,
-    PerDie,
-    Redirect,
     Reward,
-    Take,
 )
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, DEPLOYMENT, Exchange, PerDie, Redirect, Take
 from wyprawa.parts.content import counts, sources
 
 MERCENARIES = [each for each in MEMBERS if each.kind == "mercenary"]

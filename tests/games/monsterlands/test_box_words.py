@@ -5,15 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from wyprawa import kernel
-from wyprawa.games.monsterlands import state, texts
+from wyprawa.games.monsterlands import state
 from wyprawa.games.monsterlands.content import (
-    AFFINITIES,
-    BUILDINGS,
-    DICE,
     EQUIPMENT,
     LANDS,
     LOOT,
@@ -24,7 +22,9 @@ from wyprawa.games.monsterlands.content import (
     TRAILS,
     TRAPS,
 )
-from wyprawa.games.monsterlands.steps.scoring import RANKS
+from wyprawa.games.monsterlands.rules.scoring import RANKS
+from wyprawa.games.monsterlands.view import texts
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS, DICE
 from wyprawa.scene.look import word_id
 from wyprawa.words import Text, Words, compare, load_words, t
 
@@ -49,9 +49,8 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 def asks() -> Iterator[str]:
     """The names of all questions in the rules; one made of a die's kind counts for each kind."""
-    for file in (files(PACKAGE) / "steps").iterdir():
-        if not file.name.endswith(".py"):
-            continue
+    rules = Path(str(files(PACKAGE))) / "rules"
+    for file in rules.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ask":
                 name = node.args[1]

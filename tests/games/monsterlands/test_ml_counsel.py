@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 import wyprawa
 from wyprawa.games.monsterlands import GAME
-from wyprawa.games.monsterlands.counsel import COUNSEL, HOPELESS, judge
+from wyprawa.games.monsterlands.bot.counsel import COUNSEL, HOPELESS, judge
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Chance, Outcome, Table
 from wyprawa.players import Chair, Search

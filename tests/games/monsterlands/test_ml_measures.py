@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wyprawa.games.monsterlands import GAME
-from wyprawa.games.monsterlands import state as told
-from wyprawa.games.monsterlands.content import AFFINITIES
-from wyprawa.games.monsterlands.measures import count
+from wyprawa.games.monsterlands import GAME, events
+from wyprawa.games.monsterlands.tools.measures import count
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Measure, new
 from wyprawa.players import play, player
 from wyprawa.words import load_words
@@ -28,9 +27,9 @@ def test_measures_agree_with_the_log() -> None:
     assert places[first] == 1
     assert sorted(places.values()) == [1, 2, 3]
     told_of = Counter(type(line.record) for line in table.log)
-    assert len(of("building")) == told_of[told.Placed] > 0
-    assert len(of("death")) == told_of[told.Died]
-    assert len(of("kill")) == told_of[told.Killed] + told_of[told.Captured]
+    assert len(of("building")) == told_of[events.Placed] > 0
+    assert len(of("death")) == told_of[events.Died]
+    assert len(of("kill")) == told_of[events.Killed] + told_of[events.Captured]
     words = load_words(GAME.package, "pl")
     for each in found:
         if each.kind != "place":

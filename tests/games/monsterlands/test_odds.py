@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from mltables import make, member, monster, trap
 
+from wyprawa.conformance.testing import planned
 from wyprawa.games.monsterlands.content import QUESTS
 from wyprawa.games.monsterlands.odds import captures, hits, quest_odds, reach, sums, trail_odds
+from wyprawa.games.monsterlands.rules.outside.mercenary_attack import results
 from wyprawa.games.monsterlands.state import State, Trail
-from wyprawa.games.monsterlands.steps.attack import results
 from wyprawa.kernel import Chance, Option, Table
 
 GAMES = 400
@@ -84,7 +85,7 @@ def battle(edit: Any, policy: Any) -> tuple[Table[State], list[Table[State]]]:
     for n in range(GAMES):
         s = start.game.copy(start.state)
         s.agenda = []
-        s.next(("meet", 0, 0), ("queens_gift", 1))
+        s.next(*planned(("meet", 0, 0), ("queens_gift", 1)))
         s.chance = Chance(n * 7919 + 1)
         table = Table(start.game, start.options, s, telling=False)
         while table.choices[0].ask != "gift.die":

@@ -15,7 +15,7 @@ BATTLE = """
     game monsterlands
     options {"seats": 3, "level": "normal"}
     # Nimra meets Moldo on the first trail of Land A; nobody else is out
-    agenda [["cleanup"], ["land_battle", 0]]
+    agenda [["cleanup", "begin_round"], ["land_battle", 0]]
     round 2
     level "normal"
     clans:

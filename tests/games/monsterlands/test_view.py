@@ -13,8 +13,8 @@ from wyprawa.conformance.laws import LAWS
 from wyprawa.conformance.play import chance_of, choose
 from wyprawa.games.monsterlands import GAME
 from wyprawa.games.monsterlands.odds import survival, trail_odds
+from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.state import GATE, HUT, INFLUENCE, STRENGTH, State, Trail
-from wyprawa.games.monsterlands.steps.battle import attack_dice
 from wyprawa.kernel import Table, new
 from wyprawa.scene import Card, Fact, OptionLook, Scene, look, option_look
 from wyprawa.scene.look import word_id

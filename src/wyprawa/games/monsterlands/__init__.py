@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from wyprawa.games.monsterlands import bot, content, counsel, measures, notation, setup, state, view
-from wyprawa.games.monsterlands.steps import (
-    adventure,
-    attack,
+from wyprawa.games.monsterlands import content, migrate, notation, setup, state
+from wyprawa.games.monsterlands.bot import answers, counsel
+from wyprawa.games.monsterlands.rules import adventure, cleanup, deployment, round
+from wyprawa.games.monsterlands.rules.clan import choosing
+from wyprawa.games.monsterlands.rules.outside import (
     battle,
-    clash,
-    cleanup,
     conquest,
-    deployment,
+    mercenary_attack,
+    monster_attack,
     quests,
-    round,
-    sambor,
+    reveal_traps,
 )
+from wyprawa.games.monsterlands.rules.solo import campaign, sambor
+from wyprawa.games.monsterlands.tools import measures
+from wyprawa.games.monsterlands.view import scene
 from wyprawa.kernel import Game, gather
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -51,16 +53,23 @@ COUNTS = {  # ML-2 and the ledger's list of components
 GAME = Game(
     name="monsterlands",
     package=__name__,
+    version=2,
+    migrate=migrate.migrate,
     options=setup.Options,
     modes=MODES,
     state=state.State,
     setup=setup.setup,
-    steps=gather(round, deployment, adventure, quests, battle, attack, clash, conquest, cleanup, sambor),
+    first=round.begin_game.later(),
+    steps=gather(
+        *(round, deployment, adventure, cleanup),
+        *(choosing, sambor, campaign),
+        *(quests, reveal_traps, battle, monster_attack, mercenary_attack, conquest),
+    ),
     resample=setup.resample,
-    view=view.view,
-    option=view.option,
-    names=view.NAMES,
-    bot=bot.choose,
+    view=scene.view,
+    option=scene.option,
+    names=scene.NAMES,
+    bot=answers.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,
     content=content.CONTENT,

@@ -10,8 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from wyprawa.games.monsterlands.content import (
-    AFFINITIES,
-    BUILDINGS,
     EQUIPMENT,
     LANDS,
     LOOT,
@@ -22,6 +20,7 @@ from wyprawa.games.monsterlands.content import (
     TRAPS,
 )
 from wyprawa.games.monsterlands.state import Clan, State, Trail
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS
 from wyprawa.parts.records import Way, draw_record, read_record
 
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]

@@ -13,11 +13,13 @@ from itertools import combinations_with_replacement
 from math import comb, factorial
 from typing import NamedTuple, TypeAlias
 
-from wyprawa.games.monsterlands.content import LANDS, MONSTERS, QUESTS, TRAPS, Place, Reroll
-from wyprawa.games.monsterlands.facts import scenario_rule
+from wyprawa.games.monsterlands.content import LANDS, MONSTERS, QUESTS, TRAPS
+from wyprawa.games.monsterlands.rules.outside import dice, mercenary_attack, monster_attack, powers, trails
+from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of
+from wyprawa.games.monsterlands.rules.outside.trails import land_of
+from wyprawa.games.monsterlands.rules.query import scenario_rule
 from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
-from wyprawa.games.monsterlands.steps import attack, battle, dice, powers
-from wyprawa.games.monsterlands.steps.outside import bonus_of, land_of
+from wyprawa.games.monsterlands.vocabulary import Place, Reroll
 
 Faces: TypeAlias = tuple[int, ...]
 Allowances: TypeAlias = tuple[tuple[int, int], ...]  # rerolls: bits of kinds, times
@@ -242,11 +244,13 @@ def survival(
     place = land_of(where)
     if s.monsters[place] < 0:
         return 1.0, 1.0
-    trail = dice.trail_at(s, where)
-    aimed = sum(battle.attack_dice(s, place, where)) if count is None else count
+    trail = trails.trail_at(s, where)
+    aimed = sum(monster_attack.attack_dice(s, place, where)) if count is None else count
     count = max(0, aimed - removed) + (powers.spores(s, place) if main else 0)
     extra = powers.extra_hits(s, place) if main else 0
-    cancelled = sum(defence_worth(s, place, where, option) for option in battle.defences(s, place, where))
+    cancelled = sum(
+        defence_worth(s, place, where, option) for option in monster_attack.defences(s, place, where)
+    )
     spare = 0 if s.wounded >> trail.member & 1 else 1
     chances = hits(count, scenario_rule(s) == "slaughter")
     live = sum(chances[: max(0, cancelled + spare - extra + 1)])
@@ -256,15 +260,15 @@ def survival(
 
 def defence_worth(s: State, place: int, where: int, option: object) -> int:
     """Hits all defences of one kind would cancel."""
-    trail = dice.trail_at(s, where)
+    trail = trails.trail_at(s, where)
     if option == "token":
         return trail.defence
     if option == "potion":
         return trail.potions
     if option == "guard":
         return trail.guard
-    ability = battle.ability_behind(s, where, option)
-    return battle.defence_value(s, place, ability)
+    ability = monster_attack.ability_behind(s, where, option)
+    return monster_attack.defence_value(s, place, ability)
 
 
 def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False) -> TrailOdds:
@@ -274,9 +278,9 @@ def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False)
     """
     place = land_of(where)
     live, unhurt = survival(s, where)
-    counts = counted(dice.trail_at(s, where))
+    counts = counted(trails.trail_at(s, where))
     s = revealed(s, where)
-    trail = dice.trail_at(s, where)
+    trail = trails.trail_at(s, where)
     capture = kill = conquer = 0.0
     if s.monsters[place] >= 0:
         card, bonus = MONSTERS[s.monsters[place]], dice.bonuses(s, where, "battle")
@@ -286,7 +290,7 @@ def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False)
         if roughly:
             start, again = start + sum(times for _, times in again), ()
         kill = reach(counts, bonus.each, again, card.kill - start - poison - bonus.kill)
-        if attack.may_capture(s, place, where):
+        if mercenary_attack.may_capture(s, place, where):
             low, flasks = card.capture - start - bonus.capture, poison // dice.POISON
             again = few_enough(again, sum(counts))
             capture = captures(counts, bonus.each, low, card.kill - start, again, flasks)
@@ -302,7 +306,7 @@ def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False)
 
 def quest_odds(s: State, where: int) -> float:
     """The chance to meet the objective of the dice-roll quest (ML-20.6)."""
-    trail = dice.trail_at(s, where)
+    trail = trails.trail_at(s, where)
     assert where in QUEST_TRAILS[0]
     bonus = dice.bonuses(s, where, "quest")
     again = reroll_allowances(s, where, "quest")
@@ -311,7 +315,7 @@ def quest_odds(s: State, where: int) -> float:
 
 def reach_on(s: State, where: int, stage: dice.Stage, need: int) -> float:
     """The chance that dice, some of them rolled already, come to `need`; rerolls and Poison are used."""
-    trail, bonus = dice.trail_at(s, where), dice.bonuses(s, where, stage)
+    trail, bonus = trails.trail_at(s, where), dice.bonuses(s, where, stage)
     rolled = tuple(tuple(sorted(face for k, face in trail.rolled if k == kind)) for kind in range(3))
     start = bonus.flat + (0 if stage == "quest" else s.carried)
     start += dice.POISON * trail.poisons if dice.poison_works(s, where, stage) else 0
@@ -325,7 +329,7 @@ def revealed(s: State, where: int) -> State:
 
     After the Clash what was passed over stays down too (ML-34.8).
     """
-    trail = copy(dice.trail_at(s, where))
+    trail = copy(trails.trail_at(s, where))
     for i, token in enumerate(trail.tokens):
         if TRAPS[token].kind != "deceit" and not trail.clashed:
             trail.shown |= 1 << i
@@ -336,7 +340,7 @@ def revealed(s: State, where: int) -> State:
 
 def reroll_allowances(s: State, where: int, stage: dice.Stage) -> Allowances:
     """Rerolls of the trail, the Mercenary and his Equipment."""
-    trail = dice.trail_at(s, where)
+    trail = trails.trail_at(s, where)
     own = [(dice.kinds_mask(bonus_of(s, where).of), trail.rerolls)] if trail.rerolls else []
     brought = [
         (dice.kinds_mask(ability.of), ability.times)

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from wyprawa.games.monsterlands import board
 from wyprawa.games.monsterlands.content import (
     BOARD,
-    BUILDINGS,
     EQUIPMENT,
     LANDS,
     LOOT,
@@ -18,11 +18,10 @@ from wyprawa.games.monsterlands.content import (
     SCENARIOS,
     TRAILS,
     TRAPS,
-    Level,
 )
 from wyprawa.games.monsterlands.state import GATE, SAMBOR, Clan, State
-from wyprawa.games.monsterlands.steps import board, gains
-from wyprawa.kernel import Chance, OptionsError
+from wyprawa.games.monsterlands.vocabulary import BUILDINGS, Level
+from wyprawa.kernel import Chance, SetupError
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,20 +38,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if self.seats > 1 and (self.scenario or self.campaign):
-            raise OptionsError(
+            raise SetupError(
                 f"scenarios and the campaign are for one seat, given: {self.seats}", "wrong-scenario-seats"
             )
         if self.campaign and self.scenario > 1:
-            raise OptionsError(
+            raise SetupError(
                 f"a campaign begins with scenario 1 (ML-36.1), given: {self.scenario}",
                 "wrong-campaign-scenario",
             )
         if self.seats == 1 and self.deceit:
-            raise OptionsError(
+            raise SetupError(
                 "the solo mode is played without the Deceit expansion (ML-34.28)", "wrong-solo-deceit"
             )
         if self.scenario == 10 and self.level == "beginner":
-            raise OptionsError(
+            raise SetupError(
                 "scenario 10 may not be played at beginner level (ML-37.29)", "wrong-scenario-level"
             )
 
@@ -62,7 +61,6 @@ def setup(options: Options, chance: Chance) -> State:
     s = State(
         seats=options.seats,
         chance=chance,
-        agenda=[("choose_clans",)],
         level=options.level,
         deceit=options.deceit,
         queens_gift=options.queens_gift,
@@ -115,9 +113,9 @@ def lay_out(s: State) -> None:
     lay_out_traps(s, rule)
     lay_out_tavern(s, rule)
     s.market, s.equipment_pile = [], list(range(len(EQUIPMENT)))
-    gains.refill_market(s)  # ML-2.11
+    board.refill_market(s)  # ML-2.11
     s.loot_shown, s.loot_used, s.loot_pile = [], [], list(range(len(LOOT)))
-    gains.refill_loot(s)  # ML-2.18
+    board.refill_loot(s)  # ML-2.18
     s.quest_bag = list(range(len(QUESTS)))
     board.draw_quests(s)  # ML-2.19
     lay_out_lands(s, rule)
@@ -130,7 +128,7 @@ def lay_out_traps(s: State, rule: str) -> None:
     s.trap_pile = [n for n, trap in enumerate(TRAPS) if trap.kind in kinds for _ in range(trap.copies)]
     deceits = [n for n, trap in enumerate(TRAPS) if trap.kind == "deceit" for _ in range(trap.copies)]
     s.deceit_pile = deceits if rule == "deceits" else []
-    gains.refill_traps(s)
+    board.refill_traps(s)
 
 
 def lay_out_tavern(s: State, rule: str) -> None:
@@ -141,7 +139,7 @@ def lay_out_tavern(s: State, rule: str) -> None:
         for n, member in enumerate(MEMBERS)
         if member.kind == "mercenary" and (rule != "influence_only" or member.influence)
     ]
-    gains.refill_offer(s)
+    board.refill_offer(s)
     aside: list[int] = []
     wanted = max(2, s.seats)  # ML-35.46
     while sum(MEMBERS[member].reputation <= 4 for member in s.offer) < wanted and s.member_pile:

@@ -1,133 +1,31 @@
-"""The box of Monster Lands as records. What a card says is here, what it does is in `steps`.
+"""The box of Monster Lands as records. What a card says is here, what it does is in `rules`.
 
 Inside the game a card is its number in its table; `MEMBERS[n]`, `MONSTERS[n]` and so on read it.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
-from wyprawa.parts.content import Record, load
-from wyprawa.parts.effects import Effect
-
-Affinity: TypeAlias = Literal["fire", "water", "air", "jungle"]
-Die: TypeAlias = Literal["strength", "magic", "influence"]
-Level: TypeAlias = Literal["beginner", "normal", "high", "cruel"]
-
-AFFINITIES: tuple[Affinity, ...] = ("fire", "water", "air", "jungle")
-DICE: tuple[Die, ...] = ("strength", "magic", "influence")
-BUILDINGS = ("hut", "alchemist", "tavern", "merchant", "armoury", "market", "mine")
-
-
-# --- abilities of members and traits of equipment (ML-42, ML-43) ------------------------------------------
-
-
-class Defence(Effect, frozen=True):
-    """Cancels hits of one Monster attack; `against` limits the Monsters by affinity."""
-
-    hits: int
-    against: tuple[Affinity, ...] = ()
-
-
-class Reroll(Effect, frozen=True):
-    """Up to so many rerolls of dice of these kinds on the owner's trail."""
-
-    times: int
-    of: tuple[Die, ...]
-
-
-class PerDie(Effect, frozen=True):
-    """Adds to each die of a kind on the trail; `only` limits it to monster battles or to the conquest."""
-
-    of: Die
-    add: int
-    only: Literal["", "battle", "conquest"] = ""
-
-
-class Total(Effect, frozen=True):
-    """Adds to the total when killing, capturing or conquering only."""
-
-    add: int
-    when: Literal["kill", "capture", "conquest"]
-
-
-class Spoils(Effect, frozen=True):
-    """Gained when this Mercenary himself captures (or kills) a Monster."""
-
-    on: tuple[Literal["capture", "kill"], ...]
-    glory: int = 0
-    potions: int = 0
-
-
-class NoTrap(Effect, frozen=True):
-    """Captures without a Trap."""
-
-
-class Redirect(Effect, frozen=True):
-    """Aims so many Attack dice at a Mercenary on an adjacent trail."""
-
-    dice: int
-
-
-class TrapLimit(Effect, frozen=True):
-    """Deployment, permanent: more Traps in the player area."""
-
-    more: int
-
-
-class Discount(Effect, frozen=True):
-    """Deployment: gold off one purchase in a building per round, down to 0."""
-
-    at: Literal["hut", "tavern"]
-    gold: int
-
-
-class MineBonus(Effect, frozen=True):
-    """Deployment: more gold on one use of the Mine per round."""
-
-    gold: int
-
-
-class Hire(Effect, frozen=True):
-    """Deployment: pay gold, gain a die for this round; not while the owner is assigned."""
-
-    gold: int
-    gain: Die
-
-
-class Gain(Effect, frozen=True):
-    """Deployment: gain one of these (several keys: the owner chooses one kind) per round."""
-
-    gold: int = 0
-    potions: int = 0
-    poisons: int = 0
-
-
-class Exchange(Effect, frozen=True):
-    """Deployment: one die of the pool for one of another colour (Greenhorns, ML-11.2)."""
-
-
-Ability: TypeAlias = (
-    Defence
-    | Reroll
-    | PerDie
-    | Total
-    | Spoils
-    | NoTrap
-    | Redirect
-    | TrapLimit
-    | Discount
-    | MineBonus
-    | Hire
-    | Gain
-    | Exchange
+from wyprawa.games.monsterlands.vocabulary import (
+    Ability,
+    Affinity,
+    Die,
+    Flat,
+    Level,
+    PerDie,
+    Place,
+    Redirect,
+    Take,
 )
-DEPLOYMENT = (TrapLimit, Discount, MineBonus, Hire, Gain, Exchange)  # without the outside symbol (ML-4.18)
+from wyprawa.parts.content import Row, load
+
+# --- members and equipment (ML-42, ML-43) ----------------------------------------------------------------
 
 
-class Member(Record, frozen=True, kw_only=True):
+class Member(Row, frozen=True, kw_only=True):
     """A clan member: starting Leader or Mercenary, Mercenary, Greenhorn."""
 
     id: str
@@ -142,7 +40,7 @@ class Member(Record, frozen=True, kw_only=True):
     copies: int = 1
 
 
-class Equipment(Record, frozen=True):
+class Equipment(Row, frozen=True):
     id: str
     kind: Literal["weapon", "cover", "spell"]
     cost: int
@@ -153,27 +51,7 @@ class Equipment(Record, frozen=True):
 # --- traps and deceits (ML-38, ML-39) ----------------------------------------------------------------------
 
 
-class Place(Effect, frozen=True):
-    """Places dice from the supply on the token when it is revealed."""
-
-    of: Literal["strength", "magic"]
-    dice: int
-
-
-class Flat(Effect, frozen=True):
-    """Adds to the total in a monster battle."""
-
-    add: int
-
-
-class Take(Effect, frozen=True):
-    """Deceit: takes up to so many dice of these kinds from an adjacent trail."""
-
-    of: tuple[Literal["strength", "magic"], ...]
-    dice: int
-
-
-class Trap(Record, frozen=True, kw_only=True):
+class Trap(Row, frozen=True, kw_only=True):
     id: str
     kind: Literal["starting", "upgraded", "secured", "deceit"]
     cost: int = 0
@@ -185,7 +63,7 @@ class Trap(Record, frozen=True, kw_only=True):
 # --- monsters and lands (ML-41, ML-44) ----------------------------------------------------------------------
 
 
-class Reward(Record, frozen=True):
+class Reward(Row, frozen=True):
     """What a card or tile pays."""
 
     glory: int = 0
@@ -196,8 +74,8 @@ class Reward(Record, frozen=True):
     loot: int = 0
 
 
-class Monster(Record, frozen=True):
-    """`power` names its special power; the rule of each is in `steps/powers.py`."""
+class Monster(Row, frozen=True):
+    """`power` names its special power; the rule of each is in `rules/outside/powers.py`."""
 
     id: str
     affinity: Affinity
@@ -214,7 +92,7 @@ class Monster(Record, frozen=True):
     ]  # fmt: skip
 
 
-class LandTrait(Record, frozen=True):
+class LandTrait(Row, frozen=True):
     """An Action on a settled Land: place `pay` (so many dice of any of these kinds each), take the rest."""
 
     pay: tuple[tuple[int, tuple[Die, ...]], ...]
@@ -230,7 +108,7 @@ class LandTrait(Record, frozen=True):
     equip: bool = False
 
 
-class Land(Record, frozen=True):
+class Land(Row, frozen=True):
     id: str
     affinity: Affinity
     conquest: int
@@ -241,7 +119,7 @@ class Land(Record, frozen=True):
 # --- trails, quests, loot (ML-16, ML-17, ML-20, ML-40) ---------------------------------------------
 
 
-class TrailBonus(Record, frozen=True):
+class TrailBonus(Row, frozen=True):
     reroll: int = 0
     of: tuple[Die, ...] = ()
     defence: int = 0
@@ -250,7 +128,7 @@ class TrailBonus(Record, frozen=True):
     poisons: int = 0
 
 
-class TrailFace(Record, frozen=True):
+class TrailFace(Row, frozen=True):
     """One trail of a Trail Guidelines tile."""
 
     strength: int = 0  # required
@@ -260,14 +138,14 @@ class TrailFace(Record, frozen=True):
     bonus: TrailBonus = TrailBonus()
 
 
-class TrailTile(Record, frozen=True):
+class TrailTile(Row, frozen=True):
     """One face of a tile: four trails from left to right. Faces 2n and 2n+1 are the sides of tile n."""
 
     id: str
     trails: tuple[TrailFace, TrailFace, TrailFace, TrailFace]
 
 
-class Quest(Record, frozen=True):
+class Quest(Row, frozen=True):
     """A tile. Side A: roll `dice` for `objective`. Side B: hand in `price` for the left or right reward.
 
     `dice`/`contract_dice`: for each die the kinds it may be of.
@@ -284,7 +162,7 @@ class Quest(Record, frozen=True):
     right: Reward
 
 
-class Loot(Record, frozen=True):
+class Loot(Row, frozen=True):
     """A Loot token; `outside` may be used in the Adventure phase only."""
 
     id: str
@@ -308,12 +186,12 @@ class Loot(Record, frozen=True):
 # --- board, difficulty, solo ------------------------------------------------------------------------
 
 
-class MineSpace(Record, frozen=True):
+class MineSpace(Row, frozen=True):
     dice: int
     gold: int
 
 
-class Board(Record, frozen=True):
+class Board(Row, frozen=True):
     hut: int  # die spaces with 3 or 4 players
     hut_two: int  # with 2 players and in solo (ML-2.26)
     tavern: int
@@ -354,7 +232,7 @@ class Board(Record, frozen=True):
     pool_gold: int  # what a clan without members is topped up to (ML-23.11)
 
 
-class Scenario(Record, frozen=True):
+class Scenario(Row, frozen=True):
     """A solo scenario (ML-37). `ranks` are the figures of Adept, Veteran, Hero in the unit of `goal`."""
 
     id: str

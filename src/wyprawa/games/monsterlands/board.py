@@ -1,0 +1,105 @@
+"""Monsters, Lands, trail tiles and quests coming onto the board (ML-2, ML-29.32 to ML-29.39, ML-41.9)."""
+
+from __future__ import annotations
+
+from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.content import BOARD, MONSTERS, TRAPS
+from wyprawa.games.monsterlands.state import GATE, State
+
+
+def draw_monster(s: State) -> int:
+    """The next Monster of the deck; the discarded ones make a new deck; -1 if there is none (ML-29.39)."""
+    if not s.monster_pile:
+        s.monster_pile, s.monster_discard = s.monster_discard, []
+    return s.chance.take(s.monster_pile, "monster") if s.monster_pile else -1
+
+
+def draw_level_a(s: State) -> int:
+    """The next level A Monster of the deck; -1 if there is none (ML-37.16, ML-37.17)."""
+    among = [monster for monster in s.monster_pile if MONSTERS[monster].level == "A"]
+    if not among:
+        return -1
+    monster = s.chance.pick(among, "monster")
+    s.monster_pile.remove(monster)
+    return monster
+
+
+def reveal_monster(s: State, land: int, monster: int) -> None:
+    """A Monster turned up for a Land. Dogor goes to the Gate instead, and another is drawn (ML-41.9)."""
+    while monster >= 0 and MONSTERS[monster].power == "to_the_gate":
+        if s.monsters[GATE] >= 0:
+            s.monster_discard.append(s.monsters[GATE])
+        s.monsters[GATE] = monster
+        s.tell(events.AtTheGate, monster, rule="ML-41.9")
+        monster = draw_monster(s)
+    s.monsters[land] = monster
+
+
+def draw_land(s: State, slot: int) -> None:
+    """A new Land with a new trail tile on a random side; -1 once the deck is empty (ML-29.34, ML-29.39)."""
+    if s.faces[slot] >= 0:
+        s.tiles.append(s.faces[slot] // 2)  # ML-29.38
+        s.faces[slot] = -1
+    if not s.land_pile:
+        s.lands[slot] = -1
+        return
+    s.lands[slot] = s.chance.take(s.land_pile, "land")
+    s.faces[slot] = 2 * s.chance.take(s.tiles, "tile") + s.chance.below(2, "side")
+
+
+def draw_quests(s: State) -> None:
+    """One tile for each slot (ML-2.19, ML-29.32)."""
+    s.quests = [s.chance.take(s.quest_bag, "quest") if s.quest_bag else -1 for _ in range(2)]
+
+
+def refill_loot(s: State) -> None:
+    """ML-27.4, ML-27.9."""
+    while len(s.loot_shown) < BOARD.loot_shown:
+        if not s.loot_pile:
+            s.loot_pile, s.loot_used = s.loot_used, []
+        if not s.loot_pile:
+            return
+        s.loot_shown.append(s.chance.take(s.loot_pile, "loot"))
+
+
+def refill_traps(s: State) -> None:
+    """ML-8.3 to ML-8.6."""
+    while len(s.traps_shown) < BOARD.traps_shown:
+        if not s.trap_pile:
+            s.trap_pile, s.trap_discard = s.trap_discard, []
+        if not s.trap_pile:
+            return
+        s.traps_shown.append(s.chance.take(s.trap_pile, "trap"))
+
+
+def offer_size(s: State) -> int:
+    """ML-10.12."""
+    return BOARD.offer_solo if s.scenario else BOARD.offer
+
+
+def refill_offer(s: State) -> None:
+    """ML-10.11, ML-10.13: a new Mercenary in every empty slot; slots keep their places."""
+    s.offer += [-1] * (offer_size(s) - len(s.offer))
+    for slot, member in enumerate(s.offer):
+        if member < 0:
+            if not s.member_pile:
+                s.member_pile, s.member_discard = s.member_discard, []
+            if s.member_pile:
+                s.offer[slot] = s.chance.take(s.member_pile, "mercenary")
+
+
+def refill_market(s: State) -> None:
+    """ML-14.8: as long as cards remain."""
+    s.market += [-1] * (BOARD.market_cards - len(s.market))
+    for slot, card in enumerate(s.market):
+        if card < 0 and s.equipment_pile:
+            s.market[slot] = s.chance.take(s.equipment_pile, "equipment")
+
+
+def discard_trap(s: State, trap: int) -> None:
+    """Used Starting Traps leave the game (ML-8.13); scenario 8 keeps its Deceits apart (ML-37.22)."""
+    kind = TRAPS[trap].kind
+    if kind == "deceit" and not s.deceit:
+        s.deceit_pile.append(trap)
+    elif kind != "starting":
+        s.trap_discard.append(trap)

@@ -1,1 +1,0 @@
-"""Parts of the scene: cards, board, clans, chances and options in words."""

@@ -1,0 +1,220 @@
+"""The Mercenary attacks (chapter 24), and how the monster battle ends (chapter 25)."""
+
+from __future__ import annotations
+
+from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.content import LOOT, MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.rules.citadel import anytime
+from wyprawa.games.monsterlands.rules.citadel.abilities import spend_loot
+from wyprawa.games.monsterlands.rules.clan.gains import gain_glory, gain_reward, gain_tokens
+from wyprawa.games.monsterlands.rules.clan.members import discard_tokens
+from wyprawa.games.monsterlands.rules.outside import powers
+from wyprawa.games.monsterlands.rules.outside.dice import (
+    allowances,
+    bonuses,
+    breakdown,
+    extras,
+    open_rerolls,
+    roll,
+    roll_all,
+    total,
+    unrolled,
+    use_extra,
+)
+from wyprawa.games.monsterlands.rules.outside.monster_attack import defend
+from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, is_here, trail_at
+from wyprawa.games.monsterlands.rules.query import trap_tokens
+from wyprawa.games.monsterlands.state import GATE, State
+from wyprawa.games.monsterlands.vocabulary import BUILDINGS, DICE, NoTrap, Spoils
+from wyprawa.kernel import Asking, Option, StepCall, ask, step
+
+
+@step
+def strike(s: State, place: int, where: int) -> None:
+    """A Mercenary who has survived the Monster's attack attacks (ML-24.1)."""
+    if is_here(s, where):
+        trail_at(s, where).fought = True
+        open_rerolls(s, where, "battle")
+        s.next(attack.later(place, where))
+
+
+@step
+def attack(s: State, place: int, where: int) -> Asking[None]:
+    """One decision of the attack: roll a die, roll one again, use something, or stop (ML-24.16)."""
+    trail = trail_at(s, where)
+    monster = MONSTERS[s.monsters[place]]
+    if total(s, where, "battle") >= monster.kill:  # ML-24.19
+        s.next(finish_attack.later(place, where))
+        return
+    dice = unrolled(trail)
+    more = extras(s, where, "battle")
+    if not more and not any(dice):
+        s.next(finish_attack.later(place, where))
+        return
+    if not more and nothing_to_decide(s, place, where):
+        roll_all(s, where, "battle")
+        s.next(finish_attack.later(place, where))
+        return
+    options: list[Option] = [("roll", DICE[kind]) for kind, count in enumerate(dice) if count]
+    if sum(dice) > 1:
+        options.append(("roll", "all"))
+    options += more
+    if anytime.free_options(s, trail.seat):  # ML-45.6
+        options.append("free")
+    reached = total(s, where, "battle")
+    option = yield from ask(
+        trail.seat, "attack", [*options, "stop"], subject=(where, reached), rule="ML-24.16"
+    )
+    if option == "stop":
+        s.next(finish_attack.later(place, where))
+        return
+    s.next(attack.later(place, where))
+    if option == "free":
+        yield from anytime.do_freely(s, trail.seat)
+    elif option == ("roll", "all"):
+        roll_all(s, where, "battle")
+    elif option[0] == "roll":
+        roll(s, where, DICE.index(option[1]), "battle")
+    else:
+        use_extra(s, where, option, "battle")
+
+
+def nothing_to_decide(s: State, place: int, where: int) -> bool:
+    """Whether stopping could serve nobody (ML-24.17).
+
+    No capture is possible, neither a rival nor a friend with a Trap comes later, and the Monster's death
+    hurts nobody.
+    """
+    trail = trail_at(s, where)
+    later = [near for near in TRAILS_OF[place] if near > where and is_here(s, near)]
+    if any(trail_at(s, near).seat != trail.seat or may_capture(s, place, near) for near in later):
+        return False
+    if powers.last_breath(s.monsters[place]) and could_kill(s, place, where):
+        return False
+    loot = any(LOOT[token].use in ("rerolls", "per_die", "kill_total") for token in s.clans[trail.seat].loot)
+    lying = sum(1 << kind for kind, count in enumerate(unrolled(trail)) if count)
+    again = any(kinds & lying for kinds, _ in allowances(s, where))
+    return not (loot or again or may_capture(s, place, where))
+
+
+def could_kill(s: State, place: int, where: int) -> bool:
+    """Whether the dice not rolled yet could bring the total to the Kill Value."""
+    bonus = bonuses(s, where, "battle")
+    most = sum(count * (6 + bonus.each[kind]) for kind, count in enumerate(unrolled(trail_at(s, where))))
+    return total(s, where, "battle") + bonus.kill + most >= MONSTERS[s.monsters[place]].kill
+
+
+def may_capture(s: State, place: int, where: int) -> bool:
+    """Traps enough on this trail, or Jaruna (ML-24.8, ML-24.26, ML-41.5, ML-42.36, ML-42.38)."""
+    trail = trail_at(s, where)
+    if isinstance(MEMBERS[trail.member].ability, NoTrap):
+        return True
+    return trap_tokens(trail) >= powers.traps_to_capture(s, place)
+
+
+def results(s: State, place: int, where: int) -> list[str]:
+    """What the finished attack may come to: "kill", "capture", either by choice, or neither (ML-24.25)."""
+    monster = MONSTERS[s.monsters[place]]
+    reached, bonus = total(s, where, "battle"), bonuses(s, where, "battle")
+    if reached >= monster.kill:  # ML-24.11, ML-24.14
+        return ["kill"]
+    found = ["kill"] if reached + bonus.kill >= monster.kill else []
+    if may_capture(s, place, where) and reached + bonus.capture >= monster.capture:  # ML-24.9, ML-24.33
+        found.append("capture")
+    return found
+
+
+@step
+def finish_attack(s: State, place: int, where: int) -> Asking[None]:
+    """The attack is declared finished (ML-24.19)."""
+    trail = trail_at(s, where)
+    number = s.monsters[place]
+    reached = total(s, where, "battle")
+    s.tell(
+        events.Attacked,
+        trail.seat,
+        trail.member,
+        number,
+        reached,
+        MONSTERS[number].capture,
+        MONSTERS[number].kill,
+        breakdown(s, where, "battle"),
+        bonuses(s, where, "battle").flat,
+        s.carried,
+        rule="ML-24.2",
+    )
+    found = results(s, place, where)
+    if not found:
+        s.carried = reached  # ML-24.20, ML-24.22
+        return
+    aim = yield from ask(trail.seat, "aim", found, subject=(where, reached), rule="ML-24.31")
+    trail.won = True
+    s.next(spoils.later(place, where, aim))
+
+
+# --- the Monster is beaten ----------------------------------------------------------------------------
+
+
+@step
+def spoils(s: State, place: int, where: int, how: str) -> Asking[None]:
+    """The card's reward, the Mercenary's own, Loot that waited for this (ML-24.10, ML-24.12, ML-24.13)."""
+    trail = trail_at(s, where)
+    seat, number = trail.seat, s.monsters[place]
+    card = MONSTERS[number]
+    if how == "kill":
+        s.tell(events.Killed, seat, number, rule="ML-24.12")
+        yield from gain_reward(s, seat, card.killed, "ML-24.12")
+    else:
+        s.tell(events.Captured, seat, number, rule="ML-24.10")
+        yield from gain_reward(s, seat, card.captured, "ML-24.10")
+    own = MEMBERS[trail.member].ability
+    if isinstance(own, Spoils) and how in own.on:  # ML-42.6, ML-42.18
+        gain_glory(s, seat, own.glory, "ML-42.6")
+        gain_tokens(s, seat, "potions", own.potions, "ML-42.18")
+    uses = ("defeat_glory", "capture_glory") if how == "capture" else ("defeat_glory",)
+    yield from glory_loot(s, seat, where, uses)  # ML-40.2, ML-40.3
+    hits: list[StepCall] = []
+    if how == "kill" and powers.last_breath(number):  # ML-41.25, ML-41.28
+        hits = [defend.later(place, near, 1) for near in TRAILS_OF[place] if is_here(s, near)]
+    s.next(*hits, carry_off.later(place, seat, how))
+
+
+def glory_loot(s: State, seat: int, where: int, uses: tuple[str, ...]) -> Asking[None]:
+    """Loot discarded for Glory at this moment; nobody must."""
+    while True:
+        tokens = [token for token in s.clans[seat].loot if LOOT[token].use in uses]
+        options: list[Option] = [("loot", token) for token in tokens]
+        option = yield from ask(seat, "loot.use", [*options, "done"], subject=(where,), rule="ML-27.8")
+        if option == "done":
+            return
+        spend_loot(s, seat, option[1])
+        gain_glory(s, seat, LOOT[option[1]].glory, "ML-40.2")
+
+
+@step
+def carry_off(s: State, place: int, seat: int, how: str) -> None:
+    """A killed Monster is a Trophy, a captured one goes; Sandor escapes (ML-24.10, ML-24.12, ML-41.10)."""
+    monster = s.monsters[place]
+    s.monsters[place] = -1  # ML-24.30
+    if how == "kill":
+        s.clans[seat].trophies.append(monster)
+    elif powers.escapes(monster, place):
+        s.escaped.append(monster)
+    else:
+        s.monster_discard.append(monster)
+    for where in TRAILS_OF[place]:  # ML-25.2
+        trail = s.trails[where]
+        if trail is not None and trail.fought:
+            trail.strength = trail.magic = trail.defence = 0
+            trail.rolled = []
+            discard_tokens(s, trail)
+    if place == GATE:
+        lift_panic(s)
+
+
+def lift_panic(s: State) -> None:
+    """ML-28.8."""
+    if s.panic:
+        s.panic_pile += [n for n in range(len(BUILDINGS)) if s.panic >> n & 1]
+        s.panic = 0
+        s.tell(events.PanicLifted, rule="ML-28.8")

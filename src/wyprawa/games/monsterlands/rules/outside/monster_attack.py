@@ -1,0 +1,264 @@
+"""The Monster attacks (chapter 22), and what becomes of those it hits (chapter 23).
+
+A place of battle is Land 0, Land 1 or the Gate. One attack: dice are counted, some are aimed at others, Magic
+dice take some away, the rest are rolled, hits are cancelled, damage is taken (ML-22.21).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.rules.clan import members
+from wyprawa.games.monsterlands.rules.clan.gains import gain_glory
+from wyprawa.games.monsterlands.rules.outside import powers
+from wyprawa.games.monsterlands.rules.outside.dice import lift
+from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, adjacent, is_here, is_target, trail_at
+from wyprawa.games.monsterlands.rules.query import held, magic_on, scenario_rule
+from wyprawa.games.monsterlands.state import MAGIC, SAMBOR, State, Trail
+from wyprawa.games.monsterlands.vocabulary import Ability, Defence, Redirect
+from wyprawa.kernel import Asking, Option, StepCall, ask, step
+
+HIT = 3  # an Attack die of 3 or more (ML-22.9)
+
+
+class AttackDice(NamedTuple):
+    """How many Attack dice, and where they come from."""
+
+    base: int
+    kin: int
+    track: int
+    power: int
+
+
+def attack_dice(s: State, place: int, trail: int) -> AttackDice:
+    """ML-22.2; at the Gate ML-28.4, ML-28.5. `trail` is the one attacked: no power asks which yet."""
+    return AttackDice(
+        base=MONSTERS[s.monsters[place]].attack,
+        kin=powers.kin_dice(s, place),
+        track=BOARD.track[s.level][s.round - 1],  # type: ignore[index]
+        power=powers.power_dice(s, place),
+    )
+
+
+# --- dice aimed at others -----------------------------------------------------------------------------
+
+
+@step
+def redirect(s: State, place: int, where: int) -> Asking[None]:
+    """Redirecting Deceits, then Ginova: each may aim some dice at somebody near (ML-34.22, ML-42.14)."""
+    trail = trail_at(s, where)
+    clan = s.clans[trail.seat]
+    left = sum(attack_dice(s, place, where))
+    volleys = []
+    for aim, most in trail.hit_back:
+        if is_target(s, aim) and left:  # ML-34.26
+            dice = yield from ask(
+                trail.seat,
+                "redirect",
+                list(range(min(most, left) + 1)),
+                subject=(where, aim),
+                rule="ML-34.22",
+            )
+            left -= dice
+            if dice:
+                volleys.append(volley.later(place, aim, dice, 0))
+    ability = MEMBERS[trail.member].ability
+    if isinstance(ability, Redirect) and left and not clan.used_members >> trail.member & 1:
+        near = [("aim", aim) for aim in adjacent(s, place, where)]
+        aimed: Option = yield from ask(
+            trail.seat, "redirect.ability", [*near, "keep"], subject=(where,), rule="ML-42.40"
+        )
+        if aimed != "keep":
+            clan.used_members |= 1 << trail.member
+            dice = min(ability.dice, left)
+            left -= dice
+            volleys.append(volley.later(place, aimed[1], dice, 0))
+    s.next(*volleys, volley.later(place, where, left, 1))  # ML-34.23, ML-34.25
+
+
+# --- rolling ------------------------------------------------------------------------------------------
+
+
+@step
+def volley(s: State, place: int, where: int, dice: int, main: int) -> Asking[None]:
+    """Attack dice rolled at one trail; `main` for those at the trail being resolved."""
+    trail = s.trails[where]
+    if trail is None or not is_target(s, where):
+        return
+    if trail.seat == SAMBOR:
+        roll_hits(s, dice)  # ML-35.51
+        return
+    removed = 0
+    most = min(magic_here(trail), dice)
+    if most:
+        removed = yield from ask(
+            trail.seat, "remove_magic", list(range(most + 1)), subject=(where, dice, main), rule="ML-22.6"
+        )
+    for _ in range(removed):
+        remove_magic(trail)
+    faces, hits = roll_hits(s, dice - removed)
+    if main:
+        hits += powers.extra_hits(s, place)  # ML-22.18
+    parts = attack_dice(s, place, where) if main else AttackDice(dice, 0, 0, 0)
+    roller = (trail.seat + 1) % s.seats  # ML-22.4
+    text = " ".join(map(str, faces))
+    s.tell(
+        events.MonsterAttacks,
+        s.monsters[place],
+        trail.member,
+        dice - removed,
+        hits,
+        *parts,
+        roller,
+        text,
+        rule="ML-22.2",
+    )
+    others: list[StepCall] = []
+    if main and powers.spores(s, place):
+        faces, spore = roll_hits(s, 1)  # ML-41.2: one die for all
+        s.tell(
+            events.MonsterAttacks,
+            s.monsters[place],
+            -1,
+            1,
+            spore,
+            0,
+            0,
+            0,
+            1,
+            roller,
+            str(faces[0]),
+            rule="ML-41.2",
+        )
+        hits += spore
+        if spore:
+            others = [
+                defend.later(place, near, 1)
+                for near in TRAILS_OF[place]
+                if near != where and is_here(s, near)
+            ]
+    s.next(defend.later(place, where, hits), *others)
+
+
+def roll_hits(s: State, dice: int) -> tuple[list[int], int]:
+    """What so many Attack dice show, and the hits; in scenario 10 misses are rolled once more (ML-37.30)."""
+    faces = s.chance.dice(dice, 6, "attack")
+    hits = sum(face >= HIT for face in faces)
+    if scenario_rule(s) == "slaughter":
+        again = s.chance.dice(dice - hits, 6, "attack")
+        faces += again
+        hits += sum(face >= HIT for face in again)
+    return faces, hits
+
+
+def magic_here(trail: Trail) -> int:
+    """Magic dice that can be given up: on the trail, on its tokens, rolled or not (ML-22.6, ML-22.8)."""
+    return magic_on(trail) + sum(kind == MAGIC for kind, _ in trail.rolled)
+
+
+def remove_magic(trail: Trail) -> None:
+    spent = [die for die in trail.rolled if die[0] == MAGIC]
+    if spent:
+        trail.rolled.remove(spent[0])
+    else:
+        lift(trail, MAGIC)
+
+
+# --- defending ----------------------------------------------------------------------------------------
+
+
+def defence_value(s: State, place: int, ability: Ability) -> int:
+    """Hits that a Defence ability would cancel (ML-12.11, ML-42)."""
+    if not isinstance(ability, Defence):
+        return 0
+    monster = s.monsters[place]
+    if ability.against and (monster < 0 or MONSTERS[monster].affinity not in ability.against):
+        return 0
+    return ability.hits
+
+
+def defences(s: State, place: int, where: int) -> list[Option]:
+    """What the Mercenary on a trail could cancel hits with (ML-22.10, ML-22.11, ML-22.13)."""
+    trail = trail_at(s, where)
+    clan = s.clans[trail.seat]
+    options: list[Option] = ["token"] if trail.defence else []
+    if powers.abilities_defend(s, place) and scenario_rule(s) != "no_defence":  # ML-37.9
+        own = MEMBERS[trail.member].ability
+        if defence_value(s, place, own) and not clan.used_members >> trail.member & 1:
+            options.append("ability")
+        for card in held(s, trail.member):
+            weapon = EQUIPMENT[card].kind == "weapon" and not powers.weapons_work(s, place)
+            used = clan.used_equipment >> card & 1
+            if defence_value(s, place, EQUIPMENT[card].trait) and not used and not weapon:
+                options.append(("equipment", card))
+        if trail.guard:
+            options.append("guard")
+    if trail.potions and powers.flasks_work(s, place):
+        options.append("potion")
+    return options
+
+
+def use_defence(s: State, place: int, where: int, option: Option) -> int:
+    """Use one of `defences`; the hits it can cancel."""
+    trail = trail_at(s, where)
+    clan = s.clans[trail.seat]
+    if option == "token":
+        trail.defence -= 1
+        return 1
+    if option == "potion":
+        trail.potions -= 1
+        return 1
+    if option == "guard":
+        hits, trail.guard = trail.guard, 0
+        return hits
+    if option == "ability":
+        clan.used_members |= 1 << trail.member
+    else:
+        clan.used_equipment |= 1 << option[1]
+    return defence_value(s, place, ability_behind(s, where, option))
+
+
+def ability_behind(s: State, where: int, option: Option) -> Ability:
+    """What stands behind the defences "ability" and ("equipment", card)."""
+    if option == "ability":
+        return MEMBERS[trail_at(s, where).member].ability
+    card: int = option[1]
+    return EQUIPMENT[card].trait
+
+
+@step
+def defend(s: State, place: int, where: int, hits: int) -> Asking[None]:
+    """The defender cancels what he will and can; the rest is damage (ML-22.10 to ML-22.16, ML-41.30)."""
+    if not is_here(s, where):
+        return
+    trail = trail_at(s, where)
+    while hits:
+        options = defences(s, place, where)
+        if not options:
+            break
+        option = yield from ask(
+            trail.seat, "defend", [*options, "take"], subject=(where, hits), rule="ML-22.16"
+        )
+        if option == "take":
+            break
+        cancelled = min(hits, use_defence(s, place, where, option))
+        hits -= cancelled
+        how = option if option in ("token", "potion") else "ability"
+        s.tell(events.HitsCancelled, trail.seat, how, cancelled, rule="ML-22.10")
+    if hits:
+        yield from damage(s, place, where, hits)
+
+
+def damage(s: State, place: int, where: int, hits: int) -> Asking[None]:
+    """Wounded by the first, killed by the second (ML-22.12, ML-22.14, ML-22.15)."""
+    trail = trail_at(s, where)
+    seat, member = trail.seat, trail.member
+    if powers.shames(s, place):
+        gain_glory(s, seat, -1, "ML-41.19")  # ML-41.24
+    if hits > 1 or s.wounded >> member & 1:
+        yield from members.die(s, seat, member, where, after_attack=trail.fought)
+    else:
+        s.wounded |= 1 << member
+        s.tell(events.Wounded, seat, member, rule="ML-22.14")

@@ -1,1 +1,0 @@
-"""The rules, one module per part of docs/rules/monsterlands.md."""

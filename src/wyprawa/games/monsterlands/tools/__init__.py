@@ -1,0 +1,1 @@
+"""What serves designers: measures of finished games."""

@@ -1,0 +1,1 @@
+"""What a person sees of Monster Lands, and the words for it."""
