@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any
 
 import pytest
 from toys import TOY, State, play
@@ -93,3 +94,37 @@ def test_a_bad_drawing_is_named_by_line() -> None:
     text = TEXT.replace("sums [3, 30]", "sums:\n      3\n      x")
     with pytest.raises(PositionError, match="line 8: sums: invalid literal"):
         position(DRAWN, text)
+
+
+# --- positions of older rules --------------------------------------------------------------------------
+
+
+def heaped(plain: dict[str, Any], version: int) -> None:
+    """Version 1 called the pile a heap."""
+    if version < 2 and "heap" in plain:
+        plain["pile"] = plain.pop("heap")
+
+
+NEWER = dataclasses.replace(TOY, version=2, migrate=heaped)
+
+
+def test_a_position_of_older_rules_is_migrated() -> None:
+    table = position(NEWER, TEXT.replace("pile", "heap"))
+    assert table.state.pile == [1, 2]
+    assert "rules 2\n" in table.position()
+    assert position(NEWER, table.position()).digest() == table.digest()
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        (("game toy", "game toy\n    rules 2\n    heap [3]"), "no field 'heap'"),
+        (("pile", "mound"), "no field 'mound' in rules 1"),
+        (("game toy", "game toy\n    rules 3"), "rules 3 of toy are newer than 2 here"),
+        (("pile [1, 2]", 'heap ["x"]'), "migrated from rules 1: Expected `int`"),
+        (("game toy", "game toy\n    rules x"), "rules: "),
+    ],
+)
+def test_what_cannot_be_migrated_is_named(changed: tuple[str, str], message: str) -> None:
+    with pytest.raises(PositionError, match=message):
+        position(NEWER, TEXT.replace(*changed))

@@ -288,3 +288,15 @@ def test_dicts_keep_the_order_of_their_entries() -> None:
     again = decoder(Ordered).decode(encode(s))
     assert list(again.by_number) == [10, 9]
     assert encode(again) == encode(s) != encode(Ordered(seats=1, by_number={9: "b", 10: "a"}))
+
+
+def test_a_state_saved_by_older_rules_is_migrated() -> None:
+    def doubled(plain: dict[str, Any], version: int) -> None:
+        assert version == 1
+        plain["sums"] = [2 * sum for sum in plain["sums"]]
+
+    table = half_played(5)
+    again = loads(table.record(), game=dataclasses.replace(TOY, version=2, migrate=doubled))
+    assert again.state.sums == [2 * sum for sum in table.state.sums] != table.state.sums
+    third = loads(again.record(), game=dataclasses.replace(TOY, version=2, migrate=doubled))
+    assert third.state.sums == again.state.sums  # once is enough

@@ -79,9 +79,9 @@ def position(
     free: Sequence[str] = (),
     **outcomes: Sequence[Any],
 ) -> Table[Any]:
-    """A table from position text. Outcomes are for what is drawn before the first question."""
+    """A table from position text for today's rules. Outcomes are for draws before the first question."""
     found = find(game) if isinstance(game, str) else game
-    options, s, answers = read(found, text)
+    options, s, answers = read(found, text, version=found.version)
     script = {**(script or {}), **outcomes}
     if script or free:
         s.chance = Fed(state=s.chance.state, outcomes=script, free=tuple(free))

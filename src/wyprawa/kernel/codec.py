@@ -23,7 +23,7 @@ def decoder(kind: type) -> msgspec.json.Decoder[Any]:
 
 @cache
 def fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """The fields of a record; to find out their types takes its time."""
+    """The fields of a record, cached: working out their types is slow."""
     return msgspec.structs.fields(kind)
 
 

@@ -1,4 +1,4 @@
-"""What a game can tell a player who thinks ahead, so that it need not play every thought to the end."""
+"""What a game tells a player who thinks ahead, so that no thought has to be played to the end."""
 
 from __future__ import annotations
 

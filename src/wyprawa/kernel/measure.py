@@ -1,4 +1,4 @@
-"""What a game lets be counted of it, for those who study many games."""
+"""What can be counted in a finished game, for those who study many."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Position text: a whole table as lines one can read, write and put in a test.
 
     game smok
+    rules 2
     options {"seats":2}
     gems [3,0]
     board:
@@ -8,7 +9,8 @@
        . 0 .
     answer 1 card.play 3
 
-A line is a field of the state and its JSON; fields at their default may be left out. A field the game draws
+`rules` is the version of the rules, 1 if left out; positions of older rules are migrated. The other lines are
+fields of the state and their JSON; fields at their default may be left out. A field the game draws
 (`Game.notation`) is an indented block. `answer` lines are the answers the running step has had. `#` starts a
 comment line.
 """
@@ -31,11 +33,13 @@ if TYPE_CHECKING:
     from wyprawa.kernel.game import Game
 
 _NOT_SHOWN = {"teller"}
+_ANY: Any = Any  # as the kind of a value
 
 
 def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) -> str:
     """The text of a position."""
-    out = [f"game {game.name}", f"options {encode(msgspec.to_builtins(options)).decode()}"]
+    out = [f"game {game.name}", *([f"rules {game.version}"] if game.version > 1 else [])]
+    out += [f"options {encode(msgspec.to_builtins(options)).decode()}"]
     for field in fields(type(s)):
         value = getattr(s, field.name)
         if field.name in game.notation:
@@ -47,11 +51,11 @@ def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) ->
     return "\n".join(out) + "\n"
 
 
-def read(game: Game[Any], text: str) -> tuple[Any, Any, list[Answer]]:
-    """Options, state and answers of a position text."""
+def read(game: Game[Any], text: str, *, version: int = 1) -> tuple[Any, Any, list[Answer]]:
+    """Options, state and answers of a position text; `version` is that of a text without a `rules` line."""
     kind: type[State] = game.state
     known = {field.name: field for field in fields(kind) if field.name not in _NOT_SHOWN}
-    values: dict[str, Any] = {}
+    lines: dict[str, tuple[int, str]] = {}
     drawn: list[tuple[int, str, str]] = []
     given: Any = {}
     answers: list[Answer] = []
@@ -59,18 +63,21 @@ def read(game: Game[Any], text: str) -> tuple[Any, Any, list[Answer]]:
         if word == "game":
             if rest != game.name:
                 raise PositionError(f"line {number}: a position of {rest!r}, expected {game.name!r}")
+        elif word == "rules":
+            version = _value(rest, int, number, word)
         elif word == "options":
             given = _value(rest, dict, number, word)
         elif word == "answer":
             answers.append(_answer(rest, number))
-        elif word not in known:
+        elif word not in known and (version >= game.version or game.migrate is None):
             raise PositionError(f"line {number}: no field {word!r}; fields are: {', '.join(known)}")
         elif word in game.notation:
             drawn.append((number, word, block))
-        elif word in values:
+        elif word in lines:
             raise PositionError(f"line {number}: {word} is given twice")
         else:
-            values[word] = _value(rest or block, known[word].type, number, word)
+            lines[word] = number, rest or block
+    values = _values(game, version, lines)
     options = game.read_options(given)
     values.setdefault("seats", game.seats(options))
     for name, field in known.items():
@@ -112,6 +119,24 @@ def _value(text: str, kind: Any, number: int, word: str) -> Any:
         return decoder(kind).decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise PositionError(f"line {number}: {word}: {error}; given: {text[:60]!r}") from None
+
+
+def _values(game: Game[Any], version: int, lines: dict[str, tuple[int, str]]) -> dict[str, Any]:
+    """The fields as the state has them, migrated if they were written for older rules."""
+    state: type[State] = game.state
+    kinds = {field.name: field.type for field in fields(state)}
+    if version > game.version:
+        raise PositionError(f"rules {version} of {game.name} are newer than {game.version} here")
+    if version == game.version or game.migrate is None:
+        return {word: _value(text, kinds[word], number, word) for word, (number, text) in lines.items()}
+    plain = {word: _value(text, _ANY, number, word) for word, (number, text) in lines.items()}
+    game.migrate(plain, version)
+    if unknown := [word for word in plain if word not in kinds]:
+        raise PositionError(f"no field {unknown[0]!r} in rules {version}; fields are: {', '.join(kinds)}")
+    try:
+        return {word: decoder(kinds[word]).decode(encode(value)) for word, value in plain.items()}
+    except msgspec.DecodeError as error:
+        raise PositionError(f"migrated from rules {version}: {error}") from None
 
 
 def _answer(rest: str, number: int) -> Answer:

@@ -6,5 +6,6 @@ from typing import Any
 
 
 def migrate(plain: dict[str, Any], version: int) -> None:
-    if version < 2 and ["begin_round"] not in plain["agenda"]:
-        plain["agenda"].insert(0, ["begin_round"])  # Clean-up used to plan the next round itself
+    agenda = plain.get("agenda", [])
+    if version < 2 and agenda and ["begin_round"] not in agenda:
+        agenda.insert(0, ["begin_round"])  # Clean-up used to plan the next round itself
