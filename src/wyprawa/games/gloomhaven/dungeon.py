@@ -31,6 +31,7 @@ from wyprawa.games.gloomhaven.places import (
 )
 from wyprawa.games.gloomhaven.special import Cleared, Fact, Opens, Revealed, Rule
 from wyprawa.kernel.chance import Chance
+from wyprawa.parts.decks import refill
 from wyprawa.parts.effects import All
 from wyprawa.parts.hexes import HexMap
 
@@ -89,11 +90,10 @@ class Dungeons:
         Cards without a matching entrance are discarded (GH-49.13), and so is one that would lie on another
         room. A pile that has run out is made anew of the cards not laid.
         """
+        laid = {each.room for each in plan}
         grown = None
         while grown is None:
-            if not rooms:
-                laid = {each.room for each in plan}
-                rooms += [card for card in range(len(self.rooms)) if card not in laid]
+            refill(rooms, [card for card in range(len(self.rooms)) if card not in laid])
             grown = self.behind(plan, exit, chance.take(rooms, "dungeon-room"))
         card = chance.take(monsters, "dungeon-monsters")
         return (*grown[:-1], replace(grown[-1], monsters=card, grade=grade))

@@ -43,6 +43,7 @@ from wyprawa.games.gloomhaven.state import (
 )
 from wyprawa.games.gloomhaven.steps import levels
 from wyprawa.kernel import Chance, GameError, SetupError
+from wyprawa.parts.decks import deal
 
 NEWCOMERS = ("brute", "spellweaver", "scoundrel", "tinkerer")
 MOST = 4  # heroes in a party (GH-1.1)
@@ -117,7 +118,7 @@ def setup(options: Options, chance: Chance) -> State:
         hero = _hero(character, seat)
         for card, half, what in character.enhancements:
             s.stickers[card] = (*s.stickers.get(card, ()), f"{half} {what}")
-        hero.goals = [chance.take(goals, "battle-goal") for _ in range(2)]  # GH-1.5
+        hero.goals = deal(2, goals, chance, "battle-goal")  # GH-1.5
         s.heroes.append(hero)
         most = CLASSES[character.character].hp[character.level - 1]
         s.figures[number] = Figure("hero", character.character, PARTY, NOWHERE, most, most)  # GH-1.14
@@ -199,7 +200,7 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     for hero in others:
         s.goals += hero.goals
     for hero in others:
-        hero.goals = [chance.take(s.goals, "battle-goal") for _ in hero.goals]
+        hero.goals = deal(len(hero.goals), s.goals, chance, "battle-goal")
         if not s.variant & OPEN:
             _other_hand(hero, chance)
 

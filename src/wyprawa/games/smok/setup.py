@@ -5,6 +5,7 @@ from typing import Any
 from wyprawa.games.smok.content import CARDS, HAND, MARKS, STARTS
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Chance
+from wyprawa.parts.decks import deal
 
 
 def setup(options: Any, chance: Chance) -> State:
@@ -12,7 +13,7 @@ def setup(options: Any, chance: Chance) -> State:
     return State(
         seats=options.seats,
         chance=chance,
-        hands=[[chance.take(pile, "hand") for _ in range(HAND)] for _ in range(options.seats)],  # SM-1.5
+        hands=[deal(HAND, pile, chance, "hand") for _ in range(options.seats)],  # SM-1.5
         pile=pile,
         at=STARTS[: options.seats],  # SM-1.4
         gems=[0] * options.seats,
@@ -25,4 +26,4 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     others = [hand for i, hand in enumerate(s.hands) if i != seat]
     s.pile += [card for hand in others for card in hand]
     for hand in others:
-        hand[:] = [chance.take(s.pile, "hand") for _ in hand]
+        hand[:] = deal(len(hand), s.pile, chance, "hand")

@@ -4,6 +4,7 @@ from wyprawa.games.smok import state as told
 from wyprawa.games.smok.content import CARDS, HAND, MAP, ROUNDS, SHIELD, STARTS, Move, Steal
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Asking, Outcome, ask, step, together
+from wyprawa.parts.decks import deal
 from wyprawa.parts.effects import Vocabulary
 from wyprawa.parts.hexes import ids
 
@@ -83,10 +84,7 @@ def end_round(s: State) -> None:
         s.finish(Outcome(winners, tuple(s.gems), "dawn" if winners else "dragon", "SM-5.2"))
     s.discard += s.played
     for hand in s.hands:
-        while len(hand) < HAND:  # SM-2.5
-            if not s.pile:
-                s.pile, s.discard = s.discard, []  # SM-2.6
-            hand.append(s.chance.take(s.pile, "draw"))
+        hand += deal(HAND - len(hand), s.pile, s.chance, "draw", s.discard)  # SM-2.5, SM-2.6
     s.played = []
     s.round += 1
     s.next(play_round.later())

@@ -35,30 +35,15 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
         if change.negate:
             return False
     figure = s.figures[target]
-    if BIT[name] & CARDS:
-        if not _add_card(s, target, name):
+    if BIT[name] & CARDS:  # GH-14.23
+        deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
+        if not modifiers.add(s, deck, name, 1, curses):
             return False
     else:
         figure.conditions |= BIT[name]
         if s.turn is not None and s.turn.who == target:  # GH-14.5
             figure.lasting |= BIT[name]
     s.tell(told.Gave, target, name, rule="GH-14.1")
-    return True
-
-
-def _add_card(s: State, target: int, name: ConditionName) -> bool:
-    """A Bless or Curse card joins the undrawn cards while the supply lasts (GH-14.23 to GH-14.25)."""
-    deck = modifiers.deck_of(s, target)
-    if name == "bless":
-        if not s.blesses:
-            return False
-        s.blesses -= 1
-    else:
-        supply = modifiers.curse_set(s, target)
-        if not s.curses[supply]:
-            return False
-        s.curses[supply] -= 1
-    deck.undrawn.append(name)
     return True
 
 

@@ -8,6 +8,7 @@ from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Hero, State
 from wyprawa.games.gloomhaven.steps import bonuses, monster_turns, round_end, turns
 from wyprawa.kernel import Asking, StepCall, ask, step
+from wyprawa.parts import decks
 
 LAST = 99  # a long rest (GH-6.9), an obstacle (GH-33.9), one who can no longer act (GH-48.3)
 _NEVER = 1 << 60
@@ -46,8 +47,7 @@ def draw_cards(s: State) -> None:
         name = facts.deck_of(figure)
         if name and not s.decks[name].now:
             deck = s.decks[name]
-            if not deck.undrawn:  # GH-7.9
-                deck.undrawn, deck.drawn = deck.drawn, []
+            decks.refill(deck.undrawn, deck.drawn)  # GH-7.9
             deck.now = s.chance.take(deck.undrawn, "monster-ability")
             s.tell(told.Drew, name, deck.now, facts.MONSTER_CARDS[deck.now].initiative, rule="GH-7.1")
 

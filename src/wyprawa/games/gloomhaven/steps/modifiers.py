@@ -11,6 +11,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Boost
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
 from wyprawa.games.gloomhaven.facts import is_hero
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Modifiers, State
+from wyprawa.parts import decks
+from wyprawa.parts.supplies import take_up_to
 
 REDUCED = 1  # the bit of State.variant
 _PLAIN = Boost()
@@ -59,11 +61,10 @@ def draw(s: State, who: int, value: int, edge: int, *, no_double: bool = False) 
 
 def _one(s: State, who: int) -> Modifier:
     deck = deck_of(s, who)
-    if not deck.undrawn:  # GH-2.10
-        deck.undrawn, deck.drawn = deck.drawn, []
-        if not deck.undrawn:
-            return MODIFIERS["plus_0"]
-    card = MODIFIERS[s.chance.take(deck.undrawn, "modifier")]
+    drawn = decks.draw(deck.undrawn, s.chance, "modifier", deck.drawn)  # GH-2.10
+    if drawn is None:
+        return MODIFIERS["plus_0"]
+    card = MODIFIERS[drawn]
     if card.returns:  # GH-2.9
         _return(s, who, card.id)
     else:
@@ -83,6 +84,20 @@ def _return(s: State, who: int, card: str) -> None:
 def curse_set(s: State, who: int) -> int:
     """The Curse cards of monsters and of characters are two sets (GH-14.24)."""
     return PARTY if is_hero(s, who) or s.figures[who].owner >= 0 else FOES
+
+
+def add(s: State, deck: Modifiers, card: str, copies: int, curses: int) -> int:
+    """Shuffle cards in; of Bless and Curse as many as the supply has (GH-14.25, GH-14.35). How many came.
+
+    `curses` is the set that Curse cards come from.
+    """
+    if card == "curse":
+        copies = take_up_to(s.curses, curses, copies)
+    elif card == "bless":
+        copies = min(copies, s.blesses)
+        s.blesses -= copies
+    deck.undrawn += [card] * copies
+    return copies
 
 
 def total(s: State, cards: list[Modifier], value: int, *, no_double: bool = False) -> tuple[int, bool]:
@@ -134,6 +149,5 @@ def end_round(s: State) -> None:
     """Decks from which a standard 2x or Null was drawn are shuffled (GH-31.2, GH-31.3)."""
     for deck in (s.monsters, *(hero.deck for hero in s.heroes)):
         if deck.reshuffle:
-            deck.undrawn += deck.drawn
-            deck.drawn = []
+            decks.shuffle_back(deck.undrawn, deck.drawn)
             deck.reshuffle = False

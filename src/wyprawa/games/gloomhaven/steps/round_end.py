@@ -7,6 +7,7 @@ from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, elements, ending, modifiers, rests, round, special_rules
 from wyprawa.kernel import Asking, step
+from wyprawa.parts import decks
 
 
 @step
@@ -29,8 +30,7 @@ def put_cards_away(s: State) -> None:
         if deck.now:
             deck.drawn.append(deck.now)
             if facts.MONSTER_CARDS[deck.now].shuffle:
-                deck.undrawn += deck.drawn
-                deck.drawn = []
+                decks.shuffle_back(deck.undrawn, deck.drawn)
         deck.now, deck.used, deck.made = 0, 0, False
     for figure in s.figures.values():
         if figure.gifts:

@@ -8,8 +8,8 @@ from wyprawa.games.gloomhaven import facts, special, told
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.special import Test, Verb
-from wyprawa.games.gloomhaven.state import INERT, Gift, Modifiers, State
-from wyprawa.games.gloomhaven.steps import cards, conditions, damage, healing, rooms
+from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, Gift, State
+from wyprawa.games.gloomhaven.steps import cards, conditions, damage, healing, modifiers, rooms
 from wyprawa.games.gloomhaven.steps import holds as tests
 from wyprawa.games.gloomhaven.steps import (
     special_tests as special_tests,  # gives the conditions their meaning
@@ -130,22 +130,12 @@ def _rank(s: State, who: int) -> str:
 
 @WORDS.verb(special.AddModifiers)
 def add_modifiers(s: State, x: Context, e: special.AddModifiers) -> Asking[None]:
+    card = "minus_1" if e.card == "minus_one" else e.card
     if e.to == "monsters":
-        add_cards(s, s.monsters, e.card, e.copies, 1)
+        modifiers.add(s, s.monsters, card, e.copies, FOES)
         return
     for who in (yield from whom(s, x, e.to, bad=e.card != "bless")):
-        add_cards(s, s.heroes[who].deck, e.card, e.copies, 0)
-
-
-def add_cards(s: State, deck: Modifiers, card: str, copies: int, supply: int) -> None:
-    """Shuffle cards in, as many as the supply has (GH-14.25, GH-14.35)."""
-    if card == "curse":
-        copies = min(copies, s.curses[supply])
-        s.curses[supply] -= copies
-    elif card == "bless":
-        copies = min(copies, s.blesses)
-        s.blesses -= copies
-    deck.undrawn += ["minus_1" if card == "minus_one" else card] * copies
+        modifiers.add(s, s.heroes[who].deck, card, e.copies, PARTY)
 
 
 @WORDS.verb(special.PutAway)
