@@ -292,6 +292,7 @@ def test_no_icon_of_a_game_is_missing(game: str, seats: int) -> None:
         facts = [each for some in (scene.pieces, scene.panels, cards) for one in some for each in one.facts]
         wanted |= {each.icon for each in facts} | {piece.kind for piece in scene.pieces}
         wanted |= {card.kind for card in cards if card.kind} | {die.kind for die in scene.dice}
+        wanted |= {name for die in scene.dice if isinstance(die.face, tuple) for name in die.face}
     assert len(wanted) > 3
     assert wanted - set(icons()) == set()
     said = load_words(table.game.package, "en").ids
@@ -363,6 +364,8 @@ def test_text_can_be_read_on_its_ground(theme: style.Theme) -> None:
     pairs += [("foe-ink", "foe"), ("token-ink", "token"), ("badge-ink", "badge"), ("accent-ink", "accent")]
     pairs += [("health-ink", "health"), ("health-ink", "health-back"), ("die-ink", "die")]
     pairs += [("die-own-ink", f"die-{kind}") for kind in ("strength", "magic", "influence", "attack")]
+    pairs += [("die-ink", f"hue-{colour}") for colour in ("yellow", "orange", "white")]
+    pairs += [("die-own-ink", f"hue-{colour}") for colour in ("blue", "purple", "black", "red", "green")]
     faint = {pair: round(contrast(colours[pair[0]], colours[pair[1]]), 2) for pair in pairs}
     assert {pair: ratio for pair, ratio in faint.items() if ratio < 4.5} == {}
 

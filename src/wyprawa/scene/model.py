@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -108,13 +108,24 @@ class Track(msgspec.Struct, frozen=True):
     icon: str = ""
 
 
+Hue: TypeAlias = Literal["", "yellow", "orange", "blue", "purple", "black", "red", "green", "white"]
+DieState: TypeAlias = Literal["", "kept", "locked", "dimmed"]
+
+
 class Die(msgspec.Struct, frozen=True):
-    """A die as it lies: its kind, the face up, and the cell or space it lies on, if any."""
+    """A die as it lies: its kind, the face up, and the cell or space it lies on, if any.
+
+    A face is a number, a Text, or the names of the icons on it, none if it is blank. Every colour has a shape
+    of its own too. `kept` is a die its owner holds on to, `locked` one that cannot change any more, `dimmed`
+    one that does not count.
+    """
 
     id: str
     kind: str
-    face: int | Text
+    face: int | Text | tuple[str, ...]
     at: str | None = None
+    colour: Hue = ""
+    state: DieState = ""
 
 
 class Panel(msgspec.Struct, frozen=True):

@@ -20,6 +20,10 @@ ui-hand-over = Pass the screen to { $who }, then press Enter.
 ui-rounds = Round
 ui-hand = Hand
 ui-played = Played
+ui-die-blank = blank
+ui-die-kept = kept
+ui-die-locked = locked
+ui-die-dimmed = does not count
 ui-hidden =
     { $count ->
         [one] { $count } hidden card

@@ -21,6 +21,10 @@ ui-hand-over = Teraz przy ekranie: { $who }. Przekaż ekran i naciśnij Enter.
 ui-rounds = Runda
 ui-hand = Ręka
 ui-played = Zagrane
+ui-die-blank = pusta
+ui-die-kept = zatrzymana
+ui-die-locked = zablokowana
+ui-die-dimmed = nie liczy się
 ui-hidden =
     { $count ->
         [one] { $count } zakryta karta

@@ -8,7 +8,8 @@ from html import escape
 from typing import NamedTuple, TypeAlias
 
 from wyprawa.scene.model import Die, Fact, Piece
-from wyprawa.scene.svg import icon
+from wyprawa.scene.svg import dice, icon
+from wyprawa.scene.text.rows import shown
 from wyprawa.words import Text, Words, t
 
 KEPT = 1 << 12  # parts kept of every kind; a part is some kilobytes at most
@@ -62,14 +63,16 @@ def facts(words: Words, found: Iterable[Fact]) -> str:
 
 @lru_cache(maxsize=KEPT)
 def die(words: Words, each: Die) -> str:
-    """A die as it lies, with the word for its kind if there is one."""
-    face = str(each.face) if isinstance(each.face, int) else put(words, each.face)
+    """A die as it lies; what it shows is also said, for the mouse and for those who listen."""
     kind = f"die-{each.kind}"
-    name = put(words, t(kind)) if words.has(kind) else ""
-    title = f' title="{name}"' if name else ""
-    unseen = f'<span class="unseen">{name} </span>' if name else ""
-    classes = classed("die", kind)
-    return f'<li class="{classes}" data-id="{escape(each.id)}"{title}>{unseen}<b>{face}</b></li>'
+    said = [words.say(t(kind))] if words.has(kind) else []
+    said.append(shown(each, words))
+    said += [words.say(t(f"ui-die-{each.state}"))] if each.state else []
+    name = escape(" ".join(said))
+    classes = classed(*dice.classes(each).split())
+    face = f'<svg viewBox="-50 -50 100 100" aria-hidden="true">{dice.drawn(each, words)}</svg>'
+    unseen = f'<span class="unseen">{name}</span>'
+    return f'<li class="{classes}" data-id="{escape(each.id)}" title="{name}">{unseen}{face}</li>'
 
 
 @lru_cache(maxsize=KEPT)

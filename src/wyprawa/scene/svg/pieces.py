@@ -7,8 +7,9 @@ from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.model import Die, Fact, Piece
+from wyprawa.scene.svg import dice
 from wyprawa.scene.svg.icons import icons, mark
-from wyprawa.scene.svg.letters import LINE, cut, fitted, width, written
+from wyprawa.scene.svg.letters import LINE, fitted, width, written
 from wyprawa.scene.text.rows import die as said_die
 from wyprawa.scene.text.rows import piece as said_piece
 from wyprawa.words import Words
@@ -145,49 +146,16 @@ def _beside(each: Piece, words: Words, size: float, wide: float) -> str:
 
 # --- dice ---------------------------------------------------------------------------------------------
 
-_SIDES = {
-    "strength": "M-30-42h60l12 12v60l-12 12h-60l-12-12v-60z",
-    "magic": "M0-47l41 23.500v47l-41 23.500l-41-23.500v-47z",
-    "influence": "M0-44a44 44 0 0 1 0 88a44 44 0 0 1 0-88z",
-    "attack": "M-36-42q36 10 72 0q6 2 6 6q-10 36 0 72q-2 6-6 6q-36-10-72 0q-6-2-6-6q10-36 0-72q0-4 6-6z",
-}
-_SQUARE = "M-30-42h60q12 0 12 12v60q0 12-12 12h-60q-12 0-12-12v-60q0-12 12-12z"
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-20, -20), (20, 20)),
-    3: ((-22, -22), (0, 0), (22, 22)),
-    4: ((-20, -20), (20, -20), (-20, 20), (20, 20)),
-    5: ((-22, -22), (22, -22), (0, 0), (-22, 22), (22, 22)),
-    6: ((-20, -24), (20, -24), (-20, 0), (20, 0), (-20, 24), (20, 24)),
-}
-
 
 def die(each: Die, words: Words, x: float, y: float, size: float) -> str:
-    """A die at a place. A plain one has pips, one of its own kind its sign and a number."""
+    """A die at a place."""
     start, rest = _die(each, words, size)
     return f"{start}{x:g} {y:g}{rest}"
 
 
 @lru_cache(maxsize=4096)
 def _die(each: Die, words: Words, size: float) -> tuple[str, str]:
-    own = each.kind in _SIDES or each.kind in icons()
-    kinds = f"die die-{escape(each.kind)}{' die-own' if each.kind in _SIDES else ''}"
+    kinds = escape(dice.classes(each))
     start = f'<g class="{kinds}" data-id="{escape(each.id)}" transform="translate('
-    face = _face(each, words, own)
-    side = f'<path class="side" d="{_SIDES.get(each.kind, _SQUARE)}"/>'
-    inside = f'<g transform="scale({size / 100:g})">{side}{face}</g>'
+    inside = f'<g transform="scale({size / 100:g})">{dice.drawn(each, words)}</g>'
     return start, f')"><title>{escape(said_die(each, words))}</title>{inside}</g>'
-
-
-def _face(each: Die, words: Words, own: bool) -> str:
-    if isinstance(each.face, int):
-        if not own and each.face in _PIPS:
-            return "".join(f'<circle class="pip" cx="{x}" cy="{y}" r="9"/>' for x, y in _PIPS[each.face])
-        if own:
-            return f'<text y="30" font-size="56">{each.face}</text>{mark(each.kind, -14, -43, 28)}'
-        return f'<text y="19" font-size="54">{each.face}</text>'
-    if own:
-        return mark(each.kind, -28, -28, 56)
-    text = words.say(each.face)
-    size = min(54.0, 70 / max(width(text, 1), 0.5))
-    return f'<text y="{size * 0.35:g}" font-size="{size:g}">{escape(cut(text, size, 84))}</text>'

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from wyprawa.scene.model import Die, Fact, Piece, Scene
-from wyprawa.words import Words, t
+from wyprawa.words import Text, Words, t
 
 WIDTH = 100  # columns, where nobody says how many there are
 
@@ -89,13 +89,25 @@ def fact(each: Fact, words: Words) -> str:
 
 
 def face(each: Die, words: Words) -> str:
-    return f"[{each.face if isinstance(each.face, int) else words.say(each.face)}]"
+    return f"[{shown(each, words)}]"
+
+
+def shown(each: Die, words: Words) -> str:
+    """The face of a die in words: a number, a sentence, or its symbols."""
+    if isinstance(each.face, int):
+        return str(each.face)
+    if isinstance(each.face, Text):
+        return words.say(each.face)
+    names = [words.say(t(f"icon-{icon}")) for icon in each.face]
+    return ", ".join(counted(names)) or words.say(t("ui-die-blank"))
 
 
 def die(each: Die, words: Words) -> str:
-    """A die's face, and before it what kind of die it is, if there is a word for that."""
+    """A die's face, what kind of die it is, if there is a word for that, and its state, if it has one."""
     kind = f"die-{each.kind}"
-    return f"{words.say(t(kind))} {face(each, words)}" if words.has(kind) else face(each, words)
+    name = [words.say(t(kind))] if words.has(kind) else []
+    state = [f"({words.say(t(f'ui-die-{each.state}'))})"] if each.state else []
+    return " ".join([*name, face(each, words), *state])
 
 
 def columns(items: Sequence[str], width: int, gap: int = 3) -> list[str]:
