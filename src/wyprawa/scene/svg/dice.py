@@ -85,7 +85,7 @@ def _face(each: Die, words: Words) -> str:
 
 def _number(each: Die, own: bool) -> str:
     if own:
-        return f'<text y="30" font-size="56">{each.face}</text>{mark(each.kind, -14, -43, 28)}'
+        return f'<text y="30" font-size="56">{each.face}</text>{mark(each.kind, -13, -39, 26)}'
     if each.face in _PIPS:
         return "".join(f'<circle class="pip" cx="{x}" cy="{y}" r="9"/>' for x, y in _PIPS[each.face])
     return f'<text y="19" font-size="54">{each.face}</text>'
