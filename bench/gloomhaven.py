@@ -13,7 +13,7 @@ from wyprawa.games.gloomhaven.ground import lay
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps.sketches import sketch
 from wyprawa.games.gloomhaven.steps.summons import CARD
-from wyprawa.parts.hexes import HexMap
+from wyprawa.parts.boards import HexMap
 
 CELLS = 150  # of the map whose sight is measured
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from wyprawa.parts.hexes import HexMap
+from wyprawa.parts.boards import HexMap
 from wyprawa.scene.model import Board, Cell
 from wyprawa.words import Text, t
 

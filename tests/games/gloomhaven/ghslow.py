@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from wyprawa.games.gloomhaven.monsters import Foe, Turn
-from wyprawa.parts.hexes import Cell, ids
-from wyprawa.parts.sight import Axial
+from wyprawa.parts.boards import Cell, ids
+from wyprawa.parts.boards.hex_sight import Axial
 
 Cost = tuple[int, int]
 NO_WAY: Cost = (10**6, 10**6)

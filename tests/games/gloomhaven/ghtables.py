@@ -29,7 +29,7 @@ from wyprawa.games.gloomhaven.special import Cleared
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import rooms
 from wyprawa.kernel import Script, Table
-from wyprawa.parts.hexes import Cell, HexMap, ids
+from wyprawa.parts.boards import Cell, HexMap, ids
 
 WHO = {"g": "bandit_guard", "a": "bandit_archer", "b": "living_bones"}
 HOLD = "choose_goals"  # a step that asks, to keep a table where it is

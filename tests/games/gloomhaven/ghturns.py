@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from wyprawa.games.gloomhaven.monsters import Foe, Turn, attacks, focus, moves
-from wyprawa.parts.hexes import Cell, Cells, HexMap, mask
-from wyprawa.parts.sight import Axial
+from wyprawa.parts.boards import Cell, Cells, HexMap, mask
+from wyprawa.parts.boards.hex_sight import Axial
 
 
 def drawn(text: str, **fields: Any) -> tuple[Turn, Cells]:

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.special import Achieve, AddModifiers, Gold
 from wyprawa.games.gloomhaven.state import INERT, NOWHERE, State
 from wyprawa.games.gloomhaven.steps import rooms
 from wyprawa.kernel import GameError, Table
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 
 def begin(seed: int = 1, **options: Any) -> Table[State]:

@@ -13,7 +13,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Give
 from wyprawa.games.gloomhaven.content import TREASURES
 from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.games.gloomhaven.steps import effects, movement, overlays, rooms
-from wyprawa.parts.hexes import mask
+from wyprawa.parts.boards import mask
 
 CORRIDOR = """
 0 . x . . h . ~ .

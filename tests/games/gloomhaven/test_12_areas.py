@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import aims
 from wyprawa.games.gloomhaven.steps.doing import doing
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 WEDGE = """
 . . g . .
@@ -57,12 +57,13 @@ def test_one_red_hex_in_range_is_enough() -> None:
     s = field(wide("0 . . . g b ."), ["plus_0", "plus_0"])
     guard, bones = foes(s)
     board, home = facts.board(s), s.figures[0].at
+    layers = board.layers(1 << home, board.all)
     # a triangle of hexes at range 3, 4 and 4; nobody stands in the first
     first, second, third = next(
         (one, two, three)
-        for one in ids(board.range_from(home, 3))
-        for two in ids(board.near(one) & board.range_from(home, 4))
-        for three in ids(board.near(one) & board.near(two) & board.range_from(home, 4))
+        for one in ids(layers[3])
+        for two in ids(board.near(one) & layers[4])
+        for three in ids(board.near(one) & board.near(two) & layers[4])
     )
     s.figures[guard].at, s.figures[bones].at = second, third
     attack = Attack(value=4, range=3, area="triangle")

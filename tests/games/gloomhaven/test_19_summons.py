@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.content import CARDS, SUMMONS
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.games.gloomhaven.steps import damage, initiative, summons
 from wyprawa.kernel import Asking, Table, step
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 HORDE = next(c.id for c in CARDS.values() if c.character == "mindthief" and c.initiative == 82)
 FREE = ("standee", "monster-ability", "modifier", "short-rest")

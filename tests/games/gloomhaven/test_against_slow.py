@@ -9,7 +9,7 @@ import pytest
 from ghslow import Slow
 
 from wyprawa.games.gloomhaven.monsters import Area, Foe, Turn, attacks, focus, moves
-from wyprawa.parts.hexes import DIRECTIONS, HexMap, mask
+from wyprawa.parts.boards import DIRECTIONS, HexMap, mask
 
 AREAS = [
     Area(((1, 0),), own=True),

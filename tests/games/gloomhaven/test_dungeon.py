@@ -13,8 +13,8 @@ from wyprawa.games.gloomhaven.ground import moved, neighbours, spread_out
 from wyprawa.games.gloomhaven.places import DungeonRoom, Way
 from wyprawa.games.gloomhaven.special import Afflict, Cleared, Fact, Opens, Revealed
 from wyprawa.kernel.chance import Chance, Script
+from wyprawa.parts.boards import DIRECTIONS, ids
 from wyprawa.parts.effects import All
-from wyprawa.parts.hexes import DIRECTIONS, ids
 
 CARDS = DUNGEON_ROOMS
 all_rooms = pytest.mark.parametrize("card", CARDS, ids=lambda each: each.id)

@@ -6,7 +6,7 @@ import pytest
 from ghturns import drawn, ends, field, foci, placed
 
 from wyprawa.games.gloomhaven.monsters import Foe, Turn, attacks, focus, moves
-from wyprawa.parts.hexes import HexMap
+from wyprawa.parts.boards import HexMap
 
 BRUTE, TINKERER = 1, 2
 

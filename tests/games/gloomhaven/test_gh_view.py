@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.look.figures import PICTURES
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight
 from wyprawa.games.gloomhaven.state import OPEN, STRONG, WANING, Active, Held, Obstacle, State, Trap, Turn
 from wyprawa.kernel import OptionError, new
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 from wyprawa.scene import Card, Panel, Piece, Scene, Zone, told
 from wyprawa.scene.look import word_id
 from wyprawa.scene.svg.icons import icons

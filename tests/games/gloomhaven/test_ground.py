@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.content import CONTENT
 from wyprawa.games.gloomhaven.ground import Ground, ground, lay
 from wyprawa.games.gloomhaven.places import Axial, Door, Room, Scenario
 from wyprawa.games.gloomhaven.special import Cleared
-from wyprawa.parts.hexes import FAR, ids
+from wyprawa.parts.boards import FAR, ids
 
 all_scenarios = pytest.mark.parametrize("scenario", CONTENT.scenarios, ids=lambda each: each.id)
 BARROW = ground(SCENARIOS[1])
@@ -30,9 +30,9 @@ def test_black_barrow_drawn() -> None:
     assert drawn(BARROW) == dedent("""\
         # # # # # # # # 1 1 1 1 1
          # # # # # # # # 1 1 1 s #
-        2 2 2 2 2 2 2 2 1 1 1 s s
+        2 2 2 2 2 2 2 2|1 1 1 s s
          2 2 2 2 2 2 2 + 1 1 1 s #
-        2 2 2 2 2 2 2 2 1 1 1 s s
+        2 2 2 2 2 2 2 2|1 1 1 s s
          # # # + # # # # 1 1 1 s #
         # 3 3 3 3 3 3 # 1 1 1 1 1
          # 3 3 3 3 3 # # # # # # #
@@ -112,17 +112,17 @@ def test_walls_beside_an_open_door_block_sight() -> None:
     assert seen_from((4, 0), 1 << 0) == dedent("""\
         # # # # # # # # o o o o @
          # # # # # # # # o o o o #
-        . . . . . . . o o o o o o
+        . . . . . . . o|o o o o o
          . . . . . o o o o o o o #
-        . . . . . o o o o o o o o
+        . . . . . o o o|o o o o o
          # # # # # # # # o o o o #
         # # # # # # # # o o o o o""")
     assert seen_from((-9, 2), 1 << 0) == dedent("""\
         # # # # # # # # . . . . .
          # # # # # # # # . . . . #
-        @ o o o o o o o o o o o .
+        @ o o o o o o o|o o o o .
          o o o o o o o o o o o o #
-        o o o o o o o o o o o o o
+        o o o o o o o o|o o o o o
          # # # # # # # # . . . o #
         # # # # # # # # . . . . .""")
 
@@ -132,9 +132,9 @@ def test_a_closed_door_is_a_wall() -> None:
     assert seen_from((-3, 3), 0) == dedent("""\
         # # # # # # # # . . . . .
          # # # # # # # # . . . . #
-        o o o o o o o o . . . . .
+        o o o o o o o o|. . . . .
          o o o o o o @ # . . . . #
-        o o o o o o o o . . . . .
+        o o o o o o o o|. . . . .
          # # # # # # # # . . . . #
         # # # # # # # # . . . . .""")
 

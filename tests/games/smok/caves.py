@@ -9,7 +9,7 @@ from wyprawa.conformance.testing import position
 from wyprawa.games.smok.content import MAP
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Table
-from wyprawa.parts.hexes import HexMap
+from wyprawa.parts.boards import HexMap
 
 TIPTOE, CREEP, PICKPOCKET, RUN, SHIELD = range(5)
 

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.grounds import ground_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Record
-from wyprawa.parts.hexes import Cell, HexMap
+from wyprawa.parts.boards import Cell, HexMap
 
 _FIGURES = (("who", "who_is"), ("whom", "whom_is"), ("by", "by_is"))
 

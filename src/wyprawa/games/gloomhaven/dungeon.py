@@ -31,9 +31,9 @@ from wyprawa.games.gloomhaven.places import (
 )
 from wyprawa.games.gloomhaven.special import Cleared, Fact, Opens, Revealed, Rule
 from wyprawa.kernel.chance import Chance
+from wyprawa.parts.boards import HexMap
 from wyprawa.parts.decks import refill
 from wyprawa.parts.effects import All
-from wyprawa.parts.hexes import HexMap
 
 ROOMS: Final = 3
 NAME: Final = "random-dungeon"

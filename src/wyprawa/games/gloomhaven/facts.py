@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUM
 from wyprawa.games.gloomhaven.ground import Ground
 from wyprawa.games.gloomhaven.grounds import ground_of
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
-from wyprawa.parts.hexes import Cells, HexMap
+from wyprawa.parts.boards import Cells, HexMap
 
 CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
 BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from wyprawa.games.gloomhaven.places import Axial, Run, Scenario
-from wyprawa.parts.hexes import DIRECTIONS, Cell, Cells, HexMap, mask
+from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, mask
 
 CENTRES: Final = False
 """Whether lines of sight may also end in the middle of a hex; the rulebook knows corners only (GH-10.8)."""

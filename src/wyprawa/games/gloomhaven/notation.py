@@ -33,7 +33,7 @@ from wyprawa.games.gloomhaven.state import (
     State,
     Trap,
 )
-from wyprawa.parts.hexes import ids, mask
+from wyprawa.parts.boards import ids, mask
 from wyprawa.parts.records import Way, draw_record, read_record
 
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]

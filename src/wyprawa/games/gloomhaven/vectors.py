@@ -18,8 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from wyprawa.games.gloomhaven.monsters import Foe, Mode, Turn, attacks, focus, moves
-from wyprawa.parts.hexes import HexMap
-from wyprawa.parts.sight import Axial
+from wyprawa.parts.boards import HexMap
+from wyprawa.parts.boards.hex_sight import Axial
 
 
 class Hero(Struct, frozen=True):

@@ -4,9 +4,9 @@ from wyprawa.games.smok import state as told
 from wyprawa.games.smok.content import CARDS, HAND, MAP, ROUNDS, SHIELD, STARTS, Move, Steal
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Asking, Outcome, ask, step, together
+from wyprawa.parts.boards import ids
 from wyprawa.parts.decks import deal
 from wyprawa.parts.effects import Vocabulary
-from wyprawa.parts.hexes import ids
 
 EFFECTS = Vocabulary[State, int]()  # what an effect needs to know beside the state: the thief who acts
 

@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.content import MONSTERS
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.games.gloomhaven.steps import shields
-from wyprawa.parts.hexes import FAR, Cell, Cells, HexMap, ids
+from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 
 NEXT = 0.45  # how much the next round's attacks count: some will be dead or stunned by then
 CAUTION = 0.65  # a blow escaped in this round will mostly fall in the next

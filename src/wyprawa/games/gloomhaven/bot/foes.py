@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.bot.goal import quarry
 from wyprawa.games.gloomhaven.content import DECKS, MONSTERS
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.games.gloomhaven.steps import own, shields
-from wyprawa.parts.hexes import Cell
+from wyprawa.parts.boards import Cell
 
 KILL = 1.4  # how much the party wants its enemies dead, by what they do
 WORK, QUARRY = 0.7, 2.0  # a hit point of an enemy, and how much more it is if the goal names that enemy

@@ -30,7 +30,7 @@ from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, pain, re
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight
 from wyprawa.games.gloomhaven.state import Figure
 from wyprawa.games.gloomhaven.steps import cards
-from wyprawa.parts.hexes import Cell, Cells
+from wyprawa.parts.boards import Cell, Cells
 
 SHIELD, RETALIATE = 1.1, 0.25  # a point of it, for each blow expected
 AUGMENT = 6.0, 4.0  # an augment that adds damage, another one

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.games.gloomhaven.steps import movement, overlays
-from wyprawa.parts.hexes import Cell, ids
+from wyprawa.parts.boards import Cell, ids
 
 WALK = 0.35  # a hex nearer to an enemy that is out of reach
 DOORWARD, CLOSING = 0.12, 1.5  # a hex nearer to the next door, in a fight that so many rounds will end

@@ -19,7 +19,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import items
-from wyprawa.parts.hexes import Cell
+from wyprawa.parts.boards import Cell
 
 IDLE = 1.5  # how much dearer a lost card is when nobody is there to fight
 USES = 0.55  # what each further use of a bonus is worth beside the first

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight, throws
 from wyprawa.games.gloomhaven.steps import aims, attacks, boosts, shields
 from wyprawa.games.gloomhaven.steps.doing import doing
-from wyprawa.parts.hexes import Cell, Cells, ids
+from wyprawa.parts.boards import Cell, Cells, ids
 
 EDGE = 0.4  # the share of a monster's worth that only its death takes away
 NEARLY = 0.15  # the share that comes on top with the part of its hit points it loses

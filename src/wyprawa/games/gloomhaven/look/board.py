@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven import casting, facts, texts
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
-from wyprawa.parts.hexes import Cells, HexMap, ids
+from wyprawa.parts.boards import Cells, HexMap, ids
 from wyprawa.scene import Board, Cell, Fact, Piece
 from wyprawa.words import t
 

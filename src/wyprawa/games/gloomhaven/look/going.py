@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import monster_turns, movement
 from wyprawa.games.gloomhaven.steps.sketches import sketch
 from wyprawa.kernel import Choice
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 
 def way(s: State, choice: Choice, goal: int) -> tuple[Path, int]:

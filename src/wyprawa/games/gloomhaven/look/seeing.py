@@ -6,8 +6,8 @@ from wyprawa.games.gloomhaven import casting, facts
 from wyprawa.games.gloomhaven.look import board
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import OptionError
-from wyprawa.parts.hexes import FAR, Cell, HexMap
-from wyprawa.parts.sight import Point, centre, corners
+from wyprawa.parts.boards import FAR, Cell, HexMap
+from wyprawa.parts.boards.hex_sight import Point, centre, corners
 from wyprawa.scene import Marks, Ray, Reason
 from wyprawa.words import Text, t
 

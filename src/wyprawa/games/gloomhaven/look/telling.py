@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.monsters import Why
 from wyprawa.games.gloomhaven.texts.phrases import joined, slug, together
-from wyprawa.parts.hexes import FAR
+from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
 from wyprawa.words import Arg, Text, t
 

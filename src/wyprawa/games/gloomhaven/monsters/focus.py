@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wyprawa.games.gloomhaven.monsters.strikes import strike_hexes
 from wyprawa.games.gloomhaven.monsters.turn import Foe, Turn
-from wyprawa.parts.hexes import FAR, Cells
+from wyprawa.parts.boards import FAR, Cells
 
 Weight: TypeAlias = tuple[int, int, int, int]
 """Negative hexes, path length, range and place in the initiative order of a foe: the least is the focus."""

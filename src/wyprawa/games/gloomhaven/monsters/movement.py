@@ -7,7 +7,7 @@ from msgspec import Struct
 from wyprawa.games.gloomhaven.monsters.strikes import most_hits, strike_hexes
 from wyprawa.games.gloomhaven.monsters.turn import Foe, Turn
 from wyprawa.games.gloomhaven.monsters.ways import Path
-from wyprawa.parts.hexes import FAR, Cell, Cells, ids
+from wyprawa.parts.boards import FAR, Cell, Cells, ids
 
 
 class End(Struct, frozen=True):

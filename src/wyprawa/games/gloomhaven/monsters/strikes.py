@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import compress
 
 from wyprawa.games.gloomhaven.monsters.turn import Area, Foe, Turn
-from wyprawa.parts.hexes import Cell, Cells, HexMap, ids
-from wyprawa.parts.patterns import orientations
+from wyprawa.parts.boards import Cell, Cells, HexMap, ids
+from wyprawa.parts.boards.patterns import orientations
 
 Throw = tuple[Cells, Cells]
 """A way to lay an area: the cells it covers, and the cells from which it can be laid so."""

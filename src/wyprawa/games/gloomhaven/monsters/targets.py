@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight, strike_hexes, throws
 from wyprawa.games.gloomhaven.monsters.turn import Foe, Turn
-from wyprawa.parts.hexes import Cells
+from wyprawa.parts.boards import Cells
 
 Rank: TypeAlias = tuple[bool, int, int]
 """Whether an attack on a foe has Disadvantage, the range to it, its place in the initiative order."""

@@ -10,8 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.monsters.ways import Leaps, Terrain, Ways
-from wyprawa.parts.hexes import Cell, Cells, HexMap, mask
-from wyprawa.parts.patterns import Pattern
+from wyprawa.parts.boards import Cell, Cells, HexMap, mask
+from wyprawa.parts.boards.patterns import Pattern
 
 Mode: TypeAlias = Literal["walk", "jump", "fly"]
 T = TypeVar("T")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import NamedTuple, TypeAlias
 
-from wyprawa.parts.hexes import FAR, Cell, Cells, HexMap, ids
+from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 
 Layers: TypeAlias = Sequence[Cells]
 """Cells by the points that the way takes."""

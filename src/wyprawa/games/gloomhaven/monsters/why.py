@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.monsters.movement import Moves
 from wyprawa.games.gloomhaven.monsters.strikes import strike_hexes
 from wyprawa.games.gloomhaven.monsters.turn import Foe, Turn
 from wyprawa.games.gloomhaven.monsters.ways import Path
-from wyprawa.parts.hexes import Cell, ids
+from wyprawa.parts.boards import Cell, ids
 
 
 class Line(Struct, frozen=True):

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, boosts, holds, own, shields, values, whom
 from wyprawa.games.gloomhaven.steps.change import Change, Offer, costs
 from wyprawa.games.gloomhaven.steps.doing import MELEE, RANGED, Doing, alive
-from wyprawa.parts.hexes import Cells, ids, mask
+from wyprawa.parts.boards import Cells, ids, mask
 
 
 class Aim(msgspec.Struct):

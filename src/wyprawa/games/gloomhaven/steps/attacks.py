@@ -23,7 +23,7 @@ from wyprawa.games.gloomhaven.steps import (
 from wyprawa.games.gloomhaven.steps.change import Change, copy, costs, merge
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import ids, mask
+from wyprawa.parts.boards import ids, mask
 
 
 def able(s: State, who: int) -> bool:

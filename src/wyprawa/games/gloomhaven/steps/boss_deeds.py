@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.games.gloomhaven.steps import initiative, monster_turns, movement, overlays, rooms, turns
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, does, performed
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 DEMONS = ("flame_demon", "frost_demon", "wind_demon", "earth_demon", "sun_demon", "night_demon")
 """Of the hexes a to f, where the altar comes to."""

@@ -42,7 +42,7 @@ from wyprawa.games.gloomhaven.steps import (
 )
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing, performed
 from wyprawa.kernel import Asking, Option, ask, step
-from wyprawa.parts.hexes import Cells
+from wyprawa.parts.boards import Cells
 
 BASIC = ("attack", "move")
 NOTHING = Action(do=())

@@ -22,7 +22,7 @@ from wyprawa.games.gloomhaven.steps import (
 )
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, performed
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import ids, mask
+from wyprawa.parts.boards import ids, mask
 
 Path = tuple[int, ...]
 

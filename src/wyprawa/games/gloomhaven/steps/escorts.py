@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.monsters.ways import Terrain, Ways
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import conditions, movement, overlays
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.parts.hexes import FAR, ids, mask
+from wyprawa.parts.boards import FAR, ids, mask
 
 
 @step

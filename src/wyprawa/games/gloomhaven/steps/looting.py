@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import boosts, ending, parts, rooms, special_rules, values
 from wyprawa.games.gloomhaven.steps.doing import Doing, deed, does, performed
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import Cells, ids, mask
+from wyprawa.parts.boards import Cells, ids, mask
 
 
 def loot(s: State, hero: int, cells: Cells, *, ability: bool = True, most: int | None = None) -> Asking[int]:

@@ -25,7 +25,7 @@ from wyprawa.games.gloomhaven.steps import (
 )
 from wyprawa.games.gloomhaven.steps.sketches import element_ready, sketch
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 
 
 def card_of(s: State, who: int) -> tuple[Ability, ...]:

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.monsters.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.games.gloomhaven.steps import anytime, damage, overlays, rooms
 from wyprawa.kernel import Asking, Option, ask
-from wyprawa.parts.hexes import DIRECTIONS, Cell, Cells, HexMap, ids
+from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
 HELD = facts.BIT["immobilize"] | facts.BIT["stun"]
 

@@ -20,7 +20,7 @@ from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.games.gloomhaven.steps import boosts, conditions, damage, overlays, whom
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, performed
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import Cells, ids, mask
+from wyprawa.parts.boards import Cells, ids, mask
 
 SKIP = "skip"
 

@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.state import NOWHERE, Obstacle, State, Trap
 from wyprawa.games.gloomhaven.steps import conditions, damage
 from wyprawa.kernel import Asking
-from wyprawa.parts.hexes import Cell, Cells, HexMap, ids, mask
+from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 
 
 def openable(s: State) -> Cells:

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.places import MonsterSpot, Overlay, Room, Treasure
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, MonsterDeck, Obstacle, State, Trap
 from wyprawa.games.gloomhaven.steps import ending, initiative, random_dungeon, special_rules
 from wyprawa.kernel import Asking
-from wyprawa.parts.hexes import Cell, HexMap
+from wyprawa.parts.boards import Cell, HexMap
 from wyprawa.parts.values import evaluate
 
 LETTERS = {"N": False, "E": True, "B": False}  # elite or not

@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.games.gloomhaven.steps import overlays, random_dungeon, rooms, round, special_rules
 from wyprawa.kernel import Asking, ask, step, together
-from wyprawa.parts.hexes import ids
+from wyprawa.parts.boards import ids
 from wyprawa.parts.values import evaluate
 
 

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.steps import (
 )
 from wyprawa.games.gloomhaven.steps.special_words import WORDS, Context, amount, enemies, whom
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import Cell, ids
+from wyprawa.parts.boards import Cell, ids
 
 
 def moment(

@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.state import PARTY, Figure, Gift, State
 from wyprawa.games.gloomhaven.steps import rooms
 from wyprawa.kernel import Asking, Option, ask
-from wyprawa.parts.hexes import Cells, ids
+from wyprawa.parts.boards import Cells, ids
 
 COLOURS = 8  # of summon tokens (GH-19.3)
 CARD: tuple[Ability, ...] = (Move(own=0), Attack(own=0))  # what every summon does (GH-19.10)

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import holds, values
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.hexes import Cells, ids, mask
+from wyprawa.parts.boards import Cells, ids, mask
 
 ONE = ("ally", "friend", "enemy", "summon")  # words that choose; all others mean every one
 

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from wyprawa.parts.boards import HexMap
 from wyprawa.parts.content import Row, load
 from wyprawa.parts.effects import Effect
-from wyprawa.parts.hexes import HexMap
 
 
 class Move(Effect, frozen=True):

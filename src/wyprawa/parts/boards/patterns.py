@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from wyprawa.parts.sight import Axial
+from wyprawa.parts.boards.hex_sight import Axial
 
 Pattern: TypeAlias = tuple[Axial, ...]
 """Hexes of an area, counted from its anchor (0, 0)."""

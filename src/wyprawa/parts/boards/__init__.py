@@ -1,0 +1,22 @@
+"""Boards to play on.
+
+A board never changes: games make theirs once, and states hold numbers of cells and masks of open doors. All
+kinds answer the same questions (`Board`): what is next to a cell, where so many points lead, which way is
+cheapest, how far apart two cells lie, what one sees. In reading order:
+
+- `cells`: cells are ints, sets of cells are int masks; `mask` and `ids` go back and forth
+- `board`: `Board`, what every kind answers
+- `ways`: the flood all kinds share, and `Cheapest`, the cheapest ways with all ties
+- `grid`: what hexes and squares have in common
+- `hexes`: `HexMap`; `hex_sight`, its lines of sight; `hex_drawing`; `patterns`, areas of hexes
+"""
+
+from wyprawa.parts.boards.board import Board
+from wyprawa.parts.boards.cells import FAR, Cell, Cells, DrawingError, NoSuchCell, ids, mask
+from wyprawa.parts.boards.hexes import DIRECTIONS, HexMap
+from wyprawa.parts.boards.ways import Cheapest
+
+__all__ = [
+    "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "DrawingError", "HexMap", "NoSuchCell", "ids",
+    "mask",
+]  # fmt: skip

@@ -1,0 +1,185 @@
+"""Every kind of board the slow and simple way, beside the board itself, and strategies to draw them.
+
+A slow board is a list of steps. Nothing here asks the board it is compared with where steps lead; it only
+asks for the number of a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from wyprawa.parts.boards import Board, Cell, Cells, HexMap, ids, mask
+
+Place: TypeAlias = tuple[int, int]
+Side: TypeAlias = tuple[Place, Place]
+Cost: TypeAlias = tuple[int, ...]
+Step: TypeAlias = tuple[Cell, Cell, Cell | None]
+Pricing: TypeAlias = Callable[[Cell], Cost]
+
+quick = settings(max_examples=60, deadline=None)
+
+
+@dataclass
+class Slow:
+    """A board, and all single steps: from, to, and over which cell if the step is diagonal."""
+
+    board: Board
+    steps: set[Step]
+    apart: Callable[[Cell, Cell], int]
+    """Steps between two cells, whatever lies between."""
+
+    def next_to(self, cell: Cell) -> set[Cell]:
+        return {end for start, end, flank in self.steps if start == cell and flank is None}
+
+    def price(self, step: Step, cost: Pricing, plain: Cost) -> Cost:
+        """What a step costs, if `cost` says what entering a cell costs."""
+        _, end, flank = step
+        if flank is None:
+            return cost(end)
+        saved = 2 - self.board.diagonal
+        return tuple(a + b - saved * less for a, b, less in zip(cost(end), cost(flank), plain, strict=True))
+
+    def legal(self, passable: AbstractSet[Cell], stops: AbstractSet[Cell]) -> set[Step]:
+        """The steps into passable cells and over flanks that are passable too, and no stop."""
+        return {
+            (start, end, flank)
+            for start, end, flank in self.steps
+            if end in passable and (flank is None or flank in passable - stops)
+        }
+
+    def costs(
+        self,
+        start: Cell,
+        passable: AbstractSet[Cell],
+        cost: Pricing,
+        stops: AbstractSet[Cell] = frozenset(),
+        plain: Cost = (1,),
+    ) -> dict[Cell, Cost]:
+        """What it costs to get everywhere, by relaxing every step until nothing gets cheaper."""
+        found = {start: tuple(0 for _ in plain)}
+        steps = self.legal(passable, stops)
+        changed = True
+        while changed:
+            changed = False
+            for step in steps:
+                a, b, _ = step
+                if a in found and (a == start or a not in stops):
+                    price = self.price(step, cost, plain)
+                    total = tuple(x + y for x, y in zip(found[a], price, strict=True))
+                    if b not in found or total < found[b]:
+                        found[b] = total
+                        changed = True
+        return found
+
+    def walks(
+        self, start: Cell, passable: set[Cell], cost: Pricing, stops: AbstractSet[Cell], plain: Cost
+    ) -> Iterator[tuple[Cost, tuple[Cell, ...]]]:
+        """Every way that meets no cell twice, with its cost: the cheapest flank counts."""
+        legal = self.legal(passable, stops)
+
+        def on(path: tuple[Cell, ...], spent: Cost) -> Iterator[tuple[Cost, tuple[Cell, ...]]]:
+            yield spent, path
+            if path[-1] in stops and len(path) > 1:
+                return
+            for end in sorted({b for a, b, _ in legal if a == path[-1]} - set(path)):
+                price = min(self.price(step, cost, plain) for step in legal if step[:2] == (path[-1], end))
+                yield from on((*path, end), tuple(x + y for x, y in zip(spent, price, strict=True)))
+
+        yield from on((start,), tuple(0 for _ in plain))
+
+
+# Hexes
+
+
+HEX_SIDES = ((1, 0), (0, 1), (-1, 1))
+
+
+def sides_of(cells: Iterable[Place], around: Iterable[Place]) -> list[Side]:
+    """All pairs of neighbouring places."""
+    places = set(cells)
+    pairs = [(a, (a[0] + x, a[1] + y)) for a in sorted(places) for x, y in around]
+    return [(a, b) for a, b in pairs if b in places]
+
+
+def slow_hexes(cells: set[Place], walls: set[Side]) -> Slow:
+    board = HexMap(cells, walls)
+    steps: set[Step] = set()
+    for a, b in set(sides_of(cells, HEX_SIDES)) - walls:
+        steps |= {(board.at(*a), board.at(*b), None), (board.at(*b), board.at(*a), None)}
+
+    def apart(a: Cell, b: Cell) -> int:
+        (q, r), (x, y) = board.axial(a), board.axial(b)
+        return (abs(q - x) + abs(r - y) + abs(q + r - x - y)) // 2
+
+    return Slow(board, steps, apart)
+
+
+# Strategies
+
+
+@st.composite
+def rooms(draw: st.DrawFn, around: tuple[Place, ...], size: int = 30) -> tuple[set[Place], set[Side]]:
+    """A room somewhere with some holes, and walls between its cells."""
+    left, top = draw(st.tuples(st.integers(-4, 4), st.integers(-4, 4)))
+    width = draw(st.integers(1, 6))
+    height = draw(st.integers(1, max(1, min(6, size // width))))
+    slant = len(around) == 3  # rows of hexes lie askew
+    room = [(left + x - (y // 2 if slant else 0), top + y) for y in range(height) for x in range(width)][
+        :size
+    ]
+    cells = set(room) - draw(st.sets(st.sampled_from(room), max_size=len(room) // 2)) or {room[0]}
+    edges = sides_of(cells, around)
+    return cells, draw(st.sets(st.sampled_from(edges), max_size=8)) if edges else set()
+
+
+@st.composite
+def boards(draw: st.DrawFn, size: int = 30) -> Slow:
+    """A board of any kind."""
+    return slow_hexes(*draw(rooms(HEX_SIDES, size)))
+
+
+@dataclass
+class Journey:
+    """A board, where to start, and which cells can be passed, are rough, burn, or end the way."""
+
+    slow: Slow
+    start: Cell
+    passable: Cells
+    rough: Cells
+    fire: Cells
+    stops: Cells
+
+    def extra(self) -> list[tuple[Cells, int]]:
+        return [(self.rough, 1), (self.fire, 3)]
+
+    def points(self, cell: Cell) -> Cost:
+        return (1 + (self.rough >> cell & 1) + 3 * (self.fire >> cell & 1),)
+
+    def harm(self, cell: Cell) -> Cost:
+        return self.fire >> cell & 1, 1 + (self.rough >> cell & 1)
+
+    def costs(self, cost: Pricing, plain: Cost, start: Cell | None = None) -> dict[Cell, Cost]:
+        begin = self.start if start is None else start
+        return self.slow.costs(begin, set(ids(self.passable)), cost, set(ids(self.stops)), plain)
+
+
+@st.composite
+def journeys(draw: st.DrawFn, size: int = 30) -> Journey:
+    slow = draw(boards(size))
+    cells = slow.board.cells
+    some = st.sets(st.sampled_from(cells)).map(mask)
+    few = st.sets(st.sampled_from(cells), max_size=len(cells) // 3).map(mask)
+    return Journey(
+        slow,
+        draw(st.sampled_from(cells)),
+        slow.board.all & ~draw(few),
+        draw(some),
+        draw(few),
+        draw(st.one_of(st.just(0), few)),
+    )
