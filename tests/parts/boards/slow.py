@@ -14,7 +14,7 @@ from typing import TypeAlias
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from wyprawa.parts.boards import Board, Cell, Cells, HexMap, ids, mask
+from wyprawa.parts.boards import Board, Cell, Cells, HexMap, SquareMap, ids, mask
 
 Place: TypeAlias = tuple[int, int]
 Side: TypeAlias = tuple[Place, Place]
@@ -94,10 +94,11 @@ class Slow:
         yield from on((start,), tuple(0 for _ in plain))
 
 
-# Hexes
+# Hexes and squares
 
 
 HEX_SIDES = ((1, 0), (0, 1), (-1, 1))
+SQUARE_SIDES = ((1, 0), (0, 1))
 
 
 def sides_of(cells: Iterable[Place], around: Iterable[Place]) -> list[Side]:
@@ -116,6 +117,49 @@ def slow_hexes(cells: set[Place], walls: set[Side]) -> Slow:
     def apart(a: Cell, b: Cell) -> int:
         (q, r), (x, y) = board.axial(a), board.axial(b)
         return (abs(q - x) + abs(r - y) + abs(q + r - x - y)) // 2
+
+    return Slow(board, steps, apart)
+
+
+@dataclass
+class Squares:
+    """A map of squares as plain data."""
+
+    cells: set[Place]
+    walls: set[Side]
+    doors: list[Side]
+    """In reading order."""
+    open: int
+
+    def shut(self) -> set[Side]:
+        return self.walls | {door for n, door in enumerate(self.doors) if not self.open >> n & 1}
+
+    def map(self, **how: object) -> SquareMap:
+        return SquareMap(self.cells, self.walls, self.doors, open=self.open, **how)  # type: ignore[arg-type]
+
+
+def slow_squares(squares: Squares, board: SquareMap) -> Slow:
+    shut = {frozenset(side) for side in squares.shut()}
+
+    def free(a: Place, b: Place) -> bool:
+        near = abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
+        return near and {a, b} <= squares.cells and frozenset((a, b)) not in shut
+
+    steps: set[Step] = set()
+    for x, y in squares.cells:
+        for dx in (-1, 0, 1):
+            for dy in (-1, 0, 1):
+                end = x + dx, y + dy
+                if free((x, y), end):
+                    steps.add((board.at(x, y), board.at(*end), None))
+                for flank in ((x + dx, y), (x, y + dy)):
+                    if board.diagonal and dx and dy and free((x, y), flank) and free(flank, end):
+                        steps.add((board.at(x, y), board.at(*end), board.at(*flank)))
+
+    def apart(a: Cell, b: Cell) -> int:
+        (x, y), (u, v) = board.place(a), board.place(b)
+        across, down = abs(x - u), abs(y - v)
+        return max(across, down) if board.diagonal == 1 else across + down
 
     return Slow(board, steps, apart)
 
@@ -139,9 +183,22 @@ def rooms(draw: st.DrawFn, around: tuple[Place, ...], size: int = 30) -> tuple[s
 
 
 @st.composite
+def squares(draw: st.DrawFn, size: int = 30) -> Squares:
+    """A room of squares with walls and doors."""
+    cells, walls = draw(rooms(SQUARE_SIDES, size))
+    edges = sorted(set(sides_of(cells, SQUARE_SIDES)) - walls)
+    some = draw(st.sets(st.sampled_from(edges), max_size=6)) if edges else set()
+    doors = sorted(some, key=lambda side: [(y, x) for x, y in side])
+    return Squares(cells, walls, doors, draw(st.integers(0, (1 << len(doors)) - 1)))
+
+
+@st.composite
 def boards(draw: st.DrawFn, size: int = 30) -> Slow:
     """A board of any kind."""
-    return slow_hexes(*draw(rooms(HEX_SIDES, size)))
+    if draw(st.booleans()):
+        return slow_hexes(*draw(rooms(HEX_SIDES, size)))
+    plain = draw(squares(size))
+    return slow_squares(plain, plain.map(diagonal=draw(st.sampled_from([0, 1, 2]))))
 
 
 @dataclass

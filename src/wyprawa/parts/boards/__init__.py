@@ -1,4 +1,4 @@
-"""Boards to play on.
+"""Boards to play on: hexes and squares.
 
 A board never changes: games make theirs once, and states hold numbers of cells and masks of open doors. All
 kinds answer the same questions (`Board`): what is next to a cell, where so many points lead, which way is
@@ -9,14 +9,17 @@ cheapest, how far apart two cells lie, what one sees. In reading order:
 - `ways`: the flood all kinds share, and `Cheapest`, the cheapest ways with all ties
 - `grid`: what hexes and squares have in common
 - `hexes`: `HexMap`; `hex_sight`, its lines of sight; `hex_drawing`; `patterns`, areas of hexes
+- `squares`: `SquareMap`, with walls and doors on edges; `lines`, the squares a straight line crosses;
+  `grid_drawing`, its drawing
 """
 
 from wyprawa.parts.boards.board import Board
 from wyprawa.parts.boards.cells import FAR, Cell, Cells, DrawingError, NoSuchCell, ids, mask
 from wyprawa.parts.boards.hexes import DIRECTIONS, HexMap
+from wyprawa.parts.boards.squares import Crossed, SquareMap, outlines
 from wyprawa.parts.boards.ways import Cheapest
 
 __all__ = [
-    "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "DrawingError", "HexMap", "NoSuchCell", "ids",
-    "mask",
+    "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "Crossed", "DrawingError", "HexMap",
+    "NoSuchCell", "SquareMap", "ids", "mask", "outlines",
 ]  # fmt: skip
