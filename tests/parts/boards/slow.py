@@ -14,7 +14,7 @@ from typing import TypeAlias
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from wyprawa.parts.boards import Board, Cell, Cells, HexMap, SquareMap, ids, mask
+from wyprawa.parts.boards import Board, Cell, Cells, HexMap, Link, Network, SquareMap, ZoneMap, ids, mask
 
 Place: TypeAlias = tuple[int, int]
 Side: TypeAlias = tuple[Place, Place]
@@ -164,6 +164,73 @@ def slow_squares(squares: Squares, board: SquareMap) -> Slow:
     return Slow(board, steps, apart)
 
 
+# Zones and networks
+
+
+@dataclass
+class Zones:
+    """Zones as plain data: a letter on each square, and a sign on each edge between two letters."""
+
+    areas: dict[Place, str]
+    edges: dict[Side, str]
+    open: set[frozenset[str]]
+    """The zones whose door is open."""
+
+    def of(self, sign: str) -> list[Side]:
+        return [side for side, each in self.edges.items() if each == sign]
+
+    def borders(self) -> dict[frozenset[str], str]:
+        """What lies between letters: the most open of what lies on their edges."""
+        found: dict[frozenset[str], str] = {}
+        for side in sides_of(self.areas, SQUARE_SIDES):
+            pair = frozenset(self.areas[place] for place in side)
+            if len(pair) == 2:
+                found[pair] = min(found.get(pair, "#"), self.edges.get(side, " "), key=" +#".index)
+        return found
+
+
+def slow_zones(zones: Zones) -> Slow:
+    closed = ZoneMap(zones.areas, zones.of("#"), zones.of("+"))
+    board = closed.opened(
+        mask(n for n, (a, b) in enumerate(closed.doors) if {closed.name(a), closed.name(b)} in zones.open)
+    )
+    borders = zones.borders()
+    ways = [pair for pair, sign in borders.items() if sign == " " or (sign == "+" and pair in zones.open)]
+    return Slow(board, _both(board, ways), _counted(_both(board, borders)))
+
+
+def _both(board: ZoneMap, pairs: Iterable[frozenset[str]]) -> set[Step]:
+    ends = [tuple(map(board.at, sorted(pair))) for pair in pairs]
+    return {(a, b, None) for a, b in ends} | {(b, a, None) for a, b in ends}
+
+
+def _counted(steps: set[Step]) -> Callable[[Cell, Cell], int]:
+    def apart(a: Cell, b: Cell) -> int:
+        met, count = {a}, 0
+        while b not in met:
+            more = met | {end for start, end, _ in steps if start in met}
+            if more == met:
+                return 1 << 30
+            met, count = more, count + 1
+        return count
+
+    return apart
+
+
+def slow_network(places: list[str], links: list[Link], open: set[str]) -> Slow:
+    whole = Network(places, links)
+    board = whole.opened(whole.gate_mask(*open))
+
+    def steps(some: Iterable[Link]) -> set[Step]:
+        found: set[Step] = set()
+        for link in some:
+            a, b = board.at(link.start), board.at(link.end)
+            found |= {(a, b, None)} | (set() if link.one_way else {(b, a, None)})
+        return found
+
+    return Slow(board, steps(link for link in links if link.gate in open | {""}), _counted(steps(links)))
+
+
 # Strategies
 
 
@@ -193,12 +260,61 @@ def squares(draw: st.DrawFn, size: int = 30) -> Squares:
 
 
 @st.composite
+def zones(draw: st.DrawFn, size: int = 20) -> Zones:
+    """Zones that grow to the right and downwards; each border is open, walled, or has a door in it."""
+    width = draw(st.integers(1, 5))
+    height = draw(st.integers(1, max(1, size // width)))
+    areas: dict[Place, str] = {}
+    letters = iter("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    for y in range(height):
+        for x in range(width):
+            known = [areas[place] for place in ((x - 1, y), (x, y - 1)) if place in areas]
+            areas[x, y] = draw(st.sampled_from([*known, ""])) or next(letters)
+    by_border: dict[frozenset[str], list[Side]] = {}
+    for side in sides_of(areas, SQUARE_SIDES):
+        pair = frozenset(areas[place] for place in side)
+        if len(pair) == 2:
+            by_border.setdefault(pair, []).append(side)
+    edges: dict[Side, str] = {}
+    open = set()
+    for pair, sides in by_border.items():
+        free = draw(st.sampled_from(" +#"))
+        at = draw(st.integers(0, len(sides) - 1))
+        for n, side in enumerate(sides):
+            sign = free if n == at else draw(st.sampled_from(["#", free]))
+            edges |= {} if sign == " " else {side: sign}
+        if free == "+" and draw(st.booleans()):
+            open.add(pair)
+    return Zones(areas, edges, open)
+
+
+@st.composite
+def networks(draw: st.DrawFn, size: int = 9) -> tuple[list[str], list[Link], set[str]]:
+    """Places in any order, links of all sorts, and the gates that are open."""
+    places = draw(st.permutations([f"p{n}" for n in range(draw(st.integers(1, size)))]))
+    pairs = st.tuples(st.sampled_from(places), st.sampled_from(places)).filter(
+        lambda pair: pair[0] != pair[1]
+    )
+    ends = draw(st.lists(pairs, max_size=2 * size, unique=True)) if len(places) > 1 else []
+    links = [
+        Link(a, b, draw(st.sampled_from(["", "", "iron", "ford"])), draw(st.booleans())) for a, b in ends
+    ]
+    known = sorted({link.gate for link in links} - {""})
+    return places, links, draw(st.sets(st.sampled_from(known))) if known else set()
+
+
+@st.composite
 def boards(draw: st.DrawFn, size: int = 30) -> Slow:
     """A board of any kind."""
-    if draw(st.booleans()):
+    kind = draw(st.sampled_from(["hexes", "squares", "zones", "networks"]))
+    if kind == "hexes":
         return slow_hexes(*draw(rooms(HEX_SIDES, size)))
-    plain = draw(squares(size))
-    return slow_squares(plain, plain.map(diagonal=draw(st.sampled_from([0, 1, 2]))))
+    if kind == "squares":
+        plain = draw(squares(size))
+        return slow_squares(plain, plain.map(diagonal=draw(st.sampled_from([0, 1, 2]))))
+    if kind == "zones":
+        return slow_zones(draw(zones(min(size, 20))))
+    return slow_network(*draw(networks(min(size, 9))))
 
 
 @dataclass

@@ -26,7 +26,7 @@ def test_a_complement_is_no_set_of_cells() -> None:
         ids(~5)
 
 
-@pytest.mark.parametrize("name", ["cells", "hexes", "lines", "squares"])
+@pytest.mark.parametrize("name", ["cells", "hexes", "lines", "squares", "zones", "networks"])
 def test_examples_say_what_is_so(name: str) -> None:
     failed, tried = doctest.testmod(import_module(f"wyprawa.parts.boards.{name}"))
     assert not failed

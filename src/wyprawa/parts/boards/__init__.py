@@ -1,4 +1,4 @@
-"""Boards to play on: hexes and squares.
+"""Boards to play on: hexes, squares, zones, networks.
 
 A board never changes: games make theirs once, and states hold numbers of cells and masks of open doors. All
 kinds answer the same questions (`Board`): what is next to a cell, where so many points lead, which way is
@@ -10,16 +10,20 @@ cheapest, how far apart two cells lie, what one sees. In reading order:
 - `grid`: what hexes and squares have in common
 - `hexes`: `HexMap`; `hex_sight`, its lines of sight; `hex_drawing`; `patterns`, areas of hexes
 - `squares`: `SquareMap`, with walls and doors on edges; `lines`, the squares a straight line crosses;
-  `grid_drawing`, its drawing
+  `grid_drawing`, the drawing of squares and zones
+- `linked`: what zones and networks have in common
+- `zones`: `ZoneMap`, areas of any shape; `networks`: `Network`, places joined by links
 """
 
 from wyprawa.parts.boards.board import Board
 from wyprawa.parts.boards.cells import FAR, Cell, Cells, DrawingError, NoSuchCell, ids, mask
 from wyprawa.parts.boards.hexes import DIRECTIONS, HexMap
+from wyprawa.parts.boards.networks import Link, Network
 from wyprawa.parts.boards.squares import Crossed, SquareMap, outlines
 from wyprawa.parts.boards.ways import Cheapest
+from wyprawa.parts.boards.zones import ZoneMap
 
 __all__ = [
-    "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "Crossed", "DrawingError", "HexMap",
-    "NoSuchCell", "SquareMap", "ids", "mask", "outlines",
+    "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "Crossed", "DrawingError", "HexMap", "Link",
+    "Network", "NoSuchCell", "SquareMap", "ZoneMap", "ids", "mask", "outlines",
 ]  # fmt: skip
