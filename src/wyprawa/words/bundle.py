@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from wyprawa.kernel.errors import WyprawaError
+from wyprawa.words.phrases import listed
 from wyprawa.words.text import Arg, Text, t
 
 Package: TypeAlias = str | ModuleType | Path
@@ -97,12 +98,7 @@ class Words:
 
     def join(self, items: Sequence[Arg], how: Literal["and", "or"] = "and") -> str:
         """`a, b and c`."""
-        said = [
-            self.say(i) if isinstance(i, Text) else self.number(i) if isinstance(i, int) else i for i in items
-        ]
-        if len(said) < 2:
-            return "".join(said)
-        return self.say(t(f"ui-list-{how}", head=", ".join(said[:-1]), last=said[-1]))
+        return self.say(listed(items, how)) if items else ""
 
 
 @lru_cache(maxsize=64)

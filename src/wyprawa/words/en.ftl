@@ -3,8 +3,12 @@
 ## Numbers and lists
 
 ui-number = { $n }
+ui-list-comma = { $head }, { $last }
+ui-list-semicolon = { $head }; { $last }
 ui-list-and = { $head } and { $last }
 ui-list-or = { $head } or { $last }
+ui-named = { $name }: { $text }
+ui-nothing = nothing
 
 ## Who sits where and whose turn it is
 

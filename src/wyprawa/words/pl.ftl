@@ -4,8 +4,12 @@
 ## Numbers and lists
 
 ui-number = { $n }
+ui-list-comma = { $head }, { $last }
+ui-list-semicolon = { $head }; { $last }
 ui-list-and = { $head } i { $last }
 ui-list-or = { $head } lub { $last }
+ui-named = { $name }: { $text }
+ui-nothing = nic
 
 ## Who sits where and whose turn it is
 

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import Cells, HexMap, ids
 from wyprawa.scene import Board, Cell, Fact, Piece
-from wyprawa.words import t
+from wyprawa.words import named, t
 
 Ground = tuple[int, str, str]  # a hex, what it is, the tile that makes it so
 
@@ -76,7 +76,7 @@ def pieces(s: State) -> Iterator[Piece]:
     """Traps, money and treasure."""
     for cell, trap in sorted(s.traps.items()):
         give = tuple(Fact(name, t(f"condition-{name}")) for name in trap.give)
-        title = t("named", name=t("ground-trap"), text=texts.trap(trap.damage, trap.give))
+        title = named(t("ground-trap"), texts.trap(trap.damage, trap.give))
         sign = str(trap.damage) if trap.damage else "!"
         yield Piece(f"trap-{cell}", str(cell), "trap", title, sign, facts=give)
     for cell, money in sorted(s.money.items()):

@@ -7,9 +7,8 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.content import CARDS, HALVES, ITEMS, Half
 from wyprawa.games.gloomhaven.state import Active, Held, Modifiers
-from wyprawa.games.gloomhaven.texts.phrases import joined
 from wyprawa.scene import Card, Fact
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 LAST = 3  # modifier cards of the last draws that are shown
 
@@ -40,7 +39,7 @@ def half_text(number: int, half: Half, stickers: tuple[str, ...] = ()) -> Text:
     """A half in one text, then its stickers."""
     rows = [each.partition(" ") for each in stickers]
     more = [texts.sticker(what) for which, _, what in rows if which == half]
-    return joined([*texts.half(number, half), *more], "list-more")
+    return listed([*texts.half(number, half), *more], "semicolon")
 
 
 def active(it: Active, stickers: tuple[str, ...] = ()) -> Card:
@@ -90,5 +89,5 @@ def deck(of: Modifiers) -> tuple[Fact, ...]:
 def _deck(left: int, last: tuple[str, ...]) -> tuple[Fact, ...]:
     undrawn = Fact("deck", left, t("icon-deck"))
     return (
-        (undrawn, Fact("discard", joined(map(texts.modifier, last)), t("icon-last"))) if last else (undrawn,)
+        (undrawn, Fact("discard", listed(map(texts.modifier, last)), t("icon-last"))) if last else (undrawn,)
     )

@@ -13,8 +13,7 @@ from typing import NamedTuple
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.games.gloomhaven.steps import modifiers
-from wyprawa.games.gloomhaven.texts.phrases import joined
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 Pile = tuple[str, ...]
 
@@ -134,7 +133,7 @@ def said(found: Odds, hp: int) -> Text:
     """The damage to be expected, to a tenth, the chance to kill, and that of each damage."""
     tenths = round(10 * found.mean)
     kill = round(100 * found.at_least(hp))
-    rows = joined(
+    rows = listed(
         t("odds-row", n=damage, chance=max(1, round(100 * chance))) for damage, chance in found.rows
     )
     return t("odds-attack", whole=tenths // 10, tenth=tenths % 10, kill=kill, rows=rows)

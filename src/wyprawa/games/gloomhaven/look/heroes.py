@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from wyprawa.games.gloomhaven.look import cards, figures
 from wyprawa.games.gloomhaven.state import OPEN, State
-from wyprawa.games.gloomhaven.texts.phrases import together
 from wyprawa.scene import Card, Fact, Panel, Track, Zone
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 
 def panel(s: State, seat: int, viewer: int | None) -> Panel:
@@ -20,7 +19,7 @@ def panel(s: State, seat: int, viewer: int | None) -> Panel:
         zones += _zones(s, who, viewer, named=not alone)
     return Panel(
         seat,
-        together(t(f"class-{s.heroes[who].character}") for who in led),
+        listed((t(f"class-{s.heroes[who].character}") for who in led), "and"),
         facts(s, led[0]) if alone else (),
         tuple(health(s, who, named=not alone) for who in led),
         tuple(zones),

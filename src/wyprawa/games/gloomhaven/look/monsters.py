@@ -8,10 +8,10 @@ from wyprawa.games.gloomhaven import facts, texts
 from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS
 from wyprawa.games.gloomhaven.look import cards, figures
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.texts.phrases import joined, number
+from wyprawa.games.gloomhaven.texts.phrases import number
 from wyprawa.parts.values import evaluate
 from wyprawa.scene import Card, Fact, Zone
-from wyprawa.words import Arg, Text, t
+from wyprawa.words import Arg, Text, listed, t
 
 
 def zone(s: State) -> Zone:
@@ -52,7 +52,7 @@ def stats(name: str, level: int, *, elite: bool) -> Text:
         attack=it.attack[level],
         range=it.range[level],
     )
-    return joined((figures_, *texts.monster_traits(kind, level, elite=elite)))
+    return listed((figures_, *texts.monster_traits(kind, level, elite=elite)))
 
 
 @lru_cache(maxsize=128)
@@ -63,7 +63,7 @@ def boss_card(name: str, level: int, party: int) -> Card:
     lines = [
         t("stats-boss", hp=hp, move=it.move[level], attack=attack, range=it.range[level]),
         *(
-            t("stats-special", n=n, text=joined(texts.boss_special(name, n, own), "list-more"))
+            t("stats-special", n=n, text=listed(texts.boss_special(name, n, own), "semicolon"))
             for n in (1, 2)
         ),
         *texts.boss_traits(it),

@@ -13,10 +13,9 @@ from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import items
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
-from wyprawa.games.gloomhaven.texts.phrases import joined, together
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import OptionLook
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, named, t
 
 Look = Callable[[State, Choice, Option], OptionLook]
 
@@ -58,10 +57,6 @@ def _look(s: State, choice: Choice, it: Option) -> OptionLook:
         case ("area", *cells):
             return area(s, choice, tuple(cells))
     return LOOKS[choice.ask](s, choice, it)
-
-
-def named(name: Text, text: Text) -> Text:
-    return t("named", name=name, text=text)
 
 
 # --- what many questions offer --------------------------------------------------------------------------
@@ -111,14 +106,14 @@ def path(s: State, choice: Choice, it: Option) -> OptionLook:
     names = [t("opt-hex", hex=casting.hex_names(s).get(each, "?")) for each in it]
     start = (str(s.figures[choice.subject[0]].at),) if choice.subject[0] in s.figures else ()
     way = tuple(map(str, it))
-    return OptionLook(joined(names), way[-1:], path=way if way[:1] == start else (*start, *way))
+    return OptionLook(listed(names), way[-1:], path=way if way[:1] == start else (*start, *way))
 
 
 def cells(s: State, choice: Choice, it: Option) -> OptionLook:
     """Several hexes at once: a big obstacle, or one that is small."""
     if isinstance(it, int):
         return cell(s, choice, it)
-    return OptionLook(joined(hex_name(s, each) for each in it), tuple(map(str, it)))
+    return OptionLook(listed(hex_name(s, each) for each in it), tuple(map(str, it)))
 
 
 def area(s: State, choice: Choice, laid: tuple[int, ...]) -> OptionLook:
@@ -126,7 +121,8 @@ def area(s: State, choice: Choice, laid: tuple[int, ...]) -> OptionLook:
     who = choice.subject[0]
     side = s.figures[who].side if who in s.figures else 0
     hit = [n for n, each in facts.standing(s) if each.at in laid and each.side != side]
-    label = t("opt-area", whom=together(figures.name(s, n) for n in hit)) if hit else t("opt-area-empty")
+    whom = [figures.name(s, n) for n in hit]
+    label = t("opt-area", whom=listed(whom, "and")) if hit else t("opt-area-empty")
     return OptionLook(label, (*map(str, laid), *map(figures.id_of, hit)), note=odds_of(s, choice, hit))
 
 
@@ -138,7 +134,7 @@ def odds_of(s: State, choice: Choice, targets: list[int]) -> Text | None:
     said = [(n, chances.said(each, s.figures[n].hp)) for n, each in found if each is not None]
     if len(said) == 1:
         return said[0][1]
-    return joined((named(figures.name(s, n), text) for n, text in said), "list-more") if said else None
+    return listed((named(figures.name(s, n), text) for n, text in said), "semicolon") if said else None
 
 
 # --- items, cards and boosts ----------------------------------------------------------------------------
@@ -147,7 +143,7 @@ def odds_of(s: State, choice: Choice, targets: list[int]) -> Text | None:
 def item(s: State, choice: Choice, number: int) -> OptionLook:
     """An item to use, with what it does."""
     owner = next((n for n, hero in enumerate(s.heroes) for held in hero.items if held.item == number), 0)
-    label = named(t(f"item-{number}"), joined(cards.item_lines(number), "list-more"))
+    label = named(t(f"item-{number}"), listed(cards.item_lines(number), "semicolon"))
     return OptionLook(label, (f"item-{owner}-{number}",), group="items")
 
 
@@ -289,7 +285,7 @@ def goes(s: State, choice: Choice, it: Option) -> OptionLook:
 
 def targets(s: State, choice: Choice, it: Option) -> OptionLook:
     """Who would be attacked by a monster."""
-    return OptionLook(together(figures.name(s, n) for n in it), tuple(map(figures.id_of, it)))
+    return OptionLook(listed((figures.name(s, n) for n in it), "and"), tuple(map(figures.id_of, it)))
 
 
 def kind(s: State, choice: Choice, it: Option) -> OptionLook:
@@ -302,7 +298,7 @@ def kind(s: State, choice: Choice, it: Option) -> OptionLook:
 
 def element(s: State, choice: Choice, it: Option) -> OptionLook:
     names = (it,) if isinstance(it, str) else it
-    label = together(t(f"element-{name}") for name in names)
+    label = listed((t(f"element-{name}") for name in names), "and")
     return OptionLook(label, tuple(f"element-{name}" for name in names))
 
 

@@ -9,34 +9,33 @@ from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.monsters import Why
-from wyprawa.games.gloomhaven.texts.phrases import joined, slug, together
+from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
-from wyprawa.words import Arg, Text, t
+from wyprawa.words import NOTHING, Arg, Text, listed, t
 
 
 def cards(them: tuple[int | str, ...]) -> Arg:
     """Ability cards or modifier cards."""
-    if not them:
-        return t("nothing")
-    return joined(texts.modifier(each) if isinstance(each, str) else t(f"card-{each}") for each in them)
+    said = (texts.modifier(each) if isinstance(each, str) else t(f"card-{each}") for each in them)
+    return listed(said, empty=NOTHING)
 
 
 def card(number: int) -> Text:
     """An ability card of a hero; monsters' have no names."""
-    return t(f"card-{number}") if number in CARDS else t("nothing")
+    return t(f"card-{number}") if number in CARDS else NOTHING
 
 
 def deck(name: str) -> Text:
     """A monster ability deck by the types that act with it."""
     if name == "boss":
         return t("deck-boss")
-    return together([t(f"monster-{id}") for id, kind in MONSTERS.items() if kind.deck == name], "or")
+    return listed([t(f"monster-{id}") for id, kind in MONSTERS.items() if kind.deck == name], "or")
 
 
 def types(names: tuple[str, ...]) -> Text:
     """Monster types that act by one card."""
-    return together(map(type_name, names)) if names else t("nothing")
+    return listed(map(type_name, names), "and", empty=NOTHING)
 
 
 def type_name(name: str) -> Text:
@@ -54,12 +53,12 @@ def many(them: tuple[Any, ...]) -> int:
 
 
 def conditions(names: tuple[str, ...]) -> Arg:
-    return together(t(f"condition-{name}") for name in names) if names else t("nothing")
+    return listed((t(f"condition-{name}") for name in names), "and", empty=NOTHING)
 
 
 def why(it: Why) -> Text:
     """Which rule decided about the focus, which about the hex."""
-    return joined(t(f"why-{slug(rule)}") for rule in it.rules)
+    return listed(t(f"why-{slug(rule)}") for rule in it.rules)
 
 
 def marks(record: object) -> Marks | None:
@@ -98,7 +97,7 @@ def _foe(who: str, negatives: int, length: int, range: int) -> Text:
 
 def thing(word: str) -> Text:
     """An item or a card by its word."""
-    return t(word) if word else t("nothing")
+    return t(word) if word else NOTHING
 
 
 def won(so: bool) -> str:

@@ -49,22 +49,20 @@ from wyprawa.games.gloomhaven.texts.phrases import (
     clause,
     conditions,
     consumed,
-    counted,
     created,
-    joined,
     meaning,
     number,
     number_of,
+    rate,
     signed,
     slug,
     target,
     test,
-    together,
     whom,
     xp,
 )
 from wyprawa.games.gloomhaven.texts.things import back, by_party, ground, summon_monster
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 KINDS: dict[str, str] = {
     "attack": "attack",
@@ -85,17 +83,17 @@ def ability(it: Ability, own: Own | None = None) -> Text:
     said = _plain(it, own)
     if not isinstance(it, Boosted):
         return said
-    return joined((said, *(boost(each, it, own) for each in it.boosts)), "list-more")
+    return listed((said, *(boost(each, it, own) for each in it.boosts)), "semicolon")
 
 
 def abilities(them: tuple[Ability, ...], own: Own | None = None) -> Text:
-    return joined((ability(each, own) for each in them), "list-more")
+    return listed((ability(each, own) for each in them), "semicolon")
 
 
 def _plain(it: Ability, own: Own | None) -> Text:
     match it:
         case Attack() | Move() | Heal() | Shield() | Retaliate() | Loot() | Give():
-            return joined(keywords(it, own))
+            return listed(keywords(it, own))
         case Suffer() | Kill() | Command() | Turncoat():
             return _others(it, own)
         case SetTrap() | DisarmTrap() | SetObstacle() | Destroy() | MoveObstacle() | ChooseHex():
@@ -112,15 +110,15 @@ def _plain(it: Ability, own: Own | None) -> Text:
             return created(elements)
         case Use(elements=elements, then=then, xp=n):
             what = [abilities(then, own), *([xp(n)] if n else [])]
-            return t("do-use", elements=consumed(elements), what=joined(what))
+            return t("do-use", elements=consumed(elements), what=listed(what))
         case If(when=when, then=then):
-            return t("do-if", test=together(test(when, "target")), what=abilities(then, own))
+            return t("do-if", test=listed(test(when, "target"), "and"), what=abilities(then, own))
         case Choose(of=of):
-            return t("do-choose", what=together((abilities(each, own) for each in of), "or"))
+            return t("do-choose", what=listed((abilities(each, own) for each in of), "or"))
         case Money(value=value):
             if isinstance(value, int):
                 return t("do-money", n=value)
-            n, per = counted(value)
+            n, per = rate(value)
             return t("for-each", what=t("do-money", n=n), per=per)
         case Xp(value=value):
             return xp(value)
@@ -151,10 +149,10 @@ def _others(it: Suffer | Kill | Command | Turncoat, own: Own | None) -> Text:
             return t("do-damage", n=value, who=who, many=many)
         case Kill(to=to, area=area):
             said = t("do-kill", who=whom(to), many=number_of(to))
-            return joined((said, t("area", area=t(f"area-{area}")))) if area else said
+            return listed((said, t("area", area=t(f"area-{area}")))) if area else said
         case Command(to=to, then=then, augments=augments):
             said = t("do-command", who=whom(to), many=number_of(to), what=abilities(then, own))
-            return joined((said, t("command-augments"))) if augments else said
+            return listed((said, t("command-augments"))) if augments else said
         case Turncoat(to=to, control=control):
             return t("do-turncoat-led" if control else "do-turncoat", who=whom(to))
 
@@ -172,10 +170,10 @@ def summoned(name: str) -> Text:
         said.append(t("do-attack", n=it.attack))
     said += [t("range", n=it.range)] if it.range else []
     said += [t("fly")] if it.fly else []
-    said += [t("with-attack", what=joined(conditions(it.give)))] if it.give else []
+    said += [t("with-attack", what=listed(conditions(it.give)))] if it.give else []
     said += [t("with-attack", what=created(it.make))] if it.make else []
     said += [t("on-death", what=abilities(it.death))] if it.death else []
-    return joined(said)
+    return listed(said)
 
 
 # --- what changes an ability --------------------------------------------------------------------------------
@@ -190,7 +188,7 @@ def _heads(it: Boost, of: Of = "target") -> list[Text]:
     """What a change takes: elements, a test, a price."""
     said = [t("use-more", elements=consumed(it.use))] if it.use else []
     tests = test(it.when, of) if it.when else []
-    said += [t("if-more", test=together(tests))] if tests else []
+    said += [t("if-more", test=listed(tests, "and"))] if tests else []
     return said + ([t("pay", what=abilities(it.pay))] if it.pay else [])
 
 
@@ -202,10 +200,10 @@ def effects(it: Boost, kind: str, of: Boosted | None = None, own: Own | None = N
         said, then = then, []
     same = isinstance(it.add, str) and isinstance(it.xp, str)  # said with the change
     said += [xp(it.xp)] if it.xp and not same else []
-    long = [joined(said)] if said else []
+    long = [listed(said)] if said else []
     long += [t(f"boost-{slug(it.custom)}")] if it.custom else []
     long += [_each_target(it.each, own)] if it.each else []
-    return joined((*long, *(t("then", what=what) for what in then)), "list-more")
+    return listed((*long, *(t("then", what=what) for what in then)), "semicolon")
 
 
 def _changes(it: Boost, kind: str, of: Boosted | None) -> list[Text]:
@@ -237,19 +235,19 @@ def _changes(it: Boost, kind: str, of: Boosted | None) -> list[Text]:
 
 def _each(add: str, more: Number, kind: str) -> Text:
     """So much for each of something, and experience for the same."""
-    n, per = counted(add)
+    n, per = rate(add)
     what = [t(f"plus-{kind}", n=signed(n))]
     if isinstance(more, str):
-        gained, same = counted(more)
+        gained, same = rate(more)
         assert same == per  # two things counted in one change would need words of their own
         what.append(xp(gained))
-    return t("for-each", what=together(what), per=per)
+    return t("for-each", what=listed(what, "and"), per=per)
 
 
 def _each_target(them: tuple[Ability, ...], own: Own | None) -> Text:
     match them:
         case (If(when=when, then=then),):
-            return t("each-target-if", what=abilities(then, own), test=together(test(when, "it")))
+            return t("each-target-if", what=abilities(then, own), test=listed(test(when, "it"), "and"))
         case _:
             return t("each-target", what=abilities(them, own))
 
@@ -290,7 +288,7 @@ def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
         who = t(f"affects-any-{slug(it.whose.who)}") if once else whom(it.whose)
         heads = [t("at-whose", at=heads[0], whom=who)]
     tests = test(it.when, of) if it.when else []
-    heads += [t("if-more", test=together(tests))] if tests else []
+    heads += [t("if-more", test=listed(tests, "and"))] if tests else []
     heads += [t("once-a-turn")] if it.once else []
     heads += [t("even-stunned")] if it.stunned else []
     said = []
@@ -305,13 +303,13 @@ def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
     match it.then:
         case (Use(elements=elements, then=then, xp=n),):
             heads.append(t("use-more", elements=consumed(elements)))
-            said.append(joined([abilities(then, own), *([xp(n)] if n else [])]))
+            said.append(listed([abilities(then, own), *([xp(n)] if n else [])]))
         case ():
             pass
         case _:
             said.append(abilities(it.then, own))
-    lines = [clause(heads, joined(said, "list-more")), *(boost(each, it, own) for each in it.boosts)]
-    whole = joined(lines, "list-more")
+    lines = [clause(heads, listed(said, "semicolon")), *(boost(each, it, own) for each in it.boosts)]
+    whole = listed(lines, "semicolon")
     return t("augment", what=whole) if it.augment else whole
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.abilities.verbs import Action
 from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.texts.abilities import ability
-from wyprawa.games.gloomhaven.texts.phrases import created, together, xp
-from wyprawa.words import Text, t
+from wyprawa.games.gloomhaven.texts.phrases import created, xp
+from wyprawa.words import Text, listed, t
 
 
 def action(it: Action) -> tuple[Text, ...]:
@@ -34,4 +34,4 @@ def slots(them: tuple[int, ...]) -> Text:
     if set(them) == {worth}:
         return t("slots-each", n=n, xp=worth)
     which = [t("ordinal", n=place) for place, each in enumerate(them, 1) if each]
-    return t("slots-some", n=n, xp=worth, which=together(which))
+    return t("slots-some", n=n, xp=worth, which=listed(which, "and"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.content import ITEMS, Trait
 from wyprawa.games.gloomhaven.texts.abilities import bonus
-from wyprawa.games.gloomhaven.texts.phrases import slug, together
-from wyprawa.words import Text, t
+from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.words import Text, listed, t
 
 
 def item(number: int) -> tuple[Text, ...]:
@@ -26,7 +26,7 @@ def trait(it: Trait) -> list[Text]:
     """What an item does all the time."""
     said = [t("fly")] if it.fly else []
     if it.immune:
-        said.append(t("immune", what=together(immunity(name) for name in it.immune)))
+        said.append(t("immune", what=listed((immunity(name) for name in it.immune), "and")))
     said += [t(f"ignores-{kind}") for kind in it.ignores]
     said += [t("basic-attack", n=it.basic_attack)] if it.basic_attack != 2 else []
     said += [t("basic-move", n=it.basic_move)] if it.basic_move != 2 else []

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from wyprawa.games.gloomhaven.content import CLASSES, MODIFIERS, Cards
 from wyprawa.games.gloomhaven.texts.abilities import effects
-from wyprawa.games.gloomhaven.texts.phrases import joined, signed, together
-from wyprawa.words import Text, t
+from wyprawa.games.gloomhaven.texts.phrases import signed
+from wyprawa.words import Text, listed, t
 
 
 def modifier(id: str) -> Text:
@@ -23,8 +23,8 @@ def modifier(id: str) -> Text:
     if it.boost is not None:
         said.append(effects(it.boost, "attack"))
     marks = [t(f"modifier-{name}") for name in ("rolling", "shuffle", "returns") if getattr(it, name)]
-    whole = joined(said)
-    return t("marked", what=whole, marks=joined(marks)) if marks else whole
+    whole = listed(said)
+    return t("marked", what=whole, marks=listed(marks)) if marks else whole
 
 
 def perk(character: str, n: int) -> Text:
@@ -36,11 +36,11 @@ def perk(character: str, n: int) -> Text:
     elif it.remove or it.add:
         said.append(t("perk-remove" if it.remove else "perk-add", cards=_cards(it.remove or it.add)))
     said += [t(f"perk-ignore-{what}") for what in it.ignore]
-    return joined(said, "list-more")
+    return listed(said, "semicolon")
 
 
 def _cards(them: Cards) -> Text:
-    return together(_several(them))
+    return listed(_several(them), "and")
 
 
 def _several(them: Mapping[str, int]) -> list[Text]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS, Boss, Monster, MonsterCard, Stats
 from wyprawa.games.gloomhaven.texts.abilities import ability
 from wyprawa.games.gloomhaven.texts.items import immunity
-from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, created, joined, together
-from wyprawa.words import Text, t
+from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, created
+from wyprawa.words import Text, listed, t
 
 
 def own(name: str, level: int, *, elite: bool = False, party: int | None = None) -> Own:
@@ -32,7 +32,7 @@ def boss_special(name: str, number: int, stats: Own | None = None) -> tuple[Text
 
 
 def boss_traits(boss: Boss) -> tuple[Text, ...]:
-    return (t("immune", what=together(immunity(name) for name in boss.immune)),)
+    return (t("immune", what=listed((immunity(name) for name in boss.immune), "and")),)
 
 
 def monster_traits(monster: Monster, level: int, *, elite: bool = False) -> tuple[Text, ...]:
@@ -42,10 +42,10 @@ def monster_traits(monster: Monster, level: int, *, elite: bool = False) -> tupl
     said += [t("do-shield", n=it.shield[level])] if it.shield[level] else []
     if it.retaliate[level]:
         line = [t("do-retaliate", n=it.retaliate[level])]
-        said.append(joined([*line, *([t("range", n=it.reach[level])] if it.reach[level] > 1 else [])]))
+        said.append(listed([*line, *([t("range", n=it.reach[level])] if it.reach[level] > 1 else [])]))
     said += [t("pierce", n=it.pierce[level])] if it.pierce[level] else []
     said += [t("targets", n=it.targets[level])] if it.targets[level] > 1 else []
     given = [name for name, since in it.give.items() if level >= since]
-    said += [t("attacks", what=joined(conditions(given)))] if given else []
+    said += [t("attacks", what=listed(conditions(given)))] if given else []
     said += [t("advantage")] if it.advantage is not None and level >= it.advantage else []
     return (*said, *([t("elusive")] if it.elusive is not None and level >= it.elusive else []))

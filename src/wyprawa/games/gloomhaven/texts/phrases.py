@@ -1,4 +1,4 @@
-"""What sentences are made of: lists, numbers, figures, places, tests and elements."""
+"""What sentences are made of: numbers, figures, places, tests and elements."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from wyprawa.games.gloomhaven.abilities.terms import AnyElement, Number, Place, Test, Whom
 from wyprawa.parts.values import evaluate, names_in
-from wyprawa.words import Arg, Text, t
+from wyprawa.words import Arg, Text, listed, t
 
 Of = Literal["target", "attacker", "it"]
 MINUS = "−"
@@ -27,27 +27,9 @@ class Own(NamedTuple):
     party: int | None = None  # characters that started
 
 
-# --- lists --------------------------------------------------------------------------------------------------
-
-
-def joined(parts: Iterable[Text], how: str = "list") -> Text:
-    """`a, b, c`; with `list-more` `a; b; c`."""
-    said: Text | None = None
-    for part in parts:
-        said = part if said is None else t(how, head=said, last=part)
-    assert said is not None  # content that says nothing is a mistake
-    return said
-
-
-def together(parts: Iterable[Text], how: Literal["and", "or"] = "and") -> Text:
-    """`a, b and c`."""
-    *head, last = parts
-    return t(f"ui-list-{how}", head=joined(head), last=last) if head else last
-
-
 def clause(heads: list[Text], what: Text) -> Text:
     """`when, if: what`; without a head just what."""
-    return t("clause", head=joined(heads), what=what) if heads else what
+    return t("clause", head=listed(heads), what=what) if heads else what
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
@@ -81,7 +63,7 @@ def meaning(formula: str) -> Text:
     return t(f"x-{slug(formula)}")
 
 
-def counted(formula: str) -> tuple[int, Text]:
+def rate(formula: str) -> tuple[int, Text]:
     """So many for each of something: `2*kills`."""
     times, _, name = formula.rpartition("*")
     return int(times or 1), t(f"per-{slug(name)}")
@@ -91,7 +73,7 @@ def xp(amount: Number) -> Text:
     """Experience, `1 XP for each target` too."""
     if isinstance(amount, int):
         return t("xp", n=amount)
-    n, per = counted(amount)
+    n, per = rate(amount)
     return t("for-each", what=t("xp", n=n), per=per)
 
 
@@ -111,7 +93,7 @@ def whom(it: Whom) -> Text:
     if where is not None:
         said = t("whom-at", who=said, place=where)
     tests = test(it.where, "it") if it.where else []
-    return t("whom-if", who=said, test=together(tests), many=number_of(it)) if tests else said
+    return t("whom-if", who=said, test=listed(tests, "and"), many=number_of(it)) if tests else said
 
 
 def target(it: Whom) -> Text:
@@ -147,7 +129,7 @@ def place(around: Place, within: Number | None, *, many: bool) -> Text | None:
 
 def consumed(elements: tuple[AnyElement, ...]) -> Text:
     """After `consume`; in Polish the accusative."""
-    return together(t(f"el-{name}.acc") for name in elements)
+    return listed((t(f"el-{name}.acc") for name in elements), "and")
 
 
 def created(elements: tuple[AnyElement, ...]) -> Text:
@@ -156,7 +138,7 @@ def created(elements: tuple[AnyElement, ...]) -> Text:
         return t("make-any", n=len(elements))
     if len(elements) == 6:
         return t("make-all")
-    return t("make", elements=together(t(f"el-{name}.gen") for name in elements))
+    return t("make", elements=listed((t(f"el-{name}.gen") for name in elements), "and"))
 
 
 def condition(name: str) -> Text:
@@ -174,9 +156,9 @@ def test(it: Test, of: Of) -> list[Text]:
         said.append(t("test-rank", of=of, rank="-".join(it.rank)))
     if it.type:
         kinds = [t(f"monster-{name}") for name in it.type]
-        said.append(t("test-type", of=of, types=together(kinds, "or")))
+        said.append(t("test-type", of=of, types=listed(kinds, "or")))
     if it.has:
-        said.append(t("test-has", of=of, conditions=together(conditions(it.has), "or")))
+        said.append(t("test-has", of=of, conditions=listed(conditions(it.has), "or")))
     if it.hp is not None:
         said.append(t("test-hp", of=of, n=it.hp))
     if it.flanked or it.lone:

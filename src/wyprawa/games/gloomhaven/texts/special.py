@@ -7,11 +7,11 @@ from typing import NamedTuple
 from wyprawa.games.gloomhaven import special as sp
 from wyprawa.games.gloomhaven.content import BOSSES, SCENARIOS, TREASURES
 from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Need, Overlay, Scenario
-from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, joined, signed, slug, together
+from wyprawa.games.gloomhaven.texts.phrases import Own, clause, conditions, signed, slug
 from wyprawa.games.gloomhaven.texts.things import by_party
 from wyprawa.parts.effects import All, Any, Not
 from wyprawa.parts.values import evaluate, names_in
-from wyprawa.words import Arg, Text, t
+from wyprawa.words import Arg, Text, listed, t
 
 BY_NUMBER = {scenario.number: scenario.id for scenario in SCENARIOS.values()}
 BOOSTS = ("attack", "move", "range", "shield", "heal")
@@ -65,7 +65,7 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
 
 
 def verbs(them: tuple[sp.Verb, ...], at: Played = UNKNOWN) -> Text:
-    return joined((verb(each, at) for each in them), "list-more")
+    return listed((verb(each, at) for each in them), "semicolon")
 
 
 def _figures(
@@ -73,7 +73,7 @@ def _figures(
 ) -> Text:
     match it:
         case sp.Afflict(conditions=names, to=to, lasting=lasting):
-            said = t("happens-afflict", who=t(f"who-{to}"), conditions=together(conditions(names)))
+            said = t("happens-afflict", who=t(f"who-{to}"), conditions=listed(conditions(names), "and"))
             return t("lasting", what=said) if lasting else said
         case sp.Suffer(amount=n, to=to):
             return t("happens-suffer", who=t(f"who-{to}"), n=amount(n, at))
@@ -96,7 +96,7 @@ def _boost(it: sp.Boost) -> Text:
     if it.retaliate:
         said.append(t("do-retaliate", n=it.retaliate))
         said += [t("range", n=it.retaliate_range)] if it.retaliate_range > 1 else []
-    return t("happens-boost", who=t(f"who-{it.to}"), what=joined(said))
+    return t("happens-boost", who=t(f"who-{it.to}"), what=listed(said))
 
 
 def _home(it: sp.Verb) -> Text:
@@ -122,7 +122,7 @@ def _home(it: sp.Verb) -> Text:
         case sp.SideScenario():
             return t("reward-side-scenario")
         case sp.Location(of=of):
-            return t("reward-location", where=together((location(n) for n in of), "or"))
+            return t("reward-location", where=listed((location(n) for n in of), "or"))
         case _:
             raise AssertionError(it)
 
@@ -141,9 +141,9 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
     """A condition after `if` or `when`."""
     match it:
         case All(of=of):
-            return together(holds(each, at) for each in of)
+            return listed((holds(each, at) for each in of), "and")
         case Any(of=of):
-            return together((holds(each, at) for each in of), "or")
+            return listed((holds(each, at) for each in of), "or")
         case Not(of=each):
             return t("holds-not", what=holds(each, at))
         case sp.Cleared(everywhere=everywhere):
@@ -177,7 +177,7 @@ def _killed(said: str, n: int | str, at: Played) -> Text:
 
 
 def _named(names: tuple[str, ...]) -> Text:
-    return together((creature(name) for name in names), "or")
+    return listed((creature(name) for name in names), "or")
 
 
 def creature(name: str) -> Text:
@@ -188,11 +188,11 @@ def creature(name: str) -> Text:
 def _plates(plates: tuple[str, str, str], at: Played) -> Text:
     if at.party is not None or len(set(plates)) == 1:
         return _letters(plates[max(2, at.party or 2) - 2])
-    return joined((t("by-party", n=n, what=_letters(each)) for n, each in enumerate(plates, 2)), "list-more")
+    return listed((t("by-party", n=n, what=_letters(each)) for n, each in enumerate(plates, 2)), "semicolon")
 
 
 def _letters(plates: str) -> Text:
-    return together((t("letter", letter=letter) for letter in plates), "or")
+    return listed((t("letter", letter=letter) for letter in plates), "or")
 
 
 # --- scenarios ----------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def scenario_goal(it: Scenario, at: Played = UNKNOWN) -> Text:
 def _goal(it: sp.Test, at: Played) -> Text:
     match it:
         case All(of=of):
-            return joined((_goal(each, at) for each in of), "list-more")
+            return listed((_goal(each, at) for each in of), "semicolon")
         case sp.Cleared(everywhere=everywhere):
             return t("win-cleared-everywhere" if everywhere else "win-cleared")
         case sp.Killed(at_least=n, monsters=names):
@@ -231,11 +231,11 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     said = [t("rule-setup", what=verb(each, at)) for each in it.setup]
     said += [rule(each, at) for each in it.rules if _comes(each, at)]
     locked = sorted({door.label for door in it.doors if door.locked})
-    said += [t("rule-locked", doors=together(t("letter", letter=x) for x in locked))] if locked else []
+    said += [t("rule-locked", doors=listed((t("letter", letter=x) for x in locked), "and"))] if locked else []
     if any(tile.by_ability for room in it.rooms for tile in room.treasures):
         said.append(t("rule-by-ability"))
     if it.allies:
-        said.append(t("rule-allies", names=together(t(f"monster-{name}") for name in it.allies)))
+        said.append(t("rule-allies", names=listed((t(f"monster-{name}") for name in it.allies), "and")))
     said += [escort(each, at) for each in it.escorts]
     tiles = {
         (overlay.tile, overlay.hp): overlay for room in it.rooms for overlay in room.overlays if overlay.hp
@@ -251,7 +251,7 @@ def rule(it: sp.Rule, at: Played = UNKNOWN) -> Text:
     if it.when is not None:
         held = holds(it.when, at)
         heads.append(t("if-more", test=held) if heads else t("when", what=held))
-    return t("clause", head=joined(heads), what=verbs(it.do, at))
+    return clause(heads, verbs(it.do, at))
 
 
 def _comes(it: sp.Rule, at: Played) -> bool:
@@ -281,10 +281,9 @@ def obstacle(it: Overlay, at: Played = UNKNOWN) -> Text:
 
 def rewards(it: Scenario) -> tuple[Text, ...]:
     said = [verb(each) for each in it.rewards]
-    return (
-        *said,
-        *([t("reward-locations", where=together(location(n) for n in it.unlocks))] if it.unlocks else []),
-    )
+    if it.unlocks:
+        said.append(t("reward-locations", where=listed(map(location, it.unlocks), "and")))
+    return tuple(said)
 
 
 def need(it: Need) -> Text:

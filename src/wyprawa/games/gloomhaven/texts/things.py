@@ -17,31 +17,29 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
 from wyprawa.games.gloomhaven.texts.phrases import (
     Own,
     conditions,
-    joined,
     meaning,
     place,
     target,
-    together,
     whom,
 )
-from wyprawa.words import Text, t
+from wyprawa.words import Text, counted, listed, t
 
 RANKS = (("N", "normal"), ("E", "elite"), ("B", "boss"))
 
 
 def trap(damage: int, give: tuple[str, ...]) -> Text:
     """What a trap does to who springs it."""
-    return joined([*([t("damage", n=damage)] if damage else []), *conditions(give)])
+    return listed([*([t("damage", n=damage)] if damage else []), *conditions(give)])
 
 
 def ground(it: SetTrap | DisarmTrap | SetObstacle | Destroy | MoveObstacle | ChooseHex) -> Text:
     match it:
         case SetTrap(damage=damage, give=give, within=within, xp=n):
             said = t("do-set-trap", place=_where("self", within), what=trap(damage, give))
-            return joined((said, t("trap-xp", n=n)), "list-more") if n else said
+            return listed((said, t("trap-xp", n=n)), "semicolon") if n else said
         case DisarmTrap(value=value, within=within, around=around, onto=onto):
             said = t("do-disarm-trap", n=value, place=_where(around, within, value != 1))
-            return joined((said, t("trap-onto", who=whom(onto))), "list-more") if onto else said
+            return listed((said, t("trap-onto", who=whom(onto))), "semicolon") if onto else said
         case SetObstacle(value=value, size=size, within=within, around=around):
             name = "do-set-obstacle" if size == 1 else "do-set-obstacle-3"
             return t(name, n=value, place=_where(around, within, value != 1))
@@ -63,25 +61,23 @@ def back(it: Recover | Refresh) -> Text:
         case Recover(value=value, pile=pile, lose=lose):
             said = [t(f"do-recover-{pile}", n=value)]
             said += [target(it.to)] if it.to else []
-            return joined((joined(said), t("then-lose", n=lose)), "list-more") if lose else joined(said)
+            return listed((listed(said), t("then-lose", n=lose)), "semicolon") if lose else listed(said)
         case Refresh(value=value, of=of, slot=slot):
             said = [t(f"do-refresh-{'-'.join((*of, *([slot] if slot else [])))}", n=value)]
-            return joined([*said, *([target(it.to)] if it.to else [])])
+            return listed([*said, *([target(it.to)] if it.to else [])])
 
 
 def summon_monster(it: SummonMonster, own: Own | None) -> Text:
     ranks = group(it.ranks) if isinstance(it.ranks, str) else by_party(it.ranks, own)
     said = [t("do-summon-monster", monster=t(f"monster-{it.monster}"), ranks=ranks)]
     said += [t("place-by-target")] if it.near == "target" else []
-    return joined([*said, *([t("summon-hp", what=meaning(str(it.hp)))] if it.hp is not None else [])])
+    return listed([*said, *([t("summon-hp", what=meaning(str(it.hp)))] if it.hp is not None else [])])
 
 
 def group(ranks: str) -> Text:
     """`NNE` as two normal, one elite."""
-    counts = [
-        (rank, ranks.count(letter)) for letter, rank in (("N", "normal"), ("E", "elite"), ("B", "boss"))
-    ]
-    return together(t(f"rank-{rank}", n=n) for rank, n in counts if n)
+    counts = {rank: ranks.count(letter) for letter, rank in (("N", "normal"), ("E", "elite"), ("B", "boss"))}
+    return listed(counted(counts, "rank"), "and")
 
 
 def by_party(ranks: tuple[str, str, str], own: Own | None) -> Text:
@@ -95,4 +91,4 @@ def by_party(ranks: tuple[str, str, str], own: Own | None) -> Text:
         numbers = [n for n, other in enumerate(ranks, 2) if other == each]
         span = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
         said += [t("by-party", n=span, what=group(each))] if each else []
-    return joined(said, "list-more")
+    return listed(said, "semicolon")

@@ -628,8 +628,6 @@ tile-dark-fog = Dark fog
 
 ## Card texts: how parts join
 
-list = { $head }, { $last }
-list-more = { $head }; { $last }
 clause = { $head }: { $what }
 for-each = { $what } for each { $per }
 instead = { $what } instead
@@ -1540,8 +1538,6 @@ rule-obstacle = { $tile } can be attacked: { $hp } hit points
 ## Table
 
 title-round = { $scenario }, round { $n }
-named = { $name }: { $text }
-nothing = nothing
 figure-nobody = nobody
 figure-other = a figure
 figure-numbered = { $name } { $n }

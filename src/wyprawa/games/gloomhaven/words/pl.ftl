@@ -628,8 +628,6 @@ tile-dark-fog = Ciemna mgła
 
 ## Card texts: how parts join
 
-list = { $head }, { $last }
-list-more = { $head }; { $last }
 clause = { $head }: { $what }
 for-each = { $what } za { $per }
 instead = zamiast tego { $what }
@@ -1632,8 +1630,6 @@ rule-obstacle = { $tile }: można atakować, PŻ { $hp }
 ## Table
 
 title-round = { $scenario }, runda { $n }
-named = { $name }: { $text }
-nothing = nic
 figure-nobody = nikt
 figure-other = figurka
 figure-numbered = { $name } { $n }
