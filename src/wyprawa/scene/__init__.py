@@ -23,9 +23,10 @@ from wyprawa.scene.model import (
     Way,
     Zone,
 )
+from wyprawa.scene.options import Looks
 
 __all__ = [
-    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "LogLine", "Marks", "OptionLook", "Panel",
-    "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Way", "Zone", "answer", "cell_name", "hex_board",
-    "laid", "log_line", "look", "option_look", "record_text", "told", "word_id",
+    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "LogLine", "Looks", "Marks", "OptionLook",
+    "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Way", "Zone", "answer", "cell_name",
+    "hex_board", "laid", "log_line", "look", "option_look", "record_text", "told", "word_id",
 ]  # fmt: skip

@@ -39,6 +39,7 @@ ui-hidden =
 ui-game = Which game?
 ui-prompt = Your choice, 1 to { $count } (? for help):
 ui-pass = Pass
+ui-done = Done
 ui-cell = { $name }
 ui-yes = Yes
 ui-no = No

@@ -41,6 +41,7 @@ ui-hidden =
 ui-game = W co gramy?
 ui-prompt = Twój wybór, od 1 do { $count } (? – pomoc):
 ui-pass = Spasuj
+ui-done = Gotowe
 ui-cell = { $name }
 ui-yes = Tak
 ui-no = Nie

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import casting, facts, texts
@@ -14,15 +12,37 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import items
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
-from wyprawa.scene import OptionLook
+from wyprawa.scene import Looks, OptionLook
 from wyprawa.words import Text, listed, named, t
 
-Look = Callable[[State, Choice, Option], OptionLook]
+looks = Looks[State]("opt")
+looks.words("go", "none", "skip", "stop")
+looks.words("pass", ask="act")
+looks.words("go", "skip", ask="attack")
+looks.words("stop", ask="attack.next")
+looks.words("skip", ask="augment.discard")
+looks.words("go", "skip", ask="boost")
+looks.words("discards", ask="damage")
+looks.words("higher", "lower", ask="initiative")
+looks.words("rest", ask="lead")
+looks.words("stop", ask="move")
+looks.words("none", ask="pull")
+looks.words("none", ask="push")
+looks.words("no", "yes", ask="rest.short")
+
+LAST = ("skip", "stop", "no", "pass", "none")
+FOR_A_FIGURE = (
+    "monster.focus", "monster.move", "monster.path", "monster.summon", "monster.targets", "push", "pull",
+    "driven", "settle", "escort.move", "retreat.hex",
+)  # fmt: skip
+FOR_A_HERO = ("goal", "start", "lead", "second", "rest.short", "rest.keep", "rest.active", "rest.lose")
 
 
 def option(s: State, choice: Choice, it: Option) -> OptionLook:
     """One option in words. Alike ones are said alike everywhere; what they are for, the question says."""
-    found = _look(s, choice, it)
+    found = looks.option(s, choice, it)
+    if it in LAST and it == choice.options[-1] and not found.targets:
+        found = replace(found, group="besides")
     if (whose := _whose(s, choice)) is not None:
         return replace(found, label=named(whose, found.label))
     return found
@@ -40,35 +60,13 @@ def _whose(s: State, choice: Choice) -> Text | None:
     return None
 
 
-def _look(s: State, choice: Choice, it: Option) -> OptionLook:
-    if isinstance(it, str) and choice.ask not in NAMED:
-        return LOOKS_OF_WORDS.get((choice.ask, it), plain)(s, choice, it)
-    match it:
-        case ("item", int(number)):
-            return item(s, choice, number)
-        case ("card", int(number)):
-            return bonus_card(s, choice, number)
-        case ("end", int(number)):
-            return ended(s, choice, number)
-        case ("without" | "with" as word, str(name)):
-            return OptionLook(t(f"opt-{word}", what=t(f"condition-{name}")), group="besides")
-        case ("boost", int(number)):
-            return boost(s, choice, number)
-        case ("area", *cells):
-            return area(s, choice, tuple(cells))
-    return LOOKS[choice.ask](s, choice, it)
-
-
 # --- what many questions offer --------------------------------------------------------------------------
 
 
-def plain(s: State, choice: Choice, it: Option) -> OptionLook:
-    """A word of its own for this question if there has to be one, else the same for all: `opt-skip`."""
-    id = f"opt-{choice.ask.replace('.', '-').replace('_', '-')}-{it}"
-    besides = it in LAST and it == choice.options[-1]
-    return OptionLook(t(id if id in OWN_WORDS else f"opt-{it}"), group="besides" if besides else "")
-
-
+@looks(
+    "driven", "egg", "escort.move", "hex", "loot", "monster.summon", "obstacle.destroy", "obstacle.move",
+    "retreat.hex", "settle", "spawn", "start", "summon.hex", "trap.disarm", "trap.hex",
+)  # fmt: skip
 def cell(s: State, choice: Choice, it: Option) -> OptionLook:
     """A hex; an escort may head for one that is not to be seen yet."""
     return OptionLook(hex_name(s, it), (str(it),) if board.shown(s) >> it & 1 else ())
@@ -91,16 +89,23 @@ def hex_name(s: State, it: int) -> Text:
     return name
 
 
+@looks(
+    "bonus.whose", "borrow.lender", "borrow.taker", "command", "give.target", "heal.target", "kill.target",
+    "mark", "opener", "promote", "recover.whom", "refresh.whom", "retaliate.whom", "retreat", "reward.item",
+    "shield.whom", "suffer.target", "trap.onto", "turncoat", "turned",
+)  # fmt: skip
 def figure(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(figures.name(s, it), (figures.id_of(it),))
 
 
+@looks("augment.discard", "damage.lose", "lead", "lose", "play", "put_away", "recover", "rest.lose", "second")
 def card(s: State, choice: Choice, it: Option) -> OptionLook:
     """An ability card with its initiative."""
     label = t("opt-card", card=t(f"card-{it}"), n=CARDS[it].initiative)
     return OptionLook(label, (f"card-{it}",))
 
 
+@looks("monster.path", "pull", "push")
 def path(s: State, choice: Choice, it: Option) -> OptionLook:
     """The way a figure would be pushed, pulled or led."""
     names = [t("opt-hex", hex=casting.hex_names(s).get(each, "?")) for each in it]
@@ -109,6 +114,7 @@ def path(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(listed(names), way[-1:], path=way if way[:1] == start else (*start, *way))
 
 
+@looks("area", "obstacle.hex")
 def cells(s: State, choice: Choice, it: Option) -> OptionLook:
     """Several hexes at once: a big obstacle, or one that is small."""
     if isinstance(it, int):
@@ -116,9 +122,10 @@ def cells(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(listed(hex_name(s, each) for each in it), tuple(map(str, it)))
 
 
-def area(s: State, choice: Choice, laid: tuple[int, ...]) -> OptionLook:
+@looks.kind("area")
+def area(s: State, choice: Choice, it: Option) -> OptionLook:
     """An area: whom it hits, and the odds against each."""
-    who = choice.subject[0]
+    who, laid = choice.subject[0], it[1:]
     side = s.figures[who].side if who in s.figures else 0
     hit = [n for n, each in facts.standing(s) if each.at in laid and each.side != side]
     whom = [figures.name(s, n) for n in hit]
@@ -140,35 +147,47 @@ def odds_of(s: State, choice: Choice, targets: list[int]) -> Text | None:
 # --- items, cards and boosts ----------------------------------------------------------------------------
 
 
-def item(s: State, choice: Choice, number: int) -> OptionLook:
+@looks.kind("item")
+def item(s: State, choice: Choice, it: Option) -> OptionLook:
     """An item to use, with what it does."""
+    _, number = it
     owner = next((n for n, hero in enumerate(s.heroes) for held in hero.items if held.item == number), 0)
     label = named(t(f"item-{number}"), listed(cards.item_lines(number), "semicolon"))
     return OptionLook(label, (f"item-{owner}-{number}",), group="items")
 
 
-def bonus_card(s: State, choice: Choice, number: int) -> OptionLook:
+@looks.kind("card")
+def bonus_card(s: State, choice: Choice, it: Option) -> OptionLook:
     """The bonus of an active card."""
+    _, number = it
     halves = {each.card: each.half for hero in s.heroes for each in hero.active}
     half: Half = "top" if halves.get(number, "top") == "top" else "bottom"
-    return OptionLook(
-        named(t(f"card-{number}"), half_text(s, number, half)),
-        (f"card-{number}",),
-        group="items",
-    )
+    label = named(t(f"card-{number}"), half_text(s, number, half))
+    return OptionLook(label, (f"card-{number}",), group="items")
 
 
 def half_text(s: State, number: int, half: Half) -> Text:
     return cards.half_text(number, half, s.stickers.get(number, ()))
 
 
-def ended(s: State, choice: Choice, number: int) -> OptionLook:
+@looks.kind("end")
+def ended(s: State, choice: Choice, it: Option) -> OptionLook:
     """An own active card to put away."""
+    _, number = it
     return OptionLook(t("opt-end", card=t(f"card-{number}")), (f"card-{number}",), group="besides")
 
 
-def boost(s: State, choice: Choice, number: int) -> OptionLook:
+@looks.kind("without", "with")
+def declined(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A condition of the attack to be left out, or given after all."""
+    word, name = it
+    return OptionLook(t(f"opt-{word}", what=t(f"condition-{name}")), group="besides")
+
+
+@looks.kind("boost")
+def boost(s: State, choice: Choice, it: Option) -> OptionLook:
     """What is printed with an ability and costs something; by its words if it can be told which it is."""
+    _, number = it
     found = {
         boost_text(ability.boosts[number], ability)
         for ability in _boosted(s)
@@ -191,27 +210,27 @@ def _boosted(s: State) -> list[Boosted]:
 # --- the round --------------------------------------------------------------------------------------------
 
 
+@looks("goal")
 def goal(s: State, choice: Choice, it: Option) -> OptionLook:
     who: int = choice.subject[0]
     text = texts.goal(it, level=s.heroes[who].level, max_hp=s.figures[who].most)
     return OptionLook(named(t(f"goal-{it}"), text), (f"goal-{it}",))
 
 
+@looks("act")
 def act(s: State, choice: Choice, it: Option) -> OptionLook:
     """A half of a card, or the basic action in its place."""
     kind, number = it
     name, targets = t(f"card-{number}"), (f"card-{number}",)
     if kind in ("top", "bottom"):
-        return OptionLook(
-            t(f"opt-{kind}", card=name, text=half_text(s, number, kind)),
-            targets,
-            group=kind,
-        )
+        label = t(f"opt-{kind}", card=name, text=half_text(s, number, kind))
+        return OptionLook(label, targets, group=kind)
     n = items.basic(s, choice.subject[0], kind)
     half = "top" if kind == "attack" else "bottom"
     return OptionLook(t(f"opt-basic-{kind}", card=name, n=n), targets, group=half)
 
 
+@looks("move")
 def move(s: State, choice: Choice, it: Option) -> OptionLook:
     """A hex to go to, the way there, and what it costs."""
     path, points = going.way(s, choice, it)
@@ -219,12 +238,14 @@ def move(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(label, (str(it),), path=tuple(map(str, path)))
 
 
+@looks("damage", only="take")
 def take(s: State, choice: Choice, it: Option) -> OptionLook:
     """Damage about to be suffered."""
     who, n = choice.subject[:2]
     return OptionLook(t("opt-damage-take", who=figures.name(s, who), n=n), (figures.id_of(who),))
 
 
+@looks("rest.active", "rest.keep")
 def resting(s: State, choice: Choice, it: Option) -> OptionLook:
     """A card that a rest is about."""
     number = choice.subject[1]
@@ -232,11 +253,13 @@ def resting(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(id, card=t(f"card-{number}")), (f"card-{number}",))
 
 
+@looks("damage")
 def damage(s: State, choice: Choice, it: Option) -> OptionLook:
     """A card lost instead of suffering damage."""
     return OptionLook(t("opt-lose", card=t(f"card-{it[1]}")), (f"card-{it[1]}",), group="lose")
 
 
+@looks("attack.give", only=("yes", "no"))
 def given(s: State, choice: Choice, it: Option) -> OptionLook:
     """A condition that a modifier card brings, or not."""
     who, name = choice.subject
@@ -244,15 +267,18 @@ def given(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(label, (figures.id_of(who),))
 
 
+@looks("attack", "attack.next")
 def attack(s: State, choice: Choice, it: Option) -> OptionLook:
     """Whom to attack, and the odds."""
     return OptionLook(figures.name(s, it), (figures.id_of(it),), note=odds_of(s, choice, [it]))
 
 
+@looks("dungeon.entrance")
 def number(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t("opt-entrance", n=it + 1))
 
 
+@looks("choose")
 def choose(s: State, choice: Choice, it: Option) -> OptionLook:
     """One of several ways an action gives."""
     found = [each for each in _choices(s) if it < len(each)]
@@ -271,23 +297,27 @@ def _choices(s: State) -> list[tuple[tuple[Ability, ...], ...]]:
 # --- the rules' own questions ---------------------------------------------------------------------------
 
 
+@looks("monster.focus")
 def focus(s: State, choice: Choice, it: Option) -> OptionLook:
     """An enemy a monster may focus on, with the path that was compared."""
     way = going.to_focus(s, choice.subject[0], it)
     return OptionLook(figures.name(s, it), (figures.id_of(it),), path=tuple(map(str, way)))
 
 
+@looks("monster.move")
 def goes(s: State, choice: Choice, it: Option) -> OptionLook:
     """A hex a monster may move to, with its path."""
     way = going.to_hex(s, choice.subject[0], it)
     return OptionLook(hex_name(s, it), (str(it),), path=tuple(map(str, way)))
 
 
+@looks("monster.targets")
 def targets(s: State, choice: Choice, it: Option) -> OptionLook:
     """Who would be attacked by a monster."""
     return OptionLook(listed((figures.name(s, n) for n in it), "and"), tuple(map(figures.id_of, it)))
 
 
+@looks("initiative.heroes", "initiative.monsters")
 def kind(s: State, choice: Choice, it: Option) -> OptionLook:
     """A class or a monster type, for the order of turns."""
     for each in s.figures.values():
@@ -296,119 +326,24 @@ def kind(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(f"class-{it}"), (f"order-{it}",))
 
 
+@looks("element.make", "element.use")
 def element(s: State, choice: Choice, it: Option) -> OptionLook:
     names = (it,) if isinstance(it, str) else it
     label = listed((t(f"element-{name}") for name in names), "and")
     return OptionLook(label, tuple(f"element-{name}" for name in names))
 
 
+@looks("cure")
 def condition(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(f"condition-{it}"))
 
 
+@looks("refresh", "use_up")
 def held(s: State, choice: Choice, it: Option) -> OptionLook:
     """An item of the hero, to be refreshed or used up."""
     return OptionLook(t(f"item-{it}"), (f"item-{choice.subject[0]}-{it}",))
 
 
+@looks("reward.location")
 def place(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(texts.location(it))
-
-
-OWN_WORDS = frozenset((
-    "opt-act-pass", "opt-attack-skip", "opt-attack-go", "opt-attack-next-stop", "opt-augment-discard-skip",
-    "opt-boost-go",
-    "opt-boost-skip", "opt-damage-discards", "opt-initiative-higher", "opt-initiative-lower",
-    "opt-lead-rest", "opt-move-stop", "opt-pull-none", "opt-push-none", "opt-rest-short-no",
-    "opt-rest-short-yes",
-))  # fmt: skip
-"""Words that say something else than elsewhere."""
-LAST = ("skip", "stop", "no", "pass", "none")
-FOR_A_FIGURE = (
-    "monster.focus", "monster.move", "monster.path", "monster.summon", "monster.targets", "push", "pull",
-    "driven", "settle", "escort.move", "retreat.hex",
-)  # fmt: skip
-FOR_A_HERO = ("goal", "start", "lead", "second", "rest.short", "rest.keep", "rest.active", "rest.lose")
-NAMED = ("goal", "element.make", "element.use", "cure", "initiative.heroes", "initiative.monsters")
-"""Questions whose words are names of things."""
-
-LOOKS_OF_WORDS: dict[tuple[str, str], Look] = {
-    ("attack.give", "yes"): given,
-    ("attack.give", "no"): given,
-    ("damage", "take"): take,
-    ("rest.active", "stay"): resting,
-    ("rest.active", "take"): resting,
-    ("rest.keep", "keep"): resting,
-    ("rest.keep", "lose"): resting,
-}
-LOOKS: dict[str, Look] = {
-    "act": act,
-    "area": cells,
-    "attack": attack,
-    "attack.next": attack,
-    "augment.discard": card,
-    "bonus.whose": figure,
-    "borrow.lender": figure,
-    "borrow.taker": figure,
-    "choose": choose,
-    "command": figure,
-    "cure": condition,
-    "damage": damage,
-    "damage.lose": card,
-    "driven": cell,
-    "dungeon.entrance": number,
-    "egg": cell,
-    "element.make": element,
-    "element.use": element,
-    "escort.move": cell,
-    "give.target": figure,
-    "goal": goal,
-    "heal.target": figure,
-    "hex": cell,
-    "initiative.heroes": kind,
-    "initiative.monsters": kind,
-    "kill.target": figure,
-    "lead": card,
-    "loot": cell,
-    "lose": card,
-    "mark": figure,
-    "monster.focus": focus,
-    "monster.move": goes,
-    "monster.path": path,
-    "monster.summon": cell,
-    "monster.targets": targets,
-    "move": move,
-    "obstacle.destroy": cell,
-    "obstacle.hex": cells,
-    "obstacle.move": cell,
-    "opener": figure,
-    "play": card,
-    "promote": figure,
-    "pull": path,
-    "push": path,
-    "put_away": card,
-    "recover": card,
-    "recover.whom": figure,
-    "refresh": held,
-    "refresh.whom": figure,
-    "rest.lose": card,
-    "retaliate.whom": figure,
-    "retreat": figure,
-    "retreat.hex": cell,
-    "reward.item": figure,
-    "reward.location": place,
-    "second": card,
-    "settle": cell,
-    "shield.whom": figure,
-    "spawn": cell,
-    "start": cell,
-    "suffer.target": figure,
-    "summon.hex": cell,
-    "trap.disarm": cell,
-    "trap.hex": cell,
-    "trap.onto": figure,
-    "turncoat": figure,
-    "turned": figure,
-    "use_up": held,
-}
-"""Options that are numbers or rows of them, by question; words, items, cards and boosts are alike for all."""
