@@ -2,6 +2,8 @@
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+ESLINT := .venv/eslint/node_modules/.bin/eslint
+FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
 .PHONY: play text test lint types soak bench load balance rules pictures clean
@@ -15,10 +17,13 @@ text: .venv/core  ## play in the terminal: make text ARGS="smok --seats 3 --bot 
 test: .venv/dev .venv/axe lint types  ## lint, types, import direction, all tests
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
-lint: .venv/dev
+lint: .venv/dev .venv/eslint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	@if [ -x $(ESLINT) ]; then echo "$(ESLINT) src" && $(ESLINT) src; \
+	else echo "this machine lacks eslint (npm): the page's JavaScript was not linted" && \
+		[ "$$WYPRAWA_TESTS" != all ]; fi
 
 types: .venv/dev
 	$(BIN)/mypy
@@ -55,9 +60,11 @@ clean:
 	@touch $@
 
 .venv/axe: .venv/core  # the accessibility checker of the browser tests, where npm is there to fetch it
-	@if command -v npm >/dev/null; then \
-		npm install --silent --no-audit --no-fund --no-save --no-package-lock --prefix .venv/axe 'axe-core@^4.10'; \
-	fi
+	@if command -v npm >/dev/null; then $(FETCH) --prefix $@ 'axe-core@^4.10'; fi
+	@mkdir -p $@ && touch $@
+
+.venv/eslint: .venv/core  # the linter of the page's JavaScript, where npm is there to fetch it
+	@if command -v npm >/dev/null; then $(FETCH) --prefix $@ 'eslint@^9.18' '@eslint/js@^9.18' 'globals@^16'; fi
 	@mkdir -p $@ && touch $@
 
 .venv/dev: .venv/core

@@ -50,7 +50,7 @@ function tableCard({ table: id, game, title, seats, number, over, touched, mine 
 function ago(seconds) {
   const past = Date.now() / 1000 - seconds;
   const units = [["day", 86400], ["hour", 3600], ["minute", 60]];
-  const [unit, size] = units.find(([, size]) => past >= size) ?? units.at(-1);
+  const [unit, size] = units.find(([, least]) => past >= least) ?? units.at(-1);
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.trunc(past / size), unit);
 }
 

@@ -15,7 +15,10 @@ const VIEWS = ["log", "shared", "panels"];
 const FEW = 6; // cards that are shown without asking
 const PACE = 1400; // milliseconds a choice is shown at speed 1
 
-const nextFrame = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(done)));
+const nextFrame = () => new Promise((done) => {
+  if (document.hidden) done();
+  else requestAnimationFrame(done);
+});
 
 // The replay of a table on the server.
 export async function show(root, id, seat = null) {
@@ -23,9 +26,9 @@ export async function show(root, id, seat = null) {
   const ticket = kept(id)?.ticket;
   try {
     const table = await api(`/tables/${id}`, { ticket });
-    const load = (seat) => (from, to, whole) =>
-      api(`/tables/${id}/moments?seat=${seat}&from=${from}&to=${to}&whole=${whole}`, { ticket });
-    const rule = (rule) => api(`/rules/${table.game}/${encodeURIComponent(rule)}`);
+    const load = (viewer) => (from, to, whole) =>
+      api(`/tables/${id}/moments?seat=${viewer}&from=${from}&to=${to}&whole=${whole}`, { ticket });
+    const rule = (name) => api(`/rules/${table.game}/${encodeURIComponent(name)}`);
     const replay = new Replay(root, { table, load, rule }, ticket);
     await replay.begin(seat ?? replay.perspectives()[0][0], get(`replay.${id}`, table.over ? 0 : table.number));
   } catch (problem) {
