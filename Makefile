@@ -41,7 +41,7 @@ balance: .venv/core  ## is Monster Lands fair? writes docs/balance/monsterlands.
 	@$(BIN)/python -m bench.balance $(ARGS)
 
 rules: .venv/dev  ## which rules of the ledgers have a passing test
-	@$(BIN)/python -m wyprawa.conformance.rules_report $(ARGS)
+	@$(BIN)/wyprawa rules $(ARGS)
 
 pictures: .venv/dev  ## the README's pictures, taken anew
 	@$(BIN)/python tests/browser/pictures.py

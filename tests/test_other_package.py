@@ -1,6 +1,7 @@
 """A game in somebody else's package is found by its entry point and keeps every law."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -20,10 +21,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(installed: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run(installed: Path, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(installed), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     return subprocess.run(
         [sys.executable, *arguments],
+        cwd=cwd,
         env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
@@ -50,6 +52,15 @@ def test_it_passes_wyprawa_check(installed: Path) -> None:
     done = run(installed, "-m", "wyprawa.cli", "check", "nim", "--games", "3")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "nim: 12 of 12 laws kept" in done.stdout
+
+
+def test_its_own_tests_show_every_rule_of_its_own_ledger(installed: Path, tmp_path: Path) -> None:
+    shutil.copytree(NIM / "tests", tmp_path / "tests")
+    done = run(installed, "-m", "wyprawa.cli", "rules", "nim", cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1].split() == ["nim", "5", "5", "0", "100.0"]
+    done = run(installed, "-m", "pytest", "-q", cwd=tmp_path)
+    assert "5 passed" in done.stdout, done.stdout
 
 
 def test_without_the_package_there_is_no_such_game() -> None:

@@ -11,10 +11,12 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 import wyprawa
 from wyprawa import conformance
+from wyprawa.conformance import rules_report
 from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
 from wyprawa.parts.content import report
 from wyprawa.players import Player, player
@@ -324,6 +326,32 @@ def check(
     found = conformance.check(wyprawa.find(game), games=games, seed=seed)
     print(found.text, end="")
     if not found.ok:
+        raise typer.Exit(1)
+
+
+@app.command()
+def rules(
+    game: Annotated[
+        str | None, typer.Argument(help="A game; by default all with a ledger.", show_default=False)
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="List missing rules also of games without a single test.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Run the tests in this folder that name rules, and say which rules of the ledger hold."""
+    root = Path.cwd()
+    books = rules_report.books(root, game)
+    run = rules_report.run_tests(root)
+    if not run.ok:
+        # First, and apart from the report: that must stay last, and readable by programs.
+        print(run.output, file=sys.stderr, flush=True)
+    reports = {name: rules_report.weigh(ledger, run.outcomes) for name, ledger in books.items()}
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
+    else:
+        print("\n".join(rules_report.describe(reports, everything)))
+    if not run.ok:
         raise typer.Exit(1)
 
 

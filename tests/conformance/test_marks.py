@@ -3,7 +3,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner, Result
 
+from wyprawa.cli import app
 from wyprawa.conformance import ledger as ledger_module
 from wyprawa.conformance import rules_report
 from wyprawa.conformance.ledger import read_ledger
@@ -13,7 +15,6 @@ from wyprawa.conformance.rules_report import (
     Run,
     compress,
     describe,
-    main,
     summary,
     weigh,
 )
@@ -132,7 +133,7 @@ def test_the_marker_is_registered(project: pytest.Pytester) -> None:
     [
         (
             "'TO-1.1', 'TO-1.7'",
-            "*::test_it: the rule mark names 'TO-1.7', which no ledger in docs/rules defines",
+            "*::test_it: the rule mark names 'TO-1.7', which is in no ledger; there are ledgers of: toy",
         ),
         ("", "*::test_it: a rule mark takes one or more ids*"),
         ("'TO-1.1', why='x'", "*::test_it: a rule mark takes one or more ids*"),
@@ -229,27 +230,28 @@ def test_the_summary_of_six_games_fits_in_eight_lines() -> None:
     assert table[-1].split() == ["total", "48", "15", "0", "31.2"]
 
 
-def test_the_command_runs_the_rule_tests_of_the_project(
-    project: pytest.Pytester, capfd: pytest.CaptureFixture[str]
-) -> None:
+def rules(*arguments: str) -> Result:
+    """The command, run in the folder of the project."""
+    return CliRunner().invoke(app, ["rules", *arguments])
+
+
+def test_the_command_runs_the_rule_tests_of_the_project(project: pytest.Pytester) -> None:
     project.makepyfile(TESTS + "\ndef test_unmarked_too(): assert False\n")
-    assert main(["--json"]) == 1
-    out, err = capfd.readouterr()
-    assert msgspec.json.decode(out) == {
+    done = rules("--json")
+    assert done.exit_code == 1
+    assert msgspec.json.decode(done.stdout) == {
         "toy": {"total": 7, "passing": 3, "missing": ["TO-1.3", "TO-1.4"], "failing": ["TO-1.2", "TO-1.5"]}
     }
-    assert "test_each[2]" in err
-    assert "test_unmarked" not in err
+    assert "test_each[2]" in done.stderr
+    assert "test_unmarked" not in done.stderr
 
 
-def test_a_project_without_rule_tests_is_no_failure(
-    project: pytest.Pytester, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_project_without_rule_tests_is_no_failure(project: pytest.Pytester) -> None:
     project.makepyfile("def test_unmarked(): assert False")
-    assert main([]) == 0
-    out, err = capfd.readouterr()
-    assert out.splitlines()[-1].split() == ["toy", "7", "0", "0", "0.0"]
-    assert err == ""
+    done = rules()
+    assert done.exit_code == 0
+    assert done.stdout.splitlines()[-1].split() == ["toy", "7", "0", "0", "0.0"]
+    assert done.stderr == ""
 
 
 @pytest.fixture
@@ -263,31 +265,72 @@ def ran(project: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Callable[[
 
 
 @pytest.mark.parametrize(("code", "exits"), [(0, 0), (1, 1), (2, 1), (3, 1), (4, 1), (5, 0)])
-def test_only_a_clean_run_exits_with_zero(
-    ran: Callable[[int], None], capsys: pytest.CaptureFixture[str], code: int, exits: int
-) -> None:
+def test_only_a_clean_run_exits_with_zero(ran: Callable[[int], None], code: int, exits: int) -> None:
     ran(code)
-    assert main([]) == exits
-    assert ("what pytest printed" in capsys.readouterr().err) == (exits == 1)
+    done = rules()
+    assert done.exit_code == exits
+    assert ("what pytest printed" in done.stderr) == (exits == 1)
 
 
-def test_one_game_can_be_asked_for(
-    ran: Callable[[int], None], project: pytest.Pytester, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_game_can_be_asked_for(ran: Callable[[int], None], project: pytest.Pytester) -> None:
     ran(0)
     other = project.path / "docs" / "rules" / "other.md"
     other.write_text("- **OT-1.1** x\n", encoding="utf-8")
-    assert main(["--json", "--game", "other"]) == 0
-    assert list(msgspec.json.decode(capsys.readouterr().out)) == ["other"]
-    with pytest.raises(SystemExit):
-        main(["--game", "neither"])
-    assert "no ledger for 'neither'; there are: other, toy" in capsys.readouterr().err
+    assert list(msgspec.json.decode(rules("--json", "other").stdout)) == ["other"]
+    assert str(rules("neither").exception) == "no ledger of 'neither'; there are ledgers of: other, toy"
 
 
-def test_a_project_without_ledgers_is_told_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_project_without_ledgers_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(SystemExit):
-        main([])
-    assert "no rule ledger in" in capsys.readouterr().err
+    expected = f"no ledger in {tmp_path}/docs/rules, and no installed game brings its rules.md"
+    assert str(rules().exception) == expected
+
+
+def test_without_pytest_the_command_says_what_to_install(
+    project: pytest.Pytester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules_report, "find_spec", lambda name: None)
+    assert str(rules().exception) == "the tests of rules need pytest: pip install pytest"
+
+
+# a game in a package of its own
+
+
+@pytest.fixture
+def installed(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A project without docs/rules, and an installed game that cannot be imported just now."""
+    site = pytester.mkdir("site")
+    package = site / "toy_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("raise RuntimeError('not today')")
+    (package / "rules.md").write_text(TOY, encoding="utf-8")
+    known = site / "toy_game-1.dist-info"
+    known.mkdir()
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: toy-game\nVersion: 1\n")
+    (known / "entry_points.txt").write_text("[wyprawa.games]\ntoy = toy_game.rooms.game:GAME\n")
+    ours = Path(ledger_module.__file__).parents[2]
+    monkeypatch.setenv("PYTHONPATH", f"{site}:{ours}")
+    monkeypatch.syspath_prepend(str(site))
+    pytester.makeini("[pytest]\naddopts = --strict-markers -p no:cacheprovider -p no:hypothesispytest")
+    pytester.makeconftest('pytest_plugins = ["wyprawa.conformance.marks"]')
+    return pytester
+
+
+def test_marks_may_name_the_rules_a_package_brings(installed: pytest.Pytester) -> None:
+    installed.makepyfile(TESTS)
+    assert installed.runpytest_subprocess().parseoutcomes()["passed"] == 5
+    report = msgspec.json.decode(rules("toy", "--json").stdout)["toy"]
+    assert (report["total"], report["passing"]) == (7, 3)
+
+
+def test_an_unknown_id_is_refused_there_too(installed: pytest.Pytester) -> None:
+    installed.makepyfile("import pytest\n@pytest.mark.rule('TO-9.9')\ndef test_it(): pass\n")
+    result = installed.runpytest_subprocess()
+    result.stdout.fnmatch_lines(["*names 'TO-9.9', which is in no ledger; there are ledgers of: toy"])
+
+
+def test_where_there_is_no_ledger_a_mark_says_where_to_put_one(installed: pytest.Pytester) -> None:
+    (installed.path / "site" / "toy_game" / "rules.md").unlink()
+    installed.makepyfile("import pytest\n@pytest.mark.rule('TO-1.1')\ndef test_it(): pass\n")
+    result = installed.runpytest_subprocess()
+    result.stdout.fnmatch_lines(["*names 'TO-1.1', which cannot be looked up: there is no ledger. One is*"])

@@ -7,7 +7,7 @@ from wyprawa.kernel import Asking, Option, Record, ask, only_seats, step
 from wyprawa.scene import OptionLook, Panel, Scene, Track
 from wyprawa.words import Text, t
 
-HEAPS = (3, 4, 5)
+HEAPS = (3, 4, 5)  # NI-1.1
 
 
 class State(kernel.State, kw_only=True):
@@ -27,11 +27,11 @@ def setup(options: Any, chance: Chance) -> State:
 @step
 def turn(s: State, who: int) -> Asking[None]:
     moves = [(heap, count) for heap, size in enumerate(s.heaps) for count in range(1, size + 1)]
-    heap, count = yield from ask(who, "take", moves)
+    heap, count = yield from ask(who, "take", moves, rule="NI-2.1")
     s.heaps[heap] -= count
-    s.tell(Took, who, count, heap)
+    s.tell(Took, who, count, heap, rule="NI-2.1")
     if not any(s.heaps):
-        s.finish(Outcome((who,), reason="last"))
+        s.finish(Outcome((who,), reason="last", rule="NI-2.2"))
     s.next(turn.later(1 - who))
 
 
@@ -69,7 +69,7 @@ GAME = Game(
     options=only_seats(2, 2),
     state=State,
     setup=setup,
-    first=turn.later(0),
+    first=turn.later(0),  # NI-1.2
     steps={"turn": turn},
     view=view,
     option=option,

@@ -1,17 +1,24 @@
-"""The rule ledgers: numbered rules of each game, as `docs/rules/<game>.md` states them."""
+"""The rule ledgers: the numbered rules of each game.
+
+Ours lie in `docs/rules/<game>.md`; a game in a package of its own brings `rules.md` beside its `__init__.py`.
+"""
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 
 from wyprawa.kernel.errors import WyprawaError
+from wyprawa.kernel.registry import GROUP
 
+OWN = "rules.md"  # the ledger in a game's own package
 RULE_ID = re.compile(r"(?P<prefix>[A-Z][A-Z0-9]+)-(?P<chapter>\d+)\.(?P<kind>E?)(?P<number>\d+)")
 
 _DEFINITION = re.compile(rf"- \*\*(?P<id>{RULE_ID.pattern})\*\* +(?P<text>\S.*)")
@@ -35,14 +42,14 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Ledger(msgspec.Struct, frozen=True):
-    """All rules of a game in the order of the file."""
+    """All rules of a game, in the order of the file."""
 
     game: str
     rules: dict[str, Rule]
 
 
 def read_ledger(path: Traversable, game: str | None = None) -> Ledger:
-    """Read a ledger file; without a name given, the game is called like the file."""
+    """Read a ledger file; unless named, the game is called what the file is called."""
     rules: dict[str, Rule] = {}
     chapter, title, depth = 0, "", 0
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -72,7 +79,7 @@ def read_ledger(path: Traversable, game: str | None = None) -> Ledger:
 
 
 def _continuation(lines: Sequence[str]) -> list[str]:
-    """The indented lines that follow a definition at once."""
+    """The indented lines right after a definition."""
     found: list[str] = []
     for line in lines:
         if not line.strip() or not line[0].isspace() or _MEANT_AS_DEFINITION.match(line):
@@ -101,6 +108,33 @@ def ledgers(folder: Traversable) -> dict[str, Ledger]:
     return found
 
 
+def project_ledgers(root: Path) -> dict[str, Ledger]:
+    """The ledgers that tests of the project in `root` may cite, by game.
+
+    They are those in its `docs/rules`, and the `rules.md` that any installed game brings along.
+    """
+    found = ledgers(root / "docs" / "rules")
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if file := _brought(entry):
+            found[entry.name] = read_ledger(file, entry.name)
+    return found
+
+
+def _brought(entry: EntryPoint) -> Path | None:
+    """The `rules.md` beside the module an entry point names, or above it in its package.
+
+    Nothing is imported: a game that is broken just now has a ledger all the same.
+    """
+    top, *inner = entry.module.split(".")
+    spec = find_spec(top)
+    for base in (spec and spec.submodule_search_locations) or ():
+        for depth in range(len(inner), -1, -1):
+            file = Path(base, *inner[:depth], OWN)
+            if file.is_file():
+                return file
+    return None
+
+
 def rules_folder() -> Traversable | None:
     """Where the ledgers of this installation are: in the package, or in the checkout it runs from."""
     shipped = files("wyprawa") / "rules"
@@ -115,7 +149,7 @@ def find_ledger(game: str, package: str | ModuleType | Path | None = None) -> Le
     """A game's ledger: `rules.md` in its own package if it brings one, else ours."""
     if package is not None:
         base: Traversable = package if isinstance(package, Path) else files(package)
-        own = base / "rules.md"
+        own = base / OWN
         if own.is_file():
             return read_ledger(own, game)
     folder = rules_folder()

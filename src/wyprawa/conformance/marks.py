@@ -1,4 +1,9 @@
-"""A pytest plugin: tests name the rules they show, and the session says which rules hold."""
+"""A pytest plugin: tests name the rules they show to hold, and `wyprawa rules` counts them.
+
+Switched on by a line in the `conftest.py` of a project's tests:
+
+    pytest_plugins = ["wyprawa.conformance.marks"]
+"""
 
 from collections import defaultdict
 from collections.abc import Generator
@@ -7,11 +12,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wyprawa.conformance.ledger import LedgerError, ledgers
+from wyprawa.conformance.ledger import OWN, Ledger, LedgerError, project_ledgers
 from wyprawa.conformance.rules_report import Outcomes
 
 PROPERTY = "rule"
-KNOWN = pytest.StashKey[frozenset[str]]()
+LEDGERS = pytest.StashKey[dict[str, Ledger]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,15 +26,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker and read the ledgers of the project under test."""
+    """Register the marker, and read the ledgers of the project under test."""
     config.addinivalue_line(
         "markers", "rule(*ids): the ledger ids, such as GH-10.4, that the test shows to hold"
     )
     try:
-        books = ledgers(config.rootpath / "docs" / "rules")
+        config.stash[LEDGERS] = project_ledgers(config.rootpath)
     except LedgerError as error:
         raise pytest.UsageError(str(error)) from error
-    config.stash[KNOWN] = frozenset(id for ledger in books.values() for id in ledger.rules)
     path = config.getoption("--rules-json")
     # Workers pass their reports on to the controller, which alone writes.
     if path and not hasattr(config, "workerinput"):
@@ -40,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_make_collect_report(
     collector: pytest.Collector,
 ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Refuse tests whose marks name what no ledger has."""
+    """Refuse tests whose marks name a rule that no ledger has."""
     report = yield
     items = [node for node in report.result or () if isinstance(node, pytest.Item)]
     problems = [problem for item in items for problem in _problems(item)]
@@ -53,7 +57,7 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let the report carry the ids, for it may cross to another process."""
+    """Let the report carry the ids, since it may have to cross to another process."""
     report = yield
     report.user_properties.extend((PROPERTY, id) for id in _ids(item))
     return report
@@ -65,7 +69,7 @@ def _ids(item: pytest.Item) -> list[str]:
 
 
 def _problems(item: pytest.Item) -> list[str]:
-    known = item.config.stash[KNOWN]
+    books = item.config.stash[LEDGERS]
     problems = []
     for mark in item.iter_markers("rule"):
         if not mark.args or mark.kwargs:
@@ -73,15 +77,24 @@ def _problems(item: pytest.Item) -> list[str]:
                 f"{item.nodeid}: a rule mark takes one or more ids, such as @pytest.mark.rule('GH-10.4')"
             )
         problems += [
-            f"{item.nodeid}: the rule mark names {id!r}, which no ledger in docs/rules defines"
+            f"{item.nodeid}: the rule mark names {id!r}, which {_not_in(books)}"
             for id in mark.args
-            if id not in known
+            if not any(id in ledger.rules for ledger in books.values())
         ]
     return problems
 
 
+def _not_in(books: dict[str, Ledger]) -> str:
+    if books:
+        return f"is in no ledger; there are ledgers of: {', '.join(books)}"
+    return (
+        f"cannot be looked up: there is no ledger. One is `{OWN}` beside the `__init__.py` of a game that is "
+        f"installed (`pip install -e .`), or docs/rules/<game>.md in the project"
+    )
+
+
 class Tally:
-    """Counts, per rule id, how its tests ended, and writes it down at the end of the session."""
+    """Notes for each rule id how its tests ended, and writes it down at the end of the session."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -89,7 +102,7 @@ class Tally:
         self.ended: dict[str, str] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Weigh one phase of a test: a failure anywhere outweighs, only a call can pass."""
+        """Weigh one phase of a test: a failure in any of them decides, and only a call can pass."""
         ids = [str(id) for name, id in report.user_properties if name == PROPERTY]
         if not ids:
             return

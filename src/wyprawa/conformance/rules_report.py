@@ -1,17 +1,17 @@
-"""How much of each rule ledger has a passing test: `python -m wyprawa.conformance.rules_report`."""
+"""How much of each rule ledger has a passing test: what `wyprawa rules` prints."""
 
-import argparse
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 
 import msgspec
 
-from wyprawa.conformance.ledger import RULE_ID, Ledger, ledgers
+from wyprawa.conformance.ledger import OWN, RULE_ID, Ledger, LedgerError, project_ledgers
+from wyprawa.kernel.errors import GameError
 
 NO_TESTS = 5
 
@@ -45,9 +45,28 @@ class Run(msgspec.Struct, frozen=True):
     output: str
     outcomes: dict[str, Outcomes]
 
+    @property
+    def ok(self) -> bool:
+        """Whether no rule test failed; a project without any is fine."""
+        return self.code in (0, NO_TESTS)
+
+
+def books(root: Path, game: str | None = None) -> dict[str, Ledger]:
+    """The ledgers to report on: all of the project in `root`, or one game's."""
+    found = project_ledgers(root)
+    if not found:
+        raise LedgerError(f"no ledger in {root / 'docs' / 'rules'}, and no installed game brings its {OWN}")
+    if game is None:
+        return found
+    if game not in found:
+        raise LedgerError(f"no ledger of {game!r}; there are ledgers of: {', '.join(found)}")
+    return {game: found[game]}
+
 
 def run_tests(root: Path) -> Run:
-    """Run the rule tests of a project in a process of their own."""
+    """Run the rule tests of the project in `root`, in a process of their own."""
+    if not find_spec("pytest"):
+        raise GameError("the tests of rules need pytest: pip install pytest")
     with tempfile.TemporaryDirectory() as folder:
         result = Path(folder) / "rules.json"
         command = [sys.executable, "-m", "pytest", "-p", "wyprawa.conformance.marks", "-m", "rule", "-q"]
@@ -114,34 +133,3 @@ def summary(reports: Mapping[str, GameReport]) -> list[str]:
     table = [f"{'game':<{width}}  {'ids':>6} {'passing':>8} {'failing':>8} {'per cent':>9}"]
     table += [f"{g:<{width}}  {n:>6} {p:>8} {f:>8} {100 * p / n:>9.1f}" for g, n, p, f in rows]
     return table
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the report; the exit code is 1 if a rule test failed or could not be run."""
-    parser = argparse.ArgumentParser(prog="python -m wyprawa.conformance.rules_report", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument("--game", help="report on this game only")
-    parser.add_argument("--all", action="store_true", help="list missing rules of untouched games too")
-    options = parser.parse_args(arguments)
-    root = Path.cwd()
-    books = ledgers(root / "docs" / "rules")
-    if not books:
-        parser.error(f"no rule ledger in {root / 'docs' / 'rules'}")
-    if options.game is not None:
-        if options.game not in books:
-            parser.error(f"no ledger for {options.game!r}; there are: {', '.join(books)}")
-        books = {options.game: books[options.game]}
-    run = run_tests(root)
-    if run.code not in (0, NO_TESTS):
-        # First, and apart from the report: that must stay last, and readable by programs.
-        print(run.output, file=sys.stderr, flush=True)
-    reports = {game: weigh(ledger, run.outcomes) for game, ledger in books.items()}
-    if options.json:
-        print(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
-    else:
-        print("\n".join(describe(reports, options.all)))
-    return 0 if run.code in (0, NO_TESTS) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
