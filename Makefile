@@ -6,7 +6,7 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
-.PHONY: play text test lint types soak bench load balance rules pictures clean
+.PHONY: play text test lint types soak bench load balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
@@ -45,6 +45,9 @@ rules: .venv/dev  ## which rules of the ledgers have a passing test
 
 pictures: .venv/dev  ## the README's pictures, taken anew
 	@$(BIN)/python tests/browser/pictures.py
+
+drawings: .venv/dev  ## the pictures of docs/scene.md, drawn anew from the code on the page
+	@$(BIN)/python tests/scene/drawings.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

@@ -3,6 +3,6 @@
 from wyprawa.scene.svg.boards import board
 from wyprawa.scene.svg.cards import fact_icon
 from wyprawa.scene.svg.icons import icon, sprite
-from wyprawa.scene.svg.picture import PictureError, picture, png
+from wyprawa.scene.svg.picture import PictureError, detail, picture, png
 
-__all__ = ["PictureError", "board", "fact_icon", "icon", "picture", "png", "sprite"]
+__all__ = ["PictureError", "board", "detail", "fact_icon", "icon", "picture", "png", "sprite"]

@@ -26,24 +26,36 @@ class PictureError(WyprawaError, ValueError):
     """A picture that cannot be made; the message says why."""
 
 
-def picture(scene: Scene, words: Words, *, theme: Theme = "light") -> str:
+def picture(scene: Scene, words: Words, *, theme: Theme = "light", wide: float = WIDE) -> str:
     """Everything this scene shows, as one SVG with its own colours and icons."""
+    inner = wide - 2 * _MARGIN
+    parts = [_head(scene, words, inner), *_parts(scene, words, inner)]
+    return _paper(parts, inner, words.say(scene.title), theme)
+
+
+def detail(scene: Scene, words: Words, *, theme: Theme = "light", wide: float = 1040.0) -> str:
+    """What lies on the table, without its name, on paper cut to size: a picture to stand in a text."""
+    tracks = [cards.track(each, words) for each in scene.tracks]
+    parts = [*([flow(tracks, wide, 34)] if tracks else []), *_parts(scene, words, wide)]
+    cut = max((part.wide for part in parts), default=0.0)
+    return _paper(parts, cut, words.say(scene.title), theme, scale=0.75)
+
+
+def _paper(parts: list[Drawn], inner: float, name: str, theme: Theme, scale: float = 1) -> str:
+    """Parts one below the other, as an SVG that needs nothing else."""
     if theme not in style.THEMES:
         raise PictureError(f"no theme is called {theme!r}; there are: {', '.join(style.THEMES)}")
-    on = _lying(scene)
-    inner = WIDE - 2 * _MARGIN
     drawn, y = [], _MARGIN
-    for part in _parts(scene, words, on, inner):
+    for part in parts:
         drawn.append(at(part, _MARGIN, y))
         y += part.high + _GAP
-    high = y - _GAP + _MARGIN
+    wide, high = inner + 2 * _MARGIN, y - _GAP + _MARGIN
     body = "".join(drawn)
-    title = escape(words.say(scene.title))
+    size = f'width="{wide * scale:.0f}" height="{high * scale:.0f}" viewBox="0 0 {wide:.0f} {high:.0f}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img"'
-        f' width="{WIDE:g}" height="{high:.0f}" viewBox="0 0 {WIDE:g} {high:.0f}">'
-        f"<title>{title}</title><style>{style.rules(theme)}</style>"
-        f'<defs>{needed(body)}</defs><rect class="paper" width="{WIDE:g}" height="{high:.0f}"/>{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" {size}>'
+        f"<title>{escape(name)}</title><style>{style.rules(theme)}</style>"
+        f'<defs>{needed(body)}</defs><rect class="paper" width="{wide:.0f}" height="{high:.0f}"/>{body}</svg>'
     )
 
 
@@ -70,9 +82,9 @@ def _lying(scene: Scene) -> dict[str, list[Piece]]:
     return found
 
 
-def _parts(scene: Scene, words: Words, on: dict[str, list[Piece]], wide: float) -> Iterator[Drawn]:
-    """The picture from top to bottom."""
-    yield _head(scene, words, wide)
+def _parts(scene: Scene, words: Words, wide: float) -> Iterator[Drawn]:
+    """What lies on the table, from top to bottom."""
+    on = _lying(scene)
     cells = {cell.id for board in scene.boards for cell in board.cells}
     loose = [cards.thing(each, words) for each in on.get("", ())]
     loose += [cards.rolled(each, words) for each in scene.dice if each.at not in cells]
@@ -83,7 +95,7 @@ def _parts(scene: Scene, words: Words, on: dict[str, list[Piece]], wide: float) 
         room = wide - side.wide - _GAP
         panels = _stack([_panel(panel, scene, words, on, room) for panel in scene.panels])
         yield Drawn(at(side, 0, 0) + at(panels, side.wide + _GAP, 0), wide, max(side.high, panels.high))
-    else:
+    elif scene.boards:
         rooms = _shares(scene.boards, wide)
         yield flow(
             [_board(each, scene, words, room) for each, room in zip(scene.boards, rooms, strict=True)], wide
@@ -92,7 +104,9 @@ def _parts(scene: Scene, words: Words, on: dict[str, list[Piece]], wide: float) 
         yield flow(loose, wide, 8)
     if zones:
         yield flow(zones, wide, 26)
-    if not beside:
+    if len(scene.panels) == 1 and not beside:
+        yield _panel(scene.panels[0], scene, words, on, wide)
+    elif not beside:
         half = (wide - _GAP) / 2
         yield from _columns([_panel(panel, scene, words, on, half) for panel in scene.panels], half)
     if scene.ending is not None:
