@@ -42,7 +42,7 @@ def shown() -> Iterator[Shown]:
         record = token["record"] or record
         if token["language"] == "python":
             names.pop("shown", None)
-            exec(compile(token["block"], str(PAGE), "exec"), names)
+            exec(compile(token["block"], str(PAGE), "exec", dont_inherit=True), names)
         elif picture := token["drawing"] or token["photo"]:
             yield Shown(record, DOCS / picture, names["shown"])
 
