@@ -31,6 +31,17 @@ def scene_of(name: str) -> tuple[Scene, Words]:
     return look(middle, 0), load_words(table.game.package, "pl")
 
 
+@THEMES
+@pytest.mark.parametrize("name", [*SAMPLES, "smok-3.wyprawa"])
+def test_the_rules_a_picture_carries_are_all_it_needs(name: str, theme: style.Theme) -> None:
+    pytest.importorskip("resvg_py")
+    drawn = svg.picture(*scene_of(name), theme=theme)
+    start, rest = drawn.split("<style>")
+    carried, rest = rest.split("</style>")
+    assert len(carried) < len(style.rules(theme))
+    assert svg.png(drawn, 800) == svg.png(f"{start}<style>{style.rules(theme)}</style>{rest}", 800)
+
+
 def texts(root: Tree.Element) -> str:
     return " ".join(each.text or "" for each in root.iter(f"{SVG}text"))
 

@@ -52,7 +52,9 @@ def test_the_picture_under_a_record_shows_one(record: str) -> None:
     assert all(holds(each.scene) for each in pictures() if each.record == record)
 
 
-@pytest.mark.parametrize("each", [each for each in pictures() if each.file.suffix == ".svg"], ids=str)
+@pytest.mark.parametrize(
+    "each", [each for each in pictures() if each.file.suffix == ".svg"], ids=lambda each: each.file.stem
+)
 def test_drawings_are_of_today(each: Shown) -> None:
     assert each.file.read_text(encoding="utf-8") == drawing(each), "run `make drawings`"
 

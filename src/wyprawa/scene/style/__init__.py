@@ -12,6 +12,8 @@ THEMES: tuple[Theme, ...] = get_args(Theme)
 
 _COLOUR = re.compile(r"--([\w-]+):\s*([^;]+);")
 _USED = re.compile(r"var\(--([\w-]+)\)")
+_RULE = re.compile(r"([^{}]+)\{[^{}]*\}")
+_CLASS = re.compile(r"\.([A-Za-z][\w-]*)")
 
 
 @cache
@@ -41,3 +43,13 @@ def rules(theme: Theme) -> str:
     while _USED.search(drawing):
         drawing = _USED.sub(lambda found: known[found[1]], drawing)
     return re.sub(r"\s*\n\s*", "", re.sub(r"/\*.*?\*/", "", drawing, flags=re.S))
+
+
+def rules_for(drawing: str, theme: Theme) -> str:
+    """Of the rules, those for classes that a drawing has."""
+    has = {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()}
+    return "".join(
+        rule[0]
+        for rule in _RULE.finditer(rules(theme))
+        if any(has.issuperset(_CLASS.findall(selector)) for selector in rule[1].split(","))
+    )

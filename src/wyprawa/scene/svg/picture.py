@@ -50,13 +50,12 @@ def _paper(parts: list[Drawn], inner: float, name: str, theme: Theme, scale: flo
         drawn.append(at(part, _MARGIN, y))
         y += part.high + _GAP
     wide, high = inner + 2 * _MARGIN, y - _GAP + _MARGIN
-    body = "".join(drawn)
+    body = f'<rect class="paper" width="{wide:.0f}" height="{high:.0f}"/>{"".join(drawn)}'
     size = f'width="{wide * scale:.0f}" height="{high * scale:.0f}" viewBox="0 0 {wide:.0f} {high:.0f}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" {size}>'
-        f"<title>{escape(name)}</title><style>{style.rules(theme)}</style>"
-        f'<defs>{needed(body)}</defs><rect class="paper" width="{wide:.0f}" height="{high:.0f}"/>{body}</svg>'
-    )
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" role="img" {size}>'
+    inside = f"<defs>{needed(body)}</defs>{body}"
+    rules = style.rules_for(start + inside, theme)
+    return f"{start}<title>{escape(name)}</title><style>{rules}</style>{inside}</svg>"
 
 
 def png(svg: str, width: int = 1600) -> bytes:
