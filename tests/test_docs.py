@@ -7,10 +7,12 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from wyprawa import parts
 from wyprawa.conformance import LAWS, testing
 from wyprawa.kernel import Game
 
@@ -169,6 +171,21 @@ def test_every_helper_for_tests_is_used_or_named() -> None:
     assert ours
     for name in ours:
         assert f"{name}(" in page, name
+
+
+def test_every_part_is_on_its_page() -> None:
+    page = (DOCS / "parts.md").read_text()
+    for name in modules(Path(parts.__path__[0])):
+        assert f"`parts.{name}`" in page, name
+
+
+def modules(folder: Path) -> Iterator[str]:
+    """What a game imports from: modules, and folders as a whole."""
+    for each in sorted(folder.iterdir()):
+        if each.suffix == ".py" and each.stem != "__init__":
+            yield each.stem
+        elif (each / "__init__.py").exists():
+            yield each.name
 
 
 # links
