@@ -101,8 +101,10 @@ def taken(browser: Browser, each: Shown) -> bytes:
     page.wait_for_selector("body[data-ready]")
     if each.scene.prompt is not None and any(option.path for option in each.scene.prompt.options):
         page.locator(".option").nth(1).hover()
+        page.locator(".overlay .path").wait_for(state="attached")
     if any(line.marks is not None for line in each.scene.log):
         page.locator(".why").first.click()
+        page.locator(".because").wait_for()
         page.mouse.move(2, 2)
     picture = page.locator(".table-page").screenshot(animations="disabled")
     page.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
@@ -13,6 +14,9 @@ from wyprawa import scene
 from wyprawa.conformance.audit import texts_in
 from wyprawa.scene.svg.grounds import MOTIFS
 from wyprawa.scene.text import plain
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 RECORDS = {
     name: record
@@ -57,6 +61,14 @@ def test_the_picture_under_a_record_shows_one(record: str) -> None:
 )
 def test_drawings_are_of_today(each: Shown) -> None:
     assert each.file.read_text(encoding="utf-8") == drawing(each), "run `make drawings`"
+
+
+@pytest.mark.parametrize("record", ["OptionLook", "Way"])
+def test_what_only_the_page_shows_can_be_photographed(record: str, browser: Browser) -> None:
+    from drawings import taken  # which needs a browser
+
+    [each] = [each for each in pictures() if each.record == record]
+    assert taken(browser, each).startswith(b"\x89PNG")
 
 
 def test_pictures_are_small_and_none_is_left_over() -> None:
