@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from wyprawa.scene import Board, Card, Cell, Die, Door, Ending, Fact, Panel, Piece, Scene, Track, Zone
+from wyprawa.parts.boards import Network, SquareMap, ZoneMap
+from wyprawa.scene import (
+    Board,
+    Card,
+    Cell,
+    Die,
+    Door,
+    Ending,
+    Fact,
+    Panel,
+    Piece,
+    Scene,
+    Track,
+    Zone,
+    network_board,
+    square_board,
+    zone_board,
+)
 from wyprawa.words import Source, Text, Words, t
 
 WORDS = """
@@ -201,4 +218,82 @@ def map_graph() -> Scene:
     return Scene(it("The long road"), (board,), pieces, panels, ending=ending)
 
 
-SAMPLES = {"hex": hex_room, "square": square_dungeon, "zone": zone_tiles, "graph": map_graph}
+def drawn_hall() -> Scene:
+    """Squares as a drawing has them, doors in all states between them."""
+    hall, marks = SquareMap.parse(
+        """
+        . . .#a . .#. .
+            ####+##  ##
+        . .+. . . .'. .
+        #####  ##  ####
+        . .#. . . . . .
+        # +####  ######
+        . . . b#. # # .
+
+        . . . .#. . . .
+        """
+    )
+    grounds = {hall.at(0, 0): "water", hall.at(7, 0): "exit", hall.at(4, 3): "difficult"}
+    pieces = (
+        Piece("frida", str(marks["a"][0]), "hero", it("Frida"), "F", 0, (), (3, 4)),
+        Piece("draugr", str(marks["b"][0]), "undead", it("Draugr"), "d", None, (), (1, 1)),
+    )
+    return Scene(it("The hall"), (square_board("hall", hall, grounds, locked=0b1000),), pieces)
+
+
+def drawn_town() -> Scene:
+    """Zones of odd shapes, one of them in the midst of another, with walls and doors on their borders."""
+    town = ZoneMap.parse(
+        """
+        a a b b b+e
+           ###+###
+        a a#c c c#e
+        ##'#     #
+        d d d d c#e
+
+        d f d d g g
+        #########
+        h h h h h+g
+        """
+    )
+    names = ["Abbey", "Bazaar", "Citadel", "Docks", "Eastgate", "Forum", "Gardens", "Harbour"]
+    titles = {town.at(name[0].lower()): it(name) for name in names}
+    grounds = {town.at("b"): "town", town.at("d"): "water", town.at("g"): "forest"}
+    pieces = (
+        Piece("rider", str(town.at("a")), "hero", it("Rider"), "1", 0),
+        Piece("beast", str(town.at("c")), "monster", it("Beast"), "M"),
+        Piece("watch", str(town.at("f")), "guard", it("Watch"), "W"),
+    )
+    return Scene(it("The town"), (zone_board("town", town, titles, grounds, locked=0b10),), pieces)
+
+
+def drawn_roads() -> Scene:
+    """A network with gates and a link that leads one way."""
+    north, _ = Network.parse(
+        """
+        harbour: town, dunes
+        town: woods, fort +bridge
+        woods: peak 'toll, > cave
+        peak: cave
+        fort: dunes, > harbour +ferry
+        """
+    )
+    places = {
+        "harbour": (0, 0.4), "town": (1.3, 0), "woods": (2.6, 0.6), "peak": (3.9, 0.1), "fort": (1, 1.6),
+        "cave": (3.7, 1.5), "dunes": (0, 2.1),
+    }  # fmt: skip
+    at = {north.at(name): place for name, place in places.items()}
+    titles = {cell: it(north.name(cell).capitalize()) for cell in north.cells}
+    board = network_board("roads", north, at, titles, {north.at("woods"): "forest"}, locked=0b010)
+    return Scene(it("Roads"), (board,), (Piece("rider", str(north.at("town")), "hero", it("Rider"), "1", 0),))
+
+
+SAMPLES = {
+    "hex": hex_room,
+    "square": square_dungeon,
+    "zone": zone_tiles,
+    "graph": map_graph,
+    "hall": drawn_hall,
+    "town": drawn_town,
+    "roads": drawn_roads,
+}

@@ -12,6 +12,7 @@ from wyprawa.scene import (
     Card,
     Cell,
     Die,
+    Door,
     Ending,
     Fact,
     LogLine,
@@ -170,15 +171,54 @@ def test_squares_have_lines_around_them_and_walls_between_them(words: Words) -> 
     assert drawn(words, boards=(hall,), pieces=pieces, prompt=question) == picture(r"""
 
         The hall
-          +---+-1-+-4…+
+          ·---·-1-·-4…·
           | H      ^w |
-          +   +#2#+ 3 +
+          ·   ·#2#· 3 ·
           |    r×2#   |
-          +---+   +###+
+          ·---·   ·###·
               |       |
-              +---+---+
+              ·---·---·
           H  Hero   w  Wolf   r  (2) Rat   r  Rat
         """)
+
+
+def test_doors_stand_on_edges_and_those_on_offer_are_named(words: Words) -> None:
+    cells = tuple(Cell(f"{x}{y}", x, y, title=it(f"{'AB'[y]}{x + 1}")) for y in range(2) for x in range(4))
+    doors = (
+        Door("north", ("00", "01"), "closed", it("North door")),
+        Door("south", ("11", "10"), "open", it("South door")),
+        Door("vault", ("20", "21"), "locked", it("Vault")),
+        Door("east", ("20", "30"), "closed", it("East door")),
+        Door("west", ("01", "11"), "open"),
+    )
+    hall = Board("hall", "square", cells, walls=(("30", "31"), ("10", "20")), doors=doors)
+    question = asking("north", "11", "21", "west")
+    assert drawn(words, boards=(hall,), prompt=question) == picture(r"""
+
+          ·-A1·-A2·-A3·-A4·
+          |       #   +   |
+          ·+++·'2'·%3%·###·
+          |   '           |
+          ·---·---·---·---·
+          +  Closed door   %  Locked door      '  (4) west
+          '  Open door     +  (1) North door
+        """)
+
+
+def test_doors_stand_on_the_edges_of_hexes(words: Words) -> None:
+    doors = (Door("a", ("a0", "a1"), "closed"), Door("b", ("a0", "b0"), "open"), Door("c", ("b1", "zz")))
+    cave = Board("cave", "hex", CELLS[:4], doors=doors)
+    assert drawn(words, boards=(cave,)) == picture(
+        r"""
+
+              /   \ /   \
+             |     +     |
+           /   ' /   \ /
+          |  ~  |     |
+            \ /   \ /
+          ~  Water   +  Closed door   '  Open door
+        """.replace("\\\\", "\\")
+    )
 
 
 TOWN = (Cell("inn", 0, 0, title=it("Inn")), Cell("gate", 1, 0, "shadow", it("Gate")), Cell("well", 0, 1))
@@ -206,6 +246,18 @@ def test_places_are_listed_with_where_they_lead_and_what_stands_there(words: Wor
                        (3) red [3]
 
         Ghost, 2× [4], (6) red [skull]
+        """)
+
+
+def test_gates_and_one_way_links_are_listed_by_their_signs(words: Words) -> None:
+    doors = (Door("d", ("inn", "gate"), "closed"), Door("e", ("well", "gate"), "open"))
+    one_way = (("inn", "well"), ("well", "gate"))
+    town = Board("town", "graph", TOWN, (("inn", "gate"),), doors=doors, one_way=one_way)
+    assert drawn(words, boards=(town,), prompt=asking("e")) == picture("""
+
+          Inn → well + Gate
+          Gate (in shadow) + Inn ← ' (1) well
+          well ← Inn ' (1) Gate
         """)
 
 

@@ -5,7 +5,8 @@ import { say } from "./words.js";
 
 const MOST = 6;
 export const STEP = 1.25;
-const HEX = 46; // pixels that a hex is wide at least, where a board may be scrolled
+const TILE = 46; // pixels that a hex or a square is wide at least, where a board may be scrolled
+const TILES = ".board-hex, .board-square";
 const DRAG = 5; // pixels a pointer may tremble before it drags
 
 export class Boards {
@@ -47,11 +48,12 @@ export class Boards {
     return [...this.views.values()].filter((view) => view.svg?.isConnected);
   }
 
-  // Where a board of hexes is larger than its window: scrolls to what is lit on it.
+  // Where a board of hexes or squares is larger than its window: scrolls to what is lit on it.
   follow() {
     for (const { holder, svg: drawing } of this.visible()) {
       const lit = [...drawing.querySelectorAll(".lit")].map((each) => each.getBoundingClientRect());
-      if (!lit.length || !drawing.matches(".board-hex") || holder.scrollWidth <= holder.clientWidth + 1) continue;
+      const large = drawing.matches(TILES) && holder.scrollWidth > holder.clientWidth + 1;
+      if (!lit.length || !large) continue;
       const { left, top, width, height } = holder.getBoundingClientRect();
       const middle = (low, high) => (Math.min(...lit.map(low)) + Math.max(...lit.map(high))) / 2;
       holder.scrollLeft += middle((box) => box.left, (box) => box.right) - left - width / 2;
@@ -134,8 +136,8 @@ class View {
     const { x, y, width, height } = this.svg.viewBox.baseVal;
     const same = this.full && this.full.width === width && this.full.height === height;
     this.full = { x, y, width, height };
-    const least = (width / 100) * HEX;
-    if (this.svg.matches(".board-hex")) this.svg.style.minWidth = narrow.matches ? `${least}px` : "";
+    const least = (width / 100) * TILE;
+    if (this.svg.matches(TILES)) this.svg.style.minWidth = narrow.matches ? `${least}px` : "";
     [holder.scrollLeft, holder.scrollTop] = this.scrolled ?? [0, 0];
     holder.addEventListener("scroll", () => (this.scrolled = [holder.scrollLeft, holder.scrollTop]));
     if (first || !same) [this.scale, this.x, this.y] = [1, x, y];

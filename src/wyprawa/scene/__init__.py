@@ -1,6 +1,6 @@
 """What a table looks like, as data, and how it is drawn."""
 
-from wyprawa.scene.boards import cell_name, hex_board, laid
+from wyprawa.scene.boards import cell_name, hex_board, laid, network_board, square_board, zone_board
 from wyprawa.scene.look import answer, log_line, look, option_look, record_text, told, word_id
 from wyprawa.scene.model import (
     Board,
@@ -28,5 +28,6 @@ from wyprawa.scene.options import Looks
 __all__ = [
     "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "LogLine", "Looks", "Marks", "OptionLook",
     "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Way", "Zone", "answer", "cell_name",
-    "hex_board", "laid", "log_line", "look", "option_look", "record_text", "told", "word_id",
+    "hex_board", "laid", "log_line", "look", "network_board", "option_look", "record_text", "square_board",
+    "told", "word_id", "zone_board",
 ]  # fmt: skip

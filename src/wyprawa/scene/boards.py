@@ -1,46 +1,184 @@
-"""Boards of scenes made from the maps of `parts`."""
+"""Boards of scenes made from the boards of `parts`.
+
+A cell's id is its number as text, a door's id is `door-` and its number: what states and options hold anyway.
+Boards are remembered, so a view may make them anew each time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from typing import TypeAlias
 
-from wyprawa.parts.boards import HexMap
-from wyprawa.scene.model import Board, Cell
+from wyprawa.parts.boards import HexMap, Network, SquareMap, ZoneMap
+from wyprawa.scene.model import Board, Cell, Door
+from wyprawa.scene.outlines import centre, outline, within
 from wyprawa.words import Text, t
 
+Grounds: TypeAlias = Mapping[int, str]
+"""What cells are, where they are not plain floor."""
+_Grounds: TypeAlias = tuple[tuple[int, str], ...]
+_Titles: TypeAlias = tuple[tuple[int, Text], ...]
 
-def hex_board(
-    id: str, cave: HexMap, grounds: Mapping[int, str] | None = None, title: Text | None = None
-) -> Board:
-    """A hex map as a board. A cell's id is its number as text; rows lie at whole `y`."""
+
+def hex_board(id: str, cave: HexMap, grounds: Grounds | None = None, title: Text | None = None) -> Board:
+    """A hex map with its walls; rows lie at whole `y`."""
     return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title)
 
 
 @lru_cache(maxsize=256)
-def _hex_board(id: str, cave: HexMap, grounds: tuple[tuple[int, str], ...], title: Text | None) -> Board:
+def _hex_board(id: str, cave: HexMap, grounds: _Grounds, title: Text | None) -> Board:
     ground, cells = dict(grounds), []
     for cell, name in cell_names(cave).items():
         q, r = cave.axial(cell)
         cells.append(Cell(str(cell), q + r / 2, r, ground.get(cell, "floor"), t("ui-cell", name=name)))
-    return Board(id, "hex", tuple(cells), title=title)
+    return Board(id, "hex", tuple(cells), walls=_pairs(sorted(cave.walls)), title=title)
 
 
-def cell_name(cave: HexMap, cell: int) -> str:
+def square_board(
+    id: str, hall: SquareMap, grounds: Grounds | None = None, title: Text | None = None, *, locked: int = 0
+) -> Board:
+    """A map of squares with its walls and doors; closed doors of the mask `locked` are locked."""
+    return _square_board(id, hall, tuple(grounds.items()) if grounds else (), title, locked)
+
+
+@lru_cache(maxsize=256)
+def _square_board(id: str, hall: SquareMap, grounds: _Grounds, title: Text | None, locked: int) -> Board:
+    ground, titles, cells = dict(grounds), {}, []
+    for cell, name in cell_names(hall).items():
+        x, y = hall.place(cell)
+        titles[cell] = t("ui-cell", name=name)
+        cells.append(Cell(str(cell), x, y, ground.get(cell, "floor"), titles[cell]))
+    doors = tuple(
+        _door(f"door-{n}", *ends, titles, hall.open >> n & 1, locked >> n & 1)
+        for n, ends in enumerate(hall.doors)
+        if titles.keys() >= set(ends)
+    )
+    walls = [wall for wall in sorted(hall.walls) if titles.keys() >= set(wall)]
+    return Board(id, "square", tuple(cells), walls=_pairs(walls), doors=doors, title=title)
+
+
+def zone_board(
+    id: str,
+    zones: ZoneMap,
+    titles: Mapping[int, Text],
+    grounds: Grounds | None = None,
+    title: Text | None = None,
+    *,
+    locked: int = 0,
+    size: float = 2,
+) -> Board:
+    """Zones with their titles, walls and doors. A square of their drawing is made `size` cells wide."""
+    return _zone_board(
+        id, zones, tuple(titles.items()), tuple(grounds.items()) if grounds else (), title, locked, size
+    )
+
+
+@lru_cache(maxsize=256)
+def _zone_board(
+    id: str, zones: ZoneMap, named: _Titles, grounds: _Grounds, title: Text | None, locked: int, size: float
+) -> Board:
+    ground, titles = dict(grounds), dict(named)
+    areas = {cell: zones.area(cell) for cell in zones.cells}
+    # A zone that lies around another is drawn before it.
+    order = sorted(areas, key=lambda cell: not any(within(areas[cell], other) for other in areas.values()))
+    cells = []
+    for cell in order:
+        x, y = centre(areas[cell])
+        shape = tuple((x * size, y * size) for x, y in outline(areas[cell]))
+        cells.append(Cell(str(cell), x * size, y * size, ground.get(cell, "floor"), titles.get(cell), shape))
+    open_borders = [
+        (a, b) for a in zones.cells for b in zones.neighbours(a) if a < b and zones.door(a, b) is None
+    ]
+    doors = tuple(
+        _door(f"door-{n}", a, b, titles, zones.open >> n & 1, locked >> n & 1)
+        for n, (a, b) in enumerate(zones.doors)
+    )
+    walls = _pairs(sorted(zones.walls))
+    return Board(id, "zone", tuple(cells), _pairs(open_borders), walls, doors, title)
+
+
+def network_board(
+    id: str,
+    network: Network,
+    at: Mapping[int, tuple[float, float]],
+    titles: Mapping[int, Text],
+    grounds: Grounds | None = None,
+    title: Text | None = None,
+    *,
+    locked: int = 0,
+) -> Board:
+    """Places with their titles, and the links between them; a place lies `at` a point of the map.
+
+    Links may be as short as one unit. A gate is a door on its link, `door-` and the link's number.
+    """
+    cells = tuple(titles.items())
+    return _network_board(
+        id, network, tuple(at.items()), cells, tuple(grounds.items()) if grounds else (), title, locked
+    )
+
+
+@lru_cache(maxsize=256)
+def _network_board(
+    id: str,
+    network: Network,
+    at: tuple[tuple[int, tuple[float, float]], ...],
+    named: _Titles,
+    grounds: _Grounds,
+    title: Text | None,
+    locked: int,
+) -> Board:
+    ground, titles, places = dict(grounds), dict(named), dict(at)
+    cells = [
+        Cell(str(cell), *places[cell], ground.get(cell, "floor"), titles.get(cell)) for cell in network.cells
+    ]
+    ways: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
+    doors = []
+    for n, link in enumerate(network.links):
+        a, b = network.at(link.start), network.at(link.end)
+        ways[link.one_way].append((a, b))
+        if link.gate:
+            bit = network.gate_mask(link.gate)
+            doors.append(_door(f"door-{n}", a, b, titles, network.open & bit, locked & bit))
+    return Board(
+        id,
+        "graph",
+        tuple(cells),
+        _pairs(ways[False]),
+        doors=tuple(doors),
+        title=title,
+        one_way=_pairs(ways[True]),
+    )
+
+
+def _door(id: str, a: int, b: int, titles: Mapping[int, Text], open: int, locked: int) -> Door:
+    """A door between two cells, named by them if they have names."""
+    title = t("ui-door", a=titles[a], b=titles[b]) if a in titles and b in titles else None
+    return Door(id, (str(a), str(b)), "open" if open else "locked" if locked else "closed", title)
+
+
+def _pairs(cells: Iterable[tuple[int, int]]) -> tuple[tuple[str, str], ...]:
+    return tuple((str(a), str(b)) for a, b in cells)
+
+
+def cell_name(board: HexMap | SquareMap, cell: int) -> str:
     """A cell's name for people: a letter for its row, a number for its place in it: `B3`."""
-    return cell_names(cave)[cell]
+    return cell_names(board)[cell]
 
 
 @lru_cache(maxsize=64)
-def cell_names(cave: HexMap) -> dict[int, str]:
-    """All names of a map; after row Z comes AA."""
+def cell_names(board: HexMap | SquareMap) -> dict[int, str]:
+    """All names of a map; after row Z comes AA. Hexes are counted along their row, squares by column."""
+    place = board.axial if isinstance(board, HexMap) else board.place
     rows: dict[int, list[int]] = {}
-    for cell in cave.cells:
-        rows.setdefault(cave.axial(cell)[1], []).append(cell)
+    for cell in board.cells:
+        rows.setdefault(place(cell)[1], []).append(cell)
     names = {}
-    for number, r in enumerate(sorted(rows)):
+    for number, row in enumerate(sorted(rows)):
         letters = (chr(ord("A") + number // 26 - 1) if number > 25 else "") + chr(ord("A") + number % 26)
-        names.update({cell: f"{letters}{place}" for place, cell in enumerate(rows[r], 1)})
+        for count, cell in enumerate(rows[row], 1):
+            column = count if isinstance(board, HexMap) else place(cell)[0] - board.left + 1
+            names[cell] = f"{letters}{column}"
     return names
 
 

@@ -46,7 +46,11 @@ class Door(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, cache_hash=True):
-    """Hexes (pointy top), squares, zones, or places joined by `links`. Walls and doors lie between cells."""
+    """Hexes (pointy top), squares, zones, or places joined by `links`. Walls and doors lie between cells.
+
+    Links of `one_way` lead from the first cell to the second only. Links between cells that touch are not
+    drawn, only told.
+    """
 
     id: str
     kind: Literal["hex", "square", "zone", "graph"]
@@ -55,6 +59,7 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
     walls: tuple[tuple[str, str], ...] = ()
     doors: tuple[Door, ...] = ()
     title: Text | None = None
+    one_way: tuple[tuple[str, str], ...] = ()
 
 
 class Piece(msgspec.Struct, frozen=True, cache_hash=True):
@@ -175,11 +180,12 @@ class Way(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Ray(msgspec.Struct, frozen=True):
-    """A straight line over the board between two points in units of one cell, `clear` or not."""
+    """A straight line over a board of this kind between two points in units of one cell, `clear` or not."""
 
     start: tuple[float, float]
     end: tuple[float, float]
     clear: bool
+    kind: Literal["hex", "square", "zone", "graph"] = "hex"
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -55,9 +55,7 @@ def flood(
     due = {0: start}
     free = passable & board.all | start
     spread, behind, priced = board.spread, board.behind, prices.shares.items()
-    slanted = (
-        board.diagonal == 1
-    )  # a diagonal step that costs 2 leads nowhere that two straight ones would not
+    slanted = board.diagonal == 1  # one that costs 2 leads nowhere that two straight steps would not
     while due:
         spent = min(due)
         edge = due.pop(spent) & free

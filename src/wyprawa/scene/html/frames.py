@@ -24,11 +24,12 @@ from wyprawa.scene.model import (
     Panel,
     Piece,
     Prompt,
+    Ray,
     Scene,
     Zone,
 )
 from wyprawa.scene.svg import board as draw_board
-from wyprawa.scene.svg.layout import on_hexes
+from wyprawa.scene.svg.layout import on_paper
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
 
@@ -261,13 +262,17 @@ def _line(words: Words, line: LogLine) -> Line:
 
 
 def shown(words: Words, marks: Marks) -> Shown:
-    """Marks as they are sent; all boards that have lines are boards of hexes."""
+    """Marks as they are sent."""
     return Shown(
         tuple([(say(words, each.text), each.rule) for each in marks.reasons]),
         marks.cells,
         tuple([(each.kind, say(words, each.text), each.cells) for each in marks.ways]),
-        tuple([(*on_hexes(*each.start), *on_hexes(*each.end), each.clear) for each in marks.rays]),
+        tuple([_ray(each) for each in marks.rays]),
     )
+
+
+def _ray(ray: Ray) -> tuple[float, float, float, float, bool]:
+    return (*on_paper(ray.kind, *ray.start), *on_paper(ray.kind, *ray.end), ray.clear)
 
 
 def _ended(words: Words, ending: Ending, scene: Scene) -> Ended:

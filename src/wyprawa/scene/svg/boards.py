@@ -12,6 +12,7 @@ from wyprawa.scene.svg.icons import needed
 from wyprawa.scene.svg.layout import Box, layout, slots
 from wyprawa.scene.svg.letters import said
 from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
+from wyprawa.scene.text.boards import joins
 from wyprawa.scene.text.rows import die as die_in_words
 from wyprawa.words import Words, t
 
@@ -117,14 +118,14 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
 
 def _ways(board: Board, words: Words) -> str:
     """Grounds, ways, walls and doors in words, as the first part of the description."""
-    names, told = _names(board, words), []
+    names, joined, told = _names(board, words), joins(board), []
     for each in board.cells:
         ground = f"ground-{each.ground}"
         parts = [said(t(ground), words)] if words.has(ground) else []
-        for sign, pairs in (("→", board.links), ("#", board.walls)):
-            ends = [names.get(b if a == each.id else a, "") for a, b in pairs if each.id in (a, b)]
-            parts += [f"{sign} {', '.join(ends)}"] if ends else []
+        parts += [f"{sign} {', '.join(names.get(end, '') for end in ends)}" for sign, ends in joined[each.id]]
         parts += [said(text, words) for text in each.lines]
         told += [f"{names[each.id]}: {'; '.join(parts)}"] if parts else []
-    told += [said(door.title, words) for door in board.doors if door.title is not None]
+    for door in board.doors:
+        if door.title is not None:
+            told.append(f"{said(door.title, words)}: {said(t(f'ui-door-{door.state}'), words)}")
     return "".join(f"{text}\n" for text in told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations, pairwise
 from math import ceil, hypot, sqrt
 from typing import NamedTuple
 
@@ -15,7 +16,9 @@ _CORNER = UNIT / sqrt(3)  # from the middle of a hex to its corners
 PLACE = 46.0  # the radius of a place on a map
 _MAP = 150.0  # one unit of a map
 
+DOOR = 90.0  # a door on the border of two zones
 Point = tuple[float, float]
+Stretch = tuple[Point, Point]
 
 
 def near(number: float) -> str:
@@ -83,7 +86,8 @@ def _spot(kind: str, cell: Cell, parts: list[Box]) -> Spot:
         )
     if kind == "hex":
         return Spot(x, y, outline, Box(x - 30, y + 32, x + 30, y + 47), Box(x - 44, y - 44, x + 44, y + 34))
-    return Spot(x, y, outline, Box(x - 46, y + 33, x + 46, y + 48), Box(x - 46, y - 46, x + 46, y + 34))
+    # Walls on the edges take some room from all sides.
+    return Spot(x, y, outline, Box(x - 42, y + 28, x + 42, y + 43), Box(x - 42, y - 42, x + 42, y + 26))
 
 
 def middle(kind: str, cell: Cell) -> Point:
@@ -92,9 +96,10 @@ def middle(kind: str, cell: Cell) -> Point:
     return cell.x * UNIT, cell.y * (_ROW if kind == "hex" else UNIT)
 
 
-def on_hexes(x: float, y: float) -> Point:
-    """A point of a board of hexes on the paper."""
-    return round(x * UNIT, 1), round(y * _ROW, 1)
+def on_paper(kind: str, x: float, y: float) -> Point:
+    """Where a point of a board lies on the paper."""
+    unit = _MAP if kind == "graph" else UNIT
+    return round(x * unit, 1), round(y * (_ROW if kind == "hex" else unit), 1)
 
 
 def _outline(kind: str, cell: Cell) -> tuple[Point, ...]:
@@ -116,10 +121,12 @@ def _bounds(points: list[Point] | tuple[Point, ...]) -> Box:
 
 
 def _inner(outline: tuple[Point, ...]) -> Box:
-    """The box inside an outline: all of one with four upright sides, of others what lies within."""
+    """A large box inside an outline, with upright sides."""
     box = _bounds(outline)
     if upright(outline):
         return box
+    if all(a[0] == b[0] or a[1] == b[1] for a, b in _sides(outline)):
+        return _largest(outline)
     x, y = sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
     for share in range(95, 25, -5):
         left, right = x - (x - box.left) * share / 100, x + (box.right - x) * share / 100
@@ -130,6 +137,24 @@ def _inner(outline: tuple[Point, ...]) -> Box:
         ):
             return Box(left, top, right, bottom)
     return Box(x - 30, y - 30, x + 30, y + 30)
+
+
+def _largest(outline: tuple[Point, ...]) -> Box:
+    """The largest box inside an outline of upright sides only: its own sides end where those do."""
+    xs, ys = (sorted({point[axis] for point in outline}) for axis in (0, 1))
+    inside = {
+        (i, j)
+        for i, (left, right) in enumerate(pairwise(xs))
+        for j, (top, bottom) in enumerate(pairwise(ys))
+        if _inside(((left + right) / 2, (top + bottom) / 2), outline)
+    }
+    boxes = [
+        Box(xs[i], ys[j], xs[k], ys[m])
+        for i, k in combinations(range(len(xs)), 2)
+        for j, m in combinations(range(len(ys)), 2)
+        if all((a, b) in inside for a in range(i, k) for b in range(j, m))
+    ]
+    return max(boxes, key=lambda box: (box.wide * box.high, box.wide, -box.top, -box.left))
 
 
 def upright(outline: tuple[Point, ...]) -> bool:
@@ -212,14 +237,72 @@ def slots(count: int, box: Box, most: float, named: bool = False) -> tuple[Slot,
     return tuple(found)
 
 
-def shared(kind: str, one: Spot, other: Spot, lean: Point = (0, 0)) -> tuple[Point, Point]:
+def shared(kind: str, one: Spot, other: Spot, lean: Point = (0, 0)) -> Stretch:
     """The line between two cells: their common edge, or a bar across the way from one to the other.
 
-    `lean` moves it to where a bent way passes.
+    Of the border of two zones it is the middle of the longest stretch. `lean` moves a bar to where a bent way
+    passes.
     """
+    along = border(one, other) if kind == "zone" else []
+    if along:
+        return _door_of(max(along, key=_length))
     across, down = other.x - one.x, other.y - one.y
     far = hypot(across, down) or 1
     long = {"hex": _CORNER, "square": UNIT}.get(kind, 46) / 2
     x, y = (one.x + other.x) / 2 + lean[0], (one.y + other.y) / 2 + lean[1]
     dx, dy = -down / far * long, across / far * long
     return (x - dx, y - dy), (x + dx, y + dy)
+
+
+def border(one: Spot, other: Spot) -> list[Stretch]:
+    """The stretches that the outlines of two cells have in common."""
+    return [
+        found
+        for side in _sides(one.outline)
+        for beside in _sides(other.outline)
+        if (found := _overlap(side, beside)) is not None
+    ]
+
+
+def rest(one: Spot, other: Spot) -> list[Stretch]:
+    """What is left of the border of two cells beside a door in it."""
+    along = border(one, other)
+    if not along:
+        return []
+    longest = max(along, key=_length)
+    door = _door_of(longest)
+    beside = [(longest[0], door[0]), (door[1], longest[1])]
+    return [each for each in along if each != longest] + [each for each in beside if _length(each) > 1]
+
+
+def _door_of(line: Stretch) -> Stretch:
+    """The middle of a line, as long as a door."""
+    (x, y), (u, v) = line
+    cut = max(0.0, 1 - DOOR / _length(line)) / 2
+    dx, dy = (u - x) * cut, (v - y) * cut
+    return (x + dx, y + dy), (u - dx, v - dy)
+
+
+def _sides(outline: tuple[Point, ...]) -> list[Stretch]:
+    return list(zip(outline, (*outline[1:], outline[0]), strict=True))
+
+
+def _length(line: Stretch) -> float:
+    (x, y), (u, v) = line
+    return hypot(u - x, v - y)
+
+
+def _overlap(side: Stretch, other: Stretch) -> Stretch | None:
+    """The part that two lines have in common, if they lie on one line and it is more than a point."""
+    (x, y), (u, v) = side
+    long = _length(side)
+    if not long:
+        return None
+    right, down = (u - x) / long, (v - y) / long
+    if any(abs((a - x) * down - (b - y) * right) > 0.5 for a, b in other):
+        return None
+    ends = sorted((a - x) * right + (b - y) * down for a, b in other)
+    start, end = max(0.0, ends[0]), min(long, ends[1])
+    if end - start < 1:
+        return None
+    return (x + right * start, y + down * start), (x + right * end, y + down * end)

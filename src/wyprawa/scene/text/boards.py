@@ -1,7 +1,7 @@
 """Boards as text: hexes and squares are drawn, zones and places joined by links are listed.
 
-An option's number stands on the upper edge of the cell it points at, pieces inside the cell, `#` on an edge
-is a wall:
+An option's number stands on the upper edge of the cell it points at, pieces inside the cell. `#` on an edge
+is a wall, `+` a closed door, `'` an open one, `%` one that is locked:
 
      / 1 \\ /   \\
     |  S  |  *  |
@@ -13,7 +13,7 @@ is a wall:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from wyprawa.scene.model import Board, Cell
@@ -25,6 +25,27 @@ GROUND = {
     "trap": "^", "obstacle": "o", "hazard": "≈", "plate": "_", "door-closed": "+", "door-open": "'",
     "door-locked": "%",
 }  # fmt: skip
+
+
+def joins(board: Board) -> dict[str, list[tuple[str, list[str]]]]:
+    """What each cell is joined to or parted from, by a sign: ways there, ways from there, walls, doors."""
+    found: dict[str, dict[str, list[str]]] = {cell.id: {} for cell in board.cells}
+
+    def note(sign: str, back: str, pairs: Iterable[tuple[str, str]]) -> None:
+        for a, b in pairs:
+            for one, other, how in ((a, b, sign), (b, a, back)):
+                if one in found:
+                    found[one].setdefault(how, []).append(other)
+
+    barred = {door.between for door in board.doors}
+    note("→", "→", (pair for pair in board.links if not barred & {pair, pair[::-1]}))
+    note("→", "←", (pair for pair in board.one_way if pair not in barred))
+    note("#", "#", board.walls)
+    for door in board.doors:
+        sign = GROUND[f"door-{door.state}"]
+        back = f"← {sign}" if door.between in board.one_way else sign
+        note(sign, back, [door.between])
+    return {id: list(signs.items()) for id, signs in found.items()}
 
 
 def board_rows(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]:
@@ -73,14 +94,22 @@ def _hexes(board: Board, laid: Laid, words: Words) -> _Canvas:
         canvas.put(line + 2, left + half + 1, "/")
     for cell in board.cells:  # numbers last: the point of the hex above reaches between them
         line, left = spots[cell.id]
-        canvas.put(line, left + 2, _edge(cell, laid, words, wide - 3).center(wide - 3))
-    for a, b in board.walls:
+        canvas.put(line, left + 2, _edge(cell, laid, words, wide - 3, wide - 3).center(wide - 3))
+    for (a, b), sign in _edges(board).items():
         (low, x), (high, y) = sorted((spots[a], spots[b]), reverse=True)
         if low == high:
-            canvas.put(low + 1, x, "#")
+            canvas.put(low + 1, x, sign)
         elif low - high == 2 and abs(x - y) == half:
-            canvas.put(low, x + wide - 1 if x < y else x + 1, "#")
+            canvas.put(low, x + wide - 1 if x < y else x + 1, sign)
     return canvas
+
+
+def _edges(board: Board) -> dict[tuple[str, str], str]:
+    """The signs of walls and doors, by the cells they lie between."""
+    known = {cell.id for cell in board.cells}
+    found = dict.fromkeys(board.walls, "#")
+    found |= {door.between: GROUND[f"door-{door.state}"] for door in board.doors}
+    return {ends: sign for ends, sign in found.items() if known.issuperset(ends)}
 
 
 def _squares(board: Board, laid: Laid, words: Words) -> _Canvas:
@@ -88,23 +117,22 @@ def _squares(board: Board, laid: Laid, words: Words) -> _Canvas:
     wide = max(3, *map(len, inside.values())) + 1
     spots = _spots(board, wide)
     taken = set(spots.values())
-    walls = {frozenset((spots[a], spots[b])) for a, b in board.walls}
+    edges = {frozenset((spots[a], spots[b])): sign for (a, b), sign in _edges(board).items()}
 
     def line_to(here: tuple[int, int], there: tuple[int, int], sign: str) -> str:
-        if frozenset((here, there)) in walls:
-            return "#"
-        return " " if there in taken else sign
+        return edges.get(frozenset((here, there))) or (" " if there in taken else sign)
 
     canvas = _Canvas()
     for cell in board.cells:
         here = line, left = spots[cell.id]
         above, below = line_to(here, (line - 2, left), "-"), line_to(here, (line + 2, left), "-")
-        canvas.put(line, left, "+" + _edge(cell, laid, words, wide - 1).center(wide - 1, above) + "+")
+        name = wide - 1 if above in " -" else wide - 3  # it must not hide a wall or a door
+        canvas.put(line, left, "·" + _edge(cell, laid, words, wide - 1, name).center(wide - 1, above) + "·")
         canvas.put(line + 1, left, line_to(here, (line, left - wide), "|"))
         canvas.put(line + 1, left + 1, _filled(cell, inside[cell.id], wide - 1))
         canvas.put(line + 1, left + wide, line_to(here, (line, left + wide), "|"))
         if (line + 2, left) not in taken:
-            canvas.put(line + 2, left, "+" + below * (wide - 1) + "+")
+            canvas.put(line + 2, left, "·" + below * (wide - 1) + "·")
     return canvas
 
 
@@ -133,14 +161,14 @@ def _ground(cell: Cell) -> str:
     return GROUND.get(cell.ground, cell.ground[:1])
 
 
-def _edge(cell: Cell, laid: Laid, words: Words, room: int) -> str:
+def _edge(cell: Cell, laid: Laid, words: Words, room: int, for_name: int) -> str:
     """What stands on a cell's upper edge: the number of the option that points there, or its name."""
     things = (*laid.pieces.get(cell.id, ()), *laid.dice.get(cell.id, ()))
     numbers = laid.numbers_at(cell.id, *(each.id for each in things))
     if numbers:
         return f"{numbers[0]}{'…' if len(numbers) > 1 else ''}"[:room]
     name = "" if cell.title is None else words.say(cell.title)
-    return name if len(name) <= room else ""
+    return name if len(name) <= for_name else ""
 
 
 def _legend(board: Board, laid: Laid, words: Words) -> list[str]:
@@ -155,7 +183,19 @@ def _legend(board: Board, laid: Laid, words: Words) -> list[str]:
     return [
         *(f"{said} ×{n}" if n > 1 else said for said, n in signs.items()),
         *(f"{sign.ljust(wide)}  {words.say(t(id))}" for id, sign in grounds.items() if words.has(id)),
+        *(f"{sign.ljust(wide)}  {said}" for sign, said in _doors(board, laid, words)),
     ]
+
+
+def _doors(board: Board, laid: Laid, words: Words) -> Iterator[tuple[str, str]]:
+    """What the signs of doors mean, and which doors options point at."""
+    signs = {door.state: GROUND[f"door-{door.state}"] for door in board.doors}
+    for state, sign in signs.items():
+        yield sign, words.say(t(f"ui-door-{state}"))
+    for door in board.doors:
+        numbers = laid.numbers_at(door.id)
+        if numbers:
+            yield signs[door.state], mark(numbers) + (words.say(door.title) if door.title else door.id)
 
 
 def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]:
@@ -165,16 +205,17 @@ def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]
     """
     titles = {cell.id: words.say(cell.title) if cell.title is not None else cell.id for cell in board.cells}
     marks = {cell.id: mark(laid.numbers_at(cell.id)) for cell in board.cells}
-    parts: dict[str, list[Cell]] = {}
+    doors = {frozenset(door.between): mark(laid.numbers_at(door.id)) for door in board.doors}
+    joined, parts = joins(board), dict[str, list[Cell]]()
     for cell in board.cells:
         parts.setdefault(cell.within, []).append(cell)
     margin = max(len(marks[cell.id]) for cell in board.cells if not _is_space(cell))
     for cell in parts.get("", ()):
         ground = f"ground-{cell.ground}"
         text = titles[cell.id] + (f" ({words.say(t(ground))})" if words.has(ground) else "")
-        for sign, pairs in (("→", board.links), ("#", board.walls)):
-            ends = [titles[b if a == cell.id else a] for a, b in pairs if cell.id in (a, b)]
-            text += f" {sign} {', '.join(ends)}" if ends else ""
+        for sign, ends in joined[cell.id]:
+            said = [doors.get(frozenset((cell.id, end)), "") + titles.get(end, end) for end in ends]
+            text += f" {sign} {', '.join(said)}"
         inside = parts.get(cell.id, ())
         spaces = [_space(part, laid, words) for part in inside if _is_space(part)]
         text += f": {', '.join(counted(spaces))}" if spaces else ""
