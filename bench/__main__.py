@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import wyprawa
-from bench import gloomhaven
+from bench import boards, gloomhaven
 from bench.measure import Contender, Figures, measure_round
 from bench.ours import our_game
 
-T = TypeVar("T", Figures, gloomhaven.Own)
+T = TypeVar("T", Figures, gloomhaven.Own, boards.Figures)
 TITLES = ("decisions/s", "games/s", "fork µs", "view µs", "KiB/table")
 
 
@@ -46,6 +46,7 @@ def main() -> int:
     makers = list(contenders(args.game, peer=not args.alone))
     rounds: dict[str, list[Figures]] = {}
     own: list[gloomhaven.Own] = []
+    kinds: list[dict[str, boards.Figures]] = []
     for number in range(args.rounds):
         for make in makers:
             contender = make()
@@ -54,10 +55,13 @@ def main() -> int:
             print(f"\r{number + 1}/{args.rounds} {contender.name:<24}", end="", file=sys.stderr, flush=True)
         if args.game in (None, "gloomhaven"):
             own.append(gloomhaven.measure(seed=1000 * number))
+        if args.game is None:
+            kinds.append(boards.measure())
     print("\r" + " " * 40 + "\r", end="", file=sys.stderr)
 
     table = {name: middle(rows) for name, rows in rounds.items()}
     compared = ratios(table)
+    laid = {name: middle([each[name] for each in kinds]) for name in (kinds[0] if kinds else ())}
     if args.json:
         found: dict[str, Any] = {
             "python": platform.python_version(),
@@ -67,6 +71,8 @@ def main() -> int:
         }
         if own:
             found["gloomhaven"] = middle(own)._asdict()
+        if laid:
+            found["boards"] = {name: row._asdict() for name, row in laid.items()}
         print(json.dumps(found, indent=2))
         return 0
     print(f"CPython {platform.python_version()}, random play, median of {args.rounds} rounds")
@@ -81,6 +87,10 @@ def main() -> int:
         print("\ngloomhaven, ms           took       at most")
         for title, took, limit in zip(gloomhaven.TITLES, middle(own), gloomhaven.LIMITS, strict=True):
             print(f"{title:<20}{took:>9.2f}{limit:>14,.1f}")
+    if laid:
+        print(f"\n{f'boards, {boards.CELLS} cells':<16}" + "".join(f"{title:>14}" for title in boards.TITLES))
+        for name, each in laid.items():
+            print(f"{name:<18}" + "".join(f"{figure:>14,.2f}" for figure in each)[2:])
     print(f"\nload of the machine at the end: {' '.join(f'{each:.1f}' for each in os.getloadavg())}")
     return 0
 
