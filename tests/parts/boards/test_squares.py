@@ -85,9 +85,14 @@ def test_a_map_has_cells_and_walls_and_doors_lie_between_neighbours() -> None:
     with pytest.raises(ValueError, match=r"a wall and a door between \(0, 0\) and \(1, 0\)"):
         SquareMap([(0, 0), (1, 0)], [((0, 0), (1, 0))], [((1, 0), (0, 0))])
     board = SquareMap([(0, 0), (1, 0)], doors=[((0, 0), (1, 0))])
-    for doors in (0b10, -1):
+    for doors in (0b10, -1, 0b10):
         with pytest.raises(ValueError, match="which has 1"):
             board.opened(doors)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="at least one"):
+            board.without(board.all)
+    with pytest.raises(ValueError, match="sight 'rows' or 'lines', not 0, 'row'"):
+        SquareMap([(0, 0)], sight="row")  # type: ignore[arg-type]
 
 
 @quick

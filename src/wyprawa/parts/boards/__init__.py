@@ -7,7 +7,7 @@ cheapest, how far apart two cells lie, what one sees. In reading order:
 - `cells`: cells are ints, sets of cells are int masks; `mask` and `ids` go back and forth
 - `board`: `Board`, what every kind answers
 - `ways`: the flood all kinds share, and `Cheapest`, the cheapest ways with all ties
-- `grid`: what hexes and squares have in common
+- `grid`: what hexes and squares have in common; `drawing`: what all drawings have
 - `hexes`: `HexMap`; `hex_sight`, its lines of sight; `hex_drawing`; `patterns`, areas of hexes
 - `squares`: `SquareMap`, with walls and doors on edges; `lines`, the squares a straight line crosses;
   `grid_drawing`, the drawing of squares and zones
@@ -16,7 +16,8 @@ cheapest, how far apart two cells lie, what one sees. In reading order:
 """
 
 from wyprawa.parts.boards.board import Board
-from wyprawa.parts.boards.cells import FAR, Cell, Cells, DrawingError, NoSuchCell, ids, mask
+from wyprawa.parts.boards.cells import FAR, Cell, Cells, NoSuchCell, ids, mask
+from wyprawa.parts.boards.drawing import DrawingError
 from wyprawa.parts.boards.hexes import DIRECTIONS, HexMap
 from wyprawa.parts.boards.networks import Link, Network
 from wyprawa.parts.boards.squares import Crossed, SquareMap, outlines

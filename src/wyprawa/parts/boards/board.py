@@ -1,7 +1,7 @@
 """What every board answers: neighbours, floods, ranges, paths and sight."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from operator import or_
 from typing import Any, TypeVar
@@ -35,17 +35,18 @@ class Board(ABC):
         self._ranges: dict[Cell, tuple[Cells, ...]] = {}
         self._sights: dict[Cell, Cells] = {}
 
-    def _other(self: Own, key: object) -> tuple[Own, bool]:
-        """This board with other doors or cells, and whether it is new: then the caller makes it different."""
-        found = self._others.get(key)
-        if found is not None:
-            return found, False
-        if len(self._others) >= _KEPT:
-            del self._others[next(iter(self._others))]
-        found = self._others[key] = object.__new__(type(self))
-        found.__dict__.update(self.__dict__)
-        found._forget()
-        return found, True
+    def _other(self: Own, key: object, change: Callable[[Own], None]) -> Own:
+        """This board with other doors or cells: made by changing a twin of it, and kept by its key."""
+        found: Own | None = self._others.get(key)
+        if found is None:
+            found = object.__new__(type(self))
+            found.__dict__.update(self.__dict__)
+            found._forget()
+            change(found)
+            if len(self._others) >= _KEPT:
+                del self._others[next(iter(self._others))]
+            self._others[key] = found
+        return found
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {len(self.cells)} cells>"

@@ -21,13 +21,6 @@ class NoSuchCell(ValueError):
     """A cell that is not on the board."""
 
 
-class DrawingError(ValueError):
-    """A drawing that cannot be read; the message says where, counted from 1, and what was expected there."""
-
-    def __init__(self, row: int, column: int, fault: str) -> None:
-        super().__init__(f"row {row + 1}, column {column + 1}: {fault}")
-
-
 def mask(cells: Iterable[Cell]) -> Cells:
     """The set of these cells."""
     found = 0

@@ -5,7 +5,7 @@ whole set of cells are a few shifts of one int, and no shift runs on into the ne
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from wyprawa.parts.boards.board import Board
 from wyprawa.parts.boards.cells import Cell, Cells, NoSuchCell, mask
@@ -14,8 +14,6 @@ Place: TypeAlias = tuple[int, int]
 """Column and row; rows grow downwards."""
 Edge: TypeAlias = tuple[Cell, Cell]
 """Where two neighbouring cells touch, the lower one first."""
-
-Own = TypeVar("Own", bound="Grid")
 
 
 class Grid(Board):

@@ -12,9 +12,8 @@ Where edges meet, and beside squares that are none, `#` may stand or not; it mea
 
 from typing import Final, NamedTuple, TypeAlias
 
-from wyprawa.parts.boards.cells import DrawingError
+from wyprawa.parts.boards.drawing import DrawingError, lines_of
 from wyprawa.parts.boards.grid import Place
-from wyprawa.parts.boards.hex_drawing import lines_of
 
 WALL, CLOSED, OPEN = "#", "+", "'"
 Side: TypeAlias = tuple[Place, Place]

@@ -15,10 +15,9 @@ in the lines between:
 """
 
 from collections.abc import Collection, Mapping
-from textwrap import dedent
 from typing import NamedTuple
 
-from wyprawa.parts.boards.cells import DrawingError
+from wyprawa.parts.boards.drawing import DrawingError, lines_of
 from wyprawa.parts.boards.grid import Place
 
 
@@ -26,11 +25,6 @@ class _Wall(NamedTuple):
     row: int
     column: int
     between: tuple[Place, Place]
-
-
-def lines_of(text: str) -> list[str]:
-    """The lines of a drawing, without the empty ones around it and the margin on its left."""
-    return dedent(text).strip("\n").rstrip().split("\n")
 
 
 def read(text: str) -> tuple[dict[Place, str], list[tuple[Place, Place]]]:

@@ -10,11 +10,11 @@ Own = TypeVar("Own", bound="Linked")
 
 
 class Way(NamedTuple):
-    """A step from one cell to another; possible while the doors of its mask are open, all of them."""
+    """A step from one cell to another; if it has a door, as a mask, only while that is open."""
 
     start: Cell
     end: Cell
-    doors: int = 0
+    door: int = 0
 
 
 class Linked(Board):
@@ -43,17 +43,14 @@ class Linked(Board):
         self.open = open
         """The doors that are open: bit n stands for door n."""
         self._to, self._from = [0] * len(self._names), [0] * len(self._names)
-        for start, end, doors in self._ways:
-            if not doors & ~open:
+        for start, end, door in self._ways:
+            if not door & ~open:
                 self._to[start] |= 1 << end
                 self._from[end] |= 1 << start
 
     def opened(self: Own, doors: int) -> Own:
         """The board with just these doors open."""
-        board, new = self._other(self._checked(doors))
-        if new:
-            board._lay(doors)
-        return board
+        return self._other(self._checked(doors), lambda board: board._lay(doors))
 
     def at(self, name: str) -> Cell:
         """The cell of this name."""
@@ -80,10 +77,7 @@ class Linked(Board):
 
     def distance(self, a: Cell, b: Cell) -> int:
         """Steps from one cell to another, whatever lies between: walls and closed doors."""
-        bare, new = self._other("bare")
-        if new:
-            bare._lay(-1)
-        return bare.range_between(a, b)
+        return self._other("bare", lambda board: board._lay(-1)).range_between(a, b)
 
     def _view(self, cell: Cell) -> Cells:
         """One sees as far as a step leads."""

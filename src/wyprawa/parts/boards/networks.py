@@ -36,9 +36,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from wyprawa.parts.boards.cells import Cell, DrawingError, mask
+from wyprawa.parts.boards.cells import Cell, mask
+from wyprawa.parts.boards.drawing import DrawingError, lines_of
 from wyprawa.parts.boards.grid_drawing import CLOSED, OPEN
-from wyprawa.parts.boards.hex_drawing import lines_of
 from wyprawa.parts.boards.linked import Linked, Way
 
 _NAME = r"[\w.-]+"

@@ -83,7 +83,10 @@ class SquareMap(Grid):
     A `diagonal` step costs 1 or 2, if there are any. It passes over one of the two squares beside it, its
     flanks: that flank must be passable, no wall or closed door may lie on the way over it, and what entering
     it costs extra is paid as well (GN-8.9 to GN-8.15). At a cost of 2 it therefore leads nowhere that two
-    straight steps would not for the same, but there is no stop on the way.
+    straight steps would not for the same, but there is no stop on the way. Diagonal steps count for movement
+    and range; next to a cell are only those beside it.
+
+    `sight` goes along rows and columns, or along lines from centre to centre: see `lines`.
     """
 
     def __init__(
@@ -101,6 +104,10 @@ class SquareMap(Grid):
         self.doors = tuple(sorted({self._edge(a, b, "door") for a, b in doors}))
         for edge in self.walls.intersection(self.doors):
             raise ValueError(f"a wall and a door between {' and '.join(str(self.place(n)) for n in edge)}")
+        if diagonal not in (0, 1, 2) or sight not in ("rows", "lines"):
+            raise ValueError(
+                f"expected diagonal 0, 1 or 2, sight 'rows' or 'lines', not {diagonal}, {sight!r}"
+            )
         self.diagonal = diagonal
         self._rows = sight == "rows"
         self._traces: dict[Place, _Trace] = {}
@@ -165,21 +172,21 @@ class SquareMap(Grid):
 
     def opened(self, doors: int) -> "SquareMap":
         """The map with just these doors open."""
-        board, new = self._other((doors, self.all))
-        if new:
-            board._lay(doors)
-        return board
+        return self._other((doors, self.all), lambda board: board._lay(doors))
 
     def without(self, cells: Cells) -> "SquareMap":
         """The map with these cells turned to wall; the others keep their numbers, and so do all doors."""
         left = self.all & ~cells
-        board, new = self._other((self.open, left))
-        if new:
+
+        def take_off(board: SquareMap) -> None:
+            if not left:
+                raise ValueError("a board needs at least one cell")
             board._places = {cell: self._places[cell] for cell in ids(left)}
             board._ids = {place: cell for cell, place in board._places.items()}
             board.cells, board.all = tuple(board._places), left
             board._lay(self.open)
-        return board
+
+        return self._other((self.open, left), take_off)
 
     def door(self, a: Cell, b: Cell) -> int | None:
         """The number of the door between two cells."""
@@ -243,10 +250,10 @@ class SquareMap(Grid):
         saved = prices.step * (2 - self.diagonal)
         found = []
         for toll, flanks in prices.shares.items():
+            met = 0 if inward else self._around(cells, flanks & over)
             for price, share in prices.shares.items():
-                leaving = cells & share if inward else cells
-                met = self._around(leaving, flanks & over & self.all)
-                found.append((toll + price - saved, met if inward else met & share))
+                ends = self._around(cells & share, flanks & over) if inward else met & share
+                found.append((toll + price - saved, ends))
         return found
 
     def distance(self, a: Cell, b: Cell) -> int:

@@ -27,7 +27,8 @@ they join, and a state keeps which are open: bit n stands for door n.
 from collections.abc import Iterable, Mapping
 
 from wyprawa.parts.boards import grid_drawing
-from wyprawa.parts.boards.cells import Cell, DrawingError, mask
+from wyprawa.parts.boards.cells import Cell, mask
+from wyprawa.parts.boards.drawing import DrawingError
 from wyprawa.parts.boards.grid import Edge, Place
 from wyprawa.parts.boards.grid_drawing import CLOSED, OPEN, WALL, Side, spot
 from wyprawa.parts.boards.linked import Linked, Way
