@@ -18,7 +18,7 @@ from wyprawa.kernel.record import Answer
 from wyprawa.kernel.state import SILENT, Record, State, Teller
 
 S = TypeVar("S", bound=State)
-_SPACING = 16  # choices between the states kept for undo
+SPACING = 16  # choices between the states kept for undo
 
 
 class Line(NamedTuple):
@@ -39,16 +39,25 @@ class Kept(NamedTuple):
 class History(Play[S]):
     """A game that remembers its choices and can go back to any of them."""
 
-    __slots__ = ("_base", "_kept", "_redo", "_sealed", "_since", "history", "log")
+    __slots__ = ("_base", "_kept", "_redo", "_sealed", "_since", "_spacing", "history", "log")
 
-    def __init__(self, game: Game[S], state: S, *, telling: bool, past: Sequence[Answer] = ()):
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        *,
+        telling: bool,
+        past: Sequence[Answer] = (),
+        spacing: int = SPACING,
+    ):
         self.game = game
         self.history: list[Answer] = list(past)
         self.log: list[Line] = []
         self._sealed = [True] * len(past)  # per choice: chance was rolled or something revealed after it
         self._redo: list[Answer] = []
+        self._spacing = spacing
         self._base = Kept(len(past), 0, state)
-        self._kept = [self._base]  # every now and then a base is kept for undo; the first one always
+        self._kept = [self._base]  # one every `spacing` choices, for undo; the first one always
         self._run_from(self._base, (), Teller(on=True) if telling else SILENT)
 
     # --- what one sees --------------------------------------------------------------------------------
@@ -121,7 +130,7 @@ class History(Play[S]):
         s = self.state
         told = len(self.log) + len(s.teller.records)
         self._base = kept = Kept(len(self.history), told, self.game.keep(s, self._base.state))
-        if kept.at - self._kept[-1].at >= _SPACING:
+        if kept.at - self._kept[-1].at >= self._spacing:
             self._kept.append(kept)
 
     def _listen(self) -> None:
@@ -165,7 +174,7 @@ class History(Play[S]):
     def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
         """Another of the same kind with this past; what is still missing `_run_from` gives it."""
         twin = object.__new__(type(self))
-        twin.game, twin.choices = self.game, ()
+        twin.game, twin.choices, twin._spacing = self.game, (), self._spacing
         twin.history, twin._sealed = list(history), self._sealed[: len(history)]
         twin.log, twin._redo, twin._kept = list(log), [], self._kept[:]
         return twin

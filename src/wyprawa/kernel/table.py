@@ -16,7 +16,7 @@ from wyprawa.kernel.chance import ALGORITHM, Chance, Recorder, Rerun
 from wyprawa.kernel.codec import digest, encode
 from wyprawa.kernel.errors import IllegalOption, RuleError, ScriptError
 from wyprawa.kernel.game import Game
-from wyprawa.kernel.history import History, Kept, Line
+from wyprawa.kernel.history import SPACING, History, Kept, Line
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.state import SILENT, State, Teller
 
@@ -27,7 +27,11 @@ _TRIES = 400  # resampled worlds tried before a step is called unresamplable
 
 
 class Table(History[S]):
-    """A game in play. `choices` are the open questions; `choose` answers one."""
+    """A game in play. `choices` are the open questions; `choose` answers one.
+
+    `spacing` is the number of choices from one state kept for undo to the next: few make going back fast,
+    many save memory, and nothing else depends on it.
+    """
 
     __slots__ = ("notes", "options", "seed")
 
@@ -40,11 +44,12 @@ class Table(History[S]):
         seed: int | None = None,
         telling: bool = True,
         past: Sequence[Answer] = (),
+        spacing: int = SPACING,
     ):
         self.options = options
         self.seed = seed  # None if the game did not start from a seed but from a position
         self.notes: list[str] = []  # what a repair or an upgrade could not keep
-        super().__init__(game, state, telling=telling, past=past)
+        super().__init__(game, state, telling=telling, past=past, spacing=spacing)
 
     def view(self, seat: int | None) -> Any:
         """What that seat sees of the state; None for a spectator."""
