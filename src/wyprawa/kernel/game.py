@@ -121,6 +121,7 @@ class Game(Generic[S]):
     names: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     marks: Callable[[Any], Any] | None = None
     between: Callable[[S, str, str], Any] | None = None
+    tells: Any = None  # a `scene.tells.Tells`: what records tell of beyond the names in them
     bot: Callable[[S, Choice, Chance], Option] | None = None
     counsel: Counsel[S] | None = None  # for players who think ahead
     problems: Callable[[S], list[str]] = no_problems
