@@ -12,7 +12,7 @@ import wyprawa
 from wyprawa.conformance.testing import say, scripted
 from wyprawa.games.smok import steps
 from wyprawa.games.smok.content import CARDS, MAP, MARKS, STARTS
-from wyprawa.games.smok.state import Hunted, State
+from wyprawa.games.smok.state import Bitten, Hunted, State
 from wyprawa.kernel import GameError
 from wyprawa.players import play, player
 
@@ -271,6 +271,9 @@ def test_it_stops_on_the_thiefs_hex() -> None:
     """
     for roll, bites in ((2, False), (3, True), (6, True)):
         table = cave(drawing, [["hunt"], ["play_round"]], {"dragon": [roll]})
+        assert (table.choices[0].ask == "shield") == bites
+        if bites:
+            say(table, "No")
         assert (table.state.alarm == 1) == bites
         assert (table.state.dragon == cells(drawing)["1"][0]) == bites
 
@@ -310,8 +313,11 @@ def bitten(hands: list[list[int]], **more: Any) -> wyprawa.Table[State]:
 
 @pytest.mark.rule("SM-4.4", "SM-4.6")
 def test_a_bitten_thief_drops_everything_and_flees() -> None:
-    s = bitten([[TIPTOE], [TIPTOE]]).state
+    table = bitten([[TIPTOE], [TIPTOE]])
+    say(table, "No")
+    s = table.state
     assert (s.gems, s.lying, s.at[0], s.alarm) == ([0, 0], [s.dragon] * 3, STARTS[0], 1)
+    assert [line.record for line in table.log] == [Bitten(0, 3, s.dragon, 1, rule="SM-4.4")]
 
 
 @pytest.mark.rule("SM-4.5")
@@ -324,6 +330,15 @@ def test_a_shield_may_be_discarded_against_the_bite() -> None:
     assert (s.gems[0], s.hands[0], s.discard, s.alarm) == (3, [TIPTOE], [SHIELD], 0)
     kept.choose("no")
     assert (kept.state.gems[0], kept.state.hands[0], kept.state.alarm) == (0, [TIPTOE, SHIELD], 1)
+
+
+@pytest.mark.rule("SM-4.5")
+def test_who_has_no_shield_is_asked_all_the_same() -> None:
+    """Else everybody would know by the question who holds one."""
+    for hand, options in (([TIPTOE, SHIELD], ["yes", "no"]), ([TIPTOE, CREEP], ["no"])):
+        table = bitten([hand, [TIPTOE]])
+        assert [(c.seat, c.ask, list(c.options)) for c in table.choices] == [(0, "shield", options)]
+    assert bitten([[], [TIPTOE]], alarm=3).over  # that a hand is empty everybody sees
 
 
 # --- 5. Dawn ------------------------------------------------------------------------------------------------
@@ -364,10 +379,36 @@ def test_without_a_gem_all_lose() -> None:
 
 @pytest.mark.rule("SM-5.4")
 def test_the_alarm_ends_the_game_at_once() -> None:
-    assert not bitten([[TIPTOE], [TIPTOE]], alarm=2).over
-    outcome = bitten([[TIPTOE], [TIPTOE]], alarm=3).outcome
+    table, last = bitten([[TIPTOE], [TIPTOE]], alarm=2), bitten([[TIPTOE], [TIPTOE]], alarm=3)
+    for each in (table, last):
+        say(each, "No")
+    assert not table.over
+    outcome = last.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "dragon")
+
+
+# --- saves of earlier rules ------------------------------------------------------------------------------
+
+SAVES = Path(__file__).with_name("saves")
+
+
+def test_a_finished_game_of_the_first_rules_can_be_looked_at() -> None:
+    table = wyprawa.load(SAVES / "rules-1-finished.wyprawa")
+    assert table.over
+    assert len(table.history) == 32
+    assert table.notes == []
+
+
+def test_a_game_saved_at_a_question_of_the_first_rules_goes_on() -> None:
+    """Rules 1 asked about a Shield only who had one."""
+    table = wyprawa.load(SAVES / "rules-1-shield.wyprawa")
+    assert table.notes == []
+    assert [(c.ask, list(c.options)) for c in table.choices] == [("shield", ["yes", "no"])]
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+    again = wyprawa.loads(table.record())
+    assert again.digest() == table.digest()
 
 
 # --- the game as an example ---------------------------------------------------------------------------
@@ -377,7 +418,7 @@ def test_the_smallest_game_is_small() -> None:
     folder = Path(steps.__file__).parent
     files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
     lines = [line for file in files for line in file.read_text().splitlines() if line.strip()]
-    assert len(lines) < 300
+    assert len(lines) < 320
 
 
 def test_the_sensible_thief_beats_random_ones() -> None:

@@ -5,6 +5,7 @@ from wyprawa.kernel import Game, gather, only_seats
 
 GAME = Game(
     name="smok",
+    version=2,
     package=__name__,
     options=only_seats(2, 4),  # SM-1.1
     modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),
@@ -16,6 +17,7 @@ GAME = Game(
     view=view.view,
     option=view.option,
     names=view.NAMES,
+    tells=view.TELLS,
     bot=bot.choose,
     content=content.CONTENT,
     counts={"cards": 5},

@@ -16,4 +16,4 @@ def choose(s: State, choice: Choice, chance: Chance) -> Option:
         return 10 * best - CARDS[number].pace - 100 * (number == SHIELD)
 
     worth = {"card": card, "go": place, "steal": lambda whom: s.gems[whom] if whom >= 0 else -1}
-    return max(choice.options, key=worth[choice.ask]) if choice.ask in worth else "yes"
+    return max(choice.options, key=worth[choice.ask]) if choice.ask in worth else choice.options[0]

@@ -16,6 +16,10 @@ class State(kernel.State, kw_only=True):
     round: int = 1
 
 
+class RoundBegan(kernel.Record, frozen=True):
+    round: int
+
+
 class Played(kernel.Record, frozen=True):
     who: int
     card: int
@@ -30,6 +34,7 @@ class Moved(kernel.Record, frozen=True):
 class Stole(kernel.Record, frozen=True):
     who: int
     whom: int
+    gems: int
 
 
 class Hunted(kernel.Record, frozen=True):
@@ -40,6 +45,9 @@ class Hunted(kernel.Record, frozen=True):
 
 class Bitten(kernel.Record, frozen=True):
     who: int
+    gems: int  # dropped
+    cell: int
+    alarm: int  # as it stands now
 
 
 class Shielded(kernel.Record, frozen=True):

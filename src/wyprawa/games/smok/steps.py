@@ -46,7 +46,7 @@ def steal(s: State, who: int, effect: Steal) -> Asking[None]:
     if whom >= 0:
         s.gems[whom] -= 1
         s.gems[who] += 1
-        s.tell(told.Stole, who, whom, rule="SM-3.4")
+        s.tell(told.Stole, who, whom, 1, rule="SM-3.4")
 
 
 @step
@@ -62,16 +62,17 @@ def hunt(s: State) -> None:
 
 @step
 def bite(s: State, who: int) -> Asking[None]:
-    if SHIELD in s.hands[who] and (yield from ask(who, "shield", ["yes", "no"], rule="SM-4.5")) == "yes":
+    answers = ["yes", "no"] if SHIELD in s.hands[who] else ["no"]
+    if s.hands[who] and (yield from ask(who, "shield", answers, rule="SM-4.5", always=True)) == "yes":
         s.hands[who].remove(SHIELD)
         s.discard.append(SHIELD)
         s.tell(told.Shielded, who, rule="SM-4.5")
         return
-    s.tell(told.Bitten, who, rule="SM-4.4")
+    s.alarm += 1  # SM-4.6
+    s.tell(told.Bitten, who, s.gems[who], s.dragon, s.alarm, rule="SM-4.4")
     s.lying += [s.dragon] * s.gems[who]
     s.gems[who] = 0
     s.at[who] = STARTS[who]
-    s.alarm += 1  # SM-4.6
     if s.alarm == 2 * s.seats:
         s.finish(Outcome((), tuple(s.gems), "dragon", "SM-5.4"))
 
@@ -87,4 +88,5 @@ def end_round(s: State) -> None:
         hand += deal(HAND - len(hand), s.pile, s.chance, "draw", s.discard)  # SM-2.5, SM-2.6
     s.played = []
     s.round += 1
+    s.tell(told.RoundBegan, s.round, rule="SM-2.5")
     s.next(play_round.later())

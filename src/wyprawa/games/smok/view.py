@@ -4,6 +4,7 @@ from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, Move
 from wyprawa.games.smok.state import State
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board, laid
+from wyprawa.scene.tells import Falls, Rises, Stands, Tells
 from wyprawa.words import Text, t
 
 
@@ -18,6 +19,11 @@ def card(number: int) -> Card:
 
 
 NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": lambda n: cell_name(MAP, n)}
+
+
+STOLEN = (Rises("gem"), Falls("gem", "whom"))
+AMOUNTS = {"Moved.gems": (Stands("gem"),), "Stole.gems": STOLEN, "Bitten.gems": (Falls("gem"),)}
+TELLS = Tells(amounts=AMOUNTS, covers={"RoundBegan": ("hand-*", "played-*")})
 
 
 def view(s: State, seat: int | None) -> Scene:
