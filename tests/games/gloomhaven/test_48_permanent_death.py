@@ -52,6 +52,19 @@ def test_below_one_hit_point_a_character_dies() -> None:
     assert not plain.state.heroes[0].dead
 
 
+@pytest.mark.rule("GH-48.1", "GH-48.2")
+def test_one_without_cards_can_still_die() -> None:
+    def edit(s: State) -> None:
+        s.heroes[0].exhausted = True
+        s.heroes[0].lost, s.heroes[0].hand = s.heroes[0].hand, []
+
+    table = mortal(("probe_blow", 0, 50), edit=edit)
+    s = table.state
+    assert s.heroes[0].dead
+    assert s.figures[0].at < 0
+    assert [record.who for record in told(table, records.Died)] == [0]
+
+
 @pytest.mark.rule("GH-48.2", "GH-48.3")
 def test_without_cards_it_stays_and_can_be_attacked() -> None:
     table = mortal("begin_round", edit=spent)

@@ -33,6 +33,41 @@ MODES: tuple[dict[str, Any], ...] = (
     },
     {"seats": 2, "scenario": "dungeon", "level": 3, "open_information": True},
     {"seats": 4, "heroes": ["cragheart", "mindthief", "scoundrel", "spellweaver"]},
+    {
+        "seats": 1,
+        "heroes": [
+            {"class": "brute", "level": 9},
+            {"class": "tinkerer", "level": 4},
+            {"class": "spellweaver", "level": 8},
+            {"class": "cragheart", "level": 3},
+        ],
+        "scenario": 3,
+        "level": 7,
+        "campaign": True,
+    },
+    {
+        "seats": 2,
+        "heroes": [
+            {"class": "brute", "level": 2},
+            {"class": "scoundrel", "level": 6},
+            {"class": "mindthief", "level": 1},
+        ],
+        "scenario": 7,
+        "level": 3,
+        "reduced_randomness": True,
+    },
+    {
+        "seats": 4,
+        "heroes": [
+            {"class": "spellweaver", "level": 3},
+            {"class": "scoundrel", "level": 7},
+            {"class": "cragheart", "level": 2},
+            {"class": "mindthief", "level": 6},
+        ],
+        "scenario": 16,
+        "level": 7,
+        "permanent_death": True,
+    },
 )
 
 COUNTS = {
@@ -60,6 +95,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
+    version=2,
     package=__name__,
     options=setup.Options,
     modes=MODES,
@@ -87,6 +123,7 @@ GAME = Game(
     names=view.NAMES,
     marks=view.marks,
     between=view.between,
+    tells=view.TELLS,
     bot=bot.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

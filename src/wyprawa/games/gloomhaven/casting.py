@@ -29,6 +29,8 @@ def cast(s: State, record: Record) -> Record:
         return replace(record, types=_types(s, record.deck), **found)
     if isinstance(record, told.Used):
         found["what_is"] = f"{record.kind}-{record.number}"
+    elif isinstance(record, told.Turned):
+        found["what_is"] = f"item-{record.item}"
     elif isinstance(record, told.Came) and record.what == "item":
         found["what_is"] = f"item-{record.amount}"
     return replace(record, **found) if found else record
@@ -47,6 +49,8 @@ def figure(s: State, who: int) -> str:
 
 
 def _where(s: State, record: Record) -> str:
+    if isinstance(record, told.Opened):
+        return hex_names(s).get(ground_of(s).doors[record.door], "")
     if isinstance(record, told.Suffered | told.Died | told.Exhausted):
         return hex_names(s).get(s.figures[record.who].at, "") if record.who in s.figures else ""
     cells = getattr(record, "path", None) or getattr(record, "cells", None) or (getattr(record, "cell", -1),)

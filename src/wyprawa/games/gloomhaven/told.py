@@ -29,6 +29,18 @@ class RoundBegan(Record, frozen=True):
     round: int
 
 
+class RoundEnded(Record, frozen=True):
+    """Monster cards are put away, decks shuffled where they must be, and elements wane."""
+
+    round: int
+
+
+class GoalKept(Record, frozen=True):
+    """A hero keeps one of its two battle goals."""
+
+    who: int
+
+
 class Placed(Record, frozen=True):
     """A figure comes to the map."""
 
@@ -85,6 +97,12 @@ class Exhausted(Record, frozen=True):
 
 
 # --- the map -----------------------------------------------------------------------------------------------
+
+
+class Promoted(Record, frozen=True):
+    """A normal monster becomes an elite one."""
+
+    who: int
 
 
 class Moved(Record, frozen=True):
@@ -160,6 +178,17 @@ class Decided(Record, frozen=True):
     won: bool
 
 
+class GoalMet(Record, frozen=True):
+    """A battle goal is met, for so many checkmarks."""
+
+    who: int
+    checks: int
+
+
+class PutBack(Record, frozen=True):
+    """The scenario is over: what lies on the map is lost, cards and items are ready, all are healed."""
+
+
 class Came(Record, frozen=True):
     """Gold, experience, an item, a design or whatever else a scenario gives."""
 
@@ -212,6 +241,7 @@ class Died(Record, frozen=True):
     who: int
     name: str
     by: int
+    leaves: bool = False  # a money token
 
 
 class Healed(Record, frozen=True):
@@ -244,6 +274,16 @@ class Infused(Record, frozen=True):
     element: str
 
 
+class Strong(Record, frozen=True):
+    """What was infused in a turn becomes strong at its end."""
+
+    element: str
+
+
+class Quenched(Record, frozen=True):
+    """All elements become inert."""
+
+
 class Consumed(Record, frozen=True):
     element: str
     who: int
@@ -257,12 +297,43 @@ class Used(Record, frozen=True):
     number: int
 
 
+class Turned(Record, frozen=True):
+    """An item is turned without being used: `state` is "ready", "spent" or "consumed"."""
+
+    who: int
+    item: int
+    state: str
+
+
 class PutAway(Record, frozen=True):
-    """An ability card goes to a pile."""
+    """An ability card goes to a pile, or to the active area."""
 
     who: int
     card: int
     pile: str
+
+
+class Guarded(Record, frozen=True):
+    """Shield or Retaliate for the round, or longer if a scenario gives it."""
+
+    who: int
+    what: str
+    amount: int
+
+
+class WorksFor(Record, frozen=True):
+    """Whom an active card works for besides its owner, or that it is over."""
+
+    who: int
+    card: int
+    over: bool = False
+
+
+class Added(Record, frozen=True):
+    """Cards shuffled into a modifier deck, a hero's or, for -1, the monsters'."""
+
+    who: int
+    cards: tuple[str, ...]
 
 
 class Learned(Record, frozen=True):

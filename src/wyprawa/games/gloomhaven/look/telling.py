@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven.monsters import Why
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
+from wyprawa.scene.tells import Falls, Rises, Tells
 from wyprawa.words import NOTHING, Arg, Text, listed, t
 
 
@@ -124,5 +125,44 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "foes": many,
     "what_is": thing,
     "won": won,
+    "leaves": won,
+    "over": won,
     "long": won,
 }
+
+TELLS = Tells(
+    amounts={
+        "Suffered.damage": (Falls("health*", "who_is", beyond=True),),
+        "Healed.amount": (Rises("health*", "who_is"),),
+        "Learned.amount": (Rises("experience", "who_is"),),
+        "Came.amount": (Rises("{what}", "who_is"),),
+        "Looted.money": (Rises("money", "who_is"),),
+        "Attacked.shield": (),  # as the attack met it
+        "Guarded.amount": (),  # what lasts by cards is not told in numbers
+        "Picked.initiative": (),
+    },
+    covers={
+        "RoundBegan": ("seat-*.initiative", "seat-*.clock", "heroes-*.initiative", "heroes-*.clock"),
+        "RoundEnded": (
+            "element-*",
+            "monsters/ability-*",
+            "*.deck",
+            "*.discard",
+            "*.shield",
+            "*.retaliate",
+        ),
+        "Revealed": ("map/*", "trap-*", "money-*", "treasure-*"),
+        "Attacked": ("monsters/monster-modifiers.*",),
+        "Gave": ("monsters/monster-modifiers.*",),
+        "Added": ("monsters/monster-modifiers.*",),
+        "PutBack": ("*",),
+        "Quenched": ("element-*",),
+        "Promoted": ("figure-*.health", "figure-*.most"),
+    },
+    silent={
+        "order*": "the order of turns is made of initiatives and turns, which are told",
+        "figure-*.play": "who acts is told when a turn begins",
+        "figure-*.target": "a focus is told when it is found",
+        "monsters": "as many cards as types on the map and their decks have, each of which is named",
+    },
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.grounds import scenario_of
@@ -24,7 +24,7 @@ def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
     closed = [n for n, door in enumerate(page.doors) if door.label in "abcd" and not s.doors >> n & 1]
     if closed:
         door = min(closed, key=lambda n: page.doors[n].label)
-        movement.put(s, x.who, facts.ground(s).doors[door])
+        movement.put(s, x.who, facts.ground(s).doors[door], "GH-30.3")
         s.locked &= ~(1 << door)
         performed(s)
         yield from rooms.open_door(s, door, x.who)
@@ -56,7 +56,8 @@ def _jump_on(s: State, x: Doing) -> Asking[None]:
     if cell >= 0:
         free = [cell] if facts.figure_at(s, cell) is None else overlays.nearest_empty(s, cell)
         if free:
-            movement.put(s, x.who, (yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")))
+            cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
+            movement.put(s, x.who, cell, "GH-30.3")
             performed(s)
 
 
@@ -122,6 +123,7 @@ def draw_near(s: State, x: Doing, ability: Custom) -> Asking[None]:
         away = {cell: board.range_between(at, cell) for cell in free}
         best = [cell for cell in free if away[cell] == min(away.values())]
         cell = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
+        s.tell(told.Pushed, who, (at, cell), x.who, rule="GH-30.3")
         yield from movement.enter(s, who, cell, forced=True)
     performed(s)
 
@@ -161,6 +163,7 @@ def hatch_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
         if figure.name == "egg":
             rooms.ready(s, "night_demon")
             del s.figures[who]
+            s.tell(told.Cleared, (figure.at,), rule="GH-30.3")
             if s.standees["night_demon"]:
                 s.acted.append(rooms.add_monster(s, "night_demon", "N", figure.at, drops=False))
             performed(s)

@@ -39,9 +39,12 @@ def gain_xp(s: State, who: int, amount: int) -> None:
 # --- piles -------------------------------------------------------------------------------------------------
 
 
-def to_pile(s: State, hero: int, card: int, pile: str) -> None:
-    """Put a card from wherever it is on a pile or into the hand; its bonuses end (GH-16.11)."""
-    me = s.heroes[hero]
+def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1) -> None:
+    """Put a hero's card from wherever it is on a pile or into the hand; its bonuses end (GH-16.11).
+
+    It is the hero's own pile, or a `taker`'s.
+    """
+    me, to = s.heroes[hero], hero if taker < 0 else taker
     for active in me.active:
         if active.card == card:
             _deactivate(s, hero, active)
@@ -51,8 +54,9 @@ def to_pile(s: State, hero: int, card: int, pile: str) -> None:
             if card in cards:
                 cards.remove(card)
                 break
-    {"discard": me.discard, "lost": me.lost, "hand": me.hand}[pile].append(card)
-    s.tell(told.PutAway, hero, card, pile, rule="GH-8.5")
+    its = s.heroes[to]
+    {"discard": its.discard, "lost": its.lost, "hand": its.hand}[pile].append(card)
+    s.tell(told.PutAway, to, card, pile, rule="GH-8.5")
 
 
 def activate(s: State, hero: int, card: int, half: str) -> Active:
@@ -66,6 +70,7 @@ def activate(s: State, hero: int, card: int, half: str) -> Active:
             cards.remove(card)
     active = Active(card, half)
     me.active.append(active)
+    s.tell(told.PutAway, hero, card, "active", rule="GH-16.1")
     return active
 
 
@@ -81,6 +86,8 @@ def leave_active(s: State, hero: int, active: Active) -> None:
 def _deactivate(s: State, hero: int, active: Active) -> None:
     """All bonuses of a card end at once, and its summon goes (GH-16.11, GH-19.7)."""
     s.heroes[hero].active.remove(active)
+    for who in {who: True for granted in active.granted for who in granted.whose if who != hero}:
+        s.tell(told.WorksFor, who, active.card, over=True, rule="GH-16.11")
     if active.summon >= 0 and active.summon in s.figures:
         summons.leave(s, active.summon)
 
@@ -180,6 +187,7 @@ def refresh(s: State, x: Doing, ability: Refresh) -> Asking[None]:
             )
             held = next(each for each in found if each.item == number)
             held.state, held.used = "ready", 0
+            s.tell(told.Turned, who, number, held.state, rule="GH-20.5")
             performed(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Custom
 from wyprawa.games.gloomhaven.content import CARDS
@@ -33,9 +33,7 @@ def borrow_lost_card(s: State, x: Doing, ability: Custom) -> Asking[None]:
             subject=(taker,),
             rule="GH-20.1",
         )
-        cards.to_pile(s, lender, card, "hand")
-        s.heroes[lender].hand.remove(card)
-        s.heroes[taker].hand.append(card)
+        cards.to_pile(s, lender, card, "hand", taker=taker)
         performed(s)
 
 
@@ -65,6 +63,7 @@ def second_turn(s: State, x: Doing, ability: Custom) -> Asking[None]:
     hero.picked = picked
     hero.initiative = max(CARDS[card].initiative for card in picked)
     hero.second = min(CARDS[card].initiative for card in picked)
+    s.tell(told.Picked, x.who, tuple(picked), hero.initiative, rule="GH-24.1")
     if x.who in s.acted:
         s.acted.remove(x.who)
     performed(s)

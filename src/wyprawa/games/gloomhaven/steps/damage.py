@@ -174,7 +174,7 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     if facts.is_hero(s, target):
         exhaust(s, target)
         return
-    s.tell(told.Died, target, figure.name, by, rule="GH-10.22")
+    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     yield from _last_words(s, target, figure)
     cell = figure.at
     _remove(s, target, figure)
@@ -216,9 +216,14 @@ def _remove(s: State, who: int, figure: Figure) -> None:
         s.obstacles = [each for each in s.obstacles if each.cells != figure.body]
     if figure.kind in ("monster", "boss"):
         s.standees.setdefault(figure.name, []).append(figure.number)
-        if figure.drops:  # GH-10.24
-            s.money[figure.at] = s.money.get(figure.at, 0) + 1
+    if leaves_money(figure):
+        s.money[figure.at] = s.money.get(figure.at, 0) + 1
     s.killed[figure.name] = s.killed.get(figure.name, 0) + 1
+
+
+def leaves_money(figure: Figure) -> bool:
+    """A token, where a monster dies (GH-10.24)."""
+    return figure.drops and figure.kind in ("monster", "boss")
 
 
 def _count(s: State, hero: int, figure: Figure) -> None:
@@ -232,14 +237,20 @@ def _count(s: State, hero: int, figure: Figure) -> None:
 
 
 def exhaust(s: State, hero: int) -> None:
-    """All cards are lost, the figure and its summons leave the map for good (GH-23.10 to GH-23.12)."""
-    me = s.heroes[hero]
-    if me.exhausted:
+    """All cards are lost, the figure and its summons leave the map for good (GH-23.10 to GH-23.12).
+
+    With permanent death one without cards is exhausted and still there (GH-48.2), and may yet die.
+    """
+    me, tired = s.heroes[hero], s.heroes[hero].exhausted
+    if tired and s.figures[hero].at == NOWHERE:
         return
     me.exhausted = True
     if s.figures[hero].hp <= 0 and s.variant & FOR_GOOD:
         me.dead = True
-    s.tell(told.Exhausted, hero, rule="GH-23.8")
+    if tired:
+        s.tell(told.Died, hero, me.character, -1, rule="GH-48.1")
+    else:
+        s.tell(told.Exhausted, hero, rule="GH-23.8")
     for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
         cards.to_pile(s, hero, card, "lost")
     for who in [n for n, figure in s.figures.items() if figure.owner == hero]:

@@ -99,6 +99,7 @@ def end_turn(s: State) -> None:
         for element in range(len(ELEMENTS)):
             if s.turn.infused >> element & 1:
                 s.elements[element] = STRONG
+                s.tell(told.Strong, ELEMENTS[element], rule="GH-15.3")
         s.turn.infused = 0
 
 

@@ -37,7 +37,9 @@ def end_scenario(s: State) -> Asking[None]:
     if won:
         for who, hero in enumerate(s.heroes):
             if not hero.dead and goal_met(s, who):
-                hero.checkmarks += GOALS[hero.goals[0]].checks  # GH-32.8
+                checks = GOALS[hero.goals[0]].checks
+                hero.checkmarks += checks
+                s.tell(told.GoalMet, who, checks, rule="GH-32.8")
         if s.variant & CAMPAIGN:  # GH-32.10
             yield from special_rules.perform(s, scenario_of(s).rewards)
     scores = [0] * s.seats
@@ -111,6 +113,7 @@ def looted(s: State) -> list[int]:
 
 def put_back(s: State) -> None:
     """Cards return, items are refreshed, wounds heal, decks are as before (GH-32.4 to GH-32.7)."""
+    s.tell(told.PutBack, rule="GH-32.5")
     s.crossed += looted(s)
     s.money, s.treasures = {}, {}
     for who, hero in enumerate(s.heroes):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus
 from wyprawa.games.gloomhaven.state import Gift, Granted, State
 from wyprawa.games.gloomhaven.steps import bonuses, boosts, cards, whom
@@ -60,6 +60,9 @@ def grant(s: State, x: Doing, ability: Ability, whose: list[int], value: int, re
     there = bonuses.lasting_of(cards.stickered(s, now.card, now.half))
     which = next(n for n, each in enumerate(there) if each is ability)
     active.granted.append(Granted(which, tuple(whose), value, reach))
+    for who in whose:
+        if who != x.who:
+            s.tell(told.WorksFor, who, now.card, rule="GH-16.1")
     now.lasts = True
 
 

@@ -95,7 +95,7 @@ def loots(s: State, x: Doing, ability: Loot) -> Asking[None]:
             performed(s)
     else:
         for cell in [cell for cell in s.money if cells >> cell & 1]:
-            del s.money[cell]
+            s.tell(told.Looted, x.who, cell, s.money.pop(cell), -1, rule="GH-29.11")
         performed(s)
     yield from boosts.finish(s, x, change)
 

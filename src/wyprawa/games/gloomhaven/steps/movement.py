@@ -264,8 +264,9 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
     yield from overlays.touch(s, who, cell)
 
 
-def put(s: State, who: int, cell: Cell) -> None:
+def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:
     """Set a figure on a hex, whatever lies there."""
+    s.tell(told.Pushed, who, (s.figures[who].at, cell), -1, rule=rule)
     s.figures[who].at = cell
 
 
@@ -281,4 +282,5 @@ def settle(s: State, who: int) -> Asking[None]:
     """Put a figure on the nearest empty hex."""
     free = overlays.nearest_empty(s, s.figures[who].at)
     if free:
-        put(s, who, (yield from ask(facts.seat_of(s, who), "settle", free, subject=(who,), rule="GH-8.24")))
+        cell = yield from ask(facts.seat_of(s, who), "settle", free, subject=(who,), rule="GH-8.24")
+        put(s, who, cell)

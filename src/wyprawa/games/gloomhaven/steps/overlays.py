@@ -63,6 +63,7 @@ def spring(s: State, who: int, cell: Cell) -> Asking[None]:
     s.tell(told.Sprung, who, cell, rule="GH-4.8")
     if trap.xp and s.figures[who].side != s.figures[trap.by].side:
         s.heroes[trap.by].xp += trap.xp
+        s.tell(told.Learned, trap.by, trap.xp, rule="GH-22.1")
     if trap.damage:
         yield from damage.suffer(s, who, trap.damage)
     for name in trap.give:
@@ -146,6 +147,7 @@ def move_obstacle(s: State, cell: Cell, to: Cell) -> None:
     for place, each in enumerate(s.obstacles):
         if each.cells == (cell,):
             s.obstacles[place] = Obstacle(each.tile, (to,))
+            s.tell(told.Cleared, (cell,), rule="GH-4.25")
             s.tell(told.Built, each.tile, (to,), rule="GH-4.25")
             return
 

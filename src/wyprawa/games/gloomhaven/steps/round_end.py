@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, elements, ending, modifiers, rests, round, special_rules
@@ -14,6 +14,7 @@ from wyprawa.parts import decks
 def end_round(s: State) -> None:
     """In this order: modifier decks, monster cards, elements, round bonuses, short rests (GH-31.1)."""
     s.turn = s.deed = None
+    s.tell(told.RoundEnded, s.round, rule="GH-31.1")
     modifiers.end_round(s)  # GH-31.2
     put_cards_away(s)
     elements.end_round(s)  # GH-31.6

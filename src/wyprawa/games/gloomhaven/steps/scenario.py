@@ -43,6 +43,7 @@ def choose_goals(s: State) -> Asking[None]:
         hero = s.heroes[who]
         s.goals += [other for other in hero.goals if other != goal]
         hero.goals = [goal]
+        s.tell(told.GoalKept, who, rule="GH-1.5")
 
 
 def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, boosts, damage, effects, gains, whom
@@ -80,6 +80,7 @@ def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
         performed(s)
         for who in targets:
             s.figures[who].shield += value
+            s.tell(told.Guarded, who, "shield", value, rule="GH-17.1")
     for who in targets:
         yield from effects.give_all(s, x, who, change.give)
     yield from boosts.finish(s, x, change)
@@ -97,6 +98,7 @@ def retaliates(s: State, x: Doing, ability: Retaliate) -> Asking[None]:
         performed(s)
         for who in targets:
             s.figures[who].retaliate += ((value, ability.range),)
+            s.tell(told.Guarded, who, "retaliate", value, rule="GH-17.5")
     for who in targets:
         yield from effects.give_all(s, x, who, change.give)
     yield from boosts.finish(s, x, change)

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.special import Test, Verb
 from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, Gift, State
-from wyprawa.games.gloomhaven.steps import cards, conditions, damage, healing, modifiers, rooms
+from wyprawa.games.gloomhaven.steps import cards, conditions, damage, healing, modifiers, movement, rooms
 from wyprawa.games.gloomhaven.steps import holds as tests
 from wyprawa.games.gloomhaven.steps import (
     special_tests as special_tests,  # gives the conditions their meaning
@@ -93,6 +93,9 @@ def boost(s: State, x: Context, e: special.Boost) -> Asking[None]:
     ]
     for who in (yield from whom(s, x, e.to)):
         s.figures[who].gifts += tuple(more)
+        for gift in more:
+            if gift.what in ("shield", "retaliate"):
+                s.tell(told.Guarded, who, gift.what, gift.amount)
 
 
 @WORDS.verb(special.Promote)
@@ -104,6 +107,7 @@ def promote(s: State, x: Context, e: special.Promote) -> Asking[None]:
             figure = s.figures[who]
             figure.elite = True
             figure.hp = figure.most = MONSTERS[figure.name].elite.hp[s.monster_level]
+            s.tell(told.Promoted, who, rule="GH-49.16")
 
 
 @WORDS.verb(special.Retreat)
@@ -118,7 +122,8 @@ def retreat(s: State, x: Context, e: special.Retreat) -> Asking[None]:
             who = yield from ask(0, "retreat", there, rule="GH-49.16")
             cells = nearest(s, s.figures[who].at, within=before)
             if cells:
-                s.figures[who].at = yield from ask(0, "retreat.hex", cells, subject=(who,), rule="GH-49.16")
+                cell = yield from ask(0, "retreat.hex", cells, subject=(who,), rule="GH-49.16")
+                movement.put(s, who, cell, "GH-49.20")
 
 
 def _rank(s: State, who: int) -> str:
@@ -132,10 +137,17 @@ def _rank(s: State, who: int) -> str:
 def add_modifiers(s: State, x: Context, e: special.AddModifiers) -> Asking[None]:
     card = "minus_1" if e.card == "minus_one" else e.card
     if e.to == "monsters":
-        modifiers.add(s, s.monsters, card, e.copies, FOES)
+        add_cards(s, -1, card, e.copies)
         return
     for who in (yield from whom(s, x, e.to, bad=e.card != "bless")):
-        modifiers.add(s, s.heroes[who].deck, card, e.copies, PARTY)
+        add_cards(s, who, card, e.copies)
+
+
+def add_cards(s: State, hero: int, card: str, copies: int) -> None:
+    """Shuffle cards into a hero's deck or, for -1, the monsters'."""
+    deck, curses = (s.monsters, FOES) if hero < 0 else (s.heroes[hero].deck, PARTY)
+    if added := modifiers.add(s, deck, card, copies, curses):
+        s.tell(told.Added, hero, (card,) * added, rule="GH-14.25")
 
 
 @WORDS.verb(special.PutAway)
@@ -147,8 +159,7 @@ def put_away(s: State, x: Context, e: special.PutAway) -> Asking[None]:
                 card = yield from ask(
                     hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-49.16"
                 )
-                hero.hand.remove(card)
-                (hero.discard if e.pile == "discard" else hero.lost).append(card)
+                cards.to_pile(s, who, card, e.pile)
 
 
 @WORDS.verb(special.Recover)
@@ -177,6 +188,7 @@ def use_up(s: State, x: Context, e: special.UseUp) -> Asking[None]:
             fit.remove(item)
             held = next(each for each in hero.items if each.item == item)
             held.state = ITEMS[item].use
+            s.tell(told.Turned, who, item, held.state)
 
 
 @WORDS.verb(special.Refresh)
@@ -195,11 +207,13 @@ def refresh(s: State, x: Context, e: special.Refresh) -> Asking[None]:
                 item = yield from ask(hero.seat, "refresh", fit, subject=(who,), rule="GH-20.5")
                 held = next(each for each in hero.items if each.item == item)
                 held.state, held.used = "ready", 0
+                s.tell(told.Turned, who, item, held.state, rule="GH-20.5")
 
 
 @WORDS.verb(special.Quench)
 def quench(s: State, x: Context, e: special.Quench) -> None:
     s.elements = [INERT] * len(s.elements)
+    s.tell(told.Quenched)
 
 
 @WORDS.verb(special.NoConsuming)

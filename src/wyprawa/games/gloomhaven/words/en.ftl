@@ -1793,6 +1793,8 @@ opt-boost-skip = Leave out the ability
 ## Table: what happened
 
 told-round-began = Round { $round } begins.
+told-round-ended = Round { $round } ends; elements wane.
+told-goal-kept = { $who_is } keeps a battle goal.
 told-placed = { $who_is } is placed on { $where }.
 told-picked =
     { $initiative ->
@@ -1809,8 +1811,9 @@ told-rested =
     }
 told-kept = { $who_is } keeps { $card } for 1 damage.
 told-exhausted = { $who_is } is exhausted.
+told-promoted = { $who_is } is elite now.
 told-moved = { $who_is } moves to { $where }.
-told-opened = A door is opened.
+told-opened = The door on { $where } is opened.
 told-revealed = Room { $room } is revealed.
 told-sprung = { $who_is } springs a trap on { $where }.
 told-disarmed = { $who_is } disarms a trap on { $where }.
@@ -1828,6 +1831,12 @@ told-decided =
         [yes] The goal is reached; the round is still played to its end.
        *[no] The scenario is lost; the round is still played to its end.
     }
+told-goal-met =
+    { $checks ->
+        [one] { $who_is } has met the battle goal: { $checks } checkmark.
+       *[other] { $who_is } has met the battle goal: { $checks } checkmarks.
+    }
+told-put-back = The scenario is over: everybody heals, takes back all cards and refreshes all items.
 told-came =
     { $what ->
         [gold] { $who_is } finds { $amount } gold.
@@ -1851,7 +1860,11 @@ told-attacked =
     }
 told-suffered = { $who_is } suffers { $damage } damage.
 told-negated = { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
-told-died = { $who_is } dies.
+told-died =
+    { $leaves ->
+        [yes] { $who_is } dies on { $where } and leaves money.
+       *[no] { $who_is } dies on { $where }.
+    }
 told-healed =
     { $amount ->
         [0] { $who_is } gains no hit points.
@@ -1861,13 +1874,37 @@ told-gave = { $who_is }: { $condition }.
 told-ended = { $who_is }: { $condition } is over.
 told-pushed = { $who_is } is moved to { $where }.
 told-infused = { $element } is infused.
+told-strong = { $element } is strong now.
+told-quenched = All elements become inert.
 told-consumed = { $who_is } consumes { $element }.
 told-used = { $who_is } uses { $what_is }.
+told-turned =
+    { $state ->
+        [ready] { $who_is } refreshes { $what_is }.
+        [spent] { $who_is } turns { $what_is }: it is spent.
+       *[consumed] { $who_is } turns over { $what_is }: it is consumed.
+    }
 told-put-away =
     { $pile ->
         [hand] { $card } returns to { $who_is }’s hand.
         [lost] { $who_is } loses { $card }.
+        [active] { $card } stays active before { $who_is }.
        *[discard] { $who_is } discards { $card }.
+    }
+told-guarded =
+    { $what ->
+        [shield] { $who_is }: Shield +{ $amount }.
+       *[retaliate] { $who_is }: Retaliate +{ $amount }.
+    }
+told-works-for =
+    { $over ->
+        [yes] { $card } no longer works for { $who_is }.
+       *[no] { $card } works for { $who_is }.
+    }
+told-added =
+    { $who ->
+        [-1] The monsters’ modifier deck gets { $cards }.
+       *[other] { $who_is }’s modifier deck gets { $cards }.
     }
 told-learned = { $who_is } gains { $amount } experience.
 told-looted =

@@ -1886,6 +1886,8 @@ opt-boost-skip = Pomiń zdolność
 ## Table: what happened
 
 told-round-began = Zaczyna się runda { $round }.
+told-round-ended = Runda { $round } się kończy; żywioły słabną.
+told-goal-kept = { $who_is } zachowuje cel bitewny.
 told-placed = { $who_is } staje na { $where }.
 told-picked =
     { $initiative ->
@@ -1902,8 +1904,9 @@ told-rested =
     }
 told-kept = { $who_is } zachowuje { $card } za 1 obrażenie.
 told-exhausted = { $who_is }: wyczerpanie.
+told-promoted = { $who_is } należy teraz do elity.
 told-moved = { $who_is } idzie na { $where }.
-told-opened = Drzwi zostają otwarte.
+told-opened = Drzwi na { $where } zostają otwarte.
 told-revealed = Odkryto komnatę { $room }.
 told-sprung = { $who_is } uruchamia pułapkę na { $where }.
 told-disarmed = { $who_is } rozbraja pułapkę na { $where }.
@@ -1921,6 +1924,8 @@ told-decided =
         [yes] Cel osiągnięty; runda toczy się jeszcze do końca.
        *[no] Scenariusz przegrany; runda toczy się jeszcze do końca.
     }
+told-goal-met = { $who_is }: cel bitewny osiągnięty, znaczniki postępu: { $checks }.
+told-put-back = Koniec scenariusza: wszyscy się leczą, odzyskują wszystkie karty i odświeżają wszystkie przedmioty.
 told-came =
     { $what ->
         [gold] { $who_is } znajduje złoto: { $amount }.
@@ -1944,7 +1949,11 @@ told-attacked =
     }
 told-suffered = { $who_is }: obrażenia { $damage }.
 told-negated = { $who_is } unika { $damage } obrażeń; utracone za to: { $cards }.
-told-died = { $who_is } ginie.
+told-died =
+    { $leaves ->
+        [yes] { $who_is } ginie na { $where } i zostawia pieniądze.
+       *[no] { $who_is } ginie na { $where }.
+    }
 told-healed =
     { $amount ->
         [0] { $who_is }: leczenie nic nie daje.
@@ -1954,13 +1963,37 @@ told-gave = { $who_is }: { $condition }.
 told-ended = { $who_is }: { $condition } mija.
 told-pushed = { $who_is }: przesunięcie na { $where }.
 told-infused = Powstaje esencja: { $element }.
+told-strong = { $element }: esencja jest już Silna.
+told-quenched = Wszystkie żywioły stają się Wygaszone.
 told-consumed = { $who_is } zużywa esencję: { $element }.
 told-used = { $who_is } używa: { $what_is }.
+told-turned =
+    { $state ->
+        [ready] { $who_is }: przedmiot odświeżony: { $what_is }.
+        [spent] { $who_is }: przedmiot wykorzystany: { $what_is }.
+       *[consumed] { $who_is }: przedmiot zużyty: { $what_is }.
+    }
 told-put-away =
     { $pile ->
         [hand] { $who_is }: { $card } wraca na rękę.
         [lost] { $who_is }: { $card } jest utracona.
+        [active] { $who_is }: { $card } pozostaje aktywna.
        *[discard] { $who_is }: { $card } jest odrzucona.
+    }
+told-guarded =
+    { $what ->
+        [shield] { $who_is }: tarcza +{ $amount }.
+       *[retaliate] { $who_is }: odwet +{ $amount }.
+    }
+told-works-for =
+    { $over ->
+        [yes] { $card } już nie działa na: { $who_is }.
+       *[no] { $card } działa na: { $who_is }.
+    }
+told-added =
+    { $who ->
+        [-1] Do talii modyfikatorów potworów trafia: { $cards }.
+       *[other] { $who_is }: do talii modyfikatorów trafia: { $cards }.
     }
 told-learned = { $who_is } zdobywa doświadczenie: { $amount }.
 told-looted =

@@ -1,0 +1,21 @@
+"""Saves of earlier rules are still games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import wyprawa
+from wyprawa.games.gloomhaven import GAME
+from wyprawa.players import play, player
+
+SAVES = Path(__file__).with_name("saves")
+
+
+def test_a_game_of_the_first_rules_goes_on() -> None:
+    """Since rules 2 a hero without cards can still die, with permanent death (GH-48.1)."""
+    table = wyprawa.load(SAVES / "rules-1.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (60, 4)
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+    assert f"rules {GAME.version}" in table.record()
