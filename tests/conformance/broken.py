@@ -1,213 +1,40 @@
-"""A tiny game that keeps every law, and variants of it with one fault each.
-
-Two seats hold hidden cards. Each round one sets the stake, both bid a card in secret, and the higher bid
-takes what the die shows, times the stake.
-"""
+"""Variants of Duel with one fault each, and what is said of them."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-
-from wyprawa import kernel
-from wyprawa.kernel import (
-    Asking,
-    Chance,
-    Choice,
-    Game,
-    Option,
-    Outcome,
-    Step,
-    ask,
-    only_seats,
-    step,
-    together,
+from duel import (
+    DUEL,
+    PACKAGE,
+    SOUND,
+    TELLS,
+    Peeked,
+    Prize,
+    RoundBegan,
+    State,
+    bid,
+    end_round,
+    holder,
+    play_round,
+    resample,
+    resample_hand,
+    scene,
+    score,
+    setup,
+    view,
 )
-from wyprawa.kernel.counsel import Counsel, Leaning
-from wyprawa.parts.content import Row
-from wyprawa.scene import Card, Fact, OptionLook, Panel, Scene, Zone
+
+from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Step, ask, step, together
+from wyprawa.kernel.counsel import Leaning
+from wyprawa.scene import OptionLook, Piece, Scene, Track, Zone
+from wyprawa.scene.tells import Tells
 from wyprawa.words import t
 
-PACKAGE = "conformance_duel"  # written by `write_packages`
-
-EN = """
-duel = Duel
-seat = Player { $n }
-card = Card { $n }
-hand = Hand
-bids = Bids
-points = Points
-ask-stake = How high is the stake?
-ask-bid = Which card do you bid?
-option = Take { $n }
-told-bid = Player { $who } bids { $card }
-told-prize = The prize is { $points }
-told-peeked = You saw { $card }
-end-scored = All cards are played.
-"""
-PL = """
-duel = Pojedynek
-seat = Gracz { $n }
-card = Karta { $n }
-hand = Ręka
-bids = Oferty
-points = Punkty
-ask-stake = Jak wysoka jest stawka?
-ask-bid = Którą kartę oferujesz?
-option = Weź { $n }
-told-bid = Gracz { $who } oferuje { $card }
-told-prize = Nagroda to { $points }
-told-peeked = Widzisz { $card }
-end-scored = Wszystkie karty są zagrane.
-"""
-RULES = "## 1. Duel\n\n- **DU-1.1** One player sets the stake.\n- **DU-1.2** Both bid a card in secret.\n"
-CARDS = 'source = "designed"\ncards = [{ id = "low" }, { id = "high" }]\n'
-
-
-def write_packages(folder: Path) -> None:
-    """The package of the game, and one for each fault in words or rules."""
-    for name, en, pl in (
-        (PACKAGE, EN, PL),
-        (f"{PACKAGE}_no_polish_bid", EN, PL.replace("ask-bid", "ask-bit")),
-        (f"{PACKAGE}_silent_record", EN.replace("told-bid", "told-bit"), PL.replace("told-bid", "told-bit")),
-        (f"{PACKAGE}_english_only", EN, None),
-    ):
-        here = folder / name
-        (here / "words").mkdir(parents=True)
-        (here / "content").mkdir()
-        (here / "__init__.py").touch()
-        (here / "rules.md").write_text(RULES, encoding="utf-8")
-        (here / "content" / "cards.toml").write_text(CARDS, encoding="utf-8")
-        (here / "words" / "en.ftl").write_text(en, encoding="utf-8")
-        if pl is not None:
-            (here / "words" / "pl.ftl").write_text(pl, encoding="utf-8")
-
-
-# --- the game that keeps every law -----------------------------------------------------------------------
-
-
-class State(kernel.State, kw_only=True):
-    hands: list[list[int]]
-    pile: list[int]
-    points: list[int]
-    bids: list[int] = []
-    stake: int = 1
-    shared: tuple[int, ...] = ()  # some faults put here what does not belong in a tuple
-
-
-class Bid(kernel.Record, frozen=True):
-    who: int
-    card: int
-
-
-class Prize(kernel.Record, frozen=True):
-    points: int
-
-
-class Peeked(kernel.Record, frozen=True):
-    card: int
-
-
-class Kind(Row, frozen=True):
-    id: str
-
-
-class Content(msgspec.Struct, frozen=True):
-    cards: tuple[Kind, ...]
-
-
-def setup(options: Any, chance: Chance) -> State:
-    pile = list(range(1, 13))
-    hands = [[chance.take(pile, "deal") for _ in range(4)] for _ in range(2)]
-    return State(seats=2, chance=chance, agenda=[play_round.later()], hands=hands, pile=pile, points=[0, 0])
-
-
-def resample(s: State, seat: int, chance: Chance) -> None:
-    hidden = s.hands[1 - seat]
-    s.pile += hidden
-    hidden[:] = [chance.take(s.pile, "deal") for _ in hidden]
-
-
-@step
-def play_round(s: State) -> Asking[None]:
-    s.bids = []
-    s.stake = yield from ask(len(s.hands[0]) % 2, "stake", [1, 2], rule="DU-1.1")
-    s.next(bid.later(), score.later())
-
-
-@step
-def bid(s: State) -> Asking[None]:
-    asks = [ask(who, "bid", sorted(s.hands[who]), rule="DU-1.2", always=True) for who in range(2)]
-    s.bids = yield from together(s, *asks)
-    for who, card in enumerate(s.bids):
-        s.hands[who].remove(card)
-        s.tell(Bid, who, card, rule="DU-1.2")
-
-
-@step
-def score(s: State) -> None:
-    prize = s.chance.die(6, "prize") * s.stake
-    s.points[s.bids.index(max(s.bids))] += prize
-    s.tell(Prize, prize)
-    if not s.hands[0]:
-        best = max(s.points)
-        winners = tuple(who for who in range(2) if s.points[who] == best)
-        s.finish(Outcome(winners, tuple(s.points), "scored"))
-    s.next(play_round.later())
-
-
-def view(s: State, seat: int | None) -> Scene:
-    return scene(s, seat, lambda who: s.hands[who] if who == seat else [])
-
-
-def scene(s: State, seat: int | None, hand: Callable[[int], list[int]]) -> Scene:
-    def panel(who: int) -> Panel:
-        cards = tuple(Card(f"card-{n}", t("card", n=n)) for n in sorted(hand(who)))
-        zone = Zone(f"hand-{who}", t("hand"), cards, len(s.hands[who]) - len(cards))
-        return Panel(who, t("seat", n=who), (Fact("points", s.points[who], t("points")),), zones=(zone,))
-
-    bids = tuple(Card(f"bid-{n}", t("card", n=n)) for n in s.bids)
-    return Scene(t("duel"), panels=(panel(0), panel(1)), zones=(Zone("bids", t("bids"), bids),))
-
-
-def option(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t("option", n=it))
-
-
-def bot(s: State, choice: Choice, chance: Chance) -> Option:
-    return chance.pick(choice.options, "bot")
-
-
-def weigh(s: State, choice: Choice, chance: Chance) -> list[Leaning]:
-    return [Leaning(option) for option in choice.options]
-
-
-def judge(s: State) -> list[float]:
-    return [0.5, 0.5]
-
-
-SOUND = Counsel[State](judge=judge, chapter=lambda s: len(s.agenda), weigh=weigh)
-DUEL = Game(
-    name="duel",
-    package=PACKAGE,
-    options=only_seats(2, 2),
-    state=State,
-    setup=setup,
-    steps={each.name: each for each in (play_round, bid, score)},
-    view=view,
-    resample=resample,
-    option=option,
-    bot=bot,
-    counsel=SOUND,
-    content=Content((Kind(id="low"), Kind(id="high"))),
-    counts={"cards": 2},
-    bound=20,
-)
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def with_steps(*steps: Step[Any, ..., Any]) -> Game[State]:
@@ -336,7 +163,7 @@ TWO_WORDS = with_steps(play_round_two_words)
 @step
 def play_round_peeking(s: State) -> Asking[None]:
     s.bids = []
-    who = len(s.hands[0]) % 2
+    who = holder(s)
     s.stake = yield from ask(who, "stake", [1, 2], rule="DU-1.1")
     s.points[who] += max(s.hands[1 - who])  # and no `s.reveal()`
     s.next(bid.later(), score.later())
@@ -345,7 +172,7 @@ def play_round_peeking(s: State) -> Asking[None]:
 @step
 def play_round_telling(s: State) -> Asking[None]:
     s.bids = []
-    who = len(s.hands[0]) % 2
+    who = holder(s)
     s.stake = yield from ask(who, "stake", [1, 2], rule="DU-1.1")
     s.tell(Peeked, max(s.hands[1 - who]), to=(who,))  # and no `s.reveal()`
     s.next(bid.later(), score.later())
@@ -363,7 +190,7 @@ def gamble(s: State) -> Asking[None]:
 
 
 PEEKS = with_steps(play_round_peeking)
-TELLS = with_steps(play_round_telling)
+TELLS_A_SECRET = with_steps(play_round_telling)
 
 
 # --- saves -----------------------------------------------------------------------------------------------
@@ -381,6 +208,26 @@ def setup_by_clock(options: Any, chance: Chance) -> State:
 
 DRAWN_WRONG = replace(DUEL, notation={"points": (lambda s: f"{s.points[0]} {s.points[1]}", read_points)})
 STARTS_ELSEWHERE = replace(DUEL, setup=setup_by_clock)
+
+
+# --- history ---------------------------------------------------------------------------------------------
+
+
+@step
+def score_tells_the_time(s: State) -> None:
+    s.tell(Peeked, next(COUNTER))  # something else whenever the step is run again
+    score(s)
+
+
+@step
+def score_tells_at_times(s: State) -> None:
+    if next(COUNTER) % 5:
+        s.tell(Peeked, s.stake)
+    score(s)
+
+
+TELLS_THE_TIME = with_steps(score_tells_the_time)
+TELLS_AT_TIMES = with_steps(score_tells_at_times)
 
 
 # --- order -----------------------------------------------------------------------------------------------
@@ -446,12 +293,154 @@ def bid_gossip(s: State) -> Asking[None]:
     yield from bid.run(s)
 
 
+def resample_cards(s: State, seat: int, chance: Chance) -> None:
+    """Forgets the hidden number."""
+    resample_hand(s, seat, chance)
+
+
+def with_hidden(part: str, s: State, scene: Scene, seat: int | None) -> Scene:
+    """The luck of a seat shown to it alone, as a track or as a piece."""
+    if seat is None:
+        return scene
+    luck = s.luck[seat]
+    if part == "track":
+        own = Track(f"luck-{seat}", t("luck"), luck, 6)
+        panels = [replaced(p, tracks=(own,)) if p.seat == seat else p for p in scene.panels]
+        return replaced(scene, panels=tuple(panels))
+    piece = Piece(f"charm-{seat}", f"place-{luck % 2}", "charm", t("luck"), "c", seat)
+    return replaced(scene, pieces=(*scene.pieces, piece))
+
+
+def replaced(it: T, **parts: Any) -> T:
+    return msgspec.structs.replace(it, **parts)
+
+
+def luckless(s: State, seat: int | None) -> Scene:
+    """The view without the luck among the facts."""
+    scene = view(s, seat)
+    panels = [replaced(p, facts=tuple(f for f in p.facts if f.icon != "luck")) for p in scene.panels]
+    return replaced(scene, panels=tuple(panels))
+
+
+def hiding(part: str) -> Game[State]:
+    return replace(
+        DUEL, view=lambda s, seat: with_hidden(part, s, luckless(s, seat), seat), resample=resample_cards
+    )
+
+
 OPEN_HANDS = replace(DUEL, view=view_open)
 SPECTATOR_SEES = replace(DUEL, view=view_spectator)
 HINTS = replace(DUEL, option=option_hint)
 WRONG_HAND = replace(DUEL, resample=resample_own)
 NOT_REDRAWN = replace(DUEL, resample=nothing)
 GOSSIP = with_steps(bid_gossip)
+NUMBER_NOT_REDRAWN = replace(DUEL, resample=resample_cards)
+TRACK_NOT_REDRAWN = hiding("track")
+PIECE_NOT_REDRAWN = hiding("piece")
+
+
+# --- no betrayal -----------------------------------------------------------------------------------------
+
+
+@step
+def play_round_asks_the_able(s: State) -> Asking[None]:
+    s.bids = []
+    if max(s.hands[0]) > 9:  # only who could mean it is asked
+        yield from ask(0, "bluff", [1, 2])
+    s.stake = yield from ask(holder(s), "stake", [1, 2], rule="DU-1.1")
+    s.next(bid.later(), score.later())
+
+
+@step
+def play_round_lets_others_ask(s: State) -> Asking[None]:
+    s.bids = []
+    who = holder(s)
+    yield from ask(1 - who if max(s.hands[1 - who]) > 9 else who, "bluff", [1, 2])
+    s.next(bid.later(), score.later())
+
+
+@step
+def play_round_asks_for_nothing(s: State) -> Asking[None]:
+    s.bids = []
+    for who in range(2):
+        yield from ask(who, "bluff", [1], always=True)
+    s.stake = yield from ask(holder(s), "stake", [1, 2], rule="DU-1.1")
+    s.next(bid.later(), score.later())
+
+
+ASKS_THE_ABLE = with_steps(play_round_asks_the_able)
+ASKS_ANOTHER = with_steps(play_round_lets_others_ask)
+ASKS_FOR_NOTHING = with_steps(play_round_asks_for_nothing)
+
+
+# --- no silence ------------------------------------------------------------------------------------------
+
+
+@step
+def score_in_silence(s: State) -> None:
+    """The prize goes to whoever sits there, and nobody says to whom."""
+    s.points[s.bids.index(max(s.bids))] += s.stake
+    end_round(s)
+
+
+@step
+def score_without_a_word(s: State) -> None:
+    score.run(s)
+    s.teller.records = [each for each in s.teller.records if not isinstance(each, RoundBegan)]
+
+
+@step
+def bid_in_silence(s: State) -> Asking[None]:
+    yield from bid.run(s)
+    s.teller.records.clear()
+    s.next(wait.later())
+
+
+@step
+def wait(s: State) -> Asking[None]:
+    """A question right after, before anything else is told."""
+    yield from ask(holder(s), "bluff", [1, 2])
+
+
+@step
+def score_one_more(s: State) -> None:
+    s.points[0] += 1
+    score(s)
+
+
+@step
+def score_told_double(s: State) -> None:
+    who, prize = s.bids.index(max(s.bids)), s.chance.die(6, "prize")
+    s.points[who] += prize
+    s.tell(Prize, who, 2 * prize)
+    end_round(s)
+
+
+def view_with(part: str, s: State, seat: int | None) -> Scene:
+    """One more thing that everybody sees and no record tells of."""
+    scene, bits = view(s, seat), sum(s.points) % 7
+    if part == "piece":
+        cat = Piece("cat", f"place-{bits % 2}", "cat", t("duel"), "k")
+        return replaced(scene, pieces=(*scene.pieces, cat))
+    if part == "track":
+        return replaced(scene, tracks=(*scene.tracks, Track("mood", t("luck"), bits, 7)))
+    return replaced(scene, zones=(*scene.zones, Zone("pile", t("duel"), hidden=bits)))
+
+
+def showing(part: str) -> Game[State]:
+    return replace(DUEL, view=lambda s, seat: view_with(part, s, seat))
+
+
+NEVER_TOLD = Tells(silent=TELLS.silent)
+SILENT_FACT = with_steps(score_in_silence)
+SILENT_ROUND = with_steps(score_without_a_word)
+SILENT_HAND = replace(DUEL, steps={**DUEL.steps, "bid": bid_in_silence, "wait": wait})
+SILENT_PIECE = showing("piece")
+SILENT_TRACK = showing("track")
+SILENT_COUNT = showing("count")
+UNTOLD_POINT = with_steps(score_one_more)
+WRONG_AMOUNT = with_steps(score_told_double)
+WRONG_AMOUNT_UNDECLARED = replace(WRONG_AMOUNT, tells=NEVER_TOLD)
 
 
 # --- words, content, bot ---------------------------------------------------------------------------------
@@ -460,7 +449,7 @@ GOSSIP = with_steps(bid_gossip)
 @step
 def play_round_lawless(s: State) -> Asking[None]:
     s.bids = []
-    s.stake = yield from ask(len(s.hands[0]) % 2, "stake", [1, 2], rule="DU-9.9")
+    s.stake = yield from ask(holder(s), "stake", [1, 2], rule="DU-9.9")
     s.next(bid.later(), score.later())
 
 
@@ -529,12 +518,17 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
     },
     "undo": {
         "PEEKS": "has learnt by what it sees",
-        "TELLS": "has learnt by the log",
+        "TELLS_A_SECRET": "has learnt by the log",
         "LEAVES_TRACES": "undone: the state: points[0]",
     },
     "saves": {
         "DRAWN_WRONG": "a position: the state: points[",
         "STARTS_ELSEWHERE": "a loaded game",
+    },
+    "history": {
+        "TELLS_THE_TIME": "the log: [",
+        "TELLS_AT_TIMES": "the number of lines told: is",
+        "LEAVES_TRACES": "the state: points[0]",
     },
     "order": {
         "CHANGES_EARLY": "answered while others still decide",
@@ -547,6 +541,25 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "WRONG_HAND": "resampled for seat 0: its view",
         "NOT_REDRAWN": "`resample` does not redraw it",
         "GOSSIP": "the log",
+        "NUMBER_NOT_REDRAWN": "does not see 'seat-",
+        "TRACK_NOT_REDRAWN": "does not see 'luck-",
+        "PIECE_NOT_REDRAWN": "does not see 'charm-",
+    },
+    "no_betrayal": {
+        "ASKS_THE_ABLE": "who is asked gives away what is hidden",
+        "ASKS_ANOTHER": "who is asked gives away what is hidden",
+        "ASKS_FOR_NOTHING": "'bluff' is asked with a single option",
+    },
+    "no_silence": {
+        "SILENT_FACT": "by the amounts told it is",
+        "SILENT_ROUND": "'stone' goes from 'place-1' to 'place-0', and no line told since names 'Stone'",
+        "SILENT_HAND": "'hand-0' goes from 4 to 3, and no line told since names 'Player 1'. Told: nothing",
+        "SILENT_PIECE": "'cat' goes from 'place-",
+        "SILENT_TRACK": "'mood' goes from",
+        "SILENT_COUNT": "'pile' goes from",
+        "UNTOLD_POINT": "by the amounts told it is",
+        "WRONG_AMOUNT": "by the amounts told it is",
+        "WRONG_AMOUNT_UNDECLARED": "expected the change or the new value",
     },
     "words": {
         "NO_POLISH_BID": "pl: the table drawn for seat 0: no words for ask-bid",

@@ -7,17 +7,19 @@ from typing import Any
 
 import broken
 import pytest
+from duel import DUEL, State, write_packages
 
 from wyprawa.conformance import LAWS, LawBroken, check
 from wyprawa.conformance.play import address, difference
 from wyprawa.conformance.testing import position, say, scripted
 from wyprawa.kernel import AmbiguousOption, Game, IllegalOption, ScriptError
+from wyprawa.kernel.history import History
 
 
 @pytest.fixture(scope="module", autouse=True)
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("packages")
-    broken.write_packages(folder)
+    write_packages(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
         yield
@@ -29,7 +31,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.mark.parametrize("law", LAWS)
 def test_the_sound_game_keeps(law: str) -> None:
     for seed in range(1 if law == "same_everywhere" else 5):
-        LAWS[law](broken.DUEL, {}, seed)
+        LAWS[law](DUEL, {}, seed)
 
 
 @pytest.mark.parametrize(
@@ -60,19 +62,60 @@ def test_a_message_can_be_played_again() -> None:
 
 
 def test_an_error_in_a_game_breaks_the_law_it_happens_under() -> None:
-    def problems(s: broken.State) -> list[str]:
+    def problems(s: State) -> list[str]:
         if len(s.hands[0]) < 4:
             raise KeyError("a card nobody has written")
         return []
 
     with pytest.raises(LawBroken, match="duel, seed 3, after choice 3: ends: KeyError: 'a card nobody has"):
-        LAWS["ends"](replace(broken.DUEL, problems=problems), {}, 3)
+        LAWS["ends"](replace(DUEL, problems=problems), {}, 3)
+
+
+# --- kernels that forget ---------------------------------------------------------------------------------
+
+
+def test_history_catches_a_kernel_that_loses_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def go_to(table: History[Any], n: int) -> None:
+        whole(table, n)
+        del table.log[-1:]
+
+    whole = History._go_to
+    monkeypatch.setattr(History, "_go_to", go_to)
+    with pytest.raises(LawBroken, match="the number of lines told: is"):
+        keeps("history", DUEL)
+
+
+def test_history_catches_a_kernel_that_forgets_what_came_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def keep(table: History[Any]) -> None:
+        whole(table)
+        table._sealed[-3:] = [False] * len(table._sealed[-3:])
+
+    whole = History._keep
+    monkeypatch.setattr(History, "_keep", keep)
+    with pytest.raises(LawBroken, match="where fair undo may go back to"):
+        keeps("history", DUEL)
+
+
+def test_history_catches_a_kernel_that_counts_lines_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a state is kept before what was told on the way to it is in the log."""
+
+    def keep(table: History[Any]) -> None:
+        whole(table)
+        table._base = table._base._replace(told=len(table.log))
+
+    whole = History._keep
+    monkeypatch.setattr(History, "_keep", keep)
+    with pytest.raises(LawBroken, match="the number of lines told: is"):
+        keeps("history", DUEL)
+
+
+# --- games and messages ----------------------------------------------------------------------------------
 
 
 def test_a_game_no_other_process_can_import() -> None:
-    game = replace(broken.DUEL)
+    game = replace(DUEL)
     assert address(game) is None
-    assert address(broken.DUEL) == "broken:DUEL"
+    assert address(DUEL) == "broken:DUEL"
     with pytest.raises(LawBroken, match="other processes cannot import this game"):
         LAWS["same_everywhere"](game, {}, 1)
 
@@ -92,18 +135,18 @@ def test_check_reports_each_law() -> None:
     assert not report.ok
     assert [result.law for result in report.results] == list(LAWS)
     assert [result.law for result in report.results if not result.ok] == ["content"]
-    assert seen[0] == (0, 22, "ends")
-    assert seen[-1] == (22, 22, "")
+    assert seen[0] == (0, 56, "ends")
+    assert seen[-1] == (56, 56, "")
     lines = report.text.splitlines()
-    assert lines[-1] == "duel: 11 of 12 laws kept"
+    assert lines[-1] == "duel: 14 of 15 laws kept"
     assert any("cards: declared 3, found 2" in line for line in lines)
 
 
 def test_check_keeps_the_first_messages_and_counts_the_rest() -> None:
     report = check(broken.STRANGER_WINS, games=5, seed=11, laws=["ends"])
-    assert (report.results[0].games, report.results[0].broken, len(report.results[0].messages)) == (5, 5, 3)
+    assert (report.results[0].games, report.results[0].broken, len(report.results[0].messages)) == (10, 10, 3)
     assert "seed 11" in report.results[0].messages[0]
-    assert "and 2 more" in report.text
+    assert "and 7 more" in report.text
 
 
 # --- testing ---------------------------------------------------------------------------------------------
@@ -118,7 +161,7 @@ points [0, 0]
 
 
 def test_answers_are_words_keys_numbers_or_options() -> None:
-    table = position(broken.DUEL, START)
+    table = position(DUEL, START)
     with scripted(table, prize=[5]):
         say(table, "Take 2")
         say(table, 3, seat=1)
@@ -132,7 +175,7 @@ def test_answers_are_words_keys_numbers_or_options() -> None:
 
 
 def test_chance_goes_on_after_a_script_as_before_it() -> None:
-    plain, table = position(broken.DUEL, START), position(broken.DUEL, START)
+    plain, table = position(DUEL, START), position(DUEL, START)
     with scripted(table, prize=[5]):
         say(table, 2, 12, 3)
     assert table.state.chance == plain.state.chance
@@ -143,20 +186,20 @@ def test_chance_goes_on_after_a_script_as_before_it() -> None:
 
 
 def test_a_script_left_over_or_missing_fails() -> None:
-    table = position(broken.DUEL, START)
+    table = position(DUEL, START)
     with (
         pytest.raises(ScriptError, match=r"scripted and never drawn: \{'prize': \[6\]\}"),
         scripted(table, prize=[5, 6]),
     ):
         say(table, 2, 12, 3)
-    table = position(broken.DUEL, START)
+    table = position(DUEL, START)
     with pytest.raises(ScriptError, match="nothing scripted for 'prize'"), scripted(table):
         say(table, 2, 12, 3)
     assert [answer.option for answer in table.history] == [2, 12]
 
 
 def test_a_script_may_leave_labels_free() -> None:
-    table, same = position(broken.DUEL, START), position(broken.DUEL, START)
+    table, same = position(DUEL, START), position(DUEL, START)
     with scripted(table, free=["prize"]):
         say(table, 2, 12, 3)
     say(same, 2, 12, 3)
@@ -165,7 +208,7 @@ def test_a_script_may_leave_labels_free() -> None:
 
 def test_scripts_inside_one_step() -> None:
     """A step that draws, asks and draws again may be scripted piece by piece; forks know what came."""
-    table = position(replace(broken.DUEL, steps={"play_round": broken.gamble}), START, {"first": [3]})
+    table = position(replace(DUEL, steps={"play_round": broken.gamble}), START, {"first": [3]})
     with scripted(table, {"second": [4]}):
         say(table, 1)
         assert table.fork().digest() == table.digest()
@@ -180,7 +223,7 @@ def test_scripts_inside_one_step() -> None:
 
 def test_a_position_that_draws_before_its_first_question() -> None:
     text = START.replace('[["play_round"]]', '[["score"]]') + "bids [1, 2]\n"
-    table = position(broken.DUEL, text, prize=[6])
+    table = position(DUEL, text, prize=[6])
     assert table.state.points == [0, 6]
     with pytest.raises(ScriptError, match="never drawn"):
-        position(broken.DUEL, text, prize=[6, 6])
+        position(DUEL, text, prize=[6, 6])

@@ -1,15 +1,16 @@
-"""All laws on one game: every mode, some seeds, and a report one can print."""
+"""All laws on one game: every mode, options drawn at random, some seeds, and a report one can print."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from wyprawa.conformance.drawing import draw_options
 from wyprawa.conformance.laws import LAWS, ONCE
-from wyprawa.conformance.play import LawBroken
+from wyprawa.conformance.play import LawBroken, chance_of
 from wyprawa.kernel import Game
 
 _KEPT = 3  # messages kept of each law
@@ -68,31 +69,38 @@ def check(
     laws: Iterable[str] = LAWS,
     progress: Callable[[int, int, str], None] | None = None,
 ) -> Report:
-    """Put a game under the laws, `games` seeds from `seed` on in each of its modes.
+    """Put a game under the laws: `games` seeds from `seed` on in each of its modes, then as many with options
+    drawn at random.
 
     `progress(done, total, law)` is called before each game and once at the end.
     """
-    runs = {name: 1 if name in ONCE else games for name in laws}
-    total, done = sum(runs.values()) * len(game.modes), 0
+    runs = {name: _cases(game, 1 if name in ONCE else games, seed) for name in laws}
+    total, done = sum(map(len, runs.values())), 0
     results = []
-    for name in runs:
+    for name, cases in runs.items():
         law = LAWS[name]
         result = Result(name, law.__doc__ or "")
         began = perf_counter()
-        for options in game.modes:
-            for n in range(runs[name]):
-                if progress is not None:
-                    progress(done, total, name)
-                try:
-                    law(game, options, seed + n)
-                except LawBroken as broken:
-                    result.broken += 1
-                    if len(result.messages) < _KEPT:
-                        result.messages.append(str(broken))
-                result.games += 1
-                done += 1
+        for options, number in cases:
+            if progress is not None:
+                progress(done, total, name)
+            try:
+                law(game, options, number)
+            except LawBroken as broken:
+                result.broken += 1
+                if len(result.messages) < _KEPT:
+                    result.messages.append(str(broken))
+            result.games += 1
+            done += 1
         result.seconds = perf_counter() - began
         results.append(result)
     if progress is not None:
         progress(done, total, "")
     return Report(game.name, results)
+
+
+def _cases(game: Game[Any], games: int, seed: int) -> list[tuple[Mapping[str, Any], int]]:
+    """The games a law looks at: options and seed of each."""
+    seeds, chance = range(seed, seed + games), chance_of(seed)
+    drawn = [(draw_options(game, chance), number) for number in seeds]
+    return [*((options, number) for options in game.modes for number in seeds), *drawn]

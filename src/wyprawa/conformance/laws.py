@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from wyprawa.conformance import audit, worlds
+from wyprawa.conformance import audit, past, questions, silence, worlds
 from wyprawa.conformance.play import (
     Case,
     LawBroken,
@@ -255,6 +255,12 @@ def saves(case: Case) -> None:
 
 
 @law
+def history(case: Case) -> None:
+    """Log, fair undo and digests are the same however a moment was come to and whatever states were kept."""
+    past.is_one(case)
+
+
+@law
 def order(case: Case) -> None:
     """Those who decide at once answer in any order: the state waits for the last and comes out the same."""
     for table, _ in case.replay():
@@ -288,6 +294,18 @@ def _compare_orders(case: Case, found: Table[Any], expected: Table[Any]) -> None
 def no_leak(case: Case) -> None:
     """Nobody sees what they cannot know: in every world a seat may be in, it sees the same."""
     worlds.see_the_same(case, case.sample(14))
+
+
+@law
+def no_betrayal(case: Case) -> None:
+    """Being asked, or not being asked, tells nobody what a seat holds; nor is anybody asked for nothing."""
+    questions.betray_nobody(case, {*case.sample(60), 0, len(case.answers)})
+
+
+@law
+def no_silence(case: Case) -> None:
+    """What everybody sees changes only as told: a line names it or its owner, and amounts are right."""
+    silence.nothing_in_silence(case)
 
 
 @law

@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
 
+from wyprawa.conformance.hidden import Unseen
 from wyprawa.conformance.play import Case
 from wyprawa.kernel import Answer, NothingToUndo, Table
 from wyprawa.kernel.notation import read
-from wyprawa.scene import Card, LogLine, Scene, told
+from wyprawa.scene import LogLine, told
 from wyprawa.scene.look import prompt
 from wyprawa.words import Text
 
 _WORLDS = 2  # imagined at each place, for each seat
-_ENOUGH = 8  # worlds in which something unseen should have been different once
 
 
 def see_the_same(case: Case, places: Collection[int]) -> None:
-    """In every world a seat may be in, it and the spectator see what they see in the true one."""
-    unseen: Counter[tuple[int, str]] = Counter()  # by seat and zone: worlds in which another seat sees more
-    varied: set[tuple[int, str]] = set()
+    """In every world a seat may be in, it and the spectator see what they see in the true one; what it does
+    not see is not always the same."""
+    unseen = Unseen(case)
     for table, answer in case.replay():
         if answer is None:
             _log_is_for(case, table)
         if case.at not in places:
             continue
-        zones = [_zones(table, seat) for seat in range(table.seats)]
         for seat in range(table.seats):
             _resampled(case, table, seat)
             found = [table.imagine(seat, case.chance) for _ in range(_WORLDS)]
             _seem_true(case, table, found, seat)
-            for zone, owner in _kept_from(zones, seat):
-                unseen[seat, zone] += len(found)
-                if (seat, zone) in varied:
-                    continue
-                if any(_zones(world, owner).get(zone) != zones[owner][zone] for world in found):
-                    varied.add((seat, zone))
-    for (seat, zone), count in unseen.items():
-        if count >= _ENOUGH and (seat, zone) not in varied:
-            case.broken(
-                f"seat {seat} does not see the zone {zone!r}, yet in all {count} worlds it imagined the zone "
-                f"is as in the true one: `resample` does not redraw it"
-            )
+            unseen.compare(table, found, seat)
+    unseen.settle()
 
 
 def learns_nothing(case: Case, table: Table[Any], answer: Answer) -> None:
@@ -107,19 +95,3 @@ def _waiting(table: Table[Any]) -> list[tuple[int, str]]:
 
 def _texts(lines: tuple[LogLine, ...]) -> list[Text]:
     return [line.text for line in lines]
-
-
-def _kept_from(zones: list[dict[str, tuple[Card, ...]]], seat: int) -> list[tuple[str, int]]:
-    """Zones that show a seat fewer cards than they show another one, and that other seat."""
-    return [
-        (id, other)
-        for other, theirs in enumerate(zones)
-        for id, cards in theirs.items()
-        if other != seat and len(cards) > len(zones[seat].get(id, ()))
-    ]
-
-
-def _zones(table: Table[Any], seat: int) -> dict[str, tuple[Card, ...]]:
-    scene: Scene = table.view(seat)
-    every = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
-    return {zone.id: zone.cards for zone in every}

@@ -1,0 +1,70 @@
+"""Options drawn at random, so that laws come to games that nobody has thought of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from wyprawa.kernel import Chance, Game, GameError
+
+_TRIES = 200  # draws that a game may refuse
+_LEFT = object()  # of an option whose type does not say what it may be
+
+
+def draw_options(game: Game[Any], chance: Chance) -> dict[str, Any]:
+    """Options the game takes, each drawn as its type allows.
+
+    Flags, numbers with bounds, literals, and what `Meta(extra={"choices": ...})` lists; of a tuple, up to
+    `most` in that `extra`, none twice. What cannot be drawn stays at its default, or is as in a mode.
+    """
+    refused: GameError | None = None
+    for _ in range(_TRIES):
+        drawn = _draw_all(game, chance)
+        try:
+            game.read_options(drawn)
+        except GameError as error:
+            refused = error
+        else:
+            return drawn
+    raise GameError(
+        f"{game.name}: took none of {_TRIES} sets of options drawn at random; the last: {refused}"
+    )
+
+
+def _draw_all(game: Game[Any], chance: Chance) -> dict[str, Any]:
+    mode = chance.pick(game.modes, "mode")
+    drawn: dict[str, Any] = {}
+    for field in msgspec.structs.fields(game.options):
+        name, value = field.encode_name, _draw(inspect.type_info(field.type), chance)
+        if value is _LEFT:
+            drawn |= {name: mode[name]} if field.required and name in mode else {}
+        elif field.required or chance.below(4, "given"):
+            drawn[name] = value
+    return drawn
+
+
+def _draw(info: inspect.Type, chance: Chance) -> Any:
+    extra: dict[str, Any] = {}
+    if isinstance(info, inspect.Metadata):
+        extra, info = info.extra or {}, info.type
+    choices = list(extra.get("choices", ()))
+    match info:
+        case inspect.VarTupleType() if choices:
+            return [chance.take(choices, "of") for _ in range(chance.below(extra["most"] + 1, "many"))]
+        case _ if choices:
+            return chance.pick(choices, "of")
+        case inspect.BoolType():
+            return bool(chance.below(2, "flag"))
+        case inspect.IntType(ge=int(low), le=int(high)):
+            return low + chance.below(high - low + 1, "number")
+        case inspect.LiteralType(values=values):
+            return chance.pick(sorted(values, key=str), "literal")
+        case inspect.TupleType(item_types=kinds):
+            row = [_draw(kind, chance) for kind in kinds]
+            return _LEFT if _LEFT in row else row
+        case inspect.UnionType(types=kinds):
+            known = [value for kind in kinds if (value := _draw(kind, chance)) is not _LEFT]
+            return chance.pick(known, "kind") if known else _LEFT
+    return _LEFT

@@ -1,0 +1,100 @@
+"""What one seat sees and another does not: cards, numbers, pieces. In the other's worlds it must vary."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple
+
+from wyprawa.conformance.figures import figures
+from wyprawa.conformance.play import Case
+from wyprawa.kernel import Table
+from wyprawa.scene.tells import Tells
+
+_ENOUGH = 8  # worlds in which something unseen should have been different once
+_PRINTED = "on "
+_MORE = 60  # worlds imagined in addition before it is held against the game
+
+
+class Kept(NamedTuple):
+    """What is kept from a seat, and who sees it."""
+
+    seat: int
+    path: str
+    owner: int
+
+
+class Unseen:
+    """What is kept from whom, and whether it ever was otherwise in a world they imagined."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.tells: Tells = case.game.tells or Tells()
+        self._worlds: Counter[Kept] = Counter()
+        self._varied: set[Kept] = set()
+        self._last: dict[Kept, tuple[int, Table[Any]]] = {}  # where it was last kept from that seat
+
+    def compare(self, table: Table[Any], found: Sequence[Table[Any]], seat: int) -> None:
+        """Worlds that a seat imagines at a table."""
+        shown = [_shown(table, each) for each in range(table.seats)]
+        twin: Table[Any] | None = None
+        for kept in _kept_from(shown, seat):
+            if kept in self._varied or self._worked_out(kept.path):
+                continue
+            self._worlds[kept] += len(found)
+            if any(_varies(kept, shown[kept.owner], world) for world in found):
+                self._varied.add(kept)
+            else:
+                twin = twin or table.fork()
+                self._last[kept] = self.case.at, twin
+
+    def settle(self) -> None:
+        """Break the law if something stayed the same in all worlds."""
+        for kept, count in self._worlds.items():
+            if count >= _ENOUGH and kept not in self._varied:
+                self.case.at, table = self._last[kept]
+                shown = _shown(table, kept.owner)
+                more = (table.imagine(kept.seat, self.case.chance) for _ in range(_MORE))
+                if not any(_varies(kept, shown, world) for world in more):
+                    self.case.broken(
+                        f"seat {kept.seat} does not see {kept.path!r}, seat {kept.owner} does "
+                        f"({shown[kept.path]!r}); yet in all {count + _MORE} worlds that seat {kept.seat} "
+                        f"imagined it is the same: `resample` does not redraw it"
+                    )
+
+    def _worked_out(self, path: str) -> bool:
+        return any(fnmatchcase(path, pattern) for pattern in self.tells.worked_out)
+
+
+def _shown(table: Table[Any], seat: int) -> dict[str, Any]:
+    """What a seat sees: figures by path, the cards of a zone together, what is printed on them apart."""
+    found: dict[str, Any] = {}
+    for path, figure in figures(table.view(seat)).items():
+        if figure.kind == "card":
+            zone, _, card = path.rpartition("/")
+            found[f"{zone}/*"] = (*found.get(f"{zone}/*", ()), *[card] * figure.value)
+        else:
+            found[f"{_PRINTED}{path}" if "/" in figure.within else path] = figure.value
+    return found
+
+
+def _kept_from(shown: Sequence[dict[str, Any]], seat: int) -> Iterator[Kept]:
+    mine = shown[seat]
+    for owner, theirs in enumerate(shown):
+        for path, value in theirs.items():
+            if owner != seat and _is_kept(path, value, mine):
+                yield Kept(seat, path, owner)
+
+
+def _is_kept(path: str, value: Any, mine: dict[str, Any]) -> bool:
+    """Whether what another sees there is more than, or other than, what I see."""
+    if path.endswith("/*"):
+        return len(value) > len(mine.get(path, ()))
+    if path.startswith(_PRINTED):  # who is shown less of a card may still know it
+        return path in mine and bool(mine[path] != value)
+    return bool(mine.get(path) != value)
+
+
+def _varies(kept: Kept, shown: dict[str, Any], world: Table[Any]) -> bool:
+    return bool(_shown(world, kept.owner).get(kept.path) != shown[kept.path])
