@@ -289,6 +289,7 @@ def test_audit_prints_tables_sources_and_escapes() -> None:
         "  cards     5  5 rulebook\n"
         "  cave      1  1 rulebook\n"
         "  0 of 6 records need code (0%)\n"
+        "  words of one record only, 1: Steal (cards[2])\n"
         "  0 problems\n"
     )
     assert "smok\n  cards " in run("audit")

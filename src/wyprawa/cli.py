@@ -18,7 +18,7 @@ import wyprawa
 from wyprawa import conformance
 from wyprawa.conformance import rules_report
 from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
-from wyprawa.parts.content import report
+from wyprawa.parts.audit import report
 from wyprawa.players import Player, player
 from wyprawa.scene import look, svg
 from wyprawa.scene.style import THEMES
@@ -376,8 +376,13 @@ def _audit(game: Game[Any]) -> int:
         for table in audited.tables:
             sources = ", ".join(f"{n} {source}" for source, n in table.sources.items())
             print(f"  {table.name:{wide}}  {table.records:>4}  {sources}")
-        named = f": {', '.join(audited.custom_used)}" if audited.custom_used else ""
-        print(f"  {audited.escaping} of {audited.records} records need code ({audited.share:.0%}){named}")
+        print(f"  {audited.escaping} of {audited.records} records need code ({audited.share:.0%})")
+        for code in audited.code:
+            names = ", ".join(code.names)
+            print(f"    {code.what}: {len(code.names)} names in {code.records} records: {names}")
+        if audited.lone:
+            lone = ", ".join(f"{each.word} ({each.spot})" for each in audited.lone)
+            print(f"  words of one record only, {len(audited.lone)}: {lone}")
         problems += audited.problems
     unspoken = [language for language in ("en", "pl") if language not in languages(game.package)]
     problems += [f"no words in {language!r}" for language in unspoken] or compare(game.package, "en", "pl")

@@ -29,9 +29,7 @@ def shown(gold: int = 3, *, at: str = "a", health: int = 5, cards: int = 2) -> S
         zones=(Zone("bids", t("bids")),),
         dice=(Die("die", "d6", 4, "b"),),
         panels=(
-            Panel(
-                0, ANNA, (Fact("gold", gold), Fact("gold", 1)), (Track("hp", t("points"), 2, 9),), (hand,)
-            ),
+            Panel(0, ANNA, (Fact("gold", gold), Fact("gold", 1)), (Track("hp", t("points"), 2, 9),), (hand,)),
             Panel(1, BEN, (Fact("gold", 0),), out=True),
         ),
     )

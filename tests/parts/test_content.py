@@ -12,11 +12,9 @@ from wyprawa.parts.content import (
     Ref,
     Row,
     Source,
-    TableReport,
     counts,
     load,
     references,
-    report,
     sources,
 )
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
@@ -461,45 +459,3 @@ def test_counts() -> None:
         "cards.knid=move: no field 'knid' in cards",
         "carts: no table 'carts'; tables: cards, heroes, rules",
     ]
-
-
-ESCAPES = """
-custom = "shadow"
-do = [{ do = "custom", custom = "swap" }, { do = "custom", custom = "swap" }]
-"""
-
-
-def test_audit(tmp_path: Path) -> None:
-    content = load(Content, write(tmp_path, cards=CARDS + ESCAPES))
-    audit = report(content, tmp_path, {"cards": 2}, {"swap", "shadow"})
-    assert audit.tables == (
-        TableReport("cards", 2, {"rulebook": 1, "designed": 1}),
-        TableReport("heroes", 2, {"published": 2}),
-        TableReport("rules", 1, {"rulebook": 1}),
-    )
-    assert audit.problems == ()
-    assert audit.custom_used == audit.custom_available == ("shadow", "swap")
-    assert (audit.records, audit.escaping, audit.share) == (5, 1, 0.2)
-
-
-def test_audit_names_every_problem(tmp_path: Path) -> None:
-    content = load(Content, write(tmp_path, cards=CARDS + ESCAPES))
-    audit = report(content, tmp_path, {"cards": 3}, {"swop", "shadow"})
-    assert audit.problems == (
-        "cards: declared 3, found 2",
-        "cards[1].do[0].custom: expected a custom function, got 'swap' (did you mean 'swop'?)",
-        "cards[1].do[1].custom: expected a custom function, got 'swap' (did you mean 'swop'?)",
-        "custom: no record uses 'swop'",
-    )
-    assert audit.custom_used == ("shadow", "swap")
-    assert audit.custom_available == ("shadow", "swop")
-
-
-def test_audit_of_dangling_references(tmp_path: Path) -> None:
-    content = msgspec.structs.replace(
-        load(Content, write(tmp_path)), cards=(card("a"), card("roar", next="b"))
-    )
-    assert report(content, tmp_path, {}, ()).problems == (
-        "cards[1].next: expected an id of cards, got 'b'",
-        "heroes.brute.deck[0]: expected an id of cards, got 'trample'",
-    )

@@ -11,7 +11,7 @@ import msgspec
 from wyprawa.conformance.ledger import find_ledger
 from wyprawa.conformance.play import Case
 from wyprawa.kernel import Game
-from wyprawa.parts.content import report
+from wyprawa.parts.audit import report
 from wyprawa.scene import OptionLook, look
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, compare, languages, load_words

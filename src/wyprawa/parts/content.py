@@ -18,7 +18,7 @@ named `source` may state it per record. A mark on a container holds for each of 
 
 import importlib.resources
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -28,7 +28,7 @@ import msgspec
 
 from wyprawa.kernel.codec import fields
 from wyprawa.kernel.errors import WyprawaError
-from wyprawa.parts.leaves import CUSTOM, Leaf, either, got, is_struct, kind_of, plainly, text_of, walk
+from wyprawa.parts.leaves import Leaf, either, got, is_struct, kind_of, plainly, text_of, walk
 
 C = TypeVar("C", bound=msgspec.Struct)
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
@@ -53,33 +53,6 @@ class Ref(msgspec.Struct, frozen=True):
     """Marks a field that holds the id of a record: `Annotated[str, Ref("cards")]`."""
 
     table: str
-
-
-class TableReport(msgspec.Struct, frozen=True):
-    """One table: how many records, and how many of them by source."""
-
-    name: str
-    records: int
-    sources: dict[str, int]
-
-
-class AuditReport(msgspec.Struct, frozen=True):
-    """What a game's content holds and what is wrong with it."""
-
-    tables: tuple[TableReport, ...]
-    problems: tuple[str, ...]
-    custom_used: tuple[str, ...]
-    custom_available: tuple[str, ...]
-    escaping: int  # records that use a custom function
-
-    @property
-    def records(self) -> int:
-        return sum(table.records for table in self.tables)
-
-    @property
-    def share(self) -> float:
-        """The part of all records that data alone could not say."""
-        return self.escaping / self.records if self.records else 0.0
 
 
 class _Table(NamedTuple):
@@ -143,7 +116,7 @@ def sources(package: str | Path) -> dict[str, str]:
 
 def references(content: msgspec.Struct) -> list[str]:
     """Every reference to a record that is not there."""
-    return _dangling([leaf for _, leaf in _leaves(content)], content)
+    return _dangling([leaf for _, leaf in leaves(content)], content)
 
 
 def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
@@ -164,34 +137,29 @@ def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
     return problems
 
 
-def report(
-    content: msgspec.Struct, package: str | Path, declared: Mapping[str, int], custom: Collection[str]
-) -> AuditReport:
-    """Audit content loaded from `package` against its stated counts and the names of its escapes."""
-    folder, tables = _folder(package), []
+def records(content: msgspec.Struct) -> Iterator[tuple[str, str, Any]]:
+    """Every record, with the name of its table and its spot there: `cards[3]`."""
     for table in _tables(type(content)):
-        tally = dict.fromkeys(SOURCES, 0)
-        for record, entry in zip(_records(content, table).values(), _entries(folder, table), strict=True):
-            tally[getattr(record, "source", None) or entry.source] += 1
-        stated = {source: n for source, n in tally.items() if n}
-        tables.append(TableReport(table.name, sum(stated.values()), stated))
-    functions = sorted(custom)
-    uses = [place for place in _leaves(content) if CUSTOM in place[1].marks and place[1].value is not None]
-    used = {leaf.value for _, leaf in uses}
-    unknown = [leaf for _, leaf in uses if leaf.value not in functions]
-    problems = [
-        *references(content),
-        *counts(content, declared),
-        *(f"{leaf.path}: expected a custom function, {got(leaf.value, functions)}" for leaf in unknown),
-        *(f"custom: no record uses {name!r}" for name in functions if name not in used),
-    ]
-    return AuditReport(
-        tables=tuple(tables),
-        problems=tuple(problems),
-        custom_used=tuple(sorted(used)),
-        custom_available=tuple(functions),
-        escaping=len({spot for spot, _ in uses}),
-    )
+        for key, record in _records(content, table).items():
+            yield table.name, _spot(table.name, key), record
+
+
+def leaves(content: msgspec.Struct) -> Iterator[tuple[str, Leaf]]:
+    """The plain values of all records, each with the spot of its record."""
+    for table in _tables(type(content)):
+        for key, record in _records(content, table).items():
+            spot = _spot(table.name, key)
+            for leaf in walk(msgspec.to_builtins(record), table.hint, spot):
+                yield spot, leaf
+
+
+def stated_sources(content: msgspec.Struct, package: str | Path) -> dict[str, list[str]]:
+    """By table, where the figures of each record come from: as it says itself, or as its file does."""
+    folder, found = _folder(package), {}
+    for table in _tables(type(content)):
+        pairs = zip(_records(content, table).values(), _entries(folder, table), strict=True)
+        found[table.name] = [getattr(record, "source", None) or entry.source for record, entry in pairs]
+    return found
 
 
 def _shaped(table: _Table, records: list[tuple[_Key, Any]]) -> Any:
@@ -349,15 +317,6 @@ def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list
 
 
 # References
-
-
-def _leaves(content: msgspec.Struct) -> Iterator[tuple[str, Leaf]]:
-    """The plain values of all records, each with the spot of its record."""
-    for table in _tables(type(content)):
-        for key, record in _records(content, table).items():
-            spot = _spot(table.name, key)
-            for leaf in walk(msgspec.to_builtins(record), table.hint, spot):
-                yield spot, leaf
 
 
 def _dangling(leaves: Iterable[Leaf], content: msgspec.Struct) -> list[str]:

@@ -17,7 +17,17 @@ import msgspec
 from wyprawa.kernel.codec import fields
 from wyprawa.parts.values import Formula
 
-CUSTOM = object()  # marks what stands in a field named `custom`
+
+class Code(msgspec.Struct, frozen=True):
+    """Marks a field whose values are names that code knows: `Annotated[Literal[...], Code("power")]`.
+
+    `what` says what kind of name, for the audit.
+    """
+
+    what: str
+
+
+CUSTOM = Code("custom")  # marks what stands in a field named `custom`
 
 
 class Leaf(NamedTuple):

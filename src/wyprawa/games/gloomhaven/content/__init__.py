@@ -13,6 +13,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boo
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.parts.content import Ref, Row, Source, load
+from wyprawa.parts.leaves import Code
 from wyprawa.parts.values import Formula, Value
 
 Axial: TypeAlias = tuple[int, int]
@@ -224,10 +225,13 @@ class Goal(Row, frozen=True, kw_only=True):
     id: str
     number: int
     checks: int = 1
-    tally: Literal[
-        "cards", "experience", "hp", "lowest_hp", "traps", "rooms", "money", "treasures", "loot", "kills",
-        "elite_kills", "first_kills", "clean_kills", "overkill", "item_uses", "quiet_rounds",
-        "exhausted_allies", "short_rests", "long_rests",
+    tally: Annotated[
+        Literal[
+            "cards", "experience", "hp", "lowest_hp", "traps", "rooms", "money", "treasures", "loot", "kills",
+            "elite_kills", "first_kills", "clean_kills", "overkill", "item_uses", "quiet_rounds",
+            "exhausted_allies", "short_rests", "long_rests",
+        ],
+        Code("tally"),
     ]  # fmt: skip
     least: Annotated[Value, Formula("level", "max_hp")] | None = None
     most: int | None = None
