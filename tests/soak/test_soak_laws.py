@@ -1,0 +1,40 @@
+"""Laws that sample need many games: options drawn at random, seed after seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import pytest
+from soaking import CORES, amount, progress
+
+from wyprawa.conformance import LAWS, LawBroken
+from wyprawa.conformance.drawing import draw_options
+from wyprawa.kernel import Chance, games
+
+SAMPLING = ("history", "no_leak", "no_betrayal", "no_silence")
+GAMES = amount(2, 500)  # of each game
+
+
+def broken(name: str, options: Mapping[str, Any], seed: int) -> list[str]:
+    """What the laws say of one game."""
+    said = []
+    for law in SAMPLING:
+        try:
+            LAWS[law](games()[name], options, seed)
+        except LawBroken as error:
+            said.append(str(error))
+    return said
+
+
+@pytest.mark.parametrize("name", games())
+def test_laws_hold_whatever_the_options(name: str) -> None:
+    chance = Chance(1000)
+    drawn = [draw_options(games()[name], chance) for _ in range(GAMES)]
+    with ProcessPoolExecutor(CORES) as pool:
+        work = [pool.submit(broken, name, options, seed) for seed, options in enumerate(drawn, 1000)]
+        for n, part in enumerate(work, 1):
+            assert part.result() == []
+            if n % 25 == 0:
+                progress(f"{name}: {n:,} of {GAMES:,} games keep the laws that sample")
