@@ -4,22 +4,17 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 import pytest
 
-from wyprawa.kernel.copying import copier
 from wyprawa.kernel.errors import RuleError
 from wyprawa.parts import effects
 from wyprawa.parts.content import Row
 from wyprawa.parts.effects import (
     Condition,
     Effect,
-    Listening,
     Logic,
     Steps,
     Target,
     Trigger,
     Vocabulary,
-    listen,
-    listeners,
-    unlisten,
 )
 
 
@@ -69,7 +64,6 @@ class Card(Row, frozen=True):
 class State(msgspec.Struct):
     hp: list[int]
     notes: list[str] = []
-    listening: Listening = msgspec.field(default_factory=Listening)
 
 
 class Context(msgspec.Struct):
@@ -257,82 +251,3 @@ def test_one_function_a_word() -> None:
     play(vocabulary.resolve(s, [Note(text="a")], Context(0)))
     first(s, Context(0), Note(text="b"))
     assert s.notes == ["a", "b"]
-
-
-def trigger(moment: str, text: str, order: int = 0, when: Any = None) -> Trigger[Verb, Test]:
-    return Trigger(moment=moment, order=order, when=when, do=(Note(text=text),))
-
-
-def test_listeners_answer_in_written_order() -> None:
-    listening = Listening()
-    listen(listening, 7, [trigger("hit", "a"), trigger("turn", "b"), trigger("hit", "c")])
-    listen(listening, 3, [trigger("hit", "d", order=-1), trigger("hit", "e", order=5)])
-    listen(listening, 1, [trigger("hit", "f")])
-    assert listeners(listening, "hit") == [(3, 0), (7, 0), (7, 2), (1, 0), (3, 1)]
-    assert listeners(listening, "turn") == [(7, 1)]
-    assert listeners(listening, "rest") == []
-    unlisten(listening, 7)
-    assert listeners(listening, "hit") == [(3, 0), (1, 0), (3, 1)]
-    assert "turn" not in listening.at
-    unlisten(listening, 7)
-    listen(listening, 7, [trigger("hit", "a")])
-    assert listeners(listening, "hit") == [(3, 0), (1, 0), (7, 0), (3, 1)]
-
-
-def test_a_source_listens_once() -> None:
-    listening = Listening()
-    listen(listening, 7, [trigger("hit", "a")])
-    with pytest.raises(ValueError, match=r"^source 7 listens already$"):
-        listen(listening, 7, [trigger("turn", "b")])
-    assert listeners(listening, "turn") == []
-
-
-def test_listening_is_copied_and_stored_as_data() -> None:
-    listening = Listening()
-    listen(listening, 7, [trigger("hit", "a")])
-    twin = copier(Listening)(listening)
-    stored = msgspec.json.decode(msgspec.json.encode(listening), type=Listening)
-    listen(twin, 8, [trigger("hit", "b"), trigger("turn", "b")])
-    unlisten(twin, 7)
-    assert stored == listening
-    assert listeners(listening, "hit") == [(7, 0)]
-    assert "turn" not in listening.at
-
-
-def test_a_moment_is_answered_by_those_who_listen() -> None:
-    vocabulary = words()
-
-    class Hush(Effect, frozen=True):
-        source: int
-
-    class Wake(Effect, frozen=True):
-        source: int
-
-    triggers: dict[int, list[Trigger[Any, Any]]] = {
-        1: [Trigger(moment="hit", do=(Note(text="one"), Hush(source=2), Wake(source=4)))],
-        2: [trigger("hit", "two")],
-        3: [trigger("hit", "three", when=Hurt()), trigger("hit", "three again", when=Near(within=0))],
-        4: [trigger("hit", "four")],
-    }
-
-    @vocabulary.verb(Hush)
-    def hush(s: State, x: Context, e: Hush) -> None:
-        unlisten(s.listening, e.source)
-
-    @vocabulary.verb(Wake)
-    def wake(s: State, x: Context, e: Wake) -> None:
-        if not listeners(s.listening, "hit").count((e.source, 0)):
-            listen(s.listening, e.source, triggers[e.source])
-
-    s = State([9])
-    for source in (1, 2, 3):
-        listen(s.listening, source, triggers[source])
-
-    def happen(moment: str) -> list[str]:
-        s.notes.clear()
-        play(vocabulary.happens(s, s.listening, moment, lambda s, source: (triggers[source], Context(0))))
-        return list(s.notes)
-
-    assert happen("turn") == []
-    assert happen("hit") == ["one", "three"]
-    assert happen("hit") == ["one", "three", "four"]

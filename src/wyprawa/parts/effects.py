@@ -20,7 +20,6 @@ No verb is shared: what "harm" means is a rule, and rules belong to games.
 import re
 import types
 import typing
-from bisect import insort
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Generic, TypeAlias, TypeVar, get_args, get_origin
 
@@ -83,56 +82,12 @@ Logic: TypeAlias = All[C] | Any[C] | Not[C]
 
 
 class Trigger(Row, Generic[E, C], frozen=True, kw_only=True):
-    """Does `do` at a moment, when a condition holds.
-
-    Triggers of one moment answer by `order`, lower first; equal ones in the order they began to listen, and
-    those of one source in the order listed there.
-    """
+    """Does `do` at a moment, when a condition holds; of several the lowest `order` comes first."""
 
     moment: Moment
     order: int = 0
     when: C | None = None
     do: tuple[E, ...]
-
-
-Triggers: TypeAlias = Sequence[Trigger[typing.Any, typing.Any]]
-
-
-class Listening(msgspec.Struct):
-    """Who listens to which moment, as part of a state.
-
-    Each moment has one tuple already in the order of answering, so nothing is searched when it comes, and a
-    copy is one shallow dict copy: tuples never change, `listen` and `unlisten` put new ones in their place.
-    """
-
-    at: dict[Moment, tuple[tuple[int, int, int, int], ...]] = {}  # (order, sequence, source, which trigger)
-    sequence: int = 0
-
-
-def listen(listening: Listening, source: int, triggers: Triggers) -> None:
-    """Let a source (the id of a card in play, a figure, ...) answer its triggers' moments from now on."""
-    if any(entry[2] == source for row in listening.at.values() for entry in row):
-        raise ValueError(f"source {source} listens already")
-    for which, trigger in enumerate(triggers):
-        row = list(listening.at.get(trigger.moment, ()))
-        insort(row, (trigger.order, listening.sequence, source, which))
-        listening.at[trigger.moment] = tuple(row)
-        listening.sequence += 1
-
-
-def unlisten(listening: Listening, source: int) -> None:
-    """Take a source away; one that does not listen may be taken away too."""
-    for moment, row in list(listening.at.items()):
-        kept = tuple(entry for entry in row if entry[2] != source)
-        if kept:
-            listening.at[moment] = kept
-        else:
-            del listening.at[moment]
-
-
-def listeners(listening: Listening, moment: Moment) -> list[tuple[int, int]]:
-    """The sources that answer a moment, each with the index of its trigger, in order."""
-    return [(source, which) for _, _, source, which in listening.at.get(moment, ())]
 
 
 class Vocabulary(Generic[S, X]):
@@ -178,20 +133,6 @@ class Vocabulary(Generic[S, X]):
         if isinstance(found, types.GeneratorType):
             found = yield from found
         return typing.cast(Sequence[int], found)
-
-    def happens(
-        self, s: S, listening: Listening, moment: Moment, find: Callable[[S, int], tuple[Triggers, X]]
-    ) -> Steps[None]:
-        """Let the listeners of a moment answer; `find` gives a source's triggers and context.
-
-        A source that stopped listening meanwhile stays silent; one that began waits for the next time.
-        """
-        for entry in listening.at.get(moment, ()):
-            if entry in listening.at.get(moment, ()):
-                triggers, x = find(s, entry[2])
-                trigger = triggers[entry[3]]
-                if self.holds(s, trigger.when, x):
-                    yield from self.resolve(s, trigger.do, x)
 
     def missing(self, *kinds: object) -> list[str]:
         """The verbs, conditions and targets within `kinds` (unions, records) that have no function."""

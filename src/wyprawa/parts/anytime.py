@@ -1,0 +1,60 @@
+"""Questions with side options: what may be done any number of times before one answers.
+
+    def menu() -> Menu:
+        beside = {("sell", n): partial(sell, s, seat, n) for n in s.trophies[seat]}
+        return Menu(seat, [*s.hands[seat], *beside, "pass"], beside)
+
+    card = yield from ask_beside(s, "card", menu, rule="...")
+
+The menu is made anew after each side option, so what was done beside may change the answers, the side options
+and who is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from wyprawa.kernel import Asking, Option, State, StepCall, ask
+
+Beside: TypeAlias = Mapping[Option, Callable[[], Asking[Any] | None]]
+"""Side options, each with what it does."""
+
+
+class Menu(msgspec.Struct):
+    """A question as it stands: all its options in the order they are listed, and which of them are beside."""
+
+    seat: int
+    options: Sequence[Option]
+    beside: Beside = {}
+    subject: tuple[Option, ...] = ()
+
+
+def ask_beside(
+    s: State,
+    name: str,
+    menu: Callable[[], Menu | None],
+    *,
+    rule: str = "",
+    always: bool = False,
+    again: StepCall | None = None,
+) -> Asking[Any]:
+    """Ask until the seat answers by an option that is not beside, and return that.
+
+    None if the question ends unanswered: there is no menu any more, or nothing in it but side options. Where
+    side options may plan steps, `again` is the step that asks anew after them, and this question ends.
+    """
+    while (now := menu()) is not None and len(now.options) > len(now.beside):
+        answer = yield from ask(now.seat, name, now.options, subject=now.subject, rule=rule, always=always)
+        if answer not in now.beside:
+            return answer
+        if again is not None:
+            s.next(again)
+        doing = now.beside[answer]()
+        if doing is not None:
+            yield from doing
+        if again is not None:
+            return None
+    return None

@@ -1,0 +1,200 @@
+"""Effects that wait for a moment: forced or optional, in a written order, with so many uses, once a turn.
+
+What waits is what lies in play: cards, items, skills. Each is a record in the game's state; what it does, and
+at which moment, is printed in the content. Printed effects are sorted by moment once, so that a game looks up
+what waits for this one and asks no effect that waits for another:
+
+    PRINTED = by_moment(((skill.id, each) for skill in SKILLS for each in skill.effects), attrgetter("at"))
+
+    def waiting(s: State, moment: str, who: int) -> list[Wait[Effect, Learnt]]:
+        at = PRINTED.get(moment, {})
+        rows = [(it, each) for it in s.heroes[who].skills for each in at.get(it.skill, ())]
+        return collect((wait(who, it, each) for it, each in rows if can_pay(s, who, each)), s.turn.once)
+
+    yield from happens(s, "attack", lambda: waiting(s, "attack", who), use, seat=lambda wait: wait.owner)
+
+What must work does so first, then what may work is offered to those whose it is. `use` carries one out and
+counts it with `spend`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import partial
+from operator import attrgetter
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from wyprawa.kernel import Asking, Option, State, ask
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
+
+
+class Ordered(Protocol):
+    """What has a written place among its like."""
+
+    @property
+    def order(self) -> int: ...
+
+
+class Counted(Protocol):
+    """A source that counts its uses."""
+
+    used: int
+
+
+K = TypeVar("K")
+E = TypeVar("E")
+R = TypeVar("R")
+C = TypeVar("C", bound=Counted)
+T = TypeVar("T", bound=Ordered)
+
+NO = "no"  # the answer that wants nothing of what is offered
+
+
+class Wait(msgspec.Struct, Generic[E, R]):
+    """An effect of something in play that can work now."""
+
+    key: Option  # the option that it is
+    owner: int
+    effect: E  # as printed
+    source: R  # the record in the state that it comes from
+    forced: bool = False  # works unasked
+    order: int = 0  # lower comes first, equal ones as they were found
+    once: Option = None  # its mark, if it works once in a turn, a round or another span
+
+
+W = TypeVar("W", bound=Wait[Any, Any])
+Find: TypeAlias = Callable[[], Sequence[W]]
+Use: TypeAlias = Callable[[W], Asking[Any]]
+
+_order = attrgetter("order")
+
+
+def by_moment(
+    printed: Iterable[tuple[K, E]], moment: Callable[[E], str]
+) -> dict[str, dict[K, tuple[E, ...]]]:
+    """Printed effects by moment, then by what they are printed on; several of one in printed order."""
+    found: dict[str, dict[K, tuple[E, ...]]] = {}
+    for source, effect in printed:
+        row = found.setdefault(moment(effect), {})
+        row[source] = (*row.get(source, ()), effect)
+    return found
+
+
+def collect(found: Iterable[W], marks: Collection[Option] = ()) -> list[W]:
+    """What waits, in the order in which it works; `marks` are of what has worked in this span already."""
+    return in_order(wait for wait in found if wait.once is None or wait.once not in marks)
+
+
+def in_order(effects: Iterable[T]) -> list[T]:
+    """By `order`, lower first; equal ones stay as they are."""
+    return sorted(effects, key=_order)
+
+
+def spend(wait: Wait[Any, C], marks: list[Any], most: int = 0) -> bool:
+    """Count a use of the source, and mark what works once in a span; `marks` are that span's.
+
+    Says whether that was the last of `most` uses; 0 stands for any number, which are not counted.
+    """
+    if wait.once is not None:
+        marks.append(wait.once)
+    if most:
+        wait.source.used += 1
+    return 0 < most <= wait.source.used
+
+
+# --- the moment comes --------------------------------------------------------------------------------------
+
+
+def never() -> bool:
+    return False
+
+
+def must(
+    find: Find[W],
+    use: Use[W],
+    *,
+    until: Callable[[], bool] = never,
+    ties: int | None = None,
+    name: str = "",
+    rule: str = "",
+) -> Asking[None]:
+    """Carry out what must work, in order. Between equals the seat `ties` decides, by the question `name`.
+
+    What has gone by the time its turn comes stays silent; what has come meanwhile waits for the next time.
+    """
+    left = [wait for wait in find() if wait.forced]
+    worked = False
+    while left and not until():
+        wait = left[0]
+        if ties is not None:
+            equal = [each for each in left if each.order == wait.order]
+            first = yield from ask(ties, name, [each.key for each in equal], rule=rule)
+            wait = next(each for each in equal if each.key == first)
+        left.remove(wait)
+        if not worked or wait in find():
+            worked = True
+            yield from use(wait)
+
+
+def may(waits: Iterable[W], use: Use[W], used: set[Option]) -> Beside:
+    """What may work, as side options of a question; what is used is noted in `used` and not offered again."""
+
+    def work(wait: W) -> Asking[Any]:
+        used.add(wait.key)
+        return use(wait)
+
+    return {wait.key: partial(work, wait) for wait in waits if not wait.forced and wait.key not in used}
+
+
+def offer(
+    s: State,
+    seat: int,
+    name: str,
+    find: Find[W],
+    use: Use[W],
+    *,
+    until: Callable[[], bool] = never,
+    subject: tuple[Option, ...] = (),
+    rule: str = "",
+    always: bool = False,
+) -> Asking[None]:
+    """Offer a seat what may work, each at most once, until it wants no more.
+
+    `always` asks a seat with nothing to use as well, where not being asked would tell what it holds.
+    """
+    used: set[Option] = set()
+
+    def menu() -> Menu | None:
+        if until():
+            return None
+        beside = may(find(), use, used)
+        return Menu(seat, [*beside, NO], beside, subject)
+
+    yield from ask_beside(s, name, menu, rule=rule, always=always)
+
+
+def happens(
+    s: State,
+    name: str,
+    find: Find[W],
+    use: Use[W],
+    *,
+    seat: Callable[[W], int],
+    until: Callable[[], bool] = never,
+    ties: int | None = None,
+    subject: tuple[Option, ...] = (),
+    rule: str = "",
+) -> Asking[None]:
+    """A moment has come: what must work does, then each seat is offered what it may use of its own.
+
+    The question that offers is called `name`; where `ties` decides what comes first, it is `name.first`.
+    """
+
+    def own(each: int) -> Find[W]:
+        return lambda: [wait for wait in find() if seat(wait) == each]
+
+    yield from must(find, use, until=until, ties=ties, name=f"{name}.first", rule=rule)
+    for each in dict.fromkeys(seat(wait) for wait in find() if not wait.forced):
+        yield from offer(s, each, name, own(each), use, until=until, subject=subject, rule=rule)
