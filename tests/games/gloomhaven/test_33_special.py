@@ -160,6 +160,15 @@ def test_a_pressure_plate_at_the_end_of_a_turn() -> None:
     assert make(("end_turn", 0), draw=LOCKED, page=page, edit=guard_there, free=FREE).state.doors == 0
 
 
+def test_rules_of_one_moment_come_in_their_written_order() -> None:
+    def rule(order: int, amount: int) -> Rule:
+        return Rule(moment="turn_end", order=order, do=(Gold(amount=amount, to="characters"),))
+
+    page = {"rules": (rule(1, 1), rule(0, 2), rule(0, 3))}
+    table = make(("end_turn", 0), page=page, free=FREE)
+    assert [record.amount for record in told(table, records.Came) if record.who == 0] == [2, 3, 1]
+
+
 def test_all_on_plates() -> None:
     both = OnPlates(who="all", plates=("a", "a", "a"))
     s = make(draw="0 1 p p .").state

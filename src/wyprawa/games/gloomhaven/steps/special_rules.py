@@ -17,6 +17,7 @@ from wyprawa.games.gloomhaven.steps import (
 from wyprawa.games.gloomhaven.steps.special_words import WORDS, Context, amount, enemies, whom
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, ids
+from wyprawa.parts.moments import in_order
 
 
 def moment(
@@ -28,12 +29,11 @@ def moment(
     rooms: tuple[int, ...] = (),
     placed: tuple[int, ...] = (),
 ) -> Asking[None]:
-    """Carry out the scenario's rules of a moment."""
-    for rule in scenario_of(s).rules:
-        if rule.moment == name:
-            x = Context(name, opener, door=door, rooms=rooms, placed=placed)
-            if WORDS.holds(s, rule.when, x):
-                yield from WORDS.resolve(s, rule.do, x)
+    """Carry out the scenario's rules of a moment, in their order."""
+    for rule in in_order(rule for rule in scenario_of(s).rules if rule.moment == name):
+        x = Context(name, opener, door=door, rooms=rooms, placed=placed)
+        if WORDS.holds(s, rule.when, x):
+            yield from WORDS.resolve(s, rule.do, x)
 
 
 def perform(s: State, verbs: Iterable[Verb], *, opener: int = -1, looter: int = -1) -> Asking[None]:
