@@ -146,20 +146,20 @@ def test_disarm() -> None:
 def test_stun() -> None:
     s = field(items=[12])
     s.turn = None
-    assert items.usable(s, 0, "turn") == [("item", 12)]
+    assert items.usable(s, 0) == [("item", 12)]
     give(s, 0, "stun")
-    assert items.usable(s, 0, "turn") == []
+    assert items.usable(s, 0) == []
     assert plays(s, 10, "top") == []
     assert s.heroes[0].discard == [10]
     own_turn(s, 0)
-    assert items.usable(s, 0, "turn") == [("item", 12)]
+    assert items.usable(s, 0) == [("item", 12)]
 
 
 @pytest.mark.rule("GH-14.17")
 def test_a_cure_may_be_drunk_even_then() -> None:
     s = field(items=[90])
     give(s, 0, "stun", "muddle")
-    assert items.usable(s, 0, "turn") == [("item", 90)]
+    assert items.usable(s, 0) == [("item", 90)]
     run(s, items.use(s, 0, ("item", 90)))
     assert s.figures[0].conditions == 0
 

@@ -113,7 +113,7 @@ def test_spent_and_consumed() -> None:
     does(s, 0, Move(value=1), answers=[("item", BOOTS), "stop"])
     run(s, items.use(s, 0, ("item", POTION)))
     assert [each.state for each in s.heroes[0].items] == ["spent", "consumed"]
-    assert items.usable(s, 0, "turn") == []
+    assert items.usable(s, 0) == []
 
     def edit(state: State) -> None:
         hero = state.heroes[0]
@@ -169,7 +169,7 @@ def test_all_items_are_ready_after_the_scenario() -> None:
 def test_only_equipped_items_can_be_used() -> None:
     s = field("0 g")
     s.heroes[0].loot = [POTION]
-    assert items.usable(s, 0, "turn") == []
+    assert items.usable(s, 0) == []
 
 
 @pytest.mark.rule("GH-24.13")

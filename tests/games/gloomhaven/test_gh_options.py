@@ -22,7 +22,7 @@ from wyprawa.scene.look import word_id
 from wyprawa.words import Words, load_words
 
 WORDS = load_words(GAME.package, "en")
-ASKED = re.compile(r'ask\(\s*[\w.\[\]()]+(?:, [\w.\[\]() ]+)*?,\s*"([\w.]+)"')
+ASKED = re.compile(r'ask(?:_beside)?\(\s*[\w.\[\]()]+(?:, [\w.\[\]() ]+)*?,\s*"([\w.]+)"')
 CHOSEN = re.compile(r'(?:choose|select|_heroes)\(\s*s, x,[^"]*"([\w.]+)"')
 FIELD = """
 . . . . . .

@@ -97,15 +97,15 @@ def _against(
     offers = bonuses.forced(s, "attack", x.who, x)
     offers += [offer for offer in bonuses.optional(s, "attack", x.who, x) if offer.key in chosen]
     for offer in offers:
-        if offer.bonus.boost is not None:
-            add = offer.bonus.boost.add if offer.add is None else offer.add
-            change.merge(made, offer.bonus.boost, offer.owner, add)
+        if offer.effect.boost is not None:
+            add = offer.effect.boost.add if offer.add is None else offer.add
+            change.merge(made, offer.effect.boost, offer.owner, add)
     guard = change.Change()
     y = replace(doing(s, target), target=x.who, attacker=x.who, kind=x.kind)
     for offer in bonuses.forced(s, "attacked", target, y):
-        if offer.bonus.boost is not None:
-            add = offer.bonus.boost.add if offer.add is None else offer.add
-            change.merge(guard, offer.bonus.boost, offer.owner, add)
+        if offer.effect.boost is not None:
+            add = offer.effect.boost.add if offer.add is None else offer.add
+            change.merge(guard, offer.effect.boost, offer.owner, add)
     return Blow(
         blows.step_one(s, aim, target, made),
         blows.edge_of(s, x, target, made, guard),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from wyprawa.games.gloomhaven import facts
@@ -18,6 +19,7 @@ from wyprawa.games.gloomhaven.steps import (
 from wyprawa.games.gloomhaven.steps.change import Change, Offer, copy, merge
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, performed
 from wyprawa.kernel import Asking, ask
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
 
 
 def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
@@ -31,9 +33,9 @@ def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
             aim.taken.add(n)
     aims.settle_kind(s, aim)
     for offer in bonuses.forced(s, "attack_action", x.who, x):
-        if offer.bonus.boost is not None:
-            add = offer.bonus.boost.add if offer.add is None else offer.add
-            merge(aim.change, offer.bonus.boost, offer.owner, add)
+        if offer.effect.boost is not None:
+            add = offer.effect.boost.add if offer.add is None else offer.add
+            merge(aim.change, offer.effect.boost, offer.owner, add)
             aim.owed.append(offer)
     aims.settle_kind(s, aim)
     return aim
@@ -41,32 +43,19 @@ def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
 
 def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
     """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
-    x = aim.x
-    while True:
-        goals = aims.goals(s, aim)
-        whole = {("boost", n): None for n in _open(s, aim, per_target=False)}
-        extras: dict[Any, Offer | None] = dict(whole)
-        for offer in bonuses.optional(s, "attack_action", x.who, x):
-            if s.heroes[offer.owner].seat == x.seat and offer.key not in aim.used:
-                extras[offer.key] = offer
-        if not goals:
-            extras = {key: offer for key, offer in extras.items() if _widens(s, aim, key, offer)}
-            if not extras:
-                return "skip"
-        singles = _singles(s, aim, [goal for goal in goals if isinstance(goal, int)])
-        goals = _suited(goals, aim, singles)
-        more = [key for key in singles if key not in extras and not _picked(aim, key)]
-        besides = _besides(s, aim, [*goals]) if goals else []
-        options = [*goals, *extras, *more, *besides, "skip"]
-        answer = yield from ask(x.seat, "attack", options, subject=_subject(aim), rule="GH-10.1")
-        if answer == "skip" or answer in goals:
-            return answer
-        if answer in extras:
-            yield from _use_for_all(s, aim, answer, extras[answer])
-        elif answer in more:
-            _use_for_one(aim, answer, singles[answer][0])
-        else:
-            yield from _do_besides(s, aim, answer)
+    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1"))
+
+
+def _aims(s: State, aim: aims.Aim) -> Menu:
+    goals = aims.goals(s, aim)
+    for_all = _for_all(s, aim, goals)
+    if not goals and not for_all:
+        return Menu(aim.x.seat, ["skip"])
+    singles = _singles(s, aim, [goal for goal in goals if isinstance(goal, int)])
+    goals = _suited(goals, aim, singles)
+    for_one = {key: use for key, use in _for_one(aim, singles).items() if key not in for_all}
+    beside = {**for_all, **for_one, **(_besides(s, aim, goals) if goals else {})}
+    return Menu(aim.x.seat, [*goals, *beside, "skip"], beside, _subject(aim))
 
 
 def _subject(aim: aims.Aim) -> tuple[Any, ...]:
@@ -74,21 +63,26 @@ def _subject(aim: aims.Aim) -> tuple[Any, ...]:
     return aim.x.who, tuple(sorted(aim.taken)), tuple(aim.extra), tuple(offer.key for offer in aim.chosen)
 
 
-def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> list[Any]:
+def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
     at_work = {offer.key for offer in (*aim.owed, *aim.chosen)} | aim.used
     targets = [goal for goal in goals if isinstance(goal, int)] or facts.enemies(s, aim.x.who)
-    return [
-        *anytime.offers(s, aim.x.who, aim.x.seat, at_work=at_work),
-        *declining.offers(s, aim, targets),
-    ]
+    own = anytime.beside(s, aim.x.who, aim.x.seat, at_work=at_work)
+    return {**own, **declining.beside(s, aim, targets)}
 
 
-def _do_besides(s: State, aim: aims.Aim, answer: Any) -> Asking[None]:
-    if answer[0] in declining.WORDS:
-        declining.do(aim, answer)
-    else:
-        yield from anytime.do(s, aim.x.who, answer)
+def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+    """What can be used for the whole attack; with nobody in reach, what would bring somebody."""
+    x = aim.x
+    found: dict[Any, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
+    for offer in bonuses.optional(s, "attack_action", x.who, x):
+        if s.heroes[offer.owner].seat == x.seat and offer.key not in aim.used:
+            found[offer.key] = offer
+    return {
+        key: partial(_use_for_all, s, aim, key, offer)
+        for key, offer in found.items()
+        if goals or _widens(s, aim, key, offer)
+    }
 
 
 def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
@@ -98,7 +92,7 @@ def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
 
 def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
     """Whether a boost would bring somebody into reach."""
-    boost = aim.attack.boosts[key[1]] if offer is None else offer.bonus.boost
+    boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
     if boost is None or not (boost.range or boost.area or boost.to):
         return False
     wider = aims.Aim(aim.x, aim.attack, copy(aim.change))
@@ -148,6 +142,15 @@ def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | No
     return goals
 
 
+def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> Beside:
+    """What can still be picked for the next single attack."""
+    return {
+        key: partial(_use_for_one, aim, key, offer)
+        for key, (offer, _) in singles.items()
+        if not _picked(aim, key)
+    }
+
+
 def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
     if offer is None:
         aim.extra.append(key[1])
@@ -160,8 +163,8 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
     performed(s)
     for offer in aim.owed:
         bonuses.spend(s, offer)
-        if offer.bonus.then:
-            yield from boosts.as_owner(s, aim.x, offer.bonus.then, offer.owner)
+        if offer.effect.then:
+            yield from boosts.as_owner(s, aim.x, offer.effect.then, offer.owner)
     x = aim.x
     if s.figures[x.who].side != PARTY:
         return
@@ -186,31 +189,26 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         return -1
     if aim.aimed and not aim.hit:  # this target has just been chosen, with all that is used for it
         return _taken(aim, found[0], fixed)
-    while found:
-        singles = _singles(s, aim, found)
-        fit = _suited([*found], aim, singles)
-        more = [key for key in singles if not _picked(aim, key)]
+    if fixed and not x.led and not aims.order_matters(s, aim, found):
+        return _taken(aim, found[0], fixed)
+
+    def menu() -> Menu | None:
+        targets = [n for n in found if alive(s, n)] if alive(s, x.who) else []
+        if not targets:
+            return None
+        singles = _singles(s, aim, targets)
+        fit = _suited([*targets], aim, singles)
+        beside = _for_one(aim, singles)
         used = (aim.chosen or aim.extra) and len(fit) > 1
-        asked = not fixed or more or used or aim.without or aims.order_matters(s, aim, fit)
-        if not asked:
-            return _taken(aim, fit[0], fixed)
-        besides = _besides(s, aim, [*fit]) if x.led else []
-        options: list[Any] = [*fit, *more, *besides]
-        if x.led and (aim.hit or not fixed):
-            options.append("stop")
-        answer = yield from ask(x.seat, "attack.next", options, subject=(x.who, *aim.hit), rule="GH-12.11")
-        if answer == "stop":
-            return -1
-        if isinstance(answer, int):
-            return _taken(aim, answer, fixed)
-        if answer in besides:
-            yield from _do_besides(s, aim, answer)
-            if not alive(s, x.who):
-                return -1
-            found = [n for n in found if alive(s, n)]
-        else:
-            _use_for_one(aim, answer, singles[answer][0])
-    return -1
+        if fixed and not (beside or used or aim.without or aims.order_matters(s, aim, fit)):
+            return Menu(x.seat, fit[:1])
+        if x.led:
+            beside = {**beside, **_besides(s, aim, fit)}
+        last = ["stop"] if x.led and (aim.hit or not fixed) else []
+        return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who, *aim.hit))
+
+    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11")
+    return -1 if answer in (None, "stop") else _taken(aim, answer, fixed)
 
 
 def _taken(aim: aims.Aim, target: int, fixed: bool) -> int:

@@ -5,27 +5,24 @@ It is offered with the questions of a turn and when damage is about to be suffer
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 
 from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, items
-from wyprawa.kernel import Asking
+from wyprawa.kernel import Asking, Option
+from wyprawa.parts.anytime import Beside
 
 
-def offers(
-    s: State, who: int, seat: int, *, at_work: Collection[tuple[str, int]] = ()
-) -> list[tuple[str, int]]:
+def beside(s: State, who: int, seat: int, *, at_work: Collection[tuple[str, int]] = ()) -> Beside:
     """Items for any time in the own turn, and active cards to put away but those `at_work` just now."""
     if not facts.is_hero(s, who) or s.heroes[who].seat != seat:
-        return []
-    found = items.usable(s, who, "turn") if s.turn is not None and s.turn.who == who else []
-    return found + [("end", card) for card in bonuses.endable(s, who) if ("card", card) not in at_work]
-
-
-def do(s: State, who: int, option: tuple[str, int]) -> Asking[None]:
-    kind, number = option
-    if kind == "end":
-        bonuses.end(s, who, number)
-    else:
-        yield from items.use(s, who, option)
+        return {}
+    found: dict[Option, Callable[[], Asking[None] | None]] = {}
+    if s.turn is not None and s.turn.who == who:
+        found.update({key: partial(items.use, s, who, key) for key in items.usable(s, who)})
+    for card in bonuses.endable(s, who):
+        if ("card", card) not in at_work:
+            found["end", card] = partial(bonuses.end, s, who, card)
+    return found

@@ -125,9 +125,9 @@ def preview(s: State, who: int, ability: Attack, target: int) -> Preview:
         if boosts.per_target(boost) and not costs(boost) and holds.holds(s, boost.when, x):
             merge(change, boost, who, boost.add)
     for offer in bonuses.forced(s, "attack", who, x):
-        if offer.bonus.boost is not None:
-            add = offer.bonus.boost.add if offer.add is None else offer.add
-            merge(change, offer.bonus.boost, offer.owner, add)
+        if offer.effect.boost is not None:
+            add = offer.effect.boost.add if offer.add is None else offer.add
+            merge(change, offer.effect.boost, offer.owner, add)
     pierce = ability.pierce + own.pierce(s, who) + change.pierce
     return Preview(
         blows.step_one(s, aim, target, change),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.state import State
@@ -25,7 +23,8 @@ from wyprawa.games.gloomhaven.steps import (
 )
 from wyprawa.games.gloomhaven.steps.change import Change, Offer, copy, costs
 from wyprawa.games.gloomhaven.steps.doing import RANGED, Doing, alive, deed, does, doing
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts import moments
 
 
 def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
@@ -87,30 +86,9 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
 def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int]:
     """What the figure attacked does before the card is drawn; it may turn the attack to another."""
     for _ in range(2):
-        y = doing(s, target)
-        y.target = y.attacker = aim.x.who
-        y.kind = aim.x.kind
-        if not guard.custom and bonuses.silent(s, "attacked", target, y):
+        yield from _guards(s, aim, target, guard)
+        if not guard.custom:
             break
-        for offer in bonuses.forced(s, "attacked", target, y):
-            if (yield from _goes_on(s, aim, target, offer)):
-                yield from bonuses.take(s, y, offer, guard)
-        used: set[Option] = set()
-        while True:
-            offers = [
-                offer
-                for offer in bonuses.optional(s, "attacked", target, y)
-                if offer.key not in used and custom.fits(s, offer, aim.x.who, target)
-            ]
-            if not offers:
-                break
-            options: list[Any] = [*(offer.key for offer in offers), "no"]
-            seat = s.heroes[offers[0].owner].seat
-            answer = yield from ask(seat, "attacked", options, subject=(target, aim.x.who), rule="GH-24.2")
-            if answer == "no":
-                break
-            used.add(answer)
-            yield from bonuses.take(s, y, next(o for o in offers if o.key == answer), guard)
         turned = yield from custom.turned(s, guard, aim.x.who, target, aim.x.reach)
         if turned == target:
             break
@@ -120,9 +98,37 @@ def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int
     return target
 
 
+def _guards(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[None]:
+    """The bonuses and items of the figure attacked, and of those who stand by it."""
+    attacker = aim.x.who
+    y = doing(s, target)
+    y.target = y.attacker = attacker
+    y.kind = aim.x.kind
+
+    def waiting() -> list[Offer]:
+        found = bonuses.waiting(s, "attacked", target, y)
+        return [offer for offer in found if custom.fits(s, offer, attacker, target)] if found else found
+
+    def use(offer: Offer) -> Asking[None]:
+        if not offer.forced or (yield from _goes_on(s, aim, target, offer)):
+            yield from bonuses.take(s, y, offer, guard)
+
+    if not waiting():
+        return
+    yield from moments.happens(
+        s,
+        "attacked",
+        waiting,
+        use,
+        seat=lambda offer: s.heroes[offer.owner].seat,
+        subject=(target, attacker),
+        rule="GH-24.2",
+    )
+
+
 def _goes_on(s: State, aim: aims.Aim, target: int, offer: Offer) -> Asking[bool]:
     """Who would be attacked in a friend's place may end that bonus before it works (GH-16.6)."""
-    if offer.owner == target or offer.bonus.boost is None or offer.bonus.boost.custom != "redirect":
+    if offer.owner == target or offer.effect.boost is None or offer.effect.boost.custom != "redirect":
         return True
     end = ("end", offer.key[1])
     subject = (target, aim.x.who)
@@ -142,8 +148,9 @@ def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
         wanted = n in aim.extra or not costs(boost) or not x.led
         if boosts.per_target(boost) and wanted and holds.holds(s, boost.when, x):
             yield from boosts.take(s, x, boost, change)
-    for offer in bonuses.forced(s, "attack", x.who, x):
-        yield from bonuses.take(s, x, offer, change)
+    yield from moments.must(
+        lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: bonuses.take(s, x, offer, change)
+    )
     for offer in aim.chosen:
         yield from bonuses.take(s, x, offer, change)
     aim.taken.update(aim.extra)

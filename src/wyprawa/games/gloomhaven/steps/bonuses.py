@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,12 +25,14 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Summon,
     Use,
 )
-from wyprawa.games.gloomhaven.content import ITEMS
-from wyprawa.games.gloomhaven.state import Active, Held, State
+from wyprawa.games.gloomhaven.content import CARDS, ITEMS
+from wyprawa.games.gloomhaven.state import Active, State
 from wyprawa.games.gloomhaven.steps import boosts, cards, holds, summons, whom
 from wyprawa.games.gloomhaven.steps.change import Change, Offer, costs
 from wyprawa.games.gloomhaven.steps.doing import RANGED, Doing, does, doing
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, step
+from wyprawa.parts import moments
+from wyprawa.parts.moments import by_moment, collect
 
 # --- what there is -----------------------------------------------------------------------------------------
 
@@ -57,41 +61,75 @@ def lasting_of(action: Action) -> tuple[Ability, ...]:
     return tuple(found)
 
 
-@cache
-def items_at(moment: Moment) -> dict[int, tuple[Bonus, ...]]:
-    """The items that do something at a moment."""
-    rows = {n: tuple(bonus for bonus in item.on if bonus.at == moment) for n, item in ITEMS.items()}
-    return {n: row for n, row in rows.items() if row}
+class Printed(NamedTuple):
+    """A bonus as printed on a card or an item."""
+
+    bonus: Bonus
+    forced: bool  # works without being asked
+    once: int | None  # the number of its card or item, if it works once a turn
 
 
-def _all(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
-    """Every bonus of a moment for a figure whose test holds."""
+def _on_cards() -> Iterator[tuple[tuple[int, str, int], Printed]]:
+    """The bonuses of cards, by card, half and place among what lasts of that half."""
+    for card in CARDS.values():
+        for half, action in (("top", card.top), ("bottom", card.bottom)):
+            for which, each in enumerate(lasting_of(action)):
+                if isinstance(each, Bonus):
+                    once = card.id if each.once else None
+                    yield (card.id, half, which), Printed(each, _serves(each), once)
+
+
+def _on_items() -> Iterator[tuple[int, Printed]]:
+    for item in ITEMS.values():
+        for bonus in item.on:
+            must = bonus.at != "turn" if item.use == "passive" else item.uses > 1
+            once = item.id if bonus.once else None
+            yield item.id, Printed(bonus, must and _serves(bonus), once)
+
+
+def _serves(bonus: Bonus) -> bool:
+    """Whether its owner never has a reason to do without it.
+
+    Bonuses with use spaces must be used (GH-16.4, GH-24.10), those that cost nothing always serve; what costs
+    something, and an item that is spent or consumed by its one use, is for its owner to decide.
+    """
+    return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.custom == "attack_instead")
+
+
+ON_CARDS = by_moment(_on_cards(), lambda printed: printed.bonus.at)
+ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
+
+
+def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+    """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
+    on_cards, on_items = ON_CARDS.get(moment, {}), ON_ITEMS.get(moment, {})
     found: list[Offer] = []
-    useful = items_at(moment)
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
-        for active in hero.active:
+        for active in hero.active if on_cards else ():
             for granted in active.granted:
-                bonus = lasting(active.card, active.half)[granted.which]
-                if isinstance(bonus, Bonus) and bonus.at == moment:
+                for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
                     mine = who in granted.whose or (bonus.augment and x.augments == n)
-                    if mine and _works(s, n, bonus, who, x, active.card):
-                        add = None if granted.value < 0 else granted.value
-                        found.append(Offer(("card", active.card), n, bonus, active, add))
-        for held in hero.items if useful else ():
-            if held.item in useful and (held.state == "ready" or ITEMS[held.item].use == "passive"):
-                found += [
-                    Offer(("item", held.item), n, bonus, held)
-                    for bonus in useful[held.item]
-                    if _is_for(s, n, bonus, who) and _works(s, n, bonus, who, x, held.item)
-                ]
-    return found
+                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                        key, add = ("card", active.card), None if granted.value < 0 else granted.value
+                        found.append(Offer(key, n, bonus, active, must, once=once, add=add))
+        for held in hero.items if on_items else ():
+            if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
+                for bonus, must, once in on_items[held.item]:
+                    mine = _is_for(s, n, bonus, who)
+                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                        found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
+    return collect(found, s.turn.once if s.turn is not None else ()) if found else found
 
 
-def silent(s: State, moment: Moment, who: int, x: Doing) -> bool:
-    """Whether no card and no item has anything to say at a moment."""
-    return not _all(s, moment, who, x)
+def forced(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+    return [offer for offer in waiting(s, moment, who, x) if offer.forced]
+
+
+def optional(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+    """What its owner may use."""
+    return [offer for offer in waiting(s, moment, who, x) if not offer.forced]
 
 
 def _is_for(s: State, owner: int, bonus: Bonus, who: int) -> bool:
@@ -102,9 +140,7 @@ def _is_for(s: State, owner: int, bonus: Bonus, who: int) -> bool:
     return who in whom.candidates(s, doing(s, owner), bonus.whose)
 
 
-def _works(s: State, owner: int, bonus: Bonus, who: int, x: Doing, source: int) -> bool:
-    if bonus.once and s.turn is not None and source in s.turn.once:
-        return False
+def _works(s: State, owner: int, bonus: Bonus, who: int, x: Doing) -> bool:
     boost = bonus.boost
     if boost is not None and costs(boost) and not boosts.affordable(s, x, boost):
         return False
@@ -131,51 +167,22 @@ def has_custom(s: State, hero: int, name: str) -> bool:
 
 def about_targets(s: State, who: int) -> bool:
     """Whether bonuses of a figure's attacks depend on who is attacked."""
-    rows = ((active, granted) for hero in s.heroes for active in hero.active for granted in active.granted)
-    for active, granted in rows:
-        bonus = lasting(active.card, active.half)[granted.which]
-        if not isinstance(bonus, Bonus) or bonus.at != "attack" or who not in granted.whose:
-            continue
-        if holds.about_target(bonus.when):
-            return True
-    return False
+    printed = ON_CARDS["attack"]
+    return any(
+        holds.about_target(bonus.when)
+        for hero in s.heroes
+        for active in hero.active
+        for granted in active.granted
+        if who in granted.whose
+        for bonus, *_ in printed.get((active.card, active.half, granted.which), ())
+    )
 
 
-def _must(offer: Offer) -> bool:
-    """Whether it works without being asked.
-
-    Bonuses with use spaces must be used (GH-16.4, GH-24.10), those that cost nothing always serve; what costs
-    something, and an item that is spent or consumed by its one use, is for its owner to decide.
-    """
-    boost = offer.bonus.boost
-    if boost is not None and (costs(boost) or boost.custom == "attack_instead"):
+def _usable(s: State, owner: int, bonus: Bonus) -> bool:
+    """Items of a stunned hero are out of reach (GH-14.17), and so are those that would do nothing now."""
+    if not bonus.stunned and facts.has(s.figures[owner], "stun"):
         return False
-    if isinstance(offer.source, Active):
-        return True
-    item = ITEMS[offer.source.item]
-    if item.use == "passive":
-        return offer.bonus.at != "turn"
-    return item.uses > 1
-
-
-def forced(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
-    return [offer for offer in _all(s, moment, who, x) if _must(offer)]
-
-
-def optional(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
-    """What its owner may use; the items of a stunned hero are out of reach (GH-14.17)."""
-    return [
-        offer
-        for offer in _all(s, moment, who, x)
-        if not _must(offer)
-        and (offer.bonus.stunned or not facts.has(s.figures[offer.owner], "stun"))
-        and _does_something(s, offer)
-    ]
-
-
-def _does_something(s: State, offer: Offer) -> bool:
-    """Items that cannot do what they say now are not offered."""
-    return not offer.bonus.then or any(_can(s, offer.owner, each) for each in offer.bonus.then)
+    return not bonus.then or any(_can(s, owner, each) for each in bonus.then)
 
 
 def _can(s: State, who: int, ability: Ability) -> bool:
@@ -196,7 +203,7 @@ def _can(s: State, who: int, ability: Ability) -> bool:
 
 def take(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]:
     """Let a bonus work: pay, count the use, change the ability under way, do what it says."""
-    bonus = offer.bonus
+    bonus = offer.effect
     if bonus.boost is not None:
         payer = x if offer.owner == x.who or not costs(bonus.boost) else doing(s, offer.owner)
         if not (yield from boosts.take(s, payer, bonus.boost, change, offer.owner, offer.add)):
@@ -217,29 +224,23 @@ def take(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]:
 def spend(s: State, offer: Offer) -> None:
     """Count a use: the tracker moves (GH-16.2, GH-16.3, GH-22.4), the item is turned or flipped (GH-24.5)."""
     s.tell(told.Used, offer.owner, *offer.key, rule="GH-16.2" if offer.key[0] == "card" else "GH-24.5")
-    if offer.bonus.once and s.turn is not None:
-        s.turn.once.append(offer.key[1])
-    if isinstance(offer.source, Active):
-        active = offer.source
-        action = cards.action(active.card, active.half)
-        if action.slots:
-            active.used += 1
-            cards.gain_xp(s, offer.owner, action.slots[active.used - 1])
-            if active.used == len(action.slots):
-                cards.leave_active(s, offer.owner, active)
+    marks = s.turn.once if s.turn is not None else []
+    source = offer.source
+    if isinstance(source, Active):
+        slots = cards.action(source.card, source.half).slots
+        last = moments.spend(offer, marks, len(slots))
+        if slots:
+            cards.gain_xp(s, offer.owner, slots[source.used - 1])
+        if last:
+            cards.leave_active(s, offer.owner, source)
         return
-    count_use(s, offer.owner, offer.source)
-
-
-def count_use(s: State, hero: int, held: Held) -> None:
-    """One use of an item (GH-24.5 to GH-24.9)."""
-    item = ITEMS[held.item]
-    if item.use == "passive":
-        return
-    s.heroes[hero].tally.items += 1
-    held.used += 1
-    if held.used >= item.uses:
-        held.state, held.used = item.use, 0
+    item = ITEMS[source.item]
+    passive = item.use == "passive"
+    last = moments.spend(offer, marks, 0 if passive else item.uses)
+    if not passive:
+        s.heroes[offer.owner].tally.items += 1
+    if last:
+        source.state, source.used = item.use, 0  # GH-24.6, GH-24.7, GH-24.9
 
 
 def chance_to(
@@ -250,22 +251,18 @@ def chance_to(
     x.target = x.attacker = attacker
     x.gains, x.value = gains, value
     change = Change()
-    if silent(s, moment, who, x):
+    if not waiting(s, moment, who, x):
         return change
-    for offer in forced(s, moment, who, x):
-        yield from take(s, x, offer, change)
-    used: set[Option] = set()
-    while not change.negate:
-        offers = [offer for offer in optional(s, moment, who, x) if offer.key not in used]
-        if not offers:
-            break
-        options: list[Option] = [*(offer.key for offer in offers), "no"]
-        seat = s.heroes[offers[0].owner].seat
-        chosen = yield from ask(seat, moment, options, subject=(who,), rule="GH-24.1")
-        if chosen == "no":
-            break
-        used.add(chosen)
-        yield from take(s, x, next(o for o in offers if o.key == chosen), change)
+    yield from moments.happens(
+        s,
+        moment,
+        lambda: waiting(s, moment, who, x),
+        lambda offer: take(s, x, offer, change),
+        seat=lambda offer: s.heroes[offer.owner].seat,
+        until=lambda: change.negate,
+        subject=(who,),
+        rule="GH-24.1",
+    )
     return change
 
 
@@ -283,7 +280,7 @@ def _held_back(s: State, who: int) -> bool:
 @step
 def closing(s: State, who: int) -> None:
     """A hero's turn is about to end: if cards or items do something then, they come next."""
-    if facts.is_hero(s, who) and not s.heroes[who].exhausted and _all(s, "turn_end", who, doing(s, who)):
+    if facts.is_hero(s, who) and not s.heroes[who].exhausted and waiting(s, "turn_end", who, doing(s, who)):
         s.next(close_turn.later(who))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -10,9 +11,11 @@ from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost, Destroy, Moment
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, cards, elements, holds, obstacles, values
-from wyprawa.games.gloomhaven.steps.change import Change, costs, merge
+from wyprawa.games.gloomhaven.steps.change import Change, Offer, costs, merge
 from wyprawa.games.gloomhaven.steps.doing import Doing, does
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option
+from wyprawa.parts import moments
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.values import Value
 
 
@@ -65,37 +68,37 @@ def prepare(
     for boost in printed:
         if not costs(boost) and holds.holds(s, boost.when, x):
             yield from take(s, x, boost, change)
-    forced = bonuses.forced(s, moment, x.who, x) if moment is not None else []
-    for offer in forced:
-        yield from bonuses.take(s, x, offer, change)
+
+    def waiting() -> list[Offer]:
+        return bonuses.waiting(s, moment, x.who, x) if moment is not None else []
+
+    def use(offer: Offer) -> Asking[bool]:
+        return bonuses.take(s, x, offer, change)
+
+    if not printed and not waiting():
+        return change
+    yield from moments.must(waiting, use)
     taken: set[int] = set()
     used: set[Option] = set()
-    while True:
-        own = open_to(s, x, printed, taken)
-        if not x.led:
-            for n in own:
-                taken.add(n)
-                yield from take(s, x, printed[n], change)
-            return change
-        offers = bonuses.optional(s, moment, x.who, x) if moment is not None else []
-        offers = [offer for offer in offers if offer.key not in used]
-        if not own and not offers:
-            return change
-        options: list[Option] = [("boost", n) for n in own] + [offer.key for offer in offers] + ["go"]
-        if stop:
-            options.append("skip")
-        chosen = yield from ask(x.seat, "boost", options, subject=(x.who,), rule="GH-15.6")
-        if chosen == "skip":
-            change.negate = True
-            return change
-        if chosen == "go":
-            return change
-        if chosen[0] == "boost":
-            taken.add(chosen[1])
-            yield from take(s, x, printed[chosen[1]], change)
-        else:
-            used.add(chosen)
-            yield from bonuses.take(s, x, next(o for o in offers if o.key == chosen), change)
+
+    def pay(n: int) -> Asking[bool]:
+        taken.add(n)
+        return take(s, x, printed[n], change)
+
+    if not x.led:
+        for n in open_to(s, x, printed, taken):
+            yield from pay(n)
+        return change
+
+    def menu() -> Menu | None:
+        own: Beside = {("boost", n): partial(pay, n) for n in open_to(s, x, printed, taken)}
+        beside = {**own, **moments.may(waiting(), use, used)}
+        words = ["go", "skip"] if stop else ["go"]
+        return Menu(x.seat, [*beside, *words], beside, subject=(x.who,)) if beside else None
+
+    if (yield from ask_beside(s, "boost", menu, rule="GH-15.6")) == "skip":
+        change.negate = True
+    return change
 
 
 def changed(s: State, x: Doing, value: Value, change: Change, *, of: int = -1) -> int:

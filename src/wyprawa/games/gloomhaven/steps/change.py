@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost
 from wyprawa.games.gloomhaven.state import Active, Held
+from wyprawa.parts.moments import Wait
 from wyprawa.parts.values import Value
 
 
@@ -85,11 +84,7 @@ def costs(boost: Boost) -> bool:
     return bool(boost.use or boost.pay)
 
 
-class Offer(NamedTuple):
-    """A bonus that works or could work at a moment."""
+class Offer(Wait[Bonus, Active | Held]):
+    """A bonus that works or could work at a moment; its key is `("card", 66)` or `("item", 12)`."""
 
-    key: tuple[str, int]  # ("card", 66) or ("item", 12)
-    owner: int
-    bonus: Bonus
-    source: Active | Held
     add: Value | None = None  # what it adds, if that was settled when it was played

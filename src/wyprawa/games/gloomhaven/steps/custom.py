@@ -94,7 +94,7 @@ BOOSTS = {
 
 def fits(s: State, offer: Offer, attacker: int, target: int) -> bool:
     """Whether an escape can do something against this attacker."""
-    boost = offer.bonus.boost
+    boost = offer.effect.boost
     if boost is None or boost.custom != "turned_aside":
         return True
     near = facts.board(s).near(s.figures[target].at) >> s.figures[attacker].at & 1

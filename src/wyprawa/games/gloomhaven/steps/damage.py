@@ -19,9 +19,11 @@ from wyprawa.games.gloomhaven.steps import (
     summons,
     whom,
 )
-from wyprawa.games.gloomhaven.steps.change import Change
+from wyprawa.games.gloomhaven.steps.change import Change, Offer
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing, performed
 from wyprawa.kernel import Asking, Option, ask
+from wyprawa.parts import moments
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
 
 FOR_GOOD = 2  # the bit of State.variant: death is permanent
 
@@ -59,57 +61,56 @@ def struck(
         shield = shields.shield_of(s, target) + change.shield if attack else 0
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
-    moments: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
-    if all(bonuses.silent(s, moment, target, x) for moment in moments):
-        moments = ()
-    for moment in moments:
-        for offer in bonuses.forced(s, moment, target, x):
-            if left() > 0:
-                yield from bonuses.take(s, x, offer, change)
+    at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
+
+    def waiting() -> list[Offer]:
+        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
+
+    def use(offer: Offer) -> Asking[bool]:
+        return bonuses.take(s, x, offer, change)
+
+    if not waiting():
+        if not facts.is_hero(s, target):
+            return (yield from _hurt(s, target, left(), by))
+        at = ()  # nor will anything wait for it later
+    yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
-    while left() > 0:
-        offers = [
-            offer
-            for moment in moments
-            for offer in bonuses.optional(s, moment, target, x)
-            if offer.key not in used
-        ]
-        options: list[Any] = ["take", *(offer.key for offer in offers)]
-        besides: list[Any] = []
-        if facts.is_hero(s, target):
-            seat = s.heroes[target].seat
-            options += ways_to_negate(s, target)
-            besides = _besides(s, target, options)
-            options += besides
-        else:
-            seat = s.heroes[offers[0].owner].seat if offers else 0
-        answer = yield from ask(seat, "damage", options, subject=(target, left(), by), rule="GH-23.1")
-        if answer == "take":
-            break
-        if answer in besides:
-            yield from anytime.do(s, target, answer)
-            if not alive(s, target):
-                return 0
-            continue
-        if answer[0] in ("item", "card"):
-            used.add(answer)
-            yield from bonuses.take(s, x, next(o for o in offers if o.key == answer), change)
-            continue
-        yield from _negate(s, target, left(), answer)
+
+    def menu() -> Menu | None:
+        hurt = left()
+        if hurt <= 0 or not alive(s, target):
+            return None
+        return _answers(s, x, moments.may(waiting(), use, used), subject=(target, hurt, by))
+
+    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
+    if not alive(s, target):
         return 0
-    return (yield from _hurt(s, target, left(), by))
+    if answer in (None, "take"):
+        return (yield from _hurt(s, target, left(), by))
+    yield from _negate(s, target, left(), answer)
+    return 0
 
 
-def _besides(s: State, hero: int, options: list[Any]) -> list[Any]:
+def _answers(s: State, x: Doing, offers: Beside, subject: tuple[int, ...]) -> Menu:
+    """Take the damage or negate it; beside that use what is offered now, and what may be used at any time."""
+    options: list[Option] = ["take", *offers]
+    besides: Beside = {}
+    if facts.is_hero(s, x.who):
+        options += ways_to_negate(s, x.who)
+        besides = _besides(s, x.who, options)
+    return Menu(x.seat, [*options, *besides], {**offers, **besides}, subject)
+
+
+def _besides(s: State, hero: int, options: list[Option]) -> Beside:
     """What may be done before the damage is suffered, if there is anything to choose or to be gained by it.
 
     An active card that counts as discarded can be put away to be one of the two that negate.
     """
     me = s.heroes[hero]
-    found = [each for each in anytime.offers(s, hero, me.seat) if each not in options]
+    found = anytime.beside(s, hero, me.seat)
     loose = len(me.discard) + sum(cards.pile_of(active) == "discard" for active in me.active)
     worth = len(options) > 1 or loose > 1 or any(kind == "item" for kind, _ in found)
-    return found if worth else []
+    return found if worth else {}
 
 
 def ways_to_negate(s: State, hero: int) -> list[Any]:

@@ -7,23 +7,24 @@ modifier card brings is asked when it has come.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import bonuses, boosts
 from wyprawa.games.gloomhaven.steps.aims import Aim
 from wyprawa.games.gloomhaven.steps.doing import alive
 from wyprawa.kernel import Asking, ask
+from wyprawa.parts.anytime import Beside
 
-WORDS = ("without", "with")
 
-
-def offers(s: State, aim: Aim, targets: Sequence[int]) -> list[tuple[str, str]]:
+def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
     """Conditions of the attack to be declined, or given after all."""
     if not aim.x.led:
-        return []
+        return {}
     found = list(dict.fromkeys(_known(s, aim, targets)))
     aim.known.update(found)
-    return [("with" if name in aim.without else "without", name) for name in found]
+    options = [("with" if name in aim.without else "without", name) for name in found]
+    return {option: partial(do, aim, option) for option in options}
 
 
 def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:
@@ -35,9 +36,9 @@ def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:
     for target in targets:
         x.target = target
         for offer in bonuses.forced(s, "attack", x.who, x):
-            names += offer.bonus.boost.give if offer.bonus.boost is not None else ()
+            names += offer.effect.boost.give if offer.effect.boost is not None else ()
     for offer in aim.chosen:
-        names += offer.bonus.boost.give if offer.bonus.boost is not None else ()
+        names += offer.effect.boost.give if offer.effect.boost is not None else ()
     return names
 
 

@@ -2,39 +2,28 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.verbs import Moment
 from wyprawa.games.gloomhaven.facts import traits
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.games.gloomhaven.steps import bonuses
 from wyprawa.games.gloomhaven.steps.change import Change
 from wyprawa.games.gloomhaven.steps.doing import alive, doing
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking
 
 
-def usable(s: State, hero: int, moment: Moment) -> list[tuple[str, int]]:
-    """The items a hero can use at a moment, as options (GH-24.1, GH-24.12)."""
+def usable(s: State, hero: int) -> list[tuple[str, int]]:
+    """The items a hero can use at any time in its turn, as options (GH-24.1, GH-24.12)."""
     if not alive(s, hero):
         return []
-    return [offer.key for offer in bonuses.optional(s, moment, hero, doing(s, hero))]
+    return [offer.key for offer in bonuses.optional(s, "turn", hero, doing(s, hero))]
 
 
-def use(s: State, hero: int, option: tuple[str, int], moment: Moment = "turn") -> Asking[None]:
+def use(s: State, hero: int, option: tuple[str, int]) -> Asking[None]:
     """Use an item for what it does by itself; the action under way stays as it is (GH-24.1)."""
     x = doing(s, hero)
-    offer = next(each for each in bonuses.optional(s, moment, hero, x) if each.key == option)
+    offer = next(each for each in bonuses.optional(s, "turn", hero, x) if each.key == option)
     before, s.deed = s.deed, Deed(hero, item=option[1])
     yield from bonuses.take(s, x, offer, Change())
     s.deed = before
-
-
-def offer(s: State, hero: int, moment: Moment) -> Asking[None]:
-    """Offer all items that can be used at a moment together, until none is wanted."""
-    while found := usable(s, hero, moment):
-        options: list[Option] = [*found, "no"]
-        chosen = yield from ask(s.heroes[hero].seat, moment, options, subject=(hero,), rule="GH-24.1")
-        if chosen == "no":
-            return
-        yield from use(s, hero, chosen, moment)
 
 
 def basic(s: State, hero: int, kind: str) -> int:

@@ -8,7 +8,8 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.monsters.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.games.gloomhaven.steps import anytime, damage, overlays, rooms
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.anytime import Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
 HELD = facts.BIT["immobilize"] | facts.BIT["stun"]
@@ -86,34 +87,33 @@ def walk(
     path = [figure.at]
     left = points
     line = -1
-    while True:
+    now: Field
+
+    def stands() -> bool:
+        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
+
+    def legs() -> Menu | None:
+        nonlocal now
+        if overlays.gone(s, who):
+            return None
         now = field(s, who, jump=jump, end_by=end_by)
-        options: list[Option] = list(_lines(now, left, line)) if straight else list(_goals(now, left))
-        besides = anytime.offers(s, who, asker) if options else []
-        if len(path) == 1 or now.landing(left) >> figure.at & 1:
-            if figure.conditions & HELD and len(path) > 1:
-                break  # a trap held it in mid-move
-            options.insert(0, "stop")
-        if not options:
-            yield from settle(s, who)
-            break
-        subject = (who, left, int(jump), int(straight))
-        goal = yield from ask(asker, "move", [*options, *besides], subject=subject, rule="GH-8.14")
-        if goal == "stop":
-            break
-        if isinstance(goal, tuple):
-            yield from anytime.do(s, who, goal)
-            if overlays.gone(s, who):
-                break
-            continue
+        stop = stands()
+        if stop and figure.conditions & HELD and len(path) > 1:
+            return None  # a trap held it in mid-move
+        goals = _lines(now, left, line) if straight else _goals(now, left)
+        beside = anytime.beside(s, who, asker) if goals else {}
+        options = ["stop", *goals, *beside] if stop else [*goals, *beside]
+        return Menu(asker, options, beside, subject=(who, left, int(jump), int(straight)))
+
+    while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
         if straight:
             line = _line(now, goal)
         leg = _leg(now, goal, left) if not straight else _straight(now, goal, line)
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-        if overlays.gone(s, who):
-            break
+    if not overlays.gone(s, who) and not stands():
+        yield from settle(s, who)
     return (yield from _arrive(s, who, path, now))
 
 

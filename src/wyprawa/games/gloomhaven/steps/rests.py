@@ -6,7 +6,8 @@ from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.state import Active, Hero, State
 from wyprawa.games.gloomhaven.steps import anytime, cards, damage, healing
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.parts.anytime import Menu, ask_beside
 
 
 def counts_discarded(active: Active) -> bool:
@@ -53,17 +54,16 @@ def long_rest(s: State, who: int) -> Asking[None]:
     if not facts.in_play(s, who):  # GH-23.14
         return
     yield from take_back(s, who)
-    lost = 0
-    while hero.discard and not lost:  # there may be none by now (GH-6.14)
-        options: list[Option] = [*sorted(hero.discard), *anytime.offers(s, who, hero.seat)]
-        answer = yield from ask(hero.seat, "rest.lose", options, subject=(who,), rule="GH-6.10")
-        if isinstance(answer, tuple):
-            yield from anytime.do(s, who, answer)
-        else:
-            lost = answer
-            lose(s, who, lost)
+
+    def discarded() -> Menu:
+        beside = anytime.beside(s, who, hero.seat)
+        return Menu(hero.seat, [*sorted(hero.discard), *beside], beside, subject=(who,))
+
+    lost = yield from ask_beside(s, "rest.lose", discarded, rule="GH-6.10")
+    if lost is not None:  # there may be none by now (GH-6.14)
+        lose(s, who, lost)
     hero.tally.long_rests += 1
-    s.tell(told.Rested, who, True, lost, rule="GH-6.10")
+    s.tell(told.Rested, who, True, lost or 0, rule="GH-6.10")
     healing.heal(s, who, 2)
     for held in hero.items:
         if held.state == "spent":

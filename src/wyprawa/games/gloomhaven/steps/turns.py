@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wyprawa.games.gloomhaven import facts, told
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.games.gloomhaven.steps import (
@@ -19,7 +17,8 @@ from wyprawa.games.gloomhaven.steps import (
     rests,
     special_rules,
 )
-from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel import Asking, step
+from wyprawa.parts.anytime import Menu, ask_beside
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 PASS = "pass"
@@ -46,43 +45,40 @@ def act(s: State, who: int) -> None:
         return
     if facts.has(s.figures[who], "stun"):  # GH-14.19
         discard_rest(s, who, "GH-14.19")
-    elif s.heroes[who].picked or items.usable(s, who, "turn"):
+    elif s.heroes[who].picked or items.usable(s, who):
         s.next(choose_action.later(who))
 
 
 @step
 def choose_action(s: State, who: int) -> Asking[None]:
     """A printed action or the basic one (GH-8.8), an item, or nothing more."""
-    choice = yield from ask(s.heroes[who].seat, "act", actions(s, who), subject=(who,), rule="GH-8.1")
+    assert s.turn is not None
+    again = act.later(who)
+    choice = yield from ask_beside(s, "act", lambda: actions(s, who), rule="GH-8.1", again=again)
+    if choice is None:
+        return
     if choice == PASS:
         discard_rest(s, who, "GH-8.6")
         return
-    assert s.turn is not None
     kind, card = choice
-    s.next(act.later(who))
-    if kind in ("end", "item"):
-        yield from anytime.do(s, who, choice)
+    s.next(again)
+    s.turn.half = HALF[kind]
+    if kind in ("attack", "move"):
+        deeds.basic(s, who, card, kind)
     else:
-        s.turn.half = HALF[kind]
-        if kind in ("attack", "move"):
-            deeds.basic(s, who, card, kind)
-        else:
-            deeds.begin(s, who, card, kind)
+        deeds.begin(s, who, card, kind)
 
 
-def actions(s: State, who: int) -> list[Any]:
+def actions(s: State, who: int) -> Menu:
     """What can be done now: after one half the other one of the other card is left (GH-8.1, GH-8.2).
 
     Items and the end of own active bonuses are there at any time, here and elsewhere (`anytime`).
     """
     assert s.turn is not None
-    done = s.turn.half
-    kinds = [kind for kind, half in HALF.items() if half != done]
-    return [
-        *((kind, card) for kind in kinds for card in s.heroes[who].picked),
-        *anytime.offers(s, who, s.heroes[who].seat),
-        PASS,
-    ]
+    hero, done = s.heroes[who], s.turn.half
+    halves = [(kind, card) for kind, half in HALF.items() if half != done for card in hero.picked]
+    beside = anytime.beside(s, who, hero.seat)
+    return Menu(hero.seat, [*halves, *beside, PASS], beside, subject=(who,))
 
 
 def discard_rest(s: State, who: int, rule: str) -> None:
