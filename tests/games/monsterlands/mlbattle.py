@@ -117,6 +117,13 @@ def choose(table: Table[State], *answers: Option) -> None:
         table.choose(answer)
 
 
+def roll_on(table: Table[State]) -> Table[State]:
+    """Roll every die of the attacks that come now, and stop when there is none left."""
+    while asked(table) == "attack":
+        table.choose(next(o for o in (("roll", "all"), *options(table)) if o in options(table)))
+    return table
+
+
 def asked(table: Table[State]) -> str:
     return table.choices[0].ask
 

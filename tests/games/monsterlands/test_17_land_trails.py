@@ -117,12 +117,11 @@ def test_tokens_are_lost_after_the_fight() -> None:
         beast(s, "moldo")
         put(s, 0, "taron", 0, strength=1, traps=["s-plus-1"], defence=2)
 
-    table = fight(edit, ("roll", "strength"), attack=[1, 1], strength=[1])
+    table = fight(edit, attack=[1, 1], strength=[1])
     assert trail(table, 0).tokens
     assert trail(table, 0).defence == 2
     table = fight(
         edit,
-        ("roll", "strength"),
         attack=[1, 1],
         strength=[1],
         steps=[*MONSTER, "cleanup", "begin_round"],

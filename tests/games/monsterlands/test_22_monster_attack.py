@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mlbattle import GATE, LAND, Edit, asked, beast, choose, fight, options, put, told, trail
+from mlbattle import GATE, LAND, Edit, asked, beast, choose, fight, options, put, roll_on, told, trail
 from mltables import member
 
 from wyprawa.games.monsterlands import events
@@ -30,7 +30,7 @@ def test_the_leftmost_is_attacked_first_then_attacks() -> None:
         put(s, 1, "taron", 0, strength=1)
         put(s, 3, "nuduru", 0, strength=1)
 
-    table = fight(edit, attack=[1] * 4, strength=[1, 1])
+    table = roll_on(fight(edit, attack=[1] * 4, strength=[1, 1]))
     order = [
         (type(each.record).__name__, each.record.member)
         for each in table.log
@@ -83,6 +83,7 @@ def test_magic_dice_take_attack_dice_away() -> None:
     assert options(table) == [0, 1, 2]
     choose(table, 1)
     assert told(table, events.MonsterAttacks)[0].dice == 1
+    roll_on(table)
     assert told(table, events.Attacked)[0].dice == "2 2"  # two of three Magic dice are left to attack with
 
 

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mlbattle import LAND, MONSTER, Edit, asked, beast, choose, ended, face, fight, options, put, told, trail
+from mlbattle import (
+    LAND,
+    MONSTER,
+    Edit,
+    asked,
+    beast,
+    choose,
+    ended,
+    face,
+    fight,
+    options,
+    put,
+    roll_on,
+    told,
+    trail,
+)
 from mltables import loot, monster, trap
 
 from wyprawa.games.monsterlands import events
@@ -73,12 +88,11 @@ def test_what_the_total_is_made_of() -> None:
 def test_modifiers_are_mandatory() -> None:
     table = fight(
         one("taroa", strength=1, traps=["s-plus-1"], gear=["pugnor"]),
-        ("roll", "strength"),
         strength=[1],
         steps=ONE,
     )
+    ended(table)  # nothing was asked
     assert total(table) == 1 + 3
-    assert len(table.history) == 1
 
 
 @pytest.mark.rule("ML-24.4")
@@ -98,7 +112,7 @@ def test_a_modifier_touches_all_dice_of_its_colour_on_its_trail() -> None:
         put(s, 1, "taron", 0, strength=1)
 
     steps = [("strike", 0, 0), ("strike", 0, 1)]
-    table = fight(edit, strength=[1, 1, 1], magic=[1], steps=steps)
+    table = roll_on(fight(edit, strength=[1, 1, 1], magic=[1], steps=steps))
     assert total(table) == 2 + 2 + 1
     assert total(table, 1) == 5 + 1
 
@@ -149,18 +163,40 @@ def test_a_kill_pays_and_the_card_is_a_trophy() -> None:
 
 @pytest.mark.rule("ML-24.16")
 def test_one_die_after_another_in_any_order() -> None:
-    table = fight(one(strength=2, magic=1, traps=["plus-4"]), steps=ONE, magic=[2], strength=[3])
+    table = fight(one(strength=2, magic=1, traps=["plus-6"]), steps=ONE, magic=[2], strength=[3])
     assert options(table) == [("roll", "strength"), ("roll", "magic"), ALL, "stop"]
     choose(table, ("roll", "magic"), ("roll", "strength"), "stop")
     ended(table)
-    assert total(table) == 4 + 2 + 3
+    assert total(table) == 6 + 2 + 3
+
+
+@pytest.mark.rule("ML-24.16", "ML-24.28")
+def test_one_may_stop_without_a_trap_before_the_first_die() -> None:
+    table = fight(one(strength=4), steps=ONE)
+    assert "stop" in options(table)
+    choose(table, "stop")
+    ended(table)
+    assert result(table) == "failure"
+    assert total(table) == 0
+
+
+@pytest.mark.rule("ML-24.16")
+def test_one_may_stop_to_keep_the_monster_for_a_later_trail() -> None:
+    def edit(s: State) -> None:
+        beast(s, "moldo")  # Kill 12
+        put(s, 0, "fandor", 0, strength=2, shown=True)
+        put(s, 1, "lusara", 0, strength=1)
+
+    table = fight(edit, ("roll", "strength"), "stop", steps=ONE, strength=[6])
+    assert result(table) == "failure"
+    assert table.state.carried == 5
 
 
 @pytest.mark.rule("ML-24.17")
 def test_stopping_below_the_capture_value() -> None:
-    table = fight(one(strength=3, traps=["m-plus-1"]), ("roll", "strength"), "stop", strength=[2], steps=ONE)
+    table = fight(one(strength=3, traps=["plus-4"]), ("roll", "strength"), "stop", strength=[2], steps=ONE)
     assert result(table) == "failure"
-    assert table.state.carried == 2
+    assert table.state.carried == 4 + 2
 
 
 @pytest.mark.rule("ML-24.17")
@@ -171,12 +207,12 @@ def test_a_rival_behind_is_reason_enough_to_stop() -> None:
 
     assert asked(fight(edit, steps=ONE)) == "attack"
     alone = fight(one(strength=2), steps=ONE, strength=[1, 1])
-    ended(alone)  # nothing to capture and nobody behind: all dice were rolled
+    ended(alone)  # out of reach and nobody behind: all dice were rolled
 
 
 @pytest.mark.rule("ML-24.18")
 def test_the_running_total() -> None:
-    table = fight(one(strength=2, traps=["plus-4", "s-plus-2"]), steps=ONE, strength=[1])
+    table = fight(one(strength=3, traps=["plus-4", "s-plus-2"]), steps=ONE, strength=[1])
     assert table.choices[0].subject == (0, 4)  # the flat bonus is where it starts
     choose(table, ("roll", "strength"))
     assert table.choices[0].subject == (0, 4 + 1 + 2)
@@ -207,8 +243,7 @@ def test_failures_accumulate_across_clans() -> None:
         put(s, 1, "nuduru", 1, strength=1)
         put(s, 3, "korgo", 2, strength=1)
 
-    answers = [("roll", "strength"), ("roll", "strength")]
-    table = fight(edit, *answers, attack=[1] * 15, strength=[2, 3, 4])
+    table = roll_on(fight(edit, attack=[1] * 15, strength=[2, 3, 4]))
     assert [total(table, nth) for nth in range(3)] == [2, 5, 9]
     assert trail(table, 0).rolled == [(0, 2)]
     assert trail(table, 0).tokens == [trap("m-plus-1")]
@@ -247,7 +282,7 @@ def test_the_dead_add_nothing() -> None:
         put(s, 1, "nuduru", 0, strength=5)
         put(s, 2, "korgo", 0, strength=1)
 
-    table = fight(edit, attack=[1, 1, 6, 6, 1, 1], strength=[3, 4])
+    table = roll_on(fight(edit, attack=[1, 1, 6, 6, 1, 1], strength=[3, 4]))
     assert total(table, 1) == 2 + 3
 
 
@@ -338,7 +373,7 @@ def test_shandee_przemek_and_monikas_second_against_abysur() -> None:
     assert there.tokens == [trap("m-plus-1")]
     choose(table, 0, ALL, ("reroll", 1, 2))
     assert total(table, 1) == 14
-    choose(table, 0)
+    choose(table, 0, ALL)
     assert total(table, 2) == 25
     assert result(table) == "kill"
     assert table.state.clans[0].trophies == [monster("abysur")]
@@ -352,7 +387,7 @@ def test_shandee_przemek_and_monikas_second_against_abysur() -> None:
 
 def test_free_things_are_offered_in_the_attack() -> None:
     def edit(s: State) -> None:
-        one(strength=1, traps=["m1"])(s)
+        one(strength=1, traps=["plus-8", "plus-6"])(s)
         s.clans[0].loot = [loot("gold-12")]
 
     table = fight(edit, "free", ("loot", loot("gold-12")), steps=ONE)
@@ -375,18 +410,10 @@ def test_each_land_starts_at_nothing() -> None:
     assert total(fight(edit, attack=[1] * 5, strength=[3], steps=LAND)) == 3
 
 
-@pytest.mark.rule("ML-24.16", "ML-24.17")
-def test_one_may_stop_for_a_friend_who_comes_later_or_when_the_death_would_hurt() -> None:
-    def friend(s: State) -> None:
-        beast(s, "moldo")
-        put(s, 0, "fandor", 0, strength=4)
-        put(s, 1, "taroa", 0, strength=2, traps=["s-plus-1"])
-
-    def last_breath(s: State) -> None:
-        beast(s, "korcko")
+@pytest.mark.rule("ML-24.16")
+def test_one_may_stop_when_the_death_would_hurt() -> None:
+    def edit(s: State) -> None:
+        beast(s, "korcko")  # whose last breath hits everybody there
         put(s, 0, "fandor", 0, strength=4)
 
-    for edit in (friend, last_breath):
-        table = fight(edit, attack=[1, 1])
-        assert asked(table) == "attack"
-        assert "stop" in table.choices[0].options
+    assert "stop" in options(fight(edit, attack=[1, 1]))

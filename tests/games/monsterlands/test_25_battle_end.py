@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mlbattle import LAND, ROUND, beast, ended, fight, put, told, trail
+from mlbattle import LAND, ROUND, beast, ended, fight, put, roll_on, told, trail
 from mltables import monster, trap
 
 from wyprawa.games.monsterlands import events
@@ -59,7 +59,7 @@ def test_fighters_are_out_those_behind_go_on() -> None:
 
 @pytest.mark.rule("ML-25.4", "ML-25.5")
 def test_an_unbeaten_monster_saves_the_land_and_goes_to_the_gate() -> None:
-    table = fight(beaten, attack=[1] * 12, strength=[6, 6], steps=LAND)
+    table = roll_on(fight(beaten, attack=[1] * 12, strength=[6, 6], steps=LAND))
     ended(table)
     s = table.state
     assert not told(table, events.Conquered)
@@ -70,11 +70,12 @@ def test_an_unbeaten_monster_saves_the_land_and_goes_to_the_gate() -> None:
     later = fight(
         quiet, attack=[1] * 12, strength=[6, 6], steps=[*LAND, "cleanup", "begin_round"], free=ROUND
     )
+    roll_on(later)
     assert later.state.monsters[2] == monster("gorgosh")
 
 
 @pytest.mark.rule("ML-25.10")
 def test_nobody_attacks_twice() -> None:
-    table = fight(beaten, attack=[1] * 12, strength=[1, 1], steps=LAND)
+    table = roll_on(fight(beaten, attack=[1] * 12, strength=[1, 1], steps=LAND))
     ended(table)
     assert len(told(table, events.Attacked)) == 2

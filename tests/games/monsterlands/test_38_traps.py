@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from mlbattle import asked, beast, fight, put, told, trail
+from mlbattle import asked, beast, fight, put, roll_on, told, trail
 from mltables import trap
 
 from wyprawa.games.monsterlands import events
@@ -68,7 +68,7 @@ def test_traps_that_add(id: str, total: int) -> None:
         there = put(s, 0, "taron", 0, traps=[id])
         setattr(there, kind, 2)
 
-    table = fight(edit, ("roll", "all"), steps=STRIKE, **{kind: [1, 1]})  # type: ignore[arg-type]
+    table = roll_on(fight(edit, steps=STRIKE, **{kind: [1, 1]}))  # type: ignore[arg-type]
     assert told(table, events.Attacked)[0].total == total
 
 
@@ -78,7 +78,7 @@ def test_bonuses_per_die_add_up() -> None:
         beast(s, "gator")
         put(s, 0, "taroa", 0, strength=1, traps=["s-plus-1", "s-plus-2"], gear=["pugnor"])
 
-    table = fight(edit, ("roll", "strength"), strength=[1], steps=STRIKE)
+    table = fight(edit, strength=[1], steps=STRIKE)
     assert told(table, events.Attacked)[0].total == 1 + 1 + 2 + 1 + 1
 
 

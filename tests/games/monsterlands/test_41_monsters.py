@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mlbattle import GATE, LAND, MONSTER, Edit, asked, beast, choose, ended, fight, options, put, told, trail
+from mlbattle import (
+    GATE,
+    LAND,
+    MONSTER,
+    Edit,
+    asked,
+    beast,
+    choose,
+    ended,
+    fight,
+    options,
+    put,
+    roll_on,
+    told,
+    trail,
+)
 from mltables import make, member, monster
 
 from wyprawa.games.monsterlands import board, events
@@ -184,7 +199,7 @@ def test_sandor_escapes_from_a_land_but_not_from_the_gate() -> None:
     ],
 )
 def test_one_less_for_each_die(id: str, kind: str) -> None:
-    table = fight(one(id, **{kind: 3}), steps=STRIKE, **{kind: [1, 1, 4]})  # type: ignore[arg-type]
+    table = roll_on(fight(one(id, **{kind: 3}), steps=STRIKE, **{kind: [1, 1, 4]}))  # type: ignore[arg-type]
     assert told(table, events.Attacked)[0].total == 0 + 0 + 3
     other = "magic" if kind == "strength" else "strength"
     table = fight(one(id, **{other: 1}), steps=STRIKE, **{other: [4]})  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mlbattle import QUESTS, Edit, asked, beast, choose, ended, fight, options, put, told, trail
+from mlbattle import QUESTS, Edit, asked, beast, choose, ended, fight, options, put, roll_on, told, trail
 from mltables import land, member, monster, quest
 
 from wyprawa.games.monsterlands import events
@@ -90,7 +90,8 @@ def test_korgo_rerolls_an_influence_die_on_his_quest() -> None:
 )
 def test_one_more_for_each_die(who: str, kind: str) -> None:
     other = "magic" if kind == "strength" else "strength"
-    table = fight(one(who, strength=2, magic=2), steps=STRIKE, **{kind: [1, 2], other: [1, 1]})  # type: ignore[arg-type]
+    rolled: Any = {kind: [1, 2], other: [1, 1]}
+    table = roll_on(fight(one(who, strength=2, magic=2), steps=STRIKE, **rolled))
     assert told(table, events.Attacked)[0].total == 2 + 3 + 1 + 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mlbattle import QUESTS, Edit, beast, choose, ended, fight, options, put, told
+from mlbattle import QUESTS, Edit, beast, choose, ended, fight, options, put, roll_on, told
 from mltables import equipment, land, quest
 
 from wyprawa.games.monsterlands import events
@@ -41,7 +41,7 @@ def quester(gear: str, tile: str, **fields: Any) -> Edit:
 
 
 def attacked(edit: Edit, **dice: Any) -> int:
-    total: int = told(fight(edit, steps=STRIKE, **dice), events.Attacked)[0].total
+    total: int = told(roll_on(fight(edit, steps=STRIKE, **dice)), events.Attacked)[0].total
     return total
 
 

@@ -18,6 +18,7 @@ from wyprawa.games.monsterlands.rules.outside.dice import (
     roll,
     roll_all,
     total,
+    total_of,
     unrolled,
     use_extra,
 )
@@ -80,28 +81,24 @@ def attack(s: State, place: int, where: int) -> Asking[None]:
 
 
 def nothing_to_decide(s: State, place: int, where: int) -> bool:
-    """Whether stopping could serve nobody (ML-24.17).
+    """Whether rolling and stopping come to the same: nobody is handed the total, the Monster is out of reach.
 
-    No capture is possible, neither a rival nor a friend with a Trap comes later, and the Monster's death
-    hurts nobody.
+    Anybody else may want to stop, if only to leave the Monster to a later trail (ML-24.16, ML-24.17).
     """
     trail = trail_at(s, where)
-    later = [near for near in TRAILS_OF[place] if near > where and is_here(s, near)]
-    if any(trail_at(s, near).seat != trail.seat or may_capture(s, place, near) for near in later):
-        return False
-    if powers.last_breath(s.monsters[place]) and could_kill(s, place, where):
-        return False
+    later = any(is_here(s, near) for near in TRAILS_OF[place] if near > where)
     loot = any(LOOT[token].use in ("rerolls", "per_die", "kill_total") for token in s.clans[trail.seat].loot)
-    lying = sum(1 << kind for kind, count in enumerate(unrolled(trail)) if count)
-    again = any(kinds & lying for kinds, _ in allowances(s, where))
-    return not (loot or again or may_capture(s, place, where))
+    return not (later or loot or allowances(s, where) or within_reach(s, place, where))
 
 
-def could_kill(s: State, place: int, where: int) -> bool:
-    """Whether the dice not rolled yet could bring the total to the Kill Value."""
-    bonus = bonuses(s, where, "battle")
-    most = sum(count * (6 + bonus.each[kind]) for kind, count in enumerate(unrolled(trail_at(s, where))))
-    return total(s, where, "battle") + bonus.kill + most >= MONSTERS[s.monsters[place]].kill
+def within_reach(s: State, place: int, where: int) -> bool:
+    """Whether the Monster is beaten if every die not rolled yet shows 6."""
+    trail, monster, bonus = trail_at(s, where), MONSTERS[s.monsters[place]], bonuses(s, where, "battle")
+    sixes = [(kind, 6) for kind, count in enumerate(unrolled(trail)) for _ in range(count)]
+    most = total_of(trail.rolled + sixes, bonus, s.carried)
+    if most + bonus.kill >= monster.kill:
+        return True
+    return may_capture(s, place, where) and most + bonus.capture >= monster.capture
 
 
 def may_capture(s: State, place: int, where: int) -> bool:
