@@ -54,8 +54,11 @@ def test_limits_hold_for_what_comes_home() -> None:
         s.clans[0].poisons = 3
         sent_out(s, 0, 2, potions=2, poisons=1)
 
-    s = make("cleanup", "begin_round", edit=edit, free=CHANCE).state
-    assert (s.clans[0].potions, s.clans[0].poisons) == (3, 3)
+        s.wounded |= 1 << s.clans[0].members[0]
+
+    table = make("cleanup", "begin_round", edit=edit, free=CHANCE)
+    assert table.choices[0].ask == "tidy"  # before anybody heals
+    assert (table.state.clans[0].potions, table.state.clans[0].poisons) == (3, 3)
 
 
 @pytest.mark.rule("ML-29.4", "ML-9.7", "ML-9.8")
@@ -351,12 +354,34 @@ def test_a_deserters_equipment_may_be_passed_on() -> None:
     choice = table.choices[0]
     starter = table.state.clans[0].members[1]
     assert choice.ask == "deserter.gear"
-    assert list(choice.options) == [*table.state.clans[0].members[:2], -1]
+    assert list(choice.options) == [*table.state.clans[0].members[:2], "discard"]
     fork = table.fork()
     table.choose(starter)
     assert table.state.holders[card] == starter
-    fork.choose(-1)
+    fork.choose("discard")
     assert fork.state.holders[card] == -1
+
+
+@pytest.mark.rule("ML-29.28", "ML-14.12", "ML-14.16")
+def test_it_may_push_out_a_card_that_another_takes_or_nobody() -> None:
+    new, old = equipment("krakhen"), equipment("mortis")  # both Spells
+
+    def edit(s: State) -> None:
+        starter = s.clans[0].members[1]
+        s.clans[0].members.append(member("lusara"))
+        s.clans[0].gold = 0
+        s.holders[new], s.holders[old] = member("lusara"), starter
+
+    table = make(("pay_wages", 0), HOLD, edit=edit)
+    leader, starter = table.state.clans[0].members
+    table.choose(starter)
+    assert (table.choices[0].ask, table.choices[0].subject) == ("equipment.old", (old,))
+    assert list(table.choices[0].options) == [leader, "discard"]
+    fork = table.fork()
+    table.choose(leader)
+    assert (table.state.holders[new], table.state.holders[old]) == (starter, leader)
+    fork.choose("discard")
+    assert (fork.state.holders[new], fork.state.holders[old]) == (starter, -1)
 
 
 @pytest.mark.rule("ML-29.29")

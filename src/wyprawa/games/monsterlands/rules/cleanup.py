@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import board, events
-from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, MONSTERS, SCENARIOS
-from wyprawa.games.monsterlands.rules.citadel import anytime
+from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS, SCENARIOS
+from wyprawa.games.monsterlands.rules.citadel import anytime, equipment
 from wyprawa.games.monsterlands.rules.clan.gains import gain_gold, gain_tokens, trim_traps
 from wyprawa.games.monsterlands.rules.clan.members import discard_tokens, leave
 from wyprawa.games.monsterlands.rules.query import (
@@ -17,7 +17,7 @@ from wyprawa.games.monsterlands.rules.query import (
 )
 from wyprawa.games.monsterlands.rules.scoring import final_outcome
 from wyprawa.games.monsterlands.rules.solo.campaign import end_scenario
-from wyprawa.games.monsterlands.state import GATE, Clan, State
+from wyprawa.games.monsterlands.state import GATE, NOBODY, Clan, State
 from wyprawa.kernel import Asking, ask, step
 
 
@@ -134,18 +134,15 @@ def pay_wages(s: State, seat: int) -> None:
 
 @step
 def desert(s: State, seat: int) -> Asking[None]:
-    clan = s.clans[seat]
-    deserter = yield from ask(seat, "deserter", most_renowned(wage_earners(clan)), rule="ML-29.25")
-    for card in list(held(s, deserter)):  # ML-29.28
-        kind = EQUIPMENT[card].kind
-        able = [
-            m
-            for m in clan.members
-            if m != deserter and all(EQUIPMENT[other].kind != kind for other in held(s, m))
-        ]
-        s.holders[card] = yield from ask(seat, "deserter.gear", [*able, -1], subject=(card,), rule="ML-29.28")
+    """ML-29.25 to ML-29.28."""
+    deserter = yield from ask(seat, "deserter", most_renowned(wage_earners(s.clans[seat])), rule="ML-29.25")
+    gear = list(held(s, deserter))
+    for card in gear:
+        s.holders[card] = NOBODY
     leave(s, seat, deserter)
     s.tell(events.Deserted, seat, deserter, rule="ML-29.24")
+    for card in gear:
+        yield from equipment.hand_over(s, seat, card)
     yield from trim_traps(s, seat)
 
 

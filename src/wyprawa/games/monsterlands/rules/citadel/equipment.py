@@ -32,6 +32,18 @@ def place(s: State, seat: int, card: int, rule: str) -> Asking[None]:
     """Put a card under an unassigned member; a card in its slot makes room (ML-14.3, ML-14.16)."""
     others = [member for member in bearers(s, seat) if member != s.holders[card]]
     member = yield from ask(seat, "equipment.member", others, subject=(card,), rule=rule)
+    yield from lay_under(s, seat, card, member, rule)
+
+
+def hand_over(s: State, seat: int, card: int) -> Asking[None]:
+    """A deserter's card: to any member who stays, whether his slot is taken or not, or away (ML-29.28)."""
+    options: list[Option] = [*bearers(s, seat), "discard"]
+    member = yield from ask(seat, "deserter.gear", options, subject=(card,), rule="ML-29.28")
+    if member != "discard":
+        yield from lay_under(s, seat, card, member, "ML-14.12")
+
+
+def lay_under(s: State, seat: int, card: int, member: int, rule: str) -> Asking[None]:
     old = in_slot(s, member, card)
     s.holders[card] = member
     s.tell(events.Equipped, seat, card, member, rule=rule)
