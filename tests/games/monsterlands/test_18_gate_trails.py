@@ -103,3 +103,14 @@ def test_tranok_at_the_upper_trail() -> None:
     play(table, ("assign", UPPER), member("tranok"), 3, 2, ("trap", trap("s1")))
     there = trail(table, UPPER)
     assert (there.strength, there.magic, there.tokens, there.guard) == (3, 2, [trap("s1")], 2)
+
+
+@pytest.mark.rule("ML-18.4", "ML-45.4")
+def test_at_the_gate_one_is_asked_for_a_token_even_if_all_are_alike() -> None:
+    def edit(s: State) -> None:
+        beast(s, "moldo", 2)
+        s.clans[0].traps = [trap("s1")] * 2
+
+    table = at_turn(influence=[1], edit=edit)
+    play(table, ("assign", 12), member("purkas"))
+    assert (asked(table), options(table)) == ((0, "assign.token"), [("trap", trap("s1"))])

@@ -176,11 +176,15 @@ def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
 
 
 def ask_tokens(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
-    """Traps face down, from top to bottom, and Defence tokens (ML-17.5, ML-18.3)."""
+    """Traps face down, from top to bottom, and Defence tokens (ML-17.5, ML-18.3).
+
+    Who has a Trap to lay is asked even if all of his are alike: silence would tell the others.
+    """
     clan = s.clans[seat]
     while True:
         options = list(token_options(clan, where, trail))
-        token = yield from ask(seat, "assign.token", options, subject=(where,), rule="ML-17.5")
+        secret = bool(clan.traps) and options != ["done"]
+        token = yield from ask(seat, "assign.token", options, subject=(where,), rule="ML-17.5", always=secret)
         if token == "done":
             return
         if token == "defence":
