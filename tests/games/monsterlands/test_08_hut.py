@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from mldeploy import at_turn, enlist, options, play, send
-from mltables import done, member, trap
+from mldeploy import asked, at_turn, enlist, options, play, send
+from mltables import done, make, member, trap
 
 from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.setup import resample
-from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands.state import NOBODY, State
 from wyprawa.kernel import Chance
 
 CHEAP = ("s1", "m1", "s-plus-1", "m-plus-1", "plus-4", "m-plus-2")
@@ -45,8 +45,32 @@ def test_the_display_is_refilled_after_the_purchase_only() -> None:
     play(table, ("hut", 0), trap("s1"))
     assert table.state.traps_shown.count(trap("s3")) == 0
     s = play(table, trap("plus-4"))
-    assert sorted(s.traps_shown) == sorted(trap(id) for id in (*CHEAP[1:4], CHEAP[5], "s3", "m3"))
+    assert s.traps_shown == [trap(id) for id in ("s3", *CHEAP[1:4], "m3", CHEAP[5])]
     done(table)
+
+
+@pytest.mark.rule("ML-8.3", "ML-8.9", "ML-29.36")
+def test_the_display_is_full_again_before_the_buyer_discards() -> None:
+    def edit(s: State) -> None:
+        shown(s, *CHEAP)
+        s.clans[0].traps = [trap("s2")] * 5
+
+    table = at_turn(1, gold=4, edit=edit, script={"trap": [trap("s3")]}, free=())
+    s = play(table, ("hut", 0), trap("s1"))
+    assert asked(table) == (0, "traps.discard")
+    assert s.traps_shown[0] == trap("s3")
+
+
+@pytest.mark.rule("ML-8.4")
+def test_an_empty_place_is_filled_once_traps_have_come_back() -> None:
+    def edit(s: State) -> None:
+        shown(s, *CHEAP)
+        s.traps_shown[2] = NOBODY
+        s.trap_pile, s.trap_discard = [], [trap("m3")]
+        s.clans[0].strength = 1
+
+    s = make("deployment", edit=edit, script={"trap": [trap("m3")]}).state
+    assert s.traps_shown == [trap(id) for id in (*CHEAP[:2], "m3", *CHEAP[3:])]
 
 
 @pytest.mark.rule("ML-8.5")
@@ -68,7 +92,7 @@ def test_without_supply_and_discards_the_display_stays_short() -> None:
         s.trap_pile, s.trap_discard = [], []
 
     s = play(at_turn(1, gold=4, edit=edit), ("hut", 0), trap("s1"))
-    assert len(s.traps_shown) == 5
+    assert s.traps_shown == [NOBODY, *(trap(id) for id in CHEAP[1:])]
 
 
 @pytest.mark.rule("ML-8.7")
@@ -100,6 +124,18 @@ def test_over_five_traps_the_owner_discards_the_starting_trap_counted() -> None:
     s = play(table, trap("s2"))
     assert len(s.clans[0].traps) == 5
     assert s.trap_discard == [trap("s2")]
+
+
+@pytest.mark.rule("ML-8.9", "ML-45.4")
+def test_he_is_asked_even_if_all_are_alike() -> None:
+    """Silence would tell the others that they are."""
+
+    def edit(s: State) -> None:
+        s.traps_shown, s.clans[0].traps = [trap("s1")] * 6, [trap("s1")] * 5
+
+    table = at_turn(1, gold=4, edit=edit)
+    play(table, ("hut", 0))
+    assert (asked(table), options(table)) == ((0, "traps.discard"), [trap("s1")])
 
 
 @pytest.mark.rule("ML-8.8")

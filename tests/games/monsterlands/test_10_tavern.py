@@ -102,7 +102,7 @@ def test_the_recruits_dice_are_placed_later_in_the_phase() -> None:
     assert "pass" not in options(table)
 
 
-@pytest.mark.rule("ML-10.11", "ML-10.12")
+@pytest.mark.rule("ML-10.11", "ML-10.12", "ML-45.10")
 def test_the_empty_slot_is_refilled_in_place() -> None:
     table = at_turn(1, gold=20, edit=famous(*FOUR), script={"mercenary": [member("nimra")]}, free=())
     s = visit(table, member("drapis"))
@@ -147,10 +147,20 @@ def test_a_round_of_beer_brings_a_new_offer() -> None:
     s = table.state
     assert s.clans[0].gold == 18
     assert s.member_discard == [member(id) for id in FOUR]
-    assert options(table) == [*(member(id) for id in NEW), s.greenhorns[0]]
+    assert options(table) == [*(member(id) for id in NEW), s.greenhorns[0], "nobody"]
     play(table, member("nimra"))
     assert s.clans[0].gold == 18 - 8
     done(table)
+
+
+@pytest.mark.rule("ML-10.1", "ML-10.15", "ML-10.19")
+def test_only_after_beer_one_may_recruit_nobody() -> None:
+    table = at_turn(1, gold=20, edit=famous(*FOUR))
+    visit(table)
+    assert "nobody" not in options(table)
+    s = play(table, "beer", "nobody")
+    assert asked(table)[0] == 1
+    assert (s.clans[0].gold, s.clans[0].strength, len(s.clans[0].members)) == (18, 0, 2)
 
 
 @pytest.mark.rule("ML-10.16")

@@ -104,12 +104,13 @@ def test_unwanted_equipment_may_be_discarded() -> None:
     assert asked(table) == (0, "action")
 
 
-@pytest.mark.rule("ML-14.8")
+@pytest.mark.rule("ML-14.8", "ML-45.10")
 def test_the_slot_is_refilled_while_cards_remain_and_never_from_discards() -> None:
     script = {"equipment": [SLYZOR]}
     table = at_turn(1, gold=10, edit=lambda s: wares(s, PUGNOR, NOXX, MORTIS), script=script, free=())
-    s = play(table, ("market", 0), NOXX, KORGO)
-    assert s.market == [PUGNOR, SLYZOR, MORTIS]
+    s = play(table, ("market", 0), NOXX)
+    assert s.market == [PUGNOR, SLYZOR, MORTIS]  # before it is known who gets the card
+    play(table, KORGO)
     done(table)
 
     def last(s: State) -> None:

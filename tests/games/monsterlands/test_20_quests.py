@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from mlbattle import END, QUESTS, asked, beast, choose, ended, fight, options, put, told, trail
+from mlbattle import END, QUESTS, asked, beast, choose, ended, fight, options, put, roll_on, told, trail
 from mltables import loot, make, member, quest
 
 from wyprawa.games.monsterlands import events
@@ -60,7 +60,7 @@ def test_quests_then_lands_then_the_gate() -> None:
     assert len(told(table, events.QuestWon)) == 1
     assert not told(table, events.MonsterAttacks)
     choose(table, "decline")
-    ended(table)
+    ended(roll_on(table))
     beaten = [each.member for each in told(table, events.MonsterAttacks)]
     assert beaten == [member("purkas"), member("korgo"), member("frunks")]
 
@@ -223,15 +223,17 @@ def test_nobody_is_hurt_or_loots_and_all_stay_assigned() -> None:
         assert table.state.assigned >> member(who) & 1
 
 
-@pytest.mark.rule("ML-20.22")
+@pytest.mark.rule("ML-20.22", "ML-29.36", "ML-45.10")
 def test_rewards_may_hold_loot() -> None:
     def edit(s: State) -> None:
         tiles(s, "quest-7")
-        s.loot_shown = [loot("gold-10"), loot("gold-12")]
+        s.loot_shown = [loot(id) for id in ("gold-10", "gold-12", "trophy", "recruit")]
+        s.loot_pile = [loot("kill-6")]
         put(s, LEFT, "taron", strength=3)
 
     table = fight(edit, loot("gold-12"), strength=[4, 4, 4], steps=QUESTS)
     assert table.state.clans[0].loot == [loot("gold-12")]
+    assert table.state.loot_shown == [loot(id) for id in ("gold-10", "kill-6", "trophy", "recruit")]
     assert table.state.clans[0].glory == 8
 
 

@@ -9,6 +9,7 @@ from mlbattle import LAND, ROUND, asked, beast, choose, ended, face, fight, opti
 from mltables import land, loot, member, trap
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
 
@@ -185,10 +186,10 @@ def test_monika_tomek_monika_aleksandra() -> None:
     takers = []
     while asked(table) == "loot.take":
         takers.append(table.choices[0].seat)
-        shown = len(table.state.loot_shown)
+        shown = len(lying(table.state.loot_shown))
         choose(table, options(table)[0])
     assert takers == [0, 2]
     assert shown == 3
-    assert len(table.state.loot_shown) == 4  # refilled at the end
+    assert len(lying(table.state.loot_shown)) == 4  # refilled at the end
     assert member("nimra") == trail(table, 2).member
     assert trap("plus-8") in table.state.trap_discard

@@ -7,6 +7,7 @@ from mlbattle import GATE, LAND, QUESTS, asked, beast, choose, ended, fight, opt
 from mltables import loot, quest
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.state import State
 
 SHOWN = ["gold-10", "gold-12", "trophy", "recruit"]
@@ -38,14 +39,15 @@ def test_each_survivor_takes_one_from_left_to_right() -> None:
     assert len(table.state.clans[1].loot) == 1
 
 
-@pytest.mark.rule("ML-27.4", "ML-27.5")
+@pytest.mark.rule("ML-27.4", "ML-27.5", "ML-45.10", "ML-29.36")
 def test_the_display_is_refilled_at_the_end() -> None:
     table = fight(three, loot("gold-10"), attack=[1] * 18, steps=LAND)
     assert options(table) == sorted(loot(each) for each in SHOWN[1:])
+    assert table.state.loot_shown == [-1, *(loot(each) for each in SHOWN[1:])]  # empty until then
     choose(table, loot("gold-12"), loot("trophy"))
     ended(table)
-    assert len(table.state.loot_shown) == 4
-    assert loot("recruit") in table.state.loot_shown
+    assert len(lying(table.state.loot_shown)) == 4
+    assert table.state.loot_shown[3] == loot("recruit")  # where it was
 
 
 @pytest.mark.rule("ML-27.6", "ML-27.10")
@@ -67,7 +69,7 @@ def test_tokens_are_kept_without_limit_and_used_once() -> None:
 def test_loot_without_the_symbol_in_the_middle_of_a_fight() -> None:
     def edit(s: State) -> None:
         beast(s, "gorgosh")
-        put(s, 0, "taron", 0, strength=1, traps=["m1"])
+        put(s, 0, "taron", 0, strength=4, traps=["m1"])
         s.clans[0].loot = [loot("gold-10")]
 
     table = fight(edit, "free", ("loot", loot("gold-10")), steps=[("strike", 0, 0)])
@@ -94,7 +96,7 @@ def test_used_tokens_come_back_when_the_supply_is_empty() -> None:
         s.loot_shown, s.loot_pile, s.loot_used = [loot("trophy")], [], [loot("gold-12")]
 
     table = fight(edit, steps=["restock_loot"])
-    assert table.state.loot_shown == [loot("trophy"), loot("gold-12")]  # and no more: spaces stay empty
+    assert table.state.loot_shown == [loot("trophy"), loot("gold-12"), -1, -1]  # spaces stay empty
     assert table.state.loot_used == []
 
 

@@ -40,8 +40,8 @@ def test_when_dalina_leaves_traps_above_five_are_discarded() -> None:
         s.clans[0].gold = 0
 
     table = make(("pay_wages", 0), STOP, edit=edit)
-    assert options(table) == [trap("s1"), trap("s2")]
-    s = play(table, trap("s2"))
+    assert (asked(table)[1], options(table)) == ("traps.discard", [trap("s1"), trap("s2")])
+    s = play(table, trap("s2"), trap("s1"))
     assert s.clans[0].traps == [trap("s1")] * 5
 
 

@@ -18,6 +18,7 @@ def test_a_game_of_an_older_version_is_played_to_its_end(path: Path) -> None:
     choices = path.read_text().rstrip().rsplit(" ", 1)[1]
     assert len(table.history) == int(choices)
     assert table.notes == []
+    assert (len(table.state.traps_shown), len(table.state.loot_shown)) == (6, 4)
     while not table.over:
         choice = table.choices[0]
         table.choose(chance.pick(choice.options, "option"), choice.seat)

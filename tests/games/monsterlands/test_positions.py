@@ -32,7 +32,7 @@ BATTLE = """
     panic_pile:
       hut tavern mine
     traps_shown:
-      s1 s1 m1 m1 plus-6 plus-8
+      s1 - m1 m1 plus-6 plus-8
     trap_pile:
       s2 s2 m2
     offer:
@@ -61,7 +61,7 @@ BATTLE = """
     quest_bag:
       quest-3 quest-4
     loot_shown:
-      gold-12 gold-10
+      gold-12 - gold-10 -
     loot_pile:
       trophy
 """
@@ -75,6 +75,7 @@ def test_a_drawn_battle_is_fought() -> None:
     assert table.choices[0].seat == 0
     assert table.choices[0].ask in ("defend", "attack")
     assert table.state.clans[1].traps == [NAMES["trap"].index("s1"), NAMES["trap"].index("plus-4")]
+    assert (table.state.traps_shown[1], table.state.loot_shown[1], table.state.market[2]) == (-1, -1, -1)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,13 @@
-"""Monsters, Lands, trail tiles and quests coming onto the board (ML-2, ML-29.32 to ML-29.39, ML-41.9)."""
+"""What comes onto the board: Monsters, Lands, trail tiles, quests, and cards for the displays.
+
+ML-2, ML-8, ML-10, ML-14, ML-27, ML-29.32 to ML-29.39, ML-41.9.
+"""
 
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, MONSTERS, TRAPS
-from wyprawa.games.monsterlands.state import GATE, State
+from wyprawa.games.monsterlands.state import GATE, NOBODY, State
 
 
 def draw_monster(s: State) -> int:
@@ -52,48 +55,54 @@ def draw_quests(s: State) -> None:
     s.quests = [s.chance.take(s.quest_bag, "quest") if s.quest_bag else -1 for _ in range(2)]
 
 
-def refill_loot(s: State) -> None:
-    """ML-27.4, ML-27.9."""
-    while len(s.loot_shown) < BOARD.loot_shown:
-        if not s.loot_pile:
-            s.loot_pile, s.loot_used = s.loot_used, []
-        if not s.loot_pile:
+# --- displays: rows of open places, in which nothing slides (ML-45.10) ------------------------------------
+
+
+def lying(row: list[int]) -> list[int]:
+    """The cards of a display, by their places."""
+    return [card for card in row if card != NOBODY]
+
+
+def lift(row: list[int], card: int) -> None:
+    """Take a card off a display, the first of several alike; its place stays empty."""
+    row[row.index(card)] = NOBODY
+
+
+def fill(
+    s: State, row: list[int], places: int, pile: list[int], label: str, discard: list[int] | None = None
+) -> None:
+    """A card for every empty place, as long as there are any; an empty pile takes the discards back."""
+    row += [NOBODY] * (places - len(row))
+    for place, card in enumerate(row):
+        if card != NOBODY:
+            continue
+        if not pile and discard is not None:
+            pile += discard
+            discard.clear()
+        if not pile:
             return
-        s.loot_shown.append(s.chance.take(s.loot_pile, "loot"))
+        row[place] = s.chance.take(pile, label)
 
 
 def refill_traps(s: State) -> None:
     """ML-8.3 to ML-8.6."""
-    while len(s.traps_shown) < BOARD.traps_shown:
-        if not s.trap_pile:
-            s.trap_pile, s.trap_discard = s.trap_discard, []
-        if not s.trap_pile:
-            return
-        s.traps_shown.append(s.chance.take(s.trap_pile, "trap"))
-
-
-def offer_size(s: State) -> int:
-    """ML-10.12."""
-    return BOARD.offer_solo if s.scenario else BOARD.offer
+    fill(s, s.traps_shown, BOARD.traps_shown, s.trap_pile, "trap", s.trap_discard)
 
 
 def refill_offer(s: State) -> None:
-    """ML-10.11, ML-10.13: a new Mercenary in every empty slot; slots keep their places."""
-    s.offer += [-1] * (offer_size(s) - len(s.offer))
-    for slot, member in enumerate(s.offer):
-        if member < 0:
-            if not s.member_pile:
-                s.member_pile, s.member_discard = s.member_discard, []
-            if s.member_pile:
-                s.offer[slot] = s.chance.take(s.member_pile, "mercenary")
+    """ML-10.11 to ML-10.13."""
+    places = BOARD.offer_solo if s.scenario else BOARD.offer
+    fill(s, s.offer, places, s.member_pile, "mercenary", s.member_discard)
 
 
 def refill_market(s: State) -> None:
-    """ML-14.8: as long as cards remain."""
-    s.market += [-1] * (BOARD.market_cards - len(s.market))
-    for slot, card in enumerate(s.market):
-        if card < 0 and s.equipment_pile:
-            s.market[slot] = s.chance.take(s.equipment_pile, "equipment")
+    """ML-14.8: as long as cards remain; discarded ones are not shuffled back."""
+    fill(s, s.market, BOARD.market_cards, s.equipment_pile, "equipment")
+
+
+def refill_loot(s: State) -> None:
+    """ML-27.4, ML-27.9."""
+    fill(s, s.loot_shown, BOARD.loot_shown, s.loot_pile, "loot", s.loot_used)
 
 
 def discard_trap(s: State, trap: int) -> None:

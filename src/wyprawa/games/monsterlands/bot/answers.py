@@ -81,6 +81,7 @@ def shop_worth(s: State, seat: int, shop: str, die: int) -> float:
             (
                 buy_worth(s, clan, TRAP_POINT * trap_worth(t) + 0.8, TRAPS[t].cost, discount)
                 for t in s.traps_shown
+                if t >= 0
             ),
             default=-1.0,
         )
@@ -187,7 +188,9 @@ def choose(s: State, choice: Choice, chance: Chance) -> Option:
             return max(
                 options,
                 key=lambda m: (
-                    -0.5 if m == "beer" else member_worth(s, clan, m) - price_worth(s, clan, MEMBERS[m].cost)
+                    -0.5
+                    if m in ("beer", "nobody")
+                    else member_worth(s, clan, m) - price_worth(s, clan, MEMBERS[m].cost)
                 ),
             )
         case "free":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.content import LOOT
 from wyprawa.games.monsterlands.rules.citadel import abilities, anytime, settled_lands, shops, spaces
+from wyprawa.games.monsterlands.rules.clan.gains import over_trap_limit, trim_traps
 from wyprawa.games.monsterlands.rules.outside import assigning
 from wyprawa.games.monsterlands.rules.query import dice_count
 from wyprawa.games.monsterlands.rules.solo.sambor import sambor_turn
@@ -16,7 +17,12 @@ SHOPS = (("hut", HUT), ("tavern", TAVERN), ("armoury", ARMOURY), ("market", MARK
 
 @step
 def deployment(s: State) -> None:
-    """ML-6.1; alone the player acts before Sambor (ML-35.8)."""
+    """ML-6.1; alone the player acts before Sambor (ML-35.8).
+
+    Places that stayed empty for want of cards are filled if some have come back (ML-8.4, ML-10.12).
+    """
+    board.refill_traps(s)
+    board.refill_offer(s)
     s.next(turn.later(0) if s.scenario else next_turn.later((s.first - 1) % s.seats))
 
 
@@ -128,6 +134,8 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
     match action:
         case ("hut", int(die)):
             yield from shops.hut(s, seat, die)
+            if over_trap_limit(s.clans[seat]):
+                s.next(discard_traps.later(seat))
         case ("tavern", int(die)):
             discount = spaces.put_in_shop(s, seat, TAVERN, die)
             s.next(recruit.later(seat, discount, 1))
@@ -148,7 +156,17 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
 
 
 @step
+def discard_traps(s: State, seat: int) -> Asking[None]:
+    """Down to the limit, once the Hunter's Hut is full again (ML-8.9)."""
+    yield from trim_traps(s, seat)
+    board.refill_traps(s)  # ML-8.5, if the supply was empty
+
+
+@step
 def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[None]:
-    """In the Tavern, once the die lies there; after a round of beer from the new offer (ML-10.15)."""
+    """In the Tavern, once the die lies there; after a round of beer (`beer` 0) nobody need be recruited.
+
+    ML-10.1, ML-10.15.
+    """
     if (yield from shops.recruit(s, seat, discount, beer)):
         s.next(recruit.later(seat, discount, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LANDS, LOOT, MEMBERS, MONSTERS, QUESTS, TRAPS
+from wyprawa.games.monsterlands.rules.citadel.equipment import in_slot
 from wyprawa.games.monsterlands.rules.citadel.shops import beer_price
 from wyprawa.games.monsterlands.rules.citadel.spaces import (
     ability_of,
@@ -183,6 +184,8 @@ def hut_trap(s: State, choice: Choice, it: Option) -> OptionLook:
 def recruit(s: State, choice: Choice, it: Option) -> OptionLook:
     if it == "beer":
         return OptionLook(t("do-beer", gold=beer_price(s)), ("cards-tavern",))
+    if it == "nobody":
+        return OptionLook(t("do-recruit-nobody"))
     if not choice.subject:  # ML-40.15, ML-44.8
         return buy(texts.member(it), 0, f"member-{it}")
     gold = price(s, choice.seat, TAVERN, MEMBERS[it].cost, choice.subject[0])
@@ -224,19 +227,15 @@ def gift_more(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(f"n-{it}", n=2 if it == "gold" else 1))
 
 
-def equipment_old(s: State, choice: Choice, it: Option) -> OptionLook:
-    if it in ("discard", -1):
-        return OptionLook(t("do-discard", equipment=texts.equipment(choice.subject[0])))
-    return member(s, choice, it)
-
-
-def equipment_member(s: State, choice: Choice, it: Option) -> OptionLook:
+def equipment_to(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Under whom a card goes, and which card it pushes out."""
     card: int = choice.subject[0]
-    kind = EQUIPMENT[card].kind
-    old = [n for n, at in enumerate(s.holders) if at == it and n != card and EQUIPMENT[n].kind == kind]
-    if not old:
+    if it == "discard":
+        return OptionLook(t("do-discard", equipment=texts.equipment(card)))
+    old = in_slot(s, it, card)
+    if old < 0:
         return member(s, choice, it)
-    label = t("do-replace", member=texts.member(it), equipment=texts.equipment(old[0]))
+    label = t("do-replace", member=texts.member(it), equipment=texts.equipment(old))
     return OptionLook(label, (f"member-{it}",))
 
 
@@ -406,10 +405,10 @@ LOOKS: dict[str, Callable[[State, Choice, Option], OptionLook]] = {
     "deceived": deceived,
     "defend": defend,
     "deserter": member,
-    "deserter.gear": equipment_old,
+    "deserter.gear": equipment_to,
     "discount": discount,
-    "equipment.member": equipment_member,
-    "equipment.old": equipment_old,
+    "equipment.member": equipment_to,
+    "equipment.old": equipment_to,
     "exchange.give": die,
     "exchange.take": die,
     "free": free,

@@ -62,10 +62,10 @@ def zones(s: State) -> Iterator[Zone]:
     yield Zone(
         "cards-hut",
         t("zone-hut"),
-        tuple(cards.trap(f"hut-trap-{n}", token) for n, token in enumerate(s.traps_shown)),
+        tuple(cards.trap(f"hut-trap-{n}", token) for n, token in enumerate(s.traps_shown) if token >= 0),
     )
     offered = [cards.offered_member(member) for member in s.offer if member >= 0]
     offered += [cards.greenhorn(s)] if s.greenhorns else []
     yield Zone("cards-tavern", t("zone-tavern"), tuple(offered))
     yield Zone("cards-market", t("zone-market"), tuple(cards.equipment(n) for n in s.market if n >= 0))
-    yield Zone("cards-loot", t("zone-loot"), tuple(map(cards.loot, s.loot_shown)))
+    yield Zone("cards-loot", t("zone-loot"), tuple(cards.loot(n) for n in s.loot_shown if n >= 0))

@@ -901,6 +901,7 @@ do-done-pay = Done: { $gold } gold together
 do-all = All dice
 do-buy = { $name } ({ $gold } gold)
 do-beer = A round of beer ({ $gold } gold)
+do-recruit-nobody = Recruit nobody
 do-influence = Influence die { $value }
 do-discount-use = Use it
 do-discount-keep = Keep it for later

@@ -1071,6 +1071,7 @@ do-done-pay = Gotowe (koszt razem { $gold })
 do-all = Wszystkie kości
 do-buy = { $name } (koszt { $gold })
 do-beer = Kolejka Piwa (koszt { $gold })
+do-recruit-nobody = Nie werbuj nikogo
 do-influence = Kość Wpływu { $value }
 do-discount-use = Użyj
 do-discount-keep = Zachowaj na później

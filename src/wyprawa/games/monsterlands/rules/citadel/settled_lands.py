@@ -55,7 +55,7 @@ def can_use(s: State, seat: int, land: int) -> bool:
         return False
     if trait.equip and not shops.wares(s, seat):
         return False
-    return not trait.loot or bool(s.loot_shown)
+    return not trait.loot or bool(board.lying(s.loot_shown))
 
 
 def use_land(s: State, seat: int, land: int) -> Asking[None]:
@@ -77,6 +77,7 @@ def use_land(s: State, seat: int, land: int) -> Asking[None]:
         gains.gain_tokens(s, seat, "defence", trait.defence, "ML-44.11")
     for _ in range(trait.loot):
         yield from gains.take_loot(s, seat, "ML-44.3")
+        board.refill_loot(s)
     if trait.equip:
         card = yield from ask(seat, "market.card", shops.wares(s, seat), rule="ML-44.12")
         yield from shops.take_card(s, seat, card, "ML-44.12")
@@ -84,5 +85,3 @@ def use_land(s: State, seat: int, land: int) -> Asking[None]:
         yield from shops.recruit_free(s, seat, dice=True, rule="ML-44.8")
     for kind, amount in ((STRENGTH, trait.strength), (MAGIC, trait.magic), (INFLUENCE, trait.influence)):
         gains.gain_dice(s, seat, kind, amount, "ML-19.11")
-    if trait.loot:
-        board.refill_loot(s)

@@ -44,7 +44,7 @@ DEFENCE_AT_ONCE = 3  # ML-12.1
 def costs(s: State, seat: int, building: int) -> list[int]:
     """The printed costs of everything the clan may buy in a shop, if it has the gold."""
     if building == HUT:
-        return [TRAPS[trap].cost for trap in s.traps_shown]
+        return [TRAPS[trap].cost for trap in board.lying(s.traps_shown)]
     if building == TAVERN:
         return [MEMBERS[member].cost for member in mercenaries(s, seat) + greenhorns(s, seat)]
     if building == ARMOURY:
@@ -66,7 +66,7 @@ def open_to(s: State, seat: int, building: int, dice: list[int]) -> list[int]:
 
 def traps_for(s: State, seat: int, discount: int, chosen: list[int]) -> list[int]:
     """Displayed Traps that can be bought together with those already chosen (ML-8.1 to ML-8.3)."""
-    left = list(s.traps_shown)
+    left = board.lying(s.traps_shown)
     for trap in chosen:
         left.remove(trap)
     spent, limit = sum(TRAPS[trap].cost for trap in chosen), purse(s, seat, HUT)
@@ -88,8 +88,8 @@ def hut(s: State, seat: int, die: int) -> Asking[None]:
     cost = sum(TRAPS[trap].cost for trap in chosen)
     yield from pay_price(s, seat, HUT, cost, discount, "ML-8.2")
     for trap in chosen:
-        s.traps_shown.remove(trap)
-    yield from gains.gain_traps(s, seat, chosen, "ML-8.7")
+        board.lift(s.traps_shown, trap)
+    gains.gain_traps(s, seat, chosen, "ML-8.7")
     board.refill_traps(s)  # ML-8.3
 
 
@@ -123,7 +123,7 @@ def recruits(s: State, seat: int, discount: int) -> list[int]:
 def mercenaries(s: State, seat: int) -> list[int]:
     """Those on offer who would join (ML-10.4)."""
     most = surpassing_glory(s.clans[seat])
-    return [member for member in s.offer if member != NOBODY and MEMBERS[member].reputation <= most]
+    return [member for member in board.lying(s.offer) if MEMBERS[member].reputation <= most]
 
 
 def greenhorns(s: State, seat: int) -> list[int]:
@@ -140,19 +140,25 @@ def buy_beer(s: State, seat: int) -> None:
     """A round of beer: all Mercenaries on offer leave, others come (ML-10.15, ML-10.20)."""
     gains.pay(s, seat, beer_price(s), "ML-10.15")
     s.tell(events.BeerBought, seat, rule="ML-10.15")
-    s.member_discard += [member for member in s.offer if member != NOBODY]
+    s.member_discard += board.lying(s.offer)
     s.offer = [NOBODY for _ in s.offer]
     board.refill_offer(s)
 
 
 def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[bool]:
-    """Recruit one, or buy the round of beer while it may still be bought; says whether beer was bought."""
+    """Recruit one, or buy the round of beer while it may still be bought; says whether beer was bought.
+
+    Without beer somebody must be recruited, after it nobody need be (ML-10.1, ML-10.15).
+    """
     options: list[Option] = [*recruits(s, seat, discount)]
-    if beer and s.clans[seat].gold >= beer_price(s):
+    if not beer:
+        options.append("nobody")
+    elif s.clans[seat].gold >= beer_price(s):
         options.append("beer")  # ML-10.17
-    if not options:
+    rule = "ML-10.1" if beer else "ML-10.15"
+    member = yield from ask(seat, "recruit", options, subject=(discount,), rule=rule)
+    if member == "nobody":
         return False  # ML-10.19
-    member = yield from ask(seat, "recruit", options, subject=(discount,), rule="ML-10.1")
     if member == "beer":
         buy_beer(s, seat)
         return True
@@ -170,7 +176,7 @@ def recruit_free(s: State, seat: int, *, dice: bool, rule: str) -> Asking[None]:
 def welcome(s: State, seat: int, member: int, *, dice: bool, rule: str) -> None:
     """A member leaves the Tavern for a clan; his slot is refilled (ML-10.7 to ML-10.11)."""
     if member in s.offer:
-        s.offer[s.offer.index(member)] = NOBODY
+        board.lift(s.offer, member)
     else:
         s.greenhorns.remove(member)
     members.join(s, seat, member, dice=dice, rule=rule)
@@ -203,7 +209,7 @@ def armoury(s: State, seat: int, die: int) -> Asking[None]:
 
 def wares(s: State, seat: int) -> list[int]:
     """Equipment on offer, if the clan has somebody to hold it (ML-14.2, ML-14.15)."""
-    return [card for card in s.market if card != NOBODY] if equipment.bearers(s, seat) else []
+    return board.lying(s.market) if equipment.bearers(s, seat) else []
 
 
 def market(s: State, seat: int, die: int) -> Asking[None]:
@@ -218,9 +224,9 @@ def market(s: State, seat: int, die: int) -> Asking[None]:
 
 def take_card(s: State, seat: int, card: int, rule: str) -> Asking[None]:
     """From the Market under a member; the slot is refilled (ML-14.3, ML-14.8)."""
-    s.market[s.market.index(card)] = NOBODY
-    yield from equipment.place(s, seat, card, rule)
+    board.lift(s.market, card)
     board.refill_market(s)
+    yield from equipment.place(s, seat, card, rule)
 
 
 # --- Merchant and Mine -------------------------------------------------------------------------------------

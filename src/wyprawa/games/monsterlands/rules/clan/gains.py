@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import discard_trap
+from wyprawa.games.monsterlands.board import discard_trap, lift, lying
 from wyprawa.games.monsterlands.content import BOARD, Reward
 from wyprawa.games.monsterlands.rules.query import trap_limit
-from wyprawa.games.monsterlands.state import MAGIC, STRENGTH, State
+from wyprawa.games.monsterlands.state import MAGIC, STRENGTH, Clan, State
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Asking, ask
 
@@ -67,20 +67,27 @@ def take_die(s: State, seat: int, kind: int, value: int = 0) -> None:
         clan.influence.remove(value)
 
 
-def gain_traps(s: State, seat: int, traps: list[int], rule: str) -> Asking[None]:
-    """Traps come face down before the player, who discards down to the limit (ML-8.7 to ML-8.9)."""
+def gain_traps(s: State, seat: int, traps: list[int], rule: str) -> None:
+    """Traps come face down before the player (ML-8.7); `trim_traps` holds them to the limit."""
     clan = s.clans[seat]
     clan.traps = sorted(clan.traps + traps)
     for trap in traps:
         s.tell(events.BoughtTrap, seat, trap, rule=rule)
-    yield from trim_traps(s, seat)
+
+
+def over_trap_limit(clan: Clan) -> bool:
+    """ML-8.8."""
+    return len(clan.traps) > trap_limit(clan)
 
 
 def trim_traps(s: State, seat: int) -> Asking[None]:
-    """ML-8.9, ML-45.2."""
+    """The owner discards down to the limit (ML-8.9, ML-45.2).
+
+    He is asked even if all his Traps are alike: silence would tell the others.
+    """
     clan = s.clans[seat]
-    while len(clan.traps) > trap_limit(clan):
-        trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule="ML-8.9")
+    while over_trap_limit(clan):
+        trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule="ML-8.9", always=True)
         clan.traps.remove(trap)
         discard_trap(s, trap)
 
@@ -97,11 +104,9 @@ def gain_reward(s: State, seat: int, reward: Reward, rule: str) -> Asking[None]:
 
 def take_loot(s: State, seat: int, rule: str) -> Asking[None]:
     """One Loot token of those on display, chosen by its taker (ML-27.3)."""
-    if s.loot_shown:
-        token = yield from ask(seat, "loot.take", sorted(s.loot_shown), rule=rule)
-        s.loot_shown.remove(token)
+    tokens = lying(s.loot_shown)
+    if tokens:
+        token = yield from ask(seat, "loot.take", sorted(tokens), rule=rule)
+        lift(s.loot_shown, token)
         s.clans[seat].loot = sorted([*s.clans[seat].loot, token])
         s.tell(events.LootTaken, seat, token, rule=rule)
-
-
-# --- displays -----------------------------------------------------------------------------------------------

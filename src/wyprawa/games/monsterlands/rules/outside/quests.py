@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.board import refill_loot
 from wyprawa.games.monsterlands.content import BOARD, QUESTS, Reward
 from wyprawa.games.monsterlands.rules.citadel import anytime
 from wyprawa.games.monsterlands.rules.clan.gains import gain_glory, gain_gold, gain_reward
@@ -74,7 +75,10 @@ def quest_reward(s: State, seat: int, quest: int, which: str) -> Asking[None]:
     """ML-20.22; `which` is a reward of the tile."""
     s.clans[seat].quests += 1  # ML-37.28
     s.tell(events.QuestWon, seat, quest, rule="ML-20.22")
-    yield from gain_reward(s, seat, getattr(QUESTS[quest], which), "ML-20.22")
+    reward: Reward = getattr(QUESTS[quest], which)
+    yield from gain_reward(s, seat, reward, "ML-20.22")
+    if reward.loot:
+        refill_loot(s)  # ML-45.10
 
 
 # --- the contract -------------------------------------------------------------------------------------

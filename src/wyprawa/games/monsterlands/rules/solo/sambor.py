@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import discard_trap, refill_market, refill_offer, refill_traps
+from wyprawa.games.monsterlands.board import discard_trap, lying, refill_market, refill_offer, refill_traps
 from wyprawa.games.monsterlands.content import BOARD, SCENARIOS
 from wyprawa.games.monsterlands.rules.citadel import spaces
 from wyprawa.games.monsterlands.state import (
@@ -15,6 +15,7 @@ from wyprawa.games.monsterlands.state import (
     MAGIC,
     MARKET,
     MINE,
+    NOBODY,
     QUEST_TRAILS,
     SAMBOR,
     STRENGTH,
@@ -26,6 +27,7 @@ from wyprawa.kernel import step
 
 BY_YELLOW = (HUT, ALCHEMIST, TAVERN, ARMOURY, MARKET, MINE)  # ML-35.14
 TOKENS = 6  # ML-35.6
+HUT_ROW = 2  # Traps in a row of the Hunter's Hut
 
 
 @step
@@ -75,16 +77,17 @@ def in_the_citadel(s: State, building: int, red: int) -> None:
     s.placed[building].append((free[0], SAMBOR, INFLUENCE, s.chance.die(6, "influence")))
     row = 0 if red in (1, 4) else red - 1
     if building == HUT:  # ML-35.20
-        for trap in s.traps_shown[2 * row : 2 * row + 2]:
+        places = slice(HUT_ROW * row, HUT_ROW * (row + 1))
+        for trap in lying(s.traps_shown[places]):
             discard_trap(s, trap)
-        del s.traps_shown[2 * row : 2 * row + 2]
+        s.traps_shown[places] = [NOBODY] * HUT_ROW
         refill_traps(s)  # ML-35.47
-    elif building == TAVERN and row < len(s.offer) and s.offer[row] >= 0:  # ML-35.22
-        s.member_discard.append(s.offer[row])
-        s.offer[row] = -1
+    elif building == TAVERN:  # ML-35.22
+        s.member_discard += lying(s.offer[row : row + 1])
+        s.offer[row] = NOBODY
         refill_offer(s)
-    elif building == MARKET and row < len(s.market):  # ML-35.24
-        s.market[row] = -1
+    elif building == MARKET:  # ML-35.24
+        s.market[row] = NOBODY
         refill_market(s)
 
 
