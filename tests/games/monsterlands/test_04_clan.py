@@ -99,7 +99,7 @@ def test_losing_glory_costs_neither_reputation_nor_members() -> None:
 @pytest.mark.rule("ML-4.8")
 def test_glory_stops_at_zero_and_nowhere_above() -> None:
     s = at_turn(1).state
-    gains.gain_glory(s, 0, -9, "ML-20.8")
+    assert gains.lose_glory(s.clans[0], 9) == 5  # all there was
     assert s.clans[0].glory == 0
     gains.gain_glory(s, 0, 47, "ML-24.13")
     assert s.clans[0].glory == 47
@@ -140,7 +140,7 @@ def test_magic_dice_given_up_cancel_attack_dice() -> None:
         put(s, 0, "korgo", 0, magic=4)
 
     table = fight(edit, 4, attack=[1])
-    assert told(table, MonsterAttacks)[0].dice == 5 - 4
+    assert told(table, MonsterAttacks)[0].attack == 5 - 4
 
 
 @pytest.mark.rule("ML-4.12")

@@ -164,8 +164,8 @@ def test_traps_on_trails_do_not_count() -> None:
 def test_all_see_what_is_bought() -> None:
     table = at_turn(1, gold=4, edit=lambda s: shown(s, *CHEAP))
     play(table, ("hut", 0), trap("s1"))
-    (bought,) = [line.record for line in table.log if isinstance(line.record, events.BoughtTrap)]
-    assert (bought.trap, bought.to) == (trap("s1"), None)
+    (bought,) = [line.record for line in table.log if isinstance(line.record, events.BoughtTraps)]
+    assert (bought.traps, bought.to) == ((trap("s1"),), None)
 
 
 @pytest.mark.rule("ML-8.13")

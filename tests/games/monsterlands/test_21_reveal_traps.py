@@ -98,4 +98,4 @@ def test_modifiers_count_in_the_attack_on_their_own_trail_only() -> None:
     table = fight(edit, ("roll", "strength"), attack=[1] * 10, strength=[2, 2])
     first, second = told(table, events.Attacked)
     assert (first.member, first.total) == (member("taron"), 5)
-    assert second.total - second.carried == 2
+    assert second.sum == (("strength", 2, 2), ("carried", 5, -1))

@@ -49,14 +49,14 @@ def test_how_many_dice() -> None:
     table = fight(one(against="abysur", land="kyzhul"), attack=[1] * 6)
     assert attack_dice(table.state, 0, 0) == (5, 1, 0, 0)
     table = fight(one(against="abysur", land="kale"), attack=[1] * 5, level="beginner")
-    assert told(table, events.MonsterAttacks)[0].dice == 5
+    assert told(table, events.MonsterAttacks)[0].attack == 5
 
     def late(s: State) -> None:
         one(against="abysur", land="kyzhul")(s)
         s.round = 4
 
-    assert told(fight(late, attack=[1] * 7, level="normal"), events.MonsterAttacks)[0].dice == 7
-    assert told(fight(late, attack=[1] * 6, level="beginner"), events.MonsterAttacks)[0].track == 0
+    assert told(fight(late, attack=[1] * 7, level="normal"), events.MonsterAttacks)[0].attack == 7
+    assert attack_dice(fight(late, attack=[1] * 6, level="beginner").state, 0, 0).track == 0
 
 
 @pytest.mark.rule("ML-22.4")
@@ -82,9 +82,11 @@ def test_magic_dice_take_attack_dice_away() -> None:
     assert asked(table) == "remove_magic"
     assert options(table) == [0, 1, 2]
     choose(table, 1)
-    assert told(table, events.MonsterAttacks)[0].dice == 1
+    assert told(table, events.MonsterAttacks)[0].attack == 1
     roll_on(table)
-    assert told(table, events.Attacked)[0].dice == "2 2"  # two of three Magic dice are left to attack with
+    assert (
+        told(table, events.Attacked)[0].sum == (("magic", 2, 2),) * 2
+    )  # two of three Magic dice are left to attack with
 
 
 @pytest.mark.rule("ML-22.8")
@@ -162,7 +164,7 @@ def test_more_than_eight_dice() -> None:
         s.round = 6
 
     table = fight(edit, attack=[1] * 8 + [3, 3], level="cruel")  # 6 + 1 + 3
-    assert told(table, events.MonsterAttacks)[0].dice == 10
+    assert told(table, events.MonsterAttacks)[0].attack == 10
     assert told(table, events.MonsterAttacks)[0].hits == 2
 
 
@@ -224,7 +226,7 @@ def test_the_roller_decides_nothing() -> None:
 @pytest.mark.rule("ML-22.E1")
 def test_caribdis_takes_five_dice() -> None:
     table = fight(one(against="caribdis", land="thaklan"), attack=[1] * 5, level="beginner")
-    assert told(table, events.MonsterAttacks)[0].dice == 5
+    assert told(table, events.MonsterAttacks)[0].attack == 5
 
 
 @pytest.mark.rule("ML-22.E2")
@@ -245,7 +247,8 @@ def test_shandee_meets_abysur() -> None:
 
     table = fight(edit, 1, attack=[1, 2, 3, 4, 5, 6], level="normal")
     attack = told(table, events.MonsterAttacks)[0]
-    assert (attack.base, attack.kin, attack.track, attack.dice, attack.hits) == (5, 1, 1, 6, 4)
+    assert attack.sum == (("base", 5, -1), ("kin", 1, -1), ("track", 1, -1), ("given-up", -1, -1))
+    assert (attack.attack, attack.faces, attack.hits) == (6, (1, 2, 3, 4, 5, 6), 4)
     choose(table, "token", "ability", "potion")
     assert table.state.wounded >> member("shandee") & 1
     assert table.state.clans[0].glory == 18
@@ -256,7 +259,7 @@ def test_the_gate_uses_the_same_attack() -> None:
         beast(s, "moldo", 2)
         put(s, 12, "taron", 0)
 
-    assert told(fight(edit, attack=[1, 1], steps=GATE), events.MonsterAttacks)[0].dice == 2
+    assert told(fight(edit, attack=[1, 1], steps=GATE), events.MonsterAttacks)[0].attack == 2
 
 
 def test_a_whole_land_battle_ends_with_loot() -> None:

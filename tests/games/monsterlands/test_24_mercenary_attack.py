@@ -80,7 +80,8 @@ def test_what_the_total_is_made_of() -> None:
     table = fight(edit, "poison", ("roll", "strength"), "stop", strength=[2], steps=ONE)
     attacked = told(table, events.Attacked)[0]
     assert attacked.total == (2 + 1) + 4 + 2 + 3
-    assert (attacked.dice, attacked.added, attacked.carried) == ("2+1", 6, 3)
+    assert attacked.sum == (("strength", 3, 2), ("traps", 4, -1), ("poison", 2, -1), ("carried", 3, -1))
+    assert attacked.each == (("trap", 1, trap("s-plus-1"), 0),)
     assert trail(table, 0).poisons == 1  # the other was not used
 
 

@@ -53,7 +53,7 @@ def test_fighters_are_out_those_behind_go_on() -> None:
         there = trail(table, where)
         assert (there.rolled, there.tokens, there.defence, there.strength) == ([], [], 0, 0)
     assert sorted(table.state.trap_discard) == sorted([trap("s-plus-1"), trap("plus-8")])
-    tries = told(table, events.ConquestFailed)
+    tries = told(table, events.ConquestTried)
     assert [(each.who, each.total) for each in tries] == [(1, 3)]  # only the one behind rolled
 
 
@@ -63,7 +63,7 @@ def test_an_unbeaten_monster_saves_the_land_and_goes_to_the_gate() -> None:
     ended(table)
     s = table.state
     assert not told(table, events.Conquered)
-    assert not told(table, events.ConquestFailed)
+    assert not told(table, events.ConquestTried)
     assert s.escaped == [monster("gorgosh")]
     assert s.monsters[0] == -1
     assert s.lands[0] >= 0

@@ -223,12 +223,12 @@ def test_redirected_dice_come_first_and_are_subtracted() -> None:
     choose(table, 1)
     first = told(table, events.MonsterAttacks)[0]
     assert first.member == member("nuduru")
-    assert first.dice == 1
+    assert (first.attack, first.sum) == (1, (("aimed", 1, -1),))
     assert (asked(table), table.choices[0].seat) == ("defend", 1)
     choose(table, "take")
     second = told(table, events.MonsterAttacks)[1]
     assert second.member == member("taron")
-    assert second.dice == 5
+    assert (second.attack, second.sum[-1]) == (5, ("elsewhere", -1, -1))
     assert table.state.wounded >> member("nuduru") & 1
 
 
@@ -250,7 +250,7 @@ def test_no_redirection_at_the_dead() -> None:
 
     table = clash(edit, "pass", "show", attack=[6, 6, 1, 1], steps=MONSTER)
     ended(table)  # Nuduru died first; the Deceit's owner is not even asked
-    assert told(table, events.MonsterAttacks)[1].dice == 2
+    assert told(table, events.MonsterAttacks)[1].attack == 2
 
 
 @pytest.mark.rule("ML-34.27")

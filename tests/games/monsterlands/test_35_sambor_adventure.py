@@ -108,8 +108,8 @@ def test_the_monster_then_the_land_then_nothing() -> None:
 
     table = solo(edit, loot("gold-12"))
     ended(table)  # the player neither fought nor rolled
-    cleared = told(table, events.SamborCleared)
-    assert [(each.monster, each.land) for each in cleared] == [(monster("abysur"), -1), (-1, land("kale"))]
+    assert [each.monster for each in told(table, events.SamborBeat)] == [monster("abysur")]
+    assert [each.land for each in told(table, events.SamborTookLand)] == [land("kale")]
     assert table.state.clans[0].loot == [loot("gold-12")]
 
 
@@ -123,7 +123,7 @@ def test_player_sambor_player() -> None:
 
     table = roll_on(solo(edit, attack=[1] * 5, strength=[6, 6, 4, 4]))
     assert told(table, events.Attacked)[0].total == 12  # failed
-    assert told(table, events.Conquered)[0].total == 8  # from 0
+    assert told(table, events.ConquestTried)[0].total == 8  # from 0
     assert asked(table) == "loot.take"
     choose(table, options(table)[0])
     ended(table)  # only for the first trail
@@ -158,5 +158,5 @@ def test_dice_aimed_at_sambor_do_nothing() -> None:
     ended(table)
     assert table.state.wounded == 0
     assert trail(table, 1).seat == state.SAMBOR
-    assert told(table, events.MonsterAttacks)[-1].dice == 1
+    assert told(table, events.MonsterAttacks)[-1].attack == 1
     assert member("ginova") in table.state.clans[0].members

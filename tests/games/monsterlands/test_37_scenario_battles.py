@@ -97,7 +97,7 @@ def test_scenario_8_redirecting_deceits_strike_when_sambor_is_reached() -> None:
 
     table = solo(8, edit, attack=[6, 1, 1])
     ended(table)
-    assert [each.dice for each in told(table, events.MonsterAttacks)] == [2, 1]
+    assert [each.attack for each in told(table, events.MonsterAttacks)] == [2, 1]
     assert table.state.wounded == 1 << member("korgo")
     assert table.state.monsters[0] == -1
 

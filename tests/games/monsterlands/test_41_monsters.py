@@ -262,7 +262,7 @@ def test_no_power_in_the_conquest() -> None:
         put(s, 1, "nuduru", 1, strength=2)
 
     table = fight(edit, attack=[1, 1], strength=[5, 5], steps=LAND)
-    assert told(table, events.Conquered)[0].total == 10
+    assert told(table, events.ConquestTried)[0].total == 10
 
 
 @pytest.mark.rule("ML-41.25")
@@ -285,4 +285,4 @@ def test_spores_with_every_attack() -> None:
         put(s, 1, "nuduru", 0)
 
     table = fight(edit, attack=[1] * 10)
-    assert len([each for each in told(table, events.MonsterAttacks) if each.member == -1]) == 2
+    assert len(told(table, events.SporesFly)) == 2

@@ -46,7 +46,7 @@ def attacked(edit: Edit, **dice: Any) -> int:
 
 
 def conquest(edit: Edit, **dice: Any) -> int:
-    total: int = told(fight(edit, steps=CONQUEST, **dice), events.ConquestFailed)[0].total
+    total: int = told(fight(edit, steps=CONQUEST, **dice), events.ConquestTried)[0].total
     return total
 
 

@@ -7,6 +7,7 @@ from mlbattle import beast, fight, put, told
 from mldeploy import STOP, asked, at_turn, enlist, offer, options, play, send, settle_at
 from mltables import equipment, land, loot, make, member, monster, trap
 
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS
 from wyprawa.games.monsterlands.events import Wounded
 from wyprawa.games.monsterlands.rules.citadel.anytime import free_options
@@ -48,8 +49,7 @@ def test_when_dalina_leaves_traps_above_five_are_discarded() -> None:
 @pytest.mark.rule("ML-45.3")
 def test_dice_and_tokens_never_run_out_cards_do() -> None:
     s = at_turn(1).state
-    gains.gain_dice(s, 0, 0, 50, "")
-    gains.gain_dice(s, 0, 1, 50, "")
+    gains.gain_dice(s, 0, (50, 50, 0), "", events.NONE)
     assert (s.clans[0].strength, s.clans[0].magic) == (51, 50)
     kinds = [m.kind for m in MEMBERS]
     assert (kinds.count("greenhorn"), kinds.count("mercenary"), len(EQUIPMENT)) == (8, 28, 18)

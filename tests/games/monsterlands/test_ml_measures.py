@@ -27,7 +27,7 @@ def test_measures_agree_with_the_log() -> None:
     assert places[first] == 1
     assert sorted(places.values()) == [1, 2, 3]
     told_of = Counter(type(line.record) for line in table.log)
-    assert len(of("building")) == told_of[events.Placed] > 0
+    assert len(of("building")) == told_of[events.Placed] + told_of[events.DiceSold] > 0
     assert len(of("death")) == told_of[events.Died]
     assert len(of("kill")) == told_of[events.Killed] + told_of[events.Captured]
     words = load_words(GAME.package, "pl")

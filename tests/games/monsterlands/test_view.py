@@ -142,7 +142,8 @@ def test_a_panel_counts_points_and_shows_the_pool() -> None:
         clan.glory, clan.gold, clan.strength, clan.influence = 9, 4, 2, [3, 6]
 
     panel = ml.make(ml.HOLD, edit=edit).view(1).panels[0]
-    assert WORDS.say(panel.name) == "Clan 1 (Fire)"
+    assert WORDS.say(panel.name) == "Clan 1"
+    assert panel.facts[0] == Fact("affinity", Text("affinity-fire"))
     facts = {fact.icon: fact.value for fact in panel.facts}
     assert (facts["glory"], facts["reputation"], facts["surpassing"], facts["gold"]) == (9, 1, 8, 4)
     assert facts["points"] == 9 + 1 + 1  # and two symbols of Fire

@@ -31,11 +31,14 @@ def reveal_monster(s: State, land: int, monster: int) -> None:
     """A Monster turned up for a Land. Dogor goes to the Gate instead, and another is drawn (ML-41.9)."""
     while monster >= 0 and MONSTERS[monster].power == "to_the_gate":
         if s.monsters[GATE] >= 0:
+            s.tell(events.GateLeft, s.monsters[GATE], rule="ML-41.9")
             s.monster_discard.append(s.monsters[GATE])
         s.monsters[GATE] = monster
         s.tell(events.AtTheGate, monster, rule="ML-41.9")
         monster = draw_monster(s)
     s.monsters[land] = monster
+    if monster >= 0:
+        s.tell(events.MonsterCame, monster, land, rule="ML-29.33")
 
 
 def draw_land(s: State, slot: int) -> None:
@@ -48,11 +51,29 @@ def draw_land(s: State, slot: int) -> None:
         return
     s.lands[slot] = s.chance.take(s.land_pile, "land")
     s.faces[slot] = 2 * s.chance.take(s.tiles, "tile") + s.chance.below(2, "side")
+    s.tell(events.LandCame, s.lands[slot], slot, rule="ML-29.34")
 
 
 def draw_quests(s: State) -> None:
     """One tile for each slot (ML-2.19, ML-29.32)."""
     s.quests = [s.chance.take(s.quest_bag, "quest") if s.quest_bag else -1 for _ in range(2)]
+    s.tell(events.QuestsCame, s.quests[0], s.quests[1], rule="ML-29.32")
+
+
+def tell_board(s: State) -> None:
+    """What lies on the board as a game begins (ML-2)."""
+    for slot, land in enumerate(s.lands):
+        if land >= 0:
+            s.tell(events.LandCame, land, slot, rule="ML-2.14")
+        if s.monsters[slot] >= 0:
+            s.tell(events.MonsterCame, s.monsters[slot], slot, rule="ML-2.12")
+    if s.monsters[GATE] >= 0:
+        s.tell(events.AtTheGate, s.monsters[GATE], rule="ML-2.27")
+    s.tell(events.QuestsCame, s.quests[0], s.quests[1], rule="ML-2.19")
+    s.tell(events.TrapsCame, tuple(lying(s.traps_shown)), rule="ML-2.10")
+    s.tell(events.MercenariesCame, tuple(lying(s.offer)), rule="ML-2.3")
+    s.tell(events.EquipmentCame, tuple(lying(s.market)), rule="ML-2.11")
+    s.tell(events.LootCame, tuple(lying(s.loot_shown)), rule="ML-2.18")
 
 
 # --- displays: rows of open places, in which nothing slides (ML-45.10) ------------------------------------
@@ -70,9 +91,13 @@ def lift(row: list[int], card: int) -> None:
 
 def fill(
     s: State, row: list[int], places: int, pile: list[int], label: str, discard: list[int] | None = None
-) -> None:
-    """A card for every empty place, as long as there are any; an empty pile takes the discards back."""
+) -> tuple[int, ...]:
+    """A card for every empty place, as long as there are any; an empty pile takes the discards back.
+
+    Returns the cards that came.
+    """
     row += [NOBODY] * (places - len(row))
+    came = []
     for place, card in enumerate(row):
         if card != NOBODY:
             continue
@@ -80,29 +105,39 @@ def fill(
             pile += discard
             discard.clear()
         if not pile:
-            return
+            break
         row[place] = s.chance.take(pile, label)
+        came.append(row[place])
+    return tuple(came)
 
 
 def refill_traps(s: State) -> None:
     """ML-8.3 to ML-8.6."""
-    fill(s, s.traps_shown, BOARD.traps_shown, s.trap_pile, "trap", s.trap_discard)
+    came = fill(s, s.traps_shown, BOARD.traps_shown, s.trap_pile, "trap", s.trap_discard)
+    if came:
+        s.tell(events.TrapsCame, came, rule="ML-8.3")
 
 
 def refill_offer(s: State) -> None:
     """ML-10.11 to ML-10.13."""
     places = BOARD.offer_solo if s.scenario else BOARD.offer
-    fill(s, s.offer, places, s.member_pile, "mercenary", s.member_discard)
+    came = fill(s, s.offer, places, s.member_pile, "mercenary", s.member_discard)
+    if came:
+        s.tell(events.MercenariesCame, came, rule="ML-10.11")
 
 
 def refill_market(s: State) -> None:
     """ML-14.8: as long as cards remain; discarded ones are not shuffled back."""
-    fill(s, s.market, BOARD.market_cards, s.equipment_pile, "equipment")
+    came = fill(s, s.market, BOARD.market_cards, s.equipment_pile, "equipment")
+    if came:
+        s.tell(events.EquipmentCame, came, rule="ML-14.8")
 
 
-def refill_loot(s: State) -> None:
-    """ML-27.4, ML-27.9."""
-    fill(s, s.loot_shown, BOARD.loot_shown, s.loot_pile, "loot", s.loot_used)
+def refill_loot(s: State, rule: str) -> None:
+    """ML-27.4, ML-27.9, ML-44.3."""
+    came = fill(s, s.loot_shown, BOARD.loot_shown, s.loot_pile, "loot", s.loot_used)
+    if came:
+        s.tell(events.LootCame, came, rule=rule)
 
 
 def discard_trap(s: State, trap: int) -> None:

@@ -16,3 +16,5 @@ def migrate(plain: dict[str, Any], version: int) -> None:
         for row, places in (("traps_shown", BOARD.traps_shown), ("loot_shown", BOARD.loot_shown)):
             if row in plain:
                 plain[row] += [NOBODY] * (places - len(plain[row]))  # empty places used to close up
+        for trail in filter(None, plain.get("trails", ())):
+            trail["again"] = [[*each, "member", trail["member"]] for each in trail.get("again", ())]

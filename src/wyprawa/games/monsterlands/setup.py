@@ -115,7 +115,7 @@ def lay_out(s: State) -> None:
     s.market, s.equipment_pile = [], list(range(len(EQUIPMENT)))
     board.refill_market(s)  # ML-2.11
     s.loot_shown, s.loot_used, s.loot_pile = [], [], list(range(len(LOOT)))
-    board.refill_loot(s)  # ML-2.18
+    board.refill_loot(s, "ML-2.18")
     s.quest_bag = list(range(len(QUESTS)))
     board.draw_quests(s)  # ML-2.19
     lay_out_lands(s, rule)

@@ -69,7 +69,7 @@ class Trail(msgspec.Struct):
     fought: bool = False  # has met the Monster in this battle
     clashed: bool = False  # its tokens have had their chance to be revealed
     hit_back: list[tuple[int, int]] = []  # redirecting Deceits in force: the trail aimed at, dice
-    again: list[tuple[int, int]] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
+    again: list[tuple[int, int, str, int]] = []  # rerolls: bits of kinds, times left, whose ("member", 3)
     loot: list[int] = []  # Loot used on this trail: what it adds
     poured: int = 0  # Poisons used on this trail
     won: bool = False  # has defeated the Monster or conquered the Land, so takes no loot

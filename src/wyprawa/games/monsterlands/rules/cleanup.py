@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import board, events
-from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS, SCENARIOS
+from wyprawa.games.monsterlands.content import BOARD, MEMBERS, MONSTERS, SCENARIOS
 from wyprawa.games.monsterlands.rules.citadel import anytime, equipment
-from wyprawa.games.monsterlands.rules.clan.gains import gain_gold, gain_tokens, trim_traps
-from wyprawa.games.monsterlands.rules.clan.members import discard_tokens, leave
+from wyprawa.games.monsterlands.rules.clan.gains import store, tell_over, trim_traps
+from wyprawa.games.monsterlands.rules.clan.members import discard_tokens, free_land, leave
 from wyprawa.games.monsterlands.rules.query import (
     held,
     in_turn_order,
@@ -17,8 +17,10 @@ from wyprawa.games.monsterlands.rules.query import (
 )
 from wyprawa.games.monsterlands.rules.scoring import final_outcome
 from wyprawa.games.monsterlands.rules.solo.campaign import end_scenario
-from wyprawa.games.monsterlands.state import GATE, NOBODY, Clan, State
+from wyprawa.games.monsterlands.state import GATE, NOBODY, SAMBOR, Clan, State, Trail
 from wyprawa.kernel import Asking, ask, step
+
+GLORY_TO_END = 30  # ML-1.5
 
 
 @step
@@ -39,16 +41,28 @@ def cleanup(s: State) -> None:
 
 def clear_trails(s: State) -> None:
     """Step 1: survivors come home with what they carry, tokens are gone (ML-29.2, ML-29.3, ML-29.5)."""
+    his = [where for where, trail in enumerate(s.trails) if trail is not None and trail.seat == SAMBOR]
+    if his:
+        s.tell(events.SamborHome, tuple(his), rule="ML-35.42")
     for where, trail in enumerate(s.trails):
         if trail is None:
             continue
         if trail.member >= 0:
-            gain_gold(s, trail.seat, trail.gold, "ML-29.2")
-            gain_tokens(s, trail.seat, "potions", trail.potions, "ML-29.2")
-            gain_tokens(s, trail.seat, "poisons", trail.poisons, "ML-29.2")
-        discard_tokens(s, trail)
+            come_home(s, where, trail)
+        elif trail.seat != SAMBOR:
+            s.tell(events.TrailCleared, trail.seat, where, rule="ML-29.5")
+        discard_tokens(s, trail, "ML-29.5")
         s.trails[where] = None
     s.assigned = 0
+
+
+def come_home(s: State, where: int, trail: Trail) -> None:
+    clan = s.clans[trail.seat]
+    clan.gold += trail.gold
+    potions, poisons = store(clan, "potions", trail.potions), store(clan, "poisons", trail.poisons)
+    s.tell(events.CameHome, trail.seat, trail.member, where, trail.gold, potions, poisons, rule="ML-29.2")
+    tell_over(s, trail.seat, "potions", trail.potions - potions)
+    tell_over(s, trail.seat, "poisons", trail.poisons - poisons)
 
 
 @step
@@ -78,15 +92,18 @@ def spread_panic(s: State) -> None:
         coming, key=lambda monster: (MONSTERS[monster].attack, MONSTERS[monster].kill)
     )  # ML-29.7 to 29.9
     coming.remove(stays)
-    s.monster_discard += coming  # ML-29.10
+    for monster in coming:
+        s.tell(events.GateLeft, monster, rule="ML-29.10")
+    s.monster_discard += coming
     if s.monsters[GATE] != stays:
         s.monsters[GATE] = stays
         s.tell(events.AtTheGate, stays, rule="ML-29.6")
-    for _ in range(2 if MONSTERS[stays].power == "more_panic" else 1):  # ML-29.12, ML-41.7
+    twice = MONSTERS[stays].power == "more_panic"
+    for rule in ("ML-29.12", "ML-41.7")[: 1 + twice]:
         if s.panic_pile:  # ML-29.15
             building = s.chance.take(s.panic_pile, "panic")
             s.panic |= 1 << building
-            s.tell(events.PanicSpread, building, rule="ML-29.12")
+            s.tell(events.PanicSpread, building, rule=rule)
 
 
 # --- steps 3 and 4 ------------------------------------------------------------------------------------
@@ -111,8 +128,8 @@ def choose_leader(s: State, seat: int) -> Asking[None]:
     free = [m for m in clan.members if not is_settler(clan, m)]
     among = most_renowned(free or clan.members)  # ML-29.18
     clan.leader = yield from ask(seat, "leader", among, rule="ML-29.16")
-    clan.settlers = [-1 if settler == clan.leader else settler for settler in clan.settlers]  # ML-19.18
     s.tell(events.Promoted, seat, clan.leader, rule="ML-29.16")
+    free_land(s, seat, clan.leader, "ML-19.18")
 
 
 def wage_earners(clan: Clan) -> list[int]:
@@ -124,12 +141,14 @@ def wage_earners(clan: Clan) -> list[int]:
 def pay_wages(s: State, seat: int) -> None:
     """Step 4: in full, or all there is, and then one deserts (ML-29.23, ML-29.24)."""
     clan = s.clans[seat]
-    due = wage(clan.glory) * len(wage_earners(clan))
-    paid = min(due, clan.gold)
+    earners, rate = len(wage_earners(clan)), wage(clan.glory)
+    paid = min(earners * rate, clan.gold)
     clan.gold -= paid
-    s.tell(events.Wages, seat, paid, rule="ML-29.22")
-    if paid < due:
+    if paid < earners * rate:
+        s.tell(events.WagesShort, seat, paid, earners, rate, rule="ML-29.24")
         s.next(desert.later(seat))
+    elif paid:
+        s.tell(events.WagesPaid, seat, paid, earners, rate, rule="ML-29.22")
 
 
 @step
@@ -139,11 +158,11 @@ def desert(s: State, seat: int) -> Asking[None]:
     gear = list(held(s, deserter))
     for card in gear:
         s.holders[card] = NOBODY
+    s.tell(events.Deserted, seat, deserter, MEMBERS[deserter].reputation, rule="ML-29.25")
     leave(s, seat, deserter)
-    s.tell(events.Deserted, seat, deserter, rule="ML-29.24")
     for card in gear:
         yield from equipment.hand_over(s, seat, card)
-    yield from trim_traps(s, seat)
+    yield from trim_traps(s, seat, "ML-45.2")
 
 
 # --- steps 5 to 8 -------------------------------------------------------------------------------------
@@ -153,10 +172,13 @@ def desert(s: State, seat: int) -> Asking[None]:
 def check_end(s: State) -> None:
     """Step 5 (ML-29.30); solo games last their rounds (ML-35.43)."""
     if s.scenario:
-        if s.round >= SCENARIOS[s.scenario - 1].rounds:
-            s.next(end_scenario.later())
-            return
-    elif s.round >= 6 or any(clan.glory >= 30 for clan in s.clans):
+        over = s.round >= SCENARIOS[s.scenario - 1].rounds
+        s.next(end_scenario.later() if over else prepare_board.later())
+        return
+    famous = [seat for seat, clan in enumerate(s.clans) if clan.glory >= GLORY_TO_END]
+    for seat in famous:
+        s.tell(events.GloryReached, seat, s.clans[seat].glory, rule="ML-1.5")
+    if famous or s.round >= BOARD.rounds:
         s.finish(final_outcome(s))
     s.next(prepare_board.later())
 

@@ -104,7 +104,8 @@ def same_turn(s: State, seat: int, passed: int, dice: int) -> StepCall:
 def forfeit(s: State, seat: int) -> None:
     """Dice nobody can place are lost (ML-6.13)."""
     clan = s.clans[seat]
-    s.tell(events.DiceLost, seat, dice_count(clan), rule="ML-6.13")
+    dice = tuple(spaces.read_die(die) for die in spaces.pool(clan))
+    s.tell(events.DiceLost, seat, dice, rule="ML-6.13")
     clan.strength = clan.magic = 0
     clan.influence = []
 
@@ -158,7 +159,7 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
 @step
 def discard_traps(s: State, seat: int) -> Asking[None]:
     """Down to the limit, once the Hunter's Hut is full again (ML-8.9)."""
-    yield from trim_traps(s, seat)
+    yield from trim_traps(s, seat, "ML-8.9")
     board.refill_traps(s)  # ML-8.5, if the supply was empty
 
 

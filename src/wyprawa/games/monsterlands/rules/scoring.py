@@ -9,6 +9,7 @@ from wyprawa.games.monsterlands.state import Clan, State
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Outcome
 
+TIES = (("leader", "ML-30.7"), ("trophies", "ML-30.8"), ("gold", "ML-30.9"))
 RANKS = ("snack", "adept", "veteran", "hero")
 
 
@@ -37,14 +38,31 @@ def standing(clan: Clan) -> tuple[int, int, int, int]:
 
 def final_outcome(s: State) -> Outcome:
     """ML-1.7; still tied after all, a draw shared by those tied (ML-30.10)."""
-    for seat, clan in enumerate(s.clans):
-        affinity = sum(affinity_points(symbols) for symbols in affinity_symbols(clan))
-        parts = clan.glory, reputation(clan), trophy_points(clan), affinity
-        s.tell(events.Scored, seat, *parts, points(clan), rule="ML-30.1")
+    for seat in range(s.seats):
+        tell_score(s, seat)
     best = max(standing(clan) for clan in s.clans)
     winners = tuple(seat for seat, clan in enumerate(s.clans) if standing(clan) == best)
     scores = tuple(points(clan) for clan in s.clans)
+    tell_tie(s, winners)
     return Outcome(winners, scores, "points" if len(winners) == 1 else "draw", "ML-1.7")
+
+
+def tell_score(s: State, seat: int) -> None:
+    clan = s.clans[seat]
+    symbols = affinity_symbols(clan)
+    affinity = sum(affinity_points(count) for count in symbols)
+    parts = clan.glory, reputation(clan), trophy_points(clan), affinity, tuple(symbols)
+    s.tell(events.Scored, seat, *parts, points(clan), rule="ML-30.1")
+
+
+def tell_tie(s: State, winners: tuple[int, ...]) -> None:
+    """Which of the tie-breakers has decided, if any had to (ML-30.7 to ML-30.9)."""
+    best = standing(s.clans[winners[0]])
+    tied = [standing(clan) for clan in s.clans if points(clan) == best[0]]
+    for place, (by, rule) in enumerate(TIES, 1):
+        if len(winners) < len(tied) and any(other[place] < best[place] for other in tied):
+            tied = [other for other in tied if other[place] == best[place]]
+            s.tell(events.TieBroken, winners[0], by, rule=rule)
 
 
 # --- solo ---------------------------------------------------------------------------------------------------

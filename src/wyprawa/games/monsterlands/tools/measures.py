@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands.state import MERCHANT, State
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Measure, Measures, Table
@@ -30,6 +30,8 @@ def count(table: Table[State]) -> Iterator[Measure]:
                 yield Measure("item", _clan(s, it.who), texts.equipment(it.equipment).id)
             case events.Placed():
                 yield Measure("building", _clan(s, it.who), texts.building(it.building).id)
+            case events.DiceSold():
+                yield Measure("building", _clan(s, it.who), texts.building(MERCHANT).id)
             case events.Died():
                 yield Measure("death", _clan(s, it.who), texts.member(it.member).id, round=turn)
             case events.Killed() | events.Captured():

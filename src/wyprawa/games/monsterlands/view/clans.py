@@ -19,8 +19,7 @@ def panel(s: State, who: int, seat: int | None) -> Panel:
     it = s.clans[who]
     if it.affinity < 0:
         return Panel(who, clan(who), cards.marks(first=s.first == who and s.seats > 1))
-    name = t("clan-seat", n=who + 1, affinity=t(f"affinity-{AFFINITIES[it.affinity]}"))
-    return Panel(who, name, facts(s, who), zones=tuple(zones(s, who, seat)), dice=tuple(pool(who, it)))
+    return Panel(who, clan(who), facts(s, who), zones=tuple(zones(s, who, seat)), dice=tuple(pool(who, it)))
 
 
 def facts(s: State, who: int) -> tuple[Fact, ...]:
@@ -36,7 +35,12 @@ def facts(s: State, who: int) -> tuple[Fact, ...]:
         figures["quests"] = it.quests
     first = cards.marks(first=s.first == who and s.seats > 1)
     stored = cards.figures(potions=it.potions, poisons=it.poisons, defence=it.defence)
-    return first + tuple(Fact(icon, figure) for icon, figure in figures.items()) + stored
+    return (
+        cards.affinity(AFFINITIES[it.affinity])
+        + first
+        + tuple(Fact(icon, figure) for icon, figure in figures.items())
+        + stored
+    )
 
 
 def pool(who: int, it: Clan) -> Iterator[Die]:

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from wyprawa.games.monsterlands.content import BOARD, SCENARIOS
 from wyprawa.games.monsterlands.state import GATE, State
-from wyprawa.games.monsterlands.view import board, cards, clans, texts
+from wyprawa.games.monsterlands.view import board, cards, clans
+from wyprawa.games.monsterlands.view.log import NAMES
 from wyprawa.games.monsterlands.view.options import option
 from wyprawa.scene import Scene, Track, Zone
 from wyprawa.words import Text, t
 
 __all__ = ["NAMES", "option", "view"]
-
-NAMES = texts.NAMES | {"who": board.clan}
 
 
 def view(s: State, seat: int | None) -> Scene:

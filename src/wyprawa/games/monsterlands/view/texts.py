@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from wyprawa.games.monsterlands.content import (
     EQUIPMENT,
@@ -51,8 +51,7 @@ from wyprawa.words import Text, t
 
 
 def member(n: int) -> Text:
-    """-1 stands for all Mercenaries of a place."""
-    return t(f"member-{MEMBERS[n].id}" if n >= 0 else "member-everybody")
+    return t(f"member-{MEMBERS[n].id}")
 
 
 def equipment(n: int) -> Text:
@@ -64,11 +63,11 @@ def trap(n: int) -> Text:
 
 
 def monster(n: int) -> Text:
-    return t(f"monster-{MONSTERS[n].id}" if n >= 0 else "monster-none")
+    return t(f"monster-{MONSTERS[n].id}")
 
 
 def land(n: int) -> Text:
-    return t(f"land-{LANDS[n].id}" if n >= 0 else "land-none")
+    return t(f"land-{LANDS[n].id}")
 
 
 def loot(n: int) -> Text:
@@ -76,7 +75,7 @@ def loot(n: int) -> Text:
 
 
 def quest(n: int) -> Text:
-    return t(QUESTS[n].id)
+    return t(QUESTS[n].id if n >= 0 else "nothing")
 
 
 def building(n: int) -> Text:
@@ -91,20 +90,6 @@ def trail(where: int) -> Text:
         if where in trails:
             return t(f"trail-quest-{side}-{'left' if where == trails.start else 'right'}")
     return t("trail-gate-upper" if where == GATE_TRAILS.start else "trail-gate-lower")
-
-
-NAMES: dict[str, Callable[[int], Text]] = {
-    "member": member,
-    "equipment": equipment,
-    "trap": trap,
-    "monster": monster,
-    "land": land,
-    "loot": loot,
-    "quest": quest,
-    "building": building,
-    "trail": trail,
-}
-"""For `Game.names`, who sits where apart; `what`, `how` and `die` of a record are left as they are."""
 
 
 # --- lists --------------------------------------------------------------------------------------------------

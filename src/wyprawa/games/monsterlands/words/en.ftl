@@ -10,7 +10,6 @@ clan-fire = Clan of Fire
 clan-water = Clan of Water
 clan-air = Clan of Air
 clan-jungle = Clan of the Jungle
-clan-seat = Clan { $n } ({ $affinity })
 sambor = Sambor
 title-solo = Monster Lands, scenario { $n }: { $scenario } ({ $level })
 title-campaign = Monster Lands, campaign, game { $games }, scenario { $n }: { $scenario } ({ $level })
@@ -26,7 +25,6 @@ affinity-none = no affinity
 die-strength = Strength die
 die-magic = Magic die
 die-influence = Influence die
-die-attack = Monster Attack die
 face-blank = •
 
 building-hut = Hunter’s Hut
@@ -37,24 +35,9 @@ building-armoury = Armoury
 building-market = Market
 building-mine = Mine
 
-kind-leader = Leader
-kind-starter = starting Mercenary
-kind-mercenary = Mercenary
-kind-greenhorn = Greenhorn
 kind-weapon = Weapon
 kind-cover = Cover
 kind-spell = Spell
-kind-starting = Starting Trap
-kind-upgraded = Upgraded Trap
-kind-secured = Secured Trap
-kind-deceit = Deceit
-kind-trap-hidden = face-down Trap
-kind-monster-a = Monster of level A
-kind-monster-b = Monster of level B
-kind-land = Land
-kind-loot = Loot
-kind-quest-dice = dice-roll quest
-kind-quest-contract = contract quest
 
 level-beginner = Beginner
 level-normal = Normal
@@ -105,11 +88,6 @@ named = { $name }: { $text }
 nothing = nothing
 n-gold = { $n } gold
 n-glory = { $n } Glory
-n-points =
-    { $n ->
-        [one] { $n } Victory Point
-       *[other] { $n } Victory Points
-    }
 n-potions =
     { $n ->
         [one] { $n } Potion
@@ -134,21 +112,6 @@ n-trophies =
     { $n ->
         [one] { $n } Trophy
        *[other] { $n } Trophies
-    }
-n-traps =
-    { $n ->
-        [one] { $n } Trap
-       *[other] { $n } Traps
-    }
-n-hits =
-    { $n ->
-        [one] { $n } hit
-       *[other] { $n } hits
-    }
-n-dice =
-    { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
     }
 n-strength =
     { $n ->
@@ -231,7 +194,6 @@ member-geas = Geas
 member-jaruna = Jaruna
 member-greenhorn = Greenhorn
 member-fallen = the fallen Mercenary
-member-everybody = everybody there
 member-of = { $member } of { $clan }
 
 ## Abilities and traits
@@ -302,9 +264,6 @@ ability-gain-poisons =
     }
 ability-gain-potions-poisons = Each round: a Potion or a Poison.
 ability-exchange = Once a round: swap a die of the pool for one of another colour.
-ability-outside = Works on trails.
-ability-deployment = Works in the Deployment phase.
-ability-used = used this round
 ability-spent = { $ability } (used this round)
 
 ## Equipment
@@ -412,7 +371,6 @@ monster-blandor = Blandor
 monster-krushus = Krushus
 monster-abysur = Abysur
 monster-caribdis = Caribdis
-monster-none = nobody
 
 power-kin-jungle = In a Jungle Land he gets 2 extra Attack dice instead of 1.
 power-kin-fire = In a Fire Land he gets 2 extra Attack dice instead of 1.
@@ -450,7 +408,6 @@ land-gurban = Gurban
 land-yuha = Yuha
 land-wahibah = Wahibah
 land-uyuniah = Uyuniah
-land-none = nothing
 land-trait = Settled: place { $pay }. You get: { $gain }.
 land-conquest = Conquest: { $glory } Glory
 gain-recruit = a Mercenary from the Tavern for free
@@ -541,7 +498,7 @@ loot-use-exchange-influence-magic = In the Deployment phase: 1 Influence die for
 loot-use-exchange-magic-strength = In the Deployment phase: 1 Magic die for { $dice } Strength dice.
 loot-use-per-die-strength = +{ $add } to each Strength die on your trail.
 loot-use-per-die-magic = +{ $add } to each Magic die on your trail.
-loot-use-recruit = Recruit a Mercenary from the Tavern for free; your Glory must allow it.
+loot-use-recruit = Recruit a Mercenary from the Tavern for free; surpassing glory is still needed.
 
 ## Solo
 
@@ -580,25 +537,16 @@ icon-points = Victory Points
 icon-strength = Strength dice
 icon-magic = Magic dice
 icon-influence = Influence dice
-icon-dice = dice
-icon-die = die
-icon-trap = Traps
-icon-traps = Traps
 icon-defence = Defence
-icon-potion = Potions
 icon-potions = Potions
-icon-poison = Poisons
 icon-poisons = Poisons
 icon-attack = Attack Value
 icon-capture = Capture Value
 icon-kill = Kill Value
 icon-conquest = Conquest Value
-icon-trophy = Trophies
 icon-trophies = Trophies
-icon-loot = Loot
 icon-wound = wounded
 icon-assigned = assigned
-icon-settled = settled
 icon-settler = settler
 icon-leader = Leader
 icon-first = first player
@@ -606,31 +554,10 @@ icon-reroll = rerolls
 icon-guard = the trail’s Defence
 icon-stack = in the stack
 icon-cost = cost
-icon-discount = discount
 icon-affinity = affinity
-icon-level = level
-icon-round = round
-icon-objective = objective
-icon-penalty = penalty
-icon-reward = reward
-icon-required = required dice
-icon-optional = optional dice
-icon-room = room
-icon-space = free spaces
-icon-panic = panic
-icon-total = total
-icon-carried = carried total
 icon-extra = extra Attack dice
-icon-lands = Lands
-icon-members = clan members
 icon-quests = quests
-icon-deck = deck
 icon-used = used
-icon-used-by = taken by
-icon-mercenary = Mercenary
-icon-equipment = Equipment
-icon-monster = Monster
-icon-death = Glory for a death
 
 ## Places on the table
 
@@ -641,31 +568,16 @@ zone-land-a = Land A
 zone-land-b = Land B
 zone-quest-a = Dice-roll quest
 zone-quest-b = Contract quest
-zone-trail = Trail { $n }
 zone-hut = Hunter’s Hut
-zone-alchemist = Alchemist
 zone-tavern = Tavern
-zone-merchant = Merchant
-zone-armoury = Armoury
 zone-market = Market
-zone-mine = Mine
-zone-greenhorns = Greenhorns
 zone-loot = Loot on the board
-zone-panic = Panic
-zone-pool = Dice pool
 zone-members = Clan members
 zone-traps = Traps
 zone-own-loot = Loot
 zone-trophies = Trophies
 zone-lands = Lands
-zone-settled = Settled Lands
-zone-equipment = Equipment
-zone-storage = Storage
-zone-affinity = Affinities
-zone-monsters = Monsters
 track-round = Round
-track-glory = Glory
-track-reputation = Reputation
 space-alchemist =
     { $n ->
         [one] { $n } token
@@ -679,132 +591,404 @@ space-mine =
 space-closed = closed
 space-panic = panic
 
-## What happened
+## What happened: parts of sentences
 
-told-round-began = Round { $round } begins
-told-rolled-influence = { $who } rolls Influence: { $dice }
-told-placed =
-    { $dice ->
-        [one] { $who } places { $dice } die: { $building }
-       *[other] { $who } places { $dice } dice: { $building }
+told-nothing = { "" }
+told-brackets = { " " }({ $text })
+told-faces = { $faces }
+told-greenhorn = a Greenhorn
+told-more = { " " }(+{ $n })
+told-less = { " " }(−{ $n })
+told-again = , misses rolled again { $faces }
+told-for-glory = { " " }(for Glory: { $dice })
+told-bonus = { " " }(bonus: { $bonus })
+told-and-then = { $head }; { $last }
+told-handed = , Loot: { $tokens }
+told-symbols = { $affinity } { $n }
+dice-influence =
+    { $n ->
+        [one] Influence die { $values }
+       *[other] Influence dice { $values }
     }
-told-paid = { $who } pays { $gold } gold
+price-cost = cost { $n }
+price-influence = Influence die −{ $n }
+price-before = the die before it −{ $n }
+price-least = at least 1
+price-card = { $name } −{ $n }
+sum-strength = Strength
+sum-magic = Magic
+sum-influence = Influence
+sum-die = { $die } { $value }
+sum-die-more = { $die } { $value }+{ $more }
+sum-die-less = { $die } { $value }−{ $more }
+sum-card = { $name } +{ $n }
+sum-traps = Traps +{ $n }
+sum-poison = Poison +{ $n }
+sum-carried = carried +{ $n }
+sum-base = Attack Value { $n }
+sum-kin = affinity +{ $n }
+sum-track = round +{ $n }
+sum-power = power +{ $n }
+sum-aimed = aimed this way { $n }
+sum-elsewhere = aimed elsewhere −{ $n }
+sum-given-up = Magic dice given up −{ $n }
+each-more = +{ $n } for each { $die }: { $name }
+each-less = −{ $n } for each { $die }: { $name }
+source-ability = own ability
+source-gift = Queen’s Gift
+source-token = Defence token
+source-guard = the trail’s Defence
+source-trail = trail bonus
+plus-glory =
+    { $glory ->
+        [0] { "" }
+       *[other] , +{ $glory } Glory
+    }
+plus-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] , +{ $gold } gold
+    }
+plus-potions =
+    { $potions ->
+        [0] { "" }
+        [one] , +1 Potion
+       *[other] , +{ $potions } Potions
+    }
+plus-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] , +1 Poison
+       *[other] , +{ $poisons } Poisons
+    }
+plus-defence =
+    { $defence ->
+        [0] { "" }
+        [one] , +1 Defence token
+       *[other] , +{ $defence } Defence tokens
+    }
+plus-trophies =
+    { $trophies ->
+        [one] , +1 Trophy
+       *[other] , +{ $trophies } Trophies
+    }
+plus-reputation =
+    { $reputation ->
+        [0] { "" }
+       *[other] , +{ $reputation } Reputation
+    }
+minus-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] , −{ $gold } gold
+    }
+minus-potions =
+    { $potions ->
+        [0] { "" }
+        [one] , −1 Potion
+       *[other] , −{ $potions } Potions
+    }
+minus-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] , −1 Poison
+       *[other] , −{ $poisons } Poisons
+    }
+minus-defence =
+    { $defence ->
+        [0] { "" }
+        [one] , −1 Defence token
+       *[other] , −{ $defence } Defence tokens
+    }
+minus-glory =
+    { $glory ->
+        [0] { "" }
+       *[other] , −{ $glory } Glory
+    }
+minus-reputation =
+    { $reputation ->
+        [0] { "" }
+       *[other] , −{ $reputation } Reputation
+    }
+at-the-bottom =
+    { $cut ->
+        [0] { "" }
+       *[other] , Glory cannot fall below 0
+    }
+more-hits =
+    { $extra ->
+        [0] { "" }
+        [one] , 1 hit more by its power
+       *[other] , { $extra } hits more by its power
+    }
+so-many-hits =
+    { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+only-to-kill =
+    { $killing ->
+        [0] { "" }
+       *[other] , +{ $killing } for a kill only
+    }
+only-to-capture =
+    { $capturing ->
+        [0] { "" }
+       *[other] , +{ $capturing } for a capture only
+    }
+
+## What happened: before, between and after rounds
+
+told-scenario-began =
+    { $game ->
+        [0] Scenario: { $scenario } ({ $level })
+       *[other] Game { $game } of the campaign, scenario: { $scenario } ({ $level })
+    }
+told-scenario-ended = { $scenario } is over, rank: { $rank }
+told-clan-chosen = { $who } is the { $clan }: { $glory } Glory, { $gold } gold{ plus-defence }
+told-first-player = { $who } is first player
+told-round-began =
+    { $extra ->
+        [0] Round { $round } begins
+        [one] Round { $round } begins; Monsters attack with 1 extra die
+       *[other] Round { $round } begins; Monsters attack with { $extra } extra dice
+    }
+told-greenhorn-leads = { $who } has nobody left and makes { $member } its Leader{ plus-reputation }{ plus-gold }
+told-pool-taken = { $who } prepares its dice: { $dice }{ $for_glory }
+told-came-home = { $member } ({ $who }) comes home ({ $trail }){ plus-gold }{ plus-potions }{ plus-poisons }
+told-at-the-gate = { $monster } stands at the Citadel Gate
+told-gate-left = { $monster } gives way at the Citadel Gate and is discarded
+told-panic-spread = Panic spreads: { $building }
+told-panic-lifted = The panic is over, open again: { $buildings }
+told-promoted = { $who } makes { $member } its Leader
+told-wages-paid = { $who } pays { $gold } gold in wages ({ $earners } × { $rate })
+told-wages-short =
+    { $gold ->
+        [0] { $who } owes wages of { $earners } × { $rate } gold and has none
+       *[other] { $who } owes wages of { $earners } × { $rate } gold and pays all it has: { $gold } gold
+    }
+told-deserted = { $who } is deserted by { $member }{ minus-reputation }
+told-glory-reached = { $who } has { $glory } Glory: the game is over
+told-quests-came = New quests: “{ $quest }” (dice-roll quest) and “{ $contract }” (contract quest)
+told-land-came = { $land } comes to { $place }, with a Trail Guidelines tile
+told-monster-came = { $monster } comes to { $place }
+told-scored = { $who }: Glory { $glory }, Reputation { $reputation }, Trophies { $trophies }, affinities { $affinity }{ $symbols }; { $points } Victory Points together
+told-tie-broken =
+    { $by ->
+        [leader] Tied on Victory Points, { $who } is ahead: its Leader has the higher Reputation
+        [trophies] Tied on Victory Points and Leaders, { $who } is ahead: it has more Trophies
+       *[gold] Tied on Victory Points, Leaders and Trophies, { $who } is ahead: it has more gold
+    }
+
+## What happened: clans
+
 told-gained =
     { $what ->
-        [gold] { $who } gains { $amount } gold
-        [glory]
-            { $amount ->
-                [-1] { $who } loses 1 Glory
-                [-2] { $who } loses 2 Glory
-                [-3] { $who } loses 3 Glory
-               *[other] { $who } gains { $amount } Glory
-            }
+        [gold] { $who } gains { $amount } gold{ $source }
+        [glory] { $who } gains { $amount } Glory{ $source }
         [potions]
             { $amount ->
-                [one] { $who } gains { $amount } Potion
-               *[other] { $who } gains { $amount } Potions
+                [one] { $who } gains 1 Potion{ $source }
+               *[other] { $who } gains { $amount } Potions{ $source }
             }
         [poisons]
             { $amount ->
-                [one] { $who } gains { $amount } Poison
-               *[other] { $who } gains { $amount } Poisons
+                [one] { $who } gains 1 Poison{ $source }
+               *[other] { $who } gains { $amount } Poisons{ $source }
             }
-        [defence]
+       *[defence]
             { $amount ->
-                [one] { $who } gains { $amount } Defence token
-               *[other] { $who } gains { $amount } Defence tokens
+                [one] { $who } gains 1 Defence token{ $source }
+               *[other] { $who } gains { $amount } Defence tokens{ $source }
             }
-        [strength]
-            { $amount ->
-                [one] { $who } gains { $amount } Strength die
-               *[other] { $who } gains { $amount } Strength dice
-            }
-        [magic]
-            { $amount ->
-                [one] { $who } gains { $amount } Magic die
-               *[other] { $who } gains { $amount } Magic dice
-            }
-        [influence]
-            { $amount ->
-                [one] { $who } gains { $amount } Influence die
-               *[other] { $who } gains { $amount } Influence dice
-            }
-       *[other] { $who } gains { $amount }: { $what }
     }
-told-bought-trap = { $who } gets { $trap }
-told-recruited = { $member } joins { $who }
-told-beer-bought = { $who } stands a round of beer: new Mercenaries come to the Tavern
-told-equipped = { $who } gives { $equipment } to { $member }
-told-assigned = { $who } sends { $member } out: { $trail }
-told-land-used = { $who } uses { $land }
-told-settled = { $who } settles { $member } in { $land }
-told-dice-lost =
-    { $dice ->
-        [one] { $who } has no place for { $dice } die and loses it
-       *[other] { $who } has no place for { $dice } dice and loses them
+told-tokens-discarded =
+    { $what ->
+        [potions]
+            { $over ->
+                [one] { $who } has no room for 1 Potion more and discards it
+               *[other] { $who } has no room for { $over } Potions more and discards them
+            }
+        [poisons]
+            { $over ->
+                [one] { $who } has no room for 1 Poison more and discards it
+               *[other] { $who } has no room for { $over } Poisons more and discards them
+            }
+       *[defence]
+            { $over ->
+                [one] { $who } has no room for 1 Defence token more and discards it
+               *[other] { $who } has no room for { $over } Defence tokens more and discards them
+            }
     }
-told-loot-used = { $who } uses { $loot }
+told-glory-lost =
+    { $glory ->
+        [0] { $who } has no Glory to lose{ $source }
+       *[other] { $who } loses { $glory } Glory{ $source }{ at-the-bottom }
+    }
+told-dice-gained = { $who } gains { $dice }{ $source }
+told-dice-exchanged = { $who } exchanges { $given } for { $dice }{ $source }
+told-dice-hired = { $who } pays { $gold } gold for { $dice }{ $source }
+told-traps-discarded = { $who } discards { $traps }
 told-loot-taken = { $who } takes { $loot }
-told-trophy-sold = { $who } sells a Trophy for { $gold } gold: { $monster }
-told-healed = { $who } heals { $member }
-told-quest-rolled = { $who } rolls { $total } for “{ $quest }”; { $objective } needed
-told-quest-won = { $who } completes “{ $quest }”
-told-quest-failed = { $who } fails “{ $quest }”
-told-scraps = { $who } gets the scraps
-told-trap-shown = { $who } reveals { $trap } ({ $trail })
-told-deceived = { $who } uses { $trap } on the Mercenary there: { $trail }
-told-deceit-cancelled = { $who } stops { $trap } with a Defence token
-told-monster-attacks =
-    { $hits ->
-        [one] { $monster } attacks { $member } with { $dice } Attack dice (Attack Value { $base }, affinity { $kin }, round { $track }, power { $power }) and rolls { $faces }: { $hits } hit
-       *[other] { $monster } attacks { $member } with { $dice } Attack dice (Attack Value { $base }, affinity { $kin }, round { $track }, power { $power }) and rolls { $faces }: { $hits } hits
+told-loot-used = { $who } uses { $loot }
+told-trophy-sold =
+    { $trophies ->
+        [one] { $who } sells { $monster }, worth 1 Trophy, for { $gold } gold
+       *[other] { $who } sells { $monster }, worth { $trophies } Trophies, for { $gold } gold
     }
-told-hits-cancelled =
-    { $how ->
-        [token]
-            { $hits ->
-                [one] { $who } stops { $hits } hit with Defence tokens
-               *[other] { $who } stops { $hits } hits with Defence tokens
-            }
-        [ability]
-            { $hits ->
-                [one] { $who } stops { $hits } hit with a Defence ability
-               *[other] { $who } stops { $hits } hits with a Defence ability
-            }
-        [potion]
-            { $hits ->
-                [one] { $who } cures { $hits } hit with a Potion
-               *[other] { $who } cures { $hits } hits with Potions
-            }
+told-healed =
+    { $potions ->
+        [one] { $who } heals { $member } with a Potion
+       *[other] { $who } heals { $member } with { $potions } Potions
+    }
+told-settled = { $member } settles in { $land } for { $who }
+told-unsettled = { $land } of { $who } is settled no more: { $member } has left
+
+## What happened: the Citadel
+
+told-placed = { $who } places { $dice }: { $building }
+told-dice-sold = { $who } sells { $dice } to the Merchant for { $gold } gold
+told-dice-lost = { $who } has no place left and loses { $dice }
+told-bought-traps =
+    { $gold ->
+        [0] { $who } gets { $traps } for nothing{ $price }
+       *[other] { $who } buys { $traps } for { $gold } gold{ $price }
+    }
+told-bought-defence = { $who } buys Defence tokens for { $gold } gold{ $price }{ plus-defence }
+told-bought-equipment =
+    { $gold ->
+        [0] { $who } gets { $equipment } for nothing{ $price }
+       *[other] { $who } buys { $equipment } for { $gold } gold{ $price }
+    }
+told-recruited =
+    { $gold ->
+        [0] { $who } recruits { $member } for nothing{ $price }{ plus-reputation }
+       *[other] { $who } recruits { $member } for { $gold } gold{ $price }{ plus-reputation }
+    }
+told-recruited-nobody = { $who } recruits nobody
+told-beer-bought = { $who } stands a round of beer for { $gold } gold; these leave the Tavern: { $members }
+told-equipped = { $who } gives { $equipment } to { $member }
+told-equipment-discarded = { $who } discards { $cards }
+told-land-used = { $who } uses { $land } with { $dice }
+told-traps-came = New in the Hunter’s Hut: { $traps }
+told-mercenaries-came = New in the Tavern: { $members }
+told-equipment-came = New at the Market: { $cards }
+told-loot-came = New Loot on the board: { $tokens }
+
+## What happened: trails and quests
+
+told-assigned = { $who } sends { $member } out: { $trail }{ $bonus }
+told-dice-laid = { $who } lays { $dice }: { $trail }
+told-trap-laid = { $who } lays a Trap face down: { $trail }
+told-defence-laid =
+    { $defence ->
+        [one] { $who } lays a Defence token: { $trail }
+       *[other] { $who } lays { $defence } Defence tokens: { $trail }
+    }
+told-flasks-taken =
+    { $potions ->
+        [0] { $member } ({ $who }) takes a Poison along
        *[other]
-            { $hits ->
-                [one] { $who } stops { $hits } hit: { $how }
-               *[other] { $who } stops { $hits } hits: { $how }
+            { $poisons ->
+                [0] { $member } ({ $who }) takes a Potion along
+               *[other] { $member } ({ $who }) takes a Potion and a Poison along
             }
     }
-told-wounded = { $member } is wounded ({ $who })
-told-died = { $member } falls ({ $who })
 told-die-rolled =
     { $die ->
-        [0] { $who } rolls a Strength die: { $value } (total { $total })
-        [1] { $who } rolls a Magic die: { $value } (total { $total })
-       *[other] { $who } rolls an Influence die: { $value } (total { $total })
+        [0] { $member } ({ $who }) rolls a Strength die: { $value }{ $added }, total { $total }
+        [1] { $member } ({ $who }) rolls a Magic die: { $value }{ $added }, total { $total }
+       *[other] { $member } ({ $who }) rolls an Influence die: { $value }{ $added }, total { $total }
     }
-told-attacked = { $member } ({ $who }) attacks { $monster }: dice { $dice }, added { $added }, carried { $carried }, total { $total }; capture { $capture }, kill { $kill }
-told-captured = { $who } captures { $monster }
-told-killed = { $who } kills { $monster }
-told-conquered = { $who } conquers { $land } with { $total }
-told-conquest-failed = { $who } has { $total } against { $land }; { $needed } needed
-told-at-the-gate = { $monster } stands at the Citadel Gate
-told-panic-spread = Panic spreads: { $building }
-told-panic-lifted = The panic is over, all buildings are open again
-told-promoted = { $member } becomes Leader ({ $who })
-told-wages = { $who } pays { $gold } gold in wages
-told-deserted = { $member } deserts { $who }
-told-first-player = { $who } is first player
-told-sambor-acts = Sambor rolls red { $red }, yellow { $yellow }
-told-sambor-cleared = Sambor clears the way (Monster: { $monster }, Land: { $land })
-told-scored = { $who }: Glory { $glory }, Reputation { $reputation }, Trophies { $trophies }, affinities { $affinity }; { $points } Victory Points together
+told-die-rerolled =
+    { $die ->
+        [0] { $member } ({ $who }) rerolls a Strength die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
+        [1] { $member } ({ $who }) rerolls a Magic die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
+       *[other] { $member } ({ $who }) rerolls an Influence die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
+    }
+told-quest-rolled = { $member } ({ $who }) on “{ $quest }”: { $sum } = { $total }{ $each }; { $objective } needed
+told-quest-won = { $who } completes “{ $quest }”{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-quest-failed = { $who } fails “{ $quest }”{ minus-glory }{ at-the-bottom }
+told-scraps = { $who } gets the scraps of “{ $quest }”{ plus-gold }
+told-quest-gone = “{ $quest }” is discarded
+told-handed-in = { $who } fulfils the contract “{ $quest }”{ minus-gold }{ minus-potions }{ minus-poisons }{ minus-defence }{ $handed }
+told-contract-declined = { $who } does not fulfil the contract “{ $quest }”
+
+## What happened: battles
+
+told-trap-shown = { $who } reveals { $trap } ({ $trail })
+told-deceived = { $who } uses { $trap } on the Mercenary there: { $trail }
+told-deceit-cancelled = { $who } stops { $trap } with a Defence token ({ $trail })
+told-dice-stolen = { $who } takes { $dice } from { $trail } to { $target }
+told-dice-aimed =
+    { $attack ->
+        [one] { $who } aims 1 Attack die at { $trail }{ $source }
+       *[other] { $who } aims { $attack } Attack dice at { $trail }{ $source }
+    }
+told-magic-given-up =
+    { $magic ->
+        [one] { $member } ({ $who }) gives up 1 Magic die for 1 Attack die less ({ $trail })
+       *[other] { $member } ({ $who }) gives up { $magic } Magic dice for { $magic } Attack dice less ({ $trail })
+    }
+told-monster-attacks =
+    { $attack ->
+        [0] { $monster } attacks { $member }, but no Attack die is left ({ $sum }){ more-hits }: { so-many-hits }
+        [one] { $monster } attacks { $member } with 1 Attack die ({ $sum }) and rolls { $faces }{ $again }{ more-hits }: { so-many-hits }
+       *[other] { $monster } attacks { $member } with { $attack } Attack dice ({ $sum }) and rolls { $faces }{ $again }{ more-hits }: { so-many-hits }
+    }
+told-dice-wasted = { $monster } rolls { $faces }{ $again } at Sambor ({ $trail }), who does not care
+told-spores-fly = Spores of { $monster } fly at everybody there: { $faces }{ $again }, { so-many-hits }
+told-last-breath = The last breath of { $monster } hits everybody there once
+told-hits-stopped =
+    { $hits ->
+        [one] { $member } ({ $who }) stops 1 hit{ $source }
+       *[other] { $member } ({ $who }) stops { $hits } hits{ $source }
+    }
+told-potion-drunk =
+    { $potions ->
+        [one] { $member } ({ $who }) drinks a Potion: 1 damage less
+       *[other] { $member } ({ $who }) drinks { $potions } Potions: { $potions } damage less
+    }
+told-wounded = { $member } ({ $who }) is wounded
+told-died = { $member } ({ $who }) falls ({ $trail }){ plus-glory }{ minus-reputation }
+told-lost-with-him = { $who } loses what { $member } carried{ minus-gold }{ minus-potions }{ minus-poisons }
+told-poison-used =
+    { $poisons ->
+        [one] { $member } ({ $who }) uses a Poison{ $added }, total { $total }
+       *[other] { $member } ({ $who }) uses { $poisons } Poisons{ $added }, total { $total }
+    }
+told-attacked = { $member } ({ $who }) attacks { $monster }: { $sum } = { $total }{ $each }{ only-to-kill }{ only-to-capture }; { $capture } to capture, { $kill } to kill
+told-attack-failed =
+    { $why ->
+        [trap] { $who } cannot capture { $monster } without a Trap on the trail
+        [traps] { $who } cannot capture { $monster } without 2 Traps on the trail
+       *[short] { $monster } holds out against { $who }
+    }
+told-captured = { $who } captures { $monster }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-killed = { $who } kills { $monster }{ plus-trophies }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-monster-escaped = { $monster } breaks loose and makes for the Citadel Gate
+told-monster-unbeaten = { $monster } is not beaten and leaves { $place } for the Citadel Gate
+told-trail-cleared = Dice and tokens of { $who } are taken off: { $trail }
+told-conquest-tried = { $member } ({ $who }) against { $land }: { $sum } = { $total }{ $each }; { $needed } needed
+told-conquered = { $who } conquers { $land } ({ $place }){ plus-glory }
+
+## What happened: Sambor
+
+told-sambor-rolled = Sambor rolls red { $red }, yellow { $yellow }
+told-sambor-took-traps = Sambor takes away from the Hunter’s Hut: { $traps }
+told-sambor-took-mercenary = Sambor takes away from the Tavern: { $member }
+told-sambor-took-equipment = Sambor takes away from the Market: { $equipment }
+told-sambor-sent =
+    { $deceits ->
+        [0] Sambor blocks a trail: { $trail }
+        [one] Sambor blocks a trail with 1 Deceit face down: { $trail }
+       *[other] Sambor blocks a trail with { $deceits } Deceits face down: { $trail }
+    }
+told-sambor-won-quest = Sambor completes “{ $quest }”
+told-sambor-beat = Sambor drives { $monster } away from { $place }
+told-sambor-took-land = Sambor takes { $land } away from { $place }
+told-sambor-home = Sambor takes his tokens back: { $trails }
 
 ## The end
 

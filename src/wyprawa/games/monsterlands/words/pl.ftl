@@ -10,7 +10,6 @@ clan-fire = Klan Ognia
 clan-water = Klan Wody
 clan-air = Klan Powietrza
 clan-jungle = Klan Puszczy
-clan-seat = Klan { $n } ({ $affinity })
 sambor = Sambor
 title-solo = Monster Lands, scenariusz { $n }: { $scenario } ({ $level })
 title-campaign = Monster Lands, kampania, gra { $games }, scenariusz { $n }: { $scenario } ({ $level })
@@ -26,7 +25,6 @@ affinity-none = bez Przynależności
 die-strength = Kość Siły
 die-magic = Kość Magii
 die-influence = Kość Wpływu
-die-attack = Kość Ataku Potwora
 face-blank = •
 
 building-hut = Chata Myśliwego
@@ -37,24 +35,9 @@ building-armoury = Zbrojownia
 building-market = Targ
 building-mine = Kopalnia
 
-kind-leader = Przywódca
-kind-starter = początkowy Najemnik
-kind-mercenary = Najemnik
-kind-greenhorn = Żółtodziób
 kind-weapon = Broń
 kind-cover = Okrycie
 kind-spell = Zaklęcie
-kind-starting = Początkowa Pułapka
-kind-upgraded = Ulepszona Pułapka
-kind-secured = Zabezpieczona Pułapka
-kind-deceit = Podstęp
-kind-trap-hidden = zakryta Pułapka
-kind-monster-a = Potwór poziomu A
-kind-monster-b = Potwór poziomu B
-kind-land = Kraina
-kind-loot = Łup
-kind-quest-dice = Zadanie z Rzutem Kośćmi
-kind-quest-contract = Zadanie Kontraktowe
 
 level-beginner = Początkowy
 level-normal = Zwykły
@@ -73,7 +56,7 @@ option-deceit = Dodatek z Podstępami
 option-queens-gift = Dar Królowej
     .help = Od 2. rundy pierwszy gracz dostaje kość i drobny dar.
 option-more-monsters = Więcej Potworów
-    .help = W rundach 2, 4 i 6 do Bramy przychodzi jeszcze jeden Potwór.
+    .help = W rundach 2, 4 i 6 do Wejścia do Cytadeli przychodzi jeszcze jeden Potwór.
 option-scenario = Scenariusz dla jednego gracza
     .help = Tylko dla jednego klanu.
 option-scenario-0 = pierwszy, jeśli gra jeden klan
@@ -115,12 +98,6 @@ n-glory =
         [few] { $n } punkty Chwały
        *[many] { $n } punktów Chwały
     }
-n-points =
-    { $n ->
-        [one] { $n } Punkt Zwycięstwa
-        [few] { $n } Punkty Zwycięstwa
-       *[many] { $n } Punktów Zwycięstwa
-    }
 n-potions =
     { $n ->
         [one] { $n } Mikstura
@@ -150,24 +127,6 @@ n-trophies =
         [one] { $n } Trofeum
         [few] { $n } Trofea
        *[many] { $n } Trofeów
-    }
-n-traps =
-    { $n ->
-        [one] { $n } Pułapka
-        [few] { $n } Pułapki
-       *[many] { $n } Pułapek
-    }
-n-hits =
-    { $n ->
-        [one] { $n } trafienie
-        [few] { $n } trafienia
-       *[many] { $n } trafień
-    }
-n-dice =
-    { $n ->
-        [one] { $n } kość
-        [few] { $n } kości
-       *[many] { $n } kości
     }
 n-strength =
     { $n ->
@@ -258,7 +217,6 @@ member-geas = Geas
 member-jaruna = Jaruna
 member-greenhorn = Żółtodziób
 member-fallen = poległy Najemnik
-member-everybody = wszyscy na miejscu
 member-of = { $member } ({ $clan })
 
 ## Abilities and traits
@@ -336,9 +294,9 @@ ability-discount-hut =
     }
 ability-discount-tavern =
     { $gold ->
-        [one] Raz na rundę rekrutacja tańsza o { $gold } złotą monetę, nawet do 0.
-        [few] Raz na rundę rekrutacja tańsza o { $gold } złote monety, nawet do 0.
-       *[many] Raz na rundę rekrutacja tańsza o { $gold } złotych monet, nawet do 0.
+        [one] Raz na rundę werbunek tańszy o { $gold } złotą monetę, nawet do 0.
+        [few] Raz na rundę werbunek tańszy o { $gold } złote monety, nawet do 0.
+       *[many] Raz na rundę werbunek tańszy o { $gold } złotych monet, nawet do 0.
     }
 ability-mine-bonus =
     { $gold ->
@@ -378,9 +336,6 @@ ability-gain-poisons =
     }
 ability-gain-potions-poisons = W każdej rundzie: Mikstura albo Trucizna.
 ability-exchange = Raz na rundę: wymień kość z puli na kość innego koloru.
-ability-outside = Działa na Szlakach.
-ability-deployment = Działa w Fazie Rozmieszczenia.
-ability-used = użyta w tej rundzie
 ability-spent = { $ability } (użyta w tej rundzie)
 
 ## Equipment
@@ -494,7 +449,6 @@ monster-blandor = Blandor
 monster-krushus = Krushus
 monster-abysur = Abysur
 monster-caribdis = Caribdis
-monster-none = nikt
 
 power-kin-jungle = W Krainie Puszczy ma 2 dodatkowe Kości Ataku zamiast 1.
 power-kin-fire = W Krainie Ognia ma 2 dodatkowe Kości Ataku zamiast 1.
@@ -532,7 +486,6 @@ land-gurban = Gurban
 land-yuha = Yuha
 land-wahibah = Wahibah
 land-uyuniah = Uyuniah
-land-none = nic
 land-trait = Zasiedlona: połóż { $pay }. Zysk: { $gain }.
 land-conquest =
     { $glory ->
@@ -672,7 +625,7 @@ loot-use-exchange-magic-strength =
     }
 loot-use-per-die-strength = +{ $add } do każdej Kości Siły na twoim Szlaku.
 loot-use-per-die-magic = +{ $add } do każdej Kości Magii na twoim Szlaku.
-loot-use-recruit = Zrekrutuj za darmo Najemnika z Karczmy; musi na to pozwalać twoja Górująca Chwała.
+loot-use-recruit = Zwerbuj za darmo Najemnika z Karczmy; Górująca Chwała jest nadal potrzebna.
 
 ## Solo
 
@@ -711,25 +664,16 @@ icon-points = Punkty Zwycięstwa
 icon-strength = Kości Siły
 icon-magic = Kości Magii
 icon-influence = Kości Wpływu
-icon-dice = kości
-icon-die = kość
-icon-trap = Pułapki
-icon-traps = Pułapki
 icon-defence = Obrona
-icon-potion = Mikstury
 icon-potions = Mikstury
-icon-poison = Trucizny
 icon-poisons = Trucizny
 icon-attack = Wartość Ataku
 icon-capture = Wartość Schwytania
 icon-kill = Wartość Zabicia
 icon-conquest = Wartość Podboju
-icon-trophy = Trofea
 icon-trophies = Trofea
-icon-loot = Łupy
 icon-wound = ranny
 icon-assigned = przydzielony
-icon-settled = zasiedlona
 icon-settler = osadnik
 icon-leader = Przywódca
 icon-first = pierwszy gracz
@@ -737,31 +681,10 @@ icon-reroll = przerzuty
 icon-guard = Obrona Szlaku
 icon-stack = w stosie
 icon-cost = koszt
-icon-discount = zniżka
 icon-affinity = Przynależność
-icon-level = poziom
-icon-round = runda
-icon-objective = Cel
-icon-penalty = Kara
-icon-reward = Nagroda
-icon-required = wymagane kości
-icon-optional = dodatkowe kości
-icon-room = miejsce
-icon-space = wolne pola
-icon-panic = panika
-icon-total = suma
-icon-carried = przeniesiona suma
 icon-extra = dodatkowe Kości Ataku
-icon-lands = Krainy
-icon-members = Członkowie Klanu
 icon-quests = Zadania
-icon-deck = talia
 icon-used = użyte
-icon-used-by = zajęte
-icon-mercenary = Najemnik
-icon-equipment = Wyposażenie
-icon-monster = Potwór
-icon-death = Chwała za śmierć
 
 ## Places on the table
 
@@ -772,31 +695,16 @@ zone-land-a = Kraina A
 zone-land-b = Kraina B
 zone-quest-a = Zadanie z Rzutem Kośćmi
 zone-quest-b = Zadanie Kontraktowe
-zone-trail = Szlak { $n }
 zone-hut = Chata Myśliwego
-zone-alchemist = Alchemik
 zone-tavern = Karczma
-zone-merchant = Handlarz
-zone-armoury = Zbrojownia
 zone-market = Targ
-zone-mine = Kopalnia
-zone-greenhorns = Żółtodzioby
 zone-loot = Łupy na planszy
-zone-panic = Panika
-zone-pool = Pula Kości
 zone-members = Członkowie Klanu
 zone-traps = Pułapki
 zone-own-loot = Łupy
 zone-trophies = Trofea
 zone-lands = Krainy
-zone-settled = Zasiedlone Krainy
-zone-equipment = Wyposażenie
-zone-storage = Zapasy
-zone-affinity = Przynależności
-zone-monsters = Potwory
 track-round = Runda
-track-glory = Chwała
-track-reputation = Reputacja
 space-alchemist =
     { $n ->
         [one] { $n } żeton
@@ -812,167 +720,494 @@ space-mine =
 space-closed = zamknięte
 space-panic = panika
 
-## What happened
+## What happened: parts of sentences
 
-told-round-began = Zaczyna się runda { $round }
-told-rolled-influence = { $who } rzuca Kośćmi Wpływu: { $dice }
-told-placed =
-    { $dice ->
-        [one] { $who } kładzie { $dice } kość: { $building }
-        [few] { $who } kładzie { $dice } kości: { $building }
-       *[many] { $who } kładzie { $dice } kości: { $building }
+told-nothing = { "" }
+told-brackets = { " " }({ $text })
+told-faces = { $faces }
+told-greenhorn = Żółtodziób
+told-more = { " " }(+{ $n })
+told-less = { " " }(−{ $n })
+told-again = , pudła rzucone ponownie { $faces }
+told-for-glory = { " " }(za Chwałę: { $dice })
+told-bonus = { " " }(premia: { $bonus })
+told-and-then = { $head }; { $last }
+told-handed = , Łupy: { $tokens }
+told-symbols = { $affinity } { $n }
+dice-influence =
+    { $n ->
+        [one] Kość Wpływu { $values }
+        [few] Kości Wpływu { $values }
+       *[many] Kości Wpływu { $values }
     }
-told-paid =
+price-cost = koszt { $n }
+price-influence = Kość Wpływu −{ $n }
+price-before = poprzednia Kość Wpływu −{ $n }
+price-least = co najmniej 1
+price-card = { $name } −{ $n }
+sum-strength = Siła
+sum-magic = Magia
+sum-influence = Wpływ
+sum-die = { $die } { $value }
+sum-die-more = { $die } { $value }+{ $more }
+sum-die-less = { $die } { $value }−{ $more }
+sum-card = { $name } +{ $n }
+sum-traps = Pułapki +{ $n }
+sum-poison = Trucizna +{ $n }
+sum-carried = przeniesione +{ $n }
+sum-base = Wartość Ataku { $n }
+sum-kin = Przynależność +{ $n }
+sum-track = runda +{ $n }
+sum-power = Specjalna Moc +{ $n }
+sum-aimed = skierowane tutaj { $n }
+sum-elsewhere = skierowane gdzie indziej −{ $n }
+sum-given-up = oddane Kości Magii −{ $n }
+each-more = +{ $n } za każdą { $die }: { $name }
+each-less = −{ $n } za każdą { $die }: { $name }
+source-ability = własna Zdolność
+source-gift = Dar Królowej
+source-token = Żeton Obrony
+source-guard = Obrona Szlaku
+source-trail = Premia Szlaku
+plus-glory =
+    { $glory ->
+        [0] { "" }
+        [one] , +1 punkt Chwały
+        [few] , +{ $glory } punkty Chwały
+       *[many] , +{ $glory } punktów Chwały
+    }
+plus-gold =
     { $gold ->
-        [one] { $who } płaci { $gold } złotą monetę
-        [few] { $who } płaci { $gold } złote monety
-       *[many] { $who } płaci { $gold } złotych monet
+        [0] { "" }
+        [one] , +1 złota moneta
+        [few] , +{ $gold } złote monety
+       *[many] , +{ $gold } złotych monet
     }
+plus-potions =
+    { $potions ->
+        [0] { "" }
+        [one] , +1 Mikstura
+        [few] , +{ $potions } Mikstury
+       *[many] , +{ $potions } Mikstur
+    }
+plus-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] , +1 Trucizna
+        [few] , +{ $poisons } Trucizny
+       *[many] , +{ $poisons } Trucizn
+    }
+plus-defence =
+    { $defence ->
+        [0] { "" }
+        [one] , +1 Żeton Obrony
+        [few] , +{ $defence } Żetony Obrony
+       *[many] , +{ $defence } Żetonów Obrony
+    }
+plus-trophies =
+    { $trophies ->
+        [one] , +1 Trofeum
+        [few] , +{ $trophies } Trofea
+       *[many] , +{ $trophies } Trofeów
+    }
+plus-reputation =
+    { $reputation ->
+        [0] { "" }
+       *[other] , Reputacja +{ $reputation }
+    }
+minus-gold =
+    { $gold ->
+        [0] { "" }
+        [one] , −1 złota moneta
+        [few] , −{ $gold } złote monety
+       *[many] , −{ $gold } złotych monet
+    }
+minus-potions =
+    { $potions ->
+        [0] { "" }
+        [one] , −1 Mikstura
+        [few] , −{ $potions } Mikstury
+       *[many] , −{ $potions } Mikstur
+    }
+minus-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] , −1 Trucizna
+        [few] , −{ $poisons } Trucizny
+       *[many] , −{ $poisons } Trucizn
+    }
+minus-defence =
+    { $defence ->
+        [0] { "" }
+        [one] , −1 Żeton Obrony
+        [few] , −{ $defence } Żetony Obrony
+       *[many] , −{ $defence } Żetonów Obrony
+    }
+minus-glory =
+    { $glory ->
+        [0] { "" }
+        [one] , −1 punkt Chwały
+        [few] , −{ $glory } punkty Chwały
+       *[many] , −{ $glory } punktów Chwały
+    }
+minus-reputation =
+    { $reputation ->
+        [0] { "" }
+       *[other] , Reputacja −{ $reputation }
+    }
+at-the-bottom =
+    { $cut ->
+        [0] { "" }
+       *[other] , Chwała nie może spaść poniżej 0
+    }
+more-hits =
+    { $extra ->
+        [0] { "" }
+        [one] , 1 trafienie więcej dzięki Specjalnej Mocy
+        [few] , { $extra } trafienia więcej dzięki Specjalnej Mocy
+       *[many] , { $extra } trafień więcej dzięki Specjalnej Mocy
+    }
+so-many-hits =
+    { $hits ->
+        [0] żadnego trafienia
+        [one] 1 trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }
+only-to-kill =
+    { $killing ->
+        [0] { "" }
+       *[other] , +{ $killing } tylko do zabicia
+    }
+only-to-capture =
+    { $capturing ->
+        [0] { "" }
+       *[other] , +{ $capturing } tylko do schwytania
+    }
+
+## What happened: before, between and after rounds
+
+told-scenario-began =
+    { $game ->
+        [0] Scenariusz: { $scenario } (poziom trudności: { $level })
+       *[other] Gra { $game } w kampanii, scenariusz: { $scenario } (poziom trudności: { $level })
+    }
+told-scenario-ended = Koniec scenariusza „{ $scenario }”, ranga: { $rank }
+told-clan-chosen = { $who } to { $clan }: Chwała { $glory }, złote monety { $gold }{ plus-defence }
+told-first-player = Pierwszym graczem jest { $who }
+told-round-began =
+    { $extra ->
+        [0] Zaczyna się runda { $round }
+        [one] Zaczyna się runda { $round }, Potwory atakują 1 dodatkową kością
+        [few] Zaczyna się runda { $round }, Potwory atakują { $extra } dodatkowymi kośćmi
+       *[many] Zaczyna się runda { $round }, Potwory atakują { $extra } dodatkowymi kośćmi
+    }
+told-greenhorn-leads = { $who } nie ma już nikogo: Przywódcą zostaje { $member }{ plus-reputation }{ plus-gold }
+told-pool-taken = { $who } przygotowuje kości: { $dice }{ $for_glory }
+told-came-home = { $who }: { $member } wraca do domu ({ $trail }){ plus-gold }{ plus-potions }{ plus-poisons }
+told-at-the-gate = Przy Wejściu do Cytadeli stoi { $monster }
+told-gate-left = Przy Wejściu do Cytadeli ustępuje i zostaje odrzucony { $monster }
+told-panic-spread = Szerzy się panika: { $building }
+told-panic-lifted = Panika mija, znów otwarte: { $buildings }
+told-promoted = { $who }: Przywódcą zostaje { $member }
+told-wages-paid =
+    { $gold ->
+        [one] { $who } wypłaca żołd: 1 złota moneta ({ $earners } × { $rate })
+        [few] { $who } wypłaca żołd: { $gold } złote monety ({ $earners } × { $rate })
+       *[many] { $who } wypłaca żołd: { $gold } złotych monet ({ $earners } × { $rate })
+    }
+told-wages-short =
+    { $gold ->
+        [0] { $who } ma wypłacić żołd { $earners } × { $rate } i nie ma ani jednej złotej monety
+        [one] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: 1 złota moneta
+        [few] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: { $gold } złote monety
+       *[many] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: { $gold } złotych monet
+    }
+told-deserted = { $who }: dezerteruje { $member }{ minus-reputation }
+told-glory-reached =
+    { $glory ->
+        [one] { $who } ma { $glory } punkt Chwały: koniec gry
+        [few] { $who } ma { $glory } punkty Chwały: koniec gry
+       *[many] { $who } ma { $glory } punktów Chwały: koniec gry
+    }
+told-quests-came = Nowe Zadania: „{ $quest }” (Zadanie z Rzutem Kośćmi) i „{ $contract }” (Zadanie Kontraktowe)
+told-land-came = { $place }: nową Krainą jest { $land }, z Kafelkiem Wytycznych Szlaków
+told-monster-came = { $place }: przychodzi { $monster }
+told-scored =
+    { $points ->
+        [one] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punkt Zwycięstwa
+        [few] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punkty Zwycięstwa
+       *[many] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punktów Zwycięstwa
+    }
+told-tie-broken =
+    { $by ->
+        [leader] Remis w Punktach Zwycięstwa rozstrzyga wyższa Reputacja Przywódcy: { $who }
+        [trophies] Remis w Punktach Zwycięstwa i Reputacji Przywódców rozstrzyga większa liczba Trofeów: { $who }
+       *[gold] Remis w Punktach Zwycięstwa, Reputacji Przywódców i Trofeach rozstrzyga większa liczba złotych monet: { $who }
+    }
+
+## What happened: clans
+
 told-gained =
     { $what ->
         [gold]
             { $amount ->
-                [one] { $who } zyskuje { $amount } złotą monetę
-                [few] { $who } zyskuje { $amount } złote monety
-               *[many] { $who } zyskuje { $amount } złotych monet
+                [one] { $who } zyskuje 1 złotą monetę{ $source }
+                [few] { $who } zyskuje { $amount } złote monety{ $source }
+               *[many] { $who } zyskuje { $amount } złotych monet{ $source }
             }
         [glory]
             { $amount ->
-                [-1] { $who } traci 1 punkt Chwały
-                [-2] { $who } traci 2 punkty Chwały
-                [-3] { $who } traci 3 punkty Chwały
-                [one] { $who } zyskuje { $amount } punkt Chwały
-                [few] { $who } zyskuje { $amount } punkty Chwały
-               *[many] { $who } zyskuje { $amount } punktów Chwały
+                [one] { $who } zyskuje 1 punkt Chwały{ $source }
+                [few] { $who } zyskuje { $amount } punkty Chwały{ $source }
+               *[many] { $who } zyskuje { $amount } punktów Chwały{ $source }
             }
         [potions]
             { $amount ->
-                [one] { $who } zyskuje { $amount } Miksturę
-                [few] { $who } zyskuje { $amount } Mikstury
-               *[many] { $who } zyskuje { $amount } Mikstur
+                [one] { $who } zyskuje 1 Miksturę{ $source }
+                [few] { $who } zyskuje { $amount } Mikstury{ $source }
+               *[many] { $who } zyskuje { $amount } Mikstur{ $source }
             }
         [poisons]
             { $amount ->
-                [one] { $who } zyskuje { $amount } Truciznę
-                [few] { $who } zyskuje { $amount } Trucizny
-               *[many] { $who } zyskuje { $amount } Trucizn
+                [one] { $who } zyskuje 1 Truciznę{ $source }
+                [few] { $who } zyskuje { $amount } Trucizny{ $source }
+               *[many] { $who } zyskuje { $amount } Trucizn{ $source }
             }
-        [defence]
+       *[defence]
             { $amount ->
-                [one] { $who } zyskuje { $amount } Żeton Obrony
-                [few] { $who } zyskuje { $amount } Żetony Obrony
-               *[many] { $who } zyskuje { $amount } Żetonów Obrony
+                [one] { $who } zyskuje 1 Żeton Obrony{ $source }
+                [few] { $who } zyskuje { $amount } Żetony Obrony{ $source }
+               *[many] { $who } zyskuje { $amount } Żetonów Obrony{ $source }
             }
-        [strength]
-            { $amount ->
-                [one] { $who } zyskuje { $amount } Kość Siły
-                [few] { $who } zyskuje { $amount } Kości Siły
-               *[many] { $who } zyskuje { $amount } Kości Siły
-            }
-        [magic]
-            { $amount ->
-                [one] { $who } zyskuje { $amount } Kość Magii
-                [few] { $who } zyskuje { $amount } Kości Magii
-               *[many] { $who } zyskuje { $amount } Kości Magii
-            }
-        [influence]
-            { $amount ->
-                [one] { $who } zyskuje { $amount } Kość Wpływu
-                [few] { $who } zyskuje { $amount } Kości Wpływu
-               *[many] { $who } zyskuje { $amount } Kości Wpływu
-            }
-       *[other] { $who } zyskuje { $amount }: { $what }
     }
-told-bought-trap = { $who } bierze: { $trap }
-told-recruited = { $who }: do klanu dołącza { $member }
-told-beer-bought = { $who } stawia Kolejkę Piwa: do Karczmy przychodzą nowi Najemnicy
-told-equipped = { $who }: { $member } dostaje Wyposażenie { $equipment }
-told-assigned = { $who }: { $member } rusza na Szlak ({ $trail })
-told-land-used = { $who } korzysta z Krainy { $land }
-told-settled = { $who }: { $member } osiedla się w Krainie { $land }
-told-dice-lost =
-    { $dice ->
-        [one] { $who } nie ma gdzie położyć kości i traci { $dice } kość
-        [few] { $who } nie ma gdzie położyć kości i traci { $dice } kości
-       *[many] { $who } nie ma gdzie położyć kości i traci { $dice } kości
+told-tokens-discarded =
+    { $what ->
+        [potions]
+            { $over ->
+                [one] { $who } nie ma miejsca na kolejną Miksturę i odrzuca ją
+                [few] { $who } nie ma miejsca na kolejne { $over } Mikstury i odrzuca je
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Mikstur i odrzuca je
+            }
+        [poisons]
+            { $over ->
+                [one] { $who } nie ma miejsca na kolejną Truciznę i odrzuca ją
+                [few] { $who } nie ma miejsca na kolejne { $over } Trucizny i odrzuca je
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Trucizn i odrzuca je
+            }
+       *[defence]
+            { $over ->
+                [one] { $who } nie ma miejsca na kolejny Żeton Obrony i odrzuca go
+                [few] { $who } nie ma miejsca na kolejne { $over } Żetony Obrony i odrzuca je
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Żetonów Obrony i odrzuca je
+            }
     }
-told-loot-used = { $who } używa Łupu: { $loot }
+told-glory-lost =
+    { $glory ->
+        [0] { $who } nie ma już Chwały do stracenia{ $source }
+        [one] { $who } traci 1 punkt Chwały{ $source }{ at-the-bottom }
+        [few] { $who } traci { $glory } punkty Chwały{ $source }{ at-the-bottom }
+       *[many] { $who } traci { $glory } punktów Chwały{ $source }{ at-the-bottom }
+    }
+told-dice-gained = { $who } zyskuje { $dice }{ $source }
+told-dice-exchanged = { $who } wymienia { $given } na { $dice }{ $source }
+told-dice-hired =
+    { $gold ->
+        [one] { $who } płaci 1 złotą monetę za { $dice }{ $source }
+        [few] { $who } płaci { $gold } złote monety za { $dice }{ $source }
+       *[many] { $who } płaci { $gold } złotych monet za { $dice }{ $source }
+    }
+told-traps-discarded = { $who } odrzuca: { $traps }
 told-loot-taken = { $who } bierze Łup: { $loot }
+told-loot-used = { $who } używa Łupu: { $loot }
 told-trophy-sold =
     { $gold ->
-        [one] { $who } sprzedaje Trofeum ({ $monster }) za { $gold } złotą monetę
-        [few] { $who } sprzedaje Trofeum ({ $monster }) za { $gold } złote monety
-       *[many] { $who } sprzedaje Trofeum ({ $monster }) za { $gold } złotych monet
+        [one] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za 1 złotą monetę
+        [few] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za { $gold } złote monety
+       *[many] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za { $gold } złotych monet
     }
-told-healed = { $who } leczy: { $member }
-told-quest-rolled = { $who } wyrzuca { $total } na Zadaniu „{ $quest }”, potrzeba { $objective }
-told-quest-won = { $who } wykonuje Zadanie „{ $quest }”
-told-quest-failed = { $who } nie wykonuje Zadania „{ $quest }”
-told-scraps = { $who } dostaje Ochłapy
-told-trap-shown = { $who } ujawnia: { $trap } ({ $trail })
-told-deceived = { $who } używa na sąsiednim Najemniku: { $trap } ({ $trail })
-told-deceit-cancelled = { $who } powstrzymuje Żetonem Obrony: { $trap }
-told-monster-attacks =
-    { $hits ->
-        [one] { $monster } atakuje ({ $member }), Kości Ataku: { $dice } (Wartość Ataku { $base }, Przynależność { $kin }, runda { $track }, moc { $power }), rzut: { $faces }; { $hits } trafienie
-        [few] { $monster } atakuje ({ $member }), Kości Ataku: { $dice } (Wartość Ataku { $base }, Przynależność { $kin }, runda { $track }, moc { $power }), rzut: { $faces }; { $hits } trafienia
-       *[many] { $monster } atakuje ({ $member }), Kości Ataku: { $dice } (Wartość Ataku { $base }, Przynależność { $kin }, runda { $track }, moc { $power }), rzut: { $faces }; { $hits } trafień
+told-healed =
+    { $potions ->
+        [one] { $who } leczy Miksturą: { $member }
+        [few] { $who } leczy Miksturami ({ $potions }): { $member }
+       *[many] { $who } leczy Miksturami ({ $potions }): { $member }
     }
-told-hits-cancelled =
-    { $how ->
-        [token]
-            { $hits ->
-                [one] { $who } zatrzymuje { $hits } trafienie Żetonami Obrony
-                [few] { $who } zatrzymuje { $hits } trafienia Żetonami Obrony
-               *[many] { $who } zatrzymuje { $hits } trafień Żetonami Obrony
-            }
-        [ability]
-            { $hits ->
-                [one] { $who } zatrzymuje { $hits } trafienie Zdolnością Obrony
-                [few] { $who } zatrzymuje { $hits } trafienia Zdolnością Obrony
-               *[many] { $who } zatrzymuje { $hits } trafień Zdolnością Obrony
-            }
-        [potion]
-            { $hits ->
-                [one] { $who } leczy Miksturami { $hits } trafienie
-                [few] { $who } leczy Miksturami { $hits } trafienia
-               *[many] { $who } leczy Miksturami { $hits } trafień
-            }
+told-settled = { $who }: { $member } osiedla się w Krainie { $land }
+told-unsettled = { $who }: Kraina { $land } nie jest już zasiedlona, odchodzi { $member }
+
+## What happened: the Citadel
+
+told-placed = { $who } kładzie { $dice }: { $building }
+told-dice-sold =
+    { $gold ->
+        [one] { $who } sprzedaje Handlarzowi { $dice } za 1 złotą monetę
+        [few] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złote monety
+       *[many] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złotych monet
+    }
+told-dice-lost = { $who } nie ma gdzie położyć kości i traci { $dice }
+told-bought-traps =
+    { $gold ->
+        [0] { $who } dostaje za darmo{ $price }: { $traps }
+        [one] { $who } kupuje za 1 złotą monetę{ $price }: { $traps }
+        [few] { $who } kupuje za { $gold } złote monety{ $price }: { $traps }
+       *[many] { $who } kupuje za { $gold } złotych monet{ $price }: { $traps }
+    }
+told-bought-defence =
+    { $gold ->
+        [one] { $who } kupuje Żetony Obrony za 1 złotą monetę{ $price }{ plus-defence }
+        [few] { $who } kupuje Żetony Obrony za { $gold } złote monety{ $price }{ plus-defence }
+       *[many] { $who } kupuje Żetony Obrony za { $gold } złotych monet{ $price }{ plus-defence }
+    }
+told-bought-equipment =
+    { $gold ->
+        [0] { $who } dostaje za darmo{ $price } Wyposażenie { $equipment }
+        [one] { $who } kupuje za 1 złotą monetę{ $price } Wyposażenie { $equipment }
+        [few] { $who } kupuje za { $gold } złote monety{ $price } Wyposażenie { $equipment }
+       *[many] { $who } kupuje za { $gold } złotych monet{ $price } Wyposażenie { $equipment }
+    }
+told-recruited =
+    { $gold ->
+        [0] { $who } werbuje za darmo{ $price }: { $member }{ plus-reputation }
+        [one] { $who } werbuje za 1 złotą monetę{ $price }: { $member }{ plus-reputation }
+        [few] { $who } werbuje za { $gold } złote monety{ $price }: { $member }{ plus-reputation }
+       *[many] { $who } werbuje za { $gold } złotych monet{ $price }: { $member }{ plus-reputation }
+    }
+told-recruited-nobody = { $who } nikogo nie werbuje
+told-beer-bought =
+    { $gold ->
+        [one] { $who } stawia Kolejkę Piwa za 1 złotą monetę, z Karczmy odchodzą: { $members }
+        [few] { $who } stawia Kolejkę Piwa za { $gold } złote monety, z Karczmy odchodzą: { $members }
+       *[many] { $who } stawia Kolejkę Piwa za { $gold } złotych monet, z Karczmy odchodzą: { $members }
+    }
+told-equipped = { $who }: { $member } dostaje Wyposażenie { $equipment }
+told-equipment-discarded = { $who } odrzuca Wyposażenie: { $cards }
+told-land-used = { $who } korzysta z Krainy { $land }, kładąc { $dice }
+told-traps-came = Nowe w Chacie Myśliwego: { $traps }
+told-mercenaries-came = Nowi w Karczmie: { $members }
+told-equipment-came = Nowe na Targu: { $cards }
+told-loot-came = Nowe Łupy na planszy: { $tokens }
+
+## What happened: trails and quests
+
+told-assigned = { $who }: { $member } rusza na Szlak: { $trail }{ $bonus }
+told-dice-laid = { $who } kładzie { $dice }: { $trail }
+told-trap-laid = { $who } kładzie zakrytą Pułapkę: { $trail }
+told-defence-laid =
+    { $defence ->
+        [one] { $who } kładzie Żeton Obrony: { $trail }
+        [few] { $who } kładzie { $defence } Żetony Obrony: { $trail }
+       *[many] { $who } kładzie { $defence } Żetonów Obrony: { $trail }
+    }
+told-flasks-taken =
+    { $potions ->
+        [0] { $who }: { $member } zabiera Truciznę
        *[other]
-            { $hits ->
-                [one] { $who } zatrzymuje { $hits } trafienie ({ $how })
-                [few] { $who } zatrzymuje { $hits } trafienia ({ $how })
-               *[many] { $who } zatrzymuje { $hits } trafień ({ $how })
+            { $poisons ->
+                [0] { $who }: { $member } zabiera Miksturę
+               *[other] { $who }: { $member } zabiera Miksturę i Truciznę
             }
     }
-told-wounded = { $who }: { $member } odnosi ranę
-told-died = { $who }: ginie { $member }
 told-die-rolled =
     { $die ->
-        [0] { $who } rzuca Kością Siły: { $value } (suma { $total })
-        [1] { $who } rzuca Kością Magii: { $value } (suma { $total })
-       *[other] { $who } rzuca Kością Wpływu: { $value } (suma { $total })
+        [0] { $who }: { $member } rzuca Kością Siły: { $value }{ $added }, suma { $total }
+        [1] { $who }: { $member } rzuca Kością Magii: { $value }{ $added }, suma { $total }
+       *[other] { $who }: { $member } rzuca Kością Wpływu: { $value }{ $added }, suma { $total }
     }
-told-attacked = { $who }: { $member } atakuje ({ $monster }), kości { $dice }, dodane { $added }, przeniesione { $carried }, suma { $total }; schwytanie { $capture }, zabicie { $kill }
-told-captured = { $who } chwyta Potwora: { $monster }
-told-killed = { $who } zabija Potwora: { $monster }
-told-conquered = { $who } podbija Krainę { $land } sumą { $total }
-told-conquest-failed = { $who } nie podbija Krainy { $land }: suma { $total }, potrzeba { $needed }
-told-at-the-gate = Przy Wejściu do Cytadeli staje { $monster }
-told-panic-spread = Szerzy się panika: { $building }
-told-panic-lifted = Panika mija, wszystkie budynki są znów otwarte
-told-promoted = { $who }: Przywódcą zostaje { $member }
-told-wages =
-    { $gold ->
-        [one] { $who } wypłaca żołd: { $gold } złota moneta
-        [few] { $who } wypłaca żołd: { $gold } złote monety
-       *[many] { $who } wypłaca żołd: { $gold } złotych monet
+told-die-rerolled =
+    { $die ->
+        [0] { $who }: { $member } przerzuca Kość Siły{ $source }: z { $old } na { $value }{ $added }, suma { $total }
+        [1] { $who }: { $member } przerzuca Kość Magii{ $source }: z { $old } na { $value }{ $added }, suma { $total }
+       *[other] { $who }: { $member } przerzuca Kość Wpływu{ $source }: z { $old } na { $value }{ $added }, suma { $total }
     }
-told-deserted = { $who }: dezerteruje { $member }
-told-first-player = Pierwszym graczem jest { $who }
-told-sambor-acts = Sambor rzuca: czerwona { $red }, żółta { $yellow }
-told-sambor-cleared = Sambor toruje drogę (Potwór: { $monster }, Kraina: { $land })
-told-scored = { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }; razem Punkty Zwycięstwa: { $points }
+told-quest-rolled = { $who }: { $member } na Zadaniu „{ $quest }”: { $sum } = { $total }{ $each }; potrzeba { $objective }
+told-quest-won = { $who } wykonuje Zadanie „{ $quest }”{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-quest-failed = { $who } nie wykonuje Zadania „{ $quest }”{ minus-glory }{ at-the-bottom }
+told-scraps = { $who } dostaje Ochłapy z Zadania „{ $quest }”{ plus-gold }
+told-quest-gone = Zadanie „{ $quest }” zostaje odrzucone
+told-handed-in = { $who } wypełnia kontrakt „{ $quest }”{ minus-gold }{ minus-potions }{ minus-poisons }{ minus-defence }{ $handed }
+told-contract-declined = { $who } nie wypełnia kontraktu „{ $quest }”
+
+## What happened: battles
+
+told-trap-shown = { $who } ujawnia: { $trap } ({ $trail })
+told-deceived = { $who } używa na sąsiednim Najemniku: { $trap } ({ $trail })
+told-deceit-cancelled = { $who } powstrzymuje Żetonem Obrony: { $trap } ({ $trail })
+told-dice-stolen = { $who } zabiera { $dice } ({ $trail }) i kładzie u siebie ({ $target })
+told-dice-aimed =
+    { $attack ->
+        [one] { $who } kieruje 1 Kość Ataku gdzie indziej{ $source }: { $trail }
+        [few] { $who } kieruje { $attack } Kości Ataku gdzie indziej{ $source }: { $trail }
+       *[many] { $who } kieruje { $attack } Kości Ataku gdzie indziej{ $source }: { $trail }
+    }
+told-magic-given-up =
+    { $magic ->
+        [one] { $who }: { $member } oddaje 1 Kość Magii i usuwa tyle samo Kości Ataku ({ $trail })
+        [few] { $who }: { $member } oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail })
+       *[many] { $who }: { $member } oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail })
+    }
+told-monster-attacks =
+    { $attack ->
+        [0] { $monster } atakuje Najemnika ({ $member }), ale nie zostaje żadna Kość Ataku ({ $sum }){ more-hits }: { so-many-hits }
+        [one] { $monster } atakuje Najemnika ({ $member }) 1 Kością Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
+        [few] { $monster } atakuje Najemnika ({ $member }) { $attack } Kośćmi Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
+       *[many] { $monster } atakuje Najemnika ({ $member }) { $attack } Kośćmi Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
+    }
+told-dice-wasted = { $monster } rzuca w Sambora { $faces }{ $again } ({ $trail }), bez skutku
+told-spores-fly = Zarodniki ({ $monster }) spadają na wszystkich w tym miejscu: { $faces }{ $again }, { so-many-hits }
+told-last-breath = Ostatnie tchnienie ({ $monster }): po jednym trafieniu dla każdego w tym miejscu
+told-hits-stopped =
+    { $hits ->
+        [one] { $who }: { $member } zatrzymuje 1 trafienie{ $source }
+        [few] { $who }: { $member } zatrzymuje { $hits } trafienia{ $source }
+       *[many] { $who }: { $member } zatrzymuje { $hits } trafień{ $source }
+    }
+told-potion-drunk =
+    { $potions ->
+        [one] { $who }: { $member } wypija Miksturę: 1 obrażenie mniej
+        [few] { $who }: { $member } wypija { $potions } Mikstury: { $potions } obrażenia mniej
+       *[many] { $who }: { $member } wypija { $potions } Mikstur: { $potions } obrażeń mniej
+    }
+told-wounded = { $who }: { $member } odnosi ranę
+told-died = { $who }: ginie { $member } ({ $trail }){ plus-glory }{ minus-reputation }
+told-lost-with-him = { $who }: z poległym Najemnikiem ({ $member }) przepada zawartość Żetonu Przydziału{ minus-gold }{ minus-potions }{ minus-poisons }
+told-poison-used =
+    { $poisons ->
+        [one] { $who }: { $member } używa Trucizny{ $added }, suma { $total }
+        [few] { $who }: { $member } używa { $poisons } Trucizn{ $added }, suma { $total }
+       *[many] { $who }: { $member } używa { $poisons } Trucizn{ $added }, suma { $total }
+    }
+told-attacked = { $who }: { $member } atakuje Potwora { $monster }: { $sum } = { $total }{ $each }{ only-to-kill }{ only-to-capture }; schwytanie od { $capture }, zabicie od { $kill }
+told-attack-failed =
+    { $why ->
+        [trap] { $who } nie może schwytać Potwora { $monster } bez Pułapki na Szlaku
+        [traps] { $who } nie może schwytać Potwora { $monster } bez 2 Pułapek na Szlaku
+       *[short] { $monster } odpiera atak ({ $who })
+    }
+told-captured = { $who } chwyta Potwora { $monster }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-killed = { $who } zabija Potwora { $monster }{ plus-trophies }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
+told-monster-escaped = { $monster } wyrywa się i rusza do Wejścia do Cytadeli
+told-monster-unbeaten = { $place }: niepokonany { $monster } rusza do Wejścia do Cytadeli
+told-trail-cleared = { $who }: kości i żetony znikają ze Szlaku ({ $trail })
+told-conquest-tried = { $who }: { $member } podbija Krainę { $land }: { $sum } = { $total }{ $each }; potrzeba { $needed }
+told-conquered = { $who } zdobywa Krainę { $land } ({ $place }){ plus-glory }
+
+## What happened: Sambor
+
+told-sambor-rolled = Sambor rzuca: czerwona { $red }, żółta { $yellow }
+told-sambor-took-traps = Sambor zabiera z Chaty Myśliwego: { $traps }
+told-sambor-took-mercenary = Sambor zabiera z Karczmy: { $member }
+told-sambor-took-equipment = Sambor zabiera z Targu: { $equipment }
+told-sambor-sent =
+    { $deceits ->
+        [0] Sambor blokuje Szlak: { $trail }
+        [one] Sambor blokuje Szlak 1 zakrytym Podstępem: { $trail }
+        [few] Sambor blokuje Szlak { $deceits } zakrytymi Podstępami: { $trail }
+       *[many] Sambor blokuje Szlak { $deceits } zakrytymi Podstępami: { $trail }
+    }
+told-sambor-won-quest = Sambor wykonuje Zadanie „{ $quest }”
+told-sambor-beat = { $place }: Sambor przepędza Potwora { $monster }
+told-sambor-took-land = { $place }: Sambor zabiera Krainę { $land }
+told-sambor-home = Sambor zabiera swoje żetony: { $trails }
 
 ## The end
 
@@ -1008,7 +1243,7 @@ ask-contract-loot = Który Żeton Łupu oddajesz?
 ask-deceit-take = Którą kość zabierasz?
 ask-deceive = Przeciw komu używasz Podstępu?
 ask-deceived = Ktoś używa Podstępu na twoim Najemniku. Co robisz?
-ask-defend = Twój Najemnik obrywa. Jak go bronisz?
+ask-defend = Twój Najemnik zostaje trafiony. Jak go bronisz?
 ask-deserter = Nie starcza na cały żołd. Kto odchodzi?
 ask-deserter-gear = Kto przejmuje Wyposażenie dezertera?
 ask-discount = Czy używasz teraz tej zniżki?
@@ -1029,7 +1264,7 @@ ask-loot-use = Czy używasz teraz Łupu?
 ask-market-card = Którą Kartę Wyposażenia bierzesz?
 ask-merchant-die = Którą kość sprzedajesz?
 ask-quest = Kości Zadania są rzucone. Co robisz?
-ask-recruit = Kogo rekrutujesz?
+ask-recruit = Kogo werbujesz?
 ask-redirect = Ile Kości Ataku kierujesz na oszukanego Najemnika?
 ask-redirect-ability = W kogo celuje Kość Ataku?
 ask-remove-magic = Ile Kości Magii oddajesz, by usunąć Kości Ataku?
@@ -1130,7 +1365,7 @@ do-send = { $member }
 do-send-wounded = { $member } (z raną)
 
 group-citadel = W Cytadeli
-group-outside = Na zewnątrz
+group-outside = Na Obszarach Zewnętrznych
 group-besides = Poza tym
 
 ## Chances in percent; capture and kill are those of one who has lived to try

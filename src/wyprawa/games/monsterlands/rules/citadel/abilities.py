@@ -6,7 +6,9 @@ Chapters 11, 40, 42 and 43. None of it is an Action (ML-4.19, ML-6.12).
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LOOT, MEMBERS
+from wyprawa.games.monsterlands.events import NONE
 from wyprawa.games.monsterlands.rules.citadel import spaces
 from wyprawa.games.monsterlands.rules.clan import gains
 from wyprawa.games.monsterlands.rules.query import dice_count
@@ -76,52 +78,48 @@ def use(s: State, seat: int, what: str, n: int) -> Asking[None]:
     if what == "loot":
         yield from exchange_by_loot(s, seat, n)
         return
-    ability = spaces.ability_of(what, n)
+    ability, rule = spaces.ability_of(what, n), cite(what, n)
     if isinstance(ability, Hire):
-        gains.pay(s, seat, ability.gold, "ML-42.7")
-        gains.gain_dice(s, seat, DICE.index(ability.gain), 1, "ML-42.7")
+        s.clans[seat].gold -= ability.gold
+        dice = gains.add_dice(s, seat, DICE.index(ability.gain), 1)
+        s.tell(events.DiceHired, seat, dice, ability.gold, (what, n), rule=rule)
     elif isinstance(ability, Exchange):
         yield from exchange(s, seat, n)
     elif isinstance(ability, Gain):
-        yield from gain(s, seat, n, ability)
+        yield from gain(s, seat, what, n, ability)
     spaces.mark_used(s.clans[seat], what, n)
 
 
-def gain(s: State, seat: int, n: int, ability: Gain) -> Asking[None]:
+def gain(s: State, seat: int, what: str, n: int, ability: Gain) -> Asking[None]:
     """ML-42.41; of several kinds the owner takes one (ML-42.16)."""
-    kind = yield from ask(seat, "gain", gainable(s, seat, ability), subject=(n,), rule="ML-42.16")
+    rule = cite(what, n)
+    kind = yield from ask(seat, "gain", gainable(s, seat, ability), subject=(n,), rule=rule)
     amount = getattr(ability, kind)
     if kind == "gold":
-        gains.gain_gold(s, seat, amount, "ML-42.41")
+        gains.gain_gold(s, seat, amount, rule, (what, n))
     else:
-        gains.gain_tokens(s, seat, kind, amount, "ML-42.41")
+        gains.gain_tokens(s, seat, kind, amount, rule, (what, n))
 
 
 def exchange(s: State, seat: int, member: int) -> Asking[None]:
     """A Greenhorn's exchange of one die for another colour (ML-11.2, ML-11.4, ML-11.5)."""
     clan = s.clans[seat]
     given = yield from ask(seat, "exchange.give", spaces.die_options(clan), subject=(member,), rule="ML-11.2")
-    kind, value = spaces.read_die(given)
-    others = [other for other in DICE if DICE.index(other) != kind]
+    die = spaces.read_die(given)
+    others = [other for other in DICE if DICE.index(other) != die[0]]
     taken = yield from ask(seat, "exchange.take", others, subject=(member,), rule="ML-11.2")
-    gains.take_die(s, seat, kind, value)
-    gains.gain_dice(s, seat, DICE.index(taken), 1, "ML-11.2")
+    gains.take_die(s.clans[seat], *die)
+    dice = gains.add_dice(s, seat, DICE.index(taken), 1)
+    s.tell(events.DiceExchanged, seat, (die,), dice, ("member", member), rule="ML-11.2")
 
 
 def exchange_by_loot(s: State, seat: int, token: int) -> Asking[None]:
     """ML-40.9, ML-40.10, ML-40.19."""
-    card = LOOT[token]
-    given = yield from ask(
-        seat, "exchange.give", given_for(s, seat, token), subject=(token,), rule="ML-40.19"
-    )
-    gains.take_die(s, seat, *spaces.read_die(given))
-    spend_loot(s, seat, token)
+    card, rule = LOOT[token], cite("loot", token)
+    given = yield from ask(seat, "exchange.give", given_for(s, seat, token), subject=(token,), rule=rule)
+    die = spaces.read_die(given)
+    gains.take_die(s.clans[seat], *die)
+    gains.spend_loot(s, seat, token)
     assert card.into is not None
-    gains.gain_dice(s, seat, DICE.index(card.into), card.add, "ML-40.19")
-
-
-def spend_loot(s: State, seat: int, token: int) -> None:
-    """A Loot token is used once and then discarded (ML-27.6)."""
-    s.clans[seat].loot.remove(token)
-    s.loot_used.append(token)
-    s.tell(events.LootUsed, seat, token, rule="ML-27.6")
+    dice = gains.add_dice(s, seat, DICE.index(card.into), card.add)
+    s.tell(events.DiceExchanged, seat, (die,), dice, NONE, rule=rule)

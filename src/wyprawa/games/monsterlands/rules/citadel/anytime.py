@@ -6,12 +6,13 @@ A prompt offers "free" when `free_options` has something; `do_freely` then asks 
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, LOOT, MONSTERS
 from wyprawa.games.monsterlands.rules.citadel import equipment, settled_lands, shops
-from wyprawa.games.monsterlands.rules.citadel.abilities import spend_loot
 from wyprawa.games.monsterlands.rules.clan import gains
+from wyprawa.games.monsterlands.rules.clan.members import discard_equipment
 from wyprawa.games.monsterlands.rules.query import scenario_rule
-from wyprawa.games.monsterlands.state import NOBODY, State
+from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Asking, Option, ask
 
 
@@ -48,7 +49,7 @@ def do_freely(s: State, seat: int, *, deploying: bool = False) -> Asking[None]:
         case ("move", int(card)):
             yield from equipment.place(s, seat, card, "ML-14.5")
         case ("discard", int(card)):
-            s.holders[card] = NOBODY  # ML-14.7
+            discard_equipment(s, seat, [card], "ML-14.7")
 
 
 # --- healing -----------------------------------------------------------------------------------------------
@@ -63,7 +64,7 @@ def heal(s: State, seat: int, member: int) -> None:
     """ML-9.7, ML-9.8."""
     s.clans[seat].potions -= 1
     s.wounded &= ~(1 << member)
-    s.tell(events.Healed, seat, member, rule="ML-9.7")
+    s.tell(events.Healed, seat, member, 1, rule="ML-9.7")
 
 
 # --- Trophies and loot -------------------------------------------------------------------------------------
@@ -71,11 +72,11 @@ def heal(s: State, seat: int, member: int) -> None:
 
 def sell(s: State, seat: int, monster: int) -> None:
     """A Trophy card, whole (ML-25.7 to ML-25.9)."""
-    clan, gold = s.clans[seat], MONSTERS[monster].trophies * BOARD.trophy_gold
+    clan, points = s.clans[seat], MONSTERS[monster].trophies
     clan.trophies.remove(monster)
     s.monster_discard.append(monster)
-    clan.gold += gold
-    s.tell(events.TrophySold, seat, monster, gold, rule="ML-25.7")
+    clan.gold += points * BOARD.trophy_gold
+    s.tell(events.TrophySold, seat, monster, points, points * BOARD.trophy_gold, rule="ML-25.7")
 
 
 def loot_usable(s: State, seat: int, token: int) -> bool:
@@ -88,13 +89,13 @@ def loot_usable(s: State, seat: int, token: int) -> bool:
 
 def use_loot(s: State, seat: int, token: int, *, deploying: bool) -> Asking[None]:
     """ML-40.5, ML-40.7, ML-40.8, ML-40.12, ML-40.13, ML-40.15."""
-    card = LOOT[token]
-    spend_loot(s, seat, token)
+    card, rule = LOOT[token], cite("loot", token)
+    gains.spend_loot(s, seat, token)
     if card.use == "recruit":
-        yield from shops.recruit_free(s, seat, dice=deploying, rule="ML-40.15")
+        yield from shops.recruit_free(s, seat, dice=deploying, rule=rule)
         return
-    gains.gain_gold(s, seat, card.gold, "ML-27.7")
-    gains.gain_tokens(s, seat, "potions", card.potions, "ML-27.7")
-    gains.gain_tokens(s, seat, "poisons", card.poisons, "ML-27.7")
+    gains.gain_gold(s, seat, card.gold, rule)
+    gains.gain_tokens(s, seat, "potions", card.potions, rule)
+    gains.gain_tokens(s, seat, "poisons", card.poisons, rule)
     if scenario_rule(s) != "no_defence":  # ML-37.33
-        gains.gain_tokens(s, seat, "defence", card.defence, "ML-27.7")
+        gains.gain_tokens(s, seat, "defence", card.defence, rule)

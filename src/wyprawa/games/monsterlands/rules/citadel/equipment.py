@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import EQUIPMENT
+from wyprawa.games.monsterlands.rules.clan.members import discard_equipment
 from wyprawa.games.monsterlands.rules.query import held
 from wyprawa.games.monsterlands.state import NOBODY, State
 from wyprawa.kernel import Asking, Option, ask
@@ -39,8 +40,10 @@ def hand_over(s: State, seat: int, card: int) -> Asking[None]:
     """A deserter's card: to any member who stays, whether his slot is taken or not, or away (ML-29.28)."""
     options: list[Option] = [*bearers(s, seat), "discard"]
     member = yield from ask(seat, "deserter.gear", options, subject=(card,), rule="ML-29.28")
-    if member != "discard":
-        yield from lay_under(s, seat, card, member, "ML-14.12")
+    if member == "discard":
+        discard_equipment(s, seat, [card], "ML-29.28")
+    else:
+        yield from lay_under(s, seat, card, member, "ML-29.28")
 
 
 def lay_under(s: State, seat: int, card: int, member: int, rule: str) -> Asking[None]:
@@ -59,7 +62,7 @@ def make_room(s: State, seat: int, card: int) -> Asking[None]:
     ]
     where = yield from ask(seat, "equipment.old", [*room, "discard"], subject=(card,), rule="ML-14.7")
     if where == "discard":
-        s.holders[card] = NOBODY  # ML-14.8: out of the game
+        discard_equipment(s, seat, [card], "ML-14.7")
     else:
         s.holders[card] = where
         s.tell(events.Equipped, seat, card, where, rule="ML-14.5")

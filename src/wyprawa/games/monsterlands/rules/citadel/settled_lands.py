@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from wyprawa.games.monsterlands import board, events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import LANDS, MEMBERS
+from wyprawa.games.monsterlands.events import Dice
 from wyprawa.games.monsterlands.rules.citadel import shops, spaces
 from wyprawa.games.monsterlands.rules.clan import gains
 from wyprawa.games.monsterlands.rules.query import is_settler, scenario_rule
-from wyprawa.games.monsterlands.state import INFLUENCE, MAGIC, NOBODY, STRENGTH, Clan, State
+from wyprawa.games.monsterlands.state import NOBODY, Clan, State
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Asking, ask
 
@@ -59,29 +63,40 @@ def can_use(s: State, seat: int, land: int) -> bool:
 
 
 def use_land(s: State, seat: int, land: int) -> Asking[None]:
-    """Place the dice shown, one by one, and take the trait's benefit at once (ML-19.11)."""
-    clan, trait = s.clans[seat], LANDS[land].trait
-    for count, kinds in trait.pay:
+    """Place the dice shown and take the trait's benefit at once (ML-19.11)."""
+    trait, rule = LANDS[land].trait, cite("land", land)
+    dice = yield from ask_dice(s, seat, land)
+    for kind, value in dice:
+        gains.take_die(s.clans[seat], kind, value)
+    s.clans[seat].used_lands |= 1 << land  # ML-19.12
+    s.tell(events.LandUsed, seat, land, dice, rule=rule)
+    gains.gain_glory(s, seat, trait.glory, rule)
+    gains.gain_gold(s, seat, trait.gold, rule)
+    gains.gain_tokens(s, seat, "potions", trait.potions, rule)
+    if scenario_rule(s) != "no_defence":  # ML-37.9
+        gains.gain_tokens(s, seat, "defence", trait.defence, rule)
+    for _ in range(trait.loot):
+        yield from gains.take_loot(s, seat, rule)
+        board.refill_loot(s, rule)
+    if trait.equip:
+        card = yield from ask(seat, "market.card", shops.wares(s, seat), rule=rule)
+        yield from shops.take_card(s, seat, card, 0, (), rule)
+    if trait.recruit:
+        yield from shops.recruit_free(s, seat, dice=True, rule=rule)
+    gains.gain_dice(s, seat, (trait.strength, trait.magic, trait.influence), rule, ("land", land))
+
+
+def ask_dice(s: State, seat: int, land: int) -> Asking[Dice]:
+    """The dice to place there; nothing is placed before all are chosen."""
+    left, dice = copy(s.clans[seat]), list[tuple[int, int]]()
+    left.influence = left.influence[:]
+    for count, kinds in LANDS[land].trait.pay:
         among = tuple(DICE.index(kind) for kind in kinds)
         for _ in range(count):
-            die = yield from ask(
-                seat, "land.die", spaces.die_options(clan, among), subject=(land,), rule="ML-19.11"
+            options = spaces.die_options(left, among)
+            die = spaces.read_die(
+                (yield from ask(seat, "land.die", options, subject=(land,), rule="ML-19.11"))
             )
-            gains.take_die(s, seat, *spaces.read_die(die))
-    clan.used_lands |= 1 << land  # ML-19.12
-    s.tell(events.LandUsed, seat, land, rule="ML-19.11")
-    gains.gain_glory(s, seat, trait.glory, "ML-44.1")
-    gains.gain_gold(s, seat, trait.gold, "ML-44.5")
-    gains.gain_tokens(s, seat, "potions", trait.potions, "ML-44.6")
-    if scenario_rule(s) != "no_defence":  # ML-37.9
-        gains.gain_tokens(s, seat, "defence", trait.defence, "ML-44.11")
-    for _ in range(trait.loot):
-        yield from gains.take_loot(s, seat, "ML-44.3")
-        board.refill_loot(s)
-    if trait.equip:
-        card = yield from ask(seat, "market.card", shops.wares(s, seat), rule="ML-44.12")
-        yield from shops.take_card(s, seat, card, "ML-44.12")
-    if trait.recruit:
-        yield from shops.recruit_free(s, seat, dice=True, rule="ML-44.8")
-    for kind, amount in ((STRENGTH, trait.strength), (MAGIC, trait.magic), (INFLUENCE, trait.influence)):
-        gains.gain_dice(s, seat, kind, amount, "ML-19.11")
+            dice.append(die)
+            gains.take_die(left, *die)
+    return tuple(dice)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import board, events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, TRAPS
+from wyprawa.games.monsterlands.events import Terms
 from wyprawa.games.monsterlands.rules.citadel import equipment
 from wyprawa.games.monsterlands.rules.citadel.spaces import (
     ability_of,
@@ -78,18 +80,18 @@ def traps_for(s: State, seat: int, discount: int, chosen: list[int]) -> list[int
 def hut(s: State, seat: int, die: int) -> Asking[None]:
     """Chapter 8: any number of the displayed Traps, at least one."""
     discount = put_in_shop(s, seat, HUT, die)
-    chosen: list[int] = []
+    clan, chosen = s.clans[seat], list[int]()
     while options := traps_for(s, seat, discount, chosen):
         more: list[Option] = ["done"] if chosen else []
         trap = yield from ask(seat, "hut.trap", [*options, *more], subject=(discount, *chosen), rule="ML-8.1")
         if trap == "done":
             break
         chosen.append(trap)
-    cost = sum(TRAPS[trap].cost for trap in chosen)
-    yield from pay_price(s, seat, HUT, cost, discount, "ML-8.2")
+    paid, price = yield from pay_price(s, seat, HUT, sum(TRAPS[trap].cost for trap in chosen))
     for trap in chosen:
         board.lift(s.traps_shown, trap)
-    gains.gain_traps(s, seat, chosen, "ML-8.7")
+    clan.traps = sorted(clan.traps + chosen)  # ML-8.7
+    s.tell(events.BoughtTraps, seat, tuple(chosen), paid, price, rule="ML-8.2")
     board.refill_traps(s)  # ML-8.3
 
 
@@ -99,9 +101,9 @@ def hut(s: State, seat: int, die: int) -> Asking[None]:
 def alchemist(s: State, seat: int, space: int) -> Asking[None]:
     """Chapter 9: Potions and Poisons in any mix; the option is the number of Potions."""
     put(s, seat, ALCHEMIST, space, MAGIC)
-    s.tell(events.Placed, seat, ALCHEMIST, 1, rule="ML-9.1")
-    tokens = BOARD.alchemist[space]
     rule = "ML-9.1" if space == 0 else "ML-9.2"
+    s.tell(events.Placed, seat, ALCHEMIST, ((MAGIC, 0),), rule=rule)
+    tokens = BOARD.alchemist[space]
     potions = yield from ask(seat, "alchemist.potions", list(range(tokens + 1)), subject=(tokens,), rule=rule)
     gains.gain_tokens(s, seat, "potions", potions, rule)
     gains.gain_tokens(s, seat, "poisons", tokens - potions, rule)
@@ -138,9 +140,10 @@ def beer_price(s: State) -> int:
 
 def buy_beer(s: State, seat: int) -> None:
     """A round of beer: all Mercenaries on offer leave, others come (ML-10.15, ML-10.20)."""
-    gains.pay(s, seat, beer_price(s), "ML-10.15")
-    s.tell(events.BeerBought, seat, rule="ML-10.15")
-    s.member_discard += board.lying(s.offer)
+    s.clans[seat].gold -= beer_price(s)
+    leaving = board.lying(s.offer)
+    s.tell(events.BeerBought, seat, beer_price(s), tuple(leaving), rule="ML-10.15")
+    s.member_discard += leaving
     s.offer = [NOBODY for _ in s.offer]
     board.refill_offer(s)
 
@@ -158,28 +161,30 @@ def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[bool]:
     rule = "ML-10.1" if beer else "ML-10.15"
     member = yield from ask(seat, "recruit", options, subject=(discount,), rule=rule)
     if member == "nobody":
-        return False  # ML-10.19
+        s.tell(events.RecruitedNobody, seat, rule="ML-10.19")
+        return False
     if member == "beer":
         buy_beer(s, seat)
         return True
-    yield from pay_price(s, seat, TAVERN, MEMBERS[member].cost, discount, "ML-10.1")
-    welcome(s, seat, member, dice=True, rule="ML-10.7")
+    paid, price = yield from pay_price(s, seat, TAVERN, MEMBERS[member].cost)
+    welcome(s, seat, member, paid, price, dice=True, rule="ML-10.1")
     return False
 
 
 def recruit_free(s: State, seat: int, *, dice: bool, rule: str) -> Asking[None]:
     """A Mercenary on offer for nothing but the surpassing glory (ML-40.15, ML-44.8)."""
     member = yield from ask(seat, "recruit", mercenaries(s, seat), rule=rule)
-    welcome(s, seat, member, dice=dice, rule=rule)
+    welcome(s, seat, member, 0, (), dice=dice, rule=rule)
 
 
-def welcome(s: State, seat: int, member: int, *, dice: bool, rule: str) -> None:
+def welcome(s: State, seat: int, member: int, paid: int, price: Terms, *, dice: bool, rule: str) -> None:
     """A member leaves the Tavern for a clan; his slot is refilled (ML-10.7 to ML-10.11)."""
+    s.tell(events.Recruited, seat, member, MEMBERS[member].reputation, paid, price, rule=rule)
     if member in s.offer:
         board.lift(s.offer, member)
     else:
         s.greenhorns.remove(member)
-    members.join(s, seat, member, dice=dice, rule=rule)
+    members.join(s, seat, member, dice=dice)
     board.refill_offer(s)
 
 
@@ -200,8 +205,10 @@ def armoury(s: State, seat: int, die: int) -> Asking[None]:
     discount = put_in_shop(s, seat, ARMOURY, die)
     amounts = defence_amounts(s, seat, discount)
     amount = yield from ask(seat, "armoury.amount", amounts, subject=(discount,), rule="ML-12.1")
-    yield from pay_price(s, seat, ARMOURY, amount * BOARD.defence_price, discount, "ML-12.1")
-    gains.gain_tokens(s, seat, "defence", amount, "ML-12.1")
+    paid, price = yield from pay_price(s, seat, ARMOURY, amount * BOARD.defence_price)
+    kept = gains.store(s.clans[seat], "defence", amount)
+    s.tell(events.BoughtDefence, seat, kept, paid, price, rule="ML-12.1")
+    gains.tell_over(s, seat, "defence", amount - kept)
 
 
 # --- Market ------------------------------------------------------------------------------------------------
@@ -218,15 +225,16 @@ def market(s: State, seat: int, die: int) -> Asking[None]:
     gold = s.clans[seat].gold
     cards = [card for card in wares(s, seat) if after_influence(EQUIPMENT[card].cost, discount) <= gold]
     card = yield from ask(seat, "market.card", cards, subject=(discount,), rule="ML-14.1")
-    yield from pay_price(s, seat, MARKET, EQUIPMENT[card].cost, discount, "ML-14.1")
-    yield from take_card(s, seat, card, "ML-14.3")
+    paid, price = yield from pay_price(s, seat, MARKET, EQUIPMENT[card].cost)
+    yield from take_card(s, seat, card, paid, price, "ML-14.1")
 
 
-def take_card(s: State, seat: int, card: int, rule: str) -> Asking[None]:
+def take_card(s: State, seat: int, card: int, paid: int, price: Terms, rule: str) -> Asking[None]:
     """From the Market under a member; the slot is refilled (ML-14.3, ML-14.8)."""
+    s.tell(events.BoughtEquipment, seat, card, paid, price, rule=rule)
     board.lift(s.market, card)
     board.refill_market(s)
-    yield from equipment.place(s, seat, card, rule)
+    yield from equipment.place(s, seat, card, "ML-14.3")
 
 
 # --- Merchant and Mine -------------------------------------------------------------------------------------
@@ -241,11 +249,12 @@ def merchant(s: State, seat: int) -> Asking[None]:
         chosen = yield from ask(seat, "merchant.die", [*left, *more], subject=(sold,), rule="ML-13.1")
         if chosen == "done":
             break
-        for die in [chosen] if chosen != "all" else pool(clan):
-            put(s, seat, MERCHANT, len(s.placed[MERCHANT]), *read_die(die))
-            sold += 1
-    s.tell(events.Placed, seat, MERCHANT, sold, rule="ML-13.1")
-    gains.gain_gold(s, seat, sold, "ML-13.1")
+        dice = [read_die(die) for die in ([chosen] if chosen != "all" else pool(clan))]
+        for kind, value in dice:
+            put(s, seat, MERCHANT, len(s.placed[MERCHANT]), kind, value)
+        sold += len(dice)
+        clan.gold += len(dice)
+        s.tell(events.DiceSold, seat, tuple(dice), len(dice), rule="ML-13.1")
 
 
 def mine_spaces(s: State, seat: int) -> list[int]:
@@ -258,10 +267,10 @@ def mine(s: State, seat: int, space: int) -> None:
     clan, dug = s.clans[seat], BOARD.mine[space]
     for _ in range(dug.dice):
         put(s, seat, MINE, space, STRENGTH)
-    s.tell(events.Placed, seat, MINE, dug.dice, rule="ML-13.3")
+    s.tell(events.Placed, seat, MINE, ((STRENGTH, 0),) * dug.dice, rule="ML-13.3")
     gains.gain_gold(s, seat, dug.gold, "ML-13.4")
     for what, n in list(deployment_abilities(s, seat)):  # ML-13.6
         ability = ability_of(what, n)
         if isinstance(ability, MineBonus):
             mark_used(clan, what, n)
-            gains.gain_gold(s, seat, ability.gold, "ML-13.6")
+            gains.gain_gold(s, seat, ability.gold, cite(what, n), (what, n))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS
+from wyprawa.games.monsterlands.events import Term, Terms
 from wyprawa.games.monsterlands.rules.clan import gains
 from wyprawa.games.monsterlands.rules.query import scenario_rule, two_player_map
 from wyprawa.games.monsterlands.state import (
@@ -76,15 +79,16 @@ def free_spaces(s: State, building: int) -> list[int]:
 
 def put(s: State, seat: int, building: int, space: int, kind: int, value: int = 0) -> None:
     """Place a die from the pool."""
-    gains.take_die(s, seat, kind, value)
+    gains.take_die(s.clans[seat], kind, value)
     s.placed[building].append((space, seat, kind, value))
 
 
 def put_in_shop(s: State, seat: int, building: int, die: int) -> int:
     """A Strength die (0) or an Influence die by its value, leftmost (ML-7.10); returns its discount."""
     discount = influence_discount(s, building, die)
-    put(s, seat, building, free_spaces(s, building)[0], INFLUENCE if die else STRENGTH, die)
-    s.tell(events.Placed, seat, building, 1, rule="ML-7.4")
+    kind = INFLUENCE if die else STRENGTH
+    put(s, seat, building, free_spaces(s, building)[0], kind, die)
+    s.tell(events.Placed, seat, building, ((kind, die),), rule="ML-7.4")
     return discount
 
 
@@ -93,15 +97,30 @@ def put_in_shop(s: State, seat: int, building: int, die: int) -> int:
 
 def influence_discount(s: State, building: int, die: int) -> int:
     """ML-7.11 to ML-7.17: the die's value, and that of the Influence die before it if that one is higher."""
-    if not die:
-        return 0
-    before = next((value for _, _, kind, value in reversed(s.placed[building]) if kind == INFLUENCE), 0)
-    return die + before if die < before else die
+    before = last_influence(s.placed[building])
+    return die + before if 0 < die < before else die
+
+
+def last_influence(placed: Sequence[tuple[int, int, int, int]]) -> int:
+    """The value of the last Influence die of those placed, 0 if there is none (ML-7.14 to ML-7.16)."""
+    return next((value for _, _, kind, value in reversed(placed) if kind == INFLUENCE), 0)
 
 
 def after_influence(cost: int, discount: int) -> int:
     """ML-7.18: an Influence discount leaves at least 1 gold to pay."""
     return max(min(cost, 1), cost - discount)
+
+
+def price_terms(s: State, building: int, cost: int) -> list[Term]:
+    """The price with the die just placed there, in terms: the cost, its discount, the die before it."""
+    *earlier, (_, _, _, die) = s.placed[building]
+    terms: list[Term] = [("cost", cost, -1)]
+    if die:
+        terms.append(("influence", -die, -1))
+        if die < last_influence(earlier):
+            terms.append(("before", -last_influence(earlier), -1))
+    least = after_influence(cost, cost) - sum(amount for _, amount, _ in terms)
+    return [*terms, ("least", least, -1)] if least > 0 else terms
 
 
 ABLE = sum(1 << n for n, member in enumerate(MEMBERS) if isinstance(member.ability, DEPLOYMENT))
@@ -148,10 +167,14 @@ def purse(s: State, seat: int, building: int) -> int:
     return gold
 
 
-def pay_price(s: State, seat: int, building: int, cost: int, discount: int, rule: str) -> Asking[None]:
-    """ML-7.20, ML-7.21. A fixed discount that would be wasted in part may be kept for later in the round."""
+def pay_price(s: State, seat: int, building: int, cost: int) -> Asking[tuple[int, Terms]]:
+    """Pay for what is bought with the die just placed; what was paid, and the terms it is made of (ML-7.21).
+
+    A fixed discount that would be wasted in part may be kept for later in the round (ML-7.20).
+    """
     clan = s.clans[seat]
-    price = after_influence(cost, discount)
+    terms = price_terms(s, building, cost)
+    price = sum(amount for _, amount, _ in terms)
     for what, n, gold in fixed_discounts(s, seat, building):
         if not price:
             break
@@ -160,5 +183,7 @@ def pay_price(s: State, seat: int, building: int, cost: int, discount: int, rule
             if (yield from ask(seat, "discount", options, subject=(what, n), rule="ML-7.20")) == "keep":
                 break
         mark_used(clan, what, n)
+        terms.append((what, -min(gold, price), n))
         price = max(0, price - gold)
-    gains.pay(s, seat, price, rule)
+    clan.gold -= price
+    return price, tuple(terms)

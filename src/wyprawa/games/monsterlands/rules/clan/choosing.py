@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, MEMBERS, SCENARIOS, TRAPS
 from wyprawa.games.monsterlands.rules.query import in_turn_order
 from wyprawa.games.monsterlands.state import State
@@ -42,3 +43,4 @@ def take_clan(s: State, seat: int, affinity: int) -> None:
     if s.scenario:
         clan.gold = SCENARIOS[s.scenario - 1].gold
         clan.defence = SCENARIOS[s.scenario - 1].defence
+    s.tell(events.ClanChosen, seat, affinity, clan.glory, clan.gold, clan.defence, rule="ML-3.9")

@@ -4,61 +4,104 @@ from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.board import discard_trap, lift, lying
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, Reward
+from wyprawa.games.monsterlands.events import NONE, Dice, Source
 from wyprawa.games.monsterlands.rules.query import trap_limit
-from wyprawa.games.monsterlands.state import MAGIC, STRENGTH, Clan, State
-from wyprawa.games.monsterlands.vocabulary import DICE
+from wyprawa.games.monsterlands.state import INFLUENCE, MAGIC, STRENGTH, Clan, State
 from wyprawa.kernel import Asking, ask
 
 LIMITS = {"defence": BOARD.defence, "potions": BOARD.potions, "poisons": BOARD.poisons}
+LIMIT_RULES = {"defence": "ML-12.3", "potions": "ML-9.6", "poisons": "ML-9.6"}
 
 
-def gain_gold(s: State, seat: int, amount: int, rule: str) -> None:
+# --- gold, Glory and tokens -----------------------------------------------------------------------------
+
+
+def gain_gold(s: State, seat: int, amount: int, rule: str, source: Source = NONE) -> None:
     if amount:
         s.clans[seat].gold += amount
-        s.tell(events.Gained, seat, "gold", amount, rule=rule)
+        s.tell(events.Gained, seat, "gold", amount, source, rule=rule)
 
 
-def pay(s: State, seat: int, amount: int, rule: str) -> None:
+def gain_glory(s: State, seat: int, amount: int, rule: str, source: Source = NONE) -> None:
     if amount:
-        s.clans[seat].gold -= amount
-        s.tell(events.Paid, seat, amount, rule=rule)
+        s.clans[seat].glory += amount
+        s.tell(events.Gained, seat, "glory", amount, source, rule=rule)
 
 
-def gain_glory(s: State, seat: int, amount: int, rule: str) -> None:
-    """Negative amounts are losses; Glory stops at 0 (ML-4.8)."""
-    if amount:
-        s.clans[seat].glory = max(0, s.clans[seat].glory + amount)
-        s.tell(events.Gained, seat, "glory", amount, rule=rule)
+def lose_glory(clan: Clan, amount: int) -> int:
+    """How much was lost: Glory stops at 0 (ML-4.8)."""
+    lost = min(amount, clan.glory)
+    clan.glory -= lost
+    return lost
 
 
-def gain_tokens(s: State, seat: int, what: str, amount: int, rule: str) -> None:
+def store(clan: Clan, what: str, amount: int) -> int:
+    """How many of these tokens could be kept (ML-9.4, ML-12.3)."""
+    have: int = getattr(clan, what)
+    kept = min(amount, LIMITS[what] - have)
+    setattr(clan, what, have + kept)
+    return kept
+
+
+def gain_tokens(s: State, seat: int, what: str, amount: int, rule: str, source: Source = NONE) -> None:
     """Defence tokens, Potions or Poisons; what is over the limit is discarded at once (ML-9.6, ML-12.3)."""
-    if amount:
-        clan = s.clans[seat]
-        setattr(clan, what, min(LIMITS[what], getattr(clan, what) + amount))
-        s.tell(events.Gained, seat, what, amount, rule=rule)
+    kept = store(s.clans[seat], what, amount)
+    if kept:
+        s.tell(events.Gained, seat, what, kept, source, rule=rule)
+    tell_over(s, seat, what, amount - kept)
 
 
-def gain_dice(s: State, seat: int, kind: int, amount: int, rule: str) -> None:
-    """Dice for this round; Influence dice are rolled at once (ML-6.10)."""
-    if not amount:
-        return
+def tell_over(s: State, seat: int, what: str, over: int) -> None:
+    """Tokens for which there was no room."""
+    if over:
+        s.tell(events.TokensDiscarded, seat, what, over, rule=LIMIT_RULES[what])
+
+
+def take_reward(s: State, seat: int, reward: Reward) -> Reward:
+    """Take what a card or tile pays, Loot apart; what was really gained, for the record to be told."""
     clan = s.clans[seat]
+    clan.glory += reward.glory
+    clan.gold += reward.gold
+    kept = {what: store(clan, what, getattr(reward, what)) for what in ("potions", "poisons", "defence")}
+    return Reward(glory=reward.glory, gold=reward.gold, **kept)
+
+
+def finish_reward(s: State, seat: int, reward: Reward, taken: Reward, rule: str) -> Asking[None]:
+    """Once the record is told: tokens that could not be kept, and Loot."""
+    for what in ("potions", "poisons", "defence"):
+        tell_over(s, seat, what, getattr(reward, what) - getattr(taken, what))
+    for _ in range(reward.loot):
+        yield from take_loot(s, seat, rule)
+
+
+# --- dice of the pool -----------------------------------------------------------------------------------
+
+
+def add_dice(s: State, seat: int, kind: int, amount: int) -> Dice:
+    """Dice for this round, Influence dice rolled at once (ML-6.10); those that came, for the record."""
+    clan = s.clans[seat]
+    if kind == INFLUENCE:
+        values = s.chance.dice(amount, 6, "influence") if amount else []
+        clan.influence = sorted(clan.influence + values)
+        return tuple((kind, value) for value in values)
     if kind == STRENGTH:
         clan.strength += amount
-    elif kind == MAGIC:
-        clan.magic += amount
     else:
-        values = s.chance.dice(amount, 6, "influence")
-        clan.influence = sorted(clan.influence + values)
-        s.tell(events.RolledInfluence, seat, " ".join(map(str, values)), rule="ML-6.10")
-    s.tell(events.Gained, seat, DICE[kind], amount, rule=rule)
+        clan.magic += amount
+    return ((kind, 0),) * amount
 
 
-def take_die(s: State, seat: int, kind: int, value: int = 0) -> None:
+def gain_dice(s: State, seat: int, amounts: tuple[int, int, int], rule: str, source: Source) -> None:
+    """So many dice of each kind."""
+    dice = tuple(die for kind, amount in enumerate(amounts) for die in add_dice(s, seat, kind, amount))
+    if dice:
+        s.tell(events.DiceGained, seat, dice, source, rule=rule)
+
+
+def take_die(clan: Clan, kind: int, value: int = 0) -> None:
     """Take one die out of a clan's pool; an Influence die by its value."""
-    clan = s.clans[seat]
     if kind == STRENGTH:
         clan.strength -= 1
     elif kind == MAGIC:
@@ -67,12 +110,7 @@ def take_die(s: State, seat: int, kind: int, value: int = 0) -> None:
         clan.influence.remove(value)
 
 
-def gain_traps(s: State, seat: int, traps: list[int], rule: str) -> None:
-    """Traps come face down before the player (ML-8.7); `trim_traps` holds them to the limit."""
-    clan = s.clans[seat]
-    clan.traps = sorted(clan.traps + traps)
-    for trap in traps:
-        s.tell(events.BoughtTrap, seat, trap, rule=rule)
+# --- Traps and Loot -------------------------------------------------------------------------------------
 
 
 def over_trap_limit(clan: Clan) -> bool:
@@ -80,26 +118,18 @@ def over_trap_limit(clan: Clan) -> bool:
     return len(clan.traps) > trap_limit(clan)
 
 
-def trim_traps(s: State, seat: int) -> Asking[None]:
+def trim_traps(s: State, seat: int, rule: str) -> Asking[None]:
     """The owner discards down to the limit (ML-8.9, ML-45.2).
 
-    He is asked even if all his Traps are alike: silence would tell the others.
+    He is asked even if all his Traps are alike: silence would tell the others. What is discarded lies open.
     """
     clan = s.clans[seat]
     while over_trap_limit(clan):
-        trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule="ML-8.9", always=True)
+        trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule=rule, always=True)
         clan.traps.remove(trap)
         discard_trap(s, trap)
-
-
-def gain_reward(s: State, seat: int, reward: Reward, rule: str) -> Asking[None]:
-    """Everything a card or tile pays."""
-    gain_glory(s, seat, reward.glory, rule)
-    gain_gold(s, seat, reward.gold, rule)
-    for what in ("potions", "poisons", "defence"):
-        gain_tokens(s, seat, what, getattr(reward, what), rule)
-    for _ in range(reward.loot):
-        yield from take_loot(s, seat, rule)
+        s.reveal()
+        s.tell(events.TrapsDiscarded, seat, (trap,), rule=rule)
 
 
 def take_loot(s: State, seat: int, rule: str) -> Asking[None]:
@@ -110,3 +140,10 @@ def take_loot(s: State, seat: int, rule: str) -> Asking[None]:
         lift(s.loot_shown, token)
         s.clans[seat].loot = sorted([*s.clans[seat].loot, token])
         s.tell(events.LootTaken, seat, token, rule=rule)
+
+
+def spend_loot(s: State, seat: int, token: int) -> None:
+    """A Loot token is used once and then discarded (ML-27.6)."""
+    s.clans[seat].loot.remove(token)
+    s.loot_used.append(token)
+    s.tell(events.LootUsed, seat, token, rule=cite("loot", token))

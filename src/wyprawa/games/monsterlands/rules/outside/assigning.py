@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, QUESTS, TRAILS, TrailBonus, TrailFace
+from wyprawa.games.monsterlands.events import Terms
+from wyprawa.games.monsterlands.rules.citadel.spaces import read_die
 from wyprawa.games.monsterlands.rules.clan.gains import take_die
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
 from wyprawa.games.monsterlands.rules.query import unassigned
@@ -67,6 +69,19 @@ def bonus_of(s: State, where: int) -> TrailBonus:
     return NO_BONUS
 
 
+def bonus_terms(bonus: TrailBonus) -> Terms:
+    """What a trail gives, to be told; a reroll with the kinds of dice it is for, as bits."""
+    again = sum(1 << DICE.index(kind) for kind in bonus.of)
+    found: Terms = (
+        ("reroll", bonus.reroll, again),
+        ("defence", bonus.defence, -1),
+        ("gold", bonus.gold, -1),
+        ("potions", bonus.potions, -1),
+        ("poisons", bonus.poisons, -1),
+    )
+    return tuple(term for term in found if term[1])
+
+
 # --- quests -------------------------------------------------------------------------------------------
 
 
@@ -100,6 +115,7 @@ def ask_quest_dice(s: State, seat: int, where: int, trail: Trail) -> Asking[None
     wanted = sorted(
         quest_dice(s, where), key=lambda kinds: (len(kinds), [DICE.index(kind) for kind in kinds])
     )
+    laid: list[tuple[int, int]] = []  # and not told yet
     while wanted:
         kinds, wanted = wanted[0], wanted[1:]
         options: list[Option] = []
@@ -112,16 +128,20 @@ def ask_quest_dice(s: State, seat: int, where: int, trail: Trail) -> Asking[None
                     if kind == INFLUENCE
                     else [DICE[kind]]
                 )
-        die = yield from ask(seat, "assign.die", options, subject=(where,), rule="ML-16.4")
-        if die == "strength":
-            take_die(s, seat, STRENGTH)
+        if laid and len(options) > 1:
+            s.tell(events.DiceLaid, seat, where, tuple(laid), rule="ML-16.4")
+            laid = []
+        option = yield from ask(seat, "assign.die", options, subject=(where,), rule="ML-16.4")
+        die = read_die(option)
+        take_die(clan, *die)
+        if die[0] == STRENGTH:
             trail.strength += 1
-        elif die == "magic":
-            take_die(s, seat, MAGIC)
+        elif die[0] == MAGIC:
             trail.magic += 1
         else:
-            take_die(s, seat, INFLUENCE, die[1])
             trail.influence += 1
+        laid.append(die)
+    s.tell(events.DiceLaid, seat, where, tuple(laid), rule="ML-16.4")
 
 
 # --- Lands and Gate -----------------------------------------------------------------------------------
@@ -161,6 +181,8 @@ def ask_land_dice(s: State, seat: int, where: int, trail: Trail) -> Asking[None]
         else:
             clan.magic -= count
             trail.magic = count
+        if count:
+            s.tell(events.DiceLaid, seat, where, ((kind, 0),) * count, rule=rule)
 
 
 def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
@@ -190,11 +212,13 @@ def ask_tokens(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
         if token == "defence":
             clan.defence -= 1
             trail.defence += 1
+            s.tell(events.DefenceLaid, seat, where, 1, rule="ML-12.5")
         else:
             clan.traps.remove(token[1])
             trail.tokens.append(token[1])
             trail.token_strength.append(0)
             trail.token_magic.append(0)
+            s.tell(events.TrapLaid, seat, where, rule="ML-17.5")
 
 
 def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
@@ -204,12 +228,13 @@ def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
     if clan.potions and clan.poisons:
         options.append("both")
     taken = yield from ask(seat, "assign.flasks", options, subject=(where,), rule="ML-9.9")
-    if taken in ("potion", "both"):
-        clan.potions -= 1
-        trail.potions += 1
-    if taken in ("poison", "both"):
-        clan.poisons -= 1
-        trail.poisons += 1
+    potions, poisons = int(taken in ("potion", "both")), int(taken in ("poison", "both"))
+    clan.potions -= potions
+    trail.potions += potions
+    clan.poisons -= poisons
+    trail.poisons += poisons
+    if potions or poisons:
+        s.tell(events.FlasksTaken, seat, trail.member, potions, poisons, rule="ML-9.9")
 
 
 def assign(s: State, seat: int, trail: int) -> Asking[None]:
@@ -223,10 +248,10 @@ def assign(s: State, seat: int, trail: int) -> Asking[None]:
     bonus = bonus_of(s, where)  # ML-17.13 to ML-17.18
     laid.potions, laid.poisons, laid.gold = bonus.potions, bonus.poisons, bonus.gold
     laid.rerolls, laid.guard = bonus.reroll, bonus.defence
+    s.tell(events.Assigned, seat, member, where, bonus_terms(bonus), rule="ML-15.1")
     if where in QUEST_TRAILS[0] or where in QUEST_TRAILS[1]:
         yield from ask_quest_dice(s, seat, where, laid)  # no tokens on quests (ML-16.7)
     else:
         yield from ask_land_dice(s, seat, where, laid)
         yield from ask_tokens(s, seat, where, laid)
     yield from ask_flasks(s, seat, where, laid)
-    s.tell(events.Assigned, seat, member, where, rule="ML-15.1")

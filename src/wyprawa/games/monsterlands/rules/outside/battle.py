@@ -33,4 +33,4 @@ def sambor_wins(s: State, place: int) -> None:
     monster = s.monsters[place]
     s.monsters[place] = -1
     s.monster_discard.append(monster)
-    s.tell(events.SamborCleared, monster, -1, rule="ML-35.36")
+    s.tell(events.SamborBeat, monster, place, rule="ML-35.36")

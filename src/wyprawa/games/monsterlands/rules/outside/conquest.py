@@ -6,9 +6,10 @@ from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.board import refill_loot
 from wyprawa.games.monsterlands.content import LANDS
 from wyprawa.games.monsterlands.rules.citadel import anytime
-from wyprawa.games.monsterlands.rules.clan.gains import gain_glory, take_loot
-from wyprawa.games.monsterlands.rules.outside.dice import extras, open_rerolls, roll_all, total, use_extra
+from wyprawa.games.monsterlands.rules.clan.gains import take_loot
+from wyprawa.games.monsterlands.rules.outside.dice import each_terms, extras, sum_terms, total
 from wyprawa.games.monsterlands.rules.outside.mercenary_attack import glory_loot
+from wyprawa.games.monsterlands.rules.outside.rolling import open_rerolls, roll_all, use_extra
 from wyprawa.games.monsterlands.rules.outside.trails import is_here, trail_at
 from wyprawa.games.monsterlands.state import LAND_TRAILS, SAMBOR, State
 from wyprawa.kernel import Asking, Option, ask, step
@@ -21,6 +22,7 @@ def end_battle(s: State, land: int) -> None:
     takers = [take_spoils.later(where) for where in LAND_TRAILS[land]]
     if s.monsters[land] >= 0:
         s.escaped.append(s.monsters[land])
+        s.tell(events.MonsterUnbeaten, s.monsters[land], land, rule="ML-25.5")
         s.monsters[land] = -1
         s.next(*takers, restock_loot.later())  # ML-25.4, ML-27.2
     else:
@@ -34,7 +36,7 @@ def conquest(s: State, land: int, where: int) -> None:
     if trail is None or trail.fought or s.lands[land] < 0:
         return
     if trail.seat == SAMBOR:  # ML-35.37
-        s.tell(events.SamborCleared, -1, s.lands[land], rule="ML-35.37")
+        s.tell(events.SamborTookLand, s.lands[land], land, rule="ML-35.37")
         s.lands[land] = -1
     elif is_here(s, where):
         open_rerolls(s, where, "conquest")
@@ -49,7 +51,8 @@ def conquer(s: State, land: int, where: int) -> Asking[None]:
     needed = LANDS[s.lands[land]].conquest
     reached = total(s, where, "conquest")
     if reached >= needed:
-        yield from take_land(s, land, where, reached)
+        tell_try(s, land, where, "ML-26.3")
+        yield from take_land(s, land, where)
         return
     option: Option = "stop"
     more = extras(s, where, "conquest")
@@ -60,8 +63,8 @@ def conquer(s: State, land: int, where: int) -> Asking[None]:
             trail.seat, "conquer", [*more, "stop"], subject=(where, reached, needed), rule="ML-26.2"
         )
     if option == "stop":
+        tell_try(s, land, where, "ML-26.4")
         s.carried = reached  # ML-26.4
-        s.tell(events.ConquestFailed, trail.seat, s.lands[land], reached, needed, rule="ML-26.4")
         return
     s.next(conquer.later(land, where))
     if option == "free":
@@ -70,7 +73,15 @@ def conquer(s: State, land: int, where: int) -> Asking[None]:
         use_extra(s, where, option, "conquest")
 
 
-def take_land(s: State, land: int, where: int, reached: int) -> Asking[None]:
+def tell_try(s: State, land: int, where: int, rule: str) -> None:
+    if s.teller.on:
+        trail, number = trail_at(s, where), s.lands[land]
+        terms = sum_terms(s, where, "conquest"), each_terms(s, where, "conquest")
+        reached, needed = total(s, where, "conquest"), LANDS[number].conquest
+        s.tell(events.ConquestTried, trail.seat, trail.member, number, *terms, reached, needed, rule=rule)
+
+
+def take_land(s: State, land: int, where: int) -> Asking[None]:
     """ML-26.3, ML-26.9."""
     trail = trail_at(s, where)
     clan, number = s.clans[trail.seat], s.lands[land]
@@ -78,8 +89,8 @@ def take_land(s: State, land: int, where: int, reached: int) -> Asking[None]:
     clan.lands.append(number)
     clan.settlers.append(-1)
     trail.won = True
-    s.tell(events.Conquered, trail.seat, number, reached, LANDS[number].glory, rule="ML-26.9")
-    gain_glory(s, trail.seat, LANDS[number].glory, "ML-26.9")
+    clan.glory += LANDS[number].glory
+    s.tell(events.Conquered, trail.seat, number, land, LANDS[number].glory, rule="ML-26.9")
     yield from glory_loot(s, trail.seat, where, ("conquest_glory",))  # ML-40.1
 
 
@@ -93,4 +104,4 @@ def take_spoils(s: State, where: int) -> Asking[None]:
 @step
 def restock_loot(s: State) -> None:
     """ML-27.4, ML-27.5."""
-    refill_loot(s)
+    refill_loot(s, "ML-27.4")

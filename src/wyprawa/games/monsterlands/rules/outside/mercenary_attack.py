@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import LOOT, MEMBERS, MONSTERS
 from wyprawa.games.monsterlands.rules.citadel import anytime
-from wyprawa.games.monsterlands.rules.citadel.abilities import spend_loot
-from wyprawa.games.monsterlands.rules.clan.gains import gain_glory, gain_reward, gain_tokens
+from wyprawa.games.monsterlands.rules.clan.gains import (
+    finish_reward,
+    gain_glory,
+    gain_tokens,
+    spend_loot,
+    take_reward,
+)
 from wyprawa.games.monsterlands.rules.clan.members import discard_tokens
 from wyprawa.games.monsterlands.rules.outside import powers
 from wyprawa.games.monsterlands.rules.outside.dice import (
     allowances,
     bonuses,
-    breakdown,
+    each_terms,
     extras,
-    open_rerolls,
-    roll,
-    roll_all,
+    sum_terms,
     total,
     total_of,
     unrolled,
-    use_extra,
 )
 from wyprawa.games.monsterlands.rules.outside.monster_attack import defend
+from wyprawa.games.monsterlands.rules.outside.rolling import open_rerolls, roll, roll_all, use_extra
 from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, is_here, trail_at
 from wyprawa.games.monsterlands.rules.query import trap_tokens
 from wyprawa.games.monsterlands.state import GATE, State
@@ -127,26 +131,45 @@ def finish_attack(s: State, place: int, where: int) -> Asking[None]:
     trail = trail_at(s, where)
     number = s.monsters[place]
     reached = total(s, where, "battle")
+    if s.teller.on:
+        tell_attack(s, where, number, reached)
+    found = results(s, place, where)
+    if not found:
+        s.carried = reached  # ML-24.20, ML-24.22
+        tell_failure(s, place, where, reached)
+        return
+    aim = yield from ask(trail.seat, "aim", found, subject=(where, reached), rule="ML-24.31")
+    trail.won = True
+    s.next(spoils.later(place, where, aim))
+
+
+def tell_attack(s: State, where: int, number: int, reached: int) -> None:
+    trail, monster, bonus = trail_at(s, where), MONSTERS[number], bonuses(s, where, "battle")
     s.tell(
         events.Attacked,
         trail.seat,
         trail.member,
         number,
+        sum_terms(s, where, "battle"),
+        each_terms(s, where, "battle"),
         reached,
-        MONSTERS[number].capture,
-        MONSTERS[number].kill,
-        breakdown(s, where, "battle"),
-        bonuses(s, where, "battle").flat,
-        s.carried,
+        bonus.kill,
+        bonus.capture,
+        monster.capture,
+        monster.kill,
         rule="ML-24.2",
     )
-    found = results(s, place, where)
-    if not found:
-        s.carried = reached  # ML-24.20, ML-24.22
-        return
-    aim = yield from ask(trail.seat, "aim", found, subject=(where, reached), rule="ML-24.31")
-    trail.won = True
-    s.next(spoils.later(place, where, aim))
+
+
+def tell_failure(s: State, place: int, where: int, reached: int) -> None:
+    """Too little, or enough for a capture but no Trap for it (ML-24.15, ML-24.20, ML-41.5)."""
+    trail, number = trail_at(s, where), s.monsters[place]
+    if reached + bonuses(s, where, "battle").capture < MONSTERS[number].capture:
+        s.tell(events.AttackFailed, trail.seat, number, "short", rule="ML-24.20")
+    elif powers.traps_to_capture(s, place) == 1:
+        s.tell(events.AttackFailed, trail.seat, number, "trap", rule="ML-24.15")
+    else:
+        s.tell(events.AttackFailed, trail.seat, number, "traps", rule="ML-41.5")
 
 
 # --- the Monster is beaten ----------------------------------------------------------------------------
@@ -158,20 +181,23 @@ def spoils(s: State, place: int, where: int, how: str) -> Asking[None]:
     trail = trail_at(s, where)
     seat, number = trail.seat, s.monsters[place]
     card = MONSTERS[number]
+    reward = card.killed if how == "kill" else card.captured
+    taken = take_reward(s, seat, reward)
+    gains = (taken.glory, taken.gold, taken.potions, taken.poisons, taken.defence)
     if how == "kill":
-        s.tell(events.Killed, seat, number, rule="ML-24.12")
-        yield from gain_reward(s, seat, card.killed, "ML-24.12")
+        s.tell(events.Killed, seat, number, card.trophies, *gains, rule="ML-24.12")
     else:
-        s.tell(events.Captured, seat, number, rule="ML-24.10")
-        yield from gain_reward(s, seat, card.captured, "ML-24.10")
-    own = MEMBERS[trail.member].ability
+        s.tell(events.Captured, seat, number, *gains, rule="ML-24.10")
+    yield from finish_reward(s, seat, reward, taken, "ML-24.13")
+    own, whose, rule = MEMBERS[trail.member].ability, ("member", trail.member), cite("member", trail.member)
     if isinstance(own, Spoils) and how in own.on:  # ML-42.6, ML-42.18
-        gain_glory(s, seat, own.glory, "ML-42.6")
-        gain_tokens(s, seat, "potions", own.potions, "ML-42.18")
+        gain_glory(s, seat, own.glory, rule, whose)
+        gain_tokens(s, seat, "potions", own.potions, rule, whose)
     uses = ("defeat_glory", "capture_glory") if how == "capture" else ("defeat_glory",)
     yield from glory_loot(s, seat, where, uses)  # ML-40.2, ML-40.3
     hits: list[StepCall] = []
     if how == "kill" and powers.last_breath(number):  # ML-41.25, ML-41.28
+        s.tell(events.LastBreath, number, rule=cite("monster", number))
         hits = [defend.later(place, near, 1) for near in TRAILS_OF[place] if is_here(s, near)]
     s.next(*hits, carry_off.later(place, seat, how))
 
@@ -185,7 +211,7 @@ def glory_loot(s: State, seat: int, where: int, uses: tuple[str, ...]) -> Asking
         if option == "done":
             return
         spend_loot(s, seat, option[1])
-        gain_glory(s, seat, LOOT[option[1]].glory, "ML-40.2")
+        gain_glory(s, seat, LOOT[option[1]].glory, cite("loot", option[1]))
 
 
 @step
@@ -197,6 +223,7 @@ def carry_off(s: State, place: int, seat: int, how: str) -> None:
         s.clans[seat].trophies.append(monster)
     elif powers.escapes(monster, place):
         s.escaped.append(monster)
+        s.tell(events.MonsterEscaped, monster, rule="ML-41.10")
     else:
         s.monster_discard.append(monster)
     for where in TRAILS_OF[place]:  # ML-25.2
@@ -204,7 +231,8 @@ def carry_off(s: State, place: int, seat: int, how: str) -> None:
         if trail is not None and trail.fought:
             trail.strength = trail.magic = trail.defence = 0
             trail.rolled = []
-            discard_tokens(s, trail)
+            s.tell(events.TrailCleared, trail.seat, where, rule="ML-25.2")
+            discard_tokens(s, trail, "ML-25.2")
     if place == GATE:
         lift_panic(s)
 
@@ -212,6 +240,7 @@ def carry_off(s: State, place: int, seat: int, how: str) -> None:
 def lift_panic(s: State) -> None:
     """ML-28.8."""
     if s.panic:
-        s.panic_pile += [n for n in range(len(BUILDINGS)) if s.panic >> n & 1]
+        freed = [n for n in range(len(BUILDINGS)) if s.panic >> n & 1]
+        s.panic_pile += freed
         s.panic = 0
-        s.tell(events.PanicLifted, rule="ML-28.8")
+        s.tell(events.PanicLifted, tuple(freed), rule="ML-28.8")

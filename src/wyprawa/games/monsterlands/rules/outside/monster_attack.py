@@ -6,20 +6,23 @@ dice take some away, the rest are rolled, hits are cancelled, damage is taken (M
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.events import NONE, Source, Terms
 from wyprawa.games.monsterlands.rules.clan import members
-from wyprawa.games.monsterlands.rules.clan.gains import gain_glory
+from wyprawa.games.monsterlands.rules.clan.gains import lose_glory
 from wyprawa.games.monsterlands.rules.outside import powers
-from wyprawa.games.monsterlands.rules.outside.dice import lift
+from wyprawa.games.monsterlands.rules.outside.rolling import lift
 from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, adjacent, is_here, is_target, trail_at
 from wyprawa.games.monsterlands.rules.query import held, magic_on, scenario_rule
 from wyprawa.games.monsterlands.state import MAGIC, SAMBOR, State, Trail
 from wyprawa.games.monsterlands.vocabulary import Ability, Defence, Redirect
 from wyprawa.kernel import Asking, Option, StepCall, ask, step
 
+Faces: TypeAlias = tuple[int, ...]
 HIT = 3  # an Attack die of 3 or more (ML-22.9)
 
 
@@ -31,13 +34,17 @@ class AttackDice(NamedTuple):
     track: int
     power: int
 
+    def terms(self) -> Terms:
+        """Those that are not 0, to be told."""
+        return tuple((what, dice, -1) for what, dice in self._asdict().items() if dice)
+
 
 def attack_dice(s: State, place: int, trail: int) -> AttackDice:
     """ML-22.2; at the Gate ML-28.4, ML-28.5. `trail` is the one attacked: no power asks which yet."""
     return AttackDice(
         base=MONSTERS[s.monsters[place]].attack,
         kin=powers.kin_dice(s, place),
-        track=BOARD.track[s.level][s.round - 1],  # type: ignore[index]
+        track=BOARD.track[s.level][s.round - 1],  # type: ignore[index]  # a Level
         power=powers.power_dice(s, place),
     )
 
@@ -63,6 +70,7 @@ def redirect(s: State, place: int, where: int) -> Asking[None]:
             )
             left -= dice
             if dice:
+                s.tell(events.DiceAimed, trail.seat, dice, aim, NONE, rule="ML-34.22")
                 volleys.append(volley.later(place, aim, dice, 0))
     ability = MEMBERS[trail.member].ability
     if isinstance(ability, Redirect) and left and not clan.used_members >> trail.member & 1:
@@ -74,6 +82,8 @@ def redirect(s: State, place: int, where: int) -> Asking[None]:
             clan.used_members |= 1 << trail.member
             dice = min(ability.dice, left)
             left -= dice
+            whose: Source = ("member", trail.member)
+            s.tell(events.DiceAimed, trail.seat, dice, aimed[1], whose, rule=cite(*whose))
             volleys.append(volley.later(place, aimed[1], dice, 0))
     s.next(*volleys, volley.later(place, where, left, 1))  # ML-34.23, ML-34.25
 
@@ -88,69 +98,74 @@ def volley(s: State, place: int, where: int, dice: int, main: int) -> Asking[Non
     if trail is None or not is_target(s, where):
         return
     if trail.seat == SAMBOR:
-        roll_hits(s, dice)  # ML-35.51
+        faces, again = roll_attack(s, dice)  # ML-35.51
+        s.tell(events.DiceWasted, s.monsters[place], faces, again, where, rule="ML-35.51")
         return
-    removed = 0
+    removed = yield from ask_magic(s, where, dice, main)
+    faces, again = roll_attack(s, dice - removed)
+    extra = powers.extra_hits(s, place) if main else 0  # ML-22.18
+    hits = count_hits(faces + again) + extra
+    if s.teller.on:
+        terms = volley_terms(s, place, where, dice, removed, main)
+        roller = (trail.seat + 1) % s.seats  # ML-22.4
+        told = (s.monsters[place], trail.member, terms, dice - removed, faces, again, extra, hits, roller)
+        s.tell(events.MonsterAttacks, *told, rule="ML-22.2" if main else "ML-34.23")
+    spread: list[StepCall] = []
+    if main and powers.spores(s, place):
+        hits += (spore := spores(s, place))
+        if spore:
+            near = [near for near in TRAILS_OF[place] if near != where and is_here(s, near)]
+            spread = [defend.later(place, aim, 1) for aim in near]
+    s.next(defend.later(place, where, hits), *spread)
+
+
+def ask_magic(s: State, where: int, dice: int, main: int) -> Asking[int]:
+    """Magic dice given up before the roll, each for one Attack die (ML-22.6, ML-22.7)."""
+    trail = trail_at(s, where)
     most = min(magic_here(trail), dice)
-    if most:
-        removed = yield from ask(
-            trail.seat, "remove_magic", list(range(most + 1)), subject=(where, dice, main), rule="ML-22.6"
-        )
+    if not most:
+        return 0
+    subject = (where, dice, main)
+    removed = yield from ask(
+        trail.seat, "remove_magic", list(range(most + 1)), subject=subject, rule="ML-22.6"
+    )
     for _ in range(removed):
         remove_magic(trail)
-    faces, hits = roll_hits(s, dice - removed)
+    if removed:
+        s.tell(events.MagicGivenUp, trail.seat, trail.member, where, removed, rule="ML-22.6")
+    return removed
+
+
+def volley_terms(s: State, place: int, where: int, dice: int, removed: int, main: int) -> Terms:
+    """What the number of dice rolled is made of; dice aimed at another trail are told as such."""
+    terms: Terms = (("aimed", dice, -1),)
     if main:
-        hits += powers.extra_hits(s, place)  # ML-22.18
-    parts = attack_dice(s, place, where) if main else AttackDice(dice, 0, 0, 0)
-    roller = (trail.seat + 1) % s.seats  # ML-22.4
-    text = " ".join(map(str, faces))
-    s.tell(
-        events.MonsterAttacks,
-        s.monsters[place],
-        trail.member,
-        dice - removed,
-        hits,
-        *parts,
-        roller,
-        text,
-        rule="ML-22.2",
-    )
-    others: list[StepCall] = []
-    if main and powers.spores(s, place):
-        faces, spore = roll_hits(s, 1)  # ML-41.2: one die for all
-        s.tell(
-            events.MonsterAttacks,
-            s.monsters[place],
-            -1,
-            1,
-            spore,
-            0,
-            0,
-            0,
-            1,
-            roller,
-            str(faces[0]),
-            rule="ML-41.2",
-        )
-        hits += spore
-        if spore:
-            others = [
-                defend.later(place, near, 1)
-                for near in TRAILS_OF[place]
-                if near != where and is_here(s, near)
-            ]
-    s.next(defend.later(place, where, hits), *others)
+        counted = attack_dice(s, place, where)
+        terms = counted.terms()
+        if elsewhere := dice - sum(counted):
+            terms += (("elsewhere", elsewhere, -1),)
+    return (*terms, ("given-up", -removed, -1)) if removed else terms
 
 
-def roll_hits(s: State, dice: int) -> tuple[list[int], int]:
-    """What so many Attack dice show, and the hits; in scenario 10 misses are rolled once more (ML-37.30)."""
-    faces = s.chance.dice(dice, 6, "attack")
-    hits = sum(face >= HIT for face in faces)
-    if scenario_rule(s) == "slaughter":
-        again = s.chance.dice(dice - hits, 6, "attack")
-        faces += again
-        hits += sum(face >= HIT for face in again)
-    return faces, hits
+def spores(s: State, place: int) -> int:
+    """One die for everybody there; 1 if it hits (ML-41.2)."""
+    faces, again = roll_attack(s, 1)
+    hits = count_hits(faces + again)
+    s.tell(events.SporesFly, s.monsters[place], faces, again, hits, rule="ML-41.2")
+    return hits
+
+
+def roll_attack(s: State, dice: int) -> tuple[Faces, Faces]:
+    """What so many Attack dice show; in scenario 10 misses are rolled once more (ML-37.30)."""
+    faces = tuple(s.chance.dice(dice, 6, "attack"))
+    if scenario_rule(s) != "slaughter":
+        return faces, ()
+    return faces, tuple(s.chance.dice(dice - count_hits(faces), 6, "attack"))
+
+
+def count_hits(faces: Faces) -> int:
+    """ML-22.9."""
+    return sum(face >= HIT for face in faces)
 
 
 def magic_here(trail: Trail) -> int:
@@ -245,18 +260,31 @@ def defend(s: State, place: int, where: int, hits: int) -> Asking[None]:
             break
         cancelled = min(hits, use_defence(s, place, where, option))
         hits -= cancelled
-        how = option if option in ("token", "potion") else "ability"
-        s.tell(events.HitsCancelled, trail.seat, how, cancelled, rule="ML-22.10")
+        tell_defence(s, where, option, cancelled)
     if hits:
         yield from damage(s, place, where, hits)
+
+
+def tell_defence(s: State, where: int, option: Option, hits: int) -> None:
+    trail = trail_at(s, where)
+    if option == "potion":
+        s.tell(events.PotionDrunk, trail.seat, trail.member, 1, rule="ML-22.13")
+        return
+    source, rule = ((option, where), "ML-22.10" if option == "token" else "ML-12.8")
+    if option == "ability":
+        rule = cite("member", trail.member)
+    elif isinstance(option, tuple):
+        source, rule = option, cite("equipment", option[1])
+    s.tell(events.HitsStopped, trail.seat, trail.member, hits, source, rule=rule)
 
 
 def damage(s: State, place: int, where: int, hits: int) -> Asking[None]:
     """Wounded by the first, killed by the second (ML-22.12, ML-22.14, ML-22.15)."""
     trail = trail_at(s, where)
     seat, member = trail.seat, trail.member
-    if powers.shames(s, place):
-        gain_glory(s, seat, -1, "ML-41.19")  # ML-41.24
+    if powers.shames(s, place):  # ML-41.24
+        lost = lose_glory(s.clans[seat], 1)
+        s.tell(events.GloryLost, seat, lost, 1 - lost, ("monster", s.monsters[place]), rule="ML-41.19")
     if hits > 1 or s.wounded >> member & 1:
         yield from members.die(s, seat, member, where, after_attack=trail.fought)
     else:

@@ -6,13 +6,15 @@ from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.board import refill_loot
 from wyprawa.games.monsterlands.content import BOARD, QUESTS, Reward
 from wyprawa.games.monsterlands.rules.citadel import anytime
-from wyprawa.games.monsterlands.rules.clan.gains import gain_glory, gain_gold, gain_reward
-from wyprawa.games.monsterlands.rules.outside.dice import extras, open_rerolls, roll_all, total, use_extra
+from wyprawa.games.monsterlands.rules.clan.gains import finish_reward, lose_glory, take_reward
+from wyprawa.games.monsterlands.rules.outside.dice import each_terms, extras, sum_terms, total
+from wyprawa.games.monsterlands.rules.outside.rolling import open_rerolls, roll_all, use_extra
 from wyprawa.games.monsterlands.rules.outside.trails import is_here, trail_at
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, SAMBOR, Clan, State
 from wyprawa.kernel import Asking, Option, ask, step
 
 LEFT, RIGHT = QUEST_TRAILS[0]
+REWARD_RULES = {"reward": "ML-20.7", "left": "ML-20.15", "right": "ML-20.16"}
 
 
 @step
@@ -41,7 +43,10 @@ def improve_quest(s: State, where: int) -> Asking[None]:
         trail.seat, "quest", [*options, "stop"], subject=(where, reached, needed), rule="ML-20.5"
     )
     if option == "stop":
-        s.tell(events.QuestRolled, trail.seat, s.quests[0], reached, needed, rule="ML-20.6")
+        if s.teller.on:
+            terms = sum_terms(s, where, "quest"), each_terms(s, where, "quest")
+            told = (trail.seat, trail.member, s.quests[0], *terms, reached, needed)
+            s.tell(events.QuestRolled, *told, rule="ML-20.6")
         return
     use_extra(s, where, option, "quest")
     s.next(improve_quest.later(where))
@@ -55,18 +60,22 @@ def settle_quest(s: State) -> None:
     made = [where for where in players if total(s, where, "quest") >= quest.objective]  # ML-20.6
     made.sort(key=lambda where: (-total(s, where, "quest"), where))  # ML-20.10, ML-20.11
     left = s.trails[LEFT]
-    if left is None or left.seat != SAMBOR:  # Sambor on the left is the better one (ML-35.32 to ML-35.34)
+    if left is not None and left.seat == SAMBOR:  # he is the better one (ML-35.32 to ML-35.34)
+        s.tell(events.SamborWonQuest, s.quests[0], rule="ML-35.32")
+    elif not players:
+        s.tell(events.QuestGone, s.quests[0], rule="ML-20.13")
+    else:
         if made:
             s.next(quest_reward.later(trail_at(s, made[0]).seat, s.quests[0], "reward"))
         made = made[1:]
     for where in players:
         seat = trail_at(s, where).seat
         if total(s, where, "quest") < quest.objective:
-            s.tell(events.QuestFailed, seat, s.quests[0], quest.penalty, rule="ML-20.8")
-            gain_glory(s, seat, -quest.penalty, "ML-20.8")
+            lost = lose_glory(s.clans[seat], quest.penalty)
+            s.tell(events.QuestFailed, seat, s.quests[0], lost, quest.penalty - lost, rule="ML-20.8")
         elif where in made:
-            s.tell(events.Scraps, seat, BOARD.scraps, rule="ML-20.10")
-            gain_gold(s, seat, BOARD.scraps, "ML-20.10")
+            s.clans[seat].gold += BOARD.scraps
+            s.tell(events.Scraps, seat, s.quests[0], BOARD.scraps, rule="ML-20.10")
     s.quests[0] = -1
 
 
@@ -74,11 +83,13 @@ def settle_quest(s: State) -> None:
 def quest_reward(s: State, seat: int, quest: int, which: str) -> Asking[None]:
     """ML-20.22; `which` is a reward of the tile."""
     s.clans[seat].quests += 1  # ML-37.28
-    s.tell(events.QuestWon, seat, quest, rule="ML-20.22")
     reward: Reward = getattr(QUESTS[quest], which)
-    yield from gain_reward(s, seat, reward, "ML-20.22")
+    taken = take_reward(s, seat, reward)
+    gains = (taken.glory, taken.gold, taken.potions, taken.poisons, taken.defence)
+    s.tell(events.QuestWon, seat, quest, *gains, rule=REWARD_RULES[which])
+    yield from finish_reward(s, seat, reward, taken, "ML-20.22")
     if reward.loot:
-        refill_loot(s)  # ML-45.10
+        refill_loot(s, "ML-45.10")
 
 
 # --- the contract -------------------------------------------------------------------------------------
@@ -99,8 +110,10 @@ def contract(s: State, where: int) -> Asking[None]:
     if answer == "free":
         s.next(contract.later(where))
         yield from anytime.do_freely(s, seat)
-    elif answer == "accept":
-        yield from hand_in(s, seat, price)
+    elif answer == "decline":
+        s.tell(events.ContractDeclined, seat, quest, rule="ML-20.17")
+    else:
+        yield from hand_in(s, seat, quest, price)
         which = "left" if where == QUEST_TRAILS[1].start else "right"
         s.next(quest_reward.later(seat, quest, which))
 
@@ -116,15 +129,17 @@ def can_pay(clan: Clan, price: Reward) -> bool:
     )
 
 
-def hand_in(s: State, seat: int, price: Reward) -> Asking[None]:
-    clan = s.clans[seat]
+def hand_in(s: State, seat: int, quest: int, price: Reward) -> Asking[None]:
+    """Everything at once, when it is known which Loot goes."""
+    clan, tokens = s.clans[seat], list[int]()
     for _ in range(price.loot):
-        token = yield from ask(seat, "contract.loot", clan.loot[:], rule="ML-20.15")
-        clan.loot.remove(token)
-        s.loot_used.append(token)
+        left = [token for token in clan.loot if token not in tokens]
+        tokens.append((yield from ask(seat, "contract.loot", left, rule="ML-20.15")))
+    clan.loot = [token for token in clan.loot if token not in tokens]
+    s.loot_used += tokens
+    clan.gold -= price.gold
     clan.potions -= price.potions
     clan.poisons -= price.poisons
     clan.defence -= price.defence
-    if price.gold:
-        clan.gold -= price.gold
-        s.tell(events.Paid, seat, price.gold, rule="ML-20.15")
+    paid = (price.gold, price.potions, price.poisons, price.defence, tuple(tokens))
+    s.tell(events.HandedIn, seat, quest, *paid, rule="ML-20.15")

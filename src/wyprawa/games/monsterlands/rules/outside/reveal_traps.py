@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.board import discard_trap
+from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import TRAPS
 from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, adjacent, is_here, trail_at
 from wyprawa.games.monsterlands.rules.query import scenario_rule
@@ -43,7 +44,8 @@ def turn_up(s: State, where: int, token: int) -> None:
     trail = trail_at(s, where)
     trail.shown |= 1 << token
     s.reveal()
-    s.tell(events.TrapShown, trail.seat, trail.tokens[token], where, rule="ML-21.4")
+    rule = "ML-34.7" if with_deceits(s) else "ML-21.4"
+    s.tell(events.TrapShown, trail.seat, trail.tokens[token], where, rule=rule)
     effect = TRAPS[trail.tokens[token]].effect
     if isinstance(effect, Place):
         lying = trail.token_strength if effect.of == "strength" else trail.token_magic
@@ -100,7 +102,7 @@ def suffer_deceit(s: State, place: int, where: int, token: int, aim: int) -> Ask
     """The target may cancel it with a Defence token, before any die moves (ML-34.16, ML-34.17, ML-34.30)."""
     trail, target = trail_at(s, where), trail_at(s, aim)
     number = trail.tokens[token]
-    s.tell(events.Deceived, trail.seat, number, aim, rule="ML-34.12")
+    s.tell(events.Deceived, trail.seat, number, aim, rule=cite("trap", number))
     if target.defence:
         options = ["cancel", "suffer"]
         answer = yield from ask(
@@ -108,7 +110,7 @@ def suffer_deceit(s: State, place: int, where: int, token: int, aim: int) -> Ask
         )
         if answer == "cancel":
             target.defence -= 1
-            s.tell(events.DeceitCancelled, target.seat, number, rule="ML-34.16")
+            s.tell(events.DeceitCancelled, target.seat, number, aim, rule="ML-34.16")
             drop_token(s, trail, token)
             return
     effect = TRAPS[number].effect
@@ -125,7 +127,9 @@ def suffer_deceit(s: State, place: int, where: int, token: int, aim: int) -> Ask
                 kind = yield from ask(trail.seat, "deceit.take", kinds, subject=(where, aim), rule="ML-34.33")
             take_off(target, KINDS[kind])
             lying = trail.token_strength if kind == "strength" else trail.token_magic
-            lying[token] += 1  # ML-34.19
+            lying[token] += 1
+            dice = ((KINDS[kind], 0),)
+            s.tell(events.DiceStolen, trail.seat, dice, aim, where, rule="ML-34.19")
 
 
 def takeable(trail: Trail, kind: int) -> int:

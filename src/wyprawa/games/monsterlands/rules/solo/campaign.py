@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.rules.clan.choosing import choose_clans
-from wyprawa.games.monsterlands.rules.scoring import points, rank
+from wyprawa.games.monsterlands.rules.scoring import points, rank, tell_score
 from wyprawa.games.monsterlands.setup import empty_clan, lay_out
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Asking, Outcome, ask, step
@@ -17,8 +18,10 @@ def end_scenario(s: State) -> Asking[None]:
     outcome = Outcome(
         (0,) if reached != "snack" else (), (points(s.clans[0]),), f"rank-{reached}", "ML-35.45"
     )
+    tell_score(s, 0)
     if not s.campaign:
         s.finish(outcome)
+    s.tell(events.ScenarioEnded, s.scenario, reached, rule="ML-35.45")
     level = LEVELS.index(s.level)
     if reached == "snack":  # ML-36.2, ML-36.7, ML-36.10
         if level == (1 if s.scenario == 10 else 0):
@@ -40,5 +43,6 @@ def next_scenario(s: State) -> None:
     """Nothing but scenario, level and count carries over (ML-36.11)."""
     s.round, s.first, s.gift, s.carried = 1, 0, False, 0
     s.clans = [empty_clan()]
+    s.tell(events.ScenarioBegan, s.scenario, s.level, s.games, rule="ML-36.1")
     lay_out(s)
     s.next(choose_clans.later())

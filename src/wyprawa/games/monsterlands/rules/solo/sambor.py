@@ -26,6 +26,7 @@ from wyprawa.games.monsterlands.state import (
 from wyprawa.kernel import step
 
 BY_YELLOW = (HUT, ALCHEMIST, TAVERN, ARMOURY, MARKET, MINE)  # ML-35.14
+SHOP_RULES = {HUT: "ML-35.20", TAVERN: "ML-35.22", ARMOURY: "ML-35.23", MARKET: "ML-35.24"}
 TOKENS = 6  # ML-35.6
 HUT_ROW = 2  # Traps in a row of the Hunter's Hut
 
@@ -39,7 +40,7 @@ def sambor_turn(s: State) -> None:
         red, yellow = s.chance.die(6, "sambor.red"), s.chance.die(6, "sambor.yellow")
         if has_room(s, red, yellow):
             break
-    s.tell(events.SamborActs, red, yellow, rule="ML-35.13")
+    s.tell(events.SamborRolled, red, yellow, rule="ML-35.14" if red <= 4 else "ML-35.15")
     if red <= 4:
         in_the_citadel(s, BY_YELLOW[yellow - 1], red)
     else:
@@ -68,27 +69,40 @@ def free_trails(s: State, yellow: int) -> list[int]:
 def in_the_citadel(s: State, building: int, red: int) -> None:
     free = spaces.free_spaces(s, building)
     if building == ALCHEMIST:  # ML-35.21
-        s.placed[ALCHEMIST].append((free[0], SAMBOR, MAGIC, 0))
+        lay(s, ALCHEMIST, free[0], MAGIC, 0, "ML-35.21")
         return
     if building == MINE:  # ML-35.25
         best = max(free, key=lambda space: (BOARD.mine[space].gold, -space))
-        s.placed[MINE].extend([(best, SAMBOR, STRENGTH, 0)] * BOARD.mine[best].dice)
+        lay(s, MINE, best, STRENGTH, 0, "ML-35.25", BOARD.mine[best].dice)
         return
-    s.placed[building].append((free[0], SAMBOR, INFLUENCE, s.chance.die(6, "influence")))
+    lay(s, building, free[0], INFLUENCE, s.chance.die(6, "influence"), SHOP_RULES[building])
     row = 0 if red in (1, 4) else red - 1
     if building == HUT:  # ML-35.20
         places = slice(HUT_ROW * row, HUT_ROW * (row + 1))
-        for trap in lying(s.traps_shown[places]):
+        traps = lying(s.traps_shown[places])
+        for trap in traps:
             discard_trap(s, trap)
         s.traps_shown[places] = [NOBODY] * HUT_ROW
+        if traps:
+            s.tell(events.SamborTookTraps, tuple(traps), rule="ML-35.20")
         refill_traps(s)  # ML-35.47
     elif building == TAVERN:  # ML-35.22
-        s.member_discard += lying(s.offer[row : row + 1])
+        if s.offer[row] != NOBODY:
+            s.member_discard.append(s.offer[row])
+            s.tell(events.SamborTookMercenary, s.offer[row], rule="ML-35.22")
         s.offer[row] = NOBODY
         refill_offer(s)
     elif building == MARKET:  # ML-35.24
+        if s.market[row] != NOBODY:
+            s.tell(events.SamborTookEquipment, s.market[row], rule="ML-35.24")
         s.market[row] = NOBODY
         refill_market(s)
+
+
+def lay(s: State, building: int, space: int, kind: int, value: int, rule: str, count: int = 1) -> None:
+    """Dice of his on a space."""
+    s.placed[building].extend([(space, SAMBOR, kind, value)] * count)
+    s.tell(events.Placed, SAMBOR, building, ((kind, value),) * count, rule=rule)
 
 
 def outside(s: State, yellow: int) -> None:
@@ -97,6 +111,8 @@ def outside(s: State, yellow: int) -> None:
     s.trails[where] = trail = Trail(seat=SAMBOR, member=-1)
     if SCENARIOS[s.scenario - 1].rule == "deceits" and where in LAND_TRAILS[0]:  # ML-37.23
         lay_deceits(s, trail)
+    rule = "ML-35.26" if where in LAND_TRAILS[0] else "ML-35.27"
+    s.tell(events.SamborSent, where, len(trail.tokens), rule=rule)
 
 
 def lay_deceits(s: State, trail: Trail) -> None:
