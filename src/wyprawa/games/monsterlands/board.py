@@ -8,13 +8,14 @@ from __future__ import annotations
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.content import BOARD, MONSTERS, TRAPS
 from wyprawa.games.monsterlands.state import GATE, NOBODY, State
+from wyprawa.parts.decks import draw
+from wyprawa.parts.supplies import fill, lying
 
 
 def draw_monster(s: State) -> int:
     """The next Monster of the deck; the discarded ones make a new deck; -1 if there is none (ML-29.39)."""
-    if not s.monster_pile:
-        s.monster_pile, s.monster_discard = s.monster_discard, []
-    return s.chance.take(s.monster_pile, "monster") if s.monster_pile else -1
+    monster = draw(s.monster_pile, s.chance, "monster", s.monster_discard)
+    return NOBODY if monster is None else monster
 
 
 def draw_level_a(s: State) -> int:
@@ -56,7 +57,8 @@ def draw_land(s: State, slot: int) -> None:
 
 def draw_quests(s: State) -> None:
     """One tile for each slot (ML-2.19, ML-29.32)."""
-    s.quests = [s.chance.take(s.quest_bag, "quest") if s.quest_bag else -1 for _ in range(2)]
+    s.quests = []
+    fill(s.quests, 2, s.quest_bag, s.chance, "quest")
     s.tell(events.QuestsCame, s.quests[0], s.quests[1], rule="ML-29.32")
 
 
@@ -79,65 +81,38 @@ def tell_board(s: State) -> None:
 # --- displays: rows of open places, in which nothing slides (ML-45.10) ------------------------------------
 
 
-def lying(row: list[int]) -> list[int]:
-    """The cards of a display, by their places."""
-    return [card for card in row if card != NOBODY]
-
-
-def lift(row: list[int], card: int) -> None:
-    """Take a card off a display, the first of several alike; its place stays empty."""
-    row[row.index(card)] = NOBODY
-
-
-def fill(
-    s: State, row: list[int], places: int, pile: list[int], label: str, discard: list[int] | None = None
-) -> tuple[int, ...]:
-    """A card for every empty place, as long as there are any; an empty pile takes the discards back.
-
-    Returns the cards that came.
-    """
-    row += [NOBODY] * (places - len(row))
-    came = []
-    for place, card in enumerate(row):
-        if card != NOBODY:
-            continue
-        if not pile and discard is not None:
-            pile += discard
-            discard.clear()
-        if not pile:
-            break
-        row[place] = s.chance.take(pile, label)
-        came.append(row[place])
-    return tuple(came)
+def came(row: list[int], places: list[int]) -> tuple[int, ...]:
+    """The cards that have come to these places of a display."""
+    return tuple(row[place] for place in places)
 
 
 def refill_traps(s: State) -> None:
     """ML-8.3 to ML-8.6."""
-    came = fill(s, s.traps_shown, BOARD.traps_shown, s.trap_pile, "trap", s.trap_discard)
-    if came:
-        s.tell(events.TrapsCame, came, rule="ML-8.3")
+    filled = fill(s.traps_shown, BOARD.traps_shown, s.trap_pile, s.chance, "trap", s.trap_discard)
+    if filled:
+        s.tell(events.TrapsCame, came(s.traps_shown, filled), rule="ML-8.3")
 
 
 def refill_offer(s: State) -> None:
     """ML-10.11 to ML-10.13."""
     places = BOARD.offer_solo if s.scenario else BOARD.offer
-    came = fill(s, s.offer, places, s.member_pile, "mercenary", s.member_discard)
-    if came:
-        s.tell(events.MercenariesCame, came, rule="ML-10.11")
+    filled = fill(s.offer, places, s.member_pile, s.chance, "mercenary", s.member_discard)
+    if filled:
+        s.tell(events.MercenariesCame, came(s.offer, filled), rule="ML-10.11")
 
 
 def refill_market(s: State) -> None:
     """ML-14.8: as long as cards remain; discarded ones are not shuffled back."""
-    came = fill(s, s.market, BOARD.market_cards, s.equipment_pile, "equipment")
-    if came:
-        s.tell(events.EquipmentCame, came, rule="ML-14.8")
+    filled = fill(s.market, BOARD.market_cards, s.equipment_pile, s.chance, "equipment")
+    if filled:
+        s.tell(events.EquipmentCame, came(s.market, filled), rule="ML-14.8")
 
 
 def refill_loot(s: State, rule: str) -> None:
     """ML-27.4, ML-27.9, ML-44.3."""
-    came = fill(s, s.loot_shown, BOARD.loot_shown, s.loot_pile, "loot", s.loot_used)
-    if came:
-        s.tell(events.LootCame, came, rule=rule)
+    filled = fill(s.loot_shown, BOARD.loot_shown, s.loot_pile, s.chance, "loot", s.loot_used)
+    if filled:
+        s.tell(events.LootCame, came(s.loot_shown, filled), rule=rule)
 
 
 def discard_trap(s: State, trap: int) -> None:

@@ -74,9 +74,7 @@ def tidy(s: State, seat: int) -> None:
 
 @step
 def tidy_up(s: State, seat: int) -> Asking[None]:
-    if (yield from ask(seat, "tidy", ["done", "free"], rule="ML-45.6")) == "free":
-        yield from anytime.do_freely(s, seat)
-        s.next(tidy.later(seat))
+    yield from anytime.ask_freely(s, seat, "tidy", ["done"], again=tidy.later(seat), rule="ML-45.6")
 
 
 # --- step 2 -------------------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
 """What may be done at any time (ML-45.6): sell, settle, heal, move Equipment, use loot.
 
-A prompt offers "free" when `free_options` has something; `do_freely` then asks what.
+A question asked by `ask_freely` offers "free" beside its answers when there is something to do.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
 
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.cites import cite
@@ -13,7 +16,8 @@ from wyprawa.games.monsterlands.rules.clan import gains
 from wyprawa.games.monsterlands.rules.clan.members import discard_equipment
 from wyprawa.games.monsterlands.rules.query import scenario_rule
 from wyprawa.games.monsterlands.state import State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option, StepCall, ask
+from wyprawa.parts.anytime import Menu, ask_beside
 
 
 def free_options(s: State, seat: int) -> list[Option]:
@@ -31,6 +35,26 @@ def free_options(s: State, seat: int) -> list[Option]:
         options += [("move", card) for card in cards]
     options += [("discard", card) for card in cards]
     return options
+
+
+def ask_freely(
+    s: State,
+    seat: int,
+    name: str,
+    options: Sequence[Option],
+    *,
+    again: StepCall,
+    last: Sequence[Option] = (),
+    subject: tuple[Option, ...] = (),
+    rule: str,
+) -> Asking[Option | None]:
+    """Ask with "free" beside, before what comes `last`; None once that was done: `again` then asks anew."""
+
+    def menu() -> Menu:
+        beside = {"free": partial(do_freely, s, seat)} if free_options(s, seat) else {}
+        return Menu(seat, [*options, *beside, *last], beside, subject)
+
+    return ask_beside(s, name, menu, rule=rule, again=again)
 
 
 def do_freely(s: State, seat: int, *, deploying: bool = False) -> Asking[None]:

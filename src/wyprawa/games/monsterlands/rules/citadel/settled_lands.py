@@ -14,6 +14,7 @@ from wyprawa.games.monsterlands.rules.query import is_settler, scenario_rule
 from wyprawa.games.monsterlands.state import NOBODY, Clan, State
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Asking, ask
+from wyprawa.parts.supplies import lying
 
 
 def settlements(clan: Clan) -> list[tuple[int, int]]:
@@ -59,7 +60,7 @@ def can_use(s: State, seat: int, land: int) -> bool:
         return False
     if trait.equip and not shops.wares(s, seat):
         return False
-    return not trait.loot or bool(board.lying(s.loot_shown))
+    return not trait.loot or bool(lying(s.loot_shown))
 
 
 def use_land(s: State, seat: int, land: int) -> Asking[None]:

@@ -39,6 +39,7 @@ from wyprawa.games.monsterlands.state import (
 )
 from wyprawa.games.monsterlands.vocabulary import MineBonus
 from wyprawa.kernel import Asking, Option, ask
+from wyprawa.parts.supplies import lift, lying
 
 DEFENCE_AT_ONCE = 3  # ML-12.1
 
@@ -46,7 +47,7 @@ DEFENCE_AT_ONCE = 3  # ML-12.1
 def costs(s: State, seat: int, building: int) -> list[int]:
     """The printed costs of everything the clan may buy in a shop, if it has the gold."""
     if building == HUT:
-        return [TRAPS[trap].cost for trap in board.lying(s.traps_shown)]
+        return [TRAPS[trap].cost for trap in lying(s.traps_shown)]
     if building == TAVERN:
         return [MEMBERS[member].cost for member in mercenaries(s, seat) + greenhorns(s, seat)]
     if building == ARMOURY:
@@ -68,7 +69,7 @@ def open_to(s: State, seat: int, building: int, dice: list[int]) -> list[int]:
 
 def traps_for(s: State, seat: int, discount: int, chosen: list[int]) -> list[int]:
     """Displayed Traps that can be bought together with those already chosen (ML-8.1 to ML-8.3)."""
-    left = board.lying(s.traps_shown)
+    left = lying(s.traps_shown)
     for trap in chosen:
         left.remove(trap)
     spent, limit = sum(TRAPS[trap].cost for trap in chosen), purse(s, seat, HUT)
@@ -89,7 +90,7 @@ def hut(s: State, seat: int, die: int) -> Asking[None]:
         chosen.append(trap)
     paid, price = yield from pay_price(s, seat, HUT, sum(TRAPS[trap].cost for trap in chosen))
     for trap in chosen:
-        board.lift(s.traps_shown, trap)
+        lift(s.traps_shown, trap)
     clan.traps = sorted(clan.traps + chosen)  # ML-8.7
     s.tell(events.BoughtTraps, seat, tuple(chosen), paid, price, rule="ML-8.2")
     board.refill_traps(s)  # ML-8.3
@@ -125,7 +126,7 @@ def recruits(s: State, seat: int, discount: int) -> list[int]:
 def mercenaries(s: State, seat: int) -> list[int]:
     """Those on offer who would join (ML-10.4)."""
     most = surpassing_glory(s.clans[seat])
-    return [member for member in board.lying(s.offer) if MEMBERS[member].reputation <= most]
+    return [member for member in lying(s.offer) if MEMBERS[member].reputation <= most]
 
 
 def greenhorns(s: State, seat: int) -> list[int]:
@@ -141,7 +142,7 @@ def beer_price(s: State) -> int:
 def buy_beer(s: State, seat: int) -> None:
     """A round of beer: all Mercenaries on offer leave, others come (ML-10.15, ML-10.20)."""
     s.clans[seat].gold -= beer_price(s)
-    leaving = board.lying(s.offer)
+    leaving = lying(s.offer)
     s.tell(events.BeerBought, seat, beer_price(s), tuple(leaving), rule="ML-10.15")
     s.member_discard += leaving
     s.offer = [NOBODY for _ in s.offer]
@@ -181,7 +182,7 @@ def welcome(s: State, seat: int, member: int, paid: int, price: Terms, *, dice: 
     """A member leaves the Tavern for a clan; his slot is refilled (ML-10.7 to ML-10.11)."""
     s.tell(events.Recruited, seat, member, MEMBERS[member].reputation, paid, price, rule=rule)
     if member in s.offer:
-        board.lift(s.offer, member)
+        lift(s.offer, member)
     else:
         s.greenhorns.remove(member)
     members.join(s, seat, member, dice=dice)
@@ -216,7 +217,7 @@ def armoury(s: State, seat: int, die: int) -> Asking[None]:
 
 def wares(s: State, seat: int) -> list[int]:
     """Equipment on offer, if the clan has somebody to hold it (ML-14.2, ML-14.15)."""
-    return board.lying(s.market) if equipment.bearers(s, seat) else []
+    return lying(s.market) if equipment.bearers(s, seat) else []
 
 
 def market(s: State, seat: int, die: int) -> Asking[None]:
@@ -232,7 +233,7 @@ def market(s: State, seat: int, die: int) -> Asking[None]:
 def take_card(s: State, seat: int, card: int, paid: int, price: Terms, rule: str) -> Asking[None]:
     """From the Market under a member; the slot is refilled (ML-14.3, ML-14.8)."""
     s.tell(events.BoughtEquipment, seat, card, paid, price, rule=rule)
-    board.lift(s.market, card)
+    lift(s.market, card)
     board.refill_market(s)
     yield from equipment.place(s, seat, card, "ML-14.3")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import discard_trap, lift, lying
+from wyprawa.games.monsterlands.board import discard_trap
 from wyprawa.games.monsterlands.cites import cite
 from wyprawa.games.monsterlands.content import BOARD, Reward
 from wyprawa.games.monsterlands.events import NONE, Dice, Source
 from wyprawa.games.monsterlands.rules.query import trap_limit
 from wyprawa.games.monsterlands.state import INFLUENCE, MAGIC, STRENGTH, Clan, State
 from wyprawa.kernel import Asking, ask
+from wyprawa.parts.supplies import lift, lying
 
 LIMITS = {"defence": BOARD.defence, "potions": BOARD.potions, "poisons": BOARD.poisons}
 LIMIT_RULES = {"defence": "ML-12.3", "potions": "ML-9.6", "poisons": "ML-9.6"}

@@ -12,7 +12,7 @@ from wyprawa.games.monsterlands.rules.outside.mercenary_attack import glory_loot
 from wyprawa.games.monsterlands.rules.outside.rolling import open_rerolls, roll_all, use_extra
 from wyprawa.games.monsterlands.rules.outside.trails import is_here, trail_at
 from wyprawa.games.monsterlands.state import LAND_TRAILS, SAMBOR, State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, Option, step
 
 
 @step
@@ -55,21 +55,17 @@ def conquer(s: State, land: int, where: int) -> Asking[None]:
         yield from take_land(s, land, where)
         return
     option: Option = "stop"
-    more = extras(s, where, "conquest")
-    if more:
-        if anytime.free_options(s, trail.seat):
-            more.append("free")
-        option = yield from ask(
-            trail.seat, "conquer", [*more, "stop"], subject=(where, reached, needed), rule="ML-26.2"
+    again = conquer.later(land, where)
+    if more := extras(s, where, "conquest"):
+        subject = where, reached, needed
+        option = yield from anytime.ask_freely(
+            s, trail.seat, "conquer", more, last=["stop"], again=again, subject=subject, rule="ML-26.2"
         )
     if option == "stop":
         tell_try(s, land, where, "ML-26.4")
         s.carried = reached  # ML-26.4
-        return
-    s.next(conquer.later(land, where))
-    if option == "free":
-        yield from anytime.do_freely(s, trail.seat)
-    else:
+    elif option is not None:
+        s.next(again)
         use_extra(s, where, option, "conquest")
 
 

@@ -64,19 +64,18 @@ def attack(s: State, place: int, where: int) -> Asking[None]:
     if sum(dice) > 1:
         options.append(("roll", "all"))
     options += more
-    if anytime.free_options(s, trail.seat):  # ML-45.6
-        options.append("free")
-    reached = total(s, where, "battle")
-    option = yield from ask(
-        trail.seat, "attack", [*options, "stop"], subject=(where, reached), rule="ML-24.16"
+    again = attack.later(place, where)
+    subject = where, total(s, where, "battle")
+    option = yield from anytime.ask_freely(
+        s, trail.seat, "attack", options, last=["stop"], again=again, subject=subject, rule="ML-24.16"
     )
+    if option is None:
+        return
     if option == "stop":
         s.next(finish_attack.later(place, where))
         return
-    s.next(attack.later(place, where))
-    if option == "free":
-        yield from anytime.do_freely(s, trail.seat)
-    elif option == ("roll", "all"):
+    s.next(again)
+    if option == ("roll", "all"):
         roll_all(s, where, "battle")
     elif option[0] == "roll":
         roll(s, where, DICE.index(option[1]), "battle")

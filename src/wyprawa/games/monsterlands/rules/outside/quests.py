@@ -104,15 +104,13 @@ def contract(s: State, where: int) -> Asking[None]:
     quest = s.quests[1]
     price = QUESTS[quest].price
     options = ["accept"] if can_pay(s.clans[seat], price) else []
-    if anytime.free_options(s, seat):
-        options.append("free")
-    answer = yield from ask(seat, "contract", [*options, "decline"], subject=(where, quest), rule="ML-20.15")
-    if answer == "free":
-        s.next(contract.later(where))
-        yield from anytime.do_freely(s, seat)
-    elif answer == "decline":
+    again = contract.later(where)
+    answer = yield from anytime.ask_freely(
+        s, seat, "contract", options, last=["decline"], again=again, subject=(where, quest), rule="ML-20.15"
+    )
+    if answer == "decline":
         s.tell(events.ContractDeclined, seat, quest, rule="ML-20.17")
-    else:
+    elif answer == "accept":
         yield from hand_in(s, seat, quest, price)
         which = "left" if where == QUEST_TRAILS[1].start else "right"
         s.next(quest_reward.later(seat, quest, which))

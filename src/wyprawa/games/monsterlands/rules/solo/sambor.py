@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import discard_trap, lying, refill_market, refill_offer, refill_traps
+from wyprawa.games.monsterlands.board import discard_trap, refill_market, refill_offer, refill_traps
 from wyprawa.games.monsterlands.content import BOARD, SCENARIOS
 from wyprawa.games.monsterlands.rules.citadel import spaces
 from wyprawa.games.monsterlands.state import (
@@ -24,6 +24,7 @@ from wyprawa.games.monsterlands.state import (
     Trail,
 )
 from wyprawa.kernel import step
+from wyprawa.parts.supplies import lying
 
 BY_YELLOW = (HUT, ALCHEMIST, TAVERN, ARMOURY, MARKET, MINE)  # ML-35.14
 SHOP_RULES = {HUT: "ML-35.20", TAVERN: "ML-35.22", ARMOURY: "ML-35.23", MARKET: "ML-35.24"}
