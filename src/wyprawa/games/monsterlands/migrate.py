@@ -9,6 +9,7 @@ from wyprawa.games.monsterlands.state import NOBODY
 
 
 def migrate(plain: dict[str, Any], version: int) -> None:
+    """Position text brings its rows and trails in its own way, so that they may be missing here."""
     if version < 2:
         agenda = plain.get("agenda", [])
         if agenda and ["begin_round"] not in agenda:
@@ -16,5 +17,3 @@ def migrate(plain: dict[str, Any], version: int) -> None:
         for row, places in (("traps_shown", BOARD.traps_shown), ("loot_shown", BOARD.loot_shown)):
             if row in plain:
                 plain[row] += [NOBODY] * (places - len(plain[row]))  # empty places used to close up
-        for trail in filter(None, plain.get("trails", ())):
-            trail["again"] = [[*each, "member", trail["member"]] for each in trail.get("again", ())]

@@ -1,4 +1,4 @@
-"""The table of Monster Lands as plain data, and what its rules tell.
+"""The table of Monster Lands as plain data.
 
 Cards are numbers in the tables of `content`. Dice kinds are 0 Strength, 1 Magic, 2 Influence. Buildings are
 numbers in `BUILDINGS`. -1 stands for nobody or nothing; seat `SAMBOR` is the virtual player of the solo mode.
@@ -69,7 +69,8 @@ class Trail(msgspec.Struct):
     fought: bool = False  # has met the Monster in this battle
     clashed: bool = False  # its tokens have had their chance to be revealed
     hit_back: list[tuple[int, int]] = []  # redirecting Deceits in force: the trail aimed at, dice
-    again: list[tuple[int, int, str, int]] = []  # rerolls: bits of kinds, times left, whose ("member", 3)
+    again: list[tuple[int, int]] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
+    again_by: list[tuple[str, int]] = []  # whose they are, one by one: ("equipment", 3)
     loot: list[int] = []  # Loot used on this trail: what it adds
     poured: int = 0  # Poisons used on this trail
     won: bool = False  # has defeated the Monster or conquered the Land, so takes no loot
@@ -123,6 +124,3 @@ class State(kernel.State, kw_only=True):
     carried: int = 0  # total handed on in the running battle or conquest
     games: int = 1  # of the solo campaign; 0 outside it
     campaign: bool = False
-
-
-# --- what happened ---------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def allowances(s: State, where: int) -> list[tuple[int, int]]:
     """Rerolls left: bits of kinds, times. The trail's own come first (ML-17.13)."""
     trail = trail_at(s, where)
     own = [(kinds_mask(bonus_of(s, where).of), trail.rerolls)] if trail.rerolls else []
-    return own + [(kinds, times) for kinds, times, _, _ in trail.again if times]
+    return own + [allowance for allowance in trail.again if allowance[1]]
 
 
 def usable_loot(s: State, where: int, stage: Stage) -> list[int]:

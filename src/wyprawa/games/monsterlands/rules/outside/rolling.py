@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.cites import cite
+from wyprawa.games.monsterlands.cites import CITES, cite
 from wyprawa.games.monsterlands.content import LOOT
-from wyprawa.games.monsterlands.events import Source
+from wyprawa.games.monsterlands.events import NONE, Source
 from wyprawa.games.monsterlands.rules.clan.gains import spend_loot
 from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of
 from wyprawa.games.monsterlands.rules.outside.dice import (
@@ -66,11 +66,12 @@ def roll_all(s: State, where: int, stage: Stage) -> None:
 
 def open_rerolls(s: State, where: int, stage: Stage) -> None:
     """The rerolls of the Mercenary and his Equipment, ready as his trail is resolved (ML-42, ML-43)."""
-    trail_at(s, where).again = [
-        (kinds_mask(ability.of), ability.times, what, n)
-        for (what, n), ability in borne(s, where, stage)
-        if isinstance(ability, Reroll)
-    ]
+    trail = trail_at(s, where)
+    trail.again, trail.again_by = [], []
+    for source, ability in borne(s, where, stage):
+        if isinstance(ability, Reroll):
+            trail.again.append((kinds_mask(ability.of), ability.times))
+            trail.again_by.append(source)
 
 
 def reroll(s: State, where: int, kind: int, value: int, stage: Stage) -> None:
@@ -80,22 +81,26 @@ def reroll(s: State, where: int, kind: int, value: int, stage: Stage) -> None:
         (mask for mask, _ in allowances(s, where) if mask >> kind & 1),
         key=lambda mask: (mask.bit_count(), mask),
     )
-    source: Source = ("trail", where)
-    if trail.rerolls and mask == kinds_mask(bonus_of(s, where).of):
-        trail.rerolls -= 1
-    else:
-        i = next(i for i, (kinds, times, _, _) in enumerate(trail.again) if kinds == mask and times)
-        _, times, what, n = trail.again[i]
-        source = (what, n)
-        trail.again[i] = (mask, times - 1, what, n)
+    source = use_allowance(s, where, mask)
     at = trail.rolled.index((kind, value))
     new = s.chance.die(6, DICE[kind])
     trail.rolled[at] = (kind, new)
     if s.teller.on:
-        rule = "ML-17.13" if source[0] == "trail" else cite(*source)
+        rule = cite(*source) if source[0] in CITES else "ML-17.13"
         by: Source = ("ability", trail.member) if source[0] == "member" else source
         told = (trail.seat, trail.member, kind, value, new, *counted(s, where, kind, stage), by)
         s.tell(events.DieRerolled, *told, rule=rule)
+
+
+def use_allowance(s: State, where: int, mask: int) -> Source:
+    """Use one reroll of dice of these kinds, the trail's own first; whose it was."""
+    trail = trail_at(s, where)
+    if trail.rerolls and mask == kinds_mask(bonus_of(s, where).of):
+        trail.rerolls -= 1
+        return ("trail", where)
+    i = next(i for i, (kinds, times) in enumerate(trail.again) if kinds == mask and times)
+    trail.again[i] = (mask, trail.again[i][1] - 1)
+    return trail.again_by[i] if i < len(trail.again_by) else NONE
 
 
 def use_loot(s: State, where: int, token: int) -> None:
@@ -103,7 +108,9 @@ def use_loot(s: State, where: int, token: int) -> None:
     trail = trail_at(s, where)
     spend_loot(s, trail.seat, token)
     if LOOT[token].use == "rerolls":
-        trail.again = [*trail.again, (kinds_mask(LOOT[token].of), LOOT[token].times, "loot", token)]
+        unsaid = [NONE] * (len(trail.again) - len(trail.again_by))  # in saves of version 1
+        trail.again_by = [*trail.again_by, *unsaid, ("loot", token)]
+        trail.again = [*trail.again, (kinds_mask(LOOT[token].of), LOOT[token].times)]
     else:
         trail.loot = [*trail.loot, token]
 
