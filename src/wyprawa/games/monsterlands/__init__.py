@@ -16,7 +16,7 @@ from wyprawa.games.monsterlands.rules.outside import (
 )
 from wyprawa.games.monsterlands.rules.solo import campaign, sambor
 from wyprawa.games.monsterlands.tools import measures
-from wyprawa.games.monsterlands.view import scene
+from wyprawa.games.monsterlands.view import scene, tells
 from wyprawa.kernel import Game, gather
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -69,6 +69,7 @@ GAME = Game(
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,
+    tells=tells.TELLS,
     bot=answers.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

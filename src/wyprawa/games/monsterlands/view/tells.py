@@ -1,0 +1,64 @@
+"""What the log's numbers mean on the table, and what its lines tell of without naming it."""
+
+from __future__ import annotations
+
+from wyprawa.scene.tells import Falls, Rises, Stands, Tells
+
+STORED = ("potions", "poisons", "defence")
+PAID = ("BoughtTraps", "BoughtDefence", "BoughtEquipment", "Recruited", "BeerBought", "DiceHired", "WagesPaid",
+        "WagesShort")  # fmt: skip
+EARNED = ("DiceSold", "TrophySold", "GreenhornLeads", "Scraps", "CameHome")
+REWARDED = ("Captured", "Killed", "QuestWon")
+ON_TRAILS = ("Assigned", "DiceLaid", "TrapLaid", "DefenceLaid", "FlasksTaken", "DieRolled", "DieRerolled",
+             "DiceStolen", "MagicGivenUp", "TrapShown", "HitsStopped", "PotionDrunk", "PoisonUsed",
+             "DeceitCancelled", "Died", "LostWithHim", "TrailCleared", "CameHome", "SamborHome",
+             "SamborSent")  # fmt: skip
+IN_BUILDINGS = ("Placed", "DiceSold", "DiceLost", "LandUsed", "SamborRolled")
+ON_QUESTS = ("QuestRolled", "QuestWon", "QuestFailed", "Scraps", "QuestGone", "SamborWonQuest", "HandedIn",
+             "ContractDeclined", "QuestsCame")  # fmt: skip
+
+TELLS = Tells(
+    amounts={
+        "Gained.amount": (Rises("{what}"),),
+        **{f"{name}.gold": (Falls("gold"),) for name in PAID},
+        **{f"{name}.gold": (Rises("gold"),) for name in EARNED},
+        **{f"{name}.{what}": (Rises(what),) for name in REWARDED for what in ("glory", "gold", *STORED)},
+        **{f"HandedIn.{what}": (Falls(what),) for what in ("gold", *STORED)},
+        **{f"FlasksTaken.{what}": (Falls(what),) for what in ("potions", "poisons")},
+        **{f"CameHome.{what}": (Rises(what),) for what in ("potions", "poisons")},
+        **{f"ClanChosen.{what}": (Stands(what),) for what in ("glory", "gold", "defence")},
+        "GloryLost.glory": (Falls("glory"),),
+        "QuestFailed.glory": (Falls("glory"),),
+        "Died.glory": (Rises("glory"),),
+        "Conquered.glory": (Rises("glory"),),
+        "Healed.potions": (Falls("potions"),),
+        "BoughtDefence.defence": (Rises("defence"),),
+        "DefenceLaid.defence": (Falls("defence"),),
+        "Recruited.reputation": (Rises("reputation"),),
+        "GreenhornLeads.reputation": (Rises("reputation"),),
+        "Died.reputation": (Falls("reputation"),),
+        "Deserted.reputation": (Falls("reputation"),),
+        **{f"LostWithHim.{what}": () for what in ("gold", "potions", "poisons")},  # they lay on his trail
+        "PotionDrunk.potions": (),
+        "PoisonUsed.poisons": (),
+        "GloryReached.glory": (Stands("glory"),),
+        **{f"Scored.{what}": (Stands(what),) for what in ("glory", "reputation", "points")},
+        "Scored.trophies": (),
+        "Killed.trophies": (),
+        "TrophySold.trophies": (),
+    },
+    covers={
+        "ClanChosen": ("clan-*", "seat-*.reputation"),
+        **dict.fromkeys(IN_BUILDINGS, ("die-*",)),
+        "RoundBegan": ("die-*", "extra", "cards-*/monster-*.extra"),
+        "FirstPlayer": ("seat-*.first",),
+        "LootTaken": ("cards-loot",),
+        "LootCame": ("cards-loot",),
+        **dict.fromkeys(ON_TRAILS, ("die-*", "on-trail-*")),
+        **dict.fromkeys(ON_QUESTS, ("cards-quest-*",)),
+    },
+    silent={
+        "seat-*.points": "Victory Points are worked out from what is told",
+        "seat-*.surpassing": "surpassing Glory is Glory above Reputation, both of which are told",
+    },
+)
