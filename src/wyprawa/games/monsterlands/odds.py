@@ -20,6 +20,7 @@ from wyprawa.games.monsterlands.rules.outside.trails import land_of
 from wyprawa.games.monsterlands.rules.query import scenario_rule
 from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
 from wyprawa.games.monsterlands.vocabulary import Place, Reroll
+from wyprawa.parts.dice import sums as sums_of
 
 Faces: TypeAlias = tuple[int, ...]
 Allowances: TypeAlias = tuple[tuple[int, int], ...]  # rerolls: bits of kinds, times
@@ -45,15 +46,8 @@ class TrailOdds(NamedTuple):
 @lru_cache(maxsize=4096)
 def sums(count: int, add: int) -> tuple[float, ...]:
     """The chance of each sum of so many dice with `add` to each, none below 0."""
-    chances = [1.0]
-    faces = [max(0, face + add) for face in range(1, 7)]
-    for _ in range(count):
-        more = [0.0] * (len(chances) + max(faces))
-        for total, chance in enumerate(chances):
-            for face in faces:
-                more[total + face] += chance / 6
-        chances = more
-    return tuple(chances)
+    odds = sums_of(tuple(max(0, face + add) for face in range(1, 7)), count)
+    return tuple(odds.chance(total) for total in range(max(odds.cases) + 1))
 
 
 def at_least(chances: tuple[float, ...], need: int) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wyprawa.scene.tells import Falls, Rises, Stands, Tells
 
 STORED = ("potions", "poisons", "defence")
-PAID = ("BoughtTraps", "BoughtDefence", "BoughtEquipment", "Recruited", "BeerBought", "DiceHired", "WagesPaid",
-        "WagesShort")  # fmt: skip
+PAID = ("BoughtTraps", "BoughtDefence", "BoughtEquipment", "Recruited", "BeerBought", "DiceHired",
+        "WagesPaid", "WagesShort")  # fmt: skip
 EARNED = ("DiceSold", "TrophySold", "GreenhornLeads", "Scraps", "CameHome")
 REWARDED = ("Captured", "Killed", "QuestWon")
 ON_TRAILS = ("Assigned", "DiceLaid", "TrapLaid", "DefenceLaid", "FlasksTaken", "DieRolled", "DieRerolled",
