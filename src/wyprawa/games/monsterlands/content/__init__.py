@@ -5,7 +5,7 @@ Inside the game a card is its number in its table; `MEMBERS[n]`, `MONSTERS[n]` a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -21,6 +21,7 @@ from wyprawa.games.monsterlands.vocabulary import (
     Take,
 )
 from wyprawa.parts.content import Row, load
+from wyprawa.parts.leaves import Code
 
 # --- members and equipment (ML-42, ML-43) ----------------------------------------------------------------
 
@@ -74,6 +75,12 @@ class Reward(Row, frozen=True):
     loot: int = 0
 
 
+Power: TypeAlias = Literal[
+    "kin", "spores", "last_breath", "no_tokens", "two_traps", "extra_hit", "more_panic", "to_the_gate",
+    "escapes", "weak_strength", "gate_fury", "no_abilities", "weak_magic", "shame", "no_weapons",
+]  # fmt: skip
+
+
 class Monster(Row, frozen=True):
     """`power` names its special power; the rule of each is in `rules/outside/powers.py`."""
 
@@ -86,10 +93,7 @@ class Monster(Row, frozen=True):
     captured: Reward
     killed: Reward
     trophies: int
-    power: Literal[
-        "kin", "spores", "last_breath", "no_tokens", "two_traps", "extra_hit", "more_panic", "to_the_gate",
-        "escapes", "weak_strength", "gate_fury", "no_abilities", "weak_magic", "shame", "no_weapons",
-    ]  # fmt: skip
+    power: Annotated[Power, Code("power")]
 
 
 class LandTrait(Row, frozen=True):
@@ -232,6 +236,12 @@ class Board(Row, frozen=True):
     pool_gold: int  # what a clan without members is topped up to (ML-23.11)
 
 
+ScenarioRule: TypeAlias = Literal[
+    "", "influence_only", "no_defence", "gate_each_round", "cheap_beer", "deceits", "busy_quests",
+    "slaughter",
+]  # fmt: skip
+
+
 class Scenario(Row, frozen=True):
     """A solo scenario (ML-37). `ranks` are the figures of Adept, Veteran, Hero in the unit of `goal`."""
 
@@ -244,16 +254,7 @@ class Scenario(Row, frozen=True):
     affinity: Affinity | None = None
     gold: int = 7
     defence: int = 0
-    rule: Literal[
-        "",
-        "influence_only",
-        "no_defence",
-        "gate_each_round",
-        "cheap_beer",
-        "deceits",
-        "busy_quests",
-        "slaughter",
-    ] = ""
+    rule: Annotated[ScenarioRule, Code("scenario rule")] = ""
 
 
 class Content(msgspec.Struct, frozen=True):
