@@ -30,7 +30,7 @@ class Here(Bots):
         self.go.set()
         self.asked = 0
 
-    async def answer(self, table: Table[Any], seat: int, spec: str) -> str:
+    async def answer(self, table: Table[Any], seat: int, spec: str, **_: Any) -> str:
         choice = table.choice_of(seat)
         assert choice is not None
         self.asked += 1

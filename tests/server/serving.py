@@ -77,13 +77,15 @@ class Port(Protocol):
 
 
 class Page:
-    """What a browser would show: frames put together, and everything else that came."""
+    """What a browser would show: frames put together, and everything else that came. `address` is another
+    one of this machine to come from."""
 
-    def __init__(self, served: Port, table: str, ticket: str, **more: Any) -> None:
+    def __init__(self, served: Port, table: str, ticket: str, *, address: str = "", **more: Any) -> None:
         self._open = ExitStack()
-        address = f"ws://127.0.0.1:{served.port}/api/live/{table}"
+        source = (address, 0) if address else None
+        where = f"ws://127.0.0.1:{served.port}/api/live/{table}"
         self.line: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, open_timeout=PATIENCE)
+            connect(where, max_size=None, open_timeout=PATIENCE, source_address=source)
         )
         self.frame: dict[str, Any] = {}
         self.parts: dict[str, str] = {}

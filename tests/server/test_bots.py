@@ -65,10 +65,9 @@ async def test_a_process_that_dies_is_replaced() -> None:
     open = {key(option) for option in table.choices[0].options}
     try:
         assert await pool.answer(table, 0, "sensible") in open
-        assert pool.workers._pool is not None
-        for process in list(pool.workers._pool._processes.values()):
-            os.kill(process.pid or 0, signal.SIGKILL)
-            process.join()
+        for worker in list(pool.workers._all):
+            os.kill(worker.process.pid or 0, signal.SIGKILL)
+            worker.process.join()
         assert await pool.answer(table, 0, "sensible") in open
     finally:
         await pool.close()

@@ -172,7 +172,7 @@ def test_nobody_looks_back_on_what_is_not_on_disk(served: Served, monkeypatch: p
         while not live.storing:
             time.sleep(0.001)
         looking = beside.submit(served.get, path, table["ticket"])
-        while not served.house.looking.locked():
+        while served.house.looking.free:
             time.sleep(0.001)
         go.set()
         assert looking.result().json()["last"] == 0

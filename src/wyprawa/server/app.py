@@ -16,7 +16,6 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, TooMan
 from wyprawa.kernel import SetupError, WyprawaError
 from wyprawa.server import docs, lobby, pages, replays, socket
 from wyprawa.server.house import opened
-from wyprawa.server.limits import whose
 from wyprawa.server.offers import wrong_options
 from wyprawa.server.origins import allowed
 from wyprawa.server.settings import Settings
@@ -63,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
 async def let_in(request: Request[Any, Any, Any]) -> None:
     """So many requests per second from one address and no more, and none that another page sends for us."""
     house, headers = request.app.state.house, request.headers
-    if not house.messages.take(whose(request.client.host if request.client else None)):
+    if not house.messages.take(lobby.address_of(request)):
         raise TooManyRequestsException("too many requests; wait a moment")
     if request.method not in ("GET", "HEAD") and not allowed(
         headers.get("origin"), headers.get("host"), house.settings.origins

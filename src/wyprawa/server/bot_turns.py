@@ -87,7 +87,9 @@ class BotTurns:
         live = self._live
         number, began = live.number(seat), time.monotonic()
         self._think(seat)
-        text = await self._bots.answer(live.table, seat, live.seats[seat].bot)
+        text = await self._bots.answer(
+            live.table, seat, live.seats[seat].bot, address=live.address, at=live.id
+        )
         rest = pace.next(seat) * PAUSES[live.pace] - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)

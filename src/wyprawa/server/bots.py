@@ -56,15 +56,19 @@ class Bots:
         """Start a process now: somebody will want it soon."""
         self.workers.wake()
 
-    async def answer(self, table: Table[Any], seat: int, spec: str) -> str:
-        """The key of the option this bot takes at `seat`. Whatever goes wrong, an open option comes back."""
+    async def answer(
+        self, table: Table[Any], seat: int, spec: str, *, address: str = "", at: str = ""
+    ) -> str:
+        """The key of the option this bot takes at `seat`. Whatever goes wrong, an open option comes back.
+
+        It waits for its turn among the tables of `address`, of which the one it sits `at` is one."""
         choice = table.choice_of(seat)
         assert choice is not None
         options = choice.options
         given = (table.game.name, table.position(), seat, spec, secrets.randbits(48))
         for _ in range(2):
             try:
-                return await self.workers.run(answer, *given)
+                return await self.workers.run(answer, *given, address=address, table=at)
             except Died:
                 log.warning("the bots' process has died; another is started")
             except (WyprawaError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError):

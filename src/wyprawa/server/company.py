@@ -23,6 +23,7 @@ class Company:
         self.viewers: set[Viewer] = set()
         self.thinking: int | None = None  # the bot that does
         self.left = time.monotonic()  # when somebody was last here
+        self.address = ""  # of who opened it or came first: its bots think in that one's time
 
     def persons(self) -> list[int]:
         return [each.seat for each in self.seats if each.kind == "person"]

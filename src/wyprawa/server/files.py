@@ -16,6 +16,7 @@ from wyprawa.kernel import RecordError, Table, WyprawaError
 from wyprawa.scene import look
 from wyprawa.scene.html import frame
 from wyprawa.server.sight import words_of
+from wyprawa.server.turns import Turns
 from wyprawa.server.workers import Died, Workers
 
 _SECONDS = 10.0  # of the processor, for everything
@@ -71,11 +72,11 @@ class Files:
 
     def __init__(self, *, states: bool) -> None:
         self._states = states
-        self._turn = asyncio.Semaphore(_AT_ONCE)
+        self._turns = Turns(_AT_ONCE)
 
-    async def read(self, text: str, game: str = "") -> Table[Any]:
-        """The game in a file; RecordError says what is wrong with it."""
-        async with self._turn:
+    async def read(self, text: str, game: str = "", address: str = "") -> Table[Any]:
+        """The game in a file that came from `address`; RecordError says what is wrong with it."""
+        async with self._turns.turn(address):
             workers = Workers(1, _SECONDS)
             try:
                 wrong = await workers.run(fault, text, game, self._states)

@@ -30,7 +30,10 @@ async def hint(live: LiveTable, viewer: Viewer, seat: int, bots: Bots) -> dict[s
     number, seed = live.number(seat), secrets.randbits(48)
     try:
         options = await bots.workers.run(
-            think, table.game.name, table.position(), seat, viewer.language, seed
+            think,
+            *(table.game.name, table.position(), seat, viewer.language, seed),
+            address=viewer.address,
+            table=live.id,
         )
     except Died:
         raise Refused("fault") from None

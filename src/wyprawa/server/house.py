@@ -14,6 +14,7 @@ from wyprawa.server.metrics import Metrics
 from wyprawa.server.rooms import Rooms
 from wyprawa.server.settings import Settings
 from wyprawa.server.storage import Storage
+from wyprawa.server.turns import Turns
 
 _HOUR = 3600
 
@@ -28,9 +29,10 @@ class House:
         self.messages = Buckets(limits.address_rate, limits.address_burst)
         self.creations = Buckets(limits.tables_per_hour / _HOUR, limits.tables_per_hour)
         self.looks = Buckets(limits.look_rate, limits.look_burst)
-        self.looking = asyncio.Semaphore(1)
+        self.looking = Turns(1)
         self.files = Files(states=settings.states)
         self.present = Present(limits.viewers_per_address)
+        self.hinting = Present(limits.hints_per_address)
 
 
 @asynccontextmanager

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat_burst: int = 10
     tables_per_hour: int = 60  # new tables per address
     viewers_per_address: int = 100  # open connections
+    hints_per_address: int = 4  # thought over or waiting for it
     name_length: int = 32
     chat_length: int = 500
 

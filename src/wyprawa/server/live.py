@@ -62,6 +62,7 @@ class LiveTable(Kept):
     def join(self, viewer: Viewer) -> None:
         """Somebody has come."""
         self.viewers.add(viewer)
+        self.address = self.address or viewer.address
         viewer.tell(self.welcome(viewer))
         viewer.refresh()
         self.show_seats()

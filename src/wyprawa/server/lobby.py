@@ -99,6 +99,11 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
+def address_of(request: AnyRequest) -> str:
+    """Whose limits the request is counted by."""
+    return whose(request.client.host if request.client else None)
+
+
 async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket]:
     """The table and what the request's ticket allows there."""
     house = house_of(request)
@@ -116,7 +121,7 @@ async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket
 
 def opens_one(request: AnyRequest) -> None:
     """One more table for this address, unless it has opened too many."""
-    if not house_of(request).creations.take(whose(request.client.host if request.client else None)):
+    if not house_of(request).creations.take(address_of(request)):
         raise TooManyRequestsException("too many tables were opened from this address; try again later")
 
 
@@ -142,13 +147,13 @@ def check_options(name: FromPath[str], data: JSONBody[Options]) -> Checked:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table. Its tickets are told here once and never again."""
     opens_one(request)
-    house = house_of(request)
+    house, address = house_of(request), address_of(request)
     if data.record is None:
         table, start = await asyncio.to_thread(fresh, data), ""
     else:
-        table = await house.files.read(data.record, data.game)
+        table = await house.files.read(data.record, data.game, address)
         start = table.record()
-    return await open_table(house, table, data.seats, data.name, start)
+    return await open_table(house, table, data.seats, data.name, start, address=address)
 
 
 @get("/api/tables/{table_id:str}", tags=["table"])

@@ -68,7 +68,13 @@ def fresh(wish: NewTable) -> Table[Any]:
 
 
 async def open_table(
-    house: House, table: Table[Any], wishes: Sequence[SeatWish], name: str, start: str = ""
+    house: House,
+    table: Table[Any],
+    wishes: Sequence[SeatWish],
+    name: str,
+    start: str = "",
+    *,
+    address: str = "",
 ) -> Opened:
     """Put a game on the server. Without wishes the host takes the first seat and bots the others."""
     game, count = table.game, table.seats
@@ -99,7 +105,7 @@ async def open_table(
         touched=now,
         over=table.over,
     )
-    await house.rooms.create(stored, seats, held, table)
+    await house.rooms.create(stored, seats, held, table, address)
     given = [SeatTicket(i, wish.kind, made[i].text if i in made else None) for i, wish in enumerate(wishes)]
     return Opened(id, host.text, given, watch.text, list(table.notes))
 

@@ -15,9 +15,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from wyprawa.kernel import Table
-from wyprawa.server.limits import whose
 from wyprawa.server.live import LiveTable
-from wyprawa.server.lobby import AnyRequest, entered, free, house_of, opens_one
+from wyprawa.server.lobby import AnyRequest, address_of, entered, free, house_of, opens_one
 from wyprawa.server.offline import offline_page
 from wyprawa.server.opening import Opened, SeatWish, open_table
 from wyprawa.server.replay import Moments, Perspective, moments
@@ -46,10 +45,10 @@ def copied(live: LiveTable, ticket: Ticket) -> Table[Any]:
 @asynccontextmanager
 async def looking(request: AnyRequest) -> AsyncIterator[None]:
     """Looking back takes long: one at a time, and so many from one address."""
-    house = house_of(request)
-    if not house.looks.take(whose(request.client.host if request.client else None)):
+    house, address = house_of(request), address_of(request)
+    if not house.looks.take(address):
         raise TooManyRequestsException("too many looks back at once; wait a moment")
-    async with house.looking:
+    async with house.looking.turn(address):
         yield
 
 
@@ -128,7 +127,9 @@ async def go_on(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoO
             raise PermissionDeniedException(page_words(data.language).say(t("page-refused-record")))
         opens_one(request)
         table = live.table.at(data.at)
-    return await open_table(house_of(request), table, data.seats, data.name, table.record())
+    return await open_table(
+        house_of(request), table, data.seats, data.name, table.record(), address=address_of(request)
+    )
 
 
 ROUTES = [record, show_moments, replay_page, go_on]

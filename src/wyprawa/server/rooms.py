@@ -68,11 +68,17 @@ class Rooms:
             del self._reading[id]
 
     async def create(
-        self, stored: Stored, seats: Sequence[StoredSeat], tickets: dict[str, Ticket], table: Table[Any]
+        self,
+        stored: Stored,
+        seats: Sequence[StoredSeat],
+        tickets: dict[str, Ticket],
+        table: Table[Any],
+        address: str = "",
     ) -> LiveTable:
-        """A new table, on disk and in memory."""
+        """A new table, on disk and in memory, for somebody at `address`."""
         await self.services.storage.create(stored, seats, tickets)
         live = LiveTable(stored, seats, table, self.services)
+        live.address = address
         self._hold(live)
         if any(each.kind == "bot" for each in seats):
             self.services.bots.wake()

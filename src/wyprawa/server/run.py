@@ -8,6 +8,7 @@ import logging
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -72,7 +73,8 @@ def serve(
     running = server(settings)
     spare_garbage()
     threading.Thread(target=_announce, args=(running, settings, open), daemon=True).start()
-    running.run()
+    with suppress(KeyboardInterrupt):  # everything is kept and closed by then
+        running.run()
 
 
 async def _try(database: str) -> None:

@@ -96,7 +96,8 @@ class Line:
         if live is None:
             raise Closed(NO_TABLE)
         language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
-        viewer = Viewer(known, ticket.hash, language, clean(hello.name, self.limits.name_length))
+        name = clean(hello.name, self.limits.name_length)
+        viewer = Viewer(known, ticket.hash, language, name, self.address)
         live.join(viewer)
         writing = asyncio.get_running_loop().create_task(self._write(live, viewer))
         reading = asyncio.get_running_loop().create_task(self._read(live, viewer))
@@ -221,11 +222,20 @@ class Line:
             case messages.Between(start, end):
                 await live.between(viewer, start, end)
             case messages.Hint(seat):
-                viewer.tell(await hints.hint(live, viewer, seat, self.house.bots))
+                await self._hint(live, viewer, seat)
             case messages.Ping():
                 viewer.tell('{"type":"pong"}')
             case messages.Hello():
                 raise Refused("message", "hello was said already")
+
+    async def _hint(self, live: LiveTable, viewer: Viewer, seat: int) -> None:
+        hinting = self.house.hinting
+        if not hinting.enter(self.address):
+            raise Refused("busy")
+        try:
+            viewer.tell(await hints.hint(live, viewer, seat, self.house.bots))
+        finally:
+            hinting.leave(self.address)
 
     async def _seat(self, live: LiveTable, viewer: Viewer, seat: int, kind: str, bot: str) -> None:
         if not viewer.ticket.host:

@@ -41,10 +41,11 @@ class Waiting:
 
 
 class Viewer:
-    """`holder` is the hash of its ticket: pages of one holder are sent the same."""
+    """`holder` is the hash of its ticket: pages of one holder are sent the same. What it wants thought over
+    is counted by its `address`."""
 
-    def __init__(self, ticket: Ticket, holder: str, language: str, name: str) -> None:
-        self.ticket, self.holder, self.name = ticket, holder, name
+    def __init__(self, ticket: Ticket, holder: str, language: str, name: str, address: str = "") -> None:
+        self.ticket, self.holder, self.name, self.address = ticket, holder, name, address
         self.eye = Eye(language, min(ticket.seats, default=None))
         self.outbox: deque[str] = deque()
         self.stale = True  # the table has changed since its last frame

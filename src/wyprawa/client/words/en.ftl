@@ -257,6 +257,7 @@ page-refused-over = The game is over.
 page-refused-stale = The table has moved on in the meantime. Look again, and choose anew.
 page-refused-illegal = That is not possible now.
 page-refused-rate = Slowly, please: that was too much at once.
+page-refused-busy = Several hints are being thought over for you already. Wait for one of them.
 page-refused-message = The server did not understand that message.
 page-refused-storage = That could not be saved, so nothing has changed. Try again.
 page-refused-fault = The rules stumbled over that choice; nothing has changed. Please report it.

@@ -257,6 +257,7 @@ page-refused-over = Gra jest skończona.
 page-refused-stale = Stół w międzyczasie się zmienił. Spójrz jeszcze raz i wybierz od nowa.
 page-refused-illegal = Teraz to niemożliwe.
 page-refused-rate = Powoli: za dużo naraz.
+page-refused-busy = Kilka podpowiedzi już się dla ciebie szykuje. Poczekaj na którąś z nich.
 page-refused-message = Serwer nie zrozumiał tej wiadomości.
 page-refused-storage = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 page-refused-fault = Zasady potknęły się o ten wybór; nic się nie zmieniło. Prosimy o zgłoszenie.
