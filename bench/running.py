@@ -16,7 +16,7 @@ _LIMITS = ",".join(
     f"{name}={_PLENTY}"
     for name in (
         "message_rate", "message_burst", "address_rate", "address_burst", "tables_per_hour",
-        "viewers_per_address",
+        "viewers_per_address", "frame_rate", "frame_burst", "address_frame_rate", "address_frame_burst",
     )
 )  # fmt: skip
 _TICK = os.sysconf("SC_CLK_TCK")
@@ -50,19 +50,29 @@ class Server(NamedTuple):
 
 @contextmanager
 def running(folder: Path, core: set[int]) -> Iterator[Server]:
-    """A server on an empty database in `folder`, ended at the end."""
+    """A server on an empty database in `folder`, ended at the end. It must not complain."""
+    with started(folder, core, _LIMITS) as server:
+        yield server
+    if text := (folder / "log").read_text():
+        raise SystemExit(f"the server complained:\n{text[-2000:]}")
+
+
+@contextmanager
+def started(folder: Path, core: set[int] | None = None, limits: str = "") -> Iterator[Server]:
+    """The same, with limits as they are unless others are given; what it writes to its log is in `log`."""
 
     def settle() -> None:
-        os.sched_setaffinity(0, core)
+        if core is not None:
+            os.sched_setaffinity(0, core)
 
     environ = os.environ | {
         "WYPRAWA_HOST": "127.0.0.1",
         "WYPRAWA_PORT": "0",
         "WYPRAWA_DATABASE": f"sqlite:///{folder / 'tables.db'}",
-        "WYPRAWA_LIMITS": _LIMITS,
+        "WYPRAWA_LIMITS": limits,
     }
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "log").open("w+") as complaints:
+    with (folder / "log").open("w") as complaints:
         server = subprocess.Popen(
             [sys.executable, "-m", "wyprawa.server"],
             env=environ,
@@ -83,6 +93,3 @@ def running(folder: Path, core: set[int]) -> Iterator[Server]:
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
-        complaints.seek(0)
-        if text := complaints.read():
-            raise SystemExit(f"the server complained:\n{text[-2000:]}")

@@ -27,8 +27,11 @@ _AT_ONCE = 8
 _PING = frame(b'{"type":"ping"}')
 _PLENTY = ",".join(
     f"{name}=1000000000"
-    for name in ("message_rate", "message_burst", "address_rate", "address_burst", "tables_per_hour")
-)
+    for name in (
+        "message_rate", "message_burst", "address_rate", "address_burst", "tables_per_hour", "frame_rate",
+        "frame_burst", "address_frame_rate", "address_frame_burst",
+    )
+)  # fmt: skip
 
 
 class Broken(AssertionError):

@@ -21,6 +21,10 @@ from wyprawa.server.run import server
 from wyprawa.server.settings import Settings
 
 PATIENCE = 60.0  # seconds; nothing here takes a second
+_PLENTY = (
+    "tables_per_hour", "address_rate", "address_burst", "frame_rate", "frame_burst", "address_frame_rate",
+    "address_frame_burst",
+)  # fmt: skip
 
 
 class Served:
@@ -51,7 +55,7 @@ def running(folder: Path, **limits: Any) -> Iterator[Served]:
         port=0,
         database=f"sqlite:///{folder / 'tables.db'}",
         pace="instant",
-        limits=Limits(**({"tables_per_hour": 100_000, "address_rate": 1e6, "address_burst": 10**6} | limits)),
+        limits=Limits(**(dict.fromkeys(_PLENTY, 10**6) | limits)),
     )
     running = server(settings)
     thread = threading.Thread(target=running.run)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import socket
 import struct
+import time
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
 from serving import PATIENCE, Page, Served, running
 
+from wyprawa.server import socket as live_line
 from wyprawa.server import wire
+
+ELSEWHERE = "127.0.0.2"
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +27,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @contextmanager
-def line(served: Served) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) as made:
+def line(served: Served, address: str = "127.0.0.1") -> Iterator[socket.socket]:
+    where = ("127.0.0.1", served.port)
+    with socket.create_connection(where, timeout=PATIENCE, source_address=(address, 0)) as made:
         yield made
 
 
@@ -49,8 +55,9 @@ def frame(opcode: int, payload: bytes, *, last: bool = True) -> bytes:
 
 def upgraded(made: socket.socket, table: str) -> None:
     key = b64encode(os.urandom(16)).decode()
-    head = f"GET /api/live/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    made.sendall(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
+    head = f"GET /api/live/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    lines = f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+    made.sendall(f"{head}{lines}".encode())
     assert b" 101 " in made.recv(4096)
 
 
@@ -79,6 +86,104 @@ def test_pings_are_answered_while_the_answers_are_taken(served: Served) -> None:
         assert is_cut(made, frame(9, b"p" * 125) * 100, 5000)
     with Page(served, table["table"], table["ticket"]) as page:
         assert page.line.ping().wait(PATIENCE)
+
+
+def heard(made: socket.socket) -> bytes:
+    """What comes until the line is closed, or for a while."""
+    found = b""
+    with suppress(ConnectionResetError, TimeoutError):
+        while data := made.recv(65_536):
+            found += data
+    return found
+
+
+@pytest.mark.parametrize("kind", [9, 10])
+def test_pings_and_pongs_count_as_messages_do(tmp_path: Path, kind: int) -> None:
+    """Ten thousand at once, without a ticket: the line is closed after a few hundred, with a word why."""
+    with running(tmp_path, frame_rate=100, frame_burst=500) as served:
+        table = served.open()
+        with Page(served, table["table"], table["ticket"]) as page:
+            page.asked()
+            with line(served) as made:
+                upgraded(made, table["table"])
+                with suppress(OSError):
+                    made.sendall(frame(kind, b"") * 10_000)
+                answers = heard(made)
+            assert answers.count(b"\x8a\x00") < 1000
+            assert struct.pack("!H", 4429) + b"too many frames" in answers
+            page.answer()
+            page.until(lambda message: message["type"] == "frame")
+
+
+def test_the_lines_of_one_address_share_its_frames(tmp_path: Path) -> None:
+    with running(tmp_path, address_frame_rate=0.001, address_frame_burst=300) as served:
+        table = served.open()
+        closed = 0
+        for _ in range(5):
+            with line(served, ELSEWHERE) as made:
+                upgraded(made, table["table"])
+                made.sendall(frame(9, b"") * 100)
+                made.settimeout(0.3)
+                closed += b"too many frames" in heard(made)
+        assert closed == 2
+        with Page(served, table["table"], table["ticket"]) as page:
+            page.asked()
+
+
+@pytest.mark.parametrize("sent", [b"", frame(9, b"p"), frame(1, b"{", last=False), frame(1, b"what?")])
+def test_a_line_without_a_hello_ends_whatever_it_sends(
+    served: Served, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    """Also one that does not answer when it is told that the line is closed."""
+    monkeypatch.setattr(live_line, "HELLO", 0.3)
+    monkeypatch.setattr(wire, "_PARTING", 0.2)
+    began = time.monotonic()
+    with line(served) as made:
+        upgraded(made, served.open()["table"])
+        made.settimeout(0.05)
+        with suppress(ConnectionError):
+            while time.monotonic() - began < PATIENCE:
+                made.sendall(sent)
+                with suppress(TimeoutError):
+                    if not made.recv(65_536):
+                        break
+    assert time.monotonic() - began < 6
+
+
+def test_a_line_that_takes_nothing_ends_too(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its buffers are full, so that not even the closing can be sent."""
+    monkeypatch.setattr(wire, "_SILENT", 0.5)
+    table = served.open()
+    with line(served) as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        upgraded(made, table["table"])
+        made.sendall(frame(9, b"p" * 125) * 50)
+        time.sleep(1.0)
+        assert is_cut(made, frame(9, b""), 1)
+
+
+def test_a_body_that_dribbles_ends(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(wire, "_BODY", 0.5)
+    began = time.monotonic()
+    with line(served) as made:
+        made.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n{")
+        made.settimeout(0.05)
+        answer = b""
+        with suppress(ConnectionError):
+            while time.monotonic() - began < PATIENCE:
+                made.sendall(b" ")
+                with suppress(TimeoutError):
+                    data = made.recv(65_536)
+                    answer += data
+                    if not data:
+                        break
+    assert time.monotonic() - began < 6
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b'{"error":' in answer
+    assert served.http.post("/api/tables", json={"game": "smok"}).status_code == 201
+    assert caplog.text == ""
 
 
 def test_a_message_comes_in_a_few_pieces_only(served: Served) -> None:

@@ -22,6 +22,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     message_burst: int = 60
     address_rate: float = 100.0  # messages and requests per address
     address_burst: int = 400
+    frame_rate: float = 100.0  # frames of any kind per connection, pings too: beyond, it is closed
+    frame_burst: int = 500
+    address_frame_rate: float = 500.0  # the same for all connections of an address
+    address_frame_burst: int = 2_000
     look_rate: float = 5.0  # looks back on a game, per address: they take long
     look_burst: int = 60
     chat_rate: float = 1.0  # lines of chat per connection
@@ -42,13 +46,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self._left, self._at = float(burst), now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if there is none, and then nothing is taken."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take so many tokens; False if there are not enough, and then nothing is taken."""
         self._left = self.left(now)
         self._at = now
-        if self._left < 1.0:
+        if self._left < count:
             return False
-        self._left -= 1.0
+        self._left -= count
         return True
 
     def left(self, now: float) -> float:
@@ -64,7 +68,7 @@ class Buckets:
         self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
         self._of: dict[Hashable, Bucket] = {}  # in the order of last use
 
-    def take(self, key: Hashable) -> bool:
+    def take(self, key: Hashable, count: int = 1) -> bool:
         now = self._clock()
         bucket = self._of.pop(key, None)
         if bucket is None:
@@ -72,7 +76,12 @@ class Buckets:
                 self._forget(now)
             bucket = Bucket(self._rate, self._burst, now)
         self._of[key] = bucket
-        return bucket.take(now)
+        return bucket.take(now, count)
+
+    def left(self, key: Hashable) -> float:
+        """How many tokens there are."""
+        bucket = self._of.get(key)
+        return self._burst if bucket is None else bucket.left(self._clock())
 
     def __len__(self) -> int:
         return len(self._of)

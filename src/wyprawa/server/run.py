@@ -17,7 +17,7 @@ from wyprawa.server import settings as reading
 from wyprawa.server.app import create_app
 from wyprawa.server.settings import Settings
 from wyprawa.server.storage import Storage
-from wyprawa.server.wire import Door, Wire
+from wyprawa.server.wire import Door, wire
 
 _BACKLOG = 2048
 _STRANGERS = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
@@ -37,7 +37,7 @@ def server(settings: Settings) -> uvicorn.Server:
         access_log=False,
         log_level="warning",
         http=Door,
-        ws=Wire,
+        ws=wire(settings.limits),
         ws_max_size=settings.limits.message_bytes * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
