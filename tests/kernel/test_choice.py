@@ -48,6 +48,11 @@ def test_what_is_no_key_is_unreadable(text: str) -> None:
         unkey(text)
 
 
+def test_a_key_of_too_many_brackets_is_unreadable() -> None:
+    with pytest.raises(UnreadableOption):
+        unkey("(" * 4000)
+
+
 @pytest.mark.parametrize("option", [None, True, 1.5, [1], ("a", None)])
 def test_options_are_plain(option: Any) -> None:
     with pytest.raises(RuleError, match="ints, strings and tuples"):

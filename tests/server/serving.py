@@ -50,14 +50,11 @@ class Served:
 
 
 @contextmanager
-def running(folder: Path, **limits: Any) -> Iterator[Served]:
-    settings = Settings(
-        port=0,
-        database=f"sqlite:///{folder / 'tables.db'}",
-        pace="instant",
-        limits=Limits(**(dict.fromkeys(_PLENTY, 10**6) | limits)),
-    )
-    running = server(settings)
+def running(folder: Path, *, settings: dict[str, Any] | None = None, **limits: Any) -> Iterator[Served]:
+    """A server on a database in `folder`, with other `settings` and limits where some are given."""
+    usual: dict[str, Any] = {"port": 0, "database": f"sqlite:///{folder / 'tables.db'}", "pace": "instant"}
+    plenty = Limits(**(dict.fromkeys(_PLENTY, 10**6) | limits))
+    running = server(Settings(**(usual | {"limits": plenty} | (settings or {}))))
     thread = threading.Thread(target=running.run)
     thread.start()
     try:

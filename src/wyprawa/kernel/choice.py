@@ -128,7 +128,7 @@ def unkey(text: str) -> Option:
     """The option a key stands for; raises `UnreadableOption`."""
     try:
         parts, end = _read_row(text, 0, ":")
-    except (ValueError, IndexError):
+    except (ValueError, IndexError, RecursionError):
         raise UnreadableOption(f"cannot read {text!r} as an option") from None
     if end != len(text):
         raise UnreadableOption(f"cannot read {text!r} as an option: unexpected {text[end:]!r}")

@@ -95,6 +95,8 @@ def own_error(request: Request[Any, Any, Any], error: WyprawaError) -> Response[
 def other_error(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     if isinstance(error, RecursionError):
         return _error(400, "the body is nested too deep")
+    if isinstance(error, UnicodeDecodeError):
+        return _error(400, f"the body is not UTF-8: byte {error.start} cannot be read")
     if isinstance(error, Refused):
         return _error(503, error.detail or error.why)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import threading
 import time
 import webbrowser
@@ -13,6 +12,7 @@ from typing import Any
 
 import uvicorn
 
+from wyprawa.server import logs
 from wyprawa.server import settings as reading
 from wyprawa.server.app import create_app
 from wyprawa.server.settings import Settings
@@ -20,12 +20,6 @@ from wyprawa.server.storage import Storage
 from wyprawa.server.wire import Door, wire
 
 _BACKLOG = 2048
-_STRANGERS = ("Invalid UTF-8 sequence received", "Invalid HTTP request received")
-
-
-def of_ours(record: logging.LogRecord) -> bool:
-    """Whether a line of the log is about this server; what strangers send could fill any disk."""
-    return not record.getMessage().startswith(_STRANGERS)
 
 
 def server(settings: Settings) -> uvicorn.Server:
@@ -35,6 +29,7 @@ def server(settings: Settings) -> uvicorn.Server:
         host=settings.host,
         port=settings.port,
         access_log=False,
+        log_config=None,
         log_level="warning",
         http=Door,
         ws=wire(settings.limits),
@@ -47,7 +42,6 @@ def server(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    logging.getLogger("uvicorn.error").addFilter(of_ours)
     return uvicorn.Server(config)
 
 
@@ -67,7 +61,7 @@ def serve(
     **given: Any,
 ) -> None:
     """Run the server until it is stopped. What is not given comes from the environment; see `settings`."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logs.begin()
     settings = reading.read(host=host, port=port, database=database, **given)
     asyncio.run(_try(settings.database))
     running = server(settings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from hmac import compare_digest
@@ -16,6 +17,7 @@ from wyprawa.server.storage.records import Move, NoTable, Said, Stored, StoredSe
 from wyprawa.server.storage.schema import CHAT, MOVES, SEATS, SNAPSHOTS, TABLES, TICKETS
 from wyprawa.server.storage.writer import Write, Writer
 
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 _EACH = MOVES.alias("each_move")
 _LAST = select(func.max(_EACH.c.n)).where(_EACH.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
 _STORED = select(TABLES, MOVES.c.ended.label("then_ended"), MOVES.c.made.label("last_made")).select_from(
@@ -73,7 +75,9 @@ class Storage:
         )
 
     async def find(self, table: str) -> tuple[Stored, list[StoredSeat]] | None:
-        """A table and its seats in order."""
+        """A table and its seats in order. What cannot be an id is not looked for."""
+        if not _ID.fullmatch(table):
+            return None
 
         def work(connection: Connection) -> tuple[Stored, list[StoredSeat]] | None:
             row = connection.execute(_STORED.where(TABLES.c.id == table)).first()
