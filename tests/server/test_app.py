@@ -117,6 +117,43 @@ def test_a_choice_of_several_and_a_number_that_may_be_left_out() -> None:
     assert "crossed" not in found
 
 
+UNOFFERED: list[dict[str, Any]] = [
+    {"event": [{"type": "recover", "cards": 10**15}]},
+    {"crossed": [1, 2]},
+    {"campaign": True},
+    {"penalties": [[], [], []]},
+    {"led_by": [0, 0]},
+    {"heroes": [{"class": "brute", "level": 9}, "tinkerer"]},
+    {"heroes": ["brute"] * 5},
+    {"scenario": ["black-barrow"]},
+    {"seats": "2"},
+    {"level": 99},
+    {"dragons": 2},
+]
+
+
+@pytest.mark.parametrize("options", UNOFFERED, ids=str)
+def test_what_no_form_offers_is_not_taken_from_a_request(served: Served, options: dict[str, Any]) -> None:
+    """Neither options without a field, nor values that no field can send: their rules may do anything."""
+    for path, body in (
+        ("/api/games/gloomhaven/check", {"options": options}),
+        ("/api/tables", {"game": "gloomhaven", "options": options}),
+    ):
+        assert next(iter(options)) in error(post(served, path, **body), 400)
+
+
+def test_whatever_the_form_of_a_game_offers_is_taken(served: Served) -> None:
+    for game in served.get("/api/games").json():
+        defaults = {option["name"]: option["default"] for option in game["options"]}
+        assert post(served, f"/api/games/{game['name']}/check", options=defaults).status_code == 200
+        for option in game["options"]:
+            values = [choice["value"] for choice in option["choices"]]
+            many = option["kind"] == "several"
+            for value in [[each] for each in values] if many else values:
+                answer = post(served, f"/api/games/{game['name']}/check", options={option["name"]: value})
+                assert "not offered" not in answer.text
+
+
 # --- tables -------------------------------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from wyprawa.server import bots, tickets
 from wyprawa.server.house import House
 from wyprawa.server.limits import whose
 from wyprawa.server.live import LiveTable
-from wyprawa.server.offers import GameOffer, all_offers
+from wyprawa.server.offers import GameOffer, all_offers, check_offered
 from wyprawa.server.opening import NewTable, Opened, fresh, open_table
 from wyprawa.server.said import LANGUAGES, page_words, plain
 from wyprawa.server.sight import words_of
@@ -140,6 +140,7 @@ def list_games(language: FromQuery[str] = "en") -> list[GameOffer]:
 def check_options(name: FromPath[str], data: JSONBody[Options]) -> Checked:
     """Whether options fit together; what is wrong with them comes back as the error."""
     game = wyprawa.find(name)
+    check_offered(game, data.options)
     return Checked(game.seats(game.read_options(data.options)))
 
 

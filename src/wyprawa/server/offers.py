@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 from msgspec import inspect
 
 import wyprawa
-from wyprawa.kernel import Game, SetupError
+from wyprawa.kernel import Game, GameError, SetupError
 from wyprawa.scene import word_id
 from wyprawa.server import bots
 from wyprawa.server.said import page_words
@@ -16,6 +17,7 @@ from wyprawa.server.sight import languages_of
 from wyprawa.words import Words, load_words, t
 
 Value: TypeAlias = int | str | bool
+_SHOWN = 60  # characters of what was given that an error repeats
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -72,11 +74,7 @@ def offer(game: Game[Any], language: str) -> GameOffer:
         about=_say(words, f"{game.name}.about", ""),
         seats=seats(game),
         languages=languages_of(game.package),
-        options=tuple(
-            _option(field, words)
-            for field in msgspec.structs.fields(game.options)
-            if _extra(field).get("offered", True)
-        ),
+        options=tuple(_option(field, words) for field in _fields(game)),
         bots=tuple(_bot(spec, page_words(language)) for spec in bots.offered(game)),
         picture=f"/static/pictures/{game.name}.svg",
     )
@@ -103,8 +101,61 @@ def seats(game: Game[Any]) -> Seats:
     return Seats(min(counts), max(counts))
 
 
+class Shape(NamedTuple):
+    """What an option takes, before it has words."""
+
+    kind: Literal["int", "bool", "choice", "several", "text"]
+    low: int | None = None
+    high: int | None = None
+    values: tuple[Value | None, ...] = ()
+
+    def takes(self, value: Any) -> bool:
+        """Whether a form could have sent this. Whether it is a good number is for the game to say."""
+        if self.kind == "several":
+            good = isinstance(value, list) and len(value) <= (self.high or 0)
+            return good and all(each in self.values for each in value)
+        if self.kind == "choice":
+            return value in self.values
+        wanted: dict[str, type] = {"int": int, "bool": bool, "text": str}
+        return isinstance(value, wanted[self.kind])
+
+
+def check_offered(game: Game[Any], given: Mapping[str, Any]) -> None:
+    """Raise `GameError` for options that no form offers: they come from files and programs of one's own."""
+    known = {field.name: _shape(field) for field in _fields(game)}
+    for name, value in given.items():
+        if name not in known:
+            options = ", ".join(known)
+            raise GameError(f"{game.name}: {name[:_SHOWN]!r} is not offered here; options are: {options}")
+        if not known[name].takes(value):
+            raise GameError(f"{game.name}: {name}: {value!r:.{_SHOWN}} is not offered here; see /api/games")
+
+
+def _fields(game: Game[Any]) -> list[msgspec.structs.FieldInfo]:
+    return [f for f in msgspec.structs.fields(game.options) if _extra(f).get("offered", True)]
+
+
+def _shape(field: msgspec.structs.FieldInfo) -> Shape:
+    info, choices = _info(field), _extra(field).get("choices", ())
+    match info:
+        case inspect.VarTupleType() if choices:
+            return Shape("several", 0, _extra(field)["most"], tuple(choices))
+        case _ if choices:
+            return Shape("choice", values=tuple(choices))
+        case inspect.UnionType(types=(inspect.IntType(ge=int(low), le=int(high)), inspect.NoneType())):
+            return Shape("choice", values=(None, *range(low, high + 1)))
+        case inspect.BoolType():
+            return Shape("bool")
+        case inspect.LiteralType(values=values):
+            written = sorted(values, key=get_args(field.type).index) if get_args(field.type) else values
+            return Shape("choice", values=tuple(written))
+        case inspect.IntType(ge=low, le=high):
+            return Shape("int", low, high)
+    return Shape("text")
+
+
 def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
-    name, info, choices = field.name, _info(field), _extra(field).get("choices", ())
+    name, shape = field.name, _shape(field)
     id = f"option-{word_id(name)}"
     label = _say(words, id, _say(words, f"ui-option-{word_id(name)}", name))
     help = _say(words, f"{id}.help", "")
@@ -113,30 +164,14 @@ def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
     def named(value: Value | None) -> Named:
         return Named(value, _say(words, f"{id}-{word_id(str(value))}", str(value)))
 
-    match info:
-        case inspect.VarTupleType() if choices:
-            most = _extra(field)["most"]
-            return Offered(
-                name, label, help, "several", list(default or ()), 0, most, tuple(map(named, choices))
-            )
-        case _ if choices:
-            return Offered(name, label, help, "choice", default, choices=tuple(map(named, choices)))
-        case inspect.UnionType(types=(inspect.IntType(ge=int(low), le=int(high)), inspect.NoneType())):
-            each = (None, *range(low, high + 1))
-            return Offered(name, label, help, "choice", default, choices=tuple(map(named, each)))
-        case inspect.BoolType():
-            return Offered(name, label, help, "bool", default)
-        case inspect.LiteralType(values=values):
-            written = sorted(values, key=get_args(field.type).index) if get_args(field.type) else values
-            return Offered(name, label, help, "choice", default, choices=tuple(map(named, written)))
-        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
-            if words.has(f"{id}-{low}"):  # numbers that have names are chosen by them
-                each = tuple(named(value) for value in range(low, high + 1))
-                return Offered(name, label, help, "choice", default, choices=each)
-            return Offered(name, label, help, "int", default, low, high)
-        case inspect.IntType():
-            return Offered(name, label, help, "int", default)
-    return Offered(name, label, help, "text", default)
+    kind, low, high, values = shape
+    if kind == "several":
+        default = list(default or ())
+    if kind == "int" and low is not None and high is not None and words.has(f"{id}-{low}"):
+        kind, values = "choice", tuple(range(low, high + 1))  # numbers that have names are chosen by them
+    if kind == "choice":
+        low = high = None
+    return Offered(name, label, help, kind, default, low, high, tuple(map(named, values)))
 
 
 def _info(field: msgspec.structs.FieldInfo) -> inspect.Type:

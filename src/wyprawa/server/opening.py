@@ -14,6 +14,7 @@ from wyprawa.kernel import Game, GameError, Table
 from wyprawa.server import bots, tickets
 from wyprawa.server.house import House
 from wyprawa.server.limits import clean
+from wyprawa.server.offers import check_offered
 from wyprawa.server.storage import Stored, StoredSeat, Ticket
 from wyprawa.server.tickets import Secret
 
@@ -59,6 +60,7 @@ class Opened(msgspec.Struct, frozen=True):
 def fresh(wish: NewTable) -> Table[Any]:
     """A new game; raises an error of ours that says what is wrong. May take a while."""
     game = wyprawa.find(wish.game)
+    check_offered(game, wish.options)
     options = dict(wish.options)
     if wish.seats and "seats" in game.options.__struct_fields__:
         options.setdefault("seats", len(wish.seats))
