@@ -53,7 +53,7 @@ async def test_a_database_of_version_1_is_upgraded(url: str) -> None:
     old = Stored(
         id="old", game="smok", options={"seats": 3}, seed=41, pace="fast", created=1.5, touched=2.5, over=True
     )
-    assert await storage.find("old") == (old, [StoredSeat(0, "person", "", "Ewa")])
+    assert await storage.find("old") == (old, [StoredSeat(0, "person", "", "Ewa", sat=True)])
     assert await storage.ticket("abc") == Ticket("old", host=True, seats=(0,))
     assert await storage.moves("old") == [Move(1, "choose", 0, "card", "play 3")]
     assert await storage.last_snapshot("old") == (1, "text")
@@ -81,7 +81,7 @@ async def test_an_upgrade_that_fails_changes_nothing(url: str, monkeypatch: pyte
 async def test_a_newer_database_is_refused(url: str) -> None:
     await (await Storage.open(url)).close()
     await execute(url, "INSERT INTO schema_version VALUES (99)")
-    with pytest.raises(NewerDatabase, match=r"version 99.*up to 2"):
+    with pytest.raises(NewerDatabase, match=r"version 99.*up to 3"):
         await Storage.open(url)
 
 

@@ -77,11 +77,11 @@ async def test_tickets_are_found_by_their_hash(storage: Storage) -> None:
 
 async def test_a_seat_changes_hands(storage: Storage) -> None:
     await storage.create(table(), SEATS)
-    await storage.set_seat("t1", StoredSeat(0, "bot", "sensible", "x"))
+    await storage.set_seat("t1", StoredSeat(0, "bot", "sensible", "x", sat=True))
     await storage.set_seat("t1", StoredSeat(2, "open"))
     found = await storage.find("t1")
     assert found is not None
-    assert found[1] == [StoredSeat(0, "bot", "sensible", "x"), SEATS[1], StoredSeat(2, "open")]
+    assert found[1] == [StoredSeat(0, "bot", "sensible", "x", sat=True), SEATS[1], StoredSeat(2, "open")]
     with pytest.raises(NoTable, match="'t9'"):
         await storage.set_seat("t9", StoredSeat(0, "open"))
 

@@ -47,7 +47,7 @@ export function reason(problem) {
   return problem.message.replace(/^[\w-]+: /, "").replace(/; options are: [^]*$/, "");
 }
 
-const FATAL = new Set([4401, 4403, 4404]);
+const FATAL = new Set([4401, 4403, 4404, 4410]);
 const PING = 25_000;
 const SILENCE = 60_000;
 

@@ -220,7 +220,7 @@ class TablePage extends Setting {
     this.main.classList.toggle("lost", state !== "live");
     if (state === "live") return;
     this.prompt.refused();
-    const closed = code === 4404 ? "page-no-table" : "page-bad-ticket";
+    const closed = { 4404: "page-no-table", 4410: "page-refused-shut" }[code] ?? "page-bad-ticket";
     this.banner.textContent = say(state === "closed" ? closed : "page-lost");
     if (code === 4404) forgetTable(this.id);
   }

@@ -63,7 +63,8 @@ class BotTurns:
         """The bot to answer next. Bots wait while a person could still make again what was taken back, and
         while people agree on something; they do not play long for nobody."""
         live = self._live
-        if live.broken or live.proposal is not None or (not live.viewers and self._unwatched >= _UNWATCHED):
+        alone = not live.viewers and self._unwatched >= _UNWATCHED
+        if live.broken or live.closed or live.proposal is not None or alone:
             return None
         asked = [choice.seat for choice in live.table.choices]
         if live.table.undone and any(live.seats[seat].kind == "person" for seat in asked):

@@ -49,6 +49,7 @@ CODES = (
     (4404, "there is no such table"),
     (4408, "no hello in time"),
     (4429, "too many connections or messages"),
+    (4410, "the table is closed: its rules took too long over an answer"),
     (1009, "a message too big"),
     (1012, "come again: the server restarts, or the table is read anew"),
 )

@@ -25,9 +25,9 @@ class House:
         self.settings, self.storage = settings, storage
         self.metrics = Metrics()
         self.bots = Bots()
-        self.rooms = Rooms(Services(storage, self.bots, self.metrics))
-        self.messages = Buckets(limits.address_rate, limits.address_burst)
         self.creations = Buckets(limits.tables_per_hour / _HOUR, limits.tables_per_hour)
+        self.rooms = Rooms(Services(storage, self.bots, self.metrics, limits.answer_seconds, self.creations))
+        self.messages = Buckets(limits.address_rate, limits.address_burst)
         self.looks = Buckets(limits.look_rate, limits.look_burst)
         self.looking = Turns(1)
         self.files = Files(states=settings.states)

@@ -15,22 +15,28 @@ from wyprawa.server import going_back
 from wyprawa.server.bots import Bots
 from wyprawa.server.company import Company
 from wyprawa.server.going_back import Step
+from wyprawa.server.limits import Buckets
 from wyprawa.server.metrics import Metrics
 from wyprawa.server.storage import Conflict, Move, Storage, StorageError, Stored, StoredSeat
 from wyprawa.server.viewer import Refused
+from wyprawa.server.work import TooMuch, limited
 
 log = logging.getLogger("wyprawa.server")
 
 SNAPSHOTS = 64  # moves between them
 RESTART = 1012  # close code: come again, the table is read anew
+SHUT = 4410  # close code: nothing more is played here
 
 
 class Services(NamedTuple):
-    """What tables share."""
+    """What tables share. `seconds` of the processor is what an answer may take; who opened a table that takes
+    more opens no other for a while, which is what `opening` counts."""
 
     storage: Storage
     bots: Bots
     metrics: Metrics
+    seconds: float = 1.0
+    opening: Buckets | None = None
 
 
 class Kept(Company):
@@ -41,19 +47,20 @@ class Kept(Company):
         stored: Stored,
         seats: Sequence[StoredSeat],
         table: Table[Any],
-        storage: Storage,
+        services: Services,
         *,
         rows: int,
         kept: int,
     ) -> None:
         super().__init__(seats, table)
         self.id, self.game, self.created = stored.id, stored.game, stored.created
+        self.closed = stored.closed  # why nothing more is played here
         self.pace, self.touched = stored.pace, stored.touched
         self.rows = rows
         self.lock = asyncio.Lock()
         self.storing = False  # nothing is drawn meanwhile: it could still be lost
         self.broken = False  # memory and disk differ: the table must be read anew
-        self._storage = storage
+        self._storage, self._services = services.storage, services
         self._settled = rows  # moves when choices were last taken back, or when the table was read
         self._kept = kept  # moves in the last snapshot
 
@@ -68,15 +75,16 @@ class Kept(Company):
 
     async def carry_out(self, steps: Sequence[Step]) -> None:
         """Do it and write it down; the lock is held. If either fails, everything is as it was."""
-        if self.broken:
-            raise Refused("storage")
+        if self.broken or self.closed:
+            raise Refused("shut" if self.closed else "storage")
         table, done = self.table, 0
         before, undone = list(table.history), list(table.undone)
         self.storing = True
         try:
-            for step in steps:
-                going_back.do(table, step)
-                done += 1
+            with limited(self._services.seconds):
+                for step in steps:
+                    going_back.do(table, step)
+                    done += 1
             last = len(steps) - 1
             writing = [
                 self._storage.move(self.id, _move(self.rows + 1 + i, step), over=table.over and i == last)
@@ -86,6 +94,9 @@ class Kept(Company):
                 await asyncio.gather(*writing)
             else:
                 await writing[0]
+        except TooMuch:
+            await self.shut()
+            raise Refused("shut") from None
         except Conflict as error:
             log.error("table %s: %s; it is read anew", self.id, error)
             self.give_up()
@@ -120,14 +131,29 @@ class Kept(Company):
             raise Refused("storage") from None
         self.seats[seat.seat] = seat
 
+    async def shut(self) -> None:
+        """An answer or a picture of it takes more work than any should: nothing more is played here, and
+        everybody goes. What was played is on disk."""
+        if self.closed:
+            return
+        log.error("table %s of %s: an answer took more than its time; it is closed", self.id, self.game)
+        self.closed, self.broken = "work", True
+        self.send_away(SHUT)
+        if self._services.opening is not None:
+            self._services.opening.empty(self.address)
+        try:
+            await self._storage.set_closed(self.id, self.closed)
+        except StorageError:
+            log.exception("table %s: not kept that it is closed", self.id)
+
     def give_up(self) -> None:
         """Memory cannot be trusted: who comes again finds the table as it is on disk."""
         self.broken = True
         self.send_away()
 
-    def send_away(self) -> None:
+    def send_away(self, code: int = RESTART) -> None:
         for viewer in self.viewers:
-            viewer.close(RESTART)
+            viewer.close(code)
 
 
 def _move(n: int, step: Step) -> Move:

@@ -28,6 +28,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     address_frame_burst: int = 2_000
     look_rate: float = 5.0  # looks back on a game, per address: they take long
     look_burst: int = 60
+    answer_seconds: float = 1.0  # of the processor, for the rules of one answer; beyond, the table is closed
     chat_rate: float = 1.0  # lines of chat per connection
     chat_burst: int = 10
     tables_per_hour: int = 60  # new tables per address
@@ -77,6 +78,10 @@ class Buckets:
             bucket = Bucket(self._rate, self._burst, now)
         self._of[key] = bucket
         return bucket.take(now, count)
+
+    def empty(self, key: Hashable) -> None:
+        """Take all tokens there are."""
+        self.take(key, int(self.left(key)))
 
     def left(self, key: Hashable) -> float:
         """How many tokens there are."""

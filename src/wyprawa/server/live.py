@@ -21,8 +21,10 @@ from wyprawa.server.messages import write
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Conflict, Said, StorageError, Stored, StoredSeat
 from wyprawa.server.viewer import Refused, Viewer, Waiting
+from wyprawa.server.work import TooMuch, limited
 
 CHAT = 100  # lines kept at hand
+_DRAWING = 3  # times as long as its rules an answer may take to draw: the first picture of a game takes long
 
 
 class Proposal(msgspec.Struct):
@@ -51,11 +53,11 @@ class LiveTable(Kept):
         kept: int = 0,
         chat: Sequence[Said] = (),
     ) -> None:
-        super().__init__(stored, seats, table, services.storage, rows=rows, kept=kept)
+        super().__init__(stored, seats, table, services, rows=rows, kept=kept)
         self.chat = deque(chat, maxlen=CHAT)
         self.proposal: Proposal | None = None
+        self.sight.seconds = _DRAWING * services.seconds
         self._bots = BotTurns(self, services.bots)
-        self._metrics = services.metrics
         self._said = chat[-1].n if chat else 0
         self._texts: dict[tuple[int, str], str] = {}
 
@@ -96,7 +98,7 @@ class LiveTable(Kept):
     # --- drawing --------------------------------------------------------------------------------------
 
     def frame(self, viewer: Viewer) -> str:
-        """What the viewer has to be sent now."""
+        """What the viewer has to be sent now; `TooMuch` if it takes too much to draw."""
         eye, ticket, table = viewer.eye, viewer.ticket, self.table
         own = self.held(ticket)
         if len(ticket.seats) > 1:
@@ -151,7 +153,7 @@ class LiveTable(Kept):
         secret = len(table.secret)
         await self.carry_out((Step("choose", Made(seat, choice.ask, option)),))
         self.touched = time.time()
-        answer = Waiting(began, len(self.viewers), self._metrics.answered)
+        answer = Waiting(began, len(self.viewers), self._services.metrics.answered)
         self._refresh(state=len(table.secret) != secret + 1, answer=answer)
         await self._after()
 
@@ -273,9 +275,13 @@ class LiveTable(Kept):
             if table.game.between is None:
                 raise Refused("between")
             try:
-                found: Marks = table.game.between(table.state, start, end)
+                with limited(self._services.seconds):
+                    found: Marks = table.game.between(table.state, start, end)
             except OptionError as error:
                 raise Refused("between", str(error)) from None
+            except TooMuch:
+                await self.shut()
+                raise Refused("shut") from None
         marks = shown(words_of(table, viewer.language), found)
         viewer.tell({"type": "between", "start": start, "end": end, "marks": marks})
 

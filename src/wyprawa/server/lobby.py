@@ -56,7 +56,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched."""
+    """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched; `closed`:
+    nothing more can be played at it, because its rules took too long over an answer."""
 
     table: str
     game: str
@@ -69,6 +70,7 @@ class TableShown(msgspec.Struct, frozen=True):
     mine: tuple[int, ...]
     host: bool
     continues: bool
+    closed: bool
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +129,7 @@ def opens_one(request: AnyRequest) -> None:
 
 def free(live: LiveTable, ticket: Ticket) -> bool:
     """Whether this ticket may see everything: the game is over, or nobody else plays."""
-    return live.table.over or live.alone(ticket)
+    return live.table.over or bool(live.closed) or live.alone(ticket)
 
 
 @get("/api/games", sync_to_thread=True, tags=["lobby"])
@@ -177,6 +179,7 @@ async def show_table(
             mine=live.held(ticket),
             host=ticket.host,
             continues=free(live, ticket),
+            closed=bool(live.closed),
         )
 
 

@@ -17,6 +17,9 @@ from wyprawa.server.limits import clean
 from wyprawa.server.offers import check_offered
 from wyprawa.server.storage import Stored, StoredSeat, Ticket
 from wyprawa.server.tickets import Secret
+from wyprawa.server.work import TooMuch, limited
+
+_SECONDS = 10.0  # of the processor, for setting up a game
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +61,15 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def fresh(wish: NewTable) -> Table[Any]:
-    """A new game; raises an error of ours that says what is wrong. May take a while."""
+    """A new game; raises an error of ours that says what is wrong. May take a while, but no longer."""
+    try:
+        with limited(_SECONDS):
+            return _fresh(wish)
+    except TooMuch:
+        raise GameError(f"{wish.game}: with these options the game takes too long to set up") from None
+
+
+def _fresh(wish: NewTable) -> Table[Any]:
     game = wyprawa.find(wish.game)
     check_offered(game, wish.options)
     options = dict(wish.options)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -23,7 +23,12 @@ from wyprawa.server.replay import Moments, Perspective, moments
 from wyprawa.server.said import page_words
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
+from wyprawa.server.viewer import Refused
+from wyprawa.server.work import TooMuch, limited
 from wyprawa.words import t
+
+T = TypeVar("T")
+_SECONDS = 60.0  # of the processor, for one look back
 
 
 class GoOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,6 +55,15 @@ async def looking(request: AnyRequest) -> AsyncIterator[None]:
         raise TooManyRequestsException("too many looks back at once; wait a moment")
     async with house.looking.turn(address):
         yield
+
+
+def looked(look: Callable[..., T], *given: Any, **more: Any) -> T:
+    """A look back that comes to an end."""
+    try:
+        with limited(_SECONDS):
+            return look(*given, **more)
+    except TooMuch:
+        raise Refused("fault", "this game takes too long to look back on") from None
 
 
 def may_see(live: LiveTable, ticket: Ticket, seat: str, language: str) -> Perspective:
@@ -95,7 +109,7 @@ async def show_moments(
     async with looking(request):
         async with live.lock:
             perspective, table = may_see(live, ticket, seat, language), copied(live, ticket)
-        return await asyncio.to_thread(moments, table, perspective, first, last, words, whole=whole)
+        return await asyncio.to_thread(looked, moments, table, perspective, first, last, words, whole=whole)
 
 
 @get("/api/tables/{table_id:str}/replay.html", media_type=MediaType.HTML, tags=["replay"])
@@ -113,7 +127,7 @@ async def replay_page(
     async with looking(request):
         async with live.lock:
             perspective, table = may_see(live, ticket, seat, language), copied(live, ticket)
-        page = await asyncio.to_thread(offline_page, table, perspective, words, facts)
+        page = await asyncio.to_thread(looked, offline_page, table, perspective, words, facts)
     headers = {"content-disposition": f'attachment; filename="{live.game}-{live.id[:6]}.html"'}
     return Response(page, media_type=MediaType.HTML, headers=headers)
 

@@ -14,11 +14,14 @@ from wyprawa.kernel import Table, WyprawaError, unkey
 from wyprawa.server.keeping import Services
 from wyprawa.server.live import CHAT, LiveTable
 from wyprawa.server.storage import Move, Stored, StoredSeat, Ticket
+from wyprawa.server.work import TooMuch, limited
 
 log = logging.getLogger("wyprawa.server")
 
 IDLE = 300.0  # seconds without a viewer after which a table leaves the memory
 _LOOK = 30.0  # seconds between looks
+_READING = 30.0  # seconds of the processor for reading a table; it takes a fraction of one
+_UNREADABLE = "read"  # why a table is closed that takes longer
 _CLOSING = 2.0  # seconds for last snapshots; what is not in one is in the moves
 
 
@@ -54,9 +57,16 @@ class Rooms:
             if found is None:
                 return None
             stored, seats = found
+            if stored.closed == _UNREADABLE:
+                return None
             n, text = await storage.last_snapshot(id) or (0, "")
             moves = await storage.moves(id, after=n)
-            table = await asyncio.to_thread(read_table, stored, text, moves)
+            try:
+                table = await asyncio.to_thread(read_table, stored, text, moves)
+            except TooMuch:
+                log.error("table %s of %s takes too long to read; it is closed", id, stored.game)
+                await storage.set_closed(id, _UNREADABLE)
+                return None
             rows = moves[-1].n if moves else n
             chat = await storage.chat(id, last=CHAT)
             live = LiveTable(stored, seats, table, self.services, rows=rows, kept=n, chat=chat)
@@ -133,6 +143,11 @@ def read_table(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[An
 
     If the rules have changed so that a move no longer fits, the game goes on from before it, and says so.
     """
+    with limited(_READING):
+        return _read(stored, snapshot, moves)
+
+
+def _read(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[Any]:
     table = wyprawa.loads(snapshot, repair=True, where="the table's snapshot") if snapshot else begin(stored)
     for move in moves:
         try:

@@ -5,6 +5,7 @@ Everything in a frame is a function of what the seat sees. Viewers of one seat a
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from wyprawa.scene import LogLine, Scene, log_line
 from wyprawa.scene.html import Frame, changes, frame
 from wyprawa.scene.html.small import say
 from wyprawa.scene.look import ending, may_see, prompt
+from wyprawa.server.work import TooMuch, limited
 from wyprawa.words import Words, languages, load_words
 
 LINES = 200  # of the log, for one who has just come
@@ -68,6 +70,8 @@ class Sight:
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
+        self.seconds = 3.0  # of the processor, for one drawing
+        self._stuck = False  # the game's view of this state takes longer
         self._views: dict[int | None, Scene] = {}
         self._drawn: dict[tuple[Any, ...], Drawn] = {}
         self._shown: dict[tuple[int | None, str], tuple[Scene, Frame]] = {}
@@ -76,14 +80,22 @@ class Sight:
         """Something is to be drawn anew. While secret answers gather, the state stays as it is."""
         self._drawn.clear()
         if state:
+            self._stuck = False
             self._views.clear()
             self._shown.clear()
 
     def view(self, seat: int | None) -> Scene:
-        """The game's view, made once for each state."""
+        """The game's view, made once for each state; `TooMuch` if that takes too long."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.table.view(seat)
+            if self._stuck:
+                raise TooMuch
+            try:
+                with limited(self.seconds):
+                    view = self._views[seat] = self.table.view(seat)
+            except TooMuch:
+                self._stuck = True
+                raise
         return view
 
     def scene(self, seat: int | None, number: int, asked: bool) -> Scene:
@@ -101,7 +113,11 @@ class Sight:
         return tuple([choice.seat for choice in self.table.choices])
 
     def draw(self, eye: Eye, number: int, asked: bool) -> Drawn:
-        """What `eye` lacks."""
+        """What `eye` lacks; `TooMuch` if it takes too long to draw."""
+        with limited(self.seconds):
+            return self._draw(eye, number, asked)
+
+    def _draw(self, eye: Eye, number: int, asked: bool) -> Drawn:
         key = (eye.seat, eye.language, eye.scanned, eye.count, id(eye.frame), number, asked)
         drawn = self._drawn.get(key)
         if drawn is None:
@@ -145,7 +161,8 @@ class Sight:
             eye.count = sum([may_see(line.record, eye.seat) for line in log])
 
     def names(self, language: str) -> list[str]:
-        """What the game calls the seats."""
-        words = words_of(self.table, language)
-        said = {panel.seat: say(words, panel.name) for panel in self.view(None).panels}
+        """What the game calls the seats; numbers, if it takes too long to say."""
+        words, said = words_of(self.table, language), {}
+        with suppress(TooMuch):
+            said = {panel.seat: say(words, panel.name) for panel in self.view(None).panels}
         return [said.get(seat, str(seat + 1)) for seat in range(self.table.seats)]

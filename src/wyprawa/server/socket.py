@@ -16,13 +16,16 @@ from litestar.params import FromPath
 
 from wyprawa.kernel import GameError
 from wyprawa.server import bots, hints, messages, tickets
+from wyprawa.server.docs import CODES
 from wyprawa.server.house import House
+from wyprawa.server.keeping import SHUT
 from wyprawa.server.limits import Bucket, clean, whose
 from wyprawa.server.live import LiveTable
 from wyprawa.server.origins import allowed
 from wyprawa.server.said import refusal
 from wyprawa.server.sight import languages_of
 from wyprawa.server.viewer import Refused, Viewer
+from wyprawa.server.work import TooMuch
 
 log = logging.getLogger("wyprawa.server")
 
@@ -30,6 +33,7 @@ HELLO = 10.0  # seconds to say it
 _STRIKES = 200  # refusals for rate or form in a row after which the line is cut
 BAD_TICKET, BAD_ORIGIN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 TOO_BIG, FAULT = 1009, 1011
+_REASONS = dict(CODES)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
@@ -69,7 +73,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # it is closed already
-        await socket.close(code)
+        await socket.close(code, _REASONS.get(code))
 
 
 class Line:
@@ -95,6 +99,8 @@ class Line:
         live = await self.house.rooms.get(table_id)
         if live is None:
             raise Closed(NO_TABLE)
+        if live.closed:
+            raise Closed(SHUT)
         language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
         name = clean(hello.name, self.limits.name_length)
         viewer = Viewer(known, ticket.hash, language, name, self.address)
@@ -146,7 +152,11 @@ class Line:
             if outbox:
                 await send(outbox.popleft())
             elif viewer.stale and not live.storing:
-                text = live.frame(viewer)
+                try:
+                    text = live.frame(viewer)
+                except TooMuch:
+                    await live.shut()
+                    continue
                 viewer.stale, shown, viewer.waiting = False, viewer.waiting, []
                 try:
                     await send(text)

@@ -260,6 +260,7 @@ page-refused-rate = Slowly, please: that was too much at once.
 page-refused-busy = Several hints are being thought over for you already. Wait for one of them.
 page-refused-message = The server did not understand that message.
 page-refused-storage = That could not be saved, so nothing has changed. Try again.
+page-refused-shut = The rules took too long over that, so this table is closed. What was played can be watched and saved.
 page-refused-fault = The rules stumbled over that choice; nothing has changed. Please report it.
 page-refused-no-undo = There is nothing of yours to take back.
 page-refused-no-redo = There is nothing to make again.

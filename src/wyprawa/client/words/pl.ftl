@@ -260,6 +260,7 @@ page-refused-rate = Powoli: za dużo naraz.
 page-refused-busy = Kilka podpowiedzi już się dla ciebie szykuje. Poczekaj na którąś z nich.
 page-refused-message = Serwer nie zrozumiał tej wiadomości.
 page-refused-storage = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+page-refused-shut = Zasady liczyły to zbyt długo, więc ten stół jest zamknięty. To, co rozegrano, można obejrzeć i zapisać.
 page-refused-fault = Zasady potknęły się o ten wybór; nic się nie zmieniło. Prosimy o zgłoszenie.
 page-refused-no-undo = Nie masz czego cofnąć.
 page-refused-no-redo = Nie ma czego przywrócić.

@@ -39,6 +39,12 @@ STEPS: tuple[Sequence[str], ...] = (
             name TEXT NOT NULL, text TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
             PRIMARY KEY (table_id, n))""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN marks TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE tables ADD COLUMN closed TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN sat BOOLEAN NOT NULL DEFAULT FALSE",
+        "UPDATE seats SET sat = TRUE WHERE kind = 'person'",  # who came is not known: as if all had
+    ),
 )
 _LOCK = 0x57595052  # any number, the same in every server: only one of them upgrades at a time
 

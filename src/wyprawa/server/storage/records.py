@@ -33,7 +33,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table: how it began, and when it was last played on.
 
     `start` is the text of the record it went on from, empty if it began from its seed. `over` and `touched`
-    follow the moves: the last one kept says whether the game was over after it, and when that was.
+    follow the moves: the last one kept says whether the game was over after it, and when that was. `marks`
+    say what kind of table it is. `closed` is why nothing more can be played at it, if that is so.
     """
 
     id: str
@@ -45,15 +46,19 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     created: float = 0.0
     touched: float = 0.0
     over: bool = False
+    marks: tuple[str, ...] = ()
+    closed: str = ""
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
-    """Who sits where: `kind` is the server's word, `bot` a player's spec, `name` what it is called."""
+    """Who sits where: `kind` is the server's word, `bot` a player's spec, `name` what it is called. `sat`:
+    a person has sat there, now or before."""
 
     seat: int
     kind: str
     bot: str = ""
     name: str = ""
+    sat: bool = False
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -23,6 +23,8 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("ended", Boolean, nullable=False),
+    Column("marks", Text, nullable=False),  # JSON
+    Column("closed", Text, nullable=False),
 )
 
 SEATS = Table(
@@ -33,6 +35,7 @@ SEATS = Table(
     Column("kind", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("name", Text, nullable=False),
+    Column("sat", Boolean, nullable=False),
 )
 
 TICKETS = Table(

@@ -84,7 +84,7 @@ class Storage:
             if row is None:
                 return None
             seats = connection.execute(
-                select(SEATS.c.seat, SEATS.c.kind, SEATS.c.bot, SEATS.c.name)
+                select(SEATS.c.seat, SEATS.c.kind, SEATS.c.bot, SEATS.c.name, SEATS.c.sat)
                 .where(SEATS.c.table_id == table)
                 .order_by(SEATS.c.seat)
             )
@@ -123,9 +123,19 @@ class Storage:
 
     async def set_pace(self, table: str, pace: str) -> None:
         """How fast the bots of a table answer."""
+        await self._set(table, pace=pace)
 
+    async def set_marks(self, table: str, marks: Sequence[str]) -> None:
+        """What kind of table it is."""
+        await self._set(table, marks=msgspec.json.encode(marks).decode())
+
+    async def set_closed(self, table: str, why: str) -> None:
+        """Nothing more can be played at it."""
+        await self._set(table, closed=why)
+
+    async def _set(self, table: str, **values: str) -> None:
         def work(connection: Connection) -> None:
-            changed = connection.execute(update(TABLES).where(TABLES.c.id == table).values(pace=pace))
+            changed = connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
             if not changed.rowcount:
                 raise NoTable(f"there is no table {table!r}")
 
@@ -239,6 +249,7 @@ def _table_row(stored: Stored) -> dict[str, Any]:
     row = msgspec.structs.asdict(stored)
     row["options"] = msgspec.json.encode(stored.options).decode()
     row["seed"] = None if stored.seed is None else str(stored.seed)
+    row["marks"] = msgspec.json.encode(stored.marks).decode()
     row["ended"] = row.pop("over")
     return row
 
@@ -254,6 +265,8 @@ def _stored(row: Any) -> Stored:
         created=row.created,
         touched=row.touched if row.last_made is None else row.last_made,
         over=row.ended if row.then_ended is None else row.then_ended,
+        marks=msgspec.json.decode(row.marks, type=tuple[str, ...]),
+        closed=row.closed,
     )
 
 
