@@ -63,6 +63,11 @@ def page(live: LiveTable, *seats: int, **more: Any) -> Viewer:
     return viewer
 
 
+async def seat_for(live: LiveTable, seat: int, kind: str, bot: str = "") -> None:
+    async with live.lock:
+        await live.put(seat, kind, bot)
+
+
 async def answer(live: LiveTable, viewer: Viewer, seat: int, option: int = 0) -> None:
     choice = live.table.choice_of(seat)
     assert choice is not None

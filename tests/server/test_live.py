@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from laying import Here, answer, lay, open_rooms, page, quiet, refused, seats_asked
+from laying import Here, answer, lay, open_rooms, page, quiet, refused, seat_for, seats_asked
 
 from wyprawa.kernel import key
 from wyprawa.server import bot_turns
@@ -134,7 +134,7 @@ async def test_alone_one_goes_back_over_the_bots(rooms: Rooms) -> None:
     me = page(live, 0)
     assert way(live, me) == (False, False)
     await quiet(live)
-    await live.seat_for(2, "bot", "first")
+    await seat_for(live, 2, "bot", "first")
     await answer(live, me, 0)
     await quiet(live)
     made = len(live.table.history)
@@ -217,7 +217,7 @@ async def test_an_answer_or_a_change_of_seats_ends_a_proposal(rooms: Rooms) -> N
     assert live.proposal is None
     await live.back(one, "undo") if way(live, one)[0] == "ask" else await live.back(two, "undo")
     assert live.proposal is not None
-    await live.seat_for(1, "bot", "first")
+    await seat_for(live, 1, "bot", "first")
     assert live.proposal is None
 
 
@@ -229,11 +229,11 @@ async def test_a_bots_answer_to_a_question_that_is_gone_is_dropped(rooms: Rooms)
     one, bots = page(live, 0), rooms.services.bots
     assert isinstance(bots, Here)
     bots.go.clear()
-    await live.seat_for(1, "bot", "first")
+    await seat_for(live, 1, "bot", "first")
     while live.thinking != 1:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
-    await live.seat_for(1, "person", "")
+    await seat_for(live, 1, "person", "")
     bots.go.set()
     await quiet(live)
     assert seats_asked(live) == [0, 1]

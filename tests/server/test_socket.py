@@ -153,11 +153,12 @@ def test_a_page_that_comes_again_finds_everything(served: Served) -> None:
     table = served.open("smok", "me", "sensible")
     with Page(served, table["table"], table["ticket"], name="Ania") as page:
         page.send(type="chat", text="  Hej \x00\u202e ho!  ")
-        assert page.of("chat") == {"type": "chat", "who": "Ania", "seat": 0, "text": "Hej ho!"}
+        said = {"who": "Ania", "seat": 0, "text": "Hej ho!", "notice": False}
+        assert page.of("chat") == {"type": "chat"} | said
         page.answer()
         page.until(lambda m: m["type"] == "frame" and m["prompt"] and m["prompt"]["number"])
     with Page(served, table["table"], table["ticket"]) as again:
-        assert again.of("welcome")["chat"] == [{"who": "Ania", "seat": 0, "text": "Hej ho!"}]
+        assert again.of("welcome")["chat"] == [said]
         again.of("frame")
         assert again.frame["full"]
         assert again.frame["prompt"] == page.frame["prompt"]

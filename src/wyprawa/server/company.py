@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from wyprawa.kernel import Table
 from wyprawa.server.messages import write
 from wyprawa.server.sight import Sight
@@ -21,6 +23,8 @@ class Company:
         self.table = table
         self.sight = Sight(table)
         self.viewers: set[Viewer] = set()
+        self.linked: set[int] = set()  # seats to which a ticket leads
+        self.absent = dict.fromkeys(range(len(self.seats)), time.monotonic())  # since when, by seat
         self.thinking: int | None = None  # the bot that does
         self.left = time.monotonic()  # when somebody was last here
         self.address = ""  # of who opened it or came first: its bots think in that one's time
@@ -32,24 +36,51 @@ class Company:
         """The seats a ticket plays now; one handed to a bot is not among them."""
         return tuple([seat for seat in ticket.seats if self.seats[seat].kind == "person"])
 
+    def others(self, ticket: Ticket) -> set[int]:
+        """The seats that are somebody else's, or were when the game was played there."""
+        sat = {each.seat for each in self.seats if each.sat or each.kind == "person"}
+        return sat.difference(ticket.seats)
+
     def alone(self, ticket: Ticket) -> bool:
-        """Whether nobody else plays: all other seats are bots' or nobody's. One whose seats were all handed
-        to bots does not play, unless it is the host's table."""
+        """Whether nobody else plays, and nobody else has: all other seats are bots' or nobody's from the
+        start. One whose seats were all handed to bots does not play, unless it is the host's table."""
         if ticket.watch or not (ticket.host or self.held(ticket)):
             return False
-        return all(seat in ticket.seats for seat in self.persons())
+        return not self.others(ticket)
+
+    def reachable(self, ticket: Ticket) -> bool:
+        """Whether all others could still agree to something: none of them has gone for good."""
+        return all(self.seats[seat].kind == "person" for seat in self.others(ticket))
+
+    def sit(self, viewer: Viewer) -> None:
+        """Somebody has come; whose seats they hold, sits there."""
+        self.viewers.add(viewer)
+        self.note_absent()
+        for seat in self.held(viewer.ticket):
+            self.seats[seat] = msgspec.structs.replace(self.seats[seat], sat=True)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self.note_absent()
         for answer in viewer.waiting:
             answer.seen()
         self.left = time.monotonic()
         if self.viewers:
             self.show_seats()
 
+    def note_absent(self) -> None:
+        """Who is no longer here is absent from now on."""
+        present, now = self._present(), time.monotonic()
+        self.absent = {
+            each.seat: self.absent.get(each.seat, now) for each in self.seats if each.seat not in present
+        }
+
+    def _present(self) -> set[int]:
+        return {seat for viewer in self.viewers for seat in viewer.ticket.seats}
+
     def who(self, language: str) -> list[dict[str, Any]]:
         """Who sits where."""
-        present = {seat for viewer in self.viewers for seat in viewer.ticket.seats}
+        present = self._present()
         return [
             {
                 "seat": each.seat,
@@ -59,6 +90,8 @@ class Company:
                 "bot": each.bot,
                 "present": each.seat in present or each.kind == "bot",
                 "thinking": each.seat == self.thinking,
+                "sat": each.sat,
+                "linked": each.seat in self.linked,
             }
             for each, title in zip(self.seats, self.sight.names(language), strict=True)
         ]

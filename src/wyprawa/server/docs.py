@@ -28,15 +28,20 @@ LIVE = (
     "answer that comes too late or twice is “refused”, and nothing changes."
 )
 SENT = (
-    ("welcome", "table, game, language, mine, host, watch, pace, between, seats, chat, proposal, notes"),
+    (
+        "welcome",
+        "table, game, language, mine, host, watch, void (the link leads to nothing any more), marks, pace, "
+        "between, seats, chat, proposal, notes; ticket, if one was claimed",
+    ),
     (
         "frame",
         "number, full, as, title, parts, gone, layout (if it differs), prompt, waiting, log, log_from, "
         "ending, undo and redo (true, false, or “ask”: the others must agree)",
     ),
-    ("seats", "seats: seat, title, name, kind (person, bot, open), bot, present, thinking"),
-    ("chat", "who, seat, text"),
-    ("proposal", "what (undo, redo), by, agreed, needed; or what null and done when it is settled"),
+    ("seats", "seats: seat, title, name, kind (person, bot, open), bot, present, thinking, sat, linked"),
+    ("chat", "who, seat, text, notice (true: the table itself tells it)"),
+    ("marks", "marks: what kind of table it is, each with kind and text"),
+    ("proposal", "what (undo, redo, open), by, agreed, needed; or what null and done when it is settled"),
     ("refused", "why, text, detail: nothing changed"),
     ("hint", "seat, number, options: the best first, each with key, label, value, thoughts, follows"),
     ("pace", "pace"),

@@ -26,7 +26,10 @@ class House:
         self.metrics = Metrics()
         self.bots = Bots()
         self.creations = Buckets(limits.tables_per_hour / _HOUR, limits.tables_per_hour)
-        self.rooms = Rooms(Services(storage, self.bots, self.metrics, limits.answer_seconds, self.creations))
+        services = Services(
+            storage, self.bots, self.metrics, limits.answer_seconds, self.creations, settings.absence
+        )
+        self.rooms = Rooms(services)
         self.messages = Buckets(limits.address_rate, limits.address_burst)
         self.looks = Buckets(limits.look_rate, limits.look_burst)
         self.looking = Turns(1)

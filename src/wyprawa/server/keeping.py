@@ -30,13 +30,15 @@ SHUT = 4410  # close code: nothing more is played here
 
 class Services(NamedTuple):
     """What tables share. `seconds` of the processor is what an answer may take; who opened a table that takes
-    more opens no other for a while, which is what `opening` counts."""
+    more opens no other for a while, which is what `opening` counts. After `absence` seconds the host may hand
+    on the seat of somebody who is away."""
 
     storage: Storage
     bots: Bots
     metrics: Metrics
     seconds: float = 1.0
     opening: Buckets | None = None
+    absence: float = 300.0
 
 
 class Kept(Company):
@@ -60,7 +62,7 @@ class Kept(Company):
         self.lock = asyncio.Lock()
         self.storing = False  # nothing is drawn meanwhile: it could still be lost
         self.broken = False  # memory and disk differ: the table must be read anew
-        self._storage, self._services = services.storage, services
+        self._storage, self.services = services.storage, services
         self._settled = rows  # moves when choices were last taken back, or when the table was read
         self._kept = kept  # moves in the last snapshot
 
@@ -81,7 +83,7 @@ class Kept(Company):
         before, undone = list(table.history), list(table.undone)
         self.storing = True
         try:
-            with limited(self._services.seconds):
+            with limited(self.services.seconds):
                 for step in steps:
                     going_back.do(table, step)
                     done += 1
@@ -139,8 +141,8 @@ class Kept(Company):
         log.error("table %s of %s: an answer took more than its time; it is closed", self.id, self.game)
         self.closed, self.broken = "work", True
         self.send_away(SHUT)
-        if self._services.opening is not None:
-            self._services.opening.empty(self.address)
+        if self.services.opening is not None:
+            self.services.opening.empty(self.address)
         try:
             await self._storage.set_closed(self.id, self.closed)
         except StorageError:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -15,22 +14,26 @@ from wyprawa.scene import Marks
 from wyprawa.scene.html import shown
 from wyprawa.server import going_back
 from wyprawa.server.bot_turns import BotTurns
-from wyprawa.server.going_back import Step
-from wyprawa.server.keeping import RESTART, SNAPSHOTS, Kept, Services
+from wyprawa.server.going_back import Step, Way
+from wyprawa.server.keeping import RESTART, SNAPSHOTS, Services
 from wyprawa.server.messages import write
 from wyprawa.server.sight import words_of
-from wyprawa.server.storage import Conflict, Said, StorageError, Stored, StoredSeat
+from wyprawa.server.storage import Said, StorageError, Stored, StoredSeat, Ticket
+from wyprawa.server.talking import Talking
+from wyprawa.server.tickets import Secret
 from wyprawa.server.viewer import Refused, Viewer, Waiting
 from wyprawa.server.work import TooMuch, limited
 
-CHAT = 100  # lines kept at hand
 _DRAWING = 3  # times as long as its rules an answer may take to draw: the first picture of a game takes long
+
+
+Proposed: TypeAlias = Literal["undo", "redo", "open"]
 
 
 class Proposal(msgspec.Struct):
     """Something that needs the consent of all other persons."""
 
-    what: Literal["undo", "redo"]
+    what: Proposed
     by: int
     own: tuple[int, ...]
     agreed: set[int]
@@ -41,7 +44,7 @@ class Proposal(msgspec.Struct):
         return {"type": "proposal", "what": self.what, "by": self.by, "agreed": agreed, "needed": needed}
 
 
-class LiveTable(Kept):
+class LiveTable(Talking):
     def __init__(
         self,
         stored: Stored,
@@ -53,23 +56,30 @@ class LiveTable(Kept):
         kept: int = 0,
         chat: Sequence[Said] = (),
     ) -> None:
-        super().__init__(stored, seats, table, services, rows=rows, kept=kept)
-        self.chat = deque(chat, maxlen=CHAT)
+        super().__init__(stored, seats, table, services, rows=rows, kept=kept, chat=chat)
         self.proposal: Proposal | None = None
+        self.patience = services.absence
+        self.claims: dict[str, Secret] = {}  # tickets for those who have come, by the link they came with
         self.sight.seconds = _DRAWING * services.seconds
         self._bots = BotTurns(self, services.bots)
-        self._said = chat[-1].n if chat else 0
         self._texts: dict[tuple[int, str], str] = {}
 
-    def join(self, viewer: Viewer) -> None:
-        """Somebody has come."""
-        self.viewers.add(viewer)
+    def join(self, viewer: Viewer, ticket: str | None = None) -> None:
+        """Somebody has come, and may be given a ticket in place of a link."""
+        self.sit(viewer)
         self.address = self.address or viewer.address
-        viewer.tell(self.welcome(viewer))
+        viewer.tell(self.welcome(viewer) | ({} if ticket is None else {"ticket": ticket}))
         viewer.refresh()
         self.show_seats()
         self._bots.watched()
         self._bots.poke()
+
+    async def settled(self, viewer: Viewer) -> None:
+        """Keep on disk that somebody sits there, and what they want to be called if they may be."""
+        async with self.lock:
+            for seat in self.held(viewer.ticket):
+                await self.keep_seat(self.seats[seat])
+        await self.rename(viewer, viewer.name)
 
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone. For nobody, nothing drawn is kept."""
@@ -87,10 +97,12 @@ class LiveTable(Kept):
             "mine": self.held(ticket),
             "host": ticket.host,
             "watch": ticket.watch,
+            "void": not (ticket.host or ticket.watch or ticket.seats),
+            "marks": self.marked(ticket, viewer.language),
             "pace": self.pace,
             "between": self.table.game.between is not None,
             "seats": self.who(viewer.language),
-            "chat": [{"who": said.name, "seat": said.seat, "text": said.text} for said in self.chat],
+            "chat": [self.line(said, viewer.language) for said in self.chat],
             "proposal": None if self.proposal is None else self.proposal.message(),
             "notes": self.table.notes,
         }
@@ -101,11 +113,10 @@ class LiveTable(Kept):
         """What the viewer has to be sent now; `TooMuch` if it takes too much to draw."""
         eye, ticket, table = viewer.eye, viewer.ticket, self.table
         own = self.held(ticket)
-        if len(ticket.seats) > 1:
-            open = [choice.seat for choice in table.choices if choice.seat in own]
-            seat = min(open, default=eye.seat)
-            if seat != eye.seat:
-                eye.forget(seat)
+        asked = [choice.seat for choice in table.choices if choice.seat in own]
+        seat = min(asked, default=eye.seat if eye.seat in own else min(own, default=None))
+        if seat != eye.seat:
+            eye.forget(seat)
         full = eye.frame is None
         number = self.number(eye.seat)
         drawn = self.sight.draw(eye, number, eye.seat in own)
@@ -114,10 +125,12 @@ class LiveTable(Kept):
         if found is None:
             alone = self.alone(ticket)
             head = {"type": "frame", "number": number, "full": full, "as": eye.seat}
-            back = {
+            back: dict[str, Way] = {
                 "undo": going_back.way_back(table, own, alone),
                 "redo": going_back.way_on(table, own, alone),
             }
+            if not self.reachable(ticket):
+                back = {what: way is True for what, way in back.items()}
             found = self._texts[id(drawn), viewer.holder] = write(head | drawn.sent | back)
         return found
 
@@ -153,7 +166,7 @@ class LiveTable(Kept):
         secret = len(table.secret)
         await self.carry_out((Step("choose", Made(seat, choice.ask, option)),))
         self.touched = time.time()
-        answer = Waiting(began, len(self.viewers), self._services.metrics.answered)
+        answer = Waiting(began, len(self.viewers), self.services.metrics.answered)
         self._refresh(state=len(table.secret) != secret + 1, answer=answer)
         await self._after()
 
@@ -176,13 +189,29 @@ class LiveTable(Kept):
             if way is False:
                 raise Refused(f"no-{what}")
             if way is True:
+                if alone and what == "undo" and going_back.way_back(self.table, own, False) is not True:
+                    await self.mark("undone")
                 await self._go(what, own, alone)
                 return
-            if self.proposal is not None:
-                raise Refused("proposal")
-            needed = {seat for seat in self.persons() if seat not in own}
-            self.proposal = Proposal(what, own[0], own, set(own), needed)
-            self.tell_all(self.proposal.message())
+            self._propose(what, viewer.ticket)
+
+    async def open(self, viewer: Viewer) -> None:
+        """Ask the others to open the record, the replay and all cards before the game is over."""
+        async with self.lock:
+            if self.table.over or "opened" in self.marks or self.alone(viewer.ticket):
+                raise Refused("no-open")
+            if not self.held(viewer.ticket):
+                raise Refused("seat")
+            self._propose("open", viewer.ticket)
+
+    def _propose(self, what: Proposed, ticket: Ticket) -> None:
+        if self.proposal is not None:
+            raise Refused("proposal")
+        if not self.reachable(ticket):
+            raise Refused("gone")
+        own = self.held(ticket)
+        self.proposal = Proposal(what, own[0], own, set(own), self.others(ticket))
+        self.tell_all(self.proposal.message())
 
     async def agree(self, viewer: Viewer, yes: bool) -> None:
         """A person's word on the open proposal."""
@@ -203,7 +232,11 @@ class LiveTable(Kept):
                 return
             self.proposal, done = None, False
             try:
-                await self._go(proposal.what, proposal.own, alone=False)
+                if proposal.what == "open":
+                    await self.mark("opened")
+                    await self.notice("opened", proposal.by)
+                else:
+                    await self._go(proposal.what, proposal.own, alone=False)
                 done = True
             finally:
                 self._settle(done=done)
@@ -222,42 +255,26 @@ class LiveTable(Kept):
 
     # --- the rest of what people do -------------------------------------------------------------------
 
-    async def talk(self, viewer: Viewer, text: str) -> None:
-        async with self.lock:
-            seat = min(viewer.ticket.seats, default=None)
-            name = viewer.name or (self.sight.names(viewer.language)[seat] if seat is not None else "")
-            said = Said(self._said + 1, seat, name, text)
-            try:
-                await self._storage.say(self.id, said)
-            except Conflict:
-                self.give_up()
-                raise Refused("storage") from None
-            except StorageError:
-                raise Refused("storage") from None
-            self._said += 1
-            self.chat.append(said)
-            self.tell_all({"type": "chat", "who": name, "seat": seat, "text": text})
+    async def put(self, seat: int, kind: str, bot: str) -> StoredSeat:
+        """Put a person, a bot or nobody on a seat; the lock is held."""
+        now = msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot if kind == "bot" else "")
+        await self.keep_seat(now)
+        if self.proposal is not None:
+            self._settle(done=False)
+        self._refresh(state=False)
+        self.show_seats()
+        self._bots.poke()
+        return now
 
-    async def seat_for(self, seat: int, kind: str, bot: str) -> StoredSeat:
-        """Put a person, a bot or nobody on a seat."""
-        async with self.lock:
-            now = msgspec.structs.replace(self.seats[seat], kind=kind, bot=bot if kind == "bot" else "")
-            await self.keep_seat(now)
-            if self.proposal is not None:
-                self._settle(done=False)
-            self._refresh(state=False)
-            self.show_seats()
-            self._bots.poke()
-            return now
-
-    def take_from_all(self, seat: int) -> None:
-        """The seat's earlier links are void: who came by one comes again, and finds what is left of it."""
+    def take_from_all(self, seat: int, but: str = "") -> None:
+        """The seat's other links are void: who came by one comes again, and finds what is left of it."""
         for viewer in self.viewers:
             held = viewer.ticket.seats
-            if seat in held:
+            if seat in held and viewer.holder != but:
                 left = tuple([each for each in held if each != seat])
                 viewer.ticket = msgspec.structs.replace(viewer.ticket, seats=left)
                 viewer.close(RESTART)
+        self.note_absent()
 
     async def set_pace(self, pace: str) -> None:
         async with self.lock:
@@ -275,7 +292,7 @@ class LiveTable(Kept):
             if table.game.between is None:
                 raise Refused("between")
             try:
-                with limited(self._services.seconds):
+                with limited(self.services.seconds):
                     found: Marks = table.game.between(table.state, start, end)
             except OptionError as error:
                 raise Refused("between", str(error)) from None
@@ -287,6 +304,7 @@ class LiveTable(Kept):
 
     async def rename(self, viewer: Viewer, name: str) -> None:
         """What a person wants to be called, on all its seats."""
+        self.check_name(viewer.ticket, name)
         viewer.name = name
         async with self.lock:
             new = [seat for seat in viewer.ticket.seats if name and self.seats[seat].name != name]

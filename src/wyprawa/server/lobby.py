@@ -8,7 +8,6 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, get, patch, post
 from litestar.exceptions import (
-    ClientException,
     NotAuthorizedException,
     NotFoundException,
     PermissionDeniedException,
@@ -19,7 +18,7 @@ from litestar.status_codes import HTTP_200_OK
 
 import wyprawa
 from wyprawa.conformance.ledger import rule_text
-from wyprawa.server import bots, tickets
+from wyprawa.server import bots, seating, tickets
 from wyprawa.server.house import House
 from wyprawa.server.limits import whose
 from wyprawa.server.live import LiveTable
@@ -28,6 +27,7 @@ from wyprawa.server.opening import NewTable, Opened, fresh, open_table
 from wyprawa.server.said import LANGUAGES, page_words, plain
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
+from wyprawa.server.viewer import Refused
 from wyprawa.words import t
 
 AnyRequest = Request[Any, Any, Any]
@@ -44,7 +44,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """Who sits on a seat; `title` is what the game calls it."""
+    """Who sits on a seat; `title` is what the game calls it. `sat`: a person has sat there; `linked`:
+    somebody has a link to it."""
 
     seat: int
     title: str
@@ -53,11 +54,14 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str
     present: bool
     thinking: bool
+    sat: bool
+    linked: bool
 
 
 class TableShown(msgspec.Struct, frozen=True):
     """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched; `closed`:
-    nothing more can be played at it, because its rules took too long over an answer."""
+    nothing more can be played at it, because its rules took too long over an answer; `marks`: what kind of
+    table it is."""
 
     table: str
     game: str
@@ -71,14 +75,16 @@ class TableShown(msgspec.Struct, frozen=True):
     host: bool
     continues: bool
     closed: bool
+    marks: tuple[str, ...]
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there. A person gets a new link; `sole`: earlier ones no longer lead to the seat."""
+    """Who shall sit there. A person gets a new link, and earlier ones no longer lead to the seat; `sole` says
+    the same for programs of earlier versions."""
 
     kind: Literal["person", "bot", "open"]
     bot: str = ""
-    sole: bool = False
+    sole: bool = True
 
 
 class SeatChanged(msgspec.Struct, frozen=True):
@@ -128,8 +134,10 @@ def opens_one(request: AnyRequest) -> None:
 
 
 def free(live: LiveTable, ticket: Ticket) -> bool:
-    """Whether this ticket may see everything: the game is over, or nobody else plays."""
-    return live.table.over or bool(live.closed) or live.alone(ticket)
+    """Whether this ticket may see everything: the game is over, nobody else plays or has, or all agreed."""
+    if live.table.over or live.closed:
+        return True
+    return live.alone(ticket) or ("opened" in live.marks and (ticket.host or bool(live.held(ticket))))
 
 
 @get("/api/games", sync_to_thread=True, tags=["lobby"])
@@ -156,7 +164,8 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     else:
         table = await house.files.read(data.record, data.game, address)
         start = table.record()
-    return await open_table(house, table, data.seats, data.name, start, address=address)
+    marks = [] if data.seed is None else ["seed"]
+    return await open_table(house, table, data.seats, data.name, start, marks=marks, address=address)
 
 
 @get("/api/tables/{table_id:str}", tags=["table"])
@@ -180,33 +189,35 @@ async def show_table(
             host=ticket.host,
             continues=free(live, ticket),
             closed=bool(live.closed),
+            marks=live.marks,
         )
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["table"])
 async def change_seat(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
+    request: AnyRequest,
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatChange],
+    language: FromQuery[str] = "en",
 ) -> SeatChanged:
-    """The host puts a bot, a person (who gets a new link) or nobody on a seat."""
+    """A bot, a person (who gets a new link) or nobody on a seat: by who sits there, or by the host."""
     live, ticket = await entered(request, table_id)
-    if not ticket.host:
-        raise PermissionDeniedException("only the host changes seats")
     if not 0 <= seat < len(live.seats):
         raise NotFoundException(f"no seat {seat}; seats are 0 to {len(live.seats) - 1}")
     spec = data.bot or bots.offered(live.table.game)[0]
     if data.kind == "bot":
         bots.check(live.table.game, spec)
-    if data.sole and data.kind != "person":
-        raise ClientException("sole: only a person gets a link")
-    secret = tickets.new() if data.kind == "person" else None
-    if secret is not None:
-        await house_of(request).storage.add_ticket(
-            secret.hash, Ticket(live.id, seats=(seat,)), sole=data.sole
-        )
-        if data.sole:
-            live.take_from_all(seat)
-    now = await live.seat_for(seat, data.kind, spec)
-    return SeatChanged(now.seat, now.kind, now.bot, now.name, None if secret is None else secret.text)
+    try:
+        if data.kind == "person":
+            now, secret = await seating.link(live, ticket, seat)
+            return SeatChanged(now.seat, now.kind, now.bot, now.name, secret.text)
+        now = await seating.hand_over(live, ticket, seat, data.kind, spec)
+    except Refused as refused:
+        if refused.why == "storage":
+            raise
+        raise PermissionDeniedException(page_words(language).say(t(f"page-refused-{refused.why}"))) from None
+    return SeatChanged(now.seat, now.kind, now.bot, now.name)
 
 
 @get("/api/rules/{game:str}/{rule:str}", sync_to_thread=True, tags=["words"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -12,11 +12,17 @@ PAUSES: dict[str, float] = {"slow": 2.0, "normal": 0.9, "fast": 0.3, "instant": 
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the ticket, and how the viewer wants to be spoken to and called."""
+    """The first message: the ticket, and how the viewer wants to be spoken to and called. `claim`: one's own
+    ticket is wanted in place of a link's."""
 
     ticket: str
     language: str = "en"
     name: str = ""
+    claim: bool = False
+
+
+class Kept(msgspec.Struct, frozen=True, tag="kept"):
+    """The ticket is kept; no other shall lead to its seats."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -41,6 +47,10 @@ class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True
     yes: bool
 
 
+class Open(msgspec.Struct, frozen=True, tag="open"):
+    """Ask the others to open the record, the replay and all cards before the game is over."""
+
+
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: str
 
@@ -54,7 +64,7 @@ class Name(msgspec.Struct, frozen=True, tag="name", forbid_unknown_fields=True):
 
 
 class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
-    """The host hands a seat to a bot, back to its person, or frees it."""
+    """Hand a seat to a bot, back to its person, or free it: one's own, or as the host."""
 
     seat: int
     kind: Kind
@@ -85,9 +95,23 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 FromViewer: TypeAlias = (
-    Hello | Answer | Undo | Redo | Agree | Chat | Language | Name | Seat | SetPace | Between | Hint | Ping
+    Hello
+    | Kept
+    | Answer
+    | Undo
+    | Redo
+    | Open
+    | Agree
+    | Chat
+    | Language
+    | Name
+    | Seat
+    | SetPace
+    | Between
+    | Hint
+    | Ping
 )
-KINDS = (Hello, Answer, Undo, Redo, Agree, Chat, Language, Name, Seat, SetPace, Between, Hint, Ping)
+KINDS = get_args(FromViewer)
 
 _decoder = msgspec.json.Decoder(FromViewer)
 _encoder = msgspec.json.Encoder()

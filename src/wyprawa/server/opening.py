@@ -87,6 +87,7 @@ async def open_table(
     name: str,
     start: str = "",
     *,
+    marks: Sequence[str] = (),
     address: str = "",
 ) -> Opened:
     """Put a game on the server. Without wishes the host takes the first seat and bots the others."""
@@ -117,6 +118,7 @@ async def open_table(
         created=now,
         touched=now,
         over=table.over,
+        marks=(*marks, *(["state"] if table.seed is None else ["file"] if start else [])),
     )
     await house.rooms.create(stored, seats, held, table, address)
     given = [SeatTicket(i, wish.kind, made[i].text if i in made else None) for i, wish in enumerate(wishes)]

@@ -57,6 +57,22 @@ async def looking(request: AnyRequest) -> AsyncIterator[None]:
         yield
 
 
+async def seen_by_one(live: LiveTable) -> None:
+    """Somebody who plays alone gets to see what is hidden or to come; those who sit down later are told."""
+    if not (live.table.over or live.closed or "opened" in live.marks):
+        await live.mark("seen")
+
+
+async def looked_at(
+    live: LiveTable, ticket: Ticket, seat: str, language: str
+) -> tuple[Perspective, Table[Any]]:
+    """The perspective asked for and the game to look back on; the lock is held."""
+    perspective = may_see(live, ticket, seat, language)
+    if perspective != "watch" and perspective not in live.held(ticket):
+        await seen_by_one(live)
+    return perspective, copied(live, ticket)
+
+
 def looked(look: Callable[..., T], *given: Any, **more: Any) -> T:
     """A look back that comes to an end."""
     try:
@@ -73,7 +89,7 @@ def may_see(live: LiveTable, ticket: Ticket, seat: str, language: str) -> Perspe
     if seat != "open" and not (seat.isdecimal() and len(seat) < 4 and int(seat) < live.table.seats):
         last = live.table.seats - 1
         raise ClientException(f"seat={seat[:20]!r}: expected a seat from 0 to {last}, watch or open")
-    if not free(live, ticket) and (seat == "open" or int(seat) not in ticket.seats):
+    if not free(live, ticket) and (seat == "open" or int(seat) not in live.held(ticket)):
         raise PermissionDeniedException(page_words(language).say(t("page-refused-perspective")))
     return "open" if seat == "open" else int(seat)
 
@@ -87,6 +103,7 @@ async def record(
     async with looking(request), live.lock:
         if not free(live, ticket):
             raise PermissionDeniedException(page_words(language).say(t("page-refused-record")))
+        await seen_by_one(live)
         text = live.table.record()
     name = f"{live.game}-{live.id[:6]}.wyprawa"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -108,7 +125,7 @@ async def show_moments(
     words = words_of(live.table, language)
     async with looking(request):
         async with live.lock:
-            perspective, table = may_see(live, ticket, seat, language), copied(live, ticket)
+            perspective, table = await looked_at(live, ticket, seat, language)
         return await asyncio.to_thread(looked, moments, table, perspective, first, last, words, whole=whole)
 
 
@@ -126,7 +143,7 @@ async def replay_page(
     facts = {"table": live.id, "game": live.game, "title": title, "seats": live.who(words.language)}
     async with looking(request):
         async with live.lock:
-            perspective, table = may_see(live, ticket, seat, language), copied(live, ticket)
+            perspective, table = await looked_at(live, ticket, seat, language)
         page = await asyncio.to_thread(looked, offline_page, table, perspective, words, facts)
     headers = {"content-disposition": f'attachment; filename="{live.game}-{live.id[:6]}.html"'}
     return Response(page, media_type=MediaType.HTML, headers=headers)
@@ -140,6 +157,7 @@ async def go_on(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoO
         if not free(live, ticket):
             raise PermissionDeniedException(page_words(data.language).say(t("page-refused-record")))
         opens_one(request)
+        await seen_by_one(live)
         table = live.table.at(data.at)
     return await open_table(
         house_of(request), table, data.seats, data.name, table.record(), address=address_of(request)

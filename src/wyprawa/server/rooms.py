@@ -12,8 +12,9 @@ from typing import Any
 import wyprawa
 from wyprawa.kernel import Table, WyprawaError, unkey
 from wyprawa.server.keeping import Services
-from wyprawa.server.live import CHAT, LiveTable
+from wyprawa.server.live import LiveTable
 from wyprawa.server.storage import Move, Stored, StoredSeat, Ticket
+from wyprawa.server.talking import CHAT
 from wyprawa.server.work import TooMuch, limited
 
 log = logging.getLogger("wyprawa.server")
@@ -70,6 +71,7 @@ class Rooms:
             rows = moves[-1].n if moves else n
             chat = await storage.chat(id, last=CHAT)
             live = LiveTable(stored, seats, table, self.services, rows=rows, kept=n, chat=chat)
+            live.linked = await storage.linked(id)
             if table.notes:  # what does not fit is not tried again
                 await live.keep()
             self._hold(live)
@@ -89,6 +91,7 @@ class Rooms:
         await self.services.storage.create(stored, seats, tickets)
         live = LiveTable(stored, seats, table, self.services)
         live.address = address
+        live.linked = {seat for each in tickets.values() for seat in each.seats}
         self._hold(live)
         if any(each.kind == "bot" for each in seats):
             self.services.bots.wake()

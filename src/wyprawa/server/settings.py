@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     `origins` are the addresses of pages that may open live connections, such as `https://play.example.org`;
     the server's own page always may. `pace` is that of the bots at new tables. `states`: whether files are
     taken of games that begin from a state and not from a seed; a server for strangers had better not, because
-    only what follows from a seed is known to be harmless.
+    only what follows from a seed is known to be harmless. `absence`: after so many seconds the host may hand
+    on the seat of somebody who is away.
     """
 
     host: str = "127.0.0.1"
@@ -45,11 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: tuple[str, ...] = ()
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     states: bool = True
+    absence: Annotated[float, msgspec.Meta(ge=0)] = 300.0
     limits: Limits = Limits()
 
 
 def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
-    """Settings from WYPRAWA_HOST, _PORT, _DATABASE, _ORIGINS, _PACE, _STATES, _LIMITS; `given` ones first.
+    """Settings from WYPRAWA_HOST, WYPRAWA_PORT and so on, one for each field; `given` ones first.
 
     Several origins are parted by commas, and so are limits: `name_length=20,tables_per_hour=500`.
 

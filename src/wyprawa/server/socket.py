@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wyprawa.kernel import GameError
-from wyprawa.server import bots, hints, messages, tickets
+from wyprawa.server import bots, hints, messages, seating, tickets
 from wyprawa.server.docs import CODES
 from wyprawa.server.house import House
 from wyprawa.server.keeping import SHUT
@@ -104,7 +104,8 @@ class Line:
         language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
         name = clean(hello.name, self.limits.name_length)
         viewer = Viewer(known, ticket.hash, language, name, self.address)
-        live.join(viewer)
+        given = await seating.claim(live, ticket.hash, known) if hello.claim else None
+        live.join(viewer, None if given is None else given.text)
         writing = asyncio.get_running_loop().create_task(self._write(live, viewer))
         reading = asyncio.get_running_loop().create_task(self._read(live, viewer))
         try:
@@ -169,8 +170,7 @@ class Line:
         raise Closed(viewer.closing)
 
     async def _read(self, live: LiveTable, viewer: Viewer) -> None:
-        with contextlib.suppress(Refused):  # a name that cannot be kept is no reason to stay outside
-            await self._whole(live.rename(viewer, viewer.name))
+        await self._whole(self._settle(live, viewer))
         while not self.gone:
             text = await self._receive()
             try:
@@ -192,6 +192,15 @@ class Line:
                 if refused.why == "stale":
                     viewer.refresh()
 
+    async def _settle(self, live: LiveTable, viewer: Viewer) -> None:
+        """A name that cannot be kept, or had, is no reason to stay outside."""
+        try:
+            await live.settled(viewer)
+        except Refused as refused:
+            if refused.why == "name":
+                viewer.name = ""
+                viewer.tell(refusal(refused, viewer.language))
+
     async def _whole(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do it to its end, also when the line is cut meanwhile: half a choice would be none."""
         self.busy = True
@@ -209,6 +218,10 @@ class Line:
                 await live.back(viewer, "undo")
             case messages.Redo():
                 await live.back(viewer, "redo")
+            case messages.Open():
+                await live.open(viewer)
+            case messages.Kept():
+                await seating.kept(live, viewer)
             case messages.Agree(yes):
                 await live.agree(viewer, yes)
             case messages.Chat(text):
@@ -248,13 +261,9 @@ class Line:
             hinting.leave(self.address)
 
     async def _seat(self, live: LiveTable, viewer: Viewer, seat: int, kind: str, bot: str) -> None:
-        if not viewer.ticket.host:
-            raise Refused("host")
-        if not 0 <= seat < len(live.seats):
-            raise Refused("seat")
         if kind == "bot":
             try:
                 bots.check(live.table.game, bot)
             except GameError as error:
                 raise Refused("bot", str(error)) from None
-        await live.seat_for(seat, kind, bot)
+        await seating.hand_over(live, viewer.ticket, seat, kind, bot)

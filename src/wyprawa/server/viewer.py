@@ -46,7 +46,7 @@ class Viewer:
 
     def __init__(self, ticket: Ticket, holder: str, language: str, name: str, address: str = "") -> None:
         self.ticket, self.holder, self.name, self.address = ticket, holder, name, address
-        self.eye = Eye(language, min(ticket.seats, default=None))
+        self.eye = Eye(language)  # of which seat, the first frame says
         self.outbox: deque[str] = deque()
         self.stale = True  # the table has changed since its last frame
         self.waiting: list[Waiting] = []

@@ -71,6 +71,8 @@ page-vote-undo = { $who } asks to take back the last choice. Do you agree?
 page-vote-undo-wait = { $who } has asked to take back the last choice. Waiting for the others.
 page-vote-redo = { $who } asks to make the choice again that was taken back. Do you agree?
 page-vote-redo-wait = { $who } has asked to make a choice again. Waiting for the others.
+page-vote-open = { $who } asks to open the record, the replay and all cards now. Do you agree?
+page-vote-open-wait = { $who } has asked to open the record and all cards. Waiting for the others.
 page-withdraw = Withdraw
 page-agree = Agree
 page-refuse = Refuse
@@ -269,9 +271,42 @@ page-refused-no-proposal = Nothing is being asked any more.
 page-refused-language = This language is not spoken here.
 page-refused-between = That cannot be asked between these two places.
 page-refused-host = Only the host may do that.
+page-refused-present = Somebody sits there. Only they can hand the seat over, or the host once they have been away for a while.
+page-refused-link = Nobody has a link to this seat any more. Copy a new one.
+page-refused-gone = Somebody who played here is gone and cannot agree.
+page-refused-no-open = There is nothing to open: the game is over, nobody else plays, or everything is open already.
+page-refused-name = A player here is called that.
 page-refused-bot = There is no such bot here.
-page-refused-record = While others are playing, the file would show their secrets. You can have it when the game is over.
-page-refused-perspective = While others are playing, you can look back only from your own seat or as a spectator.
+page-refused-record = While others play or have played, the file would show their secrets. You can have it when the game is over, or when all agree.
+page-refused-perspective = While others play or have played, you can look back only from your own seat or as a spectator, unless all agree.
+
+## What the table tells everybody
+
+page-told-own-bot = { $who } has handed the seat to a bot.
+page-told-own-open = { $who } has left the seat.
+page-told-own-person = { $who } plays again.
+page-told-own-link = { $who } has made a new link to the seat. Whoever opens it plays there; the earlier link is void.
+page-told-host-bot = The host has put a bot on this seat: { $who }.
+page-told-host-open = The host has freed this seat: { $who }.
+page-told-host-person = The host has given this seat back to its person: { $who }.
+page-told-host-link = The host has made a link to this seat: { $who }.
+page-told-away-bot = { $who } was away, and the host has handed the seat to a bot. The earlier link is void.
+page-told-away-open = { $who } was away, and the host has freed the seat. The earlier link is void.
+page-told-away-person = { $who } was away, and the host has given the seat back.
+page-told-away-link = { $who } was away, and the host has made a new link to the seat. The earlier one is void.
+page-told-opened = All agree: the record, the replay and all cards are open from now on. It was asked by { $who }.
+
+## What kind of table it is
+
+page-marks = What kind of table this is
+page-mark-seed = Somebody chose the seed of this game.
+page-mark-file = This game goes on from a file or from another table.
+page-mark-state = This game begins from a position that somebody set up.
+page-mark-seen = The record of this game was taken out, or hidden cards were looked at, before others sat down.
+page-mark-undone = Choices were taken back over chance or secrets before others sat down.
+page-mark-opened = All have agreed to open the record and all cards.
+
+## Bots
 
 page-bot-sensible = Sensible
     .help = plays by simple good sense, at once

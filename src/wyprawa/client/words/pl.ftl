@@ -71,6 +71,8 @@ page-vote-undo = { $who } prosi o cofnięcie ostatniego wyboru. Zgoda?
 page-vote-undo-wait = { $who } prosi o cofnięcie ostatniego wyboru. Czekamy na pozostałych.
 page-vote-redo = { $who } prosi o ponowienie cofniętego wyboru. Zgoda?
 page-vote-redo-wait = { $who } prosi o ponowienie cofniętego wyboru. Czekamy na pozostałych.
+page-vote-open = { $who } prosi, by już teraz odkryć zapis, powtórkę i wszystkie karty. Zgoda?
+page-vote-open-wait = { $who } prosi o odkrycie zapisu i wszystkich kart. Czekamy na pozostałych.
 page-withdraw = Wycofaj prośbę
 page-agree = Zgoda
 page-refuse = Nie
@@ -269,9 +271,42 @@ page-refused-no-proposal = O nic już nie pytamy.
 page-refused-language = Nie mówimy tu w tym języku.
 page-refused-between = Między tymi dwoma miejscami nie da się o to zapytać.
 page-refused-host = Może to zrobić tylko gospodarz stołu.
+page-refused-present = Ktoś tam siedzi. Tylko ta osoba może oddać miejsce, albo gospodarz, gdy nie ma jej od dłuższego czasu.
+page-refused-link = Nikt już nie ma linku do tego miejsca. Skopiuj nowy.
+page-refused-gone = Ktoś, kto tu grał, odszedł i nie może się zgodzić.
+page-refused-no-open = Nie ma czego odkrywać: gra jest skończona, nikt inny nie gra albo wszystko jest już odkryte.
+page-refused-name = Tak nazywa się tu ktoś, kto gra.
 page-refused-bot = Nie ma tu takiego bota.
-page-refused-record = Póki grają inni, plik zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry.
-page-refused-perspective = Póki grają inni, można oglądać wstecz tylko ze swojego miejsca albo jako widz.
+page-refused-record = Póki grają lub grali tu inni, plik zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry albo gdy wszyscy się zgodzą.
+page-refused-perspective = Póki grają lub grali tu inni, można oglądać wstecz tylko ze swojego miejsca albo jako widz, chyba że wszyscy się zgodzą.
+
+## What the table tells everybody
+
+page-told-own-bot = { $who }: miejsce oddane botowi.
+page-told-own-open = { $who }: miejsce zwolnione.
+page-told-own-person = { $who } znów gra.
+page-told-own-link = { $who }: jest nowy link do tego miejsca. Kto go otworzy, gra tam dalej; poprzedni link jest nieważny.
+page-told-host-bot = Gospodarz posadził tu bota: { $who }.
+page-told-host-open = Gospodarz zwolnił to miejsce: { $who }.
+page-told-host-person = Gospodarz oddał to miejsce osobie, do której należało: { $who }.
+page-told-host-link = Gospodarz utworzył link do tego miejsca: { $who }.
+page-told-away-bot = { $who }: po dłuższej nieobecności gospodarz oddał to miejsce botowi. Poprzedni link jest nieważny.
+page-told-away-open = { $who }: po dłuższej nieobecności gospodarz zwolnił to miejsce. Poprzedni link jest nieważny.
+page-told-away-person = { $who }: po dłuższej nieobecności gospodarz zwrócił to miejsce.
+page-told-away-link = { $who }: po dłuższej nieobecności gospodarz utworzył nowy link do tego miejsca. Poprzedni jest nieważny.
+page-told-opened = Wszyscy się zgadzają: zapis, powtórka i wszystkie karty są odtąd odkryte. Prośba: { $who }.
+
+## What kind of table it is
+
+page-marks = Co to za stół
+page-mark-seed = Ktoś wybrał ziarno losowe tej gry.
+page-mark-file = Ta gra jest dalszym ciągiem z pliku albo z innego stołu.
+page-mark-state = Ta gra zaczyna się od pozycji, którą ktoś ułożył.
+page-mark-seen = Zanim usiedli inni, ktoś pobrał zapis tej gry albo obejrzał ukryte karty.
+page-mark-undone = Zanim usiedli inni, cofano wybory, po których zdecydował los albo wyszła na jaw tajemnica.
+page-mark-opened = Wszyscy zgodzili się odkryć zapis i wszystkie karty.
+
+## Bots
 
 page-bot-sensible = Rozsądny
     .help = gra na zdrowy rozum, bez namysłu

@@ -160,10 +160,33 @@ class Storage:
 
         def work(connection: Connection) -> None:
             if sole:
-                _take_seats(connection, ticket)
+                _take_seats(connection, ticket.table, ticket.seats)
             connection.execute(insert(TICKETS), _ticket_row(hashed, ticket))
 
         await self._writer.put(Write(ticket.table, "the ticket is there already", work=work))
+
+    async def make_sole(self, hashed: str) -> None:
+        """The seats of a ticket are taken from all others of its table."""
+
+        def work(connection: Connection) -> None:
+            row = connection.execute(select(TICKETS).where(TICKETS.c.hash == hashed)).first()
+            if row is not None:
+                _take_seats(connection, row.table_id, _seats(row), but=hashed)
+
+        await self._writer.put(Write(None, "", work=work))
+
+    async def end_links(self, table: str, seat: int) -> None:
+        """No ticket leads to the seat any more."""
+        await self._writer.put(Write(table, "", work=lambda it: _take_seats(it, table, (seat,))))
+
+    async def linked(self, table: str) -> set[int]:
+        """The seats to which some ticket leads."""
+
+        def work(connection: Connection) -> set[int]:
+            rows = connection.execute(select(TICKETS).where(TICKETS.c.table_id == table))
+            return {seat for row in rows for seat in _seats(row)}
+
+        return await self._database.read(work)
 
     # --- moves ----------------------------------------------------------------------------------------
 
@@ -274,11 +297,11 @@ def _seats(row: Any) -> tuple[int, ...]:
     return msgspec.json.decode(row.seats, type=tuple[int, ...])
 
 
-def _take_seats(connection: Connection, ticket: Ticket) -> None:
-    """No other ticket has the seats of this one any more."""
-    others = connection.execute(select(TICKETS).where(TICKETS.c.table_id == ticket.table)).all()
-    for row in others:
-        left = [seat for seat in _seats(row) if seat not in ticket.seats]
+def _take_seats(connection: Connection, table: str, seats: Sequence[int], but: str = "") -> None:
+    """No ticket of the table has these seats any more, but one."""
+    others = select(TICKETS).where(TICKETS.c.table_id == table, TICKETS.c.hash != but)
+    for row in connection.execute(others).all():
+        left = [seat for seat in _seats(row) if seat not in seats]
         here = TICKETS.c.hash == row.hash
         connection.execute(update(TICKETS).where(here).values(seats=msgspec.json.encode(left).decode()))
 
