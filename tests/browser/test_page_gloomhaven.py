@@ -112,7 +112,7 @@ def test_why_a_monster_did_what_it_did(open_page: Open, server: Server) -> None:
 
 
 def test_a_phone_in_polish_shows_hexes_one_can_touch(open_page: Open, server: Server) -> None:
-    address = lay(server, "gloomhaven", ["me", *["sensible"] * 3], scenario=3)
+    address = lay(server, "gloomhaven", ["me", *["sensible"] * 3], scenario="inox-encampment")
     page = open_page(address, locale="pl-PL", **PHONE)
     skip_first_steps(page)
     order = page.locator(".strip .card")

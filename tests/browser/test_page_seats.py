@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from people import asked, at_one_table, click, ended, lines, play, sit_down, skip_first_steps, wait
+from people import (
+    ASKED,
+    asked,
+    at_one_table,
+    click,
+    ended,
+    lay,
+    lines,
+    play,
+    sit_down,
+    skip_first_steps,
+    wait,
+)
 
 from browsers import Open, Server
 
+_KEPT = "(JSON.parse(localStorage.getItem('wyprawa.tables')) ?? {})[location.pathname.split('/')[2]]"
+TICKET, WATCHING, GIVEN = f"{_KEPT}?.ticket ?? null", f"{_KEPT}.watch", f"{_KEPT}.seats[1]"
 DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } })"
 
 
@@ -21,12 +35,65 @@ def test_the_host_hands_an_absent_seat_to_a_bot_and_back(open_page: Open) -> Non
     seat.locator(".kind.bot").wait_for()
     before = lines(host)
     play([host], click, lambda: lines(host) > before + 6)
+    friend.goto(address)  # it is told in the chat, and the ticket leads to nothing any more
+    assert "void" in friend.locator(".chat-lines .notice").last.inner_text()
     seat.locator("button").click()
-    host.locator("dialog [data-do=back]").click()
+    assert not host.locator("dialog [data-do=back]").count()
+    host.locator("dialog [data-do=invite]").click()
     seat.locator(".kind.person").wait_for()
-    friend.goto(address)
+    host.keyboard.press("Escape")
+    friend.goto("about:blank")
+    friend.goto(f"{address}#{host.evaluate(GIVEN)}")
     play([host], click, lambda: asked(friend) > 0 or ended(host))
     play([host, friend], click, lambda: ended(host) and ended(friend))
+
+
+def test_who_sits_down_gets_a_ticket_nobody_else_knows(open_page: Open) -> None:
+    host, friend = at_one_table(open_page)
+    link = f"{host.url}#{host.evaluate(GIVEN)}"
+    wait(friend, ASKED)
+    peeping = open_page(link)  # the host knows the link
+    skip_first_steps(peeping)
+    peeping.get_by_text("This link is used up").wait_for()
+    wait(peeping, "document.querySelectorAll('.seat.mine').length === 0")
+    assert not asked(peeping)
+    friend.reload()
+    wait(friend, ASKED)
+    friend.goto(link)  # the friend clicks it once more
+    wait(friend, ASKED)
+    friend.locator(".seat.mine button").click()
+    friend.locator("dialog [data-bot=sensible]").click()
+    wait(friend, "document.querySelector('.seat.seat-1 .kind.bot')")
+    assert not asked(friend)
+
+
+def test_a_link_with_an_unknown_ticket_does_not_push_out_the_good_one(open_page: Open) -> None:
+    host, friend = at_one_table(open_page)
+    wait(friend, ASKED)
+    mine = friend.evaluate(TICKET)
+    for ticket in ("x" * 32, host.evaluate(WATCHING)):
+        friend.goto("about:blank")
+        friend.goto(f"{host.url}#{ticket}")
+        wait(friend, ASKED)
+        assert friend.evaluate(TICKET) == mine
+        assert "#" not in friend.url
+    stranger = open_page(f"{host.url}#{'x' * 32}")
+    stranger.locator(".banner:not([hidden])").wait_for()
+    assert stranger.evaluate(TICKET) is None
+
+
+def test_everybody_reads_what_kind_of_table_it_is_and_what_a_host_may_do(
+    open_page: Open, server: Server
+) -> None:
+    page = open_page(lay(server, "smok", ["me", "sensible"], seed=5))
+    skip_first_steps(page)
+    page.locator(".table-marks li").get_by_text("chose the seed").wait_for()
+    page.locator("[data-do=menu]").click()
+    page.locator("dialog [data-do=powers]").click()
+    assert page.locator("dialog.powers li").count() == 8
+    page.keyboard.press("Escape")
+    page.locator("button[lang=pl]").first.click()
+    page.locator(".table-marks li").get_by_text("ziarno").wait_for()
 
 
 def test_a_browser_that_keeps_nothing_can_play_and_come_back(open_page: Open, server: Server) -> None:

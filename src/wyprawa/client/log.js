@@ -90,10 +90,13 @@ export class Chat {
     root.replaceChildren(el("h2", { class: "unseen" }, say("page-chat")), this.list, form);
   }
 
-  put({ who, seat, text }) {
-    const sign = Number.isInteger(seat) && el("span", { class: "shape", "aria-hidden": "true" }, seat + 1);
-    const line = [sign, el("b", {}, who || say("page-watcher")), " ", el("span", {}, text)];
-    this.list.append(el("li", { class: sign ? `seat-${seat} seat-said` : "" }, line));
+  // One who only watches is called so beside the name; a notice is the table's own word.
+  put({ who, seat, text, notice }) {
+    const seated = Number.isInteger(seat);
+    const sign = seated && el("span", { class: "shape", "aria-hidden": "true" }, seat + 1);
+    const name = seated ? who : [who, say("page-watcher")].filter(Boolean).join(" · ");
+    const line = [sign, !notice && el("b", {}, name), !notice && " ", el("span", {}, text)];
+    this.list.append(el("li", { class: `${sign ? `seat-${seat} seat-said` : ""} ${notice ? "notice" : ""}` }, line));
     this.list.scrollTop = this.list.scrollHeight;
   }
 }

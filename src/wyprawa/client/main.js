@@ -1,23 +1,15 @@
 // Which page this is, by its path. Lobby, table and replay each give `show(root, ...)`.
 
 import { el } from "./dom.js";
-import { keepTable, language, showTheme } from "./store.js";
+import { language, showTheme } from "./store.js";
 import { loadWords, say } from "./words.js";
 
 const root = document.getElementById("app");
-
-// A ticket comes in the fragment, which no server sees, and leaves the address bar as soon as it is kept.
-function takeTicket(id) {
-  const ticket = location.hash.slice(1);
-  if (!/^[\w-]{8,}$/.test(ticket)) return;
-  if (keepTable(id, { ticket })) history.replaceState(null, "", location.pathname + location.search);
-}
 
 async function start() {
   showTheme();
   await loadWords(language());
   const [, id, replay] = /^\/t\/([\w-]+)(\/replay)?\/?$/.exec(location.pathname) ?? [];
-  if (id) takeTicket(id);
   if (replay) return (await import("./replay.js")).show(root, id);
   if (id) return (await import("./table.js")).show(root, id);
   return (await import("./lobby.js")).show(root);

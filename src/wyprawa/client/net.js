@@ -64,6 +64,7 @@ export class Live {
 
   connect() {
     clearTimeout(this.timer);
+    this.socket?.close();
     const socket = (this.socket = new WebSocket(this.url));
     this.heard = Date.now();
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));

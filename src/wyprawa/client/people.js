@@ -7,6 +7,17 @@ import { say } from "./words.js";
 
 const SIGNS = { person: "person", bot: "robot", open: "plus" };
 const PACES = ["slow", "normal", "fast", "instant"];
+const POWERS = { may: ["seats", "own", "away", "pace"], not: ["secrets", "free", "record", "link"] };
+
+// What a host may do and what not, for everybody to read.
+function showPowers() {
+  const list = ([word, lines]) => [
+    el("h3", {}, say(`page-powers-${word}`)),
+    el("ul", {}, lines.map((line) => el("li", {}, say(`page-powers-${word}-${line}`)))),
+  ];
+  const told = el("p", {}, say("page-powers-told"));
+  open(say("page-powers"), [...Object.entries(POWERS).flatMap(list), told], { kind: "powers" });
+}
 
 export class People {
   // `page` is the table's page: its seats, frame, welcome, live line and ticket.
@@ -52,7 +63,7 @@ export class People {
     const classes = Object.keys(flags).filter((flag) => flags[flag]).join(" ");
     const menu = { type: "button", title: say("page-seat-menu"), onclick: () => this.seatMenu(seat) };
     return el("li", { class: `seat seat-${seat.seat} ${classes}`, "data-at": seat.seat },
-      welcome?.host ? el("button", menu, inner, unseen(` ${say("page-seat-menu")}`)) : el("div", {}, inner));
+      welcome?.host || mine ? el("button", menu, inner, unseen(` ${say("page-seat-menu")}`)) : el("div", {}, inner));
   }
 
   // --- the host's hand ----------------------------------------------------------------------------------
@@ -66,7 +77,9 @@ export class People {
     }
   }
 
+  // What may be done about a seat: one's own, or as the host. The server knows what else must hold.
   async seatMenu(seat) {
+    const mine = this.page.own.has(seat.seat);
     const found = await this.try(games);
     const bots = found?.find((game) => game.name === this.page.welcome.game)?.bots ?? [];
     const give = (change) => () => {
@@ -80,17 +93,19 @@ export class People {
     };
     open(seat.name || seat.title, [
       el("p", {}, say(`page-kind-${seat.kind}`)),
-      seat.kind !== "person" && row("person", say("page-seat-back"), give({ kind: "person" }), { "data-do": "back" }),
+      !mine && seat.sat && seat.linked && el("p", {}, say("page-seat-theirs")),
+      seat.kind !== "person" && seat.linked && row("person", say("page-seat-back"), give({ kind: "person" }), { "data-do": "back" }),
       bots.map(bot),
-      row("link", say("page-invite"), () => this.try(() => this.invite(seat)), { "data-do": "invite" }),
+      row("link", say(mine ? "page-invite-own" : "page-invite"), () => this.try(() => this.invite(seat)),
+        { "data-do": "invite" }),
     ], { kind: "choices" });
   }
 
-  // The link that lets a friend sit there; a seat that has none yet gets one, and is a person's from then on.
-  async invite({ seat, kind }) {
+  // The link that lets a friend sit there: the one that nobody has used yet, or a new one, which makes others void.
+  async invite({ seat, kind, sat }) {
     const { id, ticket } = this.page;
     const had = kept(id)?.seats?.[seat];
-    if (had && kind === "person") return copy(address(id, had));
+    if (had && kind === "person" && !sat) return copy(address(id, had));
     const made = await api(`/tables/${id}/seats/${seat}`, { method: "PATCH", body: { kind: "person" }, ticket });
     keepTable(id, { seats: { ...kept(id)?.seats, [seat]: made.ticket } });
     return copy(address(id, made.ticket));
@@ -101,6 +116,10 @@ export class People {
     const { id, ticket, welcome } = this.page;
     const watch = kept(id)?.watch;
     const save = () => this.try(() => download(`/tables/${id}/record`, ticket, `${welcome.game}-${id}.wyprawa`));
+    const ask = () => {
+      this.page.send({ type: "open" });
+      close();
+    };
     const pace = (to) => {
       const onchange = () => this.page.send({ type: "pace", pace: to });
       const input = el("input", { type: "radio", name: "pace", checked: to === welcome.pace, onchange });
@@ -111,6 +130,8 @@ export class People {
       welcome?.host && el("fieldset", { class: "pace" }, el("legend", {}, say("page-pace")), PACES.map(pace)),
       watch && row("eye", say("page-watch-link"), () => copy(address(id, watch))),
       row("play", say("page-replay"), `/t/${id}/replay`),
+      this.page.own.size > 0 && row("eye", say("page-open"), ask, { "data-do": "open" }),
+      row("question", say("page-powers"), showPowers, { "data-do": "powers" }),
       welcome && row("download", say("page-download"), save, { "data-do": "download" }),
       row("leave", say("page-home"), "/"),
     ], { kind: "choices" });

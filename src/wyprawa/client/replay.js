@@ -3,11 +3,12 @@
 import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { Controls } from "./controls.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, row, toast } from "./dom.js";
+import { entry, proved } from "./entry.js";
 import { createTable, seatRows, sendingForm } from "./forms.js";
 import { seated } from "./mine.js";
 import { api, download, games, reason } from "./net.js";
 import { Setting } from "./setting.js";
-import { get, set, showTheme, table as kept } from "./store.js";
+import { get, set, showTheme } from "./store.js";
 import { difference, Tape } from "./tape.js";
 import { giveWords, say } from "./words.js";
 
@@ -23,9 +24,11 @@ const nextFrame = () => new Promise((done) => {
 // The replay of a table on the server.
 export async function show(root, id, seat = null) {
   root.replaceChildren(el("p", { class: "replay-wait", role: "status" }, say("page-replay-loading")));
-  const ticket = kept(id)?.ticket;
   try {
+    const known = await entry(id);
+    const { ticket } = known;
     const table = await api(`/tables/${id}`, { ticket });
+    proved(id, known);
     const load = (viewer) => (from, to, whole) =>
       api(`/tables/${id}/moments?seat=${viewer}&from=${from}&to=${to}&whole=${whole}`, { ticket });
     const rule = (name) => api(`/rules/${table.game}/${encodeURIComponent(name)}`);

@@ -3,6 +3,7 @@
 import { STEP } from "./board.js";
 import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } from "./dom.js";
+import { entry, own, proved } from "./entry.js";
 import { Chat } from "./log.js";
 import { api, Live } from "./net.js";
 import { People } from "./people.js";
@@ -16,29 +17,37 @@ const VIEWS = ["shared", "panels", "log", "chat"];
 const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "s", "zoom", "pan", "help"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function show(root, id) {
-  const ticket = kept(id)?.ticket;
-  if (ticket) return new TablePage(root, id, ticket);
+export async function show(root, id) {
+  const known = await entry(id);
+  if (known.ticket) return new TablePage(root, id, known);
   const home = el("a", { class: "main", href: "/" }, say("page-home"));
   const words = el("main", { class: "gone" }, el("h2", {}, say("page-no-ticket")), home);
   return root.replaceChildren(topbar({ title: "Wyprawa", tools: themeSwitch() }), words);
 }
 
 class TablePage extends Setting {
-  constructor(root, id, ticket) {
+  constructor(root, id, known) {
     super();
-    Object.assign(this, { root, id, ticket, seats: [], chat: [], unread: 0 });
+    Object.assign(this, { root, id, known, seats: [], chat: [], unread: 0 });
     Object.assign(this, { welcome: null, frame: null, proposal: null });
     this.own = new Set(); // seats this person plays, also while a bot has one
     this.work = Promise.resolve();
     this.build();
-    const hello = () => ({ ticket, language: language(), name: get("name", "") });
+    const hello = () => {
+      const { ticket } = this;
+      const claim = !(kept(id)?.own && kept(id).ticket === ticket);
+      return { ticket, language: language(), name: get("name", ""), claim };
+    };
     this.live = new Live(id, hello, {
       message: (data) => (this.work = this.work.then(() => this.take(data)).catch((error) => console.error(error))),
       state: (state, code) => this.connection(state, code),
     });
     document.addEventListener("keydown", (event) => this.key(event));
     if (firstTime()) showSteps();
+  }
+
+  get ticket() {
+    return this.known.ticket;
   }
 
   // --- the page -----------------------------------------------------------------------------------------
@@ -65,7 +74,9 @@ class TablePage extends Setting {
     this.banner = el("p", { class: "banner", role: "alert", hidden: true });
     this.announcer = el("div", { class: "unseen", role: "status", "aria-live": "polite" });
     const skip = el("a", { class: "skip-link", href: "#asking" }, say("page-skip"));
-    this.root.replaceChildren(skip, this.bar, this.banner, this.main, this.announcer);
+    this.marks = el("ul", { class: "table-marks", "aria-label": say("page-marks"), hidden: true });
+    this.mark(this.welcome?.marks ?? []);
+    this.root.replaceChildren(skip, this.bar, this.banner, this.marks, this.main, this.announcer);
     const lower = () => this.asking.classList.toggle("low");
     const handle = el("button", { type: "button", class: "handle", "aria-label": say("page-sheet"), onclick: lower });
     this.asking.prepend(handle);
@@ -107,7 +118,9 @@ class TablePage extends Setting {
   async take(data) {
     if (data.type === "frame") return this.draw(data);
     if (data.type === "welcome") {
+      if (this.enter(data)) return null;
       Object.assign(this, { welcome: data, seats: data.seats, chat: data.chat ?? [] });
+      this.mark(data.marks);
       data.mine.forEach((seat) => this.own.add(seat));
       this.talk.list.replaceChildren();
       this.chat.forEach((line) => this.talk.put(line));
@@ -123,12 +136,15 @@ class TablePage extends Setting {
       this.seats = data.seats;
       this.people.show();
       if (!this.frame?.prompt) this.ask();
+    } else if (data.type === "marks") {
+      this.welcome.marks = data.marks;
+      this.mark(data.marks);
     } else if (data.type === "chat") {
       this.chat.push(data);
       this.talk.put(data);
       if (this.main.dataset.view !== "chat") {
         this.noticed(this.unread + 1);
-        this.announce(`${data.who}: ${data.text}`);
+        this.announce(data.notice ? data.text : `${data.who}: ${data.text}`);
       }
     } else if (data.type === "proposal") {
       this.propose(data.what ? data : null);
@@ -139,6 +155,32 @@ class TablePage extends Setting {
       this.welcome.pace = data.pace;
     }
     return null;
+  }
+
+  // Who comes in with a link gets a ticket of their own. A link that is used up gives way to what the browser has;
+  // true, if one comes in anew with that.
+  enter({ ticket, void: used }) {
+    const had = kept(this.id)?.ticket;
+    if (used && had && had !== this.ticket) {
+      this.known = { ticket: had, keep: false };
+      this.live.connect();
+      return true;
+    }
+    if (used) toast(say("page-void"), "bad");
+    if (ticket) {
+      this.known = { ...this.known, ticket };
+      own(this.id, this.known);
+      this.send({ type: "kept" });
+    } else if (!used) {
+      proved(this.id, this.known);
+    }
+    return false;
+  }
+
+  // What kind of table it is.
+  mark(marks) {
+    this.marks.hidden = !marks.length;
+    this.marks.replaceChildren(...marks.map(({ text }) => el("li", {}, icon("eye"), text)));
   }
 
   async draw(frame) {

@@ -234,6 +234,7 @@ class Line:
                     raise Refused("language")
                 viewer.speak(language)
                 viewer.tell({"type": "seats", "seats": live.who(language)})
+                viewer.tell({"type": "marks", "marks": live.marked(viewer.ticket, language)})
             case messages.Name(name):
                 await live.rename(viewer, clean(name, limits.name_length))
             case messages.Seat(seat, kind, bot):
