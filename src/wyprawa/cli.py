@@ -348,11 +348,19 @@ def rules(
         print(run.output, file=sys.stderr, flush=True)
     reports = {name: rules_report.weigh(ledger, run.outcomes) for name, ledger in books.items()}
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
+        _say(msgspec.json.format(msgspec.json.encode(reports), indent=2).decode())
     else:
-        print("\n".join(rules_report.describe(reports, everything)))
+        _say("\n".join(rules_report.describe(reports, everything)))
     if not run.ok:
         raise typer.Exit(1)
+
+
+def _say(text: str) -> None:
+    """Print it. That somebody stops reading, as `head` does, is no error."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is flushed at the very end
 
 
 @app.command()
