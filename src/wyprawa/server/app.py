@@ -17,7 +17,7 @@ from wyprawa.kernel import SetupError, WyprawaError
 from wyprawa.server import docs, lobby, pages, replays, socket
 from wyprawa.server.house import opened
 from wyprawa.server.offers import wrong_options
-from wyprawa.server.origins import allowed
+from wyprawa.server.origins import allowed, known
 from wyprawa.server.settings import Settings
 from wyprawa.server.storage import StorageError
 from wyprawa.server.viewer import Refused
@@ -60,10 +60,17 @@ def create_app(settings: Settings) -> Litestar:
 
 
 async def let_in(request: Request[Any, Any, Any]) -> None:
-    """So many requests per second from one address and no more, and none that another page sends for us."""
+    """So many requests per second from one address and no more, none under a name that is not ours, and none
+    that another page sends for us."""
     house, headers = request.app.state.house, request.headers
     if not house.messages.take(lobby.address_of(request)):
         raise TooManyRequestsException("too many requests; wait a moment")
+    if not known(headers.get("host"), house.names):
+        name = headers["host"][:80]
+        raise HTTPException(
+            f"this server does not go by the name {name!r}; who runs it can add it to WYPRAWA_HOSTS",
+            status_code=421,
+        )
     if request.method not in ("GET", "HEAD") and not allowed(
         headers.get("origin"), headers.get("host"), house.settings.origins
     ):

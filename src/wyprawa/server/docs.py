@@ -50,7 +50,7 @@ SENT = (
 )
 CODES = (
     (4401, "no good ticket in the hello"),
-    (4403, "the page is of another origin"),
+    (4403, "the page is of another origin, or the server does not go by that name"),
     (4404, "there is no such table"),
     (4408, "no hello in time"),
     (4429, "too many connections or messages"),

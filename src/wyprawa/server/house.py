@@ -16,20 +16,21 @@ from wyprawa.server.settings import Settings
 from wyprawa.server.storage import Storage
 from wyprawa.server.turns import Turns
 
-_HOUR = 3600
+_HOUR, _DAY = 3600, 86_400
 
 
 class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         limits = settings.limits
         self.settings, self.storage = settings, storage
+        self.names = frozenset({*settings.hosts, settings.host})
         self.metrics = Metrics()
         self.bots = Bots()
         self.creations = Buckets(limits.tables_per_hour / _HOUR, limits.tables_per_hour)
         services = Services(
             storage, self.bots, self.metrics, limits.answer_seconds, self.creations, settings.absence
         )
-        self.rooms = Rooms(services)
+        self.rooms = Rooms(services, keep=settings.keep * _DAY)
         self.messages = Buckets(limits.address_rate, limits.address_burst)
         self.looks = Buckets(limits.look_rate, limits.look_burst)
         self.looking = Turns(1)
@@ -42,6 +43,11 @@ class House:
 async def opened(settings: Settings) -> AsyncIterator[House]:
     """A house with its doors open; at the end everything is kept and closed."""
     storage = await Storage.open(settings.database)
+    try:
+        await storage.hold()
+    except BaseException:
+        await storage.close()
+        raise
     house = House(settings, storage)
     sweeping = asyncio.get_running_loop().create_task(house.rooms.watch())
     try:

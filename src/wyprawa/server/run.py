@@ -72,9 +72,13 @@ def serve(
 
 
 async def _try(database: str) -> None:
-    """A database that cannot be used is said so in one line, before anything is started."""
+    """A database that cannot be used, or that another server uses, is said so in one line, before anything is
+    started."""
     storage = await Storage.open(database)
-    await storage.close()
+    try:
+        await storage.hold()
+    finally:
+        await storage.close()
 
 
 def _announce(running: uvicorn.Server, settings: Settings, open: bool) -> None:

@@ -33,27 +33,31 @@ def default_database(environ: Mapping[str, str] = os.environ, platform: str = sy
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a server runs.
 
-    `origins` are the addresses of pages that may open live connections, such as `https://play.example.org`;
-    the server's own page always may. `pace` is that of the bots at new tables. `states`: whether files are
-    taken of games that begin from a state and not from a seed; a server for strangers had better not, because
-    only what follows from a seed is known to be harmless. `absence`: after so many seconds the host may hand
-    on the seat of somebody who is away.
+    `hosts` are the names it goes by, such as `play.example.org`; the one it listens at, `localhost` and
+    addresses of numbers need not be named, and `*` is any name. `origins` are the addresses of other pages
+    that may open live lines, such as `https://a.example`; the server's own page always may. `pace` is that of
+    the bots at new tables. `states`: whether files are taken of games that begin from a state and not from a
+    seed; a server for strangers had better not, for only what follows from a seed is known to be harmless.
+    `absence`: seconds after which the host may hand on the seat of somebody who is away. `keep`: days after
+    which a table that nobody has played at is deleted, 0 for never.
     """
 
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8765
     database: str = msgspec.field(default_factory=default_database)
+    hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     states: bool = True
     absence: Annotated[float, msgspec.Meta(ge=0)] = 300.0
+    keep: Annotated[int, msgspec.Meta(ge=0)] = 365
     limits: Limits = Limits()
 
 
 def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
     """Settings from WYPRAWA_HOST, WYPRAWA_PORT and so on, one for each field; `given` ones first.
 
-    Several origins are parted by commas, and so are limits: `name_length=20,tables_per_hour=500`.
+    Several hosts or origins are parted by commas, and so are limits: `name_length=20,tables_per_hour=500`.
 
     >>> read({"WYPRAWA_PORT": "9000"}, host="0.0.0.0").port
     9000
@@ -63,6 +67,8 @@ def read(environ: Mapping[str, str] = os.environ, **given: Any) -> Settings:
         text = environ.get(f"WYPRAWA_{name.upper()}")
         if text:
             found[name] = text
+    if "hosts" in found:
+        found["hosts"] = _list(found["hosts"])
     if "origins" in found:
         found["origins"] = [each.rstrip("/") for each in _list(found["origins"])]
     if "limits" in found:

@@ -21,7 +21,7 @@ from wyprawa.server.house import House
 from wyprawa.server.keeping import SHUT
 from wyprawa.server.limits import Bucket, clean, whose
 from wyprawa.server.live import LiveTable
-from wyprawa.server.origins import allowed
+from wyprawa.server.origins import allowed, known
 from wyprawa.server.said import refusal
 from wyprawa.server.sight import languages_of
 from wyprawa.server.viewer import Refused, Viewer
@@ -52,7 +52,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     await socket.accept()
     address = whose(socket.client.host if socket.client else None)
     try:
-        if not allowed(socket.headers.get("origin"), socket.headers.get("host"), house.settings.origins):
+        origin, host = socket.headers.get("origin"), socket.headers.get("host")
+        if not (known(host, house.names) and allowed(origin, host, house.settings.origins)):
             raise Closed(BAD_ORIGIN)
         if not house.messages.take(address) or not house.present.enter(address):
             raise Closed(TOO_MANY)
@@ -92,9 +93,9 @@ class Line:
     async def serve(self, table_id: str) -> None:
         hello = await self._hello()
         ticket = tickets.read(hello.ticket)
-        known = None if ticket is None else await self.house.storage.ticket(ticket.hash)
-        if ticket is None or known is None or known.table != table_id:
-            missing = known is None and await self.house.storage.find(table_id) is None
+        found = None if ticket is None else await self.house.storage.ticket(ticket.hash)
+        if ticket is None or found is None or found.table != table_id:
+            missing = found is None and await self.house.storage.find(table_id) is None
             raise Closed(NO_TABLE if missing else BAD_TICKET)
         live = await self.house.rooms.get(table_id)
         if live is None:
@@ -103,8 +104,8 @@ class Line:
             raise Closed(SHUT)
         language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
         name = clean(hello.name, self.limits.name_length)
-        viewer = Viewer(known, ticket.hash, language, name, self.address)
-        given = await seating.claim(live, ticket.hash, known) if hello.claim else None
+        viewer = Viewer(found, ticket.hash, language, name, self.address)
+        given = await seating.claim(live, ticket.hash, found) if hello.claim else None
         live.join(viewer, None if given is None else given.text)
         writing = asyncio.get_running_loop().create_task(self._write(live, viewer))
         reading = asyncio.get_running_loop().create_task(self._read(live, viewer))

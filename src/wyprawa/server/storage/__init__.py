@@ -18,11 +18,12 @@ from wyprawa.server.storage.records import (
     StorageError,
     Stored,
     StoredSeat,
+    TakenDatabase,
     Ticket,
 )
 from wyprawa.server.storage.store import Storage
 
 __all__ = [
     "Conflict", "DamagedDatabase", "Move", "NewerDatabase", "NoTable", "Said",
-    "Storage", "StorageError", "Stored", "StoredSeat", "Ticket",
+    "Storage", "StorageError", "Stored", "StoredSeat", "TakenDatabase", "Ticket",
 ]  # fmt: skip

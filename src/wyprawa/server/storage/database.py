@@ -9,20 +9,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import IO, Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from wyprawa.server.storage.records import DamagedDatabase, StorageError
+from wyprawa.server.storage.records import DamagedDatabase, StorageError, TakenDatabase
 
 T = TypeVar("T")
 _FORMS = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+_LOCK = 0x57595053  # any number, the same in every server
 _BUSY = 10_000  # milliseconds to wait for another process that writes
 
 
@@ -33,6 +36,10 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Like `read`, on the connection for writing; the function begins its own transaction."""
+
+    async def hold(self) -> None:
+        """Have it for this server alone, until it is closed; TakenDatabase if another has it. Once more, it
+        makes sure that this is still so."""
 
     async def close(self) -> None: ...
 
@@ -61,6 +68,7 @@ class Sqlite:
         self._writing = self._engine.execution_options(writing=True)
         self._writer = ThreadPoolExecutor(1, "wyprawa-write")
         self._reader = ThreadPoolExecutor(1, "wyprawa-read")
+        self._held: IO[bytes] | None = None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._reader, self._engine, work)
@@ -83,7 +91,13 @@ class Sqlite:
                 ) from None
             raise StorageError(f"{self.where}: {fault.orig}") from fault
 
+    async def hold(self) -> None:
+        if self._held is None:
+            self._held = locked(Path(f"{self.where}-server"))
+
     async def close(self) -> None:
+        if self._held is not None:
+            self._held.close()
         await asyncio.get_running_loop().run_in_executor(self._writer, self._engine.dispose)
         self._writer.shutdown()
         self._reader.shutdown()
@@ -109,6 +123,7 @@ def _sqlite_engine(url: URL) -> Engine:
 class Postgres:
     def __init__(self, url: URL):
         self.where = url.render_as_string(hide_password=True)
+        self._held: AsyncConnection | None = None
         try:
             self._engine = create_async_engine(
                 url.set(drivername="postgresql+asyncpg"),
@@ -129,8 +144,60 @@ class Postgres:
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await self.read(work)
 
+    async def hold(self) -> None:
+        """The lock goes with its connection, which therefore stays open."""
+        try:
+            if self._held is not None:
+                try:
+                    await self._held.execute(text("SELECT 1"))
+                    return
+                except SQLAlchemyError:  # it was cut
+                    await self._let_go()
+            held = await self._engine.connect()
+            self._held = await held.execution_options(isolation_level="AUTOCOMMIT")
+            ours = (await self._held.execute(text(f"SELECT pg_try_advisory_lock({_LOCK})"))).scalar()
+        except (SQLAlchemyError, OSError) as fault:
+            raise StorageError(f"{self.where}: {getattr(fault, 'orig', fault)}") from fault
+        if not ours:
+            await self._let_go()
+            raise _taken(self.where)
+
+    async def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await held.invalidate()
+                await held.close()
+
     async def close(self) -> None:
+        await self._let_go()
         await self._engine.dispose()
+
+
+def _taken(where: str) -> TakenDatabase:
+    return TakenDatabase(f"another server uses {where}; each needs a database of its own")
+
+
+def locked(file: Path) -> IO[bytes]:
+    """A file that only one process can have open like this. The system closes it with the process, however
+    that ends; the file itself stays."""
+    try:
+        held = file.open("ab")
+    except OSError as fault:
+        raise StorageError(f"{file} cannot be written: {fault.strerror}") from None
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise _taken(str(file).removesuffix("-server")) from None
+    return held
 
 
 def make_folder(database: Database) -> None:

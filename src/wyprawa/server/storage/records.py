@@ -29,6 +29,10 @@ class DamagedDatabase(StorageError):
     """Not a database of ours, or one with damage in it."""
 
 
+class TakenDatabase(StorageError):
+    """Another server has it."""
+
+
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table: how it began, and when it was last played on.
 

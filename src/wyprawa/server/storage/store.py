@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from hmac import compare_digest
 from typing import Any
 
@@ -47,6 +47,10 @@ class Storage:
             await storage._database.close()
             raise
         return storage
+
+    async def hold(self) -> None:
+        """Have the database for this server alone; TakenDatabase if another server has it."""
+        await self._database.hold()
 
     async def close(self) -> None:
         """Write what still waits, and let go of the database."""
@@ -99,6 +103,25 @@ class Storage:
             return [_stored(row) for row in connection.execute(_STORED)]
 
         return sorted(await self._database.read(work), key=lambda stored: -stored.touched)
+
+    async def forget(self, before: float, but: Collection[str] = (), most: int = 100) -> int:
+        """Delete tables at which nobody has played since then, with all that belongs to them; how many. Those
+        in `but` stay, and no more than `most` go at once."""
+
+        def work(connection: Connection) -> list[str]:
+            old = _STORED.where(TABLES.c.touched < before)
+            return [row.id for row in connection.execute(old) if _stored(row).touched < before]
+
+        found = [id for id in await self._database.read(work) if id not in but][:most]
+
+        def delete_all(connection: Connection) -> None:
+            for table in (CHAT, SNAPSHOTS, MOVES, TICKETS, SEATS):
+                connection.execute(delete(table).where(table.c.table_id.in_(found)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
+
+        if found:
+            await self._writer.put(Write(None, "", work=delete_all))
+        return len(found)
 
     async def count(self) -> int:
         """How many tables there are."""
