@@ -9,9 +9,9 @@ from mlbattle import LAND, ROUND, asked, beast, choose, ended, face, fight, opti
 from mltables import land, loot, member, trap
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
+from wyprawa.parts.supplies import lying
 
 CONQUEST = [("end_battle", 0)]  # the Monster is already beaten
 

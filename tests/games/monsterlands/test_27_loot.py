@@ -7,8 +7,8 @@ from mlbattle import GATE, LAND, QUESTS, asked, beast, choose, ended, fight, opt
 from mltables import loot, quest
 
 from wyprawa.games.monsterlands import events
-from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.state import State
+from wyprawa.parts.supplies import lying
 
 SHOWN = ["gold-10", "gold-12", "trophy", "recruit"]
 

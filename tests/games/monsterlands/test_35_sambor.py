@@ -6,7 +6,6 @@ import pytest
 from mlsolo import BOARD_CHANCE, sambor
 from mltables import HOLD, affinity, make, monster
 
-from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.content import BOARD, TRAPS
 from wyprawa.games.monsterlands.rules.citadel import spaces
 from wyprawa.games.monsterlands.rules.solo.sambor import has_room
@@ -28,6 +27,7 @@ from wyprawa.games.monsterlands.state import (
     State,
     Trail,
 )
+from wyprawa.parts.supplies import lying
 
 
 @pytest.mark.rule("ML-35.1", "ML-34.28", "ML-35.2", "ML-35.7")

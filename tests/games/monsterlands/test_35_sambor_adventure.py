@@ -24,9 +24,9 @@ from mlbattle import (
 from mltables import land, loot, member, monster, quest
 
 from wyprawa.games.monsterlands import events, state
-from wyprawa.games.monsterlands.board import lying
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import Table
+from wyprawa.parts.supplies import lying
 
 
 def solo(edit: Edit, *answers: Any, steps: Any = LAND, **dice: Any) -> Table[State]:
