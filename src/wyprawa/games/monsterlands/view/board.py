@@ -27,7 +27,7 @@ from wyprawa.games.monsterlands.view.cards import figures, marks
 from wyprawa.games.monsterlands.view.chances import of_trail
 from wyprawa.games.monsterlands.vocabulary import BUILDINGS, DICE
 from wyprawa.scene import Board, Cell, Die, Fact, Piece
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 BLANK = t("face-blank")  # of a die not rolled yet
 ACROSS = 2  # buildings in a row
@@ -119,7 +119,7 @@ def trail_lines(s: State, where: int) -> tuple[Text, ...]:
     if where in GATE_TRAILS:
         if s.monsters[GATE] < 0:
             return (t("space-closed"),)
-        return (t("trail-any"), t("trail-bonus", bonus=texts.listed(texts.bonus(bonus_of(s, where)))))
+        return (t("trail-any"), t("trail-bonus", bonus=listed(texts.bonus(bonus_of(s, where)))))
     for slot, trails in enumerate(QUEST_TRAILS):
         if where in trails:
             if s.quests[slot] < 0:
@@ -129,7 +129,7 @@ def trail_lines(s: State, where: int) -> tuple[Text, ...]:
                 return (needs,)
             quest = QUESTS[s.quests[slot]]
             reward = quest.left if where == trails.start else quest.right
-            return (needs, t("quest-reward", reward=texts.listed(texts.reward(reward))))
+            return (needs, t("quest-reward", reward=listed(texts.reward(reward))))
     face = land_face(s, where)
     return texts.trail_lines(face) if face is not None else (t("space-closed"),)
 

@@ -12,7 +12,7 @@ from wyprawa.games.monsterlands.state import Clan, State
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.vocabulary import DICE, Affinity
 from wyprawa.scene import Card, Fact
-from wyprawa.words import Text, t
+from wyprawa.words import Text, named, t
 
 
 def affinity(it: Affinity | None) -> tuple[Fact, ...]:
@@ -27,10 +27,6 @@ def figures(**figures: int) -> tuple[Fact, ...]:
 def marks(**marks: bool | int) -> tuple[Fact, ...]:
     """A word for each thing that is so."""
     return tuple(Fact(icon, t(f"icon-{icon}")) for icon, so in marks.items() if so)
-
-
-def named(name: Text, text: Text) -> Text:
-    return t("named", name=name, text=text)
 
 
 def offered_member(n: int) -> Card:

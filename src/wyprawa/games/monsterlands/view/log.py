@@ -12,9 +12,9 @@ from wyprawa.games.monsterlands.state import INFLUENCE
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.view.board import PLACES, clan
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, DICE
-from wyprawa.words import Text, t
+from wyprawa.words import NOTHING, Text, listed, t
 
-NOTHING = t("told-nothing")
+BLANK = t("told-nothing")
 
 
 def member(n: int) -> Text:
@@ -37,20 +37,17 @@ CARDS: dict[str, Callable[[int], Text]] = {
 
 def several(name: Callable[[int], Text]) -> Callable[[Iterable[int]], Text]:
     """Cards of a kind: `Taroa, Zondu`."""
-    return lambda numbers: texts.listed(map(name, numbers))
+    return lambda numbers: listed(map(name, numbers), empty=NOTHING)
 
 
 def several_trails(trails: Iterable[int]) -> Text:
     """Their names have commas in them."""
-    said: Text | None = None
-    for trail in trails:
-        said = texts.trail(trail) if said is None else t("told-and-then", head=said, last=texts.trail(trail))
-    return t("nothing") if said is None else said
+    return listed(map(texts.trail, trails), "semicolon", empty=NOTHING)
 
 
 def bracketed(parts: Sequence[Text]) -> Text:
     """` (a, b)`, or nothing at all."""
-    return t("told-brackets", text=texts.listed(parts)) if parts else NOTHING
+    return t("told-brackets", text=listed(parts)) if parts else BLANK
 
 
 def faces(values: Sequence[int]) -> Text:
@@ -60,7 +57,7 @@ def faces(values: Sequence[int]) -> Text:
 
 def again(values: Sequence[int]) -> Text:
     """Misses rolled once more."""
-    return t("told-again", faces=" ".join(map(str, values))) if values else NOTHING
+    return t("told-again", faces=" ".join(map(str, values))) if values else BLANK
 
 
 # --- dice ---------------------------------------------------------------------------------------------
@@ -75,12 +72,12 @@ def dice(rolled: Dice) -> Text:
             said.append(t("dice-influence", n=len(values), values=" ".join(map(str, sorted(values)))))
         elif values:
             said.append(t(f"n-{name}", n=len(values)))
-    return texts.listed(said)
+    return listed(said, empty=NOTHING)
 
 
 def bonus_dice(rolled: Dice) -> Text:
     """Those of a pool that come for Glory."""
-    return t("told-for-glory", dice=dice(rolled)) if rolled else NOTHING
+    return t("told-for-glory", dice=dice(rolled)) if rolled else BLANK
 
 
 # --- sums ---------------------------------------------------------------------------------------------
@@ -88,7 +85,7 @@ def bonus_dice(rolled: Dice) -> Text:
 
 def price(terms: Terms) -> Text:
     """The cost and what is taken off; nothing to say if nothing is."""
-    return bracketed([price_term(term) for term in terms]) if len(terms) > 1 else NOTHING
+    return bracketed([price_term(term) for term in terms]) if len(terms) > 1 else BLANK
 
 
 def price_term(term: Term) -> Text:
@@ -100,7 +97,7 @@ def price_term(term: Term) -> Text:
 
 def total(terms: Terms) -> Text:
     """`Strength 5+1, Traps +4, carried +7`; of a Monster's attack what its number of dice is made of."""
-    return texts.listed(sum_term(term) for term in terms)
+    return listed((sum_term(term) for term in terms), empty=NOTHING)
 
 
 def sum_term(term: Term) -> Text:
@@ -126,7 +123,7 @@ def each(added: Added) -> Text:
 def added(amount: int) -> Text:
     """` (+2)`, or nothing."""
     if not amount:
-        return NOTHING
+        return BLANK
     return t("told-more" if amount > 0 else "told-less", n=abs(amount))
 
 
@@ -136,12 +133,12 @@ def trail_bonus(terms: Terms) -> Text:
     kinds = next((n for what, _, n in terms if what == "reroll"), 0)
     of = tuple(kind for bit, kind in enumerate(DICE) if kinds >> bit & 1)
     said = texts.bonus(TrailBonus(of=of, **amounts))
-    return t("told-bonus", bonus=texts.listed(said)) if said else NOTHING
+    return t("told-bonus", bonus=listed(said)) if said else BLANK
 
 
 def handed(tokens: Sequence[int]) -> Text:
     """Loot handed in, if any."""
-    return t("told-handed", tokens=texts.listed(map(texts.loot, tokens))) if tokens else NOTHING
+    return t("told-handed", tokens=listed(map(texts.loot, tokens))) if tokens else BLANK
 
 
 # --- why and where ------------------------------------------------------------------------------------
@@ -151,7 +148,7 @@ def source(it: Source) -> Text:
     """` (Taron)`, or nothing."""
     what, n = it
     if what == "none":
-        return NOTHING
+        return BLANK
     return t("told-brackets", text=CARDS[what](n) if what in CARDS else t(f"source-{what}"))
 
 

@@ -25,7 +25,6 @@ from wyprawa.games.monsterlands.content import (
 from wyprawa.games.monsterlands.state import GATE_TRAILS, LAND_TRAILS, QUEST_TRAILS
 from wyprawa.games.monsterlands.vocabulary import (
     BUILDINGS,
-    DICE,
     Ability,
     Defence,
     Die,
@@ -45,7 +44,7 @@ from wyprawa.games.monsterlands.vocabulary import (
     Total,
     TrapLimit,
 )
-from wyprawa.words import Text, t
+from wyprawa.words import NOTHING, Text, counted, listed, t
 
 # --- names by number ----------------------------------------------------------------------------------------
 
@@ -75,7 +74,7 @@ def loot(n: int) -> Text:
 
 
 def quest(n: int) -> Text:
-    return t(QUESTS[n].id if n >= 0 else "nothing")
+    return t(QUESTS[n].id) if n >= 0 else NOTHING
 
 
 def building(n: int) -> Text:
@@ -95,23 +94,15 @@ def trail(where: int) -> Text:
 # --- lists --------------------------------------------------------------------------------------------------
 
 
-def listed(parts: Iterable[Text]) -> Text:
-    """`a, b, c`, or the word for nothing."""
-    said: Text | None = None
-    for part in parts:
-        said = part if said is None else t("list", head=said, last=part)
-    return t("nothing") if said is None else said
-
-
 def reward(it: Reward | LandTrait | Loot | TrailBonus) -> list[Text]:
     """What it pays, one text for each kind."""
     kinds = ("glory", "gold", "strength", "magic", "influence", "potions", "poisons", "defence", "loot")
-    return [t(f"n-{kind}", n=getattr(it, kind)) for kind in kinds if getattr(it, kind, 0)]
+    return counted({kind: getattr(it, kind, 0) for kind in kinds})
 
 
 def dice(wanted: Iterable[tuple[int, tuple[Die, ...]]]) -> Text:
     """So many dice of any of these kinds, each."""
-    return listed(t(f"n-{'-'.join(kinds)}", n=count) for count, kinds in wanted if count)
+    return listed(t(f"n-{'-'.join(kinds)}", n=count) for count, kinds in wanted)
 
 
 def grouped(wanted: tuple[tuple[Die, ...], ...]) -> list[tuple[int, tuple[Die, ...]]]:
@@ -224,12 +215,10 @@ def loot_line(it: Loot) -> Text:
 
 def trail_lines(it: TrailFace) -> tuple[Text, ...]:
     """Requirements, reinforcements and bonus of a Land trail."""
-    kinds: tuple[tuple[Die, ...], ...] = tuple((die,) for die in DICE)
-    needs = dice(zip((it.strength, it.magic), kinds, strict=False))
-    more = dice(zip((it.more_strength, it.more_magic), kinds, strict=False))
-    lines = [t("trail-needs", dice=needs)]
-    if it.more_strength or it.more_magic:
-        lines.append(t("trail-more", dice=more))
+    needs = counted({"strength": it.strength, "magic": it.magic})
+    more = counted({"strength": it.more_strength, "magic": it.more_magic})
+    lines = [t("trail-needs", dice=listed(needs))]
+    lines += [t("trail-more", dice=listed(more))] if more else []
     return (*lines, t("trail-bonus", bonus=listed(bonus(it.bonus))))
 
 
@@ -237,8 +226,7 @@ def bonus(it: TrailBonus) -> list[Text]:
     """Defence is an ability here, not a token (ML-17.14)."""
     said = [t("-".join(("bonus-reroll", *it.of)), times=it.reroll)] if it.reroll else []
     said += [t("bonus-defence", hits=it.defence)] if it.defence else []
-    counts = (("gold", it.gold), ("potions", it.potions), ("poisons", it.poisons))
-    return said + [t(f"n-{what}", n=n) for what, n in counts if n]
+    return said + counted({"gold": it.gold, "potions": it.potions, "poisons": it.poisons})
 
 
 def dice_quest_lines(it: Quest) -> tuple[Text, ...]:
