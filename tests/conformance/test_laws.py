@@ -10,9 +10,10 @@ import pytest
 from duel import DUEL, State, write_packages
 
 from wyprawa.conformance import LAWS, LawBroken, check
-from wyprawa.conformance.play import address, difference
+from wyprawa.conformance.play import address
 from wyprawa.conformance.testing import position, say, scripted
 from wyprawa.kernel import AmbiguousOption, Game, IllegalOption, ScriptError
+from wyprawa.kernel.codec import difference
 from wyprawa.kernel.history import History
 
 

@@ -11,10 +11,8 @@ from typing import Any, NoReturn
 import msgspec
 
 from wyprawa.kernel import Answer, Chance, Choice, Game, Option, Table, key, new
-from wyprawa.kernel.codec import encode
+from wyprawa.kernel.codec import difference, encode
 from wyprawa.scene import look
-
-_SHOWN = 200  # characters of a value quoted in a message
 
 
 class LawBroken(AssertionError):
@@ -167,21 +165,3 @@ def address(game: Game[Any]) -> str | None:
 def plain(value: Any) -> Any:
     """A value as lists, dicts, numbers and strings."""
     return msgspec.json.decode(encode(value))
-
-
-def difference(found: Any, expected: Any, at: str = "") -> str:
-    """Where two plain values first differ."""
-    if isinstance(found, dict) and isinstance(expected, dict):
-        for name in sorted({*found, *expected}):
-            if name not in found or name not in expected or found[name] != expected[name]:
-                return difference(found.get(name), expected.get(name), f"{at}.{name}" if at else str(name))
-    if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
-        for i, (one, other) in enumerate(zip(found, expected, strict=True)):
-            if one != other:
-                return difference(one, other, f"{at}[{i}]")
-    return f"{f'{at} ' if at else ''}is {_shown(found)}, expected {_shown(expected)}"
-
-
-def _shown(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"

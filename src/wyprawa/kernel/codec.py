@@ -13,6 +13,7 @@ import msgspec
 
 from wyprawa.kernel.state import State, decode_hook, encode_hook
 
+_SHOWN = 200  # characters of a value quoted where two differ
 _ENCODER = msgspec.json.Encoder(enc_hook=encode_hook)
 
 
@@ -35,3 +36,21 @@ def encode(value: Any) -> bytes:
 def digest(s: State) -> str:
     """Sixteen hex digits that two states share only if they are the same game at the same point."""
     return blake2b(_ENCODER.encode(s), digest_size=8).hexdigest()
+
+
+def difference(found: Any, expected: Any, at: str = "") -> str:
+    """Where two plain values first differ."""
+    if isinstance(found, dict) and isinstance(expected, dict):
+        for name in sorted({*found, *expected}):
+            if name not in found or name not in expected or found[name] != expected[name]:
+                return difference(found.get(name), expected.get(name), f"{at}.{name}" if at else str(name))
+    if isinstance(found, list) and isinstance(expected, list) and len(found) == len(expected):
+        for i, (one, other) in enumerate(zip(found, expected, strict=True)):
+            if one != other:
+                return difference(one, other, f"{at}[{i}]")
+    return f"{f'{at} ' if at else ''}is {_shown(found)}, expected {_shown(expected)}"
+
+
+def _shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
