@@ -24,6 +24,7 @@ from wyprawa.lab.study import read_study
 from wyprawa.lab.study_run import run_study
 from wyprawa.lab.trial import Trials, read_trials, sum_up
 
+_YES = ("y", "yes", "t", "tak")
 _COLOURS = {"yes": "green", "no": "red", "unknown": "yellow"}
 
 
@@ -93,9 +94,13 @@ def _show(met: Met, say: Saying) -> None:
     )
 
 
-def run(file: Path, folder: Path | None, engine: Engine, say: Saying, *, report: bool) -> None:
+def run(
+    file: Path, folder: Path | None, engine: Engine, say: Saying, *, report: bool, trusted: bool = False
+) -> None:
     """Run a study, or go on with it, and print its verdicts."""
     study = read_study(file)
+    if study.talks:
+        _let_talk(file, study.talks, say, trusted)
     folder = folder or Path(f"{file.stem}.lab")
     with _stoppable(say):
         result = run_study(study, folder, engine, say, report=report)
@@ -106,6 +111,19 @@ def run(file: Path, folder: Path | None, engine: Engine, say: Saying, *, report:
         sign = f"[{_COLOURS[it.answer]}]{SIGNS[it.answer]}[/]"
         out.print(sign, escape(say("question", answer=say(it.answer), ask=it.question.ask)), soft_wrap=True)
     print(say("files", folder=str(folder)))
+
+
+def _let_talk(file: Path, specs: Sequence[str], say: Saying, trusted: bool) -> None:
+    """Say which programs the file names before any of them runs; who started this decides, not the file."""
+    print(say("talks", file=str(file)))
+    for spec in specs:
+        print(f"  {spec}")
+    if trusted:
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise LabError(f"{file}: it runs programs of its own choice; --trust lets it")
+    if input(say("talks-ask") + " ").strip().casefold() not in _YES:
+        raise SystemExit(1)
 
 
 def scenario(

@@ -10,7 +10,7 @@ from typing import Any
 from wyprawa.kernel import find
 from wyprawa.lab.needs import LabError
 from wyprawa.lab.questions import SEATED, Question
-from wyprawa.words import Arg, Words, languages, load_words, t
+from wyprawa.words import Arg, Words, languages, load_words, printable, t
 
 _PACKAGE = "wyprawa.lab"
 
@@ -41,7 +41,7 @@ class Saying:
         return text.replace(".", ",") if self.language == "pl" else text
 
     def __call__(self, id: str, /, **args: Arg) -> str:
-        return self.words.say(t(f"lab-{id}", **args))
+        return printable(self.words.say(t(f"lab-{id}", **args)))
 
     def thing(self, game: str, word: str) -> str:
         """A word of a game, or of the lab, or plain text."""

@@ -35,6 +35,7 @@ from wyprawa.kernel import WyprawaError, find
 from wyprawa.lab.needs import LabError
 from wyprawa.lab.plan import Group, Plan, game_of, seated, timed
 from wyprawa.lab.questions import Question, check
+from wyprawa.words import printable
 
 Axis: TypeAlias = list[Any] | dict[str, Any]
 """The values, or values by their labels."""
@@ -67,6 +68,12 @@ class Study(msgspec.Struct, frozen=True):
         """Whether some player thinks for a time: then games cannot be repeated exactly."""
         return any(timed(spec) for group in self.plan.groups for spec in group.players)
 
+    @property
+    def talks(self) -> list[str]:
+        """The players that are programs to be started, or addresses to be spoken to."""
+        specs = {spec for group in self.plan.groups for spec in group.players}
+        return sorted(spec for spec in specs if spec.startswith("talk"))
+
 
 def read_study(file: Path) -> Study:
     """The study in a file; an error names the file, the place in it, and what was expected there."""
@@ -79,11 +86,23 @@ def read_study(file: Path) -> Study:
         what, _, at = str(error).partition(" - at `$")
         place = at.rstrip("`").lstrip(".") or "top level"
         raise LabError(f"{file}: {place}: {what.replace('`', '')}{_expected(what, place)}") from None
+    if any(text != printable(text) for text in _texts(body)):
+        raise LabError(f"{file}: text that would steer a terminal; expected plain text")
     groups = tuple(_groups(file, given))
     plan = Plan(groups=groups, seeds=(given.seed, given.games), rotate=given.rotate)
     for number, question in enumerate(given.questions):
         check(question, plan, f"{file}: questions[{number}]")
     return Study(given.title or file.stem, plan, tuple(given.questions))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """All text in a file, line by line."""
+    if isinstance(value, str):
+        yield from value.split("\n")
+    elif isinstance(value, dict):
+        yield from (text for each in value.items() for part in each for text in _texts(part))
+    elif isinstance(value, list):
+        yield from (text for each in value for text in _texts(each))
 
 
 def _expected(what: str, place: str) -> str:

@@ -14,6 +14,7 @@ from wyprawa.lab.plan import Group, Plan, seated
 from wyprawa.lab.saying import Saying
 from wyprawa.lab.study import Study
 from wyprawa.lab.tables import Tables
+from wyprawa.words import printable
 
 if TYPE_CHECKING:
     import polars as pl
@@ -61,7 +62,7 @@ def read_trials(file: Path, name: str, wanted: Trials) -> tuple[Study, str]:
             f"there are: {known}"
         )
     plan = Plan(groups=tuple(groups), seeds=(wanted.seed, wanted.games))
-    titled = drafted.begin(drafted.read_options(groups[0].options), 1).scenario
+    titled = printable(drafted.begin(drafted.read_options(groups[0].options), 1).scenario)
     return Study(f"{file.name}: {titled}", plan, ()), titled
 
 

@@ -1,4 +1,7 @@
-"""Where rows go and answers come from: a terminal with colours, or a pipe without."""
+"""Where rows go and answers come from: a terminal with colours, or a pipe without.
+
+What is shown may come out of anybody's file, so nothing but this module's own colours steers the terminal.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from wyprawa.scene.text import WIDTH, Row
+from wyprawa.words import printable
 
 _STYLES = {
     "title": "bold",
@@ -68,7 +72,7 @@ class Pipe:
 
     def show(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            self._out.write(row.text.rstrip() + "\n")
+            self._out.write(printable(row.text.rstrip()) + "\n")
         self._out.flush()
 
     def read(self, prompt: str) -> str:
@@ -95,7 +99,7 @@ class Terminal:
 
     def show(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            text = Text(row.text, style=_STYLES.get(row.kind, ""))
+            text = Text(printable(row.text), style=_STYLES.get(row.kind, ""))
             if row.kind in _ALSO:
                 pattern, style = _ALSO[row.kind]
                 text.highlight_regex(pattern, style=style)
@@ -104,7 +108,7 @@ class Terminal:
             self._console.print(text, soft_wrap=row.kind in ("board", "edge"))
 
     def read(self, prompt: str) -> str:
-        self._console.print(Text(prompt, style=_STYLES["ask"]), end=" " if prompt else "")
+        self._console.print(Text(printable(prompt), style=_STYLES["ask"]), end=" " if prompt else "")
         self._console.file.flush()
         return _line(self._answers)
 
@@ -113,7 +117,7 @@ class Terminal:
         self._console.file.flush()
 
     def busy(self, text: str) -> AbstractContextManager[object]:
-        return self._console.status(text)
+        return self._console.status(Text(printable(text)))
 
 
 def screen(*, plain: bool = False) -> Screen:

@@ -134,5 +134,7 @@ lab-scenario-room = Most lost games end in { $area } ({ $share } %).
 
 lab-title-was = Games: { $games }, of which { $fresh } were played now, in { $seconds } s.
 lab-files = Tables and report: { $folder }
+lab-talks = { $file } starts programs on this machine, or sends what players see to an address:
+lab-talks-ask = Shall it? y/N
 lab-stopped = Stopped. The same command goes on where it was.
 lab-question = { $answer }: { $ask }

@@ -136,5 +136,7 @@ lab-scenario-room = Najwięcej przegranych gier kończy się tutaj: { $area } ({
 
 lab-title-was = Gier: { $games }, z tego rozegranych teraz: { $fresh }, w { $seconds } s.
 lab-files = Tabele i raport: { $folder }
+lab-talks = { $file } uruchamia programy na tym komputerze albo wysyła to, co widzą gracze, pod podany adres:
+lab-talks-ask = Pozwolić na to? t/N
 lab-stopped = Przerwano. To samo polecenie podejmie pracę w tym miejscu.
 lab-question = { $answer }: { $ask }
