@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import mean, quantiles
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import wyprawa
 from wyprawa.games.monsterlands import GAME
@@ -32,7 +32,7 @@ class Played(NamedTuple):
     rounds: int
 
 
-def play(seed: int, sensible: frozenset[int] = frozenset(range(4)), **options: object) -> Played:
+def play(seed: int, sensible: frozenset[int] = frozenset(range(4)), **options: Any) -> Played:
     """One game. Bots see the true world and use of it what their seat knows; others play at random."""
     chance = Chance(seed)
     table = wyprawa.new(GAME, seed=seed, telling=False, **options)

@@ -16,10 +16,17 @@ from wyprawa.words import load_words
 
 HERE = Path(__file__).parent
 GAMES: dict[str, dict[str, Any]] = {
-    "smok-3": {"game": "smok", "seats": 3, "seed": 7},
-    "monsterlands-4": {"game": "monsterlands", "seats": 4, "level": "normal", "deceit": True, "seed": 11},
+    "smok-3": {"game": "smok", "seats": 3, "seed": 7, "words": {0: "elder", 2: "żółw"}},
+    "monsterlands-4": {
+        "game": "monsterlands",
+        "seats": 4,
+        "level": "normal",
+        "deceit": True,
+        "seed": 11,
+        "words": {1: "birch"},
+    },
     "monsterlands-solo": {"game": "monsterlands", "seats": 1, "scenario": 1, "seed": 12},
-    "gloomhaven-2": {"game": "gloomhaven", "seats": 2, "seed": 4},
+    "gloomhaven-2": {"game": "gloomhaven", "seats": 2, "seed": 4, "words": {0: "oak", 1: "ash"}},
     "gloomhaven-dungeon": {"game": "gloomhaven", "seats": 1, "scenario": "dungeon", "seed": 5},
 }
 

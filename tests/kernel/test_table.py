@@ -453,8 +453,10 @@ def test_a_choice_says_what_it_is_about() -> None:
 
 
 def test_a_table_can_be_made_of_a_state() -> None:
-    table: Table[Any] = Table(TOY, TOY.read_options({}), TOY.begin(TOY.read_options({}), 4))
-    assert table.digest() == new(TOY, seed=4).digest()
+    fresh, options = new(TOY, seed=4), TOY.read_options({})
+    assert fresh.origin is not None
+    table: Table[Any] = Table(TOY, options, TOY.begin(options, fresh.origin.chance()))
+    assert table.digest() == fresh.digest()
 
 
 def test_a_telling_fork_of_a_silent_one_tells_nothing_twice() -> None:

@@ -128,17 +128,17 @@ def test_bot_and_counsel_see_imagined_worlds_only(seed: int) -> None:
 
 
 def test_what_is_drawn_depends_on_what_it_is_for() -> None:
-    one, other = Fate(7, {}), Fate(7, {})
+    one, other = Fate(7, streams={}), Fate(7, streams={})
     dice = one.dice(20, 6, "attack")
     assert [other.die(6, "attack") for _ in range(10)] == dice[:10]
     other.dice(5, 6, "loot")
     assert [other.die(6, "attack") for _ in range(10)] == dice[10:]
-    assert Fate(8, {}).dice(20, 6, "attack") != dice
-    assert Fate(7, {}).dice(20, 6, "loot") != dice
+    assert Fate(8, streams={}).dice(20, 6, "attack") != dice
+    assert Fate(7, streams={}).dice(20, 6, "loot") != dice
 
 
 def test_a_copy_of_luck_goes_its_own_way() -> None:
-    one = Fate(7, {})
+    one = Fate(7, streams={})
     one.die(6, "attack")
     twin = one.__copy__()
     assert twin.mark() == one.mark()

@@ -52,8 +52,9 @@ async def lay(rooms: Rooms, *kinds: str, game: str = "smok", seed: int = 4, **op
         StoredSeat(i, "bot", "first") if kind == "bot" else StoredSeat(i, kind)
         for i, kind in enumerate(kinds)
     ]
-    stored = Stored(id="table", game=game, options={"seats": len(kinds)} | options, seed=seed, pace="instant")
-    table = wyprawa.new(game, seed=seed, **stored.options)
+    options = {"seats": len(kinds)} | options
+    table = wyprawa.new(game, seed=seed, **options)
+    stored = Stored(id="table", game=game, options=options, seed=seed, start=table.record(), pace="instant")
     return await rooms.create(stored, seats, {}, table)
 
 

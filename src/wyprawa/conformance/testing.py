@@ -61,6 +61,7 @@ def scripted(
     before = table.seen()
     fed = Fed(
         state=table.state.chance.state,
+        key=table.state.chance.key,
         outcomes={**(script or {}), **outcomes},
         free=tuple(free),
         before=before,
@@ -84,7 +85,7 @@ def position(
     options, s, answers = read(found, text, version=found.version)
     script = {**(script or {}), **outcomes}
     if script or free:
-        s.chance = Fed(state=s.chance.state, outcomes=script, free=tuple(free))
+        s.chance = Fed(s.chance.state, s.chance.key, outcomes=script, free=tuple(free))
     table = Table(found, options, s)
     for each in answers:
         table.choose(each.option, each.seat)
@@ -115,6 +116,6 @@ def _leave(table: Table[Any]) -> None:
     if isinstance(script, Fed) and (rest := script.left_over()):
         raise ScriptError(f"scripted and never drawn: {rest}")
     seen = table.seen()
-    after: Chance = Rerun(state=script.state, seen=seen) if seen else Chance(script.state)
-    now = msgspec.structs.replace(after, at=len(seen)) if isinstance(after, Rerun) else Chance(script.state)
+    after: Chance = Rerun(script.state, script.key, seen=seen) if seen else script.bare()
+    now = msgspec.structs.replace(after, at=len(seen)) if isinstance(after, Rerun) else script.bare()
     table.feed(now, again=after)

@@ -12,6 +12,7 @@ from wyprawa.kernel.errors import (
     NewerRecord,
     NothingToUndo,
     OptionError,
+    OutOfBounds,
     PositionError,
     RecordError,
     RuleError,
@@ -19,12 +20,15 @@ from wyprawa.kernel.errors import (
     SetupError,
     TruncatedRecord,
     UnplayableRecord,
+    UnprovenRecord,
     UnreadableOption,
     WyprawaError,
 )
+from wyprawa.kernel.fair import Origin, promise
 from wyprawa.kernel.game import Game, Step, gather, only_seats, step
 from wyprawa.kernel.measure import Drafts, Measure, Measures
-from wyprawa.kernel.opening import load, loads, new, position
+from wyprawa.kernel.opening import begin, load, loads, new, position, seal
+from wyprawa.kernel.proof import Proven, verify
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.registry import find, games
 from wyprawa.kernel.state import Outcome, Record, State, StepCall
@@ -49,8 +53,11 @@ __all__ = [
     "NothingToUndo",
     "Option",
     "OptionError",
+    "Origin",
+    "OutOfBounds",
     "Outcome",
     "PositionError",
+    "Proven",
     "Record",
     "RecordError",
     "RuleError",
@@ -63,9 +70,11 @@ __all__ = [
     "Table",
     "TruncatedRecord",
     "UnplayableRecord",
+    "UnprovenRecord",
     "UnreadableOption",
     "WyprawaError",
     "ask",
+    "begin",
     "digest",
     "find",
     "games",
@@ -76,7 +85,10 @@ __all__ = [
     "new",
     "only_seats",
     "position",
+    "promise",
+    "seal",
     "step",
     "together",
     "unkey",
+    "verify",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chance: one 64-bit generator inside the state, every draw with a label.
+"""Chance: one generator inside the state, every draw with a label.
 
 Randomness is lazy. What nobody has drawn yet lies in an unordered pile, and `take` decides which card comes
 only when it comes; a pile therefore never holds an order that somebody could have known.
@@ -7,24 +7,48 @@ only when it comes; a pile therefore never holds an order that somebody could ha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from functools import lru_cache
+from hashlib import blake2b
+from struct import Struct
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from wyprawa.kernel.errors import ScriptError
+from wyprawa.kernel.errors import RuleError, ScriptError
 
 T = TypeVar("T")
-ALGORITHM = "splitmix64"
+KEYED, PLAIN = "blake2b", "splitmix64"  # the algorithms, as records name them
 _MASK = (1 << 64) - 1
+_NUMBERS = Struct("<8Q").unpack
+_MOST_DICE = 10_000  # thrown at once; more come only out of a state that somebody made up
 
 
-class Chance(msgspec.Struct):
-    """SplitMix64. `label` names what a draw is for; scripted outcomes are fed by it."""
+@lru_cache(maxsize=512)
+def _block(key: str, n: int) -> tuple[int, ...]:
+    """The n-th eight numbers of a key. Kept here and not in `Chance`, which is copied all the time."""
+    return _NUMBERS(blake2b((n & _MASK).to_bytes(8, "little"), key=bytes.fromhex(key)).digest())
 
-    state: int = 0
+
+class Chance(msgspec.Struct, omit_defaults=True):
+    """Decides draws. `label` names what a draw is for; scripted outcomes are fed by it.
+
+    With a `key`, the numbers are keyed BLAKE2b of their count: from some of them nobody finds the key or the
+    others. Without one it is SplitMix64, for where nothing is secret (bots, and the worlds they imagine) and
+    for games begun before there were keys.
+    """
+
+    state: Annotated[int, msgspec.Meta(ge=0)] = 0  # with a key: how many numbers have been drawn
+    key: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+    @property
+    def algorithm(self) -> str:
+        return KEYED if self.key else PLAIN
 
     def below(self, n: int, label: str) -> int:
         """A number from 0 to n-1. The bias is under n / 2**64."""
+        if self.key:
+            self.state = (at := self.state) + 1
+            return (_block(self.key, at >> 3)[at & 7] * n) >> 64
         self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -36,6 +60,8 @@ class Chance(msgspec.Struct):
 
     def dice(self, count: int, sides: int, label: str) -> list[int]:
         """Several dice, in the order rolled."""
+        if count > _MOST_DICE:
+            raise RuleError(f"{label!r}: {count} dice at once; nobody throws more than {_MOST_DICE}")
         return [self.die(sides, label) for _ in range(count)]
 
     def pick(self, among: Sequence[T], label: str) -> T:
@@ -57,6 +83,10 @@ class Chance(msgspec.Struct):
     def mark(self) -> int:
         """Changes whenever something was drawn."""
         return self.state
+
+    def bare(self) -> Chance:
+        """The generator as it stands, without script or notes."""
+        return Chance(self.state, self.key)
 
 
 class _Told(Chance):

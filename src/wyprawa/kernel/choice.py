@@ -98,6 +98,7 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
 # --- keys: an option as text, the same text in files, on the page and at the prompt ---------------------
 
 _BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_./+-]*")
+_DEEPEST = 20  # brackets in brackets
 _TOKEN = re.compile(
     r'(?P<int>-?\d+)(?![A-Za-z0-9_.])|(?P<str>[A-Za-z_][A-Za-z0-9_./+-]*)|(?P<json>"(?:[^"\\]|\\.)*")'
 )
@@ -127,18 +128,18 @@ def _part(value: Option) -> str:
 def unkey(text: str) -> Option:
     """The option a key stands for; raises `UnreadableOption`."""
     try:
-        parts, end = _read_row(text, 0, ":")
+        parts, end = _read_row(text, 0, ":", 0)
     except (ValueError, IndexError, RecursionError):
-        raise UnreadableOption(f"cannot read {text!r} as an option") from None
+        raise UnreadableOption(f"cannot read {text[:60]!r} as an option") from None
     if end != len(text):
-        raise UnreadableOption(f"cannot read {text!r} as an option: unexpected {text[end:]!r}")
+        raise UnreadableOption(f"cannot read {text[:60]!r} as an option: unexpected {text[end:][:60]!r}")
     return parts[0] if len(parts) == 1 else tuple(parts)
 
 
-def _read_row(text: str, at: int, separator: str) -> tuple[list[Option], int]:
+def _read_row(text: str, at: int, separator: str, depth: int) -> tuple[list[Option], int]:
     parts = []
     while True:
-        part, at = _read_part(text, at)
+        part, at = _read_part(text, at, depth)
         parts.append(part)
         if at < len(text) and text[at] == separator:
             at += 1
@@ -146,11 +147,13 @@ def _read_row(text: str, at: int, separator: str) -> tuple[list[Option], int]:
             return parts, at
 
 
-def _read_part(text: str, at: int) -> tuple[Option, int]:
+def _read_part(text: str, at: int, depth: int) -> tuple[Option, int]:
     if text[at] == "(":
         if text[at + 1] == ")":
             return (), at + 2
-        parts, at = _read_row(text, at + 1, ",")
+        if depth == _DEEPEST:
+            raise ValueError(text)
+        parts, at = _read_row(text, at + 1, ",", depth + 1)
         if text[at] != ")":
             raise ValueError(text)
         return tuple(parts), at + 1
@@ -159,4 +162,10 @@ def _read_part(text: str, at: int) -> tuple[Option, int]:
         raise ValueError(text)
     if token["int"] is not None:
         return int(token["int"]), token.end()
-    return (token["str"] if token["str"] is not None else json.loads(token["json"])), token.end()
+    return (token["str"] if token["str"] is not None else _text(token["json"])), token.end()
+
+
+def _text(quoted: str) -> str:
+    text: str = json.loads(quoted)
+    text.encode()  # half of a surrogate pair is no text
+    return text

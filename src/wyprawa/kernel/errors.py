@@ -52,7 +52,11 @@ class PositionError(WyprawaError, ValueError):
 
 
 class RecordError(WyprawaError, ValueError):
-    """A record file that cannot be read; names the line."""
+    """A record file that cannot be read; names the line. `brief` quotes nothing of it that may be secret."""
+
+    def __init__(self, text: str, detail: str = "") -> None:
+        super().__init__(f"{text}: {detail}" if detail else text)
+        self.brief = text
 
 
 class ForeignRecord(RecordError):
@@ -73,3 +77,11 @@ class DamagedRecord(RecordError):
 
 class UnplayableRecord(RecordError):
     """A choice in the file is not open at that point of the game."""
+
+
+class OutOfBounds(RecordError):
+    """A file that is too big, or over which the rules take too long or too much memory."""
+
+
+class UnprovenRecord(RecordError):
+    """Commitment, seed, words, choices and result do not all belong together."""

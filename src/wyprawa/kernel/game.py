@@ -146,9 +146,9 @@ class Game(Generic[S]):
             word = cause.word if isinstance(cause, SetupError) else ""
             raise (SetupError(said, word, self.name) if word else GameError(said)) from None
 
-    def begin(self, options: Any, seed: int) -> S:
-        """The state before the first step."""
-        s = self.setup(options, Chance(seed & 0xFFFF_FFFF_FFFF_FFFF))
+    def begin(self, options: Any, chance: Chance | int) -> S:
+        """The state before the first step; a number is the seed of a chance without a key."""
+        s = self.setup(options, Chance(chance) if isinstance(chance, int) else chance)
         if self.first is not None and not s.agenda:
             s.next(self.first)
         if not s.agenda:

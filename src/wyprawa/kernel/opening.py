@@ -2,39 +2,65 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-from wyprawa.kernel import notation, record
-from wyprawa.kernel.chance import ALGORITHM
+from wyprawa.kernel import bounds, notation, record
+from wyprawa.kernel.chance import KEYED, PLAIN
 from wyprawa.kernel.errors import (
+    GameError,
     IllegalOption,
     NewerRecord,
+    OutOfBounds,
     PositionError,
     RecordError,
-    UnplayableRecord,
     WyprawaError,
 )
+from wyprawa.kernel.fair import Origin, sealed
 from wyprawa.kernel.game import Game
-from wyprawa.kernel.record import Answer, Parsed, Snapshot
+from wyprawa.kernel.record import Header
 from wyprawa.kernel.registry import find
-from wyprawa.kernel.state import State
+from wyprawa.kernel.replay import Replay
 from wyprawa.kernel.table import Table
 
-S = TypeVar("S", bound=State)
+
+def seal(game: str | Game[Any], options: Mapping[str, Any], *, seed: int | None = None) -> Origin:
+    """What a new game begins from, before anything is drawn: show its `commitment` to everybody, take the
+    seats' words with `saying`, then `begin`. Without a seed one is drawn."""
+    found = find(game) if isinstance(game, str) else game
+    return sealed(found.name, msgspec.to_builtins(found.read_options(options)), seed)
+
+
+def begin(origin: Origin, *, game: Game[Any] | None = None, telling: bool = True) -> Table[Any]:
+    """The game that begins from there."""
+    found = game or find(origin.game)
+    return _begin(found, found.read_options(origin.options), origin, telling)
 
 
 def new(
-    game: str | Game[Any], *, seed: int | None = None, telling: bool = True, **options: Any
+    game: str | Game[Any],
+    *,
+    seed: int | None = None,
+    words: Mapping[int, str] | None = None,
+    telling: bool = True,
+    **options: Any,
 ) -> Table[Any]:
-    """A new game. Without a seed one is drawn; it is part of the record either way."""
+    """A new game. Without a seed one is drawn; it is part of the record either way. `words` are what seats
+    add to it, so that it is not one's choice alone."""
     found = find(game) if isinstance(game, str) else game
     read = found.read_options(options)
-    seed = secrets.randbits(48) if seed is None else seed
-    return Table(found, read, found.begin(read, seed), seed=seed, telling=telling)
+    origin = sealed(found.name, msgspec.to_builtins(read), seed)
+    return _begin(found, read, origin.saying(words) if words else origin, telling)
+
+
+def _begin(game: Game[Any], options: Any, origin: Origin, telling: bool) -> Table[Any]:
+    seats = game.seats(options)
+    if strangers := [seat for seat in origin.words if not 0 <= seat < seats]:
+        raise GameError(f"{game.name}: words of seat {strangers[0]}, and seats are 0 to {seats - 1}")
+    return Table(game, options, game.begin(options, origin.chance()), origin=origin, telling=telling)
 
 
 def position(game: str | Game[Any], text: str, *, telling: bool = True) -> Table[Any]:
@@ -63,16 +89,33 @@ def position(game: str | Game[Any], text: str, *, telling: bool = True) -> Table
 
 
 def load(
-    path: str | Path, *, repair: bool = False, game: Game[Any] | None = None, telling: bool = True
+    path: str | Path,
+    *,
+    repair: bool = False,
+    game: Game[Any] | None = None,
+    telling: bool = True,
+    seconds: float = bounds.SECONDS,
 ) -> Table[Any]:
-    """The game in a record file. With `repair`, as much of a damaged one as can be had; see `table.notes`."""
+    """The game in a record file. With `repair`, as much of a damaged one as can be had; see `table.notes`.
+
+    Whoever wrote the file, this ends: with a table, or with a `RecordError`, after at most so many seconds.
+    """
+    text = text_of(path, repair=repair)
+    return loads(text, repair=repair, game=game, where=str(path), telling=telling, seconds=seconds)
+
+
+def text_of(path: str | Path, *, repair: bool = False) -> str:
+    """The text of a record file; with `repair`, as far as it is text."""
+    with Path(path).open("rb") as file:
+        data = file.read(bounds.MOST_BYTES + 1)
+    if len(data) > bounds.MOST_BYTES:
+        raise OutOfBounds(f"{path}: more than {bounds.MOST_BYTES:,} bytes")
     try:
-        text = Path(path).read_bytes().decode()
+        return data.decode()
     except UnicodeDecodeError as error:
         if not repair or error.start == 0:
             raise RecordError(f"{path}: not text: {error}") from None
-        text = Path(path).read_bytes()[: error.start].decode()
-    return loads(text, repair=repair, game=game, where=str(path), telling=telling)
+        return data[: error.start].decode()
 
 
 def loads(
@@ -82,98 +125,35 @@ def loads(
     game: Game[Any] | None = None,
     where: str = "record",
     telling: bool = True,
+    seconds: float = bounds.SECONDS,
 ) -> Table[Any]:
     """The game in the text of a record file."""
     parsed = record.parse(text, repair=repair, where=where)
-    header = parsed.header
-    found = game or find(header.game)
+    found = game_of(parsed.header, game, where)
+    try:
+        with bounds.watched(seconds):
+            table = Replay(found, parsed, where, repair, telling).table()
+    except OutOfBounds as error:
+        raise OutOfBounds(f"{where}: {error} to play it again") from None
+    if parsed.lost:
+        table.notes.insert(0, parsed.lost)
+    return table
+
+
+def game_of(header: Header, game: Game[Any] | None, where: str) -> Game[Any]:
+    """The game a record is of, if its rules and its chance are known here."""
+    try:
+        found = game or find(header.game)
+    except GameError as error:
+        raise RecordError(f"{where}: {error}") from None
     if header.game != found.name:
         raise RecordError(f"{where}: a game of {header.game!r}, expected {found.name!r}")
     if header.rules > found.version:
         raise NewerRecord(
             f"{where}: rules {header.rules} of {found.name} are newer than {found.version} here"
         )
-    if header.chance != ALGORITHM:
-        raise RecordError(f"{where}: unknown chance algorithm {header.chance!r}, expected {ALGORITHM!r}")
-    table = _Replay(found, parsed, where, repair, telling).table()
-    if parsed.lost:
-        table.notes.insert(0, parsed.lost)
-    return table
-
-
-class _Replay:
-    """Plays a record again: from its start if the rules are the same, from its last snapshot if not."""
-
-    def __init__(self, game: Game[Any], parsed: Parsed, where: str, repair: bool, telling: bool) -> None:
-        self.game, self.parsed, self.where, self.repair, self.telling = game, parsed, where, repair, telling
-        self.options = game.read_options(parsed.header.options)
-
-    def table(self) -> Table[Any]:
-        entries, header = self.parsed.entries, self.parsed.header
-        starts = [i for i, entry in enumerate(entries) if isinstance(entry, Snapshot) and entry.start]
-        snapshots = [i for i, entry in enumerate(entries) if isinstance(entry, Snapshot)]
-        same_rules = header.rules == self.game.version
-        first = (starts[-1] if starts else -1) if same_rules or not snapshots else snapshots[-1]
-        table, played = self._play(first)
-        if played == len(entries):
-            return table
-        if snapshots and snapshots[-1] >= played:
-            # the rules play the same choices otherwise: the state that was saved is the truth
-            table, played = self._play(snapshots[-1])
-            table.notes.append(
-                f"{self.where}: the rules have changed since; the game goes on from its last state"
-            )
-        if played < len(entries):
-            self._lose(table, played, same_rules)
-        return table
-
-    def _play(self, first: int) -> tuple[Table[Any], int]:
-        """Play what comes after entry `first` (a snapshot; -1: the seed), up to what does not fit."""
-        entries, header = self.parsed.entries, self.parsed.header
-        past = [entry for entry in entries[: max(first, 0)] if isinstance(entry, Answer)]
-        if first < 0:
-            if header.seed is None:
-                raise RecordError(f"{self.where}: neither a seed nor a start line: no game to begin from")
-            state = self.game.begin(self.options, header.seed)
-        else:
-            state = self._state(first)
-        seed = header.seed if first < 0 else None
-        try:
-            table: Table[Any] = Table(
-                self.game, self.options, state, seed=seed, telling=self.telling, past=past
-            )
-        except Exception as error:
-            if first < 0:
-                raise
-            line = self.parsed.lines[first]
-            raise UnplayableRecord(f"{self.where}, line {line}: a state no game is in: {error!r}") from error
-        for i, entry in enumerate(entries[first + 1 :], first + 1):
-            if isinstance(entry, Snapshot):
-                if not table.matches(self._state(i)):
-                    return table, i
-                continue
-            choice = table.choice_of(entry.seat)
-            if choice is None or choice.ask != entry.ask or entry.option not in choice.options:
-                return table, i
-            table.choose(entry.option, entry.seat)
-        return table, len(entries)
-
-    def _state(self, i: int) -> Any:
-        entry = self.parsed.entries[i]
-        assert isinstance(entry, Snapshot)
-        try:
-            return self.game.decode(entry.state, self.parsed.header.rules)
-        except msgspec.DecodeError as error:
-            line = self.parsed.lines[i]
-            raise UnplayableRecord(f"{self.where}, line {line}: a state of other rules: {error}") from None
-
-    def _lose(self, table: Table[Any], played: int, same_rules: bool) -> None:
-        lost = sum(isinstance(entry, Answer) for entry in self.parsed.entries[played:])
-        entry, line = self.parsed.entries[played], self.parsed.lines[played]
-        what = f"{entry.seat} {entry.ask}" if isinstance(entry, Answer) else "the state"
-        message = (
-            f"{self.where}, line {line}: {what} does not fit the game at that point; {lost} choices lost"
+    if header.chance not in (KEYED, PLAIN):
+        raise RecordError(
+            f"{where}: unknown chance algorithm {header.chance!r}, expected {KEYED!r} or {PLAIN!r}"
         )
-        if same_rules and not self.repair:
-            raise UnplayableRecord(message + "; load it with repair=True to keep those before")
-        table.notes.append(message)
+    return found

@@ -1,6 +1,6 @@
 """The record file: a game as readable text, one line per choice.
 
-    wyprawa record 1
+    wyprawa record 2
     5c0f3a91 game smok
     ...
     8e21b7d4 1 card.play 3
@@ -11,6 +11,8 @@ Every line but the first starts with a short digest of itself and of all lines b
 and named by line. `=` is the state at a step's start after the choices above it: if the rules have changed
 since, the game goes on from there. `start` is the state a game began from when it did not begin from its
 seed. Lines that start with `#` are comments. The `end` line counts the choices; without it the file was cut.
+
+Format 1 had no commitment. Digests find damage, not malice, which `proof` finds.
 """
 
 from __future__ import annotations
@@ -19,25 +21,28 @@ import json
 import os
 import re
 from collections.abc import Iterator, Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from wyprawa._version import __version__
+from wyprawa.kernel import bounds
 from wyprawa.kernel.choice import Option, key, unkey
 from wyprawa.kernel.errors import (
     DamagedRecord,
     ForeignRecord,
     NewerRecord,
+    OutOfBounds,
     RecordError,
     TruncatedRecord,
     UnreadableOption,
 )
+from wyprawa.kernel.fair import Origin, plain
 
-FORMAT = 1
-_FIRST = re.compile(r"wyprawa record (\d+)")
+FORMAT = 2
+_FIRST = re.compile(r"wyprawa record (\d{1,9})")
 _LINE = re.compile(r"([0-9a-f]{8}) (\S+)(?: (.*))?")
 
 
@@ -60,12 +65,37 @@ Entry: TypeAlias = Answer | Snapshot
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """`seed` is None for a game that began from a state. `chosen` and `words` come with a commitment only."""
+
     game: str
-    rules: int
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     options: dict[str, Any]
+    chosen: bool = False
     seed: int | None
+    commitment: str = ""
+    words: dict[int, str] = {}
     chance: str
     package: str = __version__
+
+    @property
+    def origin(self) -> Origin | None:
+        """What the game began from, if that was a seed."""
+        if self.seed is None:
+            return None
+        return Origin(
+            game=self.game,
+            options=self.options,
+            seed=self.seed,
+            chosen=self.chosen,
+            commitment=self.commitment,
+            words=self.words,
+            algorithm=self.chance,
+        )
+
+    def lines(self) -> Iterator[str]:
+        for name in self.__struct_fields__:
+            if self.commitment or name not in ("chosen", "commitment", "words"):
+                yield f"{name} {plain(getattr(self, name))}"
 
 
 class Parsed(NamedTuple):
@@ -80,39 +110,49 @@ class Parsed(NamedTuple):
 def write(header: Header, entries: Sequence[Entry]) -> str:
     """The text of a record file."""
     chain = _Chain(FORMAT)
-    out = [f"wyprawa record {FORMAT}"]
-    for name in header.__struct_fields__:
-        out.append(chain.line(f"{name} {json.dumps(getattr(header, name), ensure_ascii=False)}"))
+    lines = [chain.line(body) for body in bodies(header, entries)]
+    return "\n".join([f"wyprawa record {FORMAT}", *lines]) + "\n"
+
+
+def bodies(header: Header, entries: Sequence[Entry]) -> Iterator[str]:
+    """The lines of a record file, without their digests."""
+    yield from header.lines()
     for entry in entries:
         if isinstance(entry, Answer):
-            out.append(chain.line(f"{entry.seat} {entry.ask} {key(entry.option)}"))
+            yield f"{entry.seat} {entry.ask} {key(entry.option)}"
         else:
-            out.append(chain.line(f"{'start' if entry.start else '='} {entry.state}"))
-    out.append(chain.line(f"end {sum(isinstance(entry, Answer) for entry in entries)}"))
-    return "\n".join(out) + "\n"
+            yield f"{'start' if entry.start else '='} {entry.state}"
+    yield f"end {_choices(entries)}"
+
+
+def fingerprint(header: Header, entries: Sequence[Entry]) -> str:
+    """SHA-256 of the lines that make the game: who has the same has the same game, choice by choice."""
+    lines = [line for line in bodies(header, entries) if line.split(" ", 1)[0] not in ("=", "package")]
+    return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def parse(text: str, *, repair: bool = False, where: str = "record") -> Parsed:
-    """Read a record file. With `repair`, keep what stands before the first damage instead of raising."""
-    rows = _rows(text, where)
+    """Read a record file. With `repair`, keep what stands before the first damage instead of raising; damage
+    to a saved state costs nothing else, for the choices tell the game as well."""
     fields: dict[str, Any] = {}
     entries: list[Entry] = []
     numbers: list[int] = []
-    ended, lost = False, ""
+    lost: list[str] = []
+    ended = False
     try:
-        for number, word, rest in rows:
+        for number, word, rest in rows(text, where, lost if repair else None):
             if ended:
-                raise DamagedRecord(
-                    f"{where}, line {number}: nothing may follow the end line, found {word!r}"
-                )
+                raise DamagedRecord(f"{where}, line {number}: nothing may follow the end line", _quoted(word))
             if word == "end":
                 _check_end(rest, entries, where, number)
                 ended = True
             elif re.fullmatch(r"[0-9]{1,8}", word) or word in ("=", "start"):
                 entries.append(_entry(word, rest, where, number))
                 numbers.append(number)
-            elif entries or word not in Header.__struct_fields__:
-                raise DamagedRecord(f"{where}, line {number}: expected a choice or `end`, found {word!r}")
+            elif entries or word in fields or word not in Header.__struct_fields__:
+                raise DamagedRecord(
+                    f"{where}, line {number}: expected a choice or `end`, found another", _quoted(word)
+                )
             else:
                 fields[word] = _json(rest, where, number)
         if not ended:
@@ -123,8 +163,8 @@ def parse(text: str, *, repair: bool = False, where: str = "record") -> Parsed:
     except (DamagedRecord, TruncatedRecord) as error:
         if not repair:
             raise
-        lost = str(error)
-    return Parsed(_header(fields, where), entries, numbers, lost)
+        lost.append(error.brief)
+    return Parsed(_header(fields, where), entries, numbers, "; ".join(lost))
 
 
 class _Chain:
@@ -136,11 +176,22 @@ class _Chain:
         self._last = blake2b(f"{self._last}\n{body}".encode(), digest_size=4).hexdigest()
         return self._last
 
+    def go_on(self, digest: str) -> None:
+        """Go on as if the last body had this digest."""
+        self._last = digest
+
     def line(self, body: str) -> str:
         return f"{self.link(body)} {body}"
 
 
-def _rows(text: str, where: str) -> Iterator[tuple[int, str, str]]:
+def rows(text: str, where: str, lost: list[str] | None = None) -> Iterator[tuple[int, str, str]]:
+    """Line number, first word and rest of each line; into `lost`, if given, what was passed over."""
+    if len(text) > bounds.MOST_BYTES:
+        raise OutOfBounds(f"{where}: {len(text):,} letters, expected at most {bounds.MOST_BYTES:,}")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise ForeignRecord(f"{where}: not text: {error}") from None
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     first = _FIRST.fullmatch(lines[0].strip())
     if first is None:
@@ -150,27 +201,38 @@ def _rows(text: str, where: str) -> Iterator[tuple[int, str, str]]:
         )
     if int(first[1]) > FORMAT:
         raise NewerRecord(f"{where}: record format {first[1]} is newer than {FORMAT}, the newest known here")
-    return _chained(lines, int(first[1]), where)
+    return _chained(lines, int(first[1]), where, lost)
 
 
-def _chained(lines: list[str], version: int, where: str) -> Iterator[tuple[int, str, str]]:
+def _chained(
+    lines: list[str], version: int, where: str, lost: list[str] | None
+) -> Iterator[tuple[int, str, str]]:
     chain = _Chain(version)
     last = len(lines)
+    passed = ""  # the digest of a damaged state: what fits after it is sound
     for number, line in enumerate(lines[1:], 2):
         if not line.strip() or line.startswith("#"):
             continue
+        if wrong := bounds.fault(line):
+            raise OutOfBounds(f"{where}, line {number}: {wrong}")
         match = _LINE.fullmatch(line)
-        good = match is not None and chain.link(line[9:]) == match[1]
-        if match is None or not good:
-            if number == last:
-                raise TruncatedRecord(
-                    f"{where}, line {number}: the last line is cut or damaged: {line[:60]!r}"
-                )
+        if match is not None and chain.link(line[9:]) == match[1]:
+            passed = ""
+            yield number, match[2], match[3] or ""
+        elif match is not None and match[2] == "=" and lost is not None and number < last:
+            lost.append(f"{where}, line {number}: the saved state is damaged; the choices tell the game")
+            passed = match[1]
+            chain.go_on(passed)
+        elif passed and number < last:
+            chain.go_on(passed)
+        elif number == last:
+            raise TruncatedRecord(f"{where}, line {number}: the last line is cut or damaged", _quoted(line))
+        else:
             raise DamagedRecord(
-                f"{where}, line {number}: the line, or one removed before it, was changed: {line[:60]!r} "
-                f"does not fit its digest"
+                f"{where}, line {number}: the line, or one removed before it, was changed and does not fit "
+                f"its digest",
+                _quoted(line),
             )
-        yield number, match[2], match[3] or ""
 
 
 def _entry(word: str, rest: str, where: str, number: int) -> Entry:
@@ -180,28 +242,36 @@ def _entry(word: str, rest: str, where: str, number: int) -> Entry:
     try:
         return Answer(int(word), ask, unkey(text))
     except UnreadableOption as error:
-        raise DamagedRecord(f"{where}, line {number}: {error}") from None
+        raise DamagedRecord(f"{where}, line {number}: the choice cannot be read", _quoted(text)) from error
 
 
 def _check_end(rest: str, entries: list[Entry], where: str, number: int) -> None:
     if rest != str(_choices(entries)):
-        raise DamagedRecord(f"{where}, line {number}: {rest} choices announced, {_choices(entries)} found")
+        raise DamagedRecord(
+            f"{where}, line {number}: {_choices(entries)} choices found, announced", _quoted(rest)
+        )
 
 
-def _choices(entries: list[Entry]) -> int:
+def _choices(entries: Sequence[Entry]) -> int:
     return sum(isinstance(entry, Answer) for entry in entries)
 
 
 def _json(text: str, where: str, number: int) -> Any:
     try:
-        return json.loads(text)
+        value = json.loads(text)
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()  # text, and numbers that are numbers
+        return value
     except ValueError as error:
-        raise DamagedRecord(f"{where}, line {number}: {error}: {text[:60]!r}") from None
+        raise DamagedRecord(f"{where}, line {number}: {error}", _quoted(text)) from None
+
+
+def _quoted(text: str) -> str:
+    return repr(text[:60])
 
 
 def _header(fields: dict[str, Any], where: str) -> Header:
     try:
-        return msgspec.convert(fields, Header)
+        return msgspec.convert(fields, Header, str_keys=True)
     except msgspec.ValidationError as error:
         raise RecordError(f"{where}: the header cannot be read: {error}; found: {sorted(fields)}") from None
 

@@ -12,12 +12,13 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from wyprawa.kernel import notation, record
-from wyprawa.kernel.chance import ALGORITHM, Chance, Recorder, Rerun
+from wyprawa.kernel.chance import Chance, Recorder, Rerun
 from wyprawa.kernel.codec import digest, encode
 from wyprawa.kernel.errors import IllegalOption, RuleError, ScriptError
+from wyprawa.kernel.fair import Origin
 from wyprawa.kernel.game import Game
 from wyprawa.kernel.history import SPACING, History, Kept, Line
-from wyprawa.kernel.record import Answer
+from wyprawa.kernel.record import Answer, Entry, Header, Snapshot
 from wyprawa.kernel.state import SILENT, State, Teller
 
 __all__ = ["Line", "Table"]
@@ -33,7 +34,7 @@ class Table(History[S]):
     many save memory, and nothing else depends on it.
     """
 
-    __slots__ = ("notes", "options", "seed")
+    __slots__ = ("notes", "options", "origin")
 
     def __init__(
         self,
@@ -41,15 +42,25 @@ class Table(History[S]):
         options: Any,
         state: S,
         *,
-        seed: int | None = None,
+        origin: Origin | None = None,
         telling: bool = True,
         past: Sequence[Answer] = (),
         spacing: int = SPACING,
     ):
         self.options = options
-        self.seed = seed  # None if the game did not start from a seed but from a position
+        self.origin = origin  # None if the game did not start from a seed but from a position
         self.notes: list[str] = []  # what a repair or an upgrade could not keep
         super().__init__(game, state, telling=telling, past=past, spacing=spacing)
+
+    @property
+    def seed(self) -> int | None:
+        """What its chance was made of; None if it did not start from a seed. A secret while people play."""
+        return None if self.origin is None else self.origin.seed
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may see from the first moment: the hash of the seed. Empty if there is none."""
+        return "" if self.origin is None else self.origin.commitment
 
     def view(self, seat: int | None) -> Any:
         """What that seat sees of the state; None for a spectator."""
@@ -89,7 +100,7 @@ class Table(History[S]):
 
     def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
         twin = super()._twin(history, log)
-        twin.options, twin.seed, twin.notes = self.options, self.seed, []
+        twin.options, twin.origin, twin.notes = self.options, self.origin, []
         return twin
 
     def imagine(self, seat: int, chance: Chance) -> Self:
@@ -108,13 +119,13 @@ class Table(History[S]):
             future = chance.below(1 << 64, "future")
             s.chance = Rerun(state=future, seen=seen, hidden=game.hidden) if seen else Chance(future)
             twin = self._twin(())
-            twin.seed, twin._kept = None, [Kept(0, 0, s)]  # a world of its own: no seed, no past to peek at
+            twin.origin, twin._kept = None, [Kept(0, 0, s)]  # a world of its own: no seed, no past to peek at
             try:
                 twin._run_from(twin._kept[0], answers, SILENT)
             except (IllegalOption, ScriptError):
                 continue
             if twin._base is twin._kept[0] and twin.choice_of(seat) == choice and self._same_question(twin):
-                twin.state.chance = Chance(twin.state.chance.state)
+                twin.state.chance = twin.state.chance.bare()
                 return twin
         step = base.state.agenda[-1][0]
         raise RuleError(
@@ -159,20 +170,31 @@ class Table(History[S]):
 
     def record(self) -> str:
         """The game as the text of a record file."""
-        first, base = self._kept[0], self._base
-        header = record.Header(
+        return record.write(*self.recorded())
+
+    def recorded(self) -> tuple[Header, list[Entry]]:
+        """What stands in the record file."""
+        first, base, origin = self._kept[0], self._base, self.origin
+        header = Header(
             game=self.game.name,
             rules=self.game.version,
-            options=msgspec.to_builtins(self.options),
+            options=msgspec.to_builtins(self.options) if origin is None else origin.options,
+            chosen=origin is not None and origin.chosen,
             seed=self.seed,
-            chance=ALGORITHM,
+            commitment=self.commitment,
+            words={} if origin is None else origin.words,
+            chance=self.state.chance.algorithm if origin is None else origin.algorithm,
         )
-        entries: list[record.Entry] = list(self.history)
+        entries: list[Entry] = list(self.history)
         at, state = (len(self.history), self.state) if self.over else (base.at, base.state)
-        entries.insert(at, record.Snapshot(encode(state).decode(), start=False))
-        if self.seed is None or first.at:
-            entries.insert(first.at, record.Snapshot(encode(first.state).decode(), start=True))
-        return record.write(header, entries)
+        entries.insert(at, Snapshot(encode(state).decode(), start=False))
+        if origin is None or first.at:
+            entries.insert(first.at, Snapshot(encode(first.state).decode(), start=True))
+        return header, entries
+
+    def fingerprint(self) -> str:
+        """The same for two who have the same game, choice by choice; shown at the end, it can be compared."""
+        return record.fingerprint(*self.recorded())
 
     def save(self, path: str | Path) -> None:
         """Write the record file; whatever happens meanwhile, the old or the new file is there, whole."""

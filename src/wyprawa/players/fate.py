@@ -33,7 +33,7 @@ class Fate(Chance):
         return ((z ^ (z >> 31)) * n) >> 64
 
     def __copy__(self) -> Fate:
-        return Fate(self.state, self.streams.copy())
+        return Fate(self.state, streams=self.streams.copy())
 
     def mark(self) -> int:
         return hash(tuple(self.streams.items()))

@@ -237,5 +237,5 @@ class Tree:
 def imagined(chair: Chair, seed: int) -> Sketch[Any]:
     """A world the seat cannot tell from the true one; the same for the same seed."""
     world = Sketch.of(chair.imagine(Chance(seed)))
-    world.state.chance = Fate(seed, {})
+    world.state.chance = Fate(seed, streams={})
     return world

@@ -75,9 +75,7 @@ def _fresh(wish: NewTable) -> Table[Any]:
     options = dict(wish.options)
     if wish.seats and "seats" in game.options.__struct_fields__:
         options.setdefault("seats", len(wish.seats))
-    read = game.read_options(options)
-    seed = secrets.randbits(48) if wish.seed is None else wish.seed
-    return Table(game, read, game.begin(read, seed), seed=seed)
+    return wyprawa.begin(wyprawa.seal(game, options, seed=wish.seed))
 
 
 async def open_table(
@@ -113,7 +111,7 @@ async def open_table(
         game=game.name,
         options=msgspec.to_builtins(table.options),
         seed=table.seed,
-        start=start,
+        start=start or table.record(),
         pace=house.settings.pace,
         created=now,
         touched=now,

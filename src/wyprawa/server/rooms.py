@@ -11,7 +11,8 @@ from contextlib import suppress
 from typing import Any
 
 import wyprawa
-from wyprawa.kernel import Table, WyprawaError, unkey
+from wyprawa.kernel import Origin, Table, WyprawaError, unkey
+from wyprawa.kernel.chance import PLAIN
 from wyprawa.server.keeping import Services
 from wyprawa.server.live import LiveTable
 from wyprawa.server.storage import Move, StorageError, Stored, StoredSeat, Ticket
@@ -159,7 +160,8 @@ def begin(stored: Stored) -> Table[Any]:
     """A table as it was when it was created."""
     if stored.start:
         return wyprawa.loads(stored.start, repair=True, where="the table's start")
-    return wyprawa.new(stored.game, seed=stored.seed, **stored.options)
+    origin = Origin(game=stored.game, options=stored.options, seed=stored.seed or 0, algorithm=PLAIN)
+    return wyprawa.begin(origin)  # from before there were keys
 
 
 def read_table(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[Any]:

@@ -36,7 +36,7 @@ class TakenDatabase(StorageError):
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """A table: how it began, and when it was last played on.
 
-    `start` is the text of the record it went on from, empty if it began from its seed. `over` and `touched`
+    `start` is the record it began with; only old tables have none and begin from `seed`. `over` and `touched`
     follow the moves: the last one kept says whether the game was over after it, and when that was. `marks`
     say what kind of table it is. `closed` is why nothing more can be played at it, if that is so.
     """

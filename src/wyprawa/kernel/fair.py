@@ -1,0 +1,102 @@
+"""Fairness: what the chance of a game is made of, so that anybody can check that nobody chose it alone.
+
+Before anything is drawn everybody is shown the commitment, a hash of the seed, the game and its options. Then
+seats may add words of their own. Seed and words make the key that every draw comes from. When the game is
+over the seed is shown, and whoever kept the commitment can check it all (`proof`).
+
+Both hashes are SHA-256 of header lines, letter by letter as they stand in the record file: a browser or a
+shell makes them as well as we do. docs/fair.md says what this proves and what it does not.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Self
+
+import msgspec
+
+from wyprawa.kernel.chance import KEYED, PLAIN, Chance
+from wyprawa.kernel.errors import GameError
+
+SEED_BITS = 128  # of a seed that is drawn
+MOST_WORDS = 200  # letters a seat may add
+_LARGEST = 1 << 256
+plain = json.JSONEncoder(ensure_ascii=False).encode  # a value as it stands in the header of a record file
+
+
+class Origin(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game began from. Plain data: a server may keep it as JSON until the game begins.
+
+    `chosen` marks a seed that a person gave instead of drawing it. A game from before there were commitments
+    has none, and draws by its seed alone.
+    """
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    chosen: bool = False
+    commitment: str = ""
+    words: dict[int, str] = {}  # by seat
+    algorithm: str = KEYED
+
+    @property
+    def key(self) -> str:
+        """What all draws of the game come from."""
+        return hashed("wyprawa key", seed=self.seed, words=self.words)
+
+    def chance(self) -> Chance:
+        """The chance the game begins with."""
+        return Chance(self.seed % (1 << 64)) if self.algorithm == PLAIN else Chance(key=self.key)
+
+    def fits(self) -> bool:
+        """Whether the commitment is the hash of the seed, the game and its options."""
+        return self.commitment == commitment(self.game, self.options, self.seed)
+
+    def plausible(self) -> bool:
+        """Whether the seed may be what it says it is: one in four billion that are drawn looks chosen."""
+        return self.chosen or self.seed >> (SEED_BITS - 32) > 0
+
+    def saying(self, words: Mapping[int, str]) -> Self:
+        """The same origin with these words of the seats. Must come before the first draw."""
+        return msgspec.structs.replace(
+            self, words={seat: _checked(seat, words[seat]) for seat in sorted(words)}
+        )
+
+
+def sealed(game: str, options: dict[str, Any], seed: int | None) -> Origin:
+    """The origin of a new game: with the seed given, or one drawn here."""
+    chosen = seed is not None
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    if not -_LARGEST < seed < _LARGEST:
+        raise GameError(f"{game}: a seed has at most 77 digits")
+    committed = commitment(game, options, seed)
+    return Origin(game=game, options=options, seed=seed, chosen=chosen, commitment=committed)
+
+
+def commitment(game: str, options: dict[str, Any], seed: int) -> str:
+    """What is shown to everybody before the first draw."""
+    return hashed("wyprawa commitment", game=game, options=options, seed=seed)
+
+
+def promise(seat: int, words: str) -> str:
+    """A hash to show before one shows one's words. When all seats promise before any of them speaks, nobody
+    who knows the seed can wait for the others' words and then try out words of its own."""
+    return hashed("wyprawa promise", seat=seat, words=words)
+
+
+def hashed(what: str, **lines: Any) -> str:
+    """SHA-256 of a first line that says what it is for, and of lines as a record file has them."""
+    text = "".join(f"{name} {plain(value)}\n" for name, value in lines.items())
+    return sha256(f"{what}\n{text}".encode()).hexdigest()
+
+
+def _checked(seat: int, words: str) -> str:
+    if not words or len(words) > MOST_WORDS or not words.isprintable():
+        raise GameError(
+            f"seat {seat}: words are 1 to {MOST_WORDS} letters that can be printed, given: {words[:60]!r}"
+        )
+    return words

@@ -1,0 +1,125 @@
+"""A record played again: from its start if the rules are the same, from its last saved state if not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyprawa.kernel.errors import GameError, RecordError, UnplayableRecord
+from wyprawa.kernel.game import Game
+from wyprawa.kernel.record import Answer, Parsed, Snapshot
+from wyprawa.kernel.table import Table
+
+
+class Replay:
+    """One record on its way to being a table again.
+
+    Choices and saved states tell the same game twice. Where a state is damaged the choices are enough; where
+    the rules no longer take a choice, the state that was saved is the truth.
+    """
+
+    def __init__(self, game: Game[Any], parsed: Parsed, where: str, repair: bool, telling: bool) -> None:
+        self.game, self.parsed, self.where, self.repair, self.telling = game, parsed, where, repair, telling
+        self.notes: dict[str, None] = {}
+        try:
+            self.options = game.read_options(parsed.header.options)
+        except GameError as error:
+            raise RecordError(f"{where}: {error}") from None
+
+    def table(self) -> Table[Any]:
+        entries = self.parsed.entries
+        states = [i for i, entry in enumerate(entries) if isinstance(entry, Snapshot)]
+        start = max((i for i in states if entries[i].start), default=-1)  # type: ignore[union-attr]
+        last = max(states, default=-1)
+        same_rules = self.parsed.header.rules == self.game.version
+        begun = None if same_rules else self._from_saved(last, start)
+        table, played = begun or self._play(start)
+        if played <= last and (again := self._from_saved(last, start)):
+            table, played = again
+            self._note(f"{self.where}: the rules have changed since; the game goes on from its last state")
+        if played < len(entries):
+            self._lose(played, same_rules)
+        table.notes += self.notes
+        return table
+
+    def _from_saved(self, last: int, start: int) -> tuple[Table[Any], int] | None:
+        """Play on from the last saved state, if there is one that can be read."""
+        if last <= start:
+            return None
+        try:
+            return self._play(last)
+        except UnplayableRecord as error:
+            self._note(error.brief)
+            return None
+
+    def _play(self, first: int) -> tuple[Table[Any], int]:
+        """Play what comes after entry `first` (a state; -1: the seed), up to what does not fit."""
+        table = self._begun(first)
+        for i, entry in enumerate(self.parsed.entries[first + 1 :], first + 1):
+            if isinstance(entry, Snapshot):
+                if not self._agrees(table, i):
+                    return table, i
+                continue
+            choice = table.choice_of(entry.seat)
+            if choice is None or choice.ask != entry.ask or entry.option not in choice.options:
+                return table, i
+            try:
+                table.choose(entry.option, entry.seat)
+            except Exception as error:
+                if self.repair:
+                    return table, i
+                at = f"{self.where}, line {self.parsed.lines[i]}"
+                raise UnplayableRecord(f"{at}: the rules fail over this choice", repr(error)) from error
+        return table, len(self.parsed.entries)
+
+    def _begun(self, first: int) -> Table[Any]:
+        """The table that begins from entry `first`."""
+        header = self.parsed.header
+        if first < 0:
+            origin = header.origin
+            if origin is None:
+                raise RecordError(f"{self.where}: neither a seed nor a start line: no game to begin from")
+            at = f"{self.where}: no game begins from these options"
+        else:
+            origin, at = None, f"{self.where}, line {self.parsed.lines[first]}: a state no game is in"
+        past = [entry for entry in self.parsed.entries[: max(first, 0)] if isinstance(entry, Answer)]
+        state = self._state(first) if origin is None else None
+        try:
+            if origin is not None:
+                state = self.game.begin(self.options, origin.chance())
+            return Table(self.game, self.options, state, origin=origin, telling=self.telling, past=past)
+        except Exception as error:
+            raise UnplayableRecord(at, repr(error)) from error
+
+    def _agrees(self, table: Table[Any], i: int) -> bool:
+        """Whether the saved state is the one the choices lead to; one that cannot be read says nothing."""
+        try:
+            return table.matches(self._state(i))
+        except UnplayableRecord as error:
+            self._note(f"{error.brief}; the choices tell the game")
+            return True
+
+    def _state(self, i: int) -> Any:
+        entry = self.parsed.entries[i]
+        assert isinstance(entry, Snapshot)
+        try:
+            return self.game.decode(entry.state, self.parsed.header.rules)
+        except Exception as error:  # also what a migration makes of nonsense
+            line = self.parsed.lines[i]
+            raise UnplayableRecord(
+                f"{self.where}, line {line}: a state of other rules", str(error)
+            ) from error
+
+    def _lose(self, played: int, same_rules: bool) -> None:
+        """Choices that do not fit. What was chosen is not quoted: it may be a secret."""
+        lost = sum(isinstance(entry, Answer) for entry in self.parsed.entries[played:])
+        entry, line = self.parsed.entries[played], self.parsed.lines[played]
+        what = f"{entry.seat} {entry.ask}" if isinstance(entry, Answer) else "the state"
+        message = (
+            f"{self.where}, line {line}: {what} does not fit the game at that point; {lost} choices lost"
+        )
+        if same_rules and not self.repair:
+            raise UnplayableRecord(message + "; load it with repair=True to keep those before")
+        self._note(message)
+
+    def _note(self, text: str) -> None:
+        self.notes[text] = None
