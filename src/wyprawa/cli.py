@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import json
 import os
 import sys
 from io import TextIOWrapper
@@ -18,13 +17,13 @@ import wyprawa
 from wyprawa import conformance
 from wyprawa.conformance import rules_report
 from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
+from wyprawa.kernel.opening import text_of
 from wyprawa.parts.audit import report
-from wyprawa.players import Player, player
 from wyprawa.scene import look, svg
 from wyprawa.scene.style import THEMES
 from wyprawa.scene.text import Row, draw
-from wyprawa.textclient import Client, Screen, screen
-from wyprawa.words import compare, languages, load_words, t
+from wyprawa.textclient import Client, Screen, given, proving, screen
+from wyprawa.words import compare, languages, load_words, printable, t
 
 SUFFIX = ".wyprawa"
 
@@ -63,8 +62,12 @@ def main() -> None:
     try:
         app(prog_name="wyprawa")
     except WyprawaError as error:
-        print(f"wyprawa: {error}", file=sys.stderr)
+        complain(str(error))
         sys.exit(2)
+
+
+def complain(text: str) -> None:
+    print(f"wyprawa: {printable(text)}", file=sys.stderr)
 
 
 @app.callback(invoke_without_command=True)
@@ -102,6 +105,10 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed; by default one is drawn.")] = None,
+    added: Annotated[
+        list[str] | None,
+        typer.Option("--words", metavar="SEAT=TEXT", help="Words of a seat that are mixed into the seed."),
+    ] = None,
     language: Language = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Save after every choice.")] = None,
     fair: Annotated[
@@ -117,18 +124,16 @@ def play(
     """Play a game, or go on with a saved one."""
     out = screen(plain=plain)
     game = game or _ask_which(out, language)
-    given = _options(option or [], seats)
+    wanted = given.options(option or [], seats)
     resumed = None
     if game.endswith(SUFFIX) or os.sep in game or (game not in wyprawa.games() and os.path.isfile(game)):  # noqa: PTH113
-        if given or seed is not None:
+        if wanted or seed is not None or added:
             raise GameError(f"{game}: a saved game has its options and its seed already")
         resumed = Path(game)
         table = _load(resumed, repair)
     else:
-        found = wyprawa.find(game)
-        found.read_options(given)  # first, so that none is taken for one of `new`
-        table = wyprawa.new(found, seed=seed, **given)
-    spoken, bots = _language(language, table.game), _bots(bot or [], table)
+        table = _new(out, game, wanted, seed, added or [], language)
+    spoken, bots = _language(language, table.game), given.bots(bot or [], table)
     if save is not None:
         _begin_saving(table, save, resumed)
     if resumed is not None:
@@ -136,6 +141,47 @@ def play(
         loaded = t("ui-loaded", file=str(resumed), count=len(table.history))
         out.show([Row("text", words.say(loaded)), *(Row("text", note) for note in table.notes)])
     Client(table, out, language=spoken, bots=bots, file=save, resumed=resumed, fair=fair).play()
+
+
+def _new(
+    out: Screen,
+    game: str,
+    options: dict[str, Any],
+    seed: int | None,
+    words: list[str],
+    language: str | None,
+) -> Table[Any]:
+    """A new game. Whoever does not know the seed is shown what it can be checked by."""
+    origin = wyprawa.seal(game, options, seed=seed)
+    if seed is None and not out.plain:
+        found = wyprawa.find(game)
+        shown = t("ui-commitment", commitment=origin.commitment)
+        out.show([Row("text", load_words(found.package, _language(language, found)).say(shown))])
+    return wyprawa.begin(origin.saying(given.words(words)))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HASH", help="What was shown at its beginning, or how that began.")
+    ] = None,
+    fingerprint: Annotated[
+        str | None, typer.Option(metavar="HASH", help="What was shown at its end, or how that began.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Prove that a saved game is fair: commitment, seed, words, choices and result belong together."""
+    try:
+        proven = wyprawa.verify(text_of(file), where=str(file))
+    except OSError as error:
+        raise RecordError(f"{file}: {error.strerror or error}") from None
+    proving.compare("commitment", proven.origin.commitment, commitment, str(file))
+    proving.compare("fingerprint", proven.fingerprint, fingerprint, str(file))
+    game = proven.table.game
+    words = load_words(game.package, _language(language, game))
+    for text in proving.said(proven, str(file)):
+        print(printable(words.say(text)))
 
 
 @app.command()
@@ -154,10 +200,10 @@ def show(
     """Draw the table of a saved game."""
     table = _load(file, repair)
     for note in table.notes:
-        print(f"wyprawa: {note}", file=sys.stderr)
+        complain(note)
     if at is not None:
         table = table.at(at)
-    viewer = None if seat is None else _seat(str(seat), table)
+    viewer = None if seat is None else given.seat(str(seat), table)
     words = load_words(table.game.package, _language(language, table.game))
     out = screen(plain=plain)
     out.show(draw(look(table, viewer), words, width=out.width))
@@ -191,10 +237,10 @@ def picture(
         raise GameError(f"--theme {theme}: expected {' or '.join(THEMES)}")
     table = _load(file, repair)
     for note in table.notes:
-        print(f"wyprawa: {note}", file=sys.stderr)
+        complain(note)
     if at is not None:
         table = table.at(at)
-    viewer = None if seat == "watch" else _seat(seat, table)
+    viewer = None if seat == "watch" else given.seat(seat, table)
     words = load_words(table.game.package, _language(language, table.game))
     drawn = svg.picture(look(table, viewer), words, theme=theme)
     made = svg.png(drawn, width) if out.suffix == ".png" else drawn.encode()
@@ -255,7 +301,7 @@ def arena(
 
     commands.arena(
         game,
-        _options(option or [], seats),
+        given.options(option or [], seats),
         players,
         commands.engine(engine, workers, address),
         commands.saying(language or _own_language()),
@@ -275,13 +321,16 @@ def lab_run(
     engine: EngineName = "processes",
     address: Address = "",
     report: Annotated[bool, typer.Option(help="Whether to write report.html.")] = True,
+    trust: Annotated[
+        bool, typer.Option("--trust", help="Start the programs it names without asking.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Run a study, or go on with it: tables as Parquet, verdicts, and a report."""
     from wyprawa.lab import commands
 
     say = commands.saying(language or _own_language())
-    commands.run(study, out, commands.engine(engine, workers, address), say, report=report)
+    commands.run(study, out, commands.engine(engine, workers, address), say, report=report, trusted=trust)
 
 
 @lab.command("scenario")
@@ -440,41 +489,11 @@ def _ask_which(out: Screen, language: str | None) -> str:
             return names[int(text) - 1]
 
 
-def _options(given: list[str], seats: int | None) -> dict[str, Any]:
-    """`name=value` pairs; a value is JSON if it can be read as such, else text."""
-    found: dict[str, Any] = {} if seats is None else {"seats": seats}
-    for pair in given:
-        name, equals, value = pair.partition("=")
-        if not equals or name in found:
-            raise GameError(f"-o {pair}: expected NAME=VALUE, each name once")
-        try:
-            found[name] = json.loads(value)
-        except ValueError:
-            found[name] = value
-    return found
-
-
-def _bots(given: list[str], table: Table[Any]) -> dict[int, Player]:
-    found: dict[int, Player] = {}
-    for pair in given:
-        text, equals, spec = pair.partition("=")
-        seat = _seat(text, table)
-        if not equals or seat in found:
-            raise GameError(f"--bot {pair}: expected SEAT=PLAYER, each seat once, as in 2=sensible")
-        found[seat] = player(spec, (table.seed or 0) + seat + table.seats * len(table.history))
-    return found
-
-
-def _seat(text: str, table: Table[Any]) -> int:
-    """A seat as people count: from 1."""
-    if not text.isdecimal() or len(text) > 8 or not 1 <= int(text) <= table.seats:
-        raise GameError(f"{table.game.name}: no seat {text!r}; seats are 1 to {table.seats}")
-    return int(text) - 1
-
-
 def _load(file: Path, repair: bool) -> Table[Any]:
     try:
         return wyprawa.load(file, repair=repair)
+    except RecordError:
+        raise
     except (OSError, ValueError) as error:
         raise RecordError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
 

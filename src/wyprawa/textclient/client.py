@@ -194,7 +194,7 @@ class Client:
         scene = look(self.table, self.viewer, log=_LAST if self.people else 0)
         self.screen.show([Row("text"), *draw(scene, self.words, width=self.screen.width), Row("text")])
         if self.table.seed is not None:
-            self.say(t("ui-seed", seed=self.table.seed))
+            self.say(t("ui-seed", seed=str(self.table.seed)))
         if self.screen.plain:
             self._say_where_it_is_kept()
             raise Leave

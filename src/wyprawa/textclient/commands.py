@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wyprawa.conformance.ledger import rule_text
-from wyprawa.kernel import NothingToUndo
+from wyprawa.kernel import NothingToUndo, Table
 from wyprawa.players import Chair, Search
 from wyprawa.players.saying import said, sentences
 from wyprawa.scene import LogLine, Marks, Prompt, told
@@ -85,14 +85,20 @@ def redo(client: Client, given: str) -> bool:
 def save(client: Client, given: str) -> bool:
     """To the file given, the one in use, the one it came from, or one named after the game."""
     table = client.table
-    name = table.game.name + ("" if table.seed is None else f"-{table.seed}") + ".wyprawa"
-    file = Path(given) if given else client.file or client.resumed or Path(name)
+    file = Path(given) if given else client.file or client.resumed or Path(_file_name(table))
     if file not in (client.file, client.resumed) and os.path.exists(file):  # noqa: PTH110 (never raises)
         client.complain(t("ui-save-exists", file=str(file)))
     elif client.save_to(file):
         client.file = file
         client.say(t("ui-saved", file=str(file)))
     return False
+
+
+def _file_name(table: Table[Any]) -> str:
+    """After a seed one can remember, or after the commitment."""
+    origin = table.origin
+    mark = "" if origin is None else f"-{origin.seed if origin.chosen else origin.commitment[:8]}"
+    return f"{table.game.name}{mark}.wyprawa"
 
 
 def log(client: Client, given: str) -> bool:

@@ -123,7 +123,22 @@ ui-over-won-several = { $who } win.
 ui-over-won-nobody = Nobody wins.
 ui-over-prompt = Commands still work: save, log, undo… Enter leaves.
 ui-unsaved = The game was not saved. Play with --save FILE to keep it.
-ui-seed = Seed: { NUMBER($seed, useGrouping: 0) }
+ui-seed = Seed: { $seed }
+ui-commitment = Commitment: { $commitment }
+
+## Is a saved game fair?
+
+ui-proof =
+    { $count ->
+        [one] { $file } is proven: one game of { $game }, { $count } choice, played by the rules, every draw from its seed.
+       *[other] { $file } is proven: one game of { $game }, { $count } choices, played by the rules, every draw from its seed.
+    }
+ui-proof-words = Seat { $seat } added: { $words }
+ui-proof-no-words = No seat added words, so whoever drew the seed chose it alone.
+ui-proof-chosen = The seed was chosen by a person: whoever did knew what would come.
+ui-proof-unfinished = The game is not over.
+ui-proof-compare = Was this your game? Compare the commitment with what was shown when it began, and the fingerprint with the others’ copies:
+ui-proof-fingerprint = Fingerprint: { $fingerprint }
 ui-points =
     { $points ->
         [one] { $points } point

@@ -126,7 +126,23 @@ ui-over-won-several = Wygrywają: { $who }.
 ui-over-won-nobody = Nikt nie wygrywa.
 ui-over-prompt = Polecenia nadal działają: zapisz, dziennik, cofnij… Enter kończy.
 ui-unsaved = Gra nie została zapisana. Aby zachować grę, dodaj --save PLIK.
-ui-seed = Ziarno losowości: { NUMBER($seed, useGrouping: 0) }
+ui-seed = Ziarno losowości: { $seed }
+ui-commitment = Zobowiązanie: { $commitment }
+
+## Czy zapisana gra była uczciwa?
+
+ui-proof =
+    { $count ->
+        [one] { $file }: dowód się zgadza. { $game }, { $count } decyzja, zgodnie z zasadami, każdy los z ziarna.
+        [few] { $file }: dowód się zgadza. { $game }, { $count } decyzje, zgodnie z zasadami, każdy los z ziarna.
+       *[other] { $file }: dowód się zgadza. { $game }, { $count } decyzji, zgodnie z zasadami, każdy los z ziarna.
+    }
+ui-proof-words = Miejsce { $seat } dodało: { $words }
+ui-proof-no-words = Nikt nie dodał własnych słów, więc ziarno wybrał sam ten, kto je losował.
+ui-proof-chosen = Ziarno podał człowiek: kto je podał, wiedział, co się stanie.
+ui-proof-unfinished = Gra nie jest skończona.
+ui-proof-compare = Czy to wasza gra? Porównajcie zobowiązanie z tym, które pokazano na początku, a odcisk z kopiami innych graczy:
+ui-proof-fingerprint = Odcisk: { $fingerprint }
 ui-points =
     { $points ->
         [one] { $points } punkt
