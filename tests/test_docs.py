@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import wyprawa
 from wyprawa import parts
 from wyprawa.conformance import LAWS, testing
 from wyprawa.kernel import Game
@@ -40,7 +41,7 @@ def first_cells(page: Path, heading: str) -> list[str]:
     [
         "README.md",
         *(f"docs/{name}.md" for name in ("boards", "laws", "notation", "parts")),
-        *(f"docs/{name}.md" for name in ("talk", "train", "write-a-bot")),
+        *(f"docs/{name}.md" for name in ("fair", "talk", "train", "write-a-bot")),
     ],
 )
 def test_the_python_on_the_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,6 +197,48 @@ def slugs(page: Path) -> set[str]:
     """What headings can be linked to as."""
     headings = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.fixture
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The game played on the page about fairness."""
+    monkeypatch.chdir(tmp_path)
+    exec(compile(blocks(ROOT / "docs" / "fair.md", "python")[0], "fair.md", "exec"), {})
+    return tmp_path / "evening.wyprawa"
+
+
+def test_the_check_on_the_page_is_short_and_needs_nothing_of_ours(evening: Path) -> None:
+    _, check, deal = blocks(ROOT / "docs" / "fair.md", "python")
+    lines = [line for line in check.splitlines() if line.strip()]
+    assert len(lines) <= 20
+    assert [line for line in lines if "import" in line] == ["import hashlib", "import json"]
+    names: dict[str, object] = {}
+    exec(compile(check + deal, "fair.md", "exec"), names)
+    table = wyprawa.load(evening)
+    assert (names["commitment"], names["key"]) == (table.commitment, table.state.chance.key)
+    assert [sorted(hand) for hand in names["hands"]] == [  # type: ignore[attr-defined]
+        sorted(hand) for hand in table.at(0).state.hands
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"), [("seed ", "seed 1", "another seed"), ("cold tea", "hot tea", "another key")]
+)
+def test_the_check_on_the_page_finds_forgeries(evening: Path, old: str, new: str, said: str) -> None:
+    text = evening.read_text(encoding="utf-8")
+    evening.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(AssertionError, match=said):
+        exec(compile(blocks(ROOT / "docs" / "fair.md", "python")[1], "fair.md", "exec"), {})
+
+
+def test_the_hashes_on_the_page_are_made_by_a_shell_too(evening: Path) -> None:
+    [shell] = [block for block in blocks(ROOT / "docs" / "fair.md", "sh") if "sha256sum" in block]
+    made = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=True, cwd=evening.parent)
+    table = wyprawa.load(evening)
+    assert [line.split()[0] for line in made.stdout.splitlines()] == [
+        table.commitment,
+        table.state.chance.key,
+    ]
 
 
 def test_links_lead_somewhere() -> None:

@@ -77,7 +77,7 @@ class Program:
 def test_a_program_plays_a_whole_game(tmp_path: Path, language: str, label: str, over: str) -> None:
     file = tmp_path / "program.wyprawa"
     program = Program(
-        "smok", "--seats", "3", "--bot", "2=sensible", "--seed", "7", "-l", language, "--save", str(file)
+        "smok", "--seats", "3", "--bot", "2=sensible", "--seed", "44368", "-l", language, "--save", str(file)
     )
     given: list[tuple[int, str, str]] = []
     for seat, name, options in program.questions():
@@ -111,17 +111,17 @@ def run(*arguments: str, answers: str = "", **environment: str) -> subprocess.Co
 
 def test_the_end_of_input_ends_the_game_saved(tmp_path: Path) -> None:
     file = tmp_path / "a.wyprawa"
-    ended = run("play", "smok", "--seed", "7", "--save", str(file), answers="1\n")
+    ended = run("play", "smok", "--seed", "44368", "--save", str(file), answers="1\n")
     assert (ended.returncode, ended.stderr) == (0, "")
     assert [answer.option for answer in wyprawa.load(file).history] == [0]
-    at_once = run("play", "smok", "--seed", "7", "--save", str(tmp_path / "b.wyprawa"))
+    at_once = run("play", "smok", "--seed", "44368", "--save", str(tmp_path / "b.wyprawa"))
     assert at_once.returncode == 0
     assert wyprawa.load(tmp_path / "b.wyprawa").history == []
 
 
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "a.wyprawa"
-    run("play", "smok", "--seed", "7", "--save", str(file), answers="1\n")
+    run("play", "smok", "--seed", "44368", "--save", str(file), answers="1\n")
     resumed = run(
         "play", str(file), "--bot", "2=first", "--save", str(file), answers="1\n", LANG="pl_PL.UTF-8"
     )
@@ -197,7 +197,7 @@ def without_styles(text: str) -> str:
 
 
 def test_at_a_terminal_the_screen_is_handed_over_with_nothing_left_on_it() -> None:
-    screen = Screen("play", "smok", "--seed", "7")
+    screen = Screen("play", "smok", "--seed", "44368")
     first = screen.until("press Enter.")
     assert CLEAR in first
     assert "Pass the screen to Thief 1" in first
@@ -241,7 +241,7 @@ class Watched(Pipe):
 
 
 def test_at_the_end_nobodys_hand_is_left_on_a_shared_screen() -> None:
-    table = wyprawa.new("smok", seats=2, seed=7)
+    table = wyprawa.new("smok", seats=2, seed=44368)
     bot = player("first", 1)
     while not table.over:
         table.choose(bot.choose(Chair(table, table.choices[0].seat)), table.choices[0].seat)
@@ -258,7 +258,7 @@ def test_at_the_end_nobodys_hand_is_left_on_a_shared_screen() -> None:
 
 
 def test_no_color_is_respected() -> None:
-    screen = Screen("play", "smok", "--seed", "7", "--bot", "2=first", NO_COLOR="1")
+    screen = Screen("play", "smok", "--seed", "44368", "--bot", "2=first", NO_COLOR="1")
     shown = screen.until("(? for help):")
     assert "\x1b[1mSmok" in shown
     assert not re.search(r"\x1b\[[0-9;]*3[0-7]m", shown)
@@ -297,7 +297,7 @@ def test_plain_is_plain_also_at_a_terminal() -> None:
 
 
 def test_at_a_terminal_the_question_is_not_repeated_and_enter_draws_again() -> None:
-    screen = Screen("play", "smok", "--seed", "7", "--bot", "2=first")
+    screen = Screen("play", "smok", "--seed", "44368", "--bot", "2=first")
     screen.until("(? for help):")
     screen.type("zzz\n")
     assert "Tiptoe\x1b" not in (again := screen.until("(? for help):"))
@@ -310,8 +310,8 @@ def test_at_a_terminal_the_question_is_not_repeated_and_enter_draws_again() -> N
 
 
 def test_after_the_end_commands_still_work() -> None:
-    screen = Screen("play", "smok", "--seed", "7", "--bot", "1=first", "--bot", "2=first")
-    assert "Seed: 7" in screen.until("Enter leaves.")
+    screen = Screen("play", "smok", "--seed", "44368", "--bot", "1=first", "--bot", "2=first")
+    assert "Seed: 44368" in screen.until("Enter leaves.")
     screen.type("w\n")
     assert "Rule SM-5." in screen.until("Enter leaves.")
     screen.type("u\n")
@@ -324,7 +324,7 @@ def test_after_the_end_commands_still_work() -> None:
 
 def test_the_last_choice_can_be_taken_back_after_the_end(tmp_path: Path) -> None:
     file = tmp_path / "a.wyprawa"
-    table = wyprawa.new("smok", seats=2, seed=7)
+    table = wyprawa.new("smok", seats=2, seed=44368)
     bot = player("first", 1)
     while not table.over:
         table.choose(bot.choose(Chair(table, table.choices[0].seat)), table.choices[0].seat)

@@ -152,12 +152,12 @@ def _new(
     language: str | None,
 ) -> Table[Any]:
     """A new game. Whoever does not know the seed is shown what it can be checked by."""
-    origin = wyprawa.seal(game, options, seed=seed)
+    found = wyprawa.find(game)
+    origin = wyprawa.seal(found, options, seed=seed)
     if seed is None and not out.plain:
-        found = wyprawa.find(game)
         shown = t("ui-commitment", commitment=origin.commitment)
         out.show([Row("text", load_words(found.package, _language(language, found)).say(shown))])
-    return wyprawa.begin(origin.saying(given.words(words)))
+    return wyprawa.begin(origin.saying(given.words(words)), game=found)
 
 
 @app.command()

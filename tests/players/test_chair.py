@@ -81,10 +81,12 @@ def test_imagined_hands_hit_the_true_one_as_often_as_chance_would(same_seed: boo
     hits, expected, variance = 0, 0.0, 0.0
     for seed in range(10):
         table = wyprawa.new(SMOK, seats=2, seed=seed, telling=False)
-        player = Random(seed + 50)
-        while len(table.history) < 2 * seed or len(table.choices) < 2:
-            seat = table.choices[0].seat
-            table.choose(player.choose(Chair(table, seat)), seat)
+        player, going = Random(seed + 50), table.fork()
+        while going.choices and len(going.history) < 2 * seed:
+            seat = going.choices[0].seat
+            going.choose(player.choose(Chair(going, seat)), seat)
+            if len(going.choices) == 2:  # the last secret cards before a thief acts or the game ends
+                table = going.fork()
         hand = sorted(table.state.hands[1])
         unseen = Counter(hand + table.state.pile)
         ways = prod(comb(unseen[card], count) for card, count in Counter(hand).items())

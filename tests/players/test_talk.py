@@ -78,7 +78,7 @@ def served(status: int, body: str | None = None) -> Iterator[tuple[str, list[dic
         server.server_close()
 
 
-def smok(seed: int = 7) -> wyprawa.Table[Any]:
+def smok(seed: int = 44368) -> wyprawa.Table[Any]:
     return wyprawa.new(SMOK, seats=2, seed=seed)
 
 
