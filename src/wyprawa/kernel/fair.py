@@ -30,17 +30,22 @@ plain = json.JSONEncoder(ensure_ascii=False).encode  # a value as it stands in t
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
     """What a game began from. Plain data: a server may keep it as JSON until the game begins.
 
-    `chosen` marks a seed that a person gave instead of drawing it. A game from before there were commitments
-    has none, and draws by its seed alone.
+    `chosen` marks a seed that a person gave instead of drawing it.
     """
 
     game: str
     options: dict[str, Any]
     seed: int
     chosen: bool = False
-    commitment: str = ""
     words: dict[int, str] = {}  # by seat
     algorithm: str = KEYED
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may see before the first draw; games from before there were any have none."""
+        if self.algorithm == PLAIN:
+            return ""
+        return hashed("wyprawa commitment", game=self.game, options=self.options, seed=self.seed)
 
     @property
     def key(self) -> str:
@@ -50,10 +55,6 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     def chance(self) -> Chance:
         """The chance the game begins with."""
         return Chance(self.seed % (1 << 64)) if self.algorithm == PLAIN else Chance(key=self.key)
-
-    def fits(self) -> bool:
-        """Whether the commitment is the hash of the seed, the game and its options."""
-        return self.commitment == commitment(self.game, self.options, self.seed)
 
     def plausible(self) -> bool:
         """Whether the seed may be what it says it is: one in four billion that are drawn looks chosen."""
@@ -73,13 +74,7 @@ def sealed(game: str, options: dict[str, Any], seed: int | None) -> Origin:
         seed = secrets.randbits(SEED_BITS)
     if not -_LARGEST < seed < _LARGEST:
         raise GameError(f"{game}: a seed has at most 77 digits")
-    committed = commitment(game, options, seed)
-    return Origin(game=game, options=options, seed=seed, chosen=chosen, commitment=committed)
-
-
-def commitment(game: str, options: dict[str, Any], seed: int) -> str:
-    """What is shown to everybody before the first draw."""
-    return hashed("wyprawa commitment", game=game, options=options, seed=seed)
+    return Origin(game=game, options=options, seed=seed, chosen=chosen)
 
 
 def promise(seat: int, words: str) -> str:

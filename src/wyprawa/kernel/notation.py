@@ -117,7 +117,7 @@ def _lines(text: str) -> Iterator[tuple[int, str, str, str]]:
 def _value(text: str, kind: Any, number: int, word: str) -> Any:
     try:
         return decoder(kind).decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise PositionError(f"line {number}: {word}: {error}; given: {text[:60]!r}") from None
 
 

@@ -60,14 +60,14 @@ def _origin(parsed: Parsed, game: Game[Any], where: str) -> Origin:
     header, origin = parsed.header, parsed.header.origin
     if origin is None or any(isinstance(entry, Snapshot) and entry.start for entry in parsed.entries):
         raise UnprovenRecord(f"{where}: the game begins from a state, for which no seed can answer")
-    if not origin.commitment:
+    if not header.commitment:
         raise UnprovenRecord(f"{where}: without a commitment nobody knows when its seed was chosen")
     if header.rules != game.version:
         raise UnprovenRecord(
             f"{where}: played by rules {header.rules} of {game.name} (wyprawa {header.package}); only those "
             f"can prove it, and here are rules {game.version}"
         )
-    if not origin.fits():
+    if header.commitment != origin.commitment:
         raise UnprovenRecord(f"{where}: the commitment is not the hash of this seed, game and options")
     if not origin.plausible():
         raise UnprovenRecord(f"{where}: the seed is said to be drawn, and is so small that somebody chose it")

@@ -87,7 +87,6 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
             options=self.options,
             seed=self.seed,
             chosen=self.chosen,
-            commitment=self.commitment,
             words=self.words,
             algorithm=self.chance,
         )

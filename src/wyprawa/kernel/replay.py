@@ -27,9 +27,9 @@ class Replay:
 
     def table(self) -> Table[Any]:
         entries = self.parsed.entries
-        states = [i for i, entry in enumerate(entries) if isinstance(entry, Snapshot)]
-        start = max((i for i in states if entries[i].start), default=-1)  # type: ignore[union-attr]
-        last = max(states, default=-1)
+        states = [(i, entry) for i, entry in enumerate(entries) if isinstance(entry, Snapshot)]
+        start = max((i for i, entry in states if entry.start), default=-1)
+        last = max((i for i, _ in states), default=-1)
         same_rules = self.parsed.header.rules == self.game.version
         begun = None if same_rules else self._from_saved(last, start)
         table, played = begun or self._play(start)
