@@ -13,8 +13,7 @@ SPACINGS = (1, 3, 16, 10_000)
 
 
 def spaced(spacing: int, seed: int = 4) -> Table[Any]:
-    options = TOY.read_options({"seats": 3})
-    table = Table(TOY, options, TOY.begin(options, seed), seed=seed, spacing=spacing)
+    table = new(TOY, seed=seed, spacing=spacing, seats=3)
     play(table, 2)
     return table
 

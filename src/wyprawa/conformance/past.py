@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from wyprawa.conformance.play import Case, wander
-from wyprawa.kernel import Line, Table, loads
+from wyprawa.kernel import Line, Table, loads, new
 from wyprawa.kernel.sketch import Sketch
 
 SPACINGS = (1, 3, 16, 10_000)  # choices between the states a table keeps to go back to
@@ -18,11 +18,9 @@ _FAR = 25  # the most choices taken back on one of them
 def is_one(case: Case) -> None:
     """Every way to a moment of the game leads to the same log, fair undo, digest and questions."""
     past = Past(case)
-    options = case.game.read_options(case.options)
     for spacing in SPACINGS:
         how = f"states kept every {spacing} choices"
-        state = case.game.begin(options, case.seed)
-        table = Table(case.game, options, state, seed=case.seed, spacing=spacing)
+        table = new(case.game, seed=case.seed, spacing=spacing, **case.options)
         places = {*case.sample(_EXCURSIONS)}
         loaded = case.chance.pick(sorted(places) or [0], "loaded")
         for n in case.through(range(len(case.answers))):

@@ -21,6 +21,7 @@ from wyprawa.kernel.errors import (
 )
 from wyprawa.kernel.fair import Origin, sealed
 from wyprawa.kernel.game import Game
+from wyprawa.kernel.history import SPACING
 from wyprawa.kernel.record import Header
 from wyprawa.kernel.registry import find
 from wyprawa.kernel.replay import Replay
@@ -46,21 +47,25 @@ def new(
     seed: int | None = None,
     words: Mapping[int, str] | None = None,
     telling: bool = True,
+    spacing: int = SPACING,
     **options: Any,
 ) -> Table[Any]:
     """A new game. Without a seed one is drawn; it is part of the record either way. `words` are what seats
-    add to it, so that it is not one's choice alone."""
+    add to it, so that it is not one's choice alone. `spacing` is that of `Table`."""
     found = find(game) if isinstance(game, str) else game
     read = found.read_options(options)
     origin = sealed(found.name, msgspec.to_builtins(read), seed)
-    return _begin(found, read, origin.saying(words) if words else origin, telling)
+    return _begin(found, read, origin.saying(words) if words else origin, telling, spacing)
 
 
-def _begin(game: Game[Any], options: Any, origin: Origin, telling: bool) -> Table[Any]:
+def _begin(
+    game: Game[Any], options: Any, origin: Origin, telling: bool, spacing: int = SPACING
+) -> Table[Any]:
     seats = game.seats(options)
     if strangers := [seat for seat in origin.words if not 0 <= seat < seats]:
         raise GameError(f"{game.name}: words of seat {strangers[0]}, and seats are 0 to {seats - 1}")
-    return Table(game, options, game.begin(options, origin.chance()), origin=origin, telling=telling)
+    state = game.begin(options, origin.chance())
+    return Table(game, options, state, origin=origin, telling=telling, spacing=spacing)
 
 
 def position(game: str | Game[Any], text: str, *, telling: bool = True) -> Table[Any]:
