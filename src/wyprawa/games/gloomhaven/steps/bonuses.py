@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from wyprawa.games.gloomhaven import facts, told
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Action,
@@ -104,6 +105,8 @@ def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     on_cards, on_items = ON_CARDS.get(moment, {}), ON_ITEMS.get(moment, {})
     found: list[Offer] = []
+    if not on_cards and not on_items:
+        return found
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
@@ -117,7 +120,7 @@ def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
         for held in hero.items if on_items else ():
             if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
                 for bonus, must, once in on_items[held.item]:
-                    mine = _is_for(s, n, bonus, who)
+                    mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
                     if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
                         found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
     return collect(found, s.turn.once if s.turn is not None else ()) if found else found
@@ -132,12 +135,9 @@ def optional(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     return [offer for offer in waiting(s, moment, who, x) if not offer.forced]
 
 
-def _is_for(s: State, owner: int, bonus: Bonus, who: int) -> bool:
-    if bonus.whose is None:
-        return owner == who
-    if s.figures[owner].at < 0:
-        return False
-    return who in whom.candidates(s, doing(s, owner), bonus.whose)
+def _is_for(s: State, owner: int, whose: Whom, who: int) -> bool:
+    """Whether an item works for a figure that is meant by its owner."""
+    return s.figures[owner].at >= 0 and who in whom.candidates(s, doing(s, owner), whose)
 
 
 def _works(s: State, owner: int, bonus: Bonus, who: int, x: Doing) -> bool:

@@ -30,7 +30,7 @@ def moment(
     placed: tuple[int, ...] = (),
 ) -> Asking[None]:
     """Carry out the scenario's rules of a moment, in their order."""
-    for rule in in_order(rule for rule in scenario_of(s).rules if rule.moment == name):
+    for rule in in_order([rule for rule in scenario_of(s).rules if rule.moment == name]):
         x = Context(name, opener, door=door, rooms=rooms, placed=placed)
         if WORDS.holds(s, rule.when, x):
             yield from WORDS.resolve(s, rule.do, x)
