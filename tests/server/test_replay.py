@@ -298,4 +298,4 @@ def test_a_game_goes_on_from_a_moment_at_a_table_of_its_own(site: TestClient[Any
     found = asked(site, f"{made['table']}/moments?seat=0", made["ticket"]).json()
     assert made["table"] != id
     assert found["last"] == 9
-    assert asked(site, f"{id}/moments", tickets["watch"]).json()["last"] == 32
+    assert asked(site, f"{id}/moments", tickets["watch"]).json()["last"] == 35

@@ -173,7 +173,7 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     figure = s.figures[target]
     figure.hp = min(figure.hp, 0)
     if facts.is_hero(s, target):
-        exhaust(s, target)
+        exhaust(s, target, by)
         return
     s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     yield from _last_words(s, target, figure)
@@ -237,7 +237,7 @@ def _count(s: State, hero: int, figure: Figure) -> None:
             tally.first = True
 
 
-def exhaust(s: State, hero: int) -> None:
+def exhaust(s: State, hero: int, by: int = -1) -> None:
     """All cards are lost, the figure and its summons leave the map for good (GH-23.10 to GH-23.12).
 
     With permanent death one without cards is exhausted and still there (GH-48.2), and may yet die.
@@ -249,7 +249,7 @@ def exhaust(s: State, hero: int) -> None:
     if s.figures[hero].hp <= 0 and s.variant & FOR_GOOD:
         me.dead = True
     if tired:
-        s.tell(told.Died, hero, me.character, -1, rule="GH-48.1")
+        s.tell(told.Died, hero, me.character, by, rule="GH-48.1")
     else:
         s.tell(told.Exhausted, hero, rule="GH-23.8")
     for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
