@@ -55,7 +55,7 @@ def _arrow(start: Point, bend: Point, end: Point, at: float) -> str:
     y = (1 - at) ** 2 * b + 2 * at * (1 - at) * d + at**2 * f
     turn = degrees(atan2((1 - at) * (d - b) + at * (f - d), (1 - at) * (c - a) + at * (e - c)))
     place = f"translate({near(x)} {near(y)}) rotate({near(turn)})"
-    return f'<path class="road-arrow" transform="{place}" d="M-13-11L13 0-13 11-6 0z"/>'
+    return f'<path class="road-arrow" transform="{place}" d="M-11-10L13 0-11 10-7 0z"/>'
 
 
 def _known(pairs: Iterable[Pair], laid: Layout) -> Iterator[Pair]:
