@@ -72,9 +72,10 @@ class Truth(World):
         self.begun: list[Begun] = []
         self.fresh = True  # new questions are open, not what is left of those open at once
         game = case.game
-        super().__init__(
-            game, (s := game.begin(game.read_options(case.options), case.seed)), Recorder(inner=s.chance)
-        )
+        origin = case.new().origin
+        assert origin is not None
+        s = game.begin(game.read_options(case.options), origin.chance())
+        super().__init__(game, s, Recorder(inner=s.chance))
 
     @property
     def drawn(self) -> Sequence[tuple[str, Any]]:
