@@ -126,7 +126,7 @@ def test_tokens_on_a_dead_mercenary_are_lost() -> None:
     s = at_turn(1).state
     trail = send(s, KORGO)
     trail.potions, trail.poisons = 1, 1
-    assert list(members.die(s, 0, KORGO, GATE_UPPER, after_attack=True)) == []
+    members.die(s, 0, KORGO, GATE_UPPER, after_attack=True)
     assert (trail.potions, trail.poisons, s.clans[0].potions, s.clans[0].poisons) == (0, 0, 0, 0)
 
 

@@ -175,13 +175,13 @@ def test_traps_of_others_are_never_named(seat: int | None) -> None:
 
 def test_ones_own_are() -> None:
     scene = ml.make(ml.HOLD, edit=with_secrets).view(1)
-    assert WORDS.say(card(scene, "trap-1-0").title) == "Trap “+8”"
+    assert WORDS.say(card(scene, f"trap-1-{SECRET}-1").title) == "Trap “+8”"
     assert lying_on(scene, 0)[1] == "Trap “+8” (face down)"
 
 
 def test_a_starting_trap_that_is_the_only_one_is_no_secret() -> None:
     scene = ml.make(ml.HOLD).view(0)
-    assert WORDS.say(card(scene, "trap-1-0").title) == "Starting Trap of Water"
+    assert WORDS.say(card(scene, f"trap-1-{ml.trap('starting-water')}-0").title) == "Starting Trap of Water"
 
 
 def all_texts(value: Any) -> Iterator[Text]:

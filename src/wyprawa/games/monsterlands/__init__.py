@@ -5,8 +5,9 @@ from typing import Any
 from wyprawa.games.monsterlands import content, migrate, notation, setup, state
 from wyprawa.games.monsterlands.bot import answers, counsel
 from wyprawa.games.monsterlands.rules import adventure, cleanup, deployment, round
-from wyprawa.games.monsterlands.rules.clan import choosing
+from wyprawa.games.monsterlands.rules.clan import choosing, gains
 from wyprawa.games.monsterlands.rules.outside import (
+    assigning,
     battle,
     conquest,
     mercenary_attack,
@@ -62,8 +63,8 @@ GAME = Game(
     first=round.begin_game.later(),
     steps=gather(
         *(round, deployment, adventure, cleanup),
-        *(choosing, sambor, campaign),
-        *(quests, reveal_traps, battle, monster_attack, mercenary_attack, conquest),
+        *(choosing, gains, sambor, campaign),
+        *(assigning, quests, reveal_traps, battle, monster_attack, mercenary_attack, conquest),
     ),
     resample=setup.resample,
     view=scene.view,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.content import BOARD, MEMBERS, MONSTERS, SCENARIOS
 from wyprawa.games.monsterlands.rules.citadel import anytime, equipment
-from wyprawa.games.monsterlands.rules.clan.gains import store, tell_over, trim_traps
+from wyprawa.games.monsterlands.rules.clan.gains import hold_to_limit, store, tell_over
 from wyprawa.games.monsterlands.rules.clan.members import discard_tokens, free_land, leave
 from wyprawa.games.monsterlands.rules.query import (
     held,
@@ -160,7 +160,7 @@ def desert(s: State, seat: int) -> Asking[None]:
     leave(s, seat, deserter)
     for card in gear:
         yield from equipment.hand_over(s, seat, card)
-    yield from trim_traps(s, seat, "ML-45.2")
+    hold_to_limit(s, seat, "ML-45.2")
 
 
 # --- steps 5 to 8 -------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.monsterlands import board, events
 from wyprawa.games.monsterlands.content import LOOT
 from wyprawa.games.monsterlands.rules.citadel import abilities, anytime, settled_lands, shops, spaces
-from wyprawa.games.monsterlands.rules.clan.gains import over_trap_limit, trim_traps
+from wyprawa.games.monsterlands.rules.clan.gains import hold_to_limit, over_trap_limit
 from wyprawa.games.monsterlands.rules.outside import assigning
 from wyprawa.games.monsterlands.rules.query import dice_count
 from wyprawa.games.monsterlands.rules.solo.sambor import sambor_turn
@@ -136,7 +136,8 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
         case ("hut", int(die)):
             yield from shops.hut(s, seat, die)
             if over_trap_limit(s.clans[seat]):
-                s.next(discard_traps.later(seat))
+                s.next(refill_hut.later())
+                hold_to_limit(s, seat, "ML-8.9")
         case ("tavern", int(die)):
             discount = spaces.put_in_shop(s, seat, TAVERN, die)
             s.next(recruit.later(seat, discount, 1))
@@ -157,10 +158,9 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
 
 
 @step
-def discard_traps(s: State, seat: int) -> Asking[None]:
-    """Down to the limit, once the Hunter's Hut is full again (ML-8.9)."""
-    yield from trim_traps(s, seat, "ML-8.9")
-    board.refill_traps(s)  # ML-8.5, if the supply was empty
+def refill_hut(s: State) -> None:
+    """Traps just discarded fill places that stayed empty because there were none left (ML-8.5)."""
+    board.refill_traps(s)
 
 
 @step

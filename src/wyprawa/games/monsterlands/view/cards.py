@@ -72,6 +72,11 @@ def equipment(n: int) -> Card:
     return Card(f"equipment-{n}", texts.equipment(n), it.kind, facts, (texts.ability(it.trait),))
 
 
+def own_traps(who: int, traps: list[int]) -> list[str]:
+    """The ids of Traps before a clan; each says which Trap it is, and tells it from others alike."""
+    return [f"trap-{who}-{trap}-{traps[:n].count(trap)}" for n, trap in enumerate(traps)]
+
+
 def trap(id: str, n: int) -> Card:
     """The token's name says what it does, but for those one starts with."""
     it = TRAPS[n]

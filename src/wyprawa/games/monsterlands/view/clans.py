@@ -55,7 +55,8 @@ def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
     it = s.clans[who]
     yield Zone(f"members-{who}", t("zone-members"), tuple(cards.own_member(s, it, n) for n in it.members))
     if reads_traps(s, seat, who):
-        traps = tuple(cards.trap(f"trap-{who}-{n}", token) for n, token in enumerate(it.traps))
+        ids = cards.own_traps(who, it.traps)
+        traps = tuple(cards.trap(id, token) for id, token in zip(ids, it.traps, strict=True))
         yield Zone(f"traps-{who}", t("zone-traps"), traps)
     else:
         yield Zone(f"traps-{who}", t("zone-traps"), hidden=len(it.traps))

@@ -53,10 +53,13 @@ TELLS = Tells(
         "RoundBegan": ("die-*", "extra", "cards-*/monster-*.extra"),
         "FirstPlayer": ("seat-*.first",),
         "LootTaken": ("cards-loot",),
+        "Recruited": ("cards-tavern",),
+        "GreenhornLeads": ("cards-tavern",),
         "LootCame": ("cards-loot",),
         **dict.fromkeys(ON_TRAILS, ("die-*", "on-trail-*")),
         **dict.fromkeys(ON_QUESTS, ("cards-quest-*",)),
     },
+    worked_out={"on-trail-*.odds": "chances are shown to the owner of a trail, who knows its Traps"},
     silent={
         "seat-*.points": "Victory Points are worked out from what is told",
         "seat-*.surpassing": "surpassing Glory is Glory above Reputation, both of which are told",

@@ -9,7 +9,7 @@ from wyprawa.games.monsterlands.content import BOARD, Reward
 from wyprawa.games.monsterlands.events import NONE, Dice, Source
 from wyprawa.games.monsterlands.rules.query import trap_limit
 from wyprawa.games.monsterlands.state import INFLUENCE, MAGIC, STRENGTH, Clan, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.supplies import lift, lying
 
 LIMITS = {"defence": BOARD.defence, "potions": BOARD.potions, "poisons": BOARD.poisons}
@@ -119,18 +119,25 @@ def over_trap_limit(clan: Clan) -> bool:
     return len(clan.traps) > trap_limit(clan)
 
 
-def trim_traps(s: State, seat: int, rule: str) -> Asking[None]:
-    """The owner discards down to the limit (ML-8.9, ML-45.2).
+def hold_to_limit(s: State, seat: int, rule: str) -> None:
+    """Who has too many Traps is asked which to discard, one after another."""
+    if over_trap_limit(s.clans[seat]):
+        s.next(discard_one.later(seat, rule))
 
-    He is asked even if all his Traps are alike: silence would tell the others. What is discarded lies open.
+
+@step
+def discard_one(s: State, seat: int, rule: str) -> Asking[None]:
+    """The owner discards a Trap; it lies open then (ML-8.9, ML-45.2, ML-45.4).
+
+    He is asked even if all his Traps are alike: silence would tell the others.
     """
     clan = s.clans[seat]
-    while over_trap_limit(clan):
-        trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule=rule, always=True)
-        clan.traps.remove(trap)
-        discard_trap(s, trap)
-        s.reveal()
-        s.tell(events.TrapsDiscarded, seat, (trap,), rule=rule)
+    trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule=rule, always=True)
+    clan.traps.remove(trap)
+    discard_trap(s, trap)
+    s.reveal()
+    s.tell(events.TrapsDiscarded, seat, (trap,), rule=rule)
+    hold_to_limit(s, seat, rule)
 
 
 def take_loot(s: State, seat: int, rule: str) -> Asking[None]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.board import discard_trap
 from wyprawa.games.monsterlands.content import BOARD, MEMBERS
-from wyprawa.games.monsterlands.rules.clan.gains import gain_dice, trim_traps
+from wyprawa.games.monsterlands.rules.clan.gains import gain_dice, hold_to_limit
 from wyprawa.games.monsterlands.rules.query import held, surpassing_glory
 from wyprawa.games.monsterlands.state import GATE_TRAILS, LAND_TRAILS, NOBODY, Clan, State, Trail
-from wyprawa.kernel import Asking
 
 
 def can_join(clan: Clan, member: int) -> bool:
@@ -51,7 +50,7 @@ def free_land(s: State, seat: int, member: int, rule: str) -> None:
             s.tell(events.Unsettled, seat, member, clan.lands[n], rule=rule)
 
 
-def die(s: State, seat: int, member: int, where: int, *, after_attack: bool) -> Asking[None]:
+def die(s: State, seat: int, member: int, where: int, *, after_attack: bool) -> None:
     """A Mercenary killed on trail `where` (chapter 23).
 
     After his attack his dice and Traps stay, so that his total still counts (ML-23.3).
@@ -71,7 +70,7 @@ def die(s: State, seat: int, member: int, where: int, *, after_attack: bool) -> 
     trail.potions = trail.poisons = trail.gold = 0
     if not after_attack:
         clear_trail(s, where)
-    yield from trim_traps(s, seat, "ML-45.2")
+    hold_to_limit(s, seat, "ML-45.2")
 
 
 def discard_equipment(s: State, seat: int, cards: list[int], rule: str) -> None:

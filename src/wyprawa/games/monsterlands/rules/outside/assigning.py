@@ -9,7 +9,7 @@ from wyprawa.games.monsterlands.content import BOARD, QUESTS, TRAILS, TrailBonus
 from wyprawa.games.monsterlands.events import Terms
 from wyprawa.games.monsterlands.rules.citadel.spaces import read_die
 from wyprawa.games.monsterlands.rules.clan.gains import take_die
-from wyprawa.games.monsterlands.rules.outside.trails import land_of
+from wyprawa.games.monsterlands.rules.outside.trails import land_of, trail_at
 from wyprawa.games.monsterlands.rules.query import unassigned
 from wyprawa.games.monsterlands.state import (
     GATE,
@@ -24,7 +24,7 @@ from wyprawa.games.monsterlands.state import (
     Trail,
 )
 from wyprawa.games.monsterlands.vocabulary import DICE, Die
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option, ask, step
 
 FREE_TOKENS = 2  # a Land trail's lowest spaces hold tokens only (ML-17.6)
 NO_BONUS = TrailBonus()
@@ -197,33 +197,52 @@ def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
         yield "done"
 
 
-def ask_tokens(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
-    """Traps face down, from top to bottom, and Defence tokens (ML-17.5, ML-18.3).
+# --- tokens and flasks --------------------------------------------------------------------------------
 
-    Who has a Trap to lay is asked even if all of his are alike: silence would tell the others.
+
+def plan_tokens(s: State, seat: int, where: int) -> None:
+    """Ask for tokens as long as one fits, then for flasks."""
+    if list(token_options(s.clans[seat], where, trail_at(s, where))) != ["done"]:
+        s.next(lay_token.later(seat, where))
+    else:
+        plan_flasks(s, seat, where)
+
+
+@step
+def lay_token(s: State, seat: int, where: int) -> Asking[None]:
+    """A Trap face down, below those laid before, or a Defence token (ML-17.5, ML-18.3).
+
+    Each is a step of its own, so that nobody who thinks of other worlds is bound to the Traps laid so far.
+    Who has one to lay is asked even if all of his are alike: silence would tell the others.
     """
-    clan = s.clans[seat]
-    while True:
-        options = list(token_options(clan, where, trail))
-        secret = bool(clan.traps) and options != ["done"]
-        token = yield from ask(seat, "assign.token", options, subject=(where,), rule="ML-17.5", always=secret)
-        if token == "done":
-            return
-        if token == "defence":
-            clan.defence -= 1
-            trail.defence += 1
-            s.tell(events.DefenceLaid, seat, where, 1, rule="ML-12.5")
-        else:
-            clan.traps.remove(token[1])
-            trail.tokens.append(token[1])
-            trail.token_strength.append(0)
-            trail.token_magic.append(0)
-            s.tell(events.TrapLaid, seat, where, rule="ML-17.5")
+    clan, trail = s.clans[seat], trail_at(s, where)
+    options, secret = list(token_options(clan, where, trail)), bool(clan.traps)
+    token = yield from ask(seat, "assign.token", options, subject=(where,), rule="ML-17.5", always=secret)
+    if token == "done":
+        plan_flasks(s, seat, where)
+        return
+    if token == "defence":
+        clan.defence -= 1
+        trail.defence += 1
+        s.tell(events.DefenceLaid, seat, where, 1, rule="ML-12.5")
+    else:
+        clan.traps.remove(token[1])
+        trail.tokens.append(token[1])
+        trail.token_strength.append(0)
+        trail.token_magic.append(0)
+        s.tell(events.TrapLaid, seat, where, rule="ML-17.5")
+    plan_tokens(s, seat, where)
 
 
-def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
+def plan_flasks(s: State, seat: int, where: int) -> None:
+    if s.clans[seat].potions or s.clans[seat].poisons:
+        s.next(take_flasks.later(seat, where))
+
+
+@step
+def take_flasks(s: State, seat: int, where: int) -> Asking[None]:
     """At most one Potion and one Poison of the player's go along (ML-9.9)."""
-    clan = s.clans[seat]
+    clan, trail = s.clans[seat], trail_at(s, where)
     options = ["none"] + ["potion"] * (clan.potions > 0) + ["poison"] * (clan.poisons > 0)
     if clan.potions and clan.poisons:
         options.append("both")
@@ -250,8 +269,8 @@ def assign(s: State, seat: int, trail: int) -> Asking[None]:
     laid.rerolls, laid.guard = bonus.reroll, bonus.defence
     s.tell(events.Assigned, seat, member, where, bonus_terms(bonus), rule="ML-15.1")
     if where in QUEST_TRAILS[0] or where in QUEST_TRAILS[1]:
-        yield from ask_quest_dice(s, seat, where, laid)  # no tokens on quests (ML-16.7)
+        yield from ask_quest_dice(s, seat, where, laid)
+        plan_flasks(s, seat, where)  # no tokens on quests (ML-16.7)
     else:
         yield from ask_land_dice(s, seat, where, laid)
-        yield from ask_tokens(s, seat, where, laid)
-    yield from ask_flasks(s, seat, where, laid)
+        plan_tokens(s, seat, where)

@@ -262,7 +262,7 @@ def defend(s: State, place: int, where: int, hits: int) -> Asking[None]:
         hits -= cancelled
         tell_defence(s, where, option, cancelled)
     if hits:
-        yield from damage(s, place, where, hits)
+        damage(s, place, where, hits)
 
 
 def tell_defence(s: State, where: int, option: Option, hits: int) -> None:
@@ -278,7 +278,7 @@ def tell_defence(s: State, where: int, option: Option, hits: int) -> None:
     s.tell(events.HitsStopped, trail.seat, trail.member, hits, source, rule=rule)
 
 
-def damage(s: State, place: int, where: int, hits: int) -> Asking[None]:
+def damage(s: State, place: int, where: int, hits: int) -> None:
     """Wounded by the first, killed by the second (ML-22.12, ML-22.14, ML-22.15)."""
     trail = trail_at(s, where)
     seat, member = trail.seat, trail.member
@@ -286,7 +286,7 @@ def damage(s: State, place: int, where: int, hits: int) -> Asking[None]:
         lost = lose_glory(s.clans[seat], 1)
         s.tell(events.GloryLost, seat, lost, 1 - lost, ("monster", s.monsters[place]), rule="ML-41.19")
     if hits > 1 or s.wounded >> member & 1:
-        yield from members.die(s, seat, member, where, after_attack=trail.fought)
+        members.die(s, seat, member, where, after_attack=trail.fought)
     else:
         s.wounded |= 1 << member
         s.tell(events.Wounded, seat, member, rule="ML-22.14")

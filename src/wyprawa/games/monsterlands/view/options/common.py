@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyprawa.games.monsterlands.content import LOOT
 from wyprawa.games.monsterlands.state import State
 from wyprawa.games.monsterlands.view import texts
+from wyprawa.games.monsterlands.view.cards import own_traps
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Looks, OptionLook
@@ -69,9 +70,10 @@ def loot_text(token: int) -> Text:
 
 @looks("traps.discard")
 def trap_to_discard(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.trap(it), own_traps(s, choice.seat, it))
+    return OptionLook(texts.trap(it), traps_in_hand(s, choice.seat, it))
 
 
-def own_traps(s: State, seat: int, trap: int) -> tuple[str, ...]:
-    """Where the seat has such Traps."""
-    return tuple(f"trap-{seat}-{n}" for n, each in enumerate(s.clans[seat].traps) if each == trap)
+def traps_in_hand(s: State, seat: int, trap: int) -> tuple[str, ...]:
+    """The seat's Traps of a kind."""
+    traps = s.clans[seat].traps
+    return tuple(id for id, each in zip(own_traps(seat, traps), traps, strict=True) if each == trap)

@@ -9,7 +9,7 @@ from wyprawa.games.monsterlands.rules.outside import mercenary_attack, monster_a
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, SAMBOR, State
 from wyprawa.games.monsterlands.view import chances, texts
-from wyprawa.games.monsterlands.view.options.common import die, looks, own_traps
+from wyprawa.games.monsterlands.view.options.common import die, looks, traps_in_hand
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import OptionLook
@@ -47,7 +47,7 @@ def lay_die(s: State, choice: Choice, it: str | tuple[str, int]) -> OptionLook:
 @looks("assign.token", only="trap")
 def lay_trap(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     _, token = it
-    return laid(s, choice, it, texts.trap(token), own_traps(s, choice.seat, token))
+    return laid(s, choice, it, texts.trap(token), traps_in_hand(s, choice.seat, token))
 
 
 @looks("assign.token", only="defence")
