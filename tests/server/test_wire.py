@@ -130,7 +130,11 @@ def test_the_lines_of_one_address_share_its_frames(tmp_path: Path) -> None:
             page.asked()
 
 
-@pytest.mark.parametrize("sent", [b"", frame(9, b"p"), frame(1, b"{", last=False), frame(1, b"what?")])
+@pytest.mark.parametrize(
+    "sent",
+    [b"", frame(9, b"p"), frame(1, b"{", last=False), frame(1, b"what?")],
+    ids=["nothing", "a ping", "half a message", "a message"],
+)
 def test_a_line_without_a_hello_ends_whatever_it_sends(
     served: Served, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
