@@ -114,7 +114,7 @@ def test_a_seed_that_somebody_chose_cannot_be_called_drawn() -> None:
 
 def test_a_state_taken_out_is_found() -> None:
     lines = [line for line in forging.bodies(text_of(SMOK)) if not line.startswith("= ")]
-    assert "'end 38', where this game has the state" in refused(forging.written(lines))
+    assert f"'{lines[-1]}', where this game has the state" in refused(forging.written(lines))
 
 
 def test_a_second_state_put_in_is_found() -> None:

@@ -225,7 +225,7 @@ def test_a_record_is_for_those_who_play_alone_until_the_game_is_over(served: Ser
     error(served.get(f"{path}/moments?seat=7", shared["ticket"]), 400)
     error(post(served, f"{path}/continue", shared["ticket"], at=0), 403)
     own = f"/api/tables/{alone['table']}"
-    assert served.get(f"{own}/record", alone["ticket"]).text.startswith("wyprawa record 1\n")
+    assert served.get(f"{own}/record", alone["ticket"]).text.startswith("wyprawa record 2\n")
     assert "secrets" in error(served.get(f"{own}/record", alone["watch"]), 403)
     assert served.get(f"{own}/moments?seat=open", alone["ticket"]).json()["frames"][0]["number"] == 0
     page = served.get(f"{own}/replay.html?seat=open", alone["ticket"])
@@ -271,7 +271,7 @@ def test_a_file_whose_state_no_choices_lead_to_says_so(served: Served) -> None:
     loaded = post(served, "/api/tables", record=record.write(parsed.header, forged))
     assert "goes on from its last state" in loaded.json()["notes"][0]
     damaged = table.record().replace(" card ", " cart ", 1)
-    assert "line 8" in error(post(served, "/api/tables", record=damaged), 400)
+    assert "line 11" in error(post(served, "/api/tables", record=damaged), 400)
     assert served.http.post("/api/tables", content=b"x" * 2_100_000).status_code in (400, 413)
 
 
