@@ -214,13 +214,13 @@ def others_seat(r: random.Random, known: Known) -> bytes:
 
 
 def hosts_word(r: random.Random, known: Known) -> bytes:
-    """What only the host may do."""
+    """What only the host may do; one's own seat is one's own to leave."""
     return dumps(
         r.choice(
             [
                 {
                     "type": "seat",
-                    "seat": r.randrange(2),
+                    "seat": 0,
                     "kind": r.choice(["bot", "open", "person"]),
                     "bot": "random",
                 },

@@ -207,7 +207,7 @@ def test_save_without_a_name_takes_the_games(tmp_path: Path, monkeypatch: pytest
     monkeypatch.chdir(tmp_path)
     assert "Saved to smok-44368.wyprawa." in alone("s").said
     table = wyprawa.load("smok-44368.wyprawa")
-    assert "Saved to smok-44368.wyprawa." in alone("s", table=table, resumed=Path("smok-7.wyprawa")).said
+    assert "Saved to smok-7.wyprawa." in alone("s", table=table, resumed=Path("smok-7.wyprawa")).said
     position = wyprawa.position("smok", table.position())
     assert "Saved to smok.wyprawa." in alone("s", table=position).said
 

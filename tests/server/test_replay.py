@@ -252,7 +252,7 @@ def test_every_module_the_offline_page_imports_is_in_it() -> None:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[TestClient[Any]]:
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")
-    with TestClient(create_app(settings)) as client:
+    with TestClient(create_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -298,4 +298,4 @@ def test_a_game_goes_on_from_a_moment_at_a_table_of_its_own(site: TestClient[Any
     found = asked(site, f"{made['table']}/moments?seat=0", made["ticket"]).json()
     assert made["table"] != id
     assert found["last"] == 9
-    assert asked(site, f"{id}/moments", tickets["watch"]).json()["last"] == 35
+    assert asked(site, f"{id}/moments", tickets["watch"]).json()["last"] == 41
