@@ -16,9 +16,9 @@ import typer
 import wyprawa
 from wyprawa import conformance
 from wyprawa.conformance import rules_report
+from wyprawa.conformance.contents import report
 from wyprawa.kernel import Game, GameError, RecordError, Table, WyprawaError
 from wyprawa.kernel.opening import text_of
-from wyprawa.parts.audit import report
 from wyprawa.scene import look, svg
 from wyprawa.scene.style import THEMES
 from wyprawa.scene.text import Row, draw

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from wyprawa.conformance.contents import report
 from wyprawa.conformance.ledger import find_ledger
 from wyprawa.conformance.play import Case
 from wyprawa.kernel import Game
-from wyprawa.parts.audit import report
 from wyprawa.scene import OptionLook, look
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, compare, languages, load_words

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from wyprawa.parts.audit import AuditReport, CodeReport, TableReport, lone_words, report
+from wyprawa.conformance.contents import AuditReport, CodeReport, TableReport, lone_words, report
 from wyprawa.parts.content import Ref, Row, Source, load
 from wyprawa.parts.effects import Condition, Effect
 from wyprawa.parts.leaves import Code
