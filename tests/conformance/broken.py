@@ -299,7 +299,11 @@ def resample_cards(s: State, seat: int, chance: Chance) -> None:
 
 
 def with_hidden(part: str, s: State, scene: Scene, seat: int | None) -> Scene:
-    """The luck of a seat shown to it alone, as a track or as a piece."""
+    """The luck of a seat shown to it alone, as a track, as a piece or as what is written on one."""
+    if part == "token":
+        sides = [t("card", n=luck) if who == seat else t("luck") for who, luck in enumerate(s.luck)]
+        tokens = [Piece(f"token-{who}", "place-0", "token", side, "t", who) for who, side in enumerate(sides)]
+        return replaced(scene, pieces=(*scene.pieces, *tokens))
     if seat is None:
         return scene
     luck = s.luck[seat]
@@ -337,6 +341,7 @@ GOSSIP = with_steps(bid_gossip)
 NUMBER_NOT_REDRAWN = replace(DUEL, resample=resample_cards)
 TRACK_NOT_REDRAWN = hiding("track")
 PIECE_NOT_REDRAWN = hiding("piece")
+TOKEN_NOT_REDRAWN = hiding("token")
 
 
 # --- no betrayal -----------------------------------------------------------------------------------------
@@ -544,6 +549,7 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "NUMBER_NOT_REDRAWN": "does not see 'seat-",
         "TRACK_NOT_REDRAWN": "does not see 'luck-",
         "PIECE_NOT_REDRAWN": "does not see 'charm-",
+        "TOKEN_NOT_REDRAWN": "does not see 'token-",
     },
     "no_betrayal": {
         "ASKS_THE_ABLE": "who is asked gives away what is hidden",

@@ -45,6 +45,7 @@ def test_everything_has_a_path() -> None:
         "orc.health": 5,
         "orc.most": 9,
         "orc.rank": "elite",
+        "orc.title": t("stone"),
         "orc.shield": 1,
         "round": 1,
         "bids": 0,

@@ -9,9 +9,12 @@
 | `hand-1/card-7` | how many cards of that id one sees there |
 | `hand-1/card-7.pace` | a fact on a card |
 | `dragon` | the cell a piece stands on |
-| `dragon.health`, `dragon.most`, `dragon.rank`, `dragon.poison` | its health, its rank, its facts |
+| `dragon.health`, `dragon.most`, `dragon.rank`, `dragon.title` | its health, its rank, its title |
+| `dragon.poison` | a fact on it |
 | `cave/12` | the ground of a cell, by board and cell; or the state of a door |
 | `die-3` | the face of a die and where it lies |
+
+An id stands for one thing in a scene.
 """
 
 from __future__ import annotations
@@ -104,6 +107,7 @@ def _piece(piece: Piece, titles: _Titles) -> Iterator[tuple[str, Figure]]:
         yield f"{piece.id}.health", Figure(piece.health[0], "health", own, owner, piece.id)
         yield f"{piece.id}.most", Figure(piece.health[1], "most", own, owner, piece.id)
     yield f"{piece.id}.rank", Figure(piece.rank, "rank", own, owner, piece.id)
+    yield f"{piece.id}.title", Figure(piece.title, "title", own, owner, piece.id)
     yield from _facts(piece.id, piece.facts, own, owner)
 
 
