@@ -166,7 +166,7 @@ def lay_out_lands(s: State, rule: str) -> None:
 
 
 def resample(s: State, seat: int, chance: Chance) -> None:
-    """What lies face down before and by the others could be any token not seen (ML-45.4).
+    """Face down before the others and on their trails may lie any token not seen (ML-45.4).
 
     A Starting Trap not yet seen is somewhere among its own clan's tokens, never in the supply.
     """

@@ -249,7 +249,7 @@ class Scenario(Row, frozen=True):
     number: int
     goal: Literal["points", "gold", "storage", "variety", "quests"]
     ranks: tuple[int, int, int]
-    points: tuple[int, int, int] = (0, 0, 0)  # Victory Points needed beside
+    points: tuple[int, int, int] = (0, 0, 0)  # Victory Points needed as well
     rounds: int = 6
     affinity: Affinity | None = None
     gold: int = 7

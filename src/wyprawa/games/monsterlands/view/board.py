@@ -61,7 +61,7 @@ def citadel(s: State) -> Iterator[Cell]:
         x, y = 5.0 * (n % ACROSS), 2.1 * (n // ACROSS)
         wide = WIDE if n == len(BUILDINGS) - 1 and n % ACROSS == 0 else 4.8
         yield Cell(id, x + wide / 2, y + 0.5, "building", texts.building(n), box(x, y, wide, 1.9))
-        each = 2.2 if n == MINE else 1.0  # what a place in the Mine asks and gives must be read
+        each = 2.2 if n == MINE else 1.0  # wide enough to read what a space of the Mine asks and gives
         for space in SPACES[n][two_player_map(s)] if n != MERCHANT else ():
             corner = x + 0.15 + (each + 0.15) * space
             yield Cell(

@@ -51,7 +51,7 @@ def usable_lands(s: State, seat: int) -> list[int]:
 
 
 def can_use(s: State, seat: int, land: int) -> bool:
-    """Whether the dice are there, and what they would bring."""
+    """Whether the clan has the dice, and there is something to be had for them."""
     clan, trait = s.clans[seat], LANDS[land].trait
     have = {"strength": clan.strength, "magic": clan.magic, "influence": len(clan.influence)}
     if any(sum(have[kind] for kind in kinds) < count for count, kinds in trait.pay):

@@ -32,14 +32,14 @@ def gain_glory(s: State, seat: int, amount: int, rule: str, source: Source = NON
 
 
 def lose_glory(clan: Clan, amount: int) -> int:
-    """How much was lost: Glory stops at 0 (ML-4.8)."""
+    """Take Glory away, down to 0 at most (ML-4.8); how much was lost."""
     lost = min(amount, clan.glory)
     clan.glory -= lost
     return lost
 
 
 def store(clan: Clan, what: str, amount: int) -> int:
-    """How many of these tokens could be kept (ML-9.4, ML-12.3)."""
+    """Add tokens up to the limit; how many could be kept (ML-9.4, ML-12.3)."""
     have: int = getattr(clan, what)
     kept = min(amount, LIMITS[what] - have)
     setattr(clan, what, have + kept)
