@@ -200,26 +200,19 @@ def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
 # --- tokens and flasks --------------------------------------------------------------------------------
 
 
-def plan_tokens(s: State, seat: int, where: int) -> None:
-    """Ask for tokens as long as one fits, then for flasks."""
-    if list(token_options(s.clans[seat], where, trail_at(s, where))) != ["done"]:
-        s.next(lay_token.later(seat, where))
-    else:
-        plan_flasks(s, seat, where)
-
-
 @step
 def lay_token(s: State, seat: int, where: int) -> Asking[None]:
-    """A Trap face down, below those laid before, or a Defence token (ML-17.5, ML-18.3).
+    """A Trap face down, below those laid before, or a Defence token (ML-17.5, ML-18.3); at last the flasks.
 
     Each is a step of its own, so that nobody who thinks of other worlds is bound to the Traps laid so far.
     Who has one to lay is asked even if all of his are alike: silence would tell the others.
     """
     clan, trail = s.clans[seat], trail_at(s, where)
-    options, secret = list(token_options(clan, where, trail)), bool(clan.traps)
+    options = list(token_options(clan, where, trail))
+    secret = bool(clan.traps) and options != ["done"]
     token = yield from ask(seat, "assign.token", options, subject=(where,), rule="ML-17.5", always=secret)
     if token == "done":
-        plan_flasks(s, seat, where)
+        yield from ask_flasks(s, seat, where, trail)
         return
     if token == "defence":
         clan.defence -= 1
@@ -231,18 +224,12 @@ def lay_token(s: State, seat: int, where: int) -> Asking[None]:
         trail.token_strength.append(0)
         trail.token_magic.append(0)
         s.tell(events.TrapLaid, seat, where, rule="ML-17.5")
-    plan_tokens(s, seat, where)
+    s.next(lay_token.later(seat, where))
 
 
-def plan_flasks(s: State, seat: int, where: int) -> None:
-    if s.clans[seat].potions or s.clans[seat].poisons:
-        s.next(take_flasks.later(seat, where))
-
-
-@step
-def take_flasks(s: State, seat: int, where: int) -> Asking[None]:
+def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
     """At most one Potion and one Poison of the player's go along (ML-9.9)."""
-    clan, trail = s.clans[seat], trail_at(s, where)
+    clan = s.clans[seat]
     options = ["none"] + ["potion"] * (clan.potions > 0) + ["poison"] * (clan.poisons > 0)
     if clan.potions and clan.poisons:
         options.append("both")
@@ -270,7 +257,7 @@ def assign(s: State, seat: int, trail: int) -> Asking[None]:
     s.tell(events.Assigned, seat, member, where, bonus_terms(bonus), rule="ML-15.1")
     if where in QUEST_TRAILS[0] or where in QUEST_TRAILS[1]:
         yield from ask_quest_dice(s, seat, where, laid)
-        plan_flasks(s, seat, where)  # no tokens on quests (ML-16.7)
+        yield from ask_flasks(s, seat, where, laid)  # no tokens on quests (ML-16.7)
     else:
         yield from ask_land_dice(s, seat, where, laid)
-        plan_tokens(s, seat, where)
+        s.next(lay_token.later(seat, where))
