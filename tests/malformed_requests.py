@@ -115,9 +115,8 @@ def odd_request(r: random.Random, known: Known) -> tuple[str, bytes]:
             return "no such table", request("GET", f"/api/tables/{path}", b"", r.choice([host, stranger]))
         case 6:
             number = r.choice(["0", "1", "-1", "99", "x", "1e9", "9" * 50, _odd_path(r)])
-            return "a seat of another", request(
-                "PATCH", f"{table}/seats/{number}", seat, r.choice([friend, watcher, stranger])
-            )
+            others = [watcher, stranger] if number == "1" else [friend, watcher, stranger]  # 1: the friend's
+            return "a seat of another", request("PATCH", f"{table}/seats/{number}", seat, r.choice(others))
         case 7:
             bad = r.choice(
                 [

@@ -13,7 +13,7 @@ from malformed_requests import request
 
 pytestmark = pytest.mark.anyio
 
-COUNT = 1_000
+COUNT = 2_000
 
 
 async def test_malformed_messages_change_nothing(tmp_path: Path) -> None:
