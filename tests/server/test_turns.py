@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from serving import Page, running
 
+from wyprawa.server import hints
 from wyprawa.server.turns import Turns
+from wyprawa.server.workers import Workers
 
 ELSEWHERE = "127.0.0.2"
 
@@ -57,22 +64,55 @@ async def test_who_goes_away_while_waiting_is_passed_over() -> None:
     assert turns.free == 1
 
 
-def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(tmp_path: Path) -> None:
-    """Twelve hints, a second each, are asked for before the bot of somebody else's table is to answer."""
-    with running(tmp_path) as served:
+# --- hints and bots ---------------------------------------------------------------------------------------
+
+
+def held_back(gate: Path, *given: Any) -> list[str]:
+    """A hint that is ready when a file lies in the folder, and takes it away."""
+    while True:
+        for go in gate.iterdir():
+            go.unlink()
+            return [go.name]
+        time.sleep(0.01)
+
+
+def until(true: Callable[[], object]) -> None:
+    while not true():
+        time.sleep(0.01)
+
+
+def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one process, the bot's turn comes after the hint under way and one more of the crowd's."""
+    gate = tmp_path / "gate"
+    gate.mkdir()
+    monkeypatch.setattr(hints, "think", partial(held_back, gate))
+    with running(tmp_path) as served, ExitStack() as lines:
+        house = served.house
+        house.bots.workers = workers = Workers(1, 20)
         crowd, other = served.open("smok", "me", "open"), served.open("smok", "me", "open")
-        pages = [Page(served, crowd["table"], crowd["ticket"], address=ELSEWHERE) for _ in range(12)]
-        for page in pages:
-            page.asked()
-            page.send(type="hint", seat=0)
-        refused = [page.until(lambda m: m["type"] in ("refused", "hint")) for page in pages[4:]]
-        assert "busy" in {message.get("why") for message in refused}
-        with Page(served, other["table"], other["ticket"]) as mine:
-            mine.send(type="seat", seat=1, kind="bot", bot="sensible")
-            mine.until(lambda m: m["type"] == "frame" and m["waiting"] == [0])
-        waiting = served.house.hinting
-        assert len(waiting) >= 2  # the bot did not wait for all the hints
-        for page in pages[:4]:
-            assert page.of("hint")["options"]
-        for page in pages:
-            page.line.close()
+
+        def page(table: dict[str, Any], address: str) -> Page:
+            return lines.enter_context(Page(served, table["table"], table["ticket"], address=address))
+
+        thinking, refused = ([page(crowd, ELSEWHERE) for _ in range(count)] for count in (4, 8))
+        for each in thinking:
+            each.asked()
+            each.send(type="hint", seat=0)
+        until(lambda: len(house.hinting) == 4)
+        for each in refused:
+            each.asked()
+            each.send(type="hint", seat=0)
+            assert each.of("refused")["why"] == "busy"
+        mine = page(other, "")
+        mine.send(type="seat", seat=1, kind="bot", bot="sensible")
+        until(lambda: len(workers._turns._waiting) == 2)
+        for go in ("first", "second"):
+            (gate / go).touch()
+        mine.until(lambda m: m["type"] == "frame" and m["waiting"] == [0])
+        assert len(house.hinting) == 2
+        for go in ("third", "fourth"):
+            (gate / go).touch()
+        said = [each.of("hint")["options"][0] for each in thinking]
+        assert sorted(said) == ["first", "fourth", "second", "third"]
