@@ -74,18 +74,14 @@ BAD: list[tuple[str, type[Exception], str]] = [
 
 @pytest.mark.parametrize(("text", "error", "said"), BAD, ids=range(len(BAD)))
 def test_too_much_is_said_to_be_too_much(text: str, error: type[Exception], said: str) -> None:
-    began = time.monotonic()
     with pytest.raises(error, match=said):
         loads(text, game=TOY)
-    assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize("text", [text for text, _, _ in BAD], ids=range(len(BAD)))
 def test_a_repair_ends_as_well(text: str) -> None:
-    began = time.monotonic()
     with suppress(RecordError):
         assert loads(text, game=TOY, repair=True).history == []
-    assert time.monotonic() - began < 5
 
 
 def test_a_file_is_not_read_further_than_it_may_be_long(tmp_path: Any) -> None:
@@ -102,10 +98,18 @@ def test_a_game_that_is_not_installed_is_a_fault_of_the_record() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ['"' + '\\"' * 400_000, "[" * 50 + '"' * 900_000, '"\\' * 400_000 + "[" * 99]
+    ("line", "deep"),
+    [
+        ('"' + '\\"' * 400_000 + "[" * 99, False),  # all of it one text that is never closed
+        ('"\\' * 400_000 + "[" * 99, False),
+        ("[" * 50 + '"' * 900_000, True),
+        ('"' + '\\"' * 400_000 + '"' + "[" * 99, True),
+    ],
+    ids=["in a text", "after a backslash", "before texts", "after a text"],
 )
-def test_looking_at_brackets_takes_no_longer_for_odd_text(line: str) -> None:
-    assert fault(line) in ("", f"brackets more than {DEEPEST} deep")  # in a blink, or the test never ends
+def test_brackets_are_counted_at_one_go_in_odd_text(line: str, deep: bool) -> None:
+    """Going over it again for every quote would take half an hour."""
+    assert fault(line) == (f"brackets more than {DEEPEST} deep" if deep else "")
 
 
 def test_brackets_in_text_are_text() -> None:
@@ -177,10 +181,8 @@ def astray(name: str) -> str:
     ],
 )
 def test_a_state_nobody_can_play_ends(name: str, error: type[Exception], said: str) -> None:
-    began = time.monotonic()
     with pytest.raises(error, match=said):
         loads(astray(name), game=ODD, seconds=0.3)
-    assert time.monotonic() - began < 5
 
 
 def test_a_state_that_eats_memory_ends() -> None:
