@@ -66,7 +66,8 @@ async def test_a_process_that_dies_is_replaced() -> None:
     try:
         assert await pool.answer(table, 0, "sensible") in open
         for worker in list(pool.workers._all):
-            os.kill(worker.process.pid or 0, signal.SIGKILL)
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
             worker.process.join()
         assert await pool.answer(table, 0, "sensible") in open
     finally:
