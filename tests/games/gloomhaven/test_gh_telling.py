@@ -9,7 +9,7 @@ from ghdeeds import does, field, foes, plays, run, wide
 from wyprawa.games.gloomhaven import facts, special, told
 from wyprawa.games.gloomhaven.abilities.verbs import Custom, Loot
 from wyprawa.games.gloomhaven.state import Held, Obstacle, State, Trap, Turn
-from wyprawa.games.gloomhaven.steps import cards, overlays, special_rules
+from wyprawa.games.gloomhaven.steps import cards, damage, overlays, special_rules
 from wyprawa.kernel import Record
 from wyprawa.kernel.state import Teller
 
@@ -108,3 +108,13 @@ def test_what_scenarios_do_is_told() -> None:
     assert [(each.card, each.pile) for each in lines(s, told.PutAway)] == [(1, "lost")]
     happens(special.Boost(to="enemies", shield=1))
     assert [(each.who, each.what, each.amount) for each in lines(s, told.Guarded)] == [(guard, "shield", 1)]
+
+
+def test_a_figure_dies_after_its_last_words() -> None:
+    """Whoever it hits as it dies is asked while it still stands there."""
+    s = heard(field(wide("0 g"), ["plus_0"], who={"g": "cultist"}, hp=1))
+    (cultist,) = foes(s)
+    s.figures[cultist].last = 604
+    run(s, damage.destroy(s, cultist, 0))
+    ends = [each for each in s.teller.records if isinstance(each, told.Suffered | told.Died)]
+    assert [(type(each), each.who) for each in ends] == [(told.Suffered, 0), (told.Died, cultist)]

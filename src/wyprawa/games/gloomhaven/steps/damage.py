@@ -175,8 +175,8 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     if facts.is_hero(s, target):
         exhaust(s, target, by)
         return
-    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     yield from _last_words(s, target, figure)
+    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     cell = figure.at
     _remove(s, target, figure)
     now = deed(s)
