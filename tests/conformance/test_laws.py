@@ -44,6 +44,11 @@ def test_a_fault_is_caught(law: str, name: str) -> None:
         keeps(law, getattr(broken, name))
 
 
+@pytest.mark.parametrize("part", ["track", "piece", "token"])
+def test_what_is_hidden_and_redrawn_keeps_the_law(part: str) -> None:
+    keeps("no_leak", broken.showing(part))
+
+
 def keeps(law: str, game: Game[Any]) -> None:
     for seed in range(10):
         LAWS[law](game, {}, seed)

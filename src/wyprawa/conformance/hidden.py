@@ -37,9 +37,9 @@ class Unseen:
 
     def compare(self, table: Table[Any], found: Sequence[Table[Any]], seat: int) -> None:
         """Worlds that a seat imagines at a table."""
-        shown = [_shown(table, each) for each in range(table.seats)]
+        shown, public = [_shown(table, each) for each in range(table.seats)], _shown(table, None)
         twin: Table[Any] | None = None
-        for kept in _kept_from(shown, seat):
+        for kept in _kept_from(shown, public, seat):
             if kept in self._varied or self._worked_out(kept.path):
                 continue
             self._worlds[kept] += len(found)
@@ -67,8 +67,8 @@ class Unseen:
         return any(fnmatchcase(path, pattern) for pattern in self.tells.worked_out)
 
 
-def _shown(table: Table[Any], seat: int) -> dict[str, Any]:
-    """What a seat sees: figures by path, the cards of a zone together, what is printed on them apart."""
+def _shown(table: Table[Any], seat: int | None) -> dict[str, Any]:
+    """What a seat or a spectator sees: figures by path, the cards of a zone together, what is printed on them apart."""
     found: dict[str, Any] = {}
     for path, figure in figures(table.view(seat)).items():
         if figure.kind == "card":
@@ -79,11 +79,14 @@ def _shown(table: Table[Any], seat: int) -> dict[str, Any]:
     return found
 
 
-def _kept_from(shown: Sequence[dict[str, Any]], seat: int) -> Iterator[Kept]:
+def _kept_from(
+    shown: Sequence[dict[str, Any]], public: dict[str, Any], seat: int
+) -> Iterator[Kept]:
+    """What other seats see beyond this one; the side of a token that everybody sees is kept from nobody."""
     mine = shown[seat]
     for owner, theirs in enumerate(shown):
         for path, value in theirs.items():
-            if owner != seat and _is_kept(path, value, mine):
+            if owner != seat and public.get(path) != value and _is_kept(path, value, mine):
                 yield Kept(seat, path, owner)
 
 
