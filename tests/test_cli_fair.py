@@ -86,7 +86,7 @@ def test_a_forged_game_is_an_error(
     bodies = [line[9:].replace("żółw", "wąż") for line in lines[1:]]
     file.write_text("\n".join([lines[0], *(chain.line(body) for body in bodies)]))
     error = failing(capsys, monkeypatch, "verify", str(file))
-    assert error.endswith("the state draws by another key than the one of seed and words")
+    assert error.endswith("the state draws from another key than that of seed and words")
     assert "No such file" in failing(capsys, monkeypatch, "verify", str(file.with_name("no")))
 
 
@@ -107,7 +107,7 @@ def test_seats_add_words(tmp_path: Path) -> None:
     [
         (["elder"], "--words elder: expected SEAT=TEXT, each seat once, as in 2=elderberry"),
         (["1=a", "1=b"], "--words 1=b: expected SEAT=TEXT, each seat once"),
-        (["0=a"], "smok: words of seat -1, and seats are 0 to 1"),
+        (["0=a"], "smok: words of seat -1, but seats are 0 to 1"),
         (["1="], "seat 0: words are 1 to 200 letters that can be printed, given: ''"),
     ],
 )

@@ -326,12 +326,12 @@ def luckless(s: State, seat: int | None) -> Scene:
     return replaced(scene, panels=tuple(panels))
 
 
-def showing(part: str) -> Game[State]:
+def redrawing(part: str) -> Game[State]:
     return replace(DUEL, view=lambda s, seat: with_hidden(part, s, luckless(s, seat), seat))
 
 
 def hiding(part: str) -> Game[State]:
-    return replace(showing(part), resample=resample_cards)
+    return replace(redrawing(part), resample=resample_cards)
 
 
 OPEN_HANDS = replace(DUEL, view=view_open)

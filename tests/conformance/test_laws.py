@@ -46,7 +46,7 @@ def test_a_fault_is_caught(law: str, name: str) -> None:
 
 @pytest.mark.parametrize("part", ["track", "piece", "token"])
 def test_what_is_hidden_and_redrawn_keeps_the_law(part: str) -> None:
-    keeps("no_leak", broken.showing(part))
+    keeps("no_leak", broken.redrawing(part))
 
 
 def keeps(law: str, game: Game[Any]) -> None:

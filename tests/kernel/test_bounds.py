@@ -64,11 +64,11 @@ BAD: list[tuple[str, type[Exception], str]] = [
     ),
     ("wyprawa record 2\n" + "x" * MOST_BYTES, OutOfBounds, "record: 4,194,321 letters, expected at most"),
     ("wyprawa record 2\n\ud800", ForeignRecord, "record: not text: "),
-    ("wyprawa record " + LONG, ForeignRecord, "not a record of ours"),
+    ("wyprawa record " + LONG, ForeignRecord, "not a Wyprawa record"),
     (record(game='"chess"'), RecordError, "a game of 'chess', expected 'toy'"),
     (record(rules="0"), RecordError, "the header cannot be read: .*>= 1"),
     (record(rules="1", seed="4\nseed 5"), DamagedRecord, "does not fit"),
-    (record("seed 5"), DamagedRecord, "line 7: expected a choice or `end`, found another: 'seed'"),
+    (record("seed 5"), DamagedRecord, "line 7: expected a choice or `end`, found: 'seed'"),
 ]
 
 
@@ -175,9 +175,9 @@ def astray(name: str) -> str:
     [
         ("endless", OutOfBounds, "record: it takes longer than 0.3 s to play it again"),
         ("circle", OutOfBounds, "record: it takes longer than 0.3 s to play it again"),
-        ("dice", UnplayableRecord, "a state no game is in: .*1000000000000 dice at once"),
-        ("huge", UnplayableRecord, r"a state no game is in: MemoryError\(\)"),
-        ("nowhere", UnplayableRecord, "a state no game is in: .*no step is called 'nowhere'"),
+        ("dice", UnplayableRecord, "not a state the game can be in: .*1000000000000 dice at once"),
+        ("huge", UnplayableRecord, r"not a state the game can be in: MemoryError\(\)"),
+        ("nowhere", UnplayableRecord, "not a state the game can be in: .*no step is called 'nowhere'"),
     ],
 )
 def test_a_state_nobody_can_play_ends(name: str, error: type[Exception], said: str) -> None:
@@ -272,7 +272,7 @@ def test_a_damaged_state_is_passed_over(choices: int) -> None:
         again = loads("\n".join(bad), game=TOY, repair=True)
         assert (again.digest(), again.history, again.seed) == (table.digest(), table.history, 4)
         assert again.notes == [
-            f"record, line {at + 1}: the saved state is damaged; the choices tell the game"
+            f"record, line {at + 1}: the saved state is damaged; the game is rebuilt from its choices"
         ]
 
 
@@ -298,7 +298,9 @@ def test_a_state_that_cannot_be_read_says_nothing(state: str) -> None:
     bodies = [f"= {state}" if n == at else line[9:] for n, line in enumerate(lines)][1:]
     again = loads("\n".join([lines[0], *(chain.line(body) for body in bodies)]), game=TOY)
     assert (again.digest(), again.history) == (table.digest(), table.history)
-    assert again.notes == [f"record, line {at + 1}: a state of other rules; the choices tell the game"]
+    assert again.notes == [
+        f"record, line {at + 1}: a state saved under other rules; the game is rebuilt from its choices"
+    ]
 
 
 def test_under_other_rules_a_state_that_cannot_be_read_leaves_the_choices() -> None:

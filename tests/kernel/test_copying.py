@@ -105,7 +105,7 @@ class TwoKinds(msgspec.Struct):
         (Untyped, "Untyped.bad: cannot copy"),
         (Foreign, "Foreign.bad: cannot copy a Exception"),
         (Unordered, "Unordered.bad: cannot copy a set"),
-        (TwoKinds, "TwoKinds.bad: a union may hold one kind"),
+        (TwoKinds, "TwoKinds.bad: a union may have one type"),
     ],
 )
 def test_what_cannot_be_copied_is_named(kind: type[msgspec.Struct], message: str) -> None:

@@ -87,8 +87,8 @@ def test_the_same_seed_and_words_are_the_same_game() -> None:
         ({1: "x" * 201}, "seat 1: words are 1 to 200 letters"),
         ({0: "a\x1b[2J"}, "letters that can be printed"),
         ({0: "\ud800"}, "letters that can be printed"),
-        ({2: "x"}, "toy: words of seat 2, and seats are 0 to 1"),
-        ({-1: "x"}, "toy: words of seat -1, and seats are 0 to 1"),
+        ({2: "x"}, "toy: words of seat 2, but seats are 0 to 1"),
+        ({-1: "x"}, "toy: words of seat -1, but seats are 0 to 1"),
     ],
 )
 def test_words_are_short_plain_and_of_a_seat(words: dict[int, str], said: str) -> None:

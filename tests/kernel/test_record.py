@@ -97,7 +97,8 @@ def test_an_edited_line_is_named() -> None:
     at = next(i for i, line in enumerate(lines) if line.endswith(" mood bold"))
     lines[at] = lines[at].replace("bold", "shy")
     with pytest.raises(
-        DamagedRecord, match=f"line {at + 1}: the line, or one removed before it, was changed"
+        DamagedRecord,
+        match=f"line {at + 1}: the line does not fit its digest: it was changed, or one before",
     ):
         loads("\n".join(lines), game=TOY)
     again = loads("\n".join(lines), game=TOY, repair=True)
@@ -140,8 +141,8 @@ def test_a_header_cut_short_cannot_be_repaired() -> None:
     ("text", "message"),
     [
         ("", "expected 'wyprawa record 2', found an empty file"),
-        ("PNG\r\n", "not a record of ours: .* found 'PNG'"),
-        ('[Event "F/S Return Match"]\n', "not a record of ours"),
+        ("PNG\r\n", "not a Wyprawa record: .* found 'PNG'"),
+        ('[Event "F/S Return Match"]\n', "not a Wyprawa record"),
     ],
 )
 def test_a_foreign_file_is_said_to_be_foreign(text: str, message: str) -> None:
@@ -185,7 +186,11 @@ def header(**changes: Any) -> Header:
             "line 8: 0 mood does not fit the game",
         ),
         (write(header(), [Answer(0, "hat", "shy")]), UnplayableRecord, "line 8: 0 hat does not fit"),
-        (write(header(), [Snapshot("{}", start=True)]), UnplayableRecord, "line 8: a state of other rules"),
+        (
+            write(header(), [Snapshot("{}", start=True)]),
+            UnplayableRecord,
+            "line 8: a state saved under other rules",
+        ),
     ],
 )
 def test_each_fault_has_its_own_error(text: str, error: type[Exception], message: str) -> None:
@@ -195,7 +200,7 @@ def test_each_fault_has_its_own_error(text: str, error: type[Exception], message
 
 def test_a_state_no_game_is_in_is_refused() -> None:
     state = half_played(0).record().splitlines()[10][11:].replace('["pick"]', '["bonus",1,2,3]')
-    with pytest.raises(UnplayableRecord, match="line 8: a state no game is in: TypeError"):
+    with pytest.raises(UnplayableRecord, match="line 8: not a state the game can be in: TypeError"):
         loads(write(header(), [Snapshot(state, start=True)]), game=TOY)
 
 

@@ -138,11 +138,11 @@ def test_a_single_option_is_taken_without_asking_unless_always() -> None:
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
-        ("none", "'void' was asked of seat 0 with no option"),
+        ("none", "seat 0 was asked 'void' with no options"),
         ("bare", "a step yielded 3"),
         ("unknown", "no step is called 'nowhere'; steps are: \\['wrong'\\]"),
-        ("empty", "nothing left to do, and the game has no outcome"),
-        ("twice", "each branch of `together` asks one seat"),
+        ("empty", "the agenda is empty, but the game has no outcome"),
+        ("twice", "each branch of `together` asks a seat of its own"),
     ],
 )
 def test_a_game_that_breaks_the_contract_is_told_so(fault: str, message: str) -> None:

@@ -181,7 +181,7 @@ def test_a_table_and_its_tickets(served: Served) -> None:
         ({"game": "smok", "seats": [{"kind": "cat"}, {"kind": "me"}]}, "cat"),
         ({"game": "smok", "seats": [{"kind": "bot", "bot": "search:999999"}, {"kind": "me"}]}, "no bot"),
         ({"game": "smok", "colour": "red"}, "colour"),
-        ({"record": "something else"}, "not a record of ours"),
+        ({"record": "something else"}, "not a Wyprawa record"),
     ],
 )
 def test_a_table_that_cannot_be(served: Served, body: dict[str, Any], says: str) -> None:

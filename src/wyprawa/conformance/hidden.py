@@ -68,7 +68,7 @@ class Unseen:
 
 
 def _shown(table: Table[Any], seat: int | None) -> dict[str, Any]:
-    """What a seat or a spectator sees: figures by path, the cards of a zone together, what is printed on them apart."""
+    """What a seat or spectator sees, by path: cards of a zone together, what is printed on them apart."""
     found: dict[str, Any] = {}
     for path, figure in figures(table.view(seat)).items():
         if figure.kind == "card":
@@ -79,9 +79,7 @@ def _shown(table: Table[Any], seat: int | None) -> dict[str, Any]:
     return found
 
 
-def _kept_from(
-    shown: Sequence[dict[str, Any]], public: dict[str, Any], seat: int
-) -> Iterator[Kept]:
+def _kept_from(shown: Sequence[dict[str, Any]], public: dict[str, Any], seat: int) -> Iterator[Kept]:
     """What other seats see beyond this one; the side of a token that everybody sees is kept from nobody."""
     mine = shown[seat]
     for owner, theirs in enumerate(shown):

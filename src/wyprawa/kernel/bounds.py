@@ -1,7 +1,7 @@
 """Bounds on what comes from outside: how much of it there is, and what the rules may spend on it.
 
-Rules are trusted, the states and options they are given are not: a state with a trillion dice is a line of
-text. `watched` stops the rules wherever they are when they have taken too long or too much memory.
+Rules are trusted; the states and options they are given are not: one line of text makes a state with a
+trillion dice. `watched` stops the rules, wherever they are, when they take too long or too much memory.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from contextlib import contextmanager
 
 from wyprawa.kernel.errors import OutOfBounds
 
-MOST_BYTES = 4 << 20  # of a file; a long game has some 20,000
+MOST_BYTES = 4 << 20  # of a file; a long game takes some 20,000
 LONGEST = 1 << 20  # letters of a line
-DEEPEST = 40  # brackets in brackets
+DEEPEST = 40  # nested brackets
 DIGITS = 2_000  # of a number: a set of a thousand hexes has 300
-SECONDS = 60.0  # for playing a file again, which takes one or two
+SECONDS = 60.0  # for playing a file again, which usually takes one or two
 MEMORY = 1 << 30  # bytes beyond what the process had at its highest
 
 _LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS + 1}}}")
 _BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{(]|[\]})]')
-_LOOK = 0.05  # seconds between looks at clock and memory
+_LOOK = 0.05  # seconds between looks at the clock and at memory
 
 
 def fault(line: str) -> str:
-    """What is too much about a line; nothing, if it may be read."""
+    """What is too much about a line; empty if it may be read."""
     if len(line) > LONGEST:
         return f"{len(line):,} letters, expected at most {LONGEST:,}"
     if _LONG_NUMBER.search(line):
@@ -40,7 +40,7 @@ def fault(line: str) -> str:
 
 
 def _depth(line: str) -> int:
-    """How deep brackets lie in brackets, as far as it matters."""
+    """How deep brackets are nested, as far as it matters."""
     if line.count("[") + line.count("{") + line.count("(") <= DEEPEST:
         return 0
     depth = deepest = 0
@@ -59,8 +59,8 @@ class _Stopped(BaseException):
 
 @contextmanager
 def watched(seconds: float = SECONDS, memory: int = MEMORY) -> Iterator[None]:
-    """`OutOfBounds` if what is done inside takes too long, or too much memory. Python code is stopped in any
-    thread; one call that does not return, such as the making of a huge list, is not."""
+    """Raise `OutOfBounds` if the code inside takes too long or too much memory. Python code is stopped in any
+    thread; a single call that does not return, such as making a huge list, is not."""
     watch = _Watch(seconds, memory)
     try:
         watch.start()
@@ -99,16 +99,16 @@ class _Watch(threading.Thread):
                 return
 
     def leave(self) -> None:
-        """Nothing is raised any more when this returns."""
+        """Once this returns, nothing more is raised."""
         with self._lock:
             self._left.set()
         if self.why:
-            for _ in range(1000):  # where what was raised just now arrives
+            for _ in range(1000):  # time for what was raised just now to arrive
                 pass
 
 
 def _peak() -> int:
-    """The most memory this process has had, in bytes; 0 where nobody says."""
+    """The most memory this process has had, in bytes; 0 where the system does not tell."""
     if sys.platform == "win32":
         return 0
     import resource

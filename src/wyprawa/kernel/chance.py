@@ -1,7 +1,7 @@
 """Chance: one generator inside the state, every draw with a label.
 
 Randomness is lazy. What nobody has drawn yet lies in an unordered pile, and `take` decides which card comes
-only when it comes; a pile therefore never holds an order that somebody could have known.
+only when it comes; so a pile never has an order that somebody could have known.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ T = TypeVar("T")
 KEYED, PLAIN = "blake2b", "splitmix64"  # the algorithms, as records name them
 _MASK = (1 << 64) - 1
 _NUMBERS = Struct("<8Q").unpack
-_MOST_DICE = 10_000  # thrown at once; more come only out of a state that somebody made up
+_MOST_DICE = 10_000  # at once; only a made-up state asks for more
 
 
 @lru_cache(maxsize=512)
 def _block(key: str, n: int) -> tuple[int, ...]:
-    """The n-th eight numbers of a key. Kept here and not in `Chance`, which is copied all the time."""
+    """The n-th eight numbers of a key. Cached here, not in `Chance`, which is copied all the time."""
     return _NUMBERS(blake2b((n & _MASK).to_bytes(8, "little"), key=bytes.fromhex(key)).digest())
 
 
 class Chance(msgspec.Struct, omit_defaults=True):
     """Decides draws. `label` names what a draw is for; scripted outcomes are fed by it.
 
-    With a `key`, the numbers are keyed BLAKE2b of their count: from some of them nobody finds the key or the
-    others. Without one it is SplitMix64, for where nothing is secret (bots, and the worlds they imagine) and
-    for games begun before there were keys.
+    With a `key`, the numbers are keyed BLAKE2b of their count: from some of them nobody can work out the key
+    or the others. Without one they come from SplitMix64, for where nothing is secret (bots, and the worlds
+    they imagine) and for games begun before there were keys.
     """
 
     state: Annotated[int, msgspec.Meta(ge=0)] = 0  # with a key: how many numbers have been drawn
@@ -61,7 +61,7 @@ class Chance(msgspec.Struct, omit_defaults=True):
     def dice(self, count: int, sides: int, label: str) -> list[int]:
         """Several dice, in the order rolled."""
         if count > _MOST_DICE:
-            raise RuleError(f"{label!r}: {count} dice at once; nobody throws more than {_MOST_DICE}")
+            raise RuleError(f"{label!r}: {count} dice at once, expected at most {_MOST_DICE}")
         return [self.die(sides, label) for _ in range(count)]
 
     def pick(self, among: Sequence[T], label: str) -> T:
@@ -75,17 +75,17 @@ class Chance(msgspec.Struct, omit_defaults=True):
         return pile.pop()
 
     def shuffle(self, row: list[T], label: str) -> None:
-        """Put a row in random order, in place."""
+        """Shuffle a row in place."""
         for i in range(len(row) - 1, 0, -1):
             j = self.below(i + 1, label)
             row[i], row[j] = row[j], row[i]
 
     def mark(self) -> int:
-        """Changes whenever something was drawn."""
+        """A number that changes with every draw."""
         return self.state
 
     def bare(self) -> Chance:
-        """The generator as it stands, without script or notes."""
+        """The generator as it is now, without script or notes."""
         return Chance(self.state, self.key)
 
 
@@ -175,7 +175,7 @@ class Script(_Told):
 
 
 class Recorder(Chance):
-    """Draws by another chance and notes each outcome, so that a step can be run again with what was seen."""
+    """Draws from another chance and notes what came, so that a step can be run again with it."""
 
     inner: Chance = msgspec.field(default_factory=Chance)
     seen: list[tuple[str, Any]] = []

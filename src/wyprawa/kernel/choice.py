@@ -51,11 +51,11 @@ def ask(
 ) -> Asking[T]:
     """Ask `seat` to take one of `options`: `card = yield from ask(seat, "card.play", hand)`.
 
-    A single option is taken without asking. Pass `always=True` where silence would tell something.
+    A single option is taken without asking. Pass `always=True` where not asking would give something away.
     """
     if len(options) < 2:
         if not options:
-            raise RuleError(f"{name!r} was asked of seat {seat} with no option to take")
+            raise RuleError(f"seat {seat} was asked {name!r} with no options to choose from")
         if not always:
             return options[0]
     answer: T = yield Choice(seat, name, options, subject, rule)
@@ -79,7 +79,7 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
             results[i] = done.value
             return
         if not isinstance(choice, Choice) or choice.seat in waiting:
-            raise RuleError("each branch of `together` asks one seat, one thing at a time, each another seat")
+            raise RuleError("each branch of `together` asks a seat of its own, one thing at a time")
         waiting[choice.seat] = (i, choice)
 
     for i in range(len(branches)):
@@ -98,7 +98,7 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
 # --- keys: an option as text, the same text in files, on the page and at the prompt ---------------------
 
 _BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_./+-]*")
-_DEEPEST = 20  # brackets in brackets
+_DEEPEST = 20  # nested brackets
 _TOKEN = re.compile(
     r'(?P<int>-?\d+)(?![A-Za-z0-9_.])|(?P<str>[A-Za-z_][A-Za-z0-9_./+-]*)|(?P<json>"(?:[^"\\]|\\.)*")'
 )
@@ -167,5 +167,5 @@ def _read_part(text: str, at: int, depth: int) -> tuple[Option, int]:
 
 def _text(quoted: str) -> str:
     text: str = json.loads(quoted)
-    text.encode()  # half of a surrogate pair is no text
+    text.encode()  # half a surrogate pair is not text
     return text

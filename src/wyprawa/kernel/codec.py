@@ -1,6 +1,6 @@
 """States as JSON, and their digests.
 
-Dicts keep the order of their entries, which rules may go by: it is part of the state and saved with it.
+Dicts keep the order of their entries. Rules may depend on it, so it is part of the state and saved with it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Copy functions per record type, generated once from its annotations.
 
 A shallow copy, then every field that can change is copied by the cheapest expression its type allows. Copies
-that are kept and never changed share the records that are still as they were in the copy kept before.
+that are kept and never changed share whatever has not changed since the copy kept before.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def copier(kind: type[S]) -> Callable[[S], S]:
 
 @cache
 def keeper(kind: type[S]) -> Callable[[S, S], S]:
-    """The function that copies one `kind` to be kept, given another that is: neither is ever changed, so the
-    records that are equal in both are shared. Comparing costs a fraction of copying."""
+    """The function that copies one `kind` to be kept, given the copy kept before: neither ever changes, so
+    they share the records that are equal. Comparing costs a fraction of copying."""
     helpers: dict[str, Any] = {"chain": chain, "none": repeat(None)}
     copies = [
         (name, _share(hint, f"x.{name}", f"old.{name}", helpers, f"{kind.__name__}.{name}"))
@@ -62,7 +62,7 @@ def _function(given: str, copies: list[tuple[str, str | None]], helpers: dict[st
 
 
 def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str) -> str | None:
-    """The expression that copies `value`, except for what in `old` is equal to it and takes its place."""
+    """The expression that copies `value`, taking from `old` whatever is equal there."""
     copy = _copy(hint, value, helpers, where)
     kind, args = typing.get_origin(hint), typing.get_args(hint)
     inner = _part(args[-1], helpers, where) if kind in (list, dict) else None
@@ -80,7 +80,7 @@ def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str)
 
 
 def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
-    """The expression that copies one item `a`; a record shares parts with `b`, which stood in its place."""
+    """The expression that copies one item `a`; a record shares what it can with `b`, the one before it."""
     copy = _copy(hint, "a", helpers, where)
     if copy in (None, "a.__copy__()") or not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
         return copy
@@ -90,7 +90,7 @@ def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
 
 
 def _has_dict(hint: Any) -> bool:
-    """Dicts are equal in any order, but rules may go by it."""
+    """Dicts compare equal in any order, but rules may depend on the order."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return any(_has_dict(field) for _, field in _fields(hint))
     return hint is dict or typing.get_origin(hint) is dict or any(map(_has_dict, typing.get_args(hint)))
@@ -112,7 +112,7 @@ def _copy(hint: Any, value: str, helpers: dict[str, Any], where: str, depth: int
         return None
     if isinstance(hint, type) or origin is not None:
         return _copy_container(hint, origin or hint, value, helpers, where, depth)
-    raise RuleError(f"{where}: cannot copy a {hint!r}; annotate what it holds")
+    raise RuleError(f"{where}: cannot copy a {hint!r}; annotate what is in it")
 
 
 def _copy_union(
@@ -123,7 +123,7 @@ def _copy_union(
     if not changing:
         return None
     if len(copies) > 1:
-        raise RuleError(f"{where}: a union may hold one kind of thing that changes, and None")
+        raise RuleError(f"{where}: a union may have one type that can change, and None")
     return f"None if {value} is None else {changing[0]}"
 
 
@@ -154,7 +154,7 @@ def _copy_container(
         if inner is None:
             return f"{value}.copy()"
         return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
-    # A set has no order of its own, and rules that go through one would not be the same everywhere.
+    # A set has no fixed order, so rules that loop over one would not run the same everywhere.
     raise RuleError(
         f"{where}: cannot copy a {kind.__name__}; a state holds ints, strings, lists, dicts, records"
     )

@@ -1,4 +1,4 @@
-"""What a game tells a player who thinks ahead, so that no thought has to be played to the end."""
+"""What a game tells players that think ahead, so that they need not play every thought to the end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Leaning(NamedTuple):
-    """An option worth a thought, and how much better than the first of the list it seems: 0 or less."""
+    """An option worth a thought, and how good it looks beside the first of the list: 0 or less."""
 
     option: Option
     better: float = 0.0
@@ -26,8 +26,8 @@ class Counsel(Generic[S]):
 
     `judge(s)` says what a position promises each seat; it is also asked about games that are over.
     `chapter(s)` is a number that changes where a thought may stop and be judged: a round, a phase.
-    `weigh(s, choice, chance)` lists options worth a thought, the bot's own first; one alone needs none.
-    `trust` is how many thoughts it takes to weigh as much as that list.
+    `weigh(s, choice, chance)` lists the options worth a thought, the bot's own first; a single one is taken.
+    `trust` is how many thoughts count as much as that list.
     """
 
     judge: Callable[[S], Sequence[float]]

@@ -8,7 +8,7 @@ class WyprawaError(Exception):
 
 
 class OptionError(WyprawaError, ValueError):
-    """An answer that cannot be taken. The table is as it was."""
+    """An answer that cannot be accepted. The table stays as it was."""
 
 
 class UnreadableOption(OptionError):
@@ -40,7 +40,7 @@ class GameError(WyprawaError, ValueError):
 
 
 class SetupError(GameError):
-    """Options that do not go together. `word` is the word of the game that says so to people."""
+    """Options that do not go together. `word` names the game's text that tells people so."""
 
     def __init__(self, text: str, word: str = "", game: str = "") -> None:
         super().__init__(text)
@@ -52,7 +52,7 @@ class PositionError(WyprawaError, ValueError):
 
 
 class RecordError(WyprawaError, ValueError):
-    """A record file that cannot be read; names the line. `brief` quotes nothing of it that may be secret."""
+    """A record file that cannot be read; names the line. `brief` quotes nothing that may be secret."""
 
     def __init__(self, text: str, detail: str = "") -> None:
         super().__init__(f"{text}: {detail}" if detail else text)
@@ -60,7 +60,7 @@ class RecordError(WyprawaError, ValueError):
 
 
 class ForeignRecord(RecordError):
-    """Not a record of ours."""
+    """Not a Wyprawa record."""
 
 
 class NewerRecord(RecordError):
@@ -80,7 +80,7 @@ class UnplayableRecord(RecordError):
 
 
 class OutOfBounds(RecordError):
-    """A file that is too big, or over which the rules take too long or too much memory."""
+    """A file that is too big, or that costs the rules too much time or memory."""
 
 
 class UnprovenRecord(RecordError):

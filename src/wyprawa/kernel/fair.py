@@ -1,11 +1,11 @@
-"""Fairness: what the chance of a game is made of, so that anybody can check that nobody chose it alone.
+"""Fairness: where the chance of a game comes from, so that anybody can check that nobody chose it alone.
 
 Before anything is drawn everybody is shown the commitment, a hash of the seed, the game and its options. Then
 seats may add words of their own. Seed and words make the key that every draw comes from. When the game is
 over the seed is shown, and whoever kept the commitment can check it all (`proof`).
 
-Both hashes are SHA-256 of header lines, letter by letter as they stand in the record file: a browser or a
-shell makes them as well as we do. docs/fair.md says what this proves and what it does not.
+Both hashes are SHA-256 of header lines, letter by letter as in the record file: a browser or a shell can
+work them out too. docs/fair.md says what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from wyprawa.kernel.errors import GameError
 SEED_BITS = 128  # of a seed that is drawn
 MOST_WORDS = 200  # letters a seat may add
 _LARGEST = 1 << 256
-plain = json.JSONEncoder(ensure_ascii=False).encode  # a value as it stands in the header of a record file
+plain = json.JSONEncoder(ensure_ascii=False).encode  # a value as the header of a record file has it
 
 
 class Origin(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        """What everybody may see before the first draw; games from before there were any have none."""
+        """What everybody may see before the first draw; empty for games older than commitments."""
         if self.algorithm == PLAIN:
             return ""
         return hashed("wyprawa commitment", game=self.game, options=self.options, seed=self.seed)
@@ -57,7 +57,7 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
         return Chance(self.seed % (1 << 64)) if self.algorithm == PLAIN else Chance(key=self.key)
 
     def plausible(self) -> bool:
-        """Whether the seed may be what it says it is: one in four billion that are drawn looks chosen."""
+        """Whether the seed may be drawn, as it says; one drawn seed in four billion looks chosen."""
         return self.chosen or self.seed >> (SEED_BITS - 32) > 0
 
     def saying(self, words: Mapping[int, str]) -> Self:
@@ -78,8 +78,8 @@ def sealed(game: str, options: dict[str, Any], seed: int | None) -> Origin:
 
 
 def promise(seat: int, words: str) -> str:
-    """A hash to show before one shows one's words. When all seats promise before any of them speaks, nobody
-    who knows the seed can wait for the others' words and then try out words of its own."""
+    """A hash to show before showing one's words. If all seats promise before any of them speaks, nobody who
+    knows the seed can wait for the others' words and then try out their own."""
     return hashed("wyprawa promise", seat=seat, words=words)
 
 

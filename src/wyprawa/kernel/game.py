@@ -1,4 +1,4 @@
-"""What a game is to the kernel: its name, its options, its first state, its steps, and its way out."""
+"""What the kernel knows of a game: its name, options, first state, steps, and what people see of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ R = TypeVar("R")
 
 
 class Step(Generic[S, P, R]):
-    """A rule that can stand on the agenda under its name. Called, it is the plain function it was made of."""
+    """A rule that can be put on the agenda by name. Called directly, it is still the plain function."""
 
     __slots__ = ("asks", "name", "run")
 
@@ -55,7 +55,7 @@ class Step(Generic[S, P, R]):
 
 
 def step(run: Callable[Concatenate[S, P], R]) -> Step[S, P, R]:
-    """Mark a function of the state as a step. A generator may ask; a plain function only does."""
+    """Mark a function of the state as a step. A generator may ask; a plain function never does."""
     return Step(run)
 
 
@@ -74,13 +74,13 @@ def gather(*modules: ModuleType) -> dict[str, Step[Any, ..., Any]]:
 
 
 def only_seats(low: int, high: int) -> type[msgspec.Struct]:
-    """The options of a game that has none but how many sit down."""
+    """The options of a game whose only option is the number of players."""
     seats = ("seats", Annotated[int, msgspec.Meta(ge=low, le=high)], low)
     return msgspec.defstruct("Options", [seats], frozen=True, forbid_unknown_fields=True)
 
 
 def same(s: Any, seat: int, chance: Chance) -> None:
-    """Resampling where nothing is hidden but chance itself."""
+    """Resampling for games that hide nothing but what chance will bring."""
 
 
 def no_problems(s: Any) -> list[str]:
@@ -94,13 +94,13 @@ def seats_of(options: Any) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
-    """A game. Everything but the first block has a default.
+    """A game. Everything after the first block has a default.
 
     `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
-    `migrate(plain, version)` changes a saved state of that older version, as plain data, into one of today's.
-    `option` says an option in words, `names` what stands in a record's fields, `marks` what a record can show
-    on the board, `between` what lies between two cells a seat sees; the kernel never looks inside.
+    `migrate(plain, version)` brings the plain data of a state of an older version up to date, in place.
+    `option` puts an option into words, `names` the fields of a record; `marks` is what a record can show on
+    the board, `between` what lies between two cells a seat sees. The kernel never looks inside these.
     """
 
     name: str
@@ -112,7 +112,7 @@ class Game(Generic[S]):
 
     first: StepCall | None = None  # the step a game begins with, unless `setup` plans one itself
     version: int = 1
-    migrate: Callable[[dict[str, Any], int], None] | None = None  # plain state of an older version: mend it
+    migrate: Callable[[dict[str, Any], int], None] | None = None  # brings an older state up to date
     options: type[msgspec.Struct] = field(default_factory=lambda: only_seats(1, 8))
     seats: Callable[[Any], int] = seats_of
     resample: Callable[[S, int, Chance], None] = same
@@ -128,15 +128,15 @@ class Game(Generic[S]):
     notation: Mapping[str, tuple[Callable[[S], str], Callable[[S, str], None]]] = field(default_factory=dict)
     content: Any = None
     counts: Mapping[str, int] = field(default_factory=dict)
-    custom: Collection[str] = ()  # the names content calls for what data cannot say
+    custom: Collection[str] = ()  # names of code that content uses where data is not enough
     modes: Sequence[Mapping[str, Any]] = ({},)  # option sets that conformance, soak and bench go through
     bound: int = 1000  # random play ends within so many choices
     cooperative: bool = False  # all win or lose together
-    measures: Measures | None = None  # what can be counted of a game; else its records are
+    measures: Measures | None = None  # what can be counted in a game; otherwise its records are counted
     drafts: Drafts | None = None  # for scenarios that are not in the box
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
-        """The options as the game's record; raises `GameError` that names the option and what it takes."""
+        """The options as the game's record; raises a `GameError` that names the option and what it takes."""
         try:
             return msgspec.convert(dict(given), self.options)
         except msgspec.ValidationError as error:
@@ -152,16 +152,16 @@ class Game(Generic[S]):
         if self.first is not None and not s.agenda:
             s.next(self.first)
         if not s.agenda:
-            raise RuleError(f"{self.name}: nothing to begin with; `first` names the first step")
+            raise RuleError(f"{self.name}: no first step; name it as `first`")
         return s
 
     def upcoming(self, s: S) -> Step[Any, ..., Any]:
         """The step on top of the agenda."""
         if not s.agenda:
-            raise RuleError(f"{self.name}: nothing left to do, and the game has no outcome")
+            raise RuleError(f"{self.name}: the agenda is empty, but the game has no outcome")
         name = s.agenda[-1][0]
         try:
-            return self.steps[name]  # type: ignore[index]  # a name that is no string is unknown too
+            return self.steps[name]  # type: ignore[index]  # a name that is not a string is unknown too
         except KeyError:
             raise RuleError(
                 f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}"
@@ -174,7 +174,7 @@ class Game(Generic[S]):
 
     @cached_property
     def keep(self) -> Callable[[S, S], S]:
-        """Copies a state that will never be changed; what is as in the other such copy given is shared."""
+        """Copies a state to be kept unchanged; shares what is equal with the kept copy it is given."""
         return keeper(self.state)
 
     def decode(self, text: str | bytes, version: int | None = None) -> S:

@@ -60,7 +60,7 @@ class History(Play[S]):
         self._kept = [self._base]  # one every `spacing` choices, for undo; the first one always
         self._run_from(self._base, (), Teller(on=True) if telling else SILENT)
 
-    # --- what one sees --------------------------------------------------------------------------------
+    # --- what there is to see ------------------------------------------------------------------------------
 
     @property
     def secret(self) -> Sequence[Answer]:
@@ -74,12 +74,12 @@ class History(Play[S]):
 
     @undone.setter
     def undone(self, answers: Sequence[Answer]) -> None:
-        """For one who takes a choice back as if it had never been made."""
+        """For taking a choice back as if it had never been made."""
         self._redo = list(answers)
 
     @property
     def first(self) -> int:
-        """The count of choices before which nobody can go back: 0, unless the past was lost."""
+        """How far back one can go, in choices from the beginning: 0, unless the past was lost."""
         return self._kept[0].at
 
     def fair_back_to(self, n: int) -> bool:
@@ -172,7 +172,7 @@ class History(Play[S]):
         return twin
 
     def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
-        """Another of the same kind with this past; what is still missing `_run_from` gives it."""
+        """Another of the same kind with this past; `_run_from` fills in the rest."""
         twin = object.__new__(type(self))
         twin.game, twin.choices, twin._spacing = self.game, (), self._spacing
         twin.history, twin._sealed = list(history), self._sealed[: len(history)]

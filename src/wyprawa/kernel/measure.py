@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 
 class Measure(NamedTuple):
-    """Something that happened in a finished game. Alike but for `amount`, measures are added up.
+    """Something that happened in a finished game. Measures that differ only in `amount` are added up.
 
     Kinds that reports know: `damage` that the players' side took and `strike` that it dealt (`who` suffers or
     strikes, `what` is the source or the target), `card` and `item` used, `death` of one of the players' side,
@@ -34,8 +34,8 @@ def no_places(options: Any) -> Mapping[str, tuple[float, float]]:
 
 @dataclass(frozen=True, kw_only=True)
 class Measures:
-    """`count` is given a finished table that was told. `places` are the middles of all hexes, x and y, with
-    neighbours 1 apart, y downward."""
+    """`count` gets a finished table with its log. `places` are the centres of all hexes, x and y, with
+    neighbours 1 apart and y pointing down."""
 
     count: Callable[[Any], Iterable[Measure]]
     places: Callable[[Any], Mapping[str, tuple[float, float]]] = no_places

@@ -10,9 +10,8 @@
     answer 1 card.play 3
 
 `rules` is the version of the rules, 1 if left out; positions of older rules are migrated. The other lines are
-fields of the state and their JSON; fields at their default may be left out. A field the game draws
-(`Game.notation`) is an indented block. `answer` lines are the answers the running step has had. `#` starts a
-comment line.
+fields of the state as JSON; fields at their default may be left out. A field the game draws (`Game.notation`)
+is an indented block. `answer` lines are the answers given to the running step. `#` starts a comment line.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from wyprawa.kernel.game import Game
 
 _NOT_SHOWN = {"teller"}
-_ANY: Any = Any  # as the kind of a value
+_ANY: Any = Any  # to decode a value of any kind
 
 
 def write(game: Game[Any], options: Any, s: State, answers: Sequence[Answer]) -> str:

@@ -29,7 +29,7 @@ from wyprawa.kernel.table import Table
 
 
 def seal(game: str | Game[Any], options: Mapping[str, Any], *, seed: int | None = None) -> Origin:
-    """What a new game begins from, before anything is drawn: show its `commitment` to everybody, take the
+    """What a new game will begin from, before anything is drawn: show everybody its `commitment`, add the
     seats' words with `saying`, then `begin`. Without a seed one is drawn."""
     found = find(game) if isinstance(game, str) else game
     return sealed(found.name, msgspec.to_builtins(found.read_options(options)), seed)
@@ -50,8 +50,8 @@ def new(
     spacing: int = SPACING,
     **options: Any,
 ) -> Table[Any]:
-    """A new game. Without a seed one is drawn; it is part of the record either way. `words` are what seats
-    add to it, so that it is not one's choice alone. `spacing` is that of `Table`."""
+    """A new game. Without a seed one is drawn; it is part of the record either way. `words` are what
+    seats add to it, so that nobody chooses it alone. `spacing` is as in `Table`."""
     found = find(game) if isinstance(game, str) else game
     read = found.read_options(options)
     origin = sealed(found.name, msgspec.to_builtins(read), seed)
@@ -63,7 +63,7 @@ def _begin(
 ) -> Table[Any]:
     seats = game.seats(options)
     if strangers := [seat for seat in origin.words if not 0 <= seat < seats]:
-        raise GameError(f"{game.name}: words of seat {strangers[0]}, and seats are 0 to {seats - 1}")
+        raise GameError(f"{game.name}: words of seat {strangers[0]}, but seats are 0 to {seats - 1}")
     state = game.begin(options, origin.chance())
     return Table(game, options, state, origin=origin, telling=telling, spacing=spacing)
 
@@ -103,7 +103,7 @@ def load(
 ) -> Table[Any]:
     """The game in a record file. With `repair`, as much of a damaged one as can be had; see `table.notes`.
 
-    Whoever wrote the file, this ends: with a table, or with a `RecordError`, after at most so many seconds.
+    Whoever wrote the file, this ends within so many seconds, with a table or with a `RecordError`.
     """
     text = text_of(path, repair=repair)
     return loads(text, repair=repair, game=game, where=str(path), telling=telling, seconds=seconds)

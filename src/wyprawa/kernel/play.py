@@ -1,4 +1,4 @@
-"""Play: steps are carried out until somebody must decide. Tables and sketches both run on it."""
+"""Play: steps run until somebody must decide. Tables and sketches are both built on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Play(Generic[S]):
-    """A game on its way: its state, the step that is running, and what that step asks."""
+    """A game in progress: its state, the running step, and what that step asks."""
 
     __slots__ = ("_open", "_running", "choices", "game", "state")
 
@@ -80,7 +80,7 @@ class Play(Generic[S]):
             self.choices = ()
 
     def _lay(self, asked: Any) -> None:
-        """Lay what a step asks on the table."""
+        """Make what a step asks the open questions."""
         if asked.__class__ is Choice:
             self.choices, self._open = (asked,), None
         elif asked.__class__ is Open:
@@ -89,7 +89,7 @@ class Play(Generic[S]):
             raise RuleError(f"{self.game.name}: a step yielded {asked!r}; steps ask by `ask` and `together`")
 
     def _keep(self) -> None:
-        """Called before every step that may ask, for those who want to come back to its start."""
+        """Called before every step that may ask, for those that want to come back to its start."""
 
 
 def not_open(given: str, choice: Choice) -> IllegalOption:
@@ -100,5 +100,5 @@ def not_open(given: str, choice: Choice) -> IllegalOption:
 
 
 def sent(choice: Choice, option: Option, together: Open | None) -> Any:
-    """What a running step receives as the answer: those asked together are told apart by their seat."""
+    """What a running step receives as the answer; of several asked together, with the seat."""
     return option if together is None else (choice.seat, option)

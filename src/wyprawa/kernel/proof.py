@@ -1,7 +1,7 @@
 """The proof that a record is fair: commitment, seed, words, choices and result belong together.
 
-Nothing in the file is believed, its digests least of all: who forges a line makes them anew. The game is
-played again from its seed, and every line must be the one that comes of it.
+Nothing in the file is believed, its digests least of all: whoever forges a line can make new ones. The game
+is played again from its seed, and every line must come out the same.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def verify(
     """Prove a record, or raise a `RecordError` that says what is wrong and where.
 
     The file alone proves that it is one game by the rules, with no draw but those of its seed and its seats'
-    words. That it is the game one was in, the commitment shown at its beginning and one's own words and
-    choices say, or its fingerprint, if that was shown at its end.
+    words. That it is the game you played, you can tell by the commitment shown at its beginning and
+    your own words and choices, or by its fingerprint, if that was shown at its end.
     """
     parsed = record.parse(text, where=where)
     found = game_of(parsed.header, game, where)
@@ -59,22 +59,24 @@ def _origin(parsed: Parsed, game: Game[Any], where: str) -> Origin:
     """What the game began from, if it is what was committed to."""
     header, origin = parsed.header, parsed.header.origin
     if origin is None or any(isinstance(entry, Snapshot) and entry.start for entry in parsed.entries):
-        raise UnprovenRecord(f"{where}: the game begins from a state, for which no seed can answer")
+        raise UnprovenRecord(f"{where}: the game begins from a state, which no seed can prove")
     if not header.commitment:
         raise UnprovenRecord(f"{where}: without a commitment nobody knows when its seed was chosen")
     if header.rules != game.version:
         raise UnprovenRecord(
             f"{where}: played by rules {header.rules} of {game.name} (wyprawa {header.package}); only those "
-            f"can prove it, and here are rules {game.version}"
+            f"can prove it, and these are rules {game.version}"
         )
     if header.commitment != origin.commitment:
         raise UnprovenRecord(f"{where}: the commitment is not the hash of this seed, game and options")
     if not origin.plausible():
-        raise UnprovenRecord(f"{where}: the seed is said to be drawn, and is so small that somebody chose it")
+        raise UnprovenRecord(
+            f"{where}: the seed is said to be drawn, but is so small that somebody must have chosen it"
+        )
     for entry, line in zip(parsed.entries, parsed.lines, strict=True):
         if isinstance(entry, Snapshot) and _key(entry) != origin.key:
             raise UnprovenRecord(
-                f"{where}, line {line}: the state draws by another key than the one of seed and words"
+                f"{where}, line {line}: the state draws from another key than that of seed and words"
             )
     return origin
 
@@ -98,7 +100,7 @@ def _played(game: Game[Any], origin: Origin, parsed: Parsed, where: str) -> Tabl
             table.choose(entry.option, entry.seat)
         except Exception as error:
             raise UnprovenRecord(
-                f"{where}, line {line}: the rules fail over choice {made}: {error!r}"
+                f"{where}, line {line}: the rules fail on choice {made}: {error!r}"
             ) from error
     return table
 

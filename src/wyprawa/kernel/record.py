@@ -12,7 +12,7 @@ and named by line. `=` is the state at a step's start after the choices above it
 since, the game goes on from there. `start` is the state a game began from when it did not begin from its
 seed. Lines that start with `#` are comments. The `end` line counts the choices; without it the file was cut.
 
-Format 1 had no commitment. Digests find damage, not malice, which `proof` finds.
+Format 1 had no commitment. Digests catch damage; `proof` catches forgery.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """A state as JSON. The game starts from it if `start`, else it is there in case the rules change."""
+    """A state as JSON. With `start` the game begins from it; otherwise it is there in case rules change."""
 
     state: str
     start: bool
@@ -125,14 +125,16 @@ def bodies(header: Header, entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def fingerprint(header: Header, entries: Sequence[Entry]) -> str:
-    """SHA-256 of the lines that make the game: who has the same has the same game, choice by choice."""
+    """SHA-256 of the lines that make the game: equal only if two games are the same, choice by choice."""
     lines = [line for line in bodies(header, entries) if line.split(" ", 1)[0] not in ("=", "package")]
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 def parse(text: str, *, repair: bool = False, where: str = "record") -> Parsed:
-    """Read a record file. With `repair`, keep what stands before the first damage instead of raising; damage
-    to a saved state costs nothing else, for the choices tell the game as well."""
+    """Read a record file. With `repair`, keep what comes before the first damage instead of raising.
+
+    A damaged saved state costs nothing else, because the choices lead to it anyway.
+    """
     fields: dict[str, Any] = {}
     entries: list[Entry] = []
     numbers: list[int] = []
@@ -150,7 +152,7 @@ def parse(text: str, *, repair: bool = False, where: str = "record") -> Parsed:
                 numbers.append(number)
             elif entries or word in fields or word not in Header.__struct_fields__:
                 raise DamagedRecord(
-                    f"{where}, line {number}: expected a choice or `end`, found another", _quoted(word)
+                    f"{where}, line {number}: expected a choice or `end`, found", _quoted(word)
                 )
             else:
                 fields[word] = _json(rest, where, number)
@@ -184,7 +186,7 @@ class _Chain:
 
 
 def rows(text: str, where: str, lost: list[str] | None = None) -> Iterator[tuple[int, str, str]]:
-    """Line number, first word and rest of each line; into `lost`, if given, what was passed over."""
+    """Line number, first word and rest of each line; what had to be skipped goes into `lost`, if given."""
     if len(text) > bounds.MOST_BYTES:
         raise OutOfBounds(f"{where}: {len(text):,} letters, expected at most {bounds.MOST_BYTES:,}")
     try:
@@ -196,10 +198,12 @@ def rows(text: str, where: str, lost: list[str] | None = None) -> Iterator[tuple
     if first is None:
         found = repr(lines[0][:40]) if lines[0] else "an empty file"
         raise ForeignRecord(
-            f"{where}: not a record of ours: expected 'wyprawa record {FORMAT}', found {found}"
+            f"{where}: not a Wyprawa record: expected 'wyprawa record {FORMAT}', found {found}"
         )
     if int(first[1]) > FORMAT:
-        raise NewerRecord(f"{where}: record format {first[1]} is newer than {FORMAT}, the newest known here")
+        raise NewerRecord(
+            f"{where}: record format {first[1]} is newer than {FORMAT}, the newest this version knows"
+        )
     return _chained(lines, int(first[1]), where, lost)
 
 
@@ -208,7 +212,7 @@ def _chained(
 ) -> Iterator[tuple[int, str, str]]:
     chain = _Chain(version)
     last = len(lines)
-    passed = ""  # the digest of a damaged state: what fits after it is sound
+    passed = ""  # the digest of a damaged state: lines that fit after it are sound
     for number, line in enumerate(lines[1:], 2):
         if not line.strip() or line.startswith("#"):
             continue
@@ -219,7 +223,9 @@ def _chained(
             passed = ""
             yield number, match[2], match[3] or ""
         elif match is not None and match[2] == "=" and lost is not None and number < last:
-            lost.append(f"{where}, line {number}: the saved state is damaged; the choices tell the game")
+            lost.append(
+                f"{where}, line {number}: the saved state is damaged; the game is rebuilt from its choices"
+            )
             passed = match[1]
             chain.go_on(passed)
         elif passed and number < last:
@@ -228,8 +234,8 @@ def _chained(
             raise TruncatedRecord(f"{where}, line {number}: the last line is cut or damaged", _quoted(line))
         else:
             raise DamagedRecord(
-                f"{where}, line {number}: the line, or one removed before it, was changed and does not fit "
-                f"its digest",
+                f"{where}, line {number}: the line does not fit its digest: it was changed, or one before it "
+                f"was removed",
                 _quoted(line),
             )
 
@@ -247,7 +253,7 @@ def _entry(word: str, rest: str, where: str, number: int) -> Entry:
 def _check_end(rest: str, entries: list[Entry], where: str, number: int) -> None:
     if rest != str(_choices(entries)):
         raise DamagedRecord(
-            f"{where}, line {number}: {_choices(entries)} choices found, announced", _quoted(rest)
+            f"{where}, line {number}: {_choices(entries)} choices found, expected", _quoted(rest)
         )
 
 
@@ -258,7 +264,9 @@ def _choices(entries: Sequence[Entry]) -> int:
 def _json(text: str, where: str, number: int) -> Any:
     try:
         value = json.loads(text)
-        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()  # text, and numbers that are numbers
+        json.dumps(
+            value, ensure_ascii=False, allow_nan=False
+        ).encode()  # proper text, and neither NaN nor infinity
         return value
     except ValueError as error:
         raise DamagedRecord(f"{where}, line {number}: {error}", _quoted(text)) from None
@@ -276,7 +284,7 @@ def _header(fields: dict[str, Any], where: str) -> Header:
 
 
 def replace(path: Path, text: str) -> None:
-    """Put `text` in the file's place at once: a reader finds the old text or the new, never a part."""
+    """Replace the file in one go: a reader finds the old text or the new one, never half of either."""
     fresh = path.with_name(path.name + ".new")
     with fresh.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)

@@ -1,4 +1,4 @@
-"""A record played again: from its start if the rules are the same, from its last saved state if not."""
+"""Playing a record again: from its start if the rules are the same, from its last saved state if not."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from wyprawa.kernel.table import Table
 
 
 class Replay:
-    """One record on its way to being a table again.
+    """Turns one record back into a table.
 
     Choices and saved states tell the same game twice. Where a state is damaged the choices are enough; where
-    the rules no longer take a choice, the state that was saved is the truth.
+    the rules no longer allow a choice, the saved state decides.
     """
 
     def __init__(self, game: Game[Any], parsed: Parsed, where: str, repair: bool, telling: bool) -> None:
@@ -52,7 +52,7 @@ class Replay:
             return None
 
     def _play(self, first: int) -> tuple[Table[Any], int]:
-        """Play what comes after entry `first` (a state; -1: the seed), up to what does not fit."""
+        """Play the entries after `first` (a state; -1 is the seed) until one does not fit."""
         table = self._begun(first)
         for i, entry in enumerate(self.parsed.entries[first + 1 :], first + 1):
             if isinstance(entry, Snapshot):
@@ -68,7 +68,7 @@ class Replay:
                 if self.repair:
                     return table, i
                 at = f"{self.where}, line {self.parsed.lines[i]}"
-                raise UnplayableRecord(f"{at}: the rules fail over this choice", repr(error)) from error
+                raise UnplayableRecord(f"{at}: the rules fail on this choice", repr(error)) from error
         return table, len(self.parsed.entries)
 
     def _begun(self, first: int) -> Table[Any]:
@@ -77,10 +77,15 @@ class Replay:
         if first < 0:
             origin = header.origin
             if origin is None:
-                raise RecordError(f"{self.where}: neither a seed nor a start line: no game to begin from")
+                raise RecordError(
+                    f"{self.where}: neither a seed nor a start line, so there is nothing to begin from"
+                )
             at = f"{self.where}: no game begins from these options"
         else:
-            origin, at = None, f"{self.where}, line {self.parsed.lines[first]}: a state no game is in"
+            origin, at = (
+                None,
+                f"{self.where}, line {self.parsed.lines[first]}: not a state the game can be in",
+            )
         past = [entry for entry in self.parsed.entries[: max(first, 0)] if isinstance(entry, Answer)]
         state = self._state(first) if origin is None else None
         try:
@@ -91,11 +96,11 @@ class Replay:
             raise UnplayableRecord(at, repr(error)) from error
 
     def _agrees(self, table: Table[Any], i: int) -> bool:
-        """Whether the saved state is the one the choices lead to; one that cannot be read says nothing."""
+        """Whether the saved state is the one the choices lead to. One that cannot be read is ignored."""
         try:
             return table.matches(self._state(i))
         except UnplayableRecord as error:
-            self._note(f"{error.brief}; the choices tell the game")
+            self._note(f"{error.brief}; the game is rebuilt from its choices")
             return True
 
     def _state(self, i: int) -> Any:
@@ -103,10 +108,10 @@ class Replay:
         assert isinstance(entry, Snapshot)
         try:
             return self.game.decode(entry.state, self.parsed.header.rules)
-        except Exception as error:  # also what a migration makes of nonsense
+        except Exception as error:  # a migration may choke on nonsense in its own way
             line = self.parsed.lines[i]
             raise UnplayableRecord(
-                f"{self.where}, line {line}: a state of other rules", str(error)
+                f"{self.where}, line {line}: a state saved under other rules", str(error)
             ) from error
 
     def _lose(self, played: int, same_rules: bool) -> None:

@@ -1,4 +1,4 @@
-"""A world to think in: played forward as fast as can be, and thrown away."""
+"""A world to think in: played forward as fast as possible, then thrown away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Sketch(Play[S]):
-    """A game that keeps nothing to go back to. Options are taken at their word, and a fault breaks it."""
+    """A game that keeps nothing to go back to. Options are not checked, and an error leaves it broken."""
 
     __slots__ = ()
 

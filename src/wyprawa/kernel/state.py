@@ -1,4 +1,4 @@
-"""What every game's state has: what is still to do, chance, the end, and a place for telling."""
+"""What every game's state has: what is left to do, chance, the outcome, and somewhere to tell things."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class State(msgspec.Struct, kw_only=True):
             self.teller.records.append(record(*args, **kwargs))
 
     def finish(self, outcome: Outcome) -> NoReturn:
-        """End the game here and now, also in the middle of a step."""
+        """End the game here and now, even in the middle of a step."""
         self.outcome = outcome
         raise GameOver
 

@@ -30,8 +30,8 @@ _TRIES = 400  # resampled worlds tried before a step is called unresamplable
 class Table(History[S]):
     """A game in play. `choices` are the open questions; `choose` answers one.
 
-    `spacing` is the number of choices from one state kept for undo to the next: few make going back fast,
-    many save memory, and nothing else depends on it.
+    `spacing` is the number of choices between the states kept for undo: a small one makes going back fast, a
+    big one saves memory. Nothing else depends on it.
     """
 
     __slots__ = ("notes", "options", "origin")
@@ -48,18 +48,18 @@ class Table(History[S]):
         spacing: int = SPACING,
     ):
         self.options = options
-        self.origin = origin  # None if the game did not start from a seed but from a position
+        self.origin = origin  # None if the game started from a position, not from a seed
         self.notes: list[str] = []  # what a repair or an upgrade could not keep
         super().__init__(game, state, telling=telling, past=past, spacing=spacing)
 
     @property
     def seed(self) -> int | None:
-        """What its chance was made of; None if it did not start from a seed. A secret while people play."""
+        """Where chance comes from; None if the game did not start from a seed. A secret while people play."""
         return None if self.origin is None else self.origin.seed
 
     @property
     def commitment(self) -> str:
-        """What everybody may see from the first moment: the hash of the seed. Empty if there is none."""
+        """The hash of the seed, which everybody may see from the start; empty if there is none."""
         return "" if self.origin is None else self.origin.commitment
 
     def view(self, seat: int | None) -> Any:
@@ -75,7 +75,7 @@ class Table(History[S]):
         return f"<Table {self.game.name}, {len(self.history)} choices, {at}>"
 
     def _repr_svg_(self) -> str | None:
-        """A picture for notebooks, if what the game shows knows how to draw it."""
+        """A picture for notebooks, if the game's view can be drawn."""
         return self._shown("svg_of")
 
     def _repr_html_(self) -> str | None:
@@ -107,7 +107,7 @@ class Table(History[S]):
         """A silent fork of a world that `seat` cannot tell from this one: what it cannot know is drawn anew.
 
         Worlds in which the running step's public answers would have been impossible are thrown away, which is
-        what makes the rest as likely as the seat must think they are.
+        what makes the rest as likely as they should seem to that seat.
         """
         base, game, choice = self._base, self.game, self.choice_of(seat)
         since = len(self.history) if self._open is None else self._since
@@ -173,7 +173,7 @@ class Table(History[S]):
         return record.write(*self.recorded())
 
     def recorded(self) -> tuple[Header, list[Entry]]:
-        """What stands in the record file."""
+        """The header and entries of the record file."""
         first, base, origin = self._kept[0], self._base, self.origin
         header = Header(
             game=self.game.name,
@@ -193,9 +193,9 @@ class Table(History[S]):
         return header, entries
 
     def fingerprint(self) -> str:
-        """The same for two who have the same game, choice by choice; shown at the end, it can be compared."""
+        """Equal for two games only if they are the same, choice by choice; shown at the end, to compare."""
         return record.fingerprint(*self.recorded())
 
     def save(self, path: str | Path) -> None:
-        """Write the record file; whatever happens meanwhile, the old or the new file is there, whole."""
+        """Write the record file; whatever happens meanwhile, the old file or the new one is there, whole."""
         record.replace(Path(path), self.record())
