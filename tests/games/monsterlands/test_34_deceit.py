@@ -169,6 +169,7 @@ def test_a_defence_token_cancels_before_any_die_moves() -> None:
     assert (trail(table, 2).strength, trail(table, 2).defence) == (3, 0)
     assert trail(table, 0).tokens == []
     assert trap("deceit-s2") in table.state.trap_discard
+    assert table.log[-1].record == events.DeceitCancelled(1, trap("deceit-s2"), 2, 0, rule="ML-34.16")
     suffered = clash(duel("deceit-s2", strength=3, defence=1), "show", "suffer")
     assert (trail(suffered, 2).strength, trail(suffered, 2).defence) == (1, 1)
 

@@ -6,6 +6,8 @@ import pytest
 from mlsolo import BOARD_CHANCE, with_points
 from mltables import HOLD, make
 
+import wyprawa
+from wyprawa.conformance import LAWS
 from wyprawa.games.monsterlands.state import State
 from wyprawa.kernel import GameError, Table
 
@@ -80,3 +82,7 @@ def test_normal_is_the_easiest_level_of_scenario_ten() -> None:
     assert table.outcome is not None
     assert table.outcome.reason == "campaign-lost"
     assert campaign(10, "high", 10).state.level == "normal"
+
+
+def test_the_next_game_is_told_with_all_that_is_laid_out_anew() -> None:
+    LAWS["no_silence"](wyprawa.find("monsterlands"), {"seats": 1, "campaign": True}, 0)

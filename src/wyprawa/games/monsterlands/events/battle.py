@@ -21,9 +21,12 @@ class Deceived(kernel.Record, frozen=True):
 
 
 class DeceitCancelled(kernel.Record, frozen=True):
+    """A Defence token of one trail sends a Deceit off another."""
+
     who: int
     trap: int
     trail: int
+    off: int
 
 
 class DiceStolen(kernel.Record, frozen=True):

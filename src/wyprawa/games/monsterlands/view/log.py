@@ -174,6 +174,7 @@ NAMES: dict[str, Callable[[Any], Text]] = {
     "building": texts.building,
     "trail": texts.trail,
     "target": texts.trail,
+    "off": texts.trail,
     "place": place,
     "trails": several_trails,
     "members": several(member),

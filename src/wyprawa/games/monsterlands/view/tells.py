@@ -48,6 +48,7 @@ TELLS = Tells(
         "TrophySold.trophies": (),
     },
     covers={
+        "ScenarioBegan": ("*",),  # a new game of a campaign: everything is laid out anew
         "ClanChosen": ("clan-*", "seat-*.reputation"),
         **dict.fromkeys(IN_BUILDINGS, ("die-*",)),
         "RoundBegan": ("die-*", "extra", "cards-*/monster-*.extra"),

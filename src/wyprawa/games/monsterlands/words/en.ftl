@@ -919,7 +919,7 @@ told-contract-declined = { $who } does not fulfil the contract “{ $quest }”
 
 told-trap-shown = { $who } reveals { $trap } ({ $trail })
 told-deceived = { $who } uses { $trap } on the Mercenary there: { $trail }
-told-deceit-cancelled = { $who } stops { $trap } with a Defence token ({ $trail })
+told-deceit-cancelled = { $who } stops { $trap } with a Defence token ({ $trail }); it is discarded ({ $off })
 told-dice-stolen = { $who } takes { $dice } from { $trail } to { $target }
 told-dice-aimed =
     { $attack ->

@@ -1131,7 +1131,7 @@ told-contract-declined = { $who } nie wypełnia kontraktu „{ $quest }”
 
 told-trap-shown = { $who } ujawnia: { $trap } ({ $trail })
 told-deceived = { $who } używa na sąsiednim Najemniku: { $trap } ({ $trail })
-told-deceit-cancelled = { $who } powstrzymuje Żetonem Obrony: { $trap } ({ $trail })
+told-deceit-cancelled = { $who } powstrzymuje Żetonem Obrony: { $trap } ({ $trail }); żeton zostaje odrzucony ({ $off })
 told-dice-stolen = { $who } zabiera { $dice } ({ $trail }) i kładzie u siebie ({ $target })
 told-dice-aimed =
     { $attack ->

@@ -110,7 +110,7 @@ def suffer_deceit(s: State, place: int, where: int, token: int, aim: int) -> Ask
         )
         if answer == "cancel":
             target.defence -= 1
-            s.tell(events.DeceitCancelled, target.seat, number, aim, rule="ML-34.16")
+            s.tell(events.DeceitCancelled, target.seat, number, aim, where, rule="ML-34.16")
             drop_token(s, trail, token)
             return
     effect = TRAPS[number].effect
