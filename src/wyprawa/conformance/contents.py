@@ -1,9 +1,9 @@
-"""What a game's content holds: sources, names that code knows, words that one record alone uses.
+"""What is in a game's content: sources, names that code knows, words that only one record uses.
 
-Cards are data; what data cannot say is a name that some piece of code knows. A field named `custom` holds
-such names, and so does every field marked `Code`: a monster's power, a scenario's rule. A word is a verb or a
-condition of the vocabulary, or a field that may be left out. One that a single record uses is a rule of that
-record in disguise.
+Cards are data; what data cannot say is a name that some piece of code knows. Such names are in fields called
+`custom`, and in every field marked `Code`: a monster's power, a scenario's rule. A word is a verb or a
+condition of the vocabulary, or a field that may be left out. One that only a single record uses is that
+record's own rule in disguise.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from wyprawa.kernel.codec import fields
 from wyprawa.parts.content import SOURCES, counts, leaves, records, references, stated_sources
 from wyprawa.parts.leaves import CUSTOM, Code, got
 
-_NO_WORDS = ("custom", "source")  # fields the audit counts otherwise
+_NO_WORDS = ("custom", "source")  # fields the audit counts in its own way
 
 
 class TableReport(msgspec.Struct, frozen=True):
@@ -38,14 +38,14 @@ class CodeReport(msgspec.Struct, frozen=True):
 
 
 class LoneWord(msgspec.Struct, frozen=True):
-    """A verb or condition (`Quench`) or an optional field (`Test.flanked`), and the one record with it."""
+    """A verb or condition (`Quench`) or an optional field (`Test.flanked`), and the one record using it."""
 
     word: str
     spot: str
 
 
 class AuditReport(msgspec.Struct, frozen=True):
-    """What a game's content holds and what is wrong with it."""
+    """What is in a game's content, and what is wrong with it."""
 
     tables: tuple[TableReport, ...]
     problems: tuple[str, ...]
@@ -59,7 +59,7 @@ class AuditReport(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """The part of all records that data alone could not say."""
+        """The share of records that needed more than data."""
         return self.escaping / self.records if self.records else 0.0
 
 
@@ -101,7 +101,7 @@ def _code(uses: list[tuple[str, str, str]]) -> Iterator[CodeReport]:
 
 
 def _escapes(content: msgspec.Struct, custom: Collection[str]) -> Iterator[str]:
-    """Where `custom` fields and the names that the rules list for them differ."""
+    """Where the names in `custom` fields differ from those the rules list."""
     used = set()
     for _, leaf in leaves(content):
         if CUSTOM in leaf.marks and leaf.value is not None:
@@ -117,7 +117,7 @@ def _escapes(content: msgspec.Struct, custom: Collection[str]) -> Iterator[str]:
 
 
 def lone_words(content: msgspec.Struct) -> Iterator[LoneWord]:
-    """Verbs, conditions and optional fields that a single record uses, in the order of the content."""
+    """Verbs, conditions and optional fields that only one record uses, in the order of the content."""
     spots: dict[tuple[type, str], set[str]] = {}
     single = [name for name, many in _sizes(content).items() if many < 2]
     for table, spot, record in records(content):

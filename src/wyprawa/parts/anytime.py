@@ -1,4 +1,4 @@
-"""Questions with side options: what may be done any number of times before one answers.
+"""Questions with side options: things one may do any number of times before answering.
 
     def menu() -> Menu:
         beside = {("sell", n): partial(sell, s, seat, n) for n in s.trophies[seat]}
@@ -6,8 +6,8 @@
 
     card = yield from ask_beside(s, "card", menu, rule="...")
 
-The menu is made anew after each side option, so what was done beside may change the answers, the side options
-and who is asked.
+The menu is made anew after each side option, so using one may change the answers, the side options and who is
+asked.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Beside: TypeAlias = Mapping[Option, Callable[[], Asking[Any] | None]]
 
 
 class Menu(msgspec.Struct):
-    """A question as it stands: all its options in the order they are listed, and which of them are beside."""
+    """A question as it stands: all its options, in the order listed, and which of them are side options."""
 
     seat: int
     options: Sequence[Option]
@@ -41,10 +41,10 @@ def ask_beside(
     always: bool = False,
     again: StepCall | None = None,
 ) -> Asking[Any]:
-    """Ask until the seat answers by an option that is not beside, and return that.
+    """Ask until the seat takes an option that is not a side option, and return it.
 
-    None if the question ends unanswered: there is no menu any more, or nothing in it but side options. Where
-    side options may plan steps, `again` is the step that asks anew after them, and this question ends.
+    None if it ends unanswered: there is no menu any more, or only side options are left in it.
+    Where side options may plan steps, `again` is the step that asks anew after them, and this question ends.
     """
     while (now := menu()) is not None and len(now.options) > len(now.beside):
         answer = yield from ask(now.seat, name, now.options, subject=now.subject, rule=rule, always=always)

@@ -13,7 +13,7 @@ A game declares a record type per table and one frozen Struct whose fields are t
         rules: Rules                      # rules.toml: [rules]
 
 Every file states at its top where its figures come from (`source = "rulebook"`); a record type with a field
-named `source` may state it per record. A mark on a container holds for each of its items.
+named `source` may state it per record. A mark on a container applies to each of its items.
 """
 
 import importlib.resources
@@ -34,7 +34,9 @@ C = TypeVar("C", bound=msgspec.Struct)
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
 SOURCES: tuple[str, ...] = get_args(Source)
 
-_Key: TypeAlias = str | int | None  # of a record in its table: its name, its place, or None for a single one
+_Key: TypeAlias = (
+    str | int | None
+)  # a record's key in its table: its name, its place, or None for a single one
 
 
 class ContentError(WyprawaError, ValueError):
@@ -50,7 +52,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Ref(msgspec.Struct, frozen=True):
-    """Marks a field that holds the id of a record: `Annotated[str, Ref("cards")]`."""
+    """Marks a field whose value is the id of a record: `Annotated[str, Ref("cards")]`."""
 
     table: str
 
@@ -91,7 +93,7 @@ def load(kind: type[C], package: str | Path) -> C:
 
 
 def read_one(content: msgspec.Struct, table: str, text: str, where: str) -> Any:
-    """One record from the text of a file that holds it alone, its references into `content`.
+    """One record from the text of a file with nothing else in it; its references lead into `content`.
 
     Raises ContentError with every problem found; `where` names the file.
     """
@@ -154,7 +156,7 @@ def leaves(content: msgspec.Struct) -> Iterator[tuple[str, Leaf]]:
 
 
 def stated_sources(content: msgspec.Struct, package: str | Path) -> dict[str, list[str]]:
-    """By table, where the figures of each record come from: as it says itself, or as its file does."""
+    """By table, where the figures of each record come from, as it says itself or as its file does."""
     folder, found = _folder(package), {}
     for table in _tables(type(content)):
         pairs = zip(_records(content, table).values(), _entries(folder, table), strict=True)

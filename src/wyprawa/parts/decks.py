@@ -1,10 +1,10 @@
-"""Decks and bags: what is still to be drawn, and what comes back.
+"""Decks and bags: what is left to draw, and what comes back.
 
 Chance is lazy: cards whose order nobody knows lie in an unordered pile, and which of them comes is decided
-when it is drawn. Shuffling is therefore forgetting an order, and needs no chance.
+when it is drawn. So shuffling only means forgetting an order, and needs no chance.
 
 The functions work on the lists a game's state has; a bag of tokens is such a list too. `Deck` is for decks in
-which some cards lie in an order that people know: put back on top, or returned behind those nobody has seen,
+which the order of some cards is known: those put back on top, or returned behind the ones nobody has seen,
 which makes it a queue.
 """
 
@@ -38,7 +38,7 @@ def draw(pile: list[T], chance: Chance, label: str, discard: list[T] | None = No
 
 
 def deal(count: int, pile: list[T], chance: Chance, label: str, discard: list[T] | None = None) -> list[T]:
-    """So many cards, or as many as there are; an empty pile takes the discards back, if given."""
+    """`count` cards, or as many as there are; an empty pile takes the discards back, if given."""
     dealt: list[T] = []
     while len(dealt) < count and (card := draw(pile, chance, label, discard)) is not None:
         dealt.append(card)
@@ -61,7 +61,7 @@ class Deck(msgspec.Struct):
         return len(self.top) + len(self.pile) + len(self.bottom)
 
     def draw(self, chance: Chance, label: str) -> int | None:
-        """The next card, or None if there is none left, not even discarded."""
+        """The next card, or None if none is left, not even among the discards."""
         if self.top:
             return self.top.pop()
         if not self.pile and self.bottom:
@@ -77,7 +77,7 @@ class Deck(msgspec.Struct):
         self.bottom.insert(0, card)
 
     def shuffle_in(self, cards: Iterable[int]) -> None:
-        """Shuffle cards into those left to draw; what was known of their order is known no more."""
+        """Shuffle cards into those left to draw; whatever was known of their order is forgotten."""
         self.pile += [*self.top, *self.bottom, *cards]
         self.top.clear()
         self.bottom.clear()
@@ -89,6 +89,6 @@ class Deck(msgspec.Struct):
 
 
 def draw_tier(tiers: Sequence[Deck], tier: int, chance: Chance, label: str) -> int | None:
-    """The next card of a tier, its discards included; once it has none, of the next higher one that has."""
+    """The next card of a tier, discards included; if it has none, of the next higher tier that has one."""
     drawn = (deck.draw(chance, label) for deck in tiers[tier:])
     return next((card for card in drawn if card is not None), None)

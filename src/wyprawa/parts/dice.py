@@ -1,7 +1,7 @@
 """Dice of numbers and of symbols: rolls, pools with limits, exact odds.
 
-A die of symbols is a row of content. A face is written as its symbols, `-` if it is blank, and the same words
-are what a test scripts and what chance notes:
+A die of symbols is a row of content. A face is written as its symbols, `-` if it is blank; tests script and
+chance notes the same words:
 
     [[dice]]
     id = "yellow"
@@ -12,8 +12,8 @@ are what a test scripts and what chance notes:
     wounds = DICE.odds((2, 1, 1)).map(lambda swords, shields: max(0, swords - shields), SWORD, SHIELD)
     wounds.at_least(3), wounds.mean()
 
-A pool is a number of dice of each kind. Its odds are kept apart for symbols that share no die, so that a
-large pool costs little and a question costs only what it asks about.
+A pool is a number of dice of each kind. Symbols that share no die have separate odds, so that a large pool
+costs little and a question only costs what it asks about.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ V = TypeVar("V")
 N = TypeVar("N", bound=float)
 
 Vector: TypeAlias = tuple[int, ...]
-"""How often each symbol is there."""
+"""How many there are of each symbol."""
 Pool: TypeAlias = tuple[int, ...]
 """How many dice of each kind."""
 Lying: TypeAlias = tuple[int, int]
@@ -77,7 +77,7 @@ class Odds(Generic[T]):
         return Odds(cases)
 
     def combine(self, other: Odds[U], value: Callable[[T, U], V]) -> Odds[V]:
-        """The odds of what `value` makes of two outcomes that have nothing to do with one another."""
+        """The odds of what `value` makes of two independent outcomes."""
         cases: dict[V, int] = {}
         for one, ways in self.cases.items():
             for two, more in other.cases.items():
@@ -86,7 +86,7 @@ class Odds(Generic[T]):
         return Odds(cases)
 
     def mean(self: Odds[N]) -> float:
-        """The number to be expected."""
+        """The expected number."""
         return sum(number * ways for number, ways in self.cases.items()) / self.ways
 
     def at_least(self: Odds[int], n: int) -> float:
@@ -105,7 +105,7 @@ class Odds(Generic[T]):
         return 1.0 - self.at_least(n + 1)
 
     def __add__(self: Odds[int], other: Odds[int]) -> Odds[int]:
-        """The odds of the sum; written out, since sums are what is asked for most."""
+        """The odds of the sum; written out, because sums are what most callers want."""
         cases: dict[int, int] = {}
         others = list(other.cases.items())
         for one, ways in self.cases.items():
@@ -115,7 +115,7 @@ class Odds(Generic[T]):
 
 
 def even(outcomes: Iterable[T]) -> Odds[T]:
-    """The odds of one of these, each as likely as the others."""
+    """The odds of one of these, all equally likely."""
     cases = Counter(outcomes)
     if not cases:
         raise ValueError("odds of nothing: expected at least one outcome")
@@ -124,7 +124,7 @@ def even(outcomes: Iterable[T]) -> Odds[T]:
 
 @lru_cache(maxsize=4096)
 def sums(faces: tuple[int, ...], count: int) -> Odds[int]:
-    """The odds of the sum of so many dice with these numbers on their faces."""
+    """The odds of the sum of `count` dice with these numbers on their faces."""
     return sums(faces, count - 1) + even(faces) if count else Odds({0: 1})
 
 
@@ -132,7 +132,7 @@ def sums(faces: tuple[int, ...], count: int) -> Odds[int]:
 
 
 class DieKind(Row, frozen=True):
-    """A die as content. `copies` are in the box, and so in a pool at most."""
+    """A die as content. The box has `copies` of it, so a pool has no more."""
 
     id: str
     faces: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
@@ -161,7 +161,7 @@ def read_face(face: str) -> Counter[str]:
 
 
 class Reroll(NamedTuple):
-    """What rolling one die again is worth: `die` is its place among those lying, or `KEEP`."""
+    """What rolling one die again is worth: `die` is its place among the dice rolled, or `KEEP`."""
 
     die: int
     worth: float
@@ -195,13 +195,13 @@ class Dice:
         self._kept = lru_cache(_KEPT)(self._odds)
 
     def add(self, pool: list[int], kind: int, wanted: int) -> int:
-        """Let dice join a pool, as many as the box has; how many that were."""
+        """Add dice to a pool, as many as the box has; returns how many."""
         joined = max(0, min(wanted, self.kinds[kind].copies - pool[kind]))
         pool[kind] += joined
         return joined
 
     def roll(self, kind: int, chance: Chance, label: str) -> Lying:
-        """A die as it comes to lie. Of faces alike it is always the first."""
+        """Roll a die. Of faces that are alike it always shows the first."""
         faces = self.kinds[kind].faces
         return kind, faces.index(chance.pick(faces, label))
 
@@ -218,9 +218,9 @@ class Dice:
     def best_reroll(
         self, lying: Sequence[Lying], value: Callable[[Vector], float], among: Iterable[int] | None = None
     ) -> Reroll:
-        """Which die to roll again, of all or of those at these places, for the most that `value` promises.
+        """Which die to roll again, of all or of those at these places, for the best expected `value`.
 
-        `KEEP` if no die promises more than what lies; of dice that promise the same, the first.
+        `KEEP` if none promises more than the dice as they are; of dice that promise the same, the first.
         """
         now = value(self.total(lying))
         best = Reroll(KEEP, now, now)
@@ -308,5 +308,5 @@ def _packed(vector: Vector) -> int:
 
 
 def _moved(bytes: list[tuple[int, int]], vector: int) -> int:
-    """A packed vector of these bytes of another: where each was, and where it goes."""
+    """These bytes of a packed vector as another one: where each was, and where it goes."""
     return sum((vector >> old & _BYTE - 1) << new for old, new in bytes)

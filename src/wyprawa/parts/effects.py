@@ -47,7 +47,7 @@ class Condition(Row, frozen=True, tag_field="when", tag=_tag):
 
 
 class Target(Row, frozen=True, tag_field="who", tag=_tag):
-    """Base of targets: whom an effect touches."""
+    """Base of targets: who an effect is for."""
 
 
 S = TypeVar("S")
@@ -60,19 +60,19 @@ F = TypeVar("F")
 
 
 class All(Condition, Generic[C], frozen=True):
-    """Each of them holds."""
+    """All of them are true."""
 
     of: tuple["C | All[C] | Any[C] | Not[C]", ...]
 
 
 class Any(Condition, Generic[C], frozen=True):
-    """At least one of them holds."""
+    """At least one of them is true."""
 
     of: tuple["C | All[C] | Any[C] | Not[C]", ...]
 
 
 class Not(Condition, Generic[C], frozen=True):
-    """It does not hold."""
+    """It is not true."""
 
     of: "C | All[C] | Any[C] | Not[C]"
 
@@ -82,7 +82,7 @@ Logic: TypeAlias = All[C] | Any[C] | Not[C]
 
 
 class Trigger(Row, Generic[E, C], frozen=True, kw_only=True):
-    """Does `do` at a moment, when a condition holds; of several the lowest `order` comes first."""
+    """Does `do` at a moment, if a condition is met; of several the lowest `order` comes first."""
 
     moment: Moment
     order: int = 0
@@ -105,15 +105,15 @@ class Vocabulary(Generic[S, X]):
         }
 
     def verb(self, kind: type[E]) -> Callable[[Callable[[S, X, E], D]], Callable[[S, X, E], D]]:
-        """Names the function that performs an effect."""
+        """Mark the function that performs an effect."""
         return self._register(kind)
 
     def condition(self, kind: type[C]) -> Callable[[Callable[[S, X, C], bool]], Callable[[S, X, C], bool]]:
-        """Names the function that says whether a condition holds."""
+        """Mark the function that says whether a condition is met."""
         return self._register(kind)
 
     def target(self, kind: type[T]) -> Callable[[Callable[[S, X, T], F]], Callable[[S, X, T], F]]:
-        """Names the function that finds the figures meant by a target."""
+        """Mark the function that finds the figures a target means."""
         return self._register(kind)
 
     def resolve(self, s: S, effects: Iterable[Effect], x: X) -> Steps[None]:
@@ -124,7 +124,7 @@ class Vocabulary(Generic[S, X]):
                 yield from asking
 
     def holds(self, s: S, condition: Condition | None, x: X) -> bool:
-        """Whether a condition is met; no condition always is."""
+        """Whether a condition is met; None always is."""
         return condition is None or bool(self._rule(condition)(s, x, condition))
 
     def select(self, s: S, target: Target, x: X) -> Steps[Sequence[int]]:

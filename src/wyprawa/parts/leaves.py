@@ -1,6 +1,7 @@
 """The plain values in raw records, each with its path, its marks and what is wrong with it.
 
-A record is read by its type: unions by their tags, containers item by item, a mark on a container for each.
+A record is read by its type: unions by their tags, containers item by item; a mark on a container applies to
+each item.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ class Code(msgspec.Struct, frozen=True):
     what: str
 
 
-CUSTOM = Code("custom")  # marks what stands in a field named `custom`
+CUSTOM = Code("custom")  # marks the values of fields named `custom`
 
 
 class Leaf(NamedTuple):
@@ -128,7 +129,7 @@ def _config(shape: Any) -> Any:
 
 
 def plainly(what: str) -> str:
-    """msgspec's words in those of TOML."""
+    """msgspec's words for types, as TOML has them."""
     for theirs, ours in (("`", ""), ("Expected", "expected"), ("object", "table"), (" | null", "")):
         what = what.replace(theirs, ours)
     return what

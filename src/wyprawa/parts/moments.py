@@ -1,4 +1,4 @@
-"""Effects that wait for a moment: forced or optional, in a written order, with so many uses, once a turn.
+"""Effects that wait for a moment: forced or optional, in a written order, with limited uses, once a turn.
 
 What waits is what lies in play: cards, items, skills. Each is a record in the game's state; what it does, and
 at which moment, is printed in the content. Printed effects are sorted by moment once, so that a game looks up
@@ -13,8 +13,8 @@ what waits for this one and asks no effect that waits for another:
 
     yield from happens(s, "attack", lambda: waiting(s, "attack", who), use, seat=lambda wait: wait.owner)
 
-What must work does so first, then what may work is offered to those whose it is. `use` carries one out and
-counts it with `spend`.
+Forced effects work first; then optional ones are offered to their owners. `use` carries one out and counts it
+with `spend`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from wyprawa.parts.anytime import Beside, Menu, ask_beside
 
 
 class Ordered(Protocol):
-    """What has a written place among its like."""
+    """Something with a written place in an order."""
 
     @property
     def order(self) -> int: ...
@@ -49,18 +49,18 @@ R = TypeVar("R")
 C = TypeVar("C", bound=Counted)
 T = TypeVar("T", bound=Ordered)
 
-NO = "no"  # the answer that wants nothing of what is offered
+NO = "no"  # the answer to an offer of which one wants nothing
 
 
 class Wait(msgspec.Struct, Generic[E, R]):
-    """An effect of something in play that can work now."""
+    """An effect of something in play, which can work now."""
 
-    key: Option  # the option that it is
+    key: Option  # the option it is offered as
     owner: int
     effect: E  # as printed
     source: R  # the record in the state that it comes from
     forced: bool = False  # works unasked
-    order: int = 0  # lower comes first, equal ones as they were found
+    order: int = 0  # lower comes first, equal ones in the order found
     once: Option = None  # its mark, if it works once in a turn, a round or another span
 
 
@@ -83,7 +83,7 @@ def by_moment(
 
 
 def collect(found: Iterable[W], marks: Collection[Option] = ()) -> list[W]:
-    """What waits, in the order in which it works; `marks` are of what has worked in this span already."""
+    """What waits, in the order in which it works; `marks` says what has already worked in this span."""
     return in_order(wait for wait in found if wait.once is None or wait.once not in marks)
 
 
@@ -95,7 +95,7 @@ def in_order(effects: Iterable[T]) -> list[T]:
 def spend(wait: Wait[Any, C], marks: list[Any], most: int = 0) -> bool:
     """Count a use of the source, and mark what works once in a span; `marks` are that span's.
 
-    Says whether that was the last of `most` uses; 0 stands for any number, which are not counted.
+    Says whether that was the last of `most` uses; with 0, any number, uses are not counted.
     """
     if wait.once is not None:
         marks.append(wait.once)
@@ -120,9 +120,9 @@ def must(
     name: str = "",
     rule: str = "",
 ) -> Asking[None]:
-    """Carry out what must work, in order. Between equals the seat `ties` decides, by the question `name`.
+    """Carry out forced effects, in order. Between equals the seat `ties` decides, by the question `name`.
 
-    What has gone by the time its turn comes stays silent; what has come meanwhile waits for the next time.
+    One that is gone by its turn does nothing; one that has come meanwhile waits for the next time.
     """
     left = [wait for wait in find() if wait.forced]
     worked = False
@@ -139,7 +139,7 @@ def must(
 
 
 def may(waits: Iterable[W], use: Use[W], used: set[Option]) -> Beside:
-    """What may work, as side options of a question; what is used is noted in `used` and not offered again."""
+    """Optional effects as side options of a question; those used go into `used` and are not offered again."""
 
     def work(wait: W) -> Asking[Any]:
         used.add(wait.key)
@@ -160,9 +160,9 @@ def offer(
     rule: str = "",
     always: bool = False,
 ) -> Asking[None]:
-    """Offer a seat what may work, each at most once, until it wants no more.
+    """Offer a seat its optional effects, each at most once, until it wants no more.
 
-    `always` asks a seat with nothing to use as well, where not being asked would tell what it holds.
+    `always` also asks a seat that has nothing to use, where not asking would give that away.
     """
     used: set[Option] = set()
 
@@ -187,7 +187,7 @@ def happens(
     subject: tuple[Option, ...] = (),
     rule: str = "",
 ) -> Asking[None]:
-    """A moment has come: what must work does, then each seat is offered what it may use of its own.
+    """A moment has come: forced effects work, then each seat is offered those of its own that it may use.
 
     The question that offers is called `name`; where `ties` decides what comes first, it is `name.first`.
     """

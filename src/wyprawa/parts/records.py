@@ -1,6 +1,6 @@
 """A record as one line of `field=value`, for position texts: only what is not at its default.
 
-A text stands as it is, everything else as JSON; a game says other ways for single fields.
+Text is written as it is, everything else as JSON; a game may write single fields in other ways.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 class Way(NamedTuple):
-    """How a field is written; nothing written may have a space in it."""
+    """How a field is written and read; what is written must not contain a space."""
 
     draw: Callable[[Any], str]
     read: Callable[[str], Any]
@@ -41,7 +41,7 @@ def draw_record(record: msgspec.Struct, ways: Ways, skip: Collection[str] = ()) 
 
 
 def read_record(kind: type[R], parts: Iterable[str], ways: Ways, /, **given: Any) -> R:
-    """The record; `given` is what the line says in its own way. Raises `ValueError`."""
+    """The record of a line; `given` is what the line says in another way. Raises `ValueError`."""
     known = {field.name: field for field in fields(kind)}
     for part in parts:
         field, _, said = part.partition("=")

@@ -1,7 +1,7 @@
 """Supplies: stocks that run out, and rows of open places.
 
 A stock is a list with a number for each kind of thing. A row is a list with a card, or `EMPTY`, for each
-place; whatever is taken and whatever comes, nothing slides.
+place; whatever is taken or added, nothing slides.
 """
 
 from wyprawa.kernel import Chance
@@ -11,7 +11,7 @@ EMPTY = -1
 
 
 def take_up_to(stock: list[int], kind: int, wanted: int) -> int:
-    """Take so many of a kind, or as many as there are; how many that was."""
+    """Take so many of a kind, or as many as there are; returns how many."""
     taken = min(wanted, stock[kind])
     stock[kind] -= taken
     return taken
@@ -23,7 +23,7 @@ def lying(row: list[int]) -> list[int]:
 
 
 def lift(row: list[int], card: int) -> int:
-    """Take a card off a row, the first of several alike, and leave its place empty; which place it was."""
+    """Take a card off a row, the first of several alike, leaving its place empty; returns the place."""
     place = row.index(card)
     row[place] = EMPTY
     return place
@@ -37,7 +37,7 @@ def fill(
     label: str,
     discard: list[int] | None = None,
 ) -> list[int]:
-    """Draw a card for every empty place of a row that has so many, as long as there are cards.
+    """Draw a card for every empty place of a row, as long as there are cards.
 
     An empty pile takes the discards back, if given. Returns the places that were filled.
     """

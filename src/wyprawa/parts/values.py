@@ -6,8 +6,8 @@
     call    = ("ceil" | "floor") "(" product "/" divisor ")" | ("min" | "max") "(" sum {"," sum} ")"
     divisor = number | name | "(" sum ")" | call
 
-Division lives only inside `ceil` and `floor`, and takes one product over one divisor, so `L+1/2` and
-`C/2L`, which people read in two ways, have to be written with parentheses.
+Division is only allowed inside `ceil` and `floor`, one product over one divisor, so `L+1/2` and `C/2L`, which
+can be read in two ways, have to be written with parentheses.
 """
 
 import re

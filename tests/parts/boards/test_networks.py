@@ -75,7 +75,7 @@ def test_a_listing_that_cannot_be_read_says_where(listing: str, where: str, faul
 
 
 def test_links_join_places_that_are_there() -> None:
-    with pytest.raises(ValueError, match="leads to 'mill', which is none of: inn"):
+    with pytest.raises(ValueError, match="leads to 'mill', which is not one of: inn"):
         Network(["inn"], [Link("inn", "mill")])
     with pytest.raises(ValueError, match="'inn' is the name of two cells"):
         Network(["inn", "mill", "inn"], [])

@@ -54,7 +54,7 @@ def test_doors_open_and_close() -> None:
     [
         ("a b a\n\na c c", "row 1, column 5", "zone 'a' lies in two pieces"),
         ("a#a b", "row 1, column 2", "expected nothing inside zone 'a'"),
-        ("a+b\n\na b", "row 1, column 2", "a door between 'a' and 'b' is no use"),
+        ("a+b\n\na b", "row 1, column 2", "a door between 'a' and 'b' is useless"),
         ("a+b\n\na'b", "row 1, column 2", "the door between 'a' and 'b' is drawn open elsewhere"),
         ("a-b", "row 1, column 2", "'-' stands on an edge; expected '#' for a wall"),
     ],

@@ -1,8 +1,8 @@
 """Boards to play on: hexes, squares, zones, networks.
 
-A board never changes: games make theirs once, and states hold numbers of cells and masks of open doors. All
+A board never changes: games make theirs once, and states keep numbers of cells and masks of open doors. All
 kinds answer the same questions (`Board`): what is next to a cell, where so many points lead, which way is
-cheapest, how far apart two cells lie, what one sees. In reading order:
+cheapest, how far apart two cells are, what one sees. In reading order:
 
 - `cells`: cells are ints, sets of cells are int masks; `mask` and `ids` go back and forth
 - `board`: `Board`, what every kind answers

@@ -10,14 +10,14 @@ from wyprawa.parts.boards.cells import FAR, Cell, Cells, NoSuchCell, ids, lowest
 from wyprawa.parts.boards.ways import Cheapest, Cost, Extra, Prices, flood, prices, whole
 
 Own = TypeVar("Own", bound="Board")
-_KEPT = 512  # maps that differ in their doors, for each board
+_KEPT = 512  # maps with other doors kept for each board
 
 
 class Board(ABC):
     """Cells, and steps from one to the next. Never changes, so states and forks share it.
 
-    A kind of board says where steps lead (`spread`), how far apart cells lie (`distance`) and what one sees
-    from a cell (`_view`). All else follows, and is written here.
+    A kind of board says where steps lead (`spread`), how far apart cells are (`distance`) and what one sees
+    from a cell (`_view`). Everything else follows from that, and is written here.
     """
 
     diagonal: int = 0
@@ -36,7 +36,7 @@ class Board(ABC):
         self._sights: dict[Cell, Cells] = {}
 
     def _other(self: Own, key: object, change: Callable[[Own], None]) -> Own:
-        """This board with other doors or cells: made by changing a twin of it, and kept by its key."""
+        """This board with other doors or cells: made by changing a twin of it, and cached by its key."""
         found: Own | None = self._others.get(key)
         if found is None:
             found = object.__new__(type(self))
@@ -102,7 +102,7 @@ class Board(ABC):
         until: Cells = 0,
         inward: bool = False,
     ) -> tuple[Cells, ...]:
-        """The cells by what it costs to get there: item k holds those that cost k, item 0 the start.
+        """The cells by what it costs to get there: item k has those that cost k, item 0 the start.
 
         Only passable cells are entered, each for 1 and what `extra` adds. A way ends where it enters one of
         `stops`; it may begin there. The flood ends after `points`, or with the first layer that meets

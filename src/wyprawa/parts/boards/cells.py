@@ -14,7 +14,7 @@ Cells: TypeAlias = int
 """A set of cells: bit n stands for cell n."""
 
 FAR: Final = 1 << 30
-"""The range to where no way leads: more than any range."""
+"""The range to a cell that cannot be reached: more than any range."""
 
 
 class NoSuchCell(ValueError):
@@ -37,9 +37,9 @@ def lowest(cells: Cells) -> Cell:
 def ids(cells: Cells) -> list[Cell]:
     """The cells of a set, in rising order."""
     if cells < 0:
-        raise ValueError(f"no set of cells: {cells}; cut a complement down to the board with `& all`")
+        raise ValueError(f"not a set of cells: {cells}; cut a complement down to the board with `& all`")
     found: list[Cell] = []
-    if cells.bit_count() < 12:  # peeling off bit by bit is quicker for few
+    if cells.bit_count() < 12:  # for a few, peeling off bits is quicker
         while cells:
             found.append((cells & -cells).bit_length() - 1)
             cells &= cells - 1

@@ -23,7 +23,7 @@ CORNERS: tuple[Point, ...] = ((1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2), (2, -
 
 
 def centre(cell: Axial) -> Point:
-    """The middle of a cell."""
+    """The centre of a cell."""
     return 3 * cell[0], 3 * cell[1]
 
 
@@ -68,7 +68,7 @@ def _side(a: Point, b: Point, c: Point) -> int:
 class Sight:
     """Who sees whom on one map; each answer is worked out when first asked for, and kept.
 
-    `centres` also allows lines to begin or end in the middle of a cell. Without it, cells all of whose
+    `centres` also allows lines to begin or end at the centre of a cell. Without it, cells all of whose
     corners lie on walls, as in a passage one hex wide, see nobody.
     """
 
@@ -157,7 +157,7 @@ class Sight:
         a, b = (x, y), (x + dx, y + dy)
         trace = 0
         for r in range(y // 3, (y + dy + 2) // 3 + 1):
-            # A cell spans 2 points each way, so only cells near this stretch of the line come into question.
+            # A cell spans 2 points each way, so only cells near this stretch of the line matter.
             stretch = [x * dy + dx * (at - y) for at in (max(y, 3 * r - 2), min(y + dy, 3 * r + 2))]
             low, high = (min(stretch) // dy, -(-max(stretch) // dy)) if dy else (x, x + dx)
             for q in range(low // 3, (high + 2) // 3 + 1):

@@ -9,7 +9,7 @@
     >>> (a,), (b,) = marks["a"], marks["b"]
     >>> board.distance(a, b), board.range_between(a, b)
     (4, 4)
-    >>> layers = board.reach(a, 2, board.all)  # where two steps lead: item n holds what n steps reach
+    >>> layers = board.reach(a, 2, board.all)  # where two steps lead: item n is what n steps reach
     >>> print(board.draw({cell: str(n) for n, layer in enumerate(layers) for cell in ids(layer)}))
     0 1 # .
      1 2 . .
@@ -91,7 +91,7 @@ class HexMap(Grid):
         return self._parts[key]
 
     def spread(self, cells: Cells) -> Cells:
-        """All neighbours of a set. Cells with a wall between them are no neighbours (GH-10.13)."""
+        """All neighbours of a set. Cells with a wall between them are not neighbours (GH-10.13)."""
         w = self.width
         if cells & self._walled:
             e, se, sw, west, nw, ne = (cells & ~shut for shut in self._shut)
@@ -108,7 +108,7 @@ class HexMap(Grid):
         while len(found) <= points and not edge & until:
             if edge & walled:
                 edge = self.spread(edge) & free
-            else:  # the same written out: this loop is what bots spend their time in
+            else:  # the same written out: bots spend their time in this loop
                 right, left = edge << 1, edge >> 1
                 edge = (right | left | (edge | left) << w | (edge | right) >> w) & free
             if not edge:
@@ -129,7 +129,7 @@ class HexMap(Grid):
             return self._straight[a][b]
 
     def sight_line(self, a: Cell, b: Cell) -> Line | None:
-        """The shortest line of sight, in thirds of axial steps, if there is one; to itself, the middle."""
+        """The shortest line of sight, in thirds of axial steps, if there is one; to itself, the centre."""
         one, other = self.axial(a), self.axial(b)
         return (centre(one), centre(one)) if a == b else self._sight_lines().line(one, other)
 

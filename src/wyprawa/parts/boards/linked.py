@@ -10,7 +10,7 @@ Own = TypeVar("Own", bound="Linked")
 
 
 class Way(NamedTuple):
-    """A step from one cell to another; if it has a door, as a mask, only while that is open."""
+    """A step from one cell to another; if it has a door (a mask), only while that is open."""
 
     start: Cell
     end: Cell
@@ -80,7 +80,7 @@ class Linked(Board):
         return self._other("bare", lambda board: board._lay(-1)).range_between(a, b)
 
     def _view(self, cell: Cell) -> Cells:
-        """One sees as far as a step leads."""
+        """One sees as far as one step leads."""
         return self.near(cell)
 
 

@@ -25,7 +25,7 @@ condition: bit n stands for gate n.
     >>> north.nearest(harbour, north.mask_of(["fort", "woods", "pit"])) == north.mask_of(["fort", "woods"])
     True
 
-Where movement must end, as beside a guard, is said when one asks:
+Where movement must end, as beside a guard, is part of the question:
 
     >>> layers = north.reach(harbour, 3, north.all, stops=1 << north.at("town"))
     >>> [[north.name(cell) for cell in ids(layer)] for layer in layers]
@@ -71,7 +71,7 @@ class Network(Linked):
         for link in self.links:
             for end in link[:2]:
                 if end not in numbers:
-                    raise ValueError(f"{link} leads to {end!r}, which is none of: {', '.join(names)}")
+                    raise ValueError(f"{link} leads to {end!r}, which is not one of: {', '.join(names)}")
             a, b = numbers[link.start], numbers[link.end]
             ways += [Way(a, b, bars[link.gate])] + ([] if link.one_way else [Way(b, a, bars[link.gate])])
         super().__init__(names, ways, len(self.gates), open)

@@ -11,7 +11,7 @@
     True
 
 A drawing is explained in `grid_drawing`. Doors are numbered in reading order, and a state keeps which of
-them are open: bit n stands for door n. `opened` gives the map with these doors open; maps are kept, so that
+them are open: bit n stands for door n. `opened` gives the map with these doors open; maps are cached, so that
 each is worked out once.
 
     >>> hall.doors == ((hall.at(2, 0), hall.at(2, 1)),)
@@ -78,13 +78,13 @@ class SquareMap(Grid):
     """Squares, and the walls and doors on the edges between them.
 
     Doors are numbered in reading order; those of the mask `open` are open, the others closed. A closed door
-    is as good as a wall, an open one as good as nothing.
+    is as good as a wall, an open one might as well not be there.
 
     A `diagonal` step costs 1 or 2, if there are any. It passes over one of the two squares beside it, its
     flanks: that flank must be passable, no wall or closed door may lie on the way over it, and what entering
-    it costs extra is paid as well (GN-8.9 to GN-8.15). At a cost of 2 it therefore leads nowhere that two
-    straight steps would not for the same, but there is no stop on the way. Diagonal steps count for movement
-    and range; next to a cell are only those beside it.
+    it costs extra is paid as well (GN-8.9 to GN-8.15). So at a cost of 2 it leads nowhere that two straight
+    steps would not for the same price, but there is no stop on the way. Diagonal steps count for movement and
+    range; only cells that share an edge are next to each other.
 
     `sight` goes along rows and columns, or along lines from centre to centre: see `lines`.
     """
@@ -297,8 +297,8 @@ class SquareMap(Grid):
         return _Trace(squares, right, below)
 
     def line(self, a: Cell, b: Cell) -> tuple[Crossed, ...] | None:
-        """What the line of sight between two cells crosses, in order, up to and with the second; None if
-        there is no line of sight."""
+        """What the line of sight between two cells crosses, in order, including the second; None if there is
+        no line of sight."""
         if not self.sees(a, b):
             return None
         (x, y), (u, v) = self.place(a), self.place(b)

@@ -119,7 +119,7 @@ def _pair(a: Cell, b: Cell) -> Edge:
 
 
 def _piece(area: tuple[Place, ...]) -> set[Place]:
-    """The squares of an area that hang together with its first."""
+    """The squares of an area that are connected to its first."""
     left, found = set(area), [area[0]]
     for x, y in found:
         around = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & left - {(x, y)}
@@ -140,6 +140,6 @@ def _borders(areas: Mapping[Place, str], edges: Mapping[Side, str]) -> dict[tupl
                 found.setdefault((one, two), {}).setdefault(edges.get(side, " "), side)
     for (one, two), signs in found.items():
         if " " in signs and CLOSED in signs:
-            fault = f"a door between {one!r} and {two!r} is no use: their border is open elsewhere"
+            fault = f"a door between {one!r} and {two!r} is useless: their border is open elsewhere"
             raise DrawingError(*spot(signs[CLOSED]), fault)
     return {pair: min(signs, key=" +#".index) for pair, signs in found.items()}
