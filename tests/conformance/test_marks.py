@@ -282,7 +282,7 @@ def test_one_game_can_be_asked_for(ran: Callable[[int], None], project: pytest.P
 
 def test_a_project_without_ledgers_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    expected = f"no ledger in {tmp_path}/docs/rules, and no installed game brings its rules.md"
+    expected = f"no ledger in {tmp_path}/docs/rules, and no installed game has its own rules.md"
     assert str(rules().exception) == expected
 
 

@@ -14,19 +14,20 @@ from wyprawa.scene.tells import Tells
 
 _ENOUGH = 8  # worlds in which something unseen should have been different once
 _PRINTED = "on "
-_MORE = 60  # worlds imagined in addition before it is held against the game
+_MORE = 60  # more worlds imagined before the game is blamed
 
 
 class Kept(NamedTuple):
-    """What is kept from a seat, and who sees it."""
+    """What is kept from a seat, and who sees it; `whole` if it is all of a piece, with what is on it."""
 
     seat: int
     path: str
     owner: int
+    whole: bool
 
 
 class Unseen:
-    """What is kept from whom, and whether it ever was otherwise in a world they imagined."""
+    """What is kept from which seat, and whether it ever differed in a world that seat imagined."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -36,7 +37,7 @@ class Unseen:
         self._last: dict[Kept, tuple[int, Table[Any]]] = {}  # where it was last kept from that seat
 
     def compare(self, table: Table[Any], found: Sequence[Table[Any]], seat: int) -> None:
-        """Worlds that a seat imagines at a table."""
+        """Compare a table with worlds that a seat imagines there."""
         shown, public = [_shown(table, each) for each in range(table.seats)], _shown(table, None)
         twin: Table[Any] | None = None
         for kept in _kept_from(shown, public, seat):
@@ -84,18 +85,23 @@ def _kept_from(shown: Sequence[dict[str, Any]], public: dict[str, Any], seat: in
     mine = shown[seat]
     for owner, theirs in enumerate(shown):
         for path, value in theirs.items():
-            if owner != seat and public.get(path) != value and _is_kept(path, value, mine):
-                yield Kept(seat, path, owner)
+            holder = path.rpartition(".")[0]
+            if owner == seat or public.get(path) == value or (holder in theirs and holder not in mine):
+                continue
+            if _is_kept(path, value, mine):
+                yield Kept(seat, path, owner, whole=path not in mine)
 
 
 def _is_kept(path: str, value: Any, mine: dict[str, Any]) -> bool:
-    """Whether what another sees there is more than, or other than, what I see."""
+    """Whether another seat sees more there, or something else, than I do."""
     if path.endswith("/*"):
         return len(value) > len(mine.get(path, ()))
-    if path.startswith(_PRINTED):  # who is shown less of a card may still know it
+    if path.startswith(_PRINTED):  # being shown less of a card need not mean knowing less
         return path in mine and bool(mine[path] != value)
     return bool(mine.get(path) != value)
 
 
 def _varies(kept: Kept, shown: dict[str, Any], world: Table[Any]) -> bool:
-    return bool(_shown(world, kept.owner).get(kept.path) != shown[kept.path])
+    there = _shown(world, kept.owner)
+    parts = [path for path in shown if path.startswith(f"{kept.path}.")] if kept.whole else []
+    return any(there.get(path) != shown[path] for path in (kept.path, *parts))
