@@ -57,7 +57,7 @@ def texts_in(value: Any) -> Iterator[Text]:
 
 @lru_cache(maxsize=16)
 def _own_words(package: str, language: str) -> Words:
-    """Words that nobody else speaks with, so that what is amiss with them was said here."""
+    """Words that nobody else uses, so that whatever they note was said here."""
     return load_words.__wrapped__(package, language)
 
 
@@ -79,7 +79,7 @@ def _nothing_amiss(case: Case, words: Words, what: str) -> None:
 
 
 def _told_apart(case: Case, options: Iterable[OptionLook], words: Words) -> None:
-    """Two options differ in their words or in what they point at."""
+    """No two options have the same words and point at the same things."""
     seen: dict[tuple[str, tuple[str, ...], str], str] = {}
     for option in options:
         here = (words.say(option.label), option.targets, option.group)
@@ -114,7 +114,7 @@ def _whatever_is_played(game: Game[Any]) -> list[str]:
     return _AUDITED[id(game)][1]
 
 
-_AUDITED: dict[int, tuple[Game[Any], list[str]]] = {}  # the game itself keeps its id from being given anew
+_AUDITED: dict[int, tuple[Game[Any], list[str]]] = {}  # keeping the game keeps its id from being used again
 
 
 def _cited(case: Case) -> dict[str, int]:

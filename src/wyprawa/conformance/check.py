@@ -1,4 +1,4 @@
-"""All laws on one game: every mode, options drawn at random, some seeds, and a report one can print."""
+"""All laws for one game: every mode, options drawn at random, some seeds, and a report to print."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _KEPT = 3  # messages kept of each law
 
 
 class Result(msgspec.Struct):
-    """How one law fared: games looked at, how many broke it, the first messages, and the time it took."""
+    """How one law fared: games played, how many broke it, the first messages, and the time it took."""
 
     law: str
     about: str
@@ -32,7 +32,7 @@ class Result(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """How a game fared under all laws."""
+    """How a game did under all laws."""
 
     game: str
     results: list[Result]

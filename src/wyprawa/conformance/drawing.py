@@ -1,4 +1,4 @@
-"""Options drawn at random, so that laws come to games that nobody has thought of."""
+"""Options drawn at random, so that the laws also see games nobody has thought of."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from msgspec import inspect
 from wyprawa.kernel import Chance, Game, GameError
 
 _TRIES = 200  # draws that a game may refuse
-_LEFT = object()  # of an option whose type does not say what it may be
+_LEFT = object()  # for an option whose type does not say what it may be
 
 
 def draw_options(game: Game[Any], chance: Chance) -> dict[str, Any]:
-    """Options the game takes, each drawn as its type allows.
+    """Options the game accepts, each drawn as its type allows.
 
-    Flags, numbers with bounds, literals, and what `Meta(extra={"choices": ...})` lists; of a tuple, up to
-    `most` in that `extra`, none twice. What cannot be drawn stays at its default, or is as in a mode.
+    Flags, numbers with bounds, literals, and what `Meta(extra={"choices": ...})` lists; for a tuple, up to
+    `most` of that `extra`, none twice. What cannot be drawn stays at its default, or as in one of the modes.
     """
     refused: GameError | None = None
     for _ in range(_TRIES):

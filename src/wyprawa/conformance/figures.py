@@ -5,7 +5,7 @@
 | `round` | where a track stands |
 | `seat-1.gold` | a fact on a panel, by its icon; a second one of the same icon is `gold#2` |
 | `seat-1.out` | whether a seat is out |
-| `hand-1` | how many cards lie in a zone, seen or not |
+| `hand-1` | how many cards are in a zone, seen or not |
 | `hand-1/card-7` | how many cards of that id one sees there |
 | `hand-1/card-7.pace` | a fact on a card |
 | `dragon` | the cell a piece stands on |
@@ -28,8 +28,8 @@ from wyprawa.words import Text
 
 
 class Figure(NamedTuple):
-    """Something one sees: its value, what it is called (`gold`, `health`, `count`), the names of whom it
-    belongs to, further names by which one knows it, and the path of what it comes and goes with."""
+    """Something one sees: its value, what it is called (`gold`, `health`, `count`), the names of its owners,
+    other names it is known by, and the path of what it comes and goes with."""
 
     value: Any
     kind: str
@@ -62,7 +62,7 @@ def figures(scene: Scene) -> dict[str, Figure]:
 
 
 class _Titles:
-    """Which names belong to one thing only."""
+    """Finds the names that belong to one thing only."""
 
     def __init__(self, scene: Scene) -> None:
         self._cells = {cell.id: cell.title for board in scene.boards for cell in board.cells}
@@ -87,7 +87,7 @@ class _Titles:
         return () if name is None else (name,)
 
     def of_panel(self, panel: Panel, part: Track | Zone) -> tuple[Text, ...]:
-        """A title that stands on several panels names none of them."""
+        """A title found on several panels names none of them."""
         return (part.title, panel.name) if self._own[part.title] == 1 else (panel.name,)
 
 

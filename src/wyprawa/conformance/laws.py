@@ -41,7 +41,9 @@ from wyprawa.kernel.counsel import Leaning
 Law: TypeAlias = Callable[[Game[Any], Mapping[str, Any], int], None]
 
 LAWS: dict[str, Law] = {}
-ONCE = frozenset({"same_everywhere", "content"})  # one seed is enough for these: they play several, or none
+ONCE = frozenset(
+    {"same_everywhere", "content"}
+)  # one seed is enough for these: they play several games, or none
 
 _TRACED = 2  # games played again in each other process
 _TIMEOUT = 300
@@ -49,7 +51,7 @@ _COUNSELLED = 7  # choices from one counsel to the next
 
 
 def law(check: Callable[[Case], None]) -> Law:
-    """Enter a law under its name. Whatever a game raises under it breaks it."""
+    """Register a law under its name. Any error a game raises in it breaks it."""
 
     @wraps(check)
     def run(game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
@@ -89,7 +91,7 @@ def same_everywhere(case: Case) -> None:
         case.broken("other processes cannot import this game; make it an attribute of a module")
     seeds = list(range(case.seed, case.seed + _TRACED))
     here = {seed: trace(case.game, case.options, seed) for seed in seeds}
-    orders = (seeds, seeds[::-1])  # what one game leaves behind must not reach the next
+    orders = (seeds, seeds[::-1])  # nothing that one game leaves behind may affect the next
     runs = [_other_process(case, where, order, hash_seed) for hash_seed, order in enumerate(orders, 1)]
     for order, run in zip(orders, runs, strict=True):
         out, err = run.communicate(timeout=_TIMEOUT)
@@ -272,7 +274,7 @@ def order(case: Case) -> None:
 
 
 def _answered(case: Case, table: Table[Any], chance: Chance | None) -> Table[Any]:
-    """A fork after all questions open at once were answered: in order of seats, or as `chance` says."""
+    """A fork with all questions that are open at once answered, in order of seats or as `chance` says."""
     fork, draws = table.fork(), {choice.seat: chance_of(choice.seat) for choice in table.choices}
     while fork.choices and fork.state.reveals == table.state.reveals:  # the last answer reveals
         case.stands("answered while others still decide", fork)

@@ -1,6 +1,6 @@
 """The rule ledgers: the numbered rules of each game.
 
-Ours lie in `docs/rules/<game>.md`; a game in a package of its own brings `rules.md` beside its `__init__.py`.
+Ours are in `docs/rules/<game>.md`; a game in a package of its own has `rules.md` beside its `__init__.py`.
 """
 
 import re
@@ -49,7 +49,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def read_ledger(path: Traversable, game: str | None = None) -> Ledger:
-    """Read a ledger file; unless named, the game is called what the file is called."""
+    """Read a ledger file; unless given, the game's name is the file's."""
     rules: dict[str, Rule] = {}
     chapter, title, depth = 0, "", 0
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -89,7 +89,7 @@ def _continuation(lines: Sequence[str]) -> list[str]:
 
 
 def ledgers(folder: Traversable) -> dict[str, Ledger]:
-    """Every ledger in a folder by game; Markdown that defines no rule is not one."""
+    """Every ledger in a folder, by game; Markdown without any rule is not one."""
     found: dict[str, Ledger] = {}
     owner: dict[str, str] = {}
     if not folder.is_dir():
@@ -111,7 +111,7 @@ def ledgers(folder: Traversable) -> dict[str, Ledger]:
 def project_ledgers(root: Path) -> dict[str, Ledger]:
     """The ledgers that tests of the project in `root` may cite, by game.
 
-    They are those in its `docs/rules`, and the `rules.md` that any installed game brings along.
+    They are those in its `docs/rules`, and the `rules.md` of every installed game that has one.
     """
     found = ledgers(root / "docs" / "rules")
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
@@ -123,7 +123,7 @@ def project_ledgers(root: Path) -> dict[str, Ledger]:
 def _brought(entry: EntryPoint) -> Path | None:
     """The `rules.md` beside the module an entry point names, or above it in its package.
 
-    Nothing is imported: a game that is broken just now has a ledger all the same.
+    Nothing is imported, so a game that is broken just now still has its ledger.
     """
     top, *inner = entry.module.split(".")
     spec = find_spec(top)
@@ -146,7 +146,7 @@ def rules_folder() -> Traversable | None:
 
 @lru_cache(maxsize=64)
 def find_ledger(game: str, package: str | ModuleType | Path | None = None) -> Ledger | None:
-    """A game's ledger: `rules.md` in its own package if it brings one, else ours."""
+    """A game's ledger: `rules.md` in its own package if there is one, else ours."""
     if package is not None:
         base: Traversable = package if isinstance(package, Path) else files(package)
         own = base / OWN

@@ -1,6 +1,6 @@
-"""A pytest plugin: tests name the rules they show to hold, and `wyprawa rules` counts them.
+"""A pytest plugin: tests name the rules they check, and `wyprawa rules` counts them.
 
-Switched on by a line in the `conftest.py` of a project's tests:
+One line in the `conftest.py` of a project's tests switches it on:
 
     pytest_plugins = ["wyprawa.conformance.marks"]
 """
@@ -27,15 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Register the marker, and read the ledgers of the project under test."""
-    config.addinivalue_line(
-        "markers", "rule(*ids): the ledger ids, such as GH-10.4, that the test shows to hold"
-    )
+    config.addinivalue_line("markers", "rule(*ids): the ledger ids, such as GH-10.4, that the test checks")
     try:
         config.stash[LEDGERS] = project_ledgers(config.rootpath)
     except LedgerError as error:
         raise pytest.UsageError(str(error)) from error
     path = config.getoption("--rules-json")
-    # Workers pass their reports on to the controller, which alone writes.
+    # Workers pass their reports on to the controller, and only that one writes.
     if path and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Tally(config.invocation_params.dir / path), "wyprawa-rule-tally")
 
@@ -57,14 +55,14 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Let the report carry the ids, since it may have to cross to another process."""
+    """Put the ids into the report, which may have to cross to another process."""
     report = yield
     report.user_properties.extend((PROPERTY, id) for id in _ids(item))
     return report
 
 
 def _ids(item: pytest.Item) -> list[str]:
-    """The ids of a test, its class's and module's included, each once."""
+    """The ids of a test, including those of its class and module, each once."""
     return list(dict.fromkeys(id for mark in item.iter_markers("rule") for id in mark.args))
 
 
@@ -102,7 +100,7 @@ class Tally:
         self.ended: dict[str, str] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Weigh one phase of a test: a failure in any of them decides, and only a call can pass."""
+        """Note one phase of a test: any phase can fail it, but only the call can pass it."""
         ids = [str(id) for name, id in report.user_properties if name == PROPERTY]
         if not ids:
             return

@@ -1,4 +1,4 @@
-"""One history: however often states are kept, whatever was taken back, loaded or forked on the way."""
+"""History is one, however often states are kept and whatever was undone, loaded or forked on the way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wyprawa.kernel import Line, Table, loads, new
 from wyprawa.kernel.sketch import Sketch
 
 SPACINGS = (1, 3, 16, 10_000)  # choices between the states a table keeps to go back to
-_EXCURSIONS = 4  # from a table of each spacing
+_EXCURSIONS = 4  # for each spacing
 _FAR = 25  # the most choices taken back on one of them
 
 
@@ -38,7 +38,7 @@ def is_one(case: Case) -> None:
 
 
 class Past:
-    """A game played straight on, by one who keeps nothing: what it told, and what each choice brought out."""
+    """A game played straight through, keeping no states: what it told, and what each choice revealed."""
 
     def __init__(self, case: Case) -> None:
         self.case, start = case, case.new()
@@ -54,7 +54,7 @@ class Past:
             s.teller.records.clear()
 
     def holds(self, how: str, table: Table[Any]) -> None:
-        """The table stands at a moment of this past, and knows what was before."""
+        """Check that the table is at a moment of this past, and knows what came before."""
         n = len(table.history)
         self.case.stands(f"{how}, choice {n}", table, n)
         self.case.same(f"{how}, choice {n}: the open questions", tuple(table.choices), self.case.asked[n])

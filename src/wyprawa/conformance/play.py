@@ -1,4 +1,4 @@
-"""What the laws stand on: a random game that can be played again, and errors that say how."""
+"""What the laws are built on: a random game that can be played again, and errors that say how."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LawBroken(AssertionError):
 
 
 class Case:
-    """One random game under a law. `at` is the number of choices made where the law looks just now."""
+    """One random game under a law. `at` is the number of choices made at the point the law is looking at."""
 
     def __init__(self, law: str, game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
         self.law, self.game, self.options, self.seed = law, game, dict(options), seed
@@ -62,7 +62,7 @@ class Case:
         return self._played[3]
 
     def replay(self) -> Iterator[tuple[Table[Any], Answer | None]]:
-        """The same game on a new table, before each choice; at last the table with nothing to come."""
+        """The same game on a new table, before each choice, and once more at the end."""
         answers, table = self.answers, self.new()
         for n in self.through(range(len(answers))):
             answer = answers[n]
@@ -83,7 +83,7 @@ class Case:
         return sorted(places[:count])
 
     def stands(self, what: str, table: Table[Any], n: int | None = None) -> None:
-        """The table stands where the game stood after `n` choices; by default, where the law looks."""
+        """Check that the table is where the game was after `n` choices; by default, where the law looks."""
         n = self.at if n is None else n
         if table.digest() != self.digests[n]:
             true = self.new()
@@ -93,7 +93,7 @@ class Case:
             self.same(f"{what}: the digest", table.digest(), self.digests[n])
 
     def alike(self, what: str, twin: Table[Any], table: Table[Any]) -> None:
-        """Both tables stand at the same point of the same game."""
+        """Check that both tables are at the same point of the same game."""
         if twin.digest() != table.digest():
             self.same(f"{what}: the state", plain(twin.state), plain(table.state))
             self.same(f"{what}: the digest", twin.digest(), table.digest())
@@ -112,7 +112,7 @@ class Case:
 
 
 def chance_of(seed: int) -> Chance:
-    """The chance that makes the random choices of a game with this seed; not the one inside it."""
+    """The chance behind the random choices of a game with this seed; not the one inside the game."""
     return Chance(~seed & 0xFFFF_FFFF_FFFF_FFFF)
 
 

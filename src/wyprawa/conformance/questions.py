@@ -1,9 +1,10 @@
 """Nobody is betrayed by a question: who is asked what, and who is not, gives away nothing hidden.
 
-`Table.imagine` throws away worlds in which another question comes. That is right for one who thinks, and
-wrong here: in just those worlds the question gives something away. So every step that may ask is begun again
-in worlds that an observer cannot tell from the true one, with the same answers and the same dice, and who is
-asked there is laid beside the truth. Questions may differ only after the observer was told something else.
+`Table.imagine` throws away worlds in which another question comes up. That is right for a player who thinks,
+but wrong here: those are the very worlds in which the question gives something away. So every step that may
+ask is begun again in worlds an observer cannot tell from the true one, with the same answers and dice, and
+who is asked there is compared with the truth. Questions may differ only once the observer was told something
+else.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from wyprawa.kernel.state import Teller
 from wyprawa.scene.look import may_see
 
 _WORLDS = 3  # of each observer, for each step
-_ENOUGH = 5  # moments with nothing to choose in any world before a question is called idle
+_ENOUGH = 5  # times a question offers nothing to choose in any world before it is called idle
 
 
 class World(Play[Any]):
-    """A game that goes on from the start of a step to the first question, and tells."""
+    """A game that runs from the start of a step to the first question, and tells."""
 
     __slots__ = ()
 
@@ -54,7 +55,7 @@ class World(Play[Any]):
 
 
 class Begun(NamedTuple):
-    """A step that may ask as it began, and how much had been answered, drawn and told by then."""
+    """A step that may ask, as it began, and how much had been answered, drawn and told by then."""
 
     state: Any
     answered: int
@@ -63,14 +64,14 @@ class Begun(NamedTuple):
 
 
 class Truth(World):
-    """The game as it went, with the steps that have begun since the last question and the one running."""
+    """The game as it really went, with the running step and those begun since the last question."""
 
     __slots__ = ("answers", "begun", "fresh")
 
     def __init__(self, case: Case) -> None:
         self.answers: list[Answer] = []
         self.begun: list[Begun] = []
-        self.fresh = True  # new questions are open, not what is left of those open at once
+        self.fresh = True  # the open questions are new, not the rest of several asked at once
         game = case.game
         origin = case.new().origin
         assert origin is not None
@@ -117,7 +118,7 @@ def betray_nobody(case: Case, places: Collection[int]) -> None:
 def _worlds(case: Case, truth: Truth, step: Begun, seat: int) -> Iterator[World]:
     """Worlds this seat may be in, played from the start of a step to the present question.
 
-    One in which the answers given or the dice rolled since are impossible is not such a world.
+    A world in which the answers or the dice since then are impossible does not count.
     """
     game = case.game
     for _ in range(_WORLDS):
@@ -152,7 +153,7 @@ def _said(asked: list[tuple[int, str]]) -> str:
 
 
 class Idle:
-    """Questions with a single option, and whether others could think of a second one."""
+    """Questions with a single option, and whether others could imagine a second one."""
 
     def __init__(self) -> None:
         self.single: Counter[str] = Counter()

@@ -17,7 +17,7 @@ NO_TESTS = 5
 
 
 class Outcomes(msgspec.Struct):
-    """The tests that name one rule id, by how they ended."""
+    """The tests that name a rule id, by how they ended."""
 
     passed: list[str] = msgspec.field(default_factory=list)
     failed: list[str] = msgspec.field(default_factory=list)
@@ -25,7 +25,7 @@ class Outcomes(msgspec.Struct):
 
     @property
     def counts(self) -> bool:
-        """A rule is shown to hold by a test that passed, if none failed."""
+        """A rule counts as tested if a test of it passed and none failed."""
         return bool(self.passed) and not self.failed
 
 
@@ -55,7 +55,7 @@ def books(root: Path, game: str | None = None) -> dict[str, Ledger]:
     """The ledgers to report on: all of the project in `root`, or one game's."""
     found = project_ledgers(root)
     if not found:
-        raise LedgerError(f"no ledger in {root / 'docs' / 'rules'}, and no installed game brings its {OWN}")
+        raise LedgerError(f"no ledger in {root / 'docs' / 'rules'}, and no installed game has its own {OWN}")
     if game is None:
         return found
     if game not in found:
@@ -83,7 +83,7 @@ def run_tests(root: Path) -> Run:
 
 
 def weigh(ledger: Ledger, outcomes: Mapping[str, Outcomes]) -> GameReport:
-    """Set a ledger against the tests."""
+    """Compare a ledger with the tests."""
     none = Outcomes()
     passing = [id for id in ledger.rules if outcomes.get(id, none).counts]
     failing = [id for id in ledger.rules if outcomes.get(id, none).failed]
@@ -103,7 +103,7 @@ def compress(ids: Iterable[str]) -> list[str]:
     lines = []
     for (prefix, chapter), rules in groupby(sorted(parsed), key=lambda rule: rule[:2]):
         spans = []
-        # Number minus position stays the same as long as the numbers follow each other.
+        # Number minus position stays the same as long as the numbers are consecutive.
         numbered = enumerate(rules)
         for (kind, _), run in groupby(numbered, key=lambda pair: (pair[1][2], pair[1][3] - pair[0])):
             numbers = [rule[3] for _, rule in run]
@@ -125,7 +125,7 @@ def describe(reports: Mapping[str, GameReport], everything: bool) -> list[str]:
 
 
 def summary(reports: Mapping[str, GameReport]) -> list[str]:
-    """The table, which comes last so that `tail` shows it."""
+    """The table; it comes last, so that `tail` shows it."""
     rows = [(game, r.total, r.passing, len(r.failing)) for game, r in reports.items()]
     if len(rows) > 1:
         rows.append(("total", *(sum(column) for column in list(zip(*rows, strict=True))[1:])))

@@ -1,14 +1,14 @@
 """Nothing changes in silence.
 
 The spectator's scene is taken apart into figures (`conformance.figures`) at every question. For each figure
-that is not as it was at the question before, a line told to everybody since must name it or its owner, in
-the English words of both: a fact of "Thief 2" is named by "The dragon bites Thief 2", a track "Alarm" by "The
+that has changed since the question before, a line told to everybody must name it or its owner, going by the
+English words of both: a fact of "Thief 2" is named by "The dragon bites Thief 2", a track "Alarm" by "The
 alarm rises", a gem on B3 by "Thief 2 goes to B3". A name on several things of a kind names none of them.
 
-An amount is checked where a record states one. A field called like a figure (`gold`), or an `amount` beside a
-field `what` that says which, must be the change of that figure, up or down, or its new value. Where the field
-has another name, or the direction shall be checked too, `Tells.amounts` says what it means; a figure that
-stands there must then be accounted for to the last point, whenever it changes.
+An amount is checked where a record states one. A field with the name of a figure (`gold`), or an `amount`
+next to a field `what` that says which, must be the change of that figure, up or down, or its new value. Where
+the field has another name, or the direction should be checked too, `Tells.amounts` says what it means; a
+figure listed there must then be accounted for to the last point, whenever it changes.
 
 A game helps the law with `Game(tells=Tells(...))`: see `scene.tells`.
 """
@@ -59,7 +59,7 @@ class Entry(NamedTuple):
 
 
 def entries(before: dict[str, Figure], after: dict[str, Figure]) -> list[Entry]:
-    """What has changed and all numbers, but for what came or went with what it is on."""
+    """Everything that has changed, and all numbers, except what came or went with the thing it is on."""
     found = []
     for path in {**before, **after}:
         old, new = before.get(path), after.get(path)
@@ -101,7 +101,7 @@ class Stated(NamedTuple):
 
 
 class Books:
-    """What was told, held against what has changed."""
+    """Compares what was told with what has changed."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -114,7 +114,7 @@ class Books:
         self._kept |= {stated.figure for stated in self._stated(told)}
 
     def settle(self, stretch: Sequence[Entry], lines: Sequence[Line]) -> None:
-        """Break the law if something has changed that the lines do not tell, or tell otherwise."""
+        """Break the law if something has changed that the lines do not tell, or tell wrongly."""
         heard = [entry for entry in stretch if not _any(self.tells.silent, entry.path)]
         for entry in heard:
             if entry.old != entry.new and not any(self._tells_of(line, entry) for line in lines):
@@ -164,7 +164,7 @@ class Books:
                     yield Stated(value, change, _filled(change.figure, line.record), line)
 
     def _accounted(self, numbers: Sequence[Entry], lines: Sequence[Line]) -> None:
-        """Figures whose amounts are told come out at what the amounts make of them."""
+        """Figures whose amounts are told must come out as those amounts say."""
         kept = [entry for entry in numbers if _any(self._kept, entry.kind)]
         expected = {entry.path: entry.old for entry in kept}
         for stated in self._stated(lines):
@@ -175,7 +175,7 @@ class Books:
                 self._broken(entry, f"by the amounts told it is {expected[entry.path]}", lines)
 
     def _meant(self, stated: Stated, entries: Sequence[Entry]) -> list[Entry]:
-        """The figures of its owner: those that bear just that name, or else those that have it in theirs."""
+        """The figures of its owner: those with exactly that name, or else those whose names contain it."""
         owner = stated.line.names.get(stated.change.of)
         if owner is None:
             return []
@@ -184,9 +184,9 @@ class Books:
         return exact or [e for e in fitting if any(_within(owner, self.say(name)) for name in e.whose)]
 
     def _guessed(self, numbers: Sequence[Entry], lines: Sequence[Line]) -> None:
-        """A field that is called like a figure of somebody it names states an amount of it."""
+        """A field with the name of a figure states its amount, if the line names its owner."""
         for entry in numbers:
-            if _any(self._kept, entry.kind) or "/" in entry.path:  # what is printed on cards is no amount
+            if _any(self._kept, entry.kind) or "/" in entry.path:  # what is printed on cards is not an amount
                 continue
             said = [
                 value
@@ -226,7 +226,7 @@ def _moved(value: int, stated: Stated) -> int:
 
 
 def _adds_up(amounts: Sequence[int], change: int) -> bool:
-    """Whether the amounts, each up or down, make the change."""
+    """Whether the amounts, each up or down, add up to the change."""
     if len(amounts) > _MOST:
         return True  # too many to say
     signs = product((1, -1), repeat=len(amounts))
@@ -234,7 +234,7 @@ def _adds_up(amounts: Sequence[int], change: int) -> bool:
 
 
 def _filled(figure: str, record: Record) -> str:
-    """`{what}` by what the record says."""
+    """`{what}` replaced by what the record says."""
     return re.sub(r"\{(\w+)\}", lambda field: str(getattr(record, field[1])), figure)
 
 
@@ -253,5 +253,5 @@ def _is_name(said: str) -> bool:
 
 @lru_cache(maxsize=1 << 16)
 def _within(part: str, whole: str) -> bool:
-    """Whether a text has the other in it, as whole words."""
+    """Whether one text contains the other as whole words."""
     return part != "" and re.search(rf"(?<!\w){re.escape(part)}(?!\w)", whole, re.IGNORECASE) is not None

@@ -4,7 +4,7 @@
     with scripted(table, dragon=[4]):
         say(table, "Creep", "Go to B2")
 
-A script that brings too little or too much fails the test.
+A script with too few or too many outcomes fails the test.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def scripted(
     free: Sequence[str] = (),
     **outcomes: Sequence[Any],
 ) -> Iterator[Table[Any]]:
-    """Let chance bring these outcomes, by label, and no others; fail if one is left over.
+    """Make chance bring these outcomes, by label, and no others; fail if one is left over.
 
     `scripted(table, dragon=[4])`, or `scripted(table, {"monster-ability": [3]})`. Labels in `free` are drawn
     as usual. Outcomes are what the draw returns: a face, a card taken, a whole row after a shuffle.
@@ -102,7 +102,7 @@ def planned(*steps: Named) -> list[StepCall]:
 def say(table: Table[Any], *answers: Option, seat: int | None = None) -> None:
     """Answer by number, key or English words, as a player does; without `seat`, the first open question.
 
-    What is no text is taken as the option itself.
+    Anything that is not text is taken as the option itself.
     """
     words = load_words(table.game.package, "en")
     for text in answers:
@@ -111,7 +111,7 @@ def say(table: Table[Any], *answers: Option, seat: int | None = None) -> None:
 
 
 def _leave(table: Table[Any]) -> None:
-    """Go back to drawing; what was scripted in the running step stays as it came."""
+    """Go back to drawing; what was scripted in the running step stays as it was."""
     script = table.state.chance
     if isinstance(script, Fed) and (rest := script.left_over()):
         raise ScriptError(f"scripted and never drawn: {rest}")

@@ -1,4 +1,4 @@
-"""What a seat can tell: the worlds it may be in, laid beside the true one."""
+"""What a seat can tell: the worlds it may be in, compared with the true one."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _WORLDS = 2  # imagined at each place, for each seat
 
 
 def see_the_same(case: Case, places: Collection[int]) -> None:
-    """In every world a seat may be in, it and the spectator see what they see in the true one; what it does
-    not see is not always the same."""
+    """In every world a seat may be in, it and a spectator see the same as in the true one; what it does not
+    see differs from world to world."""
     unseen = Unseen(case)
     for table, answer in case.replay():
         if answer is None:
@@ -61,7 +61,7 @@ def _seem_true(case: Case, table: Table[Any], found: Iterable[Table[Any]], seat:
         case.same(f"{what} what it sees", _sight(world, seat), sight)
         case.same(f"{what} its question", world.choice_of(seat), table.choice_of(seat))
         case.same(f"{what} what a spectator sees", _sight(world, None), public)
-        if len(world.history) == len(table.history):  # else secret answers of others were left open
+        if len(world.history) == len(table.history):  # otherwise secret answers of others are still open
             case.same(f"{what} who decides", _waiting(world), _waiting(table))
         lines = _texts(told(world.fork(telling=True), seat))  # of the running step alone
         case.same(f"{what} the log", lines, log[len(log) - len(lines) :])
@@ -83,7 +83,7 @@ def _log_is_for(case: Case, table: Table[Any]) -> None:
 
 
 def _sight(table: Table[Any], seat: int | None) -> Any:
-    """All that a seat sees but the log, as plain values: bytes for bytes what would be sent to it."""
+    """All that a seat sees except the log, as plain values: byte for byte what would be sent to it."""
     choice = None if seat is None else table.choice_of(seat)
     question = None if choice is None else msgspec.structs.replace(prompt(table, choice), number=0)
     return msgspec.json.decode(msgspec.json.encode([table.view(seat), question]))
