@@ -67,7 +67,7 @@ def test_the_nearest_look_is_taken(ask: str, option: Option, said: Any) -> None:
 )
 def test_an_option_without_a_look_is_named_with_its_question(ask: str, option: Option, named: str) -> None:
     looks = Looks[int]()
-    with pytest.raises(RuleError, match=rf"^the question '{ask}' offers '{named}', and neither has a look$"):
+    with pytest.raises(RuleError, match=rf"^the question '{ask}' offers '{named}', but neither has a look$"):
         looks.option(7, choice(ask, option), option)
 
 

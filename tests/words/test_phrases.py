@@ -47,7 +47,7 @@ def test_one_thing_is_said_by_itself(how: How) -> None:
 def test_an_empty_list_says_what_it_is_told_to_or_is_a_mistake() -> None:
     assert listed([], empty=NOTHING) == NOTHING
     assert (EN.say(NOTHING), PL.say(NOTHING)) == ("nothing", "nic")
-    with pytest.raises(ValueError, match=r"a list joined by 'and' has nothing in it"):
+    with pytest.raises(ValueError, match=r"a list joined by 'and' is empty"):
         listed(iter(()), "and")
 
 

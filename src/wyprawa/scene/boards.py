@@ -1,7 +1,7 @@
 """Boards of scenes made from the boards of `parts`.
 
-A cell's id is its number as text, a door's id is `door-` and its number: what states and options hold anyway.
-Boards are remembered, so a view may make them anew each time.
+A cell's id is its number as text, a door's id is `door-` and its number, as states and options have them.
+Boards are cached, so a view may ask for them each time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _Titles: TypeAlias = tuple[tuple[int, Text], ...]
 
 
 def hex_board(id: str, cave: HexMap, grounds: Grounds | None = None, title: Text | None = None) -> Board:
-    """A hex map with its walls; rows lie at whole `y`."""
+    """A hex map with its walls; rows are at whole `y`."""
     return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title)
 
 
@@ -68,7 +68,7 @@ def zone_board(
     locked: int = 0,
     size: float = 2,
 ) -> Board:
-    """Zones with their titles, walls and doors. A square of their drawing is made `size` cells wide."""
+    """Zones with their titles, walls and doors. A square of the drawing is `size` cells wide."""
     return _zone_board(
         id, zones, tuple(titles.items()), tuple(grounds.items()) if grounds else (), title, locked, size
     )
@@ -80,7 +80,7 @@ def _zone_board(
 ) -> Board:
     ground, titles = dict(grounds), dict(named)
     areas = {cell: zones.area(cell) for cell in zones.cells}
-    # A zone that lies around another is drawn before it.
+    # A zone that surrounds another is drawn first.
     order = sorted(areas, key=lambda cell: not any(within(areas[cell], other) for other in areas.values()))
     cells = []
     for cell in order:
@@ -183,7 +183,7 @@ def cell_names(board: HexMap | SquareMap) -> dict[int, str]:
 
 
 def laid(name: str, cells: Iterable[int]) -> Iterator[tuple[str, int]]:
-    """Ids for things that are alike, by where they lie: taking one away renames no other."""
+    """Ids for things that are alike, by where they are, so that taking one away renames no other."""
     met: dict[int, int] = {}
     for cell in cells:
         met[cell] = met.get(cell, 0) + 1

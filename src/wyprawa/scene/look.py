@@ -1,4 +1,4 @@
-"""A table as one seat sees it: the game's view, and the prompt, log and ending every game has alike."""
+"""A table as one seat sees it: the game's view, plus prompt, log and ending, which all games share."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def look(table: Table[Any], seat: int | None, *, log: int | None = 12) -> Scene:
 
 
 def open_look(table: Table[Any], *, log: int | None = 12) -> Scene:
-    """The table with nothing hidden: what all seats see put together, and every line of the log."""
+    """The table with nothing hidden: what all seats see, put together, and every line of the log."""
     return msgspec.structs.replace(
         open_view(table),
         prompt=prompt(table, table.choices[0]) if table.choices else None,

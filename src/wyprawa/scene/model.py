@@ -10,7 +10,7 @@ from wyprawa.words import Text
 
 
 class Fact(msgspec.Struct, frozen=True, cache_hash=True):
-    """A small figure on a piece, a card or a panel: an icon's name and what stands beside it.
+    """A small figure on a piece, a card or a panel: an icon's name and what is written beside it.
 
     A number needs the icon or the title to be understood; a Text without a title speaks for itself.
     """
@@ -23,7 +23,8 @@ class Fact(msgspec.Struct, frozen=True, cache_hash=True):
 class Cell(msgspec.Struct, frozen=True):
     """A place on a board, at `x`, `y` in units of one cell. `outline` gives a zone its shape.
 
-    `within` is the cell it is a part of, such as the building of a space for dice; `lines` are written there.
+    `within` is the cell it is part of, such as the building a space for dice belongs to; `lines` are written
+    there.
     """
 
     id: str
@@ -65,7 +66,7 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
 class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     """Something that stands on a cell. `glyph` is a character or two for text; `kind` names its picture.
 
-    `health` is what is left and the most there can be; `rank` sets figures of a kind apart: `elite`, `boss`.
+    `health` is what is left and the maximum; `rank` tells figures of a kind apart: `elite`, `boss`.
     """
 
     id: str
@@ -121,8 +122,8 @@ class Die(msgspec.Struct, frozen=True):
     """A die as it lies: its kind, the face up, and the cell or space it lies on, if any.
 
     A face is a number, a Text, or the names of the icons on it, none if it is blank. Every colour has a shape
-    of its own too. `kept` is a die its owner holds on to, `locked` one that cannot change any more, `dimmed`
-    one that does not count.
+    of its own too. `kept` is a die its owner keeps, `locked` one that can no longer change, `dimmed` one
+    that does not count.
     """
 
     id: str

@@ -17,7 +17,7 @@
     Game(option=looks.option, ...)
 
 The head of an option is the word that it is or begins with. `yes`, `no`, `pass` and `done` need not be
-declared: unless the game has other words for them, they are said by the program's own.
+declared: unless the game has its own words for them, the program's are used.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ class Looks(Generic[S]):
 
     @property
     def questions(self) -> frozenset[str]:
-        """The questions that say how something of theirs looks."""
+        """The questions with looks of their own."""
         return frozenset(ask for ask, _ in (*self._looks, *self._words) if ask)
 
     @property
     def word_ids(self) -> frozenset[str]:
-        """The ids of the words that options are said by."""
+        """The ids of the words used for options."""
         return frozenset(self._words.values())
 
     def words(self, *words: str, ask: str = ANY) -> None:
@@ -64,11 +64,11 @@ class Looks(Generic[S]):
             self._words[ask, word] = "-".join(filter(None, (self._prefix, word_id(ask), word_id(word))))
 
     def kind(self, *heads: str) -> Callable[[F], F]:
-        """Names the look of options with these heads, such as `("item", 12)`, whatever the question."""
+        """Mark the look of options with these heads, such as `("item", 12)`, whatever the question."""
         return self._naming((ANY, head) for head in heads)
 
     def __call__(self, *asks: str, only: str | tuple[str, ...] = ANY) -> Callable[[F], F]:
-        """Names the look of what these questions offer; `only` of options with these heads."""
+        """Mark the look of what these questions offer; with `only`, of options with these heads."""
         heads = (only,) if isinstance(only, str) else only
         return self._naming((ask, head) for ask in asks for head in heads)
 
@@ -82,7 +82,7 @@ class Looks(Generic[S]):
                 return OptionLook(t(self._words[where]))
         if (ask, ANY) in self._looks:
             return self._looks[ask, ANY](s, choice, it)
-        raise RuleError(f"the question {ask!r} offers {key(it)!r}, and neither has a look")
+        raise RuleError(f"the question {ask!r} offers {key(it)!r}, but neither has a look")
 
     def _naming(self, places: Iterable[tuple[str, str]]) -> Callable[[F], F]:
         def name(look: F) -> F:

@@ -1,4 +1,4 @@
-"""Areas made of squares: their outline, a point inside, and whether one lies around another.
+"""Areas made of squares: their outline, a point inside, and whether one surrounds another.
 
 A square at column x and row y reaches from (x, y) to (x + 1, y + 1).
 """
@@ -13,7 +13,7 @@ Corner: TypeAlias = tuple[int, int]
 
 
 def outline(area: Collection[Square]) -> tuple[Corner, ...]:
-    """The corners of an area that hangs together, clockwise from the upper left; holes are left out."""
+    """The corners of a connected area, clockwise from the upper left; holes are ignored."""
     squares = set(area)
     # Sides of squares with nothing beyond them, each running clockwise, by the corner it begins at.
     sides: dict[Corner, list[Corner]] = {}
@@ -40,7 +40,7 @@ def outline(area: Collection[Square]) -> tuple[Corner, ...]:
 
 
 def centre(area: Collection[Square]) -> tuple[float, float]:
-    """The middle of the square that lies nearest to the middle of the area."""
+    """The middle of the square nearest to the middle of the area."""
     x, y = (sum(square[axis] for square in area) / len(area) for axis in (0, 1))
     nearest = min(area, key=lambda square: ((square[0] - x) ** 2 + (square[1] - y) ** 2, square))
     return nearest[0] + 0.5, nearest[1] + 0.5

@@ -1,4 +1,4 @@
-"""What a game's records tell of beyond the names in them, for the laws about telling: `Game(tells=...)`."""
+"""What a game's records tell beyond the names in them, for the laws about telling: `Game(tells=...)`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Rises(msgspec.Struct, frozen=True):
-    """A figure of whom the field `of` names rises by the amount told.
+    """A figure of the one named by the field `of` rises by the amount told.
 
     `figure` is the icon of a fact, the id of a track, or `health`; `*` stands for anything, `{what}` for what
     the record's field `what` says.
@@ -20,7 +20,7 @@ class Rises(msgspec.Struct, frozen=True):
 
 
 class Falls(msgspec.Struct, frozen=True):
-    """A figure falls by the amount told; `beyond` nothing, if a blow may be harder than what is left."""
+    """A figure falls by the amount told; with `beyond`, that may be more than is left, and it stops at 0."""
 
     figure: str
     of: str = "who"
@@ -28,7 +28,7 @@ class Falls(msgspec.Struct, frozen=True):
 
 
 class Stands(msgspec.Struct, frozen=True):
-    """A figure stands at the amount told."""
+    """A figure is now the amount told."""
 
     figure: str
     of: str = "who"
@@ -41,7 +41,7 @@ class Tells(msgspec.Struct, frozen=True, kw_only=True):
     """`amounts`: what a record's field means, `{"Learned.amount": (Rises("experience"),)}`; () for nothing.
     `covers`: what a record tells of without naming it, `{"RoundBegan": ("hand-*",)}`.
     `silent`: what may change without a word, each with the reason.
-    `worked_out`: what only some are shown though anybody could work it out, such as chances; with the reason.
+    `worked_out`: what only some are shown but anybody could work out, such as chances, each with the reason.
 
     Paths are those of `conformance.figures`; `*` stands for anything.
     """

@@ -1,4 +1,4 @@
-"""Fluent files, read strictly and spoken leniently."""
+"""Fluent files: strict when read, lenient when spoken."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ Package: TypeAlias = str | ModuleType | Path
 KERNEL = "wyprawa"
 FALLBACK = "en"
 
-# fluent.runtime gives up the whole message when one part of it is longer than 2,500 characters.
+# fluent.runtime drops a whole message if one part of it is longer than 2,500 characters.
 _LONG = 2000
 
 
@@ -49,7 +49,7 @@ class Words:
         self.missing: set[str] = set()
         self.faults: set[str] = set()
         entries = _gather(sources)
-        # Without a known second locale an unknown language would take its plurals from the machine.
+        # Without a known second locale an unknown language would get its plurals from the machine.
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._bundle.add_resource(ast.Resource([entry.node for entry in entries.values()]))
         self._variables = {key: _variables(entries, key) for key in _patterns(entries)}
@@ -68,7 +68,7 @@ class Words:
         return self._variables[id]
 
     def say(self, text: Text) -> str:
-        """The sentence; never raises: an unknown id is shown in angle marks."""
+        """The sentence. Never raises; an unknown id is shown in angle brackets."""
         if text.id not in self._variables:
             self.missing.add(text.id)
             return f"‹{text.id}›"
@@ -122,7 +122,7 @@ def languages(package: Package) -> tuple[str, ...]:
 
 
 def compare(package: Package, one: str, other: str) -> list[str]:
-    """What a package says in one language and not in the other, and references that lead nowhere."""
+    """What a package says in one language but not in the other, and references that lead nowhere."""
     sides = {language: _gather([_source(package, language)]) for language in (one, other)}
     keys = {language: _patterns(entries) for language, entries in sides.items()}
     kernel = {} if package == KERNEL else _gather([_source(KERNEL, FALLBACK)])
@@ -217,7 +217,7 @@ def _reference(node: ast.BaseNode) -> str | None:
 
 
 def _variables(entries: Mapping[str, _Entry], key: str) -> frozenset[str]:
-    """The $names a message needs, also through messages it refers to; a term's are its own."""
+    """The $names a message needs, including those of messages it refers to; a term's are its own."""
     found: set[str] = set()
     seen: set[str] = set()
     ahead = [key]

@@ -1,4 +1,4 @@
-"""Phrases that every game needs: lists, a name and what is said of it, so many of something."""
+"""Phrases every game needs: lists, a name and what is said about it, so many of something."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
@@ -13,11 +13,11 @@ NOTHING = t("ui-nothing")
 def listed(parts: Iterable[Arg], how: How = "comma", *, empty: Text | None = None) -> Text:
     """`a, b, c`, `a; b; c`, `a, b and c` or `a, b or c`.
 
-    `empty` is what a list of nothing says; without it there has to be something.
+    `empty` is what an empty list says; without it, the list must not be empty.
     """
     said = [_said(part) for part in parts] or ([] if empty is None else [empty])
     if not said:
-        raise ValueError(f"a list joined by {how!r} has nothing in it; say with `empty` what to say then")
+        raise ValueError(f"a list joined by {how!r} is empty; `empty` says what to say then")
     head, *more = said
     if not more:
         return head
@@ -34,7 +34,7 @@ def _said(part: Arg) -> Text:
 
 
 def named(name: Arg, text: Arg) -> Text:
-    """`Name: what is said of it`."""
+    """`Name: what is said about it`."""
     return t("ui-named", name=name, text=text)
 
 

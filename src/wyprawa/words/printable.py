@@ -8,7 +8,7 @@ _JOINERS = "\u00ad\u200c\u200d"  # soft hyphens, and parts of words in some scri
 
 
 def printable(text: str) -> str:
-    """The text with everything that would steer a terminal written out: `\\x1b` for the escape character."""
+    """The text with everything that would control a terminal written out: `\\x1b` for an escape."""
     if text.isprintable():
         return text
     return "".join(each.encode("unicode_escape").decode() if _steers(each) else each for each in text)

@@ -1,4 +1,4 @@
-"""What is to be said, in no language yet."""
+"""What is to be said, not yet in any language."""
 
 from typing import TypeAlias
 

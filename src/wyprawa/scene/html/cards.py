@@ -10,7 +10,7 @@ from wyprawa.scene.model import Card, Zone
 from wyprawa.scene.svg import icon
 from wyprawa.words import Words, t
 
-_BACKS = 5  # backs drawn of a pile; the count says the rest
+_BACKS = 5  # card backs drawn for a pile; its count says the rest
 
 
 @lru_cache(maxsize=KEPT)
@@ -49,7 +49,7 @@ def inside(words: Words, zone: Zone, there: There) -> str:
 
 @lru_cache(maxsize=KEPT)
 def shared(words: Words, zone: Zone, there: There) -> str:
-    """A zone of the whole table, to be opened and closed."""
+    """A zone of the whole table, which can be opened and closed."""
     count = len(zone.cards) + zone.hidden
     return (
         f'<details class="zone" data-id="{escape(zone.id)}" data-keep="zone-{escape(zone.id)}" open>'
@@ -68,7 +68,7 @@ def strip(words: Words, zone: Zone, there: There) -> str:
 
 
 def own(words: Words, zone: Zone, there: There) -> str:
-    """A zone before a seat."""
+    """A zone of one seat."""
     return (
         f'<section class="zone" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'
         f"{inside(words, zone, there)}</section>"

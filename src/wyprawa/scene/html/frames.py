@@ -1,6 +1,6 @@
 """A scene cut into parts of HTML, and what changed from one frame to the next.
 
-Parts are made by pure functions of what they show and kept, so a frame costs little where little changed.
+Parts are made by pure functions of what they show, and cached, so a frame costs little where little changed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AREAS = ("tracks", "strip", "boards", "shared", "mine", "others")
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An option as it is sent: its key, its words, and what it points at."""
+    """An option as sent: its key, its words, and what it points at."""
 
     key: str
     label: str
@@ -177,7 +177,7 @@ def changes(old: Frame | None, new: Frame) -> dict[str, Any]:
 
 
 def _agreed(old: Frame, new: Frame) -> int:
-    """How many lines of the new log the old one has already."""
+    """How many lines of the new log the old one already has."""
     shift = new.before - old.before
     if shift < 0:
         return 0
@@ -219,7 +219,7 @@ def _on(there: dict[str, Lying], zones: tuple[Zone, ...]) -> There:
 
 
 def _loose(there: dict[str, Lying], zones: tuple[Zone, ...], panels: tuple[Panel, ...]) -> Lying | None:
-    """What lies neither on a board nor on a card nor in a zone."""
+    """What is neither on a board nor on a card nor in a zone."""
     every = (*zones, *[zone for each in panels for zone in each.zones])
     placed = {id for zone in every for id in (zone.id, *[card.id for card in zone.cards])}
     left = [found for id, found in there.items() if id not in placed]

@@ -1,4 +1,4 @@
-"""What lies before a seat, and the tracks."""
+"""What a seat has in front of it, and the tracks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PIPS = 12  # longer tracks are drawn as a bar
 
 @lru_cache(maxsize=KEPT)
 def track(words: Words, each: Track) -> str:
-    """A name, pips or a bar, and the figure; one with an icon needs no more room than that and its pips."""
+    """A name, pips or a bar, and the figure; a track with an icon shows only that and its pips."""
     long = each.high - each.low
     if 0 < long <= _PIPS:
         done = max(0, min(each.value - each.low, long))
@@ -49,7 +49,7 @@ def tracks(words: Words, found: tuple[Track, ...]) -> str:
 
 @lru_cache(maxsize=KEPT)
 def panel(words: Words, each: Panel, there: There, mine: bool) -> str:
-    """One's own lies open; another's shows its figures and opens to the rest."""
+    """The viewer's own is open; another seat's shows its figures, and the rest when opened."""
     shape = f'<span class="shape" aria-hidden="true">{each.seat + 1}</span>'
     name = f"{shape}<h2>{put(words, each.name)}</h2>"
     figures = facts(words, each.facts)

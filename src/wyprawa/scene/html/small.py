@@ -12,7 +12,7 @@ from wyprawa.scene.svg import dice, icon
 from wyprawa.scene.text.rows import shown
 from wyprawa.words import Text, Words, t
 
-KEPT = 1 << 12  # parts kept of every kind; a part is some kilobytes at most
+KEPT = 1 << 12  # parts cached of every kind; a part has a few kilobytes at most
 
 
 class Lying(NamedTuple):
@@ -28,23 +28,23 @@ There: TypeAlias = tuple[tuple[str, Lying], ...]
 
 @lru_cache(maxsize=1 << 15)
 def say(words: Words, text: Text) -> str:
-    """A sentence, said once and kept."""
+    """A sentence, cached."""
     return words.say(text)
 
 
 def put(words: Words, text: Text) -> str:
-    """A sentence as it stands in HTML, also inside an attribute."""
+    """A sentence escaped for HTML, attributes included."""
     return escape(say(words, text))
 
 
 def classed(*names: str) -> str:
-    """Names as one `class`; what could end the attribute is left out."""
+    """Names as one `class`, without anything that could end the attribute."""
     return " ".join("".join(c for c in name if c.isalnum() or c in "-_") for name in names if name)
 
 
 @lru_cache(maxsize=KEPT)
 def fact(words: Words, each: Fact) -> str:
-    """An icon and a figure; the icon's word is there for the mouse and for those who listen."""
+    """An icon and a figure; the icon's word is there for the mouse and for screen readers."""
     value = str(each.value) if isinstance(each.value, int) else put(words, each.value)
     name = ""
     if each.title is not None or isinstance(each.value, int):
@@ -63,7 +63,7 @@ def facts(words: Words, found: Iterable[Fact]) -> str:
 
 @lru_cache(maxsize=KEPT)
 def die(words: Words, each: Die) -> str:
-    """A die as it lies; what it shows is also said, for the mouse and for those who listen."""
+    """A die as it lies; what it shows is also in words, for the mouse and for screen readers."""
     kind = f"die-{each.kind}"
     said = [words.say(t(kind))] if words.has(kind) else []
     said.append(shown(each, words))

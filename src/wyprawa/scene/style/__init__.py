@@ -18,13 +18,13 @@ _CLASS = re.compile(r"\.([A-Za-z][\w-]*)")
 
 @cache
 def text(name: str = "table.css") -> str:
-    """A style sheet as it lies beside this file."""
+    """One of the style sheets beside this file."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
 @cache
 def colours(theme: Theme) -> dict[str, str]:
-    """The custom properties of a theme: the light ones, and in the dark what it changes."""
+    """The custom properties of a theme: the light ones, with what the dark theme changes."""
     light, dark = (
         re.search(rf"{start} \{{(.*?)\}}", text(), re.S)
         for start in (r":root", r":root\[data-theme=.?dark.?\]")
@@ -37,7 +37,7 @@ def colours(theme: Theme) -> dict[str, str]:
 
 @cache
 def rules(theme: Theme) -> str:
-    """The rules for drawings with plain colours in them, for a picture that stands alone."""
+    """The rules for drawings, with plain colours in them, for a picture on its own."""
     drawing = text().split("/* Drawing */", 1)[1].split("/* In a page only */", 1)[0]
     known = colours(theme)
     while _USED.search(drawing):
@@ -46,7 +46,7 @@ def rules(theme: Theme) -> str:
 
 
 def rules_for(drawing: str, theme: Theme) -> str:
-    """Of the rules, those for classes that a drawing has."""
+    """Only the rules for classes that a drawing uses."""
     has = {name for names in re.findall(r'class="([^"]*)"', drawing) for name in names.split()}
     return "".join(
         rule[0]

@@ -19,7 +19,7 @@ Pair = tuple[str, str]
 def walls(board: Board, laid: Layout) -> Iterator[str]:
     """Each wall as a thick line, and its top as a thin one."""
     lines = [line for a, b in _known(board.walls, laid) for line in _wall(board, a, b, laid)]
-    if board.kind == "zone":  # what is not door on a border with a door is wall
+    if board.kind == "zone":  # on a border with a door, the rest is wall
         for a, b in _known((door.between for door in board.doors), laid):
             lines += rest(laid.spots[a], laid.spots[b])
     for kind in ("wall", "wall-top"):
@@ -34,7 +34,7 @@ def doors(board: Board, laid: Layout, words: Words) -> Iterator[str]:
 
 
 def roads(board: Board, laid: Layout) -> Iterator[str]:
-    """Roads on a map bend a little, each its own way; elsewhere they are straight, and join what is apart."""
+    """Roads on a map bend a little, each in its own way; elsewhere they are straight, between cells apart."""
     ways, arrows = [], []
     for a, b in _known((*board.links, *board.one_way), laid):
         one, other, (x, y) = laid.spots[a], laid.spots[b], _bend(board, a, b, laid)
@@ -49,7 +49,7 @@ def roads(board: Board, laid: Layout) -> Iterator[str]:
 
 
 def _arrow(start: Point, bend: Point, end: Point, at: float) -> str:
-    """The head of an arrow on a bent road, some part of the way along it."""
+    """An arrowhead on a bent road, part of the way along it."""
     (a, b), (c, d), (e, f) = start, bend, end
     x = (1 - at) ** 2 * a + 2 * at * (1 - at) * c + at**2 * e
     y = (1 - at) ** 2 * b + 2 * at * (1 - at) * d + at**2 * f

@@ -1,4 +1,4 @@
-"""Boards as SVG: what does not move is drawn once and remembered, then what stands on it."""
+"""Boards as SVG: what does not move is drawn once and cached, then comes what stands on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wyprawa.words import Words, t
 
 
 def board(board: Board, scene: Scene, words: Words, *, symbols: bool = False) -> str:
-    """A board and everything on it. With `symbols` it brings the icons it needs."""
+    """A board and everything on it; with `symbols`, also the icons it needs."""
     start, ground = _still(board, words)
     spots = layout(board).spots
     on: dict[str, tuple[list[Piece], list[Die]]] = {}
@@ -76,7 +76,7 @@ def _standing(
 
 
 def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
-    """A room parted in two: above for figures, below for so many small things, in a row or two."""
+    """A room split in two: above for figures, below for `count` small things, in a row or two."""
     if not count:
         return room, room
     share = min(room.high * 0.45, little * (1 + (count * little > room.wide)))
@@ -94,7 +94,7 @@ def _names(board: Board, words: Words) -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def _still(board: Board, words: Words) -> tuple[str, str]:
-    """All that does not move: the start of the drawing, and cells, walls, doors and roads."""
+    """Everything that does not move: the start of the drawing, and cells, walls, doors and roads."""
     laid = layout(board)
     view = laid.view
     title = board.id if board.title is None else said(board.title, words)

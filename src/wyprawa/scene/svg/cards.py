@@ -1,4 +1,4 @@
-"""Cards, tracks and what lies before a seat, drawn for a picture that stands alone."""
+"""Cards, tracks and panels, drawn for a picture on its own."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def at(part: Drawn, x: float, y: float) -> str:
 
 
 def card_group(kind: str) -> str:
-    """What a kind of card is coloured as: monster, land, loot, quest, person, gear, trap, or as none."""
+    """The colour group of a kind of card: monster, land, loot, quest, person, gear, trap, or none."""
     return _GROUP.get(kind, "")
 
 
 def fact_icon(fact: Fact) -> str:
-    """The icon of a figure: that of its word's last part if there is one, as `fire` of `affinity-fire`."""
+    """The icon of a figure: of the last part of its name if there is one, like `fire` of `affinity-fire`."""
     if isinstance(fact.value, Text) and (own := fact.value.id.rpartition("-")[2]) in icons():
         return own
     return fact.icon
 
 
 def flow(parts: Iterable[Drawn], wide: float, gap: float = 10, *, level: bool = False) -> Drawn:
-    """Parts side by side, in as many rows as are needed; with `level` they stand on one line of middles."""
+    """Parts side by side, in as many rows as are needed; with `level`, their middles are on one line."""
     rows: list[list[Drawn]] = [[]]
     x = 0.0
     for part in parts:
@@ -70,7 +70,7 @@ def flow(parts: Iterable[Drawn], wide: float, gap: float = 10, *, level: bool = 
 
 
 def figure(fact: Fact, words: Words, size: float = 15) -> Drawn:
-    """An icon and what stands beside it."""
+    """An icon and what is written beside it."""
     value = str(fact.value) if isinstance(fact.value, int) else words.say(fact.value)
     text = cut(value, size, 150)
     title = "" if fact.title is None else f"<title>{escape(words.say(fact.title))}</title>"

@@ -13,14 +13,14 @@ from wyprawa.scene.svg.layout import PLACE, Layout, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
 from wyprawa.words import Words
 
-# A zone board is seldom drawn smaller than at 0.7: what is written at 16 can be read there.
+# A zone board is seldom drawn smaller than 0.7: text of size 16 can still be read there.
 _TITLES = (27.0, 24.0, 21.0, 18.0, 17.0, 16.0, 14.0, 12.0)
 _LINES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 
 
 @lru_cache(maxsize=4096)
 def cell(kind: str, each: Cell, spot: Spot, words: Words) -> str:
-    """A cell with all that is always there."""
+    """A cell with everything that is always there."""
     title = "" if each.title is None else f"<title>{escape(said(each.title, words))}</title>"
     kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}"
     start = f'<g class="{kinds}" data-id="{escape(each.id)}" data-x="{near(spot.x)}" data-y="{near(spot.y)}">'

@@ -20,7 +20,7 @@ _NOTCHED = "M-33-43h66v10h10v66h-10v10h-66v-10h-10v-66h10z"
 _BARREL = "M-30-42q30-6 60 0q6 2 8 8q10 34 0 68q-2 6-8 8q-30 6-60 0q-6-2-8-8q-10-34 0-68q2-6 8-8z"
 
 _KINDS = {"strength": _OCTAGON, "magic": _HEXAGON, "influence": _ROUND, "attack": _WAISTED}
-# A shape for each colour, so that nobody needs to tell them apart by colour alone.
+# A shape for each colour, so that nobody has to tell them apart by colour alone.
 SHAPES = {
     "yellow": _SQUARE,
     "orange": _OCTAGON,
@@ -108,7 +108,7 @@ def _icons(names: tuple[str, ...]) -> str:
 
 
 def _icon(name: str, x: float, y: float, size: float) -> str:
-    """An icon with bolder lines than elsewhere, since it is small: the shared symbol cannot have them."""
+    """An icon with bolder lines than elsewhere, because it is small; the shared symbol cannot have them."""
     if name not in icons():
         return mark(name, x, y, size)
     at = f'transform="translate({x:g} {y:g}) scale({size / 24:g})"'

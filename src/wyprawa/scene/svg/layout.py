@@ -1,4 +1,4 @@
-"""Where everything on a board lies: cells as shapes, and the room in each for pieces and dice."""
+"""Where everything on a board goes: cells as shapes, and the room in each for pieces and dice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Stretch = tuple[Point, Point]
 
 
 def near(number: float) -> str:
-    """A number as it is written in a drawing."""
+    """A number as written in a drawing."""
     return f"{round(number, 1):g}"
 
 
@@ -61,7 +61,7 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=256)
 def layout(board: Board) -> Layout:
-    """The places of all cells, and the part of the paper they take."""
+    """The places of all cells, and the part of the paper they take up."""
     parts: dict[str, list[Box]] = {}
     for cell in board.cells:
         if cell.within:
@@ -121,7 +121,7 @@ def _bounds(points: list[Point] | tuple[Point, ...]) -> Box:
 
 
 def _inner(outline: tuple[Point, ...]) -> Box:
-    """A large box inside an outline, with upright sides."""
+    """A large upright box inside an outline."""
     box = _bounds(outline)
     if upright(outline):
         return box
@@ -158,7 +158,7 @@ def _largest(outline: tuple[Point, ...]) -> Box:
 
 
 def upright(outline: tuple[Point, ...]) -> bool:
-    """Whether an outline is a rectangle that stands straight, its first corner and its third opposite."""
+    """Whether an outline is an upright rectangle, its first and third corners opposite."""
     return len(outline) == 4 and len({x for x, _ in outline}) == 2 and len({y for _, y in outline}) == 2
 
 
@@ -204,7 +204,7 @@ class Slot(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def slots(count: int, box: Box, most: float, named: bool = False) -> tuple[Slot, ...]:
-    """Places for `count` things in a box, as large as they can be and none over another.
+    """Places for `count` things in a box, as large as possible without overlapping.
 
     With `named`, a place is made more than twice as wide as high where that costs little.
     """

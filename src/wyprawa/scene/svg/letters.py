@@ -1,4 +1,4 @@
-"""How wide words are, about, and how they are broken into lines. Nothing here asks a font."""
+"""Roughly how wide words are, and how they are broken into lines. No font is asked."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 
 from wyprawa.words import Text, Words
 
-LINE = 1.22  # the distance of lines, by the size of the letters
+LINE = 1.22  # line height, by the size of the letters
 
 # Widths in hundredths of the size, a little generous: fonts differ.
 _WIDE = {
@@ -23,12 +23,12 @@ _WIDE = {
 
 @lru_cache(maxsize=8192)
 def said(text: Text, words: Words) -> str:
-    """A text in words; what was said before is remembered."""
+    """A text in words, cached."""
     return words.say(text)
 
 
 def width(text: str, size: float) -> float:
-    """How wide a text is, about."""
+    """Roughly how wide a text is."""
     return sum([_WIDE.get(letter, 70) for letter in text]) * size / 100
 
 
@@ -69,7 +69,7 @@ def fitted(
 
 
 def written(lines: Iterable[str], x: float, y: float, size: float, kind: str = "") -> str:
-    """Lines one below the other, the first with its letters' feet at `y`."""
+    """Lines one below the other, the first with its baseline at `y`."""
     how = f' class="{kind}"' if kind else ""
     return "".join(
         f'<text{how} x="{x:g}" y="{y + n * size * LINE:g}" font-size="{size:g}">{escape(line)}</text>'

@@ -1,4 +1,4 @@
-"""A whole table as one picture that stands alone: no page, no style sheet, no variables."""
+"""A whole table as one self-contained picture: no page, no style sheet, no variables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def picture(scene: Scene, words: Words, *, theme: Theme = "light", wide: float =
 
 
 def detail(scene: Scene, words: Words, *, theme: Theme = "light", wide: float = 1040.0) -> str:
-    """What lies on the table, without its name, on paper cut to size: a picture to stand in a text."""
+    """What lies on the table, without its name, on paper cut to size: a picture for a text."""
     tracks = [cards.track(each, words) for each in scene.tracks]
     parts = [*([flow(tracks, wide, 34)] if tracks else []), *_parts(scene, words, wide)]
     cut = max((part.wide for part in parts), default=0.0)
@@ -139,7 +139,7 @@ def _is_tall(board: Board) -> bool:
 
 
 def _board(board: Board, scene: Scene, words: Words, wide: float) -> Drawn:
-    """A board below its name: as large as fits beside others; one to read on is not made small."""
+    """A board below its name, as large as fits beside others; one with text on it is not made small."""
     view = layout(board).view
     high = max(760.0, 0.9 * view.high) if board.kind == "zone" else 760.0
     scale = min(wide / view.wide, high / view.high, 1.6)
@@ -165,7 +165,7 @@ def _zone(zone: Zone, words: Words, on: dict[str, list[Piece]], wide: float) -> 
 
 
 def _panel(panel: Panel, scene: Scene, words: Words, on: dict[str, list[Piece]], wide: float) -> Drawn:
-    """What lies before a seat, in a box of its own."""
+    """What a seat has in front of it, in a box of its own."""
     inner = wide - 36
     name = words.say(panel.name)
     head = [cards.emblem(panel.seat), Drawn(written([name], 0, 19, 21, "place"), width(name, 21) + 8, 28)]

@@ -1,4 +1,4 @@
-"""Pieces and dice. Each is drawn about its own middle, in a square of 100 by 100 that nothing leaves."""
+"""Pieces and dice. Each is drawn around its own middle, inside a square of 100 by 100."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BASES = (
 TOKEN = "M0-35a35 35 0 0 1 0 70a35 35 0 0 1 0-70z"
 FOE = "M-30-37h60q6 0 7 6l3 30q0 4-2 7l-16 26q-3 5-8 5h-28q-5 0-8-5l-16-26q-2-3-2-7l3-30q1-6 7-6z"
 
-# Things that lie about rather than stand and fight.
+# Things that lie around rather than stand and fight.
 _THINGS = frozenset(
     (
         *("chest", "coin", "coins", "extra", "gem", "gold", "key", "loot", "potion", "treasure"),
@@ -34,17 +34,17 @@ _THINGS = frozenset(
         *("land", "quest", "scroll"),
     )
 )
-_NUMBER = re.compile(r"\d+$")  # at the end of a glyph: which of those alike it is
+_NUMBER = re.compile(r"\d+$")  # at the end of a glyph: which one it is of several alike
 _CHIPS = ((-37, 4), (37, 4), (-37, -19), (37, -19), (-14, -39), (10, -39))  # where a figure's chips sit
 
 
 def is_thing(each: Piece) -> bool:
-    """Whether a piece is a token that lies there, whoever's it is."""
+    """Whether a piece is a token that lies there, no matter whose it is."""
     return each.kind in _THINGS
 
 
 def piece(each: Piece, words: Words, x: float, y: float, size: float, wide: float = 0) -> str:
-    """A piece at a place; the place stands only in the outermost group."""
+    """A piece at a place; only the outermost group says where."""
     start, rest = _piece(each, words, size, wide)
     return f"{start}{x:g} {y:g}{rest}"
 
@@ -63,7 +63,7 @@ def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, st
 
 @lru_cache(maxsize=4096)
 def in_words(each: Piece, words: Words) -> str:
-    """A piece in words, kept."""
+    """A piece in words, cached."""
     return said_piece(each, words)
 
 
@@ -77,7 +77,7 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
     drawn.append(mark(each.kind, -23, -24 + low, 46, each.glyph))
     if each.health is not None:
         drawn.append(_health(*each.health))
-    drawn += _chips(chips)  # rank and number lie above them: they tell those alike apart
+    drawn += _chips(chips)  # rank and number go on top: they tell pieces apart that look alike
     if each.rank:
         name = each.rank if each.rank in icons() else "elite"
         seal = f'<circle class="badge" cx="31" cy="-31" r="15"/>{mark(name, 21, -41, 20)}'
@@ -104,7 +104,7 @@ def _health(left: int, most: int) -> str:
 
 
 def _chips(facts: list[Fact]) -> list[str]:
-    """Figures as small icons about the piece; if there are too many, the last says how many more."""
+    """Figures as small icons around the piece; if there are too many, the last says how many more."""
     drawn = []
     for n, (fact, (x, y)) in enumerate(zip(facts, _CHIPS, strict=False)):
         half = 11

@@ -28,7 +28,7 @@ GROUND = {
 
 
 def joins(board: Board) -> dict[str, list[tuple[str, list[str]]]]:
-    """What each cell is joined to or parted from, by a sign: ways there, ways from there, walls, doors."""
+    """What each cell is joined to or separated from, by sign: ways there, ways from there, walls, doors."""
     found: dict[str, dict[str, list[str]]] = {cell.id: {} for cell in board.cells}
 
     def note(sign: str, back: str, pairs: Iterable[tuple[str, str]]) -> None:
@@ -63,7 +63,7 @@ def board_rows(board: Board, laid: Laid, words: Words, width: int) -> Iterator[R
 
 
 class _Canvas:
-    """Characters on paper that grows as one writes."""
+    """Characters on paper that grows as needed."""
 
     def __init__(self) -> None:
         self._lines: list[list[str]] = []
@@ -92,7 +92,7 @@ def _hexes(board: Board, laid: Laid, words: Words) -> _Canvas:
         canvas.put(line, left + wide - 1, "\\")
         canvas.put(line + 2, left + half - 1, "\\")
         canvas.put(line + 2, left + half + 1, "/")
-    for cell in board.cells:  # numbers last: the point of the hex above reaches between them
+    for cell in board.cells:  # numbers last: the tip of the hex above reaches between them
         line, left = spots[cell.id]
         canvas.put(line, left + 2, _edge(cell, laid, words, wide - 3, wide - 3).center(wide - 3))
     for (a, b), sign in _edges(board).items():

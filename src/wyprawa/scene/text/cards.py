@@ -12,7 +12,7 @@ from wyprawa.words import Words, t
 
 
 class _Face(NamedTuple):
-    """What one reads on a card, and what lies on it."""
+    """What is written on a card, and what lies on it."""
 
     title: str
     facts: str
@@ -58,7 +58,7 @@ def _flat(number: str, face: _Face) -> str:
 
 
 def _table(shown: list[tuple[str, _Face]], width: int) -> Iterator[str]:
-    """Number, title, figures and text in columns; text too long for its column stands below its card."""
+    """Number, title, figures and text in columns; text too long for its column goes below its card."""
     numbers = max(len(number) for number, _ in shown)
     titles = max(len(face.title) for _, face in shown)
     facts = max(len(face.facts) for _, face in shown)

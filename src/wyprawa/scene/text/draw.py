@@ -11,7 +11,7 @@ from wyprawa.scene.text.cards import zone_rows
 from wyprawa.scene.text.rows import WIDTH, Laid, Row, columns, fact, mark
 from wyprawa.words import Text, Words, t
 
-_FEW = 9  # options that stand one below the other even where there is room for columns
+_FEW = 9  # options listed one below the other even where there is room for columns
 
 
 def draw(scene: Scene, words: Words, *, options: bool = True, width: int = WIDTH) -> list[Row]:
@@ -55,7 +55,7 @@ def seat_name(scene: Scene, seat: int) -> Text:
 def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> Iterator[Row]:
     """The question, then its options numbered from 1: one per line, or in columns if `width` is given.
 
-    Options that belong together stand below the name of their group.
+    Options that belong together are listed below the name of their group.
     """
     yield Row("ask", words.say(prompt.title))
     wide = len(str(len(prompt.options)))
@@ -89,7 +89,7 @@ def ending_rows(ending: Ending, scene: Scene, words: Words) -> Iterator[Row]:
 
 
 def panel_rows(panel: Panel, scene: Scene, laid: Laid, words: Words, width: int) -> Iterator[Row]:
-    """What lies before one seat: its name and figures on one line, cards behind or below them."""
+    """What a seat has in front of it: name and figures on one line, cards behind or below them."""
     parts = [words.say(panel.name)]
     parts += [fact(each, words) for each in panel.facts]
     parts += [track(each, laid, words) for each in panel.tracks]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from wyprawa.scene.model import Die, Fact, Piece, Scene
 from wyprawa.words import Text, Words, t
 
-WIDTH = 100  # columns, where nobody says how many there are
+WIDTH = 100  # columns, unless told otherwise
 
 
 class Row(NamedTuple):
@@ -45,7 +45,7 @@ class Laid:
                 self.dice.setdefault(each.at or "", []).append(each)
 
     def lies(self, each: Die) -> bool:
-        """Whether a die lies somewhere on the table, and not just before a player."""
+        """Whether a die lies somewhere on the table, not just in front of a player."""
         return each in self.dice.get(each.at or "", ())
 
     def numbers_at(self, *ids: str) -> list[int]:
@@ -69,7 +69,7 @@ def mark(numbers: Sequence[int]) -> str:
 
 
 def counted(said: Iterable[str]) -> list[str]:
-    """The same thing said several times is said once, with how many there are."""
+    """Things said several times are said once, with how many there are."""
     return [f"{n}× {each}" if n > 1 else each for each, n in Counter(said).items()]
 
 
