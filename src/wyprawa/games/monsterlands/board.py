@@ -13,7 +13,7 @@ from wyprawa.parts.supplies import fill, lying
 
 
 def draw_monster(s: State) -> int:
-    """The next Monster of the deck; the discarded ones make a new deck; -1 if there is none (ML-29.39)."""
+    """The next Monster of the deck, made anew from the discards if empty; -1 if there is none (ML-29.39)."""
     monster = draw(s.monster_pile, s.chance, "monster", s.monster_discard)
     return NOBODY if monster is None else monster
 
@@ -63,7 +63,7 @@ def draw_quests(s: State) -> None:
 
 
 def tell_board(s: State) -> None:
-    """What lies on the board as a game begins (ML-2)."""
+    """What is on the board when a game begins (ML-2)."""
     for slot, land in enumerate(s.lands):
         if land >= 0:
             s.tell(events.LandCame, land, slot, rule="ML-2.14")
@@ -116,7 +116,7 @@ def refill_loot(s: State, rule: str) -> None:
 
 
 def discard_trap(s: State, trap: int) -> None:
-    """Used Starting Traps leave the game (ML-8.13); scenario 8 keeps its Deceits apart (ML-37.22)."""
+    """Used Starting Traps leave the game (ML-8.13); scenario 8 keeps its Deceits separate (ML-37.22)."""
     kind = TRAPS[trap].kind
     if kind == "deceit" and not s.deceit:
         s.deceit_pile.append(trap)

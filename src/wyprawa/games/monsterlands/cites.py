@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from wyprawa.games.monsterlands.content import EQUIPMENT, LANDS, LOOT, MEMBERS, MONSTERS, TRAPS
 
-# The order of ML-42; equipment, monsters, Lands and Loot lie in the box in the order of their chapters.
+# The order of ML-42; Equipment, Monsters, Lands and Loot are in the order of their chapters.
 _MEMBERS = (
     "purkas", "korgo", "dalina", "drapis", "taroa", "puargh", "fandor", "wondou", "vaidala",
     "tortock", "taron", "parjas", "wishor", "ginova", "nimra", "frostor", "dolfus", "lusara",

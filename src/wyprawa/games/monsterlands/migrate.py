@@ -1,4 +1,4 @@
-"""Saved states of older versions of the rules, turned into today's."""
+"""Brings saved states of older rules up to date."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wyprawa.games.monsterlands.state import NOBODY
 
 
 def migrate(plain: dict[str, Any], version: int) -> None:
-    """Position text brings its rows and trails in its own way, so that they may be missing here."""
+    """Position text writes rows and trails in its own way, so they may be missing here."""
     if version < 2:
         agenda = plain.get("agenda", [])
         if agenda and ["begin_round"] not in agenda:

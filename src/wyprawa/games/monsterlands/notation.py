@@ -1,7 +1,7 @@
 """Position text with names instead of numbers: `members=purkas,korgo`, `offer: puargh kakron - lorios`.
 
 Of several equal cards the second is `greenhorn#2`. `-` is nobody or nothing. A clan or a trail is one line of
-`field=value`, fields at their default left out; a trail's line begins with its number.
+`field=value` without fields at their default; a trail's line begins with its number.
 """
 
 from __future__ import annotations

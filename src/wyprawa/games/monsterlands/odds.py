@@ -1,7 +1,7 @@
-"""Exact chances of a trail as it lies: to survive, capture, kill, conquer, or meet a quest's objective.
+"""Exact chances of a trail as it is: to survive, capture, kill, conquer, or meet a quest's objective.
 
-Dice are taken with their modifiers, rerolls are used as well as they can be, Poison as needed. Nothing here
-changes the state or draws chance; the numbers are computed once per combination and kept.
+Dice count with their modifiers, rerolls are used as well as possible, Poison as needed. Nothing here changes
+the state or draws chance; the numbers are worked out once per combination and cached.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRACEABLE = 6  # dice up to which rerolls are counted in the chance to capture
 
 
 class TrailOdds(NamedTuple):
-    """Chances between 0 and 1. Capture, kill and conquest are those of a Mercenary who has lived to try."""
+    """Chances between 0 and 1. Capture, kill and conquest are for a Mercenary who has lived to try."""
 
     survive: float
     unhurt: float
@@ -45,7 +45,7 @@ class TrailOdds(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def sums(count: int, add: int) -> tuple[float, ...]:
-    """The chance of each sum of so many dice with `add` to each, none below 0."""
+    """The chance of each sum of `count` dice with `add` to each, none below 0."""
     odds = sums_of(tuple(max(0, face + add) for face in range(1, 7)), count)
     return tuple(odds.chance(total) for total in range(max(odds.cases) + 1))
 
@@ -56,7 +56,7 @@ def at_least(chances: tuple[float, ...], need: int) -> float:
 
 @lru_cache(maxsize=4096)
 def rolls(count: int) -> tuple[tuple[Faces, float], ...]:
-    """Every outcome of so many dice, sorted, with its chance."""
+    """Every outcome of `count` dice, sorted, with its chance."""
     found = []
     for faces in combinations_with_replacement(range(1, 7), count):
         ways = factorial(count)
@@ -74,9 +74,9 @@ def reach(
     need: int,
     rolled: tuple[Faces, ...] = ((), (), ()),
 ) -> float:
-    """The chance that dice of the three kinds come to `need` when rerolls are used as well as they can be.
+    """The chance that dice of the three kinds come to `need` if rerolls are used as well as possible.
 
-    `counts` are dice to be rolled, beside those `rolled` already.
+    `counts` are the dice still to roll, besides those `rolled` already.
     """
     kinds = [
         kind
@@ -117,7 +117,7 @@ def best(
     need: int,
     fixed: tuple[float, ...],
 ) -> float:
-    """The best chance with these dice lying, the others still to come (`fixed`), and these rerolls left.
+    """The best chance with these dice rolled, the others still to come (`fixed`), and these rerolls left.
 
     Of the dice an allowance covers, the lowest is the one to roll again.
     """
@@ -164,9 +164,9 @@ def captures(
     poisons: int = 0,
     lying: tuple[Faces, Faces, Faces] = NO_DICE,
 ) -> float:
-    """The best chance to stop from `low` to below `high` by dice one after another, rerolls and Poison.
+    """The best chance to end up from `low` to below `high`, die by die, with rerolls and Poison.
 
-    `low` and `high` are what is still to come (ML-24.16, ML-24.19); `lying` are dice a reroll could touch.
+    `low` and `high` are what is still missing (ML-24.16, ML-24.19); `lying` are dice a reroll could touch.
     """
     if high <= 0:
         return 0.0
@@ -198,7 +198,7 @@ def captures(
 
 
 def few_enough(again: Allowances, count: int) -> Allowances:
-    """Rerolls of more dice than can be followed are left out: the chance shown is then a little low."""
+    """Without rerolls of more dice than can be followed, which makes the chance shown a little low."""
     return again if count <= TRACEABLE else ()
 
 
@@ -233,7 +233,7 @@ def survival(
 ) -> tuple[float, float]:
     """The chance to live through the Monster's attack, and to come out unhurt, with all defences used.
 
-    `count` Attack dice if some were aimed elsewhere; not `main`: dice meant for somebody else.
+    `count`: Attack dice, if some were aimed elsewhere. Not `main`: dice meant for somebody else.
     """
     place = land_of(where)
     if s.monsters[place] < 0:
@@ -253,7 +253,7 @@ def survival(
 
 
 def defence_worth(s: State, place: int, where: int, option: object) -> int:
-    """Hits all defences of one kind would cancel."""
+    """How many hits all defences of one kind would cancel."""
     trail = trails.trail_at(s, where)
     if option == "token":
         return trail.defence
@@ -266,7 +266,7 @@ def defence_worth(s: State, place: int, where: int, option: object) -> int:
 
 
 def trail_odds(s: State, where: int, carried: int = 0, *, roughly: bool = False) -> TrailOdds:
-    """The chances of a Land or Gate trail as it lies, its owner knowing his Traps.
+    """The chances of a Land or Gate trail as it is, to its owner, who knows his Traps.
 
     `roughly` counts each reroll as one more in the total, which is quick and close enough for planning.
     """

@@ -25,7 +25,7 @@ from wyprawa.kernel import Chance, SetupError
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`scenario` and `campaign` are for one seat; alone one plays scenario 1 unless told otherwise."""
+    """`scenario` and `campaign` are for one seat, which plays scenario 1 unless told otherwise."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
     level: Level = "beginner"
@@ -102,7 +102,7 @@ def empty_clan() -> Clan:
 
 
 def lay_out(s: State) -> None:
-    """Everything on and beside the board, as at the start of a game (ML-2.2 to ML-2.24)."""
+    """Everything on and beside the board at the start of a game (ML-2.2 to ML-2.24)."""
     rule = SCENARIOS[s.scenario - 1].rule if s.scenario else ""
     s.trails = [None] * 14
     s.wounded = s.assigned = s.panic = 0

@@ -27,7 +27,7 @@ class Clan(msgspec.Struct):
 
     affinity: int
     leader: int  # a member; -1 after his death, until Clean-up
-    members: list[int]  # all of them in the order they came, the Leader included
+    members: list[int]  # in the order they came, the Leader included
     glory: int
     gold: int
     strength: int = 0  # the dice pool
@@ -40,11 +40,11 @@ class Clan(msgspec.Struct):
     loot: list[int] = []
     trophies: list[int] = []  # killed Monsters
     lands: list[int] = []
-    settlers: list[int] = []  # of `lands`, one by one; -1 for none
+    settlers: list[int] = []  # one for each of `lands`; -1 for none
     used_members: int = 0  # bits: abilities used this round
     used_equipment: int = 0  # bits: traits used this round
     used_lands: int = 0  # bits: Lands used this round
-    quests: int = 0  # rewards of quests received, for scenario 9
+    quests: int = 0  # quest rewards received, for scenario 9
 
 
 class Trail(msgspec.Struct):
@@ -70,7 +70,7 @@ class Trail(msgspec.Struct):
     clashed: bool = False  # its tokens have had their chance to be revealed
     hit_back: list[tuple[int, int]] = []  # redirecting Deceits in force: the trail aimed at, dice
     again: list[tuple[int, int]] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
-    again_by: list[tuple[str, int]] = []  # whose they are, one by one: ("equipment", 3)
+    again_by: list[tuple[str, int]] = []  # what each of them comes from: ("equipment", 3)
     loot: list[int] = []  # Loot used on this trail: what it adds
     poured: int = 0  # Poisons used on this trail
     won: bool = False  # has defeated the Monster or conquered the Land, so takes no loot
@@ -90,7 +90,7 @@ class State(kernel.State, kw_only=True):
     trails: list[Trail | None]  # fourteen
     wounded: int = 0  # bits: members on the wounded side
     assigned: int = 0  # bits: members assigned this round
-    holders: list[int]  # of each Equipment card, the member it lies under; -1 for none
+    holders: list[int]  # for each Equipment card the member it lies under; -1 for none
 
     placed: list[list[tuple[int, int, int, int]]]  # by building: space, seat, kind of die, value
     panic: int = 0  # bits: buildings in panic

@@ -47,7 +47,7 @@ class Bitten(kernel.Record, frozen=True):
     who: int
     gems: int  # dropped
     cell: int
-    alarm: int  # as it stands now
+    alarm: int  # its new value
 
 
 class Shielded(kernel.Record, frozen=True):

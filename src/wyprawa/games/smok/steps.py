@@ -8,7 +8,7 @@ from wyprawa.parts.boards import ids
 from wyprawa.parts.decks import deal
 from wyprawa.parts.effects import Vocabulary
 
-EFFECTS = Vocabulary[State, int]()  # what an effect needs to know beside the state: the thief who acts
+EFFECTS = Vocabulary[State, int]()  # besides the state, an effect needs to know which thief acts
 
 
 @step

@@ -1,4 +1,4 @@
-"""Told of battles (ML-21 to ML-28, ML-34, ML-41)."""
+"""Records of battles (ML-21 to ML-28, ML-34, ML-41)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Deceived(kernel.Record, frozen=True):
 
 
 class DeceitCancelled(kernel.Record, frozen=True):
-    """A Defence token of one trail sends a Deceit off another."""
+    """A Defence token on one trail sends a Deceit off another."""
 
     who: int
     trap: int
@@ -39,7 +39,7 @@ class DiceStolen(kernel.Record, frozen=True):
 
 
 class DiceAimed(kernel.Record, frozen=True):
-    """So many Attack dice go for another trail."""
+    """So many Attack dice are aimed at another trail."""
 
     who: int
     attack: int
@@ -82,7 +82,7 @@ class DiceWasted(kernel.Record, frozen=True):
 
 
 class SporesFly(kernel.Record, frozen=True):
-    """One more die, which strikes at everybody there."""
+    """One more die, which hits everybody there."""
 
     monster: int
     faces: tuple[int, ...]
@@ -192,7 +192,7 @@ class Killed(kernel.Record, frozen=True):
 
 
 class MonsterEscaped(kernel.Record, frozen=True):
-    """Captured, it has broken loose and is on its way to the Gate."""
+    """It was captured, but has broken loose and is on its way to the Gate."""
 
     monster: int
 

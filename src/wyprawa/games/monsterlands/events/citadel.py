@@ -1,4 +1,4 @@
-"""Told of the Citadel (ML-6 to ML-14, ML-19)."""
+"""Records of the Citadel (ML-6 to ML-14, ML-19)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Told of what clans gain, lose and do at any time."""
+"""Records of what clans gain, lose and do at any time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Gained(kernel.Record, frozen=True):
 
 
 class TokensDiscarded(kernel.Record, frozen=True):
-    """So many more were gained than there was room for."""
+    """Tokens gained for which there was no room."""
 
     who: int
     what: str

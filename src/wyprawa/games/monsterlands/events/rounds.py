@@ -1,4 +1,4 @@
-"""Told before, between and after rounds (ML-1 to ML-5, ML-29, ML-30)."""
+"""Records from before, between and after rounds (ML-1 to ML-5, ML-29, ML-30)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RoundBegan(kernel.Record, frozen=True):
 
 
 class GreenhornLeads(kernel.Record, frozen=True):
-    """A clan without members begins anew; `gold` is what it is topped up by."""
+    """A clan without members begins anew; `gold` is how much it gets."""
 
     who: int
     member: int

@@ -1,4 +1,4 @@
-"""Told of the solo mode (ML-35, ML-36)."""
+"""Records of the solo mode (ML-35, ML-36)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Told of trails and quests (ML-15 to ML-20), and of dice rolled there."""
+"""Records of trails and quests (ML-15 to ML-20), and of dice rolled there."""
 
 from __future__ import annotations
 

@@ -33,7 +33,9 @@ def cleanup(s: State) -> None:
         spread_panic.later(),
         *[promote.later(seat) for seat in seats],
         *[tidy.later(seat) for seat in seats],
-        *[promote.later(seat) for seat in seats],  # whom Loot has just brought to an empty clan leads it
+        *[
+            promote.later(seat) for seat in seats
+        ],  # a member whom Loot has just brought to an empty clan leads it
         *[pay_wages.later(seat) for seat in seats],
         check_end.later(),
     )
@@ -67,7 +69,7 @@ def come_home(s: State, where: int, trail: Trail) -> None:
 
 @step
 def tidy(s: State, seat: int) -> None:
-    """Healing, selling and what else may be done at any time (ML-29.4, ML-29.29, ML-45.6)."""
+    """Healing, selling and whatever else may be done at any time (ML-29.4, ML-29.29, ML-45.6)."""
     if anytime.free_options(s, seat):
         s.next(tidy_up.later(seat))
 
@@ -137,7 +139,7 @@ def wage_earners(clan: Clan) -> list[int]:
 
 @step
 def pay_wages(s: State, seat: int) -> None:
-    """Step 4: in full, or all there is, and then one deserts (ML-29.23, ML-29.24)."""
+    """Step 4: in full; or all there is, and then one deserts (ML-29.23, ML-29.24)."""
     clan = s.clans[seat]
     earners, rate = len(wage_earners(clan)), wage(clan.glory)
     paid = min(earners * rate, clan.gold)
@@ -201,9 +203,9 @@ def prepare_board(s: State) -> None:
 
 
 def pass_first_player(s: State) -> None:
-    """Step 7 (ML-29.40, ML-29.41); alone one keeps it (ML-35.8)."""
+    """Step 7 (ML-29.40, ML-29.41); in the solo mode it stays (ML-35.8)."""
     lowest = min(reputation(clan) for clan in s.clans)
-    to_the_right = [(s.first - n) % s.seats for n in range(1, s.seats + 1)]  # he himself comes last
+    to_the_right = [(s.first - n) % s.seats for n in range(1, s.seats + 1)]  # himself last
     first = next(seat for seat in to_the_right if reputation(s.clans[seat]) == lowest)
     if first != s.first:
         s.first = first

@@ -17,9 +17,9 @@ SHOPS = (("hut", HUT), ("tavern", TAVERN), ("armoury", ARMOURY), ("market", MARK
 
 @step
 def deployment(s: State) -> None:
-    """ML-6.1; alone the player acts before Sambor (ML-35.8).
+    """ML-6.1; in the solo mode the player acts before Sambor (ML-35.8).
 
-    Places that stayed empty for want of cards are filled if some have come back (ML-8.4, ML-10.12).
+    Places that stayed empty because cards ran out are filled if some have come back (ML-8.4, ML-10.12).
     """
     board.refill_traps(s)
     board.refill_offer(s)
@@ -30,8 +30,8 @@ def deployment(s: State) -> None:
 def next_turn(s: State, seat: int, passed: int = 0) -> None:
     """Who acts after `seat`, if anybody (ML-6.3 to ML-6.6).
 
-    `passed` are, as bits, those with an empty pool who passed since the last Action. Somebody who could still
-    gain something by an ability is asked again.
+    `passed`: bits, those with an empty pool who passed since the last Action. Somebody who could still gain
+    something from an ability is asked again.
     """
     if s.scenario:
         if dice_count(s.clans[0]):
@@ -56,7 +56,7 @@ def has_something(s: State, seat: int) -> bool:
 
 @step
 def turn(s: State, seat: int, passed: int = 0) -> None:
-    """One Action; before it, or instead when the pool is empty, whatever is no Action (ML-4.19, ML-6.12).
+    """One Action; before it, or instead if the pool is empty, whatever is not an Action (ML-4.19, ML-6.12).
 
     What may be done is listed once and kept, so that a fork need not list it again.
     """
@@ -97,7 +97,7 @@ def choose_action(s: State, seat: int, passed: int) -> Asking[None]:
 
 
 def same_turn(s: State, seat: int, passed: int, dice: int) -> StepCall:
-    """The turn goes on; alone, after the last Action with an empty pool, Sambor comes first (ML-35.19)."""
+    """The turn goes on; solo, after the last Action with an empty pool, Sambor comes first (ML-35.19)."""
     return turn.later(seat, passed) if dice or not s.scenario else next_turn.later(seat)
 
 
@@ -159,7 +159,7 @@ def act(s: State, seat: int, action: Option) -> Asking[None]:
 
 @step
 def refill_hut(s: State) -> None:
-    """Traps just discarded fill places that stayed empty because there were none left (ML-8.5)."""
+    """Traps just discarded fill places that stayed empty because none were left (ML-8.5)."""
     board.refill_traps(s)
 
 

@@ -87,7 +87,7 @@ def trap_tokens(trail: Trail) -> int:
 
 
 def strength_on(trail: Trail) -> int:
-    """Strength dice of a trail, those on its tokens included."""
+    """Strength dice of a trail, including those on its tokens."""
     return trail.strength + sum(trail.token_strength)
 
 

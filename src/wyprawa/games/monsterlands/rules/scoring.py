@@ -31,13 +31,13 @@ def points(clan: Clan) -> int:
 
 
 def standing(clan: Clan) -> tuple[int, int, int, int]:
-    """What clans are compared by: points, then the ties (ML-30.7 to ML-30.9)."""
+    """What clans are compared by: points, then the tie-breakers (ML-30.7 to ML-30.9)."""
     leader = MEMBERS[clan.leader].reputation if clan.leader >= 0 else 0
     return points(clan), leader, trophy_points(clan), clan.gold
 
 
 def final_outcome(s: State) -> Outcome:
-    """ML-1.7; still tied after all, a draw shared by those tied (ML-30.10)."""
+    """ML-1.7; those still tied after that share the win (ML-30.10)."""
     for seat in range(s.seats):
         tell_score(s, seat)
     best = max(standing(clan) for clan in s.clans)
@@ -56,7 +56,7 @@ def tell_score(s: State, seat: int) -> None:
 
 
 def tell_tie(s: State, winners: tuple[int, ...]) -> None:
-    """Which of the tie-breakers has decided, if any had to (ML-30.7 to ML-30.9)."""
+    """Which tie-breaker decided, if one had to (ML-30.7 to ML-30.9)."""
     best = standing(s.clans[winners[0]])
     tied = [standing(clan) for clan in s.clans if points(clan) == best[0]]
     for place, (by, rule) in enumerate(TIES, 1):

@@ -1,1 +1,1 @@
-"""What serves designers: measures of finished games."""
+"""For designers: measures of finished games."""

@@ -1,4 +1,4 @@
-"""What can be counted of a game: clans and their order, Traps, Loot, buildings, the dead and the slain."""
+"""What can be counted in a game: clans and their order, Traps, Loot, buildings, the dead and the slain."""
 
 from __future__ import annotations
 

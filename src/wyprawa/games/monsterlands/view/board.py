@@ -37,7 +37,7 @@ PLACES = {"land-a": 0, "land-b": 1, "gate": GATE}  # places of battle by cell
 
 
 def clan(seat: int) -> Text:
-    """Who sits there; seats keep their numbers whichever clan they lead."""
+    """Who sits there; seats keep their numbers, whichever clan they lead."""
     return t("sambor") if seat == SAMBOR else t("clan-unknown", n=seat + 1)
 
 
@@ -181,7 +181,7 @@ def mercenary(s: State, where: int, trail: Trail, seat: int | None) -> Piece:
 
 
 def reads_traps(s: State, seat: int | None, whose: int) -> bool:
-    """Face-down tokens are their owner's secret (ML-45.4), but for a Starting Trap that is the only one."""
+    """Face-down tokens are their owner's secret (ML-45.4), except a Starting Trap that is the only one."""
     if seat == whose or whose == SAMBOR:
         return seat == whose
     down = s.clans[whose].traps[:]

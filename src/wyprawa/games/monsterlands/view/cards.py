@@ -1,4 +1,4 @@
-"""Cards, tokens and tiles as one reads them."""
+"""Cards, tokens and tiles as they can be read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def figures(**figures: int) -> tuple[Fact, ...]:
 
 
 def marks(**marks: bool | int) -> tuple[Fact, ...]:
-    """A word for each thing that is so."""
+    """A word for each mark that is true."""
     return tuple(Fact(icon, t(f"icon-{icon}")) for icon, so in marks.items() if so)
 
 
@@ -73,19 +73,19 @@ def equipment(n: int) -> Card:
 
 
 def own_traps(who: int, traps: list[int]) -> list[str]:
-    """The ids of Traps before a clan; each says which Trap it is, and tells it from others alike."""
+    """The ids of a clan's Traps; each says which Trap it is, and is different even for Traps alike."""
     return [f"trap-{who}-{trap}-{traps[:n].count(trap)}" for n, trap in enumerate(traps)]
 
 
 def trap(id: str, n: int) -> Card:
-    """The token's name says what it does, but for those one starts with."""
+    """The token's name says what it does, except for Starting Traps."""
     it = TRAPS[n]
     lines = texts.trap_lines(it) if it.kind in ("starting", "deceit") else ()
     return Card(id, texts.trap(n), it.kind, figures(cost=it.cost), lines)
 
 
 def monster(s: State, n: int, place: int) -> Card:
-    """A Monster where it stands, with the Attack dice it gets there beside its Attack Value."""
+    """A Monster where it stands, with the Attack dice it gets there besides its Attack Value."""
     it, dice = MONSTERS[n], attack_dice(s, place, 0)
     facts = figures(attack=it.attack, extra=dice.kin + dice.track + dice.power)
     facts += (Fact("capture", it.capture), Fact("kill", it.kill))

@@ -1,4 +1,4 @@
-"""The chances of a trail in words: as it lies, and as it would lie with an option taken."""
+"""The chances of a trail in words: as it is, and as it would be with an option taken."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def of_trail(s: State, where: int) -> Text | None:
 
 
 def of_laying(s: State, choice: Choice, it: Option) -> Text | None:
-    """The chances of the trail under way with this option taken; what must still be laid counts as laid."""
+    """The chances of the trail being laid, with this option taken; what must still be laid counts as laid."""
     where: int = choice.subject[0]
     trail = with_option(s, choice, it)
     if trail is None:
@@ -88,7 +88,7 @@ def with_option(s: State, choice: Choice, it: Option) -> Trail | None:
 
 
 def fresh(s: State, seat: int, where: int, member: int) -> Trail:
-    """A Mercenary on his trail with nothing but what he must bring."""
+    """A Mercenary on his trail with only what he must bring."""
     bonus, face = bonus_of(s, where), land_face(s, where) if where in range(8) else None
     trail = Trail(seat=seat, member=member, gold=bonus.gold, potions=bonus.potions, poisons=bonus.poisons)
     trail.rerolls, trail.guard = bonus.reroll, bonus.defence

@@ -1,4 +1,4 @@
-"""What lies before each clan, and the clans one may choose."""
+"""What each clan has in front of it, and the clans to choose from."""
 
 from __future__ import annotations
 

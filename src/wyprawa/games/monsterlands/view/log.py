@@ -1,4 +1,4 @@
-"""What stands in the fields of a record, as texts: cards by their numbers, dice, sums term by term."""
+"""The fields of a record as texts: cards by their numbers, dice, sums term by term."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def several(name: Callable[[int], Text]) -> Callable[[Iterable[int]], Text]:
 
 
 def several_trails(trails: Iterable[int]) -> Text:
-    """Their names have commas in them."""
+    """Joined by semicolons, because their names have commas."""
     return listed(map(texts.trail, trails), "semicolon", empty=NOTHING)
 
 
@@ -64,7 +64,7 @@ def again(values: Sequence[int]) -> Text:
 
 
 def dice(rolled: Dice) -> Text:
-    """`2 Strength dice, Influence 3`; those that have a value are told by it."""
+    """`2 Strength dice, Influence 3`; dice with a value are named by it."""
     said = []
     for kind, name in enumerate(DICE):
         values = [value for other, value in rolled if other == kind]
@@ -76,7 +76,7 @@ def dice(rolled: Dice) -> Text:
 
 
 def bonus_dice(rolled: Dice) -> Text:
-    """Those of a pool that come for Glory."""
+    """Dice of a pool that come for Glory."""
     return t("told-for-glory", dice=dice(rolled)) if rolled else BLANK
 
 

@@ -1,4 +1,4 @@
-"""What the log's numbers mean on the table, and what its lines tell of without naming it."""
+"""What the log's numbers mean on the table, and what its lines tell without naming it."""
 
 from __future__ import annotations
 

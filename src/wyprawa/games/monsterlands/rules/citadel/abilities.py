@@ -57,7 +57,7 @@ def could_be_freed(s: State, seat: int) -> bool:
 
 
 def gainable(s: State, seat: int, ability: Gain) -> list[str]:
-    """The kinds it could bring: tokens over the limit would be discarded at once."""
+    """The kinds it could bring; tokens over the limit would be discarded at once."""
     clan = s.clans[seat]
     room = {"gold": True, "potions": clan.potions < BOARD.potions, "poisons": clan.poisons < BOARD.poisons}
     return [kind for kind in room if room[kind] and getattr(ability, kind)]

@@ -48,7 +48,7 @@ def ask_freely(
     subject: tuple[Option, ...] = (),
     rule: str,
 ) -> Asking[Option | None]:
-    """Ask with "free" beside, before what comes `last`; None once that was done: `again` then asks anew."""
+    """Ask with "free" as a side option, listed before `last`; None after it was used: `again` asks anew."""
 
     def menu() -> Menu:
         beside = {"free": partial(do_freely, s, seat)} if free_options(s, seat) else {}
@@ -104,7 +104,7 @@ def sell(s: State, seat: int, monster: int) -> None:
 
 
 def loot_usable(s: State, seat: int, token: int) -> bool:
-    """Loot without the outside symbol, exchanges of dice apart (ML-27.7)."""
+    """Loot without the outside symbol, except exchanges of dice (ML-27.7)."""
     card = LOOT[token]
     if card.use == "recruit":
         return bool(shops.mercenaries(s, seat))

@@ -37,7 +37,7 @@ def place(s: State, seat: int, card: int, rule: str) -> Asking[None]:
 
 
 def hand_over(s: State, seat: int, card: int) -> Asking[None]:
-    """A deserter's card: to any member who stays, whether his slot is taken or not, or away (ML-29.28)."""
+    """A deserter's card goes to any member who stays, his slot taken or not, or is discarded (ML-29.28)."""
     options: list[Option] = [*bearers(s, seat), "discard"]
     member = yield from ask(seat, "deserter.gear", options, subject=(card,), rule="ML-29.28")
     if member == "discard":
@@ -55,7 +55,7 @@ def lay_under(s: State, seat: int, card: int, member: int, rule: str) -> Asking[
 
 
 def make_room(s: State, seat: int, card: int) -> Asking[None]:
-    """A card that must go: to another member with room for it, or away (ML-14.5, ML-14.7)."""
+    """A card that must make room goes to another member, or is discarded (ML-14.5, ML-14.7)."""
     holder = s.holders[card]
     room: list[Option] = [
         member for member in bearers(s, seat) if member != holder and in_slot(s, member, card) == NOBODY

@@ -20,7 +20,7 @@ from wyprawa.parts.supplies import lying
 def settlements(clan: Clan) -> list[tuple[int, int]]:
     """Member and Land of every settling possible now (ML-19.1 to ML-19.4).
 
-    Neither the Leader nor a Greenhorn nor somebody already settled (ML-19.5, ML-19.9, ML-19.10).
+    Not the Leader, a Greenhorn or somebody already settled (ML-19.5, ML-19.9, ML-19.10).
     """
     return [
         (member, land)

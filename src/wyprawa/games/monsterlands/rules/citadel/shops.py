@@ -114,7 +114,7 @@ def alchemist(s: State, seat: int, space: int) -> Asking[None]:
 
 
 def recruits(s: State, seat: int, discount: int) -> list[int]:
-    """Whom the clan may recruit in the Tavern now: Mercenaries on offer, and a Greenhorn (ML-10.1)."""
+    """Who may be recruited in the Tavern now: Mercenaries on offer, and a Greenhorn (ML-10.1)."""
     limit = purse(s, seat, TAVERN)
     return [
         member
@@ -140,7 +140,7 @@ def beer_price(s: State) -> int:
 
 
 def buy_beer(s: State, seat: int) -> None:
-    """A round of beer: all Mercenaries on offer leave, others come (ML-10.15, ML-10.20)."""
+    """A round of beer: all Mercenaries on offer leave and others come (ML-10.15, ML-10.20)."""
     s.clans[seat].gold -= beer_price(s)
     leaving = lying(s.offer)
     s.tell(events.BeerBought, seat, beer_price(s), tuple(leaving), rule="ML-10.15")
@@ -150,9 +150,9 @@ def buy_beer(s: State, seat: int) -> None:
 
 
 def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[bool]:
-    """Recruit one, or buy the round of beer while it may still be bought; says whether beer was bought.
+    """Recruit one, or buy the round of beer while that is still possible; says whether beer was bought.
 
-    Without beer somebody must be recruited, after it nobody need be (ML-10.1, ML-10.15).
+    Without beer somebody must be recruited; after it, nobody has to be (ML-10.1, ML-10.15).
     """
     options: list[Option] = [*recruits(s, seat, discount)]
     if not beer:
@@ -173,7 +173,7 @@ def recruit(s: State, seat: int, discount: int, beer: int) -> Asking[bool]:
 
 
 def recruit_free(s: State, seat: int, *, dice: bool, rule: str) -> Asking[None]:
-    """A Mercenary on offer for nothing but the surpassing glory (ML-40.15, ML-44.8)."""
+    """A Mercenary on offer joins for free, if there is the surpassing Glory (ML-40.15, ML-44.8)."""
     member = yield from ask(seat, "recruit", mercenaries(s, seat), rule=rule)
     welcome(s, seat, member, 0, (), dice=dice, rule=rule)
 

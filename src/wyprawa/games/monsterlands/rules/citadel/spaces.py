@@ -1,4 +1,4 @@
-"""Dice in the Citadel (chapter 7): spaces, and what discounts leave to pay."""
+"""Dice in the Citadel (chapter 7): spaces, and what is left to pay after discounts."""
 
 from __future__ import annotations
 
@@ -168,9 +168,9 @@ def purse(s: State, seat: int, building: int) -> int:
 
 
 def pay_price(s: State, seat: int, building: int, cost: int) -> Asking[tuple[int, Terms]]:
-    """Pay for what is bought with the die just placed; what was paid, and the terms it is made of (ML-7.21).
+    """Pay for what the die just placed buys; returns what was paid, and its terms (ML-7.21).
 
-    A fixed discount that would be wasted in part may be kept for later in the round (ML-7.20).
+    A fixed discount that would be partly wasted may be kept for later in the round (ML-7.20).
     """
     clan = s.clans[seat]
     terms = price_terms(s, building, cost)

@@ -1,4 +1,4 @@
-"""Clans are chosen (chapter 3)."""
+"""Choosing clans (chapter 3)."""
 
 from __future__ import annotations
 

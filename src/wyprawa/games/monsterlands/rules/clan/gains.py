@@ -1,4 +1,4 @@
-"""What clans gain, lose and hold, with the limits of their boards (ML-4, ML-8, ML-9, ML-12, ML-45)."""
+"""What clans gain, lose and keep, with the limits of their boards (ML-4, ML-8, ML-9, ML-12, ML-45)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def gain_glory(s: State, seat: int, amount: int, rule: str, source: Source = NON
 
 
 def lose_glory(clan: Clan, amount: int) -> int:
-    """Take Glory away, down to 0 at most (ML-4.8); how much was lost."""
+    """Take Glory away, but not below 0 (ML-4.8); returns how much was lost."""
     lost = min(amount, clan.glory)
     clan.glory -= lost
     return lost
 
 
 def store(clan: Clan, what: str, amount: int) -> int:
-    """Add tokens up to the limit; how many could be kept (ML-9.4, ML-12.3)."""
+    """Add tokens up to the limit; returns how many could be kept (ML-9.4, ML-12.3)."""
     have: int = getattr(clan, what)
     kept = min(amount, LIMITS[what] - have)
     setattr(clan, what, have + kept)
@@ -61,7 +61,7 @@ def tell_over(s: State, seat: int, what: str, over: int) -> None:
 
 
 def take_reward(s: State, seat: int, reward: Reward) -> Reward:
-    """Take what a card or tile pays, Loot apart; what was really gained, for the record to be told."""
+    """Take what a card or tile pays, except Loot; returns what was really gained, to be told."""
     clan = s.clans[seat]
     clan.glory += reward.glory
     clan.gold += reward.gold
@@ -81,7 +81,7 @@ def finish_reward(s: State, seat: int, reward: Reward, taken: Reward, rule: str)
 
 
 def add_dice(s: State, seat: int, kind: int, amount: int) -> Dice:
-    """Dice for this round, Influence dice rolled at once (ML-6.10); those that came, for the record."""
+    """Dice for this round, Influence dice rolled at once (ML-6.10); returns them, to be told."""
     clan = s.clans[seat]
     if kind == INFLUENCE:
         values = s.chance.dice(amount, 6, "influence") if amount else []
@@ -120,16 +120,16 @@ def over_trap_limit(clan: Clan) -> bool:
 
 
 def hold_to_limit(s: State, seat: int, rule: str) -> None:
-    """Who has too many Traps is asked which to discard, one after another."""
+    """A player with too many Traps is asked which to discard, one after another."""
     if over_trap_limit(s.clans[seat]):
         s.next(discard_one.later(seat, rule))
 
 
 @step
 def discard_one(s: State, seat: int, rule: str) -> Asking[None]:
-    """The owner discards a Trap; it lies open then (ML-8.9, ML-45.2, ML-45.4).
+    """The owner discards a Trap, which is then open to all (ML-8.9, ML-45.2, ML-45.4).
 
-    He is asked even if all his Traps are alike: silence would tell the others.
+    He is asked even if all his Traps are alike: not being asked would tell the others.
     """
     clan = s.clans[seat]
     trap = yield from ask(seat, "traps.discard", sorted(set(clan.traps)), rule=rule, always=True)
@@ -141,7 +141,7 @@ def discard_one(s: State, seat: int, rule: str) -> Asking[None]:
 
 
 def take_loot(s: State, seat: int, rule: str) -> Asking[None]:
-    """One Loot token of those on display, chosen by its taker (ML-27.3)."""
+    """One of the Loot tokens on display, as its taker chooses (ML-27.3)."""
     tokens = lying(s.loot_shown)
     if tokens:
         token = yield from ask(seat, "loot.take", sorted(tokens), rule=rule)

@@ -25,7 +25,7 @@ def join(s: State, seat: int, member: int, *, dice: bool) -> None:
 
 
 def leave(s: State, seat: int, member: int) -> None:
-    """Out of the clan for good; his Equipment must have been seen to before (ML-10.14, ML-10.21)."""
+    """Out of the clan for good; his Equipment must have been dealt with before (ML-10.14, ML-10.21)."""
     clan = s.clans[seat]
     clan.members.remove(member)
     free_land(s, seat, member, "ML-19.15")
@@ -42,7 +42,7 @@ def leave(s: State, seat: int, member: int) -> None:
 
 
 def free_land(s: State, seat: int, member: int, rule: str) -> None:
-    """A Land whose settler has gone stays the clan's, but is settled no more."""
+    """A Land whose settler has gone stays the clan's, but is no longer settled."""
     clan = s.clans[seat]
     for n, settler in enumerate(clan.settlers):
         if settler == member:

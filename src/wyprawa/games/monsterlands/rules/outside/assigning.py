@@ -1,4 +1,4 @@
-"""Assigning Mercenaries to trails (chapters 15 to 18): one Action, in which everything is laid down."""
+"""Assigning Mercenaries to trails (chapters 15 to 18): one Action that places everything."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from wyprawa.games.monsterlands.state import (
 from wyprawa.games.monsterlands.vocabulary import DICE, Die
 from wyprawa.kernel import Asking, Option, ask, step
 
-FREE_TOKENS = 2  # a Land trail's lowest spaces hold tokens only (ML-17.6)
+FREE_TOKENS = 2  # a Land trail's lowest spaces are for tokens only (ML-17.6)
 NO_BONUS = TrailBonus()
 
 
@@ -51,7 +51,7 @@ def can_take(s: State, clan: Clan, where: int) -> bool:
 
 
 def land_face(s: State, where: int) -> TrailFace | None:
-    """What the Trail Guidelines say of a Land trail; nothing if there is no Land (ML-29.39)."""
+    """What the Trail Guidelines say about a Land trail; None if there is no Land (ML-29.39)."""
     land = land_of(where)
     if s.lands[land] < 0 or s.faces[land] < 0:
         return None
@@ -59,7 +59,7 @@ def land_face(s: State, where: int) -> TrailFace | None:
 
 
 def bonus_of(s: State, where: int) -> TrailBonus:
-    """The trail bonus; it stays what it was when the Land has gone. Quest trails have none (ML-16.8)."""
+    """The trail bonus; it stays even when the Land has gone. Quest trails have none (ML-16.8)."""
     if where in GATE_TRAILS:  # ML-18.6, ML-18.7
         upper = where - GATE_TRAILS.start
         return TrailBonus(defence=BOARD.gate_defence[upper], gold=BOARD.gate_gold[upper])
@@ -90,14 +90,14 @@ def open_quest(s: State, where: int) -> bool:
 
 
 def quest_dice(s: State, where: int) -> tuple[tuple[Die, ...], ...]:
-    """For each die of the quest the kinds it may be of (ML-16.3 to ML-16.6)."""
+    """For each die of the quest, which kinds it may be (ML-16.3 to ML-16.6)."""
     if where in QUEST_TRAILS[0]:
         return QUESTS[s.quests[0]].dice
     return QUESTS[s.quests[1]].contract_dice
 
 
 def can_fill(wanted: Sequence[tuple[Die, ...]], dice: list[int]) -> bool:
-    """Whether dice of these numbers by kind can fill all places."""
+    """Whether so many dice of each kind can fill all places."""
     if not wanted:
         return True
     for kind in map(DICE.index, wanted[0]):
@@ -115,7 +115,7 @@ def ask_quest_dice(s: State, seat: int, where: int, trail: Trail) -> Asking[None
     wanted = sorted(
         quest_dice(s, where), key=lambda kinds: (len(kinds), [DICE.index(kind) for kind in kinds])
     )
-    laid: list[tuple[int, int]] = []  # and not told yet
+    laid: list[tuple[int, int]] = []  # but not told yet
     while wanted:
         kinds, wanted = wanted[0], wanted[1:]
         options: list[Option] = []
@@ -186,7 +186,7 @@ def ask_land_dice(s: State, seat: int, where: int, trail: Trail) -> Asking[None]
 
 
 def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
-    """Tokens that still fit; at the Gate something must lie there in the end (ML-17.8, ML-18.4)."""
+    """Tokens that still fit; at the Gate something must be there in the end (ML-17.8, ML-18.4)."""
     dice, tokens = trail.strength + trail.magic, len(trail.tokens) + trail.defence
     if room_left(where, dice, tokens + 1) >= 0:
         for trap in sorted(set(clan.traps)):
@@ -202,10 +202,10 @@ def token_options(clan: Clan, where: int, trail: Trail) -> Iterator[Option]:
 
 @step
 def lay_token(s: State, seat: int, where: int) -> Asking[None]:
-    """A Trap face down, below those laid before, or a Defence token (ML-17.5, ML-18.3); at last the flasks.
+    """A Trap face down, below those laid before, or a Defence token (ML-17.5, ML-18.3); then the flasks.
 
-    Each is a step of its own, so that nobody who thinks of other worlds is bound to the Traps laid so far.
-    Who has one to lay is asked even if all of his are alike: silence would tell the others.
+    Each is a step of its own, so that imagined worlds are not bound to the Traps laid so far. A player with
+    Traps to lay is asked even if all are alike: not being asked would tell the others.
     """
     clan, trail = s.clans[seat], trail_at(s, where)
     options = list(token_options(clan, where, trail))
@@ -228,7 +228,7 @@ def lay_token(s: State, seat: int, where: int) -> Asking[None]:
 
 
 def ask_flasks(s: State, seat: int, where: int, trail: Trail) -> Asking[None]:
-    """At most one Potion and one Poison of the player's go along (ML-9.9)."""
+    """At most one of the player's Potions and one of his Poisons go along (ML-9.9)."""
     clan = s.clans[seat]
     options = ["none"] + ["potion"] * (clan.potions > 0) + ["poison"] * (clan.poisons > 0)
     if clan.potions and clan.poisons:

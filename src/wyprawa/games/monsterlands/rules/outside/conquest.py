@@ -17,7 +17,7 @@ from wyprawa.kernel import Asking, Option, step
 
 @step
 def end_battle(s: State, land: int) -> None:
-    """An unbeaten Monster leaves for the Gate; else the conquest begins (ML-25.1, ML-25.5, ML-26.1)."""
+    """An unbeaten Monster leaves for the Gate; otherwise the conquest begins (ML-25.1, ML-25.5, ML-26.1)."""
     s.carried = 0  # ML-26.5
     takers = [take_spoils.later(where) for where in LAND_TRAILS[land]]
     if s.monsters[land] >= 0:
@@ -46,7 +46,7 @@ def conquest(s: State, land: int, where: int) -> None:
 
 @step
 def conquer(s: State, land: int, where: int) -> Asking[None]:
-    """Rerolls, Poison and Loot while the Land is not reached (ML-26.2), then the result."""
+    """Rerolls, Poison and Loot until the total is enough for the Land (ML-26.2), then the result."""
     trail = trail_at(s, where)
     needed = LANDS[s.lands[land]].conquest
     reached = total(s, where, "conquest")
@@ -92,7 +92,7 @@ def take_land(s: State, land: int, where: int) -> Asking[None]:
 
 @step
 def take_spoils(s: State, where: int) -> Asking[None]:
-    """A Loot token for each who comes back alive and has won nothing (ML-27.1, ML-27.3, ML-27.12)."""
+    """A Loot token for everyone who comes back alive and has won nothing (ML-27.1, ML-27.3, ML-27.12)."""
     if is_here(s, where) and not trail_at(s, where).won:
         yield from take_loot(s, trail_at(s, where).seat, "ML-27.1")
 

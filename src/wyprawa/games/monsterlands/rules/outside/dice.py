@@ -36,7 +36,7 @@ class Bonus(NamedTuple):
 
 
 def borne(s: State, where: int, stage: Stage) -> Iterator[tuple[Source, Ability]]:
-    """The abilities of the Mercenary and his Equipment; Caribdis knows no Weapons (ML-41.20)."""
+    """The abilities of the Mercenary and his Equipment; Caribdis ignores Weapons (ML-41.20)."""
     member = trail_at(s, where).member
     if member < 0:
         return
@@ -106,7 +106,7 @@ def total_of(rolled: list[tuple[int, int]], bonus: Bonus, carried: int) -> int:
 
 
 def total(s: State, where: int, stage: Stage) -> int:
-    """What the trail has come to so far, without kill-only and capture-only bonuses (ML-24.32)."""
+    """The total of the trail so far, without kill-only and capture-only bonuses (ML-24.32)."""
     return total_of(trail_at(s, where).rolled, bonuses(s, where, stage), carried_to(s, stage))
 
 
@@ -145,7 +145,7 @@ def each_terms(s: State, where: int, stage: Stage) -> tuple[tuple[str, int, int,
 
 
 def unrolled(trail: Trail) -> list[int]:
-    """Dice not rolled yet, by kind; those on tokens included (ML-21.6)."""
+    """Dice not rolled yet, by kind, including those on tokens (ML-21.6)."""
     return [strength_on(trail), magic_on(trail), trail.influence]
 
 
@@ -183,7 +183,7 @@ def poison_works(s: State, where: int, stage: Stage) -> bool:
 
 
 def extras(s: State, where: int, stage: Stage) -> list[Option]:
-    """What the player may do to his dice beside rolling them; all of it optional (ML-24.4, ML-24.5)."""
+    """What the player may do to his dice besides rolling them; all of it optional (ML-24.4, ML-24.5)."""
     trail = trail_at(s, where)
     mask = 0
     for kinds, _ in allowances(s, where):

@@ -84,9 +84,9 @@ def attack(s: State, place: int, where: int) -> Asking[None]:
 
 
 def nothing_to_decide(s: State, place: int, where: int) -> bool:
-    """Whether rolling and stopping come to the same: nobody is handed the total, the Monster is out of reach.
+    """Whether rolling or stopping makes no difference: the total goes to nobody, the Monster is out of reach.
 
-    Anybody else may want to stop, if only to leave the Monster to a later trail (ML-24.16, ML-24.17).
+    Otherwise one may want to stop, if only to leave the Monster to a later trail (ML-24.16, ML-24.17).
     """
     trail = trail_at(s, where)
     later = any(is_here(s, near) for near in TRAILS_OF[place] if near > where)
@@ -95,7 +95,7 @@ def nothing_to_decide(s: State, place: int, where: int) -> bool:
 
 
 def within_reach(s: State, place: int, where: int) -> bool:
-    """Whether the Monster is beaten if every die not rolled yet shows 6."""
+    """Whether the Monster would be beaten if every die not yet rolled showed 6."""
     trail, monster, bonus = trail_at(s, where), MONSTERS[s.monsters[place]], bonuses(s, where, "battle")
     sixes = [(kind, 6) for kind, count in enumerate(unrolled(trail)) for _ in range(count)]
     most = total_of(trail.rolled + sixes, bonus, s.carried)
@@ -105,7 +105,7 @@ def within_reach(s: State, place: int, where: int) -> bool:
 
 
 def may_capture(s: State, place: int, where: int) -> bool:
-    """Traps enough on this trail, or Jaruna (ML-24.8, ML-24.26, ML-41.5, ML-42.36, ML-42.38)."""
+    """Enough Traps on this trail, or Jaruna (ML-24.8, ML-24.26, ML-41.5, ML-42.36, ML-42.38)."""
     trail = trail_at(s, where)
     if isinstance(MEMBERS[trail.member].ability, NoTrap):
         return True
@@ -202,7 +202,7 @@ def spoils(s: State, place: int, where: int, how: str) -> Asking[None]:
 
 
 def glory_loot(s: State, seat: int, where: int, uses: tuple[str, ...]) -> Asking[None]:
-    """Loot discarded for Glory at this moment; nobody must."""
+    """Loot that may be discarded for Glory at this moment."""
     while True:
         tokens = [token for token in s.clans[seat].loot if LOOT[token].use in uses]
         options: list[Option] = [("loot", token) for token in tokens]

@@ -1,4 +1,4 @@
-"""The Monster attacks (chapter 22), and what becomes of those it hits (chapter 23).
+"""The Monster attacks (chapter 22), and what happens to those it hits (chapter 23).
 
 A place of battle is Land 0, Land 1 or the Gate. One attack: dice are counted, some are aimed at others, Magic
 dice take some away, the rest are rolled, hits are cancelled, damage is taken (ML-22.21).
@@ -40,7 +40,7 @@ class AttackDice(NamedTuple):
 
 
 def attack_dice(s: State, place: int, trail: int) -> AttackDice:
-    """ML-22.2; at the Gate ML-28.4, ML-28.5. `trail` is the one attacked: no power asks which yet."""
+    """ML-22.2; at the Gate ML-28.4, ML-28.5. `trail` is the one attacked; no power depends on it."""
     return AttackDice(
         base=MONSTERS[s.monsters[place]].attack,
         kin=powers.kin_dice(s, place),
@@ -120,7 +120,7 @@ def volley(s: State, place: int, where: int, dice: int, main: int) -> Asking[Non
 
 
 def ask_magic(s: State, where: int, dice: int, main: int) -> Asking[int]:
-    """Magic dice given up before the roll, each for one Attack die (ML-22.6, ML-22.7)."""
+    """Magic dice given up before the roll, each taking one Attack die away (ML-22.6, ML-22.7)."""
     trail = trail_at(s, where)
     most = min(magic_here(trail), dice)
     if not most:
@@ -216,7 +216,7 @@ def defences(s: State, place: int, where: int) -> list[Option]:
 
 
 def use_defence(s: State, place: int, where: int, option: Option) -> int:
-    """Use one of `defences`; the hits it can cancel."""
+    """Use one of `defences`; returns how many hits it can cancel."""
     trail = trail_at(s, where)
     clan = s.clans[trail.seat]
     if option == "token":
@@ -236,7 +236,7 @@ def use_defence(s: State, place: int, where: int, option: Option) -> int:
 
 
 def ability_behind(s: State, where: int, option: Option) -> Ability:
-    """What stands behind the defences "ability" and ("equipment", card)."""
+    """The ability behind the defences "ability" and ("equipment", card)."""
     if option == "ability":
         return MEMBERS[trail_at(s, where).member].ability
     card: int = option[1]
@@ -245,7 +245,7 @@ def ability_behind(s: State, where: int, option: Option) -> Ability:
 
 @step
 def defend(s: State, place: int, where: int, hits: int) -> Asking[None]:
-    """The defender cancels what he will and can; the rest is damage (ML-22.10 to ML-22.16, ML-41.30)."""
+    """The defender cancels what he can and wants to; the rest is damage (ML-22.10 to ML-22.16, ML-41.30)."""
     if not is_here(s, where):
         return
     trail = trail_at(s, where)

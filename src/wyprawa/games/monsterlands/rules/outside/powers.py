@@ -1,4 +1,4 @@
-"""Special powers of Monsters (chapter 41), each where the battle asks for it. Nothing here changes the state.
+"""Special powers of Monsters (chapter 41), as the battle asks for them. Nothing here changes the state.
 
 More Panic (Krinx) is in `cleanup`, going to the Gate when revealed (Dogor) in `board`.
 """

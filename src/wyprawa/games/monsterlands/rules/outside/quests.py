@@ -19,7 +19,7 @@ REWARD_RULES = {"reward": "ML-20.7", "left": "ML-20.15", "right": "ML-20.16"}
 
 @step
 def dice_quest(s: State) -> None:
-    """ML-20.4; the left trail is done with its rerolls before the right one rolls (ML-20.14)."""
+    """ML-20.4; the left trail finishes its rerolls before the right one rolls (ML-20.14)."""
     if s.quests[0] < 0 or (s.trails[LEFT] is None and s.trails[RIGHT] is None):  # ML-20.2
         return
     s.next(*[roll_quest.later(where) for where in (LEFT, RIGHT) if is_here(s, where)], settle_quest.later())
@@ -34,7 +34,7 @@ def roll_quest(s: State, where: int) -> None:
 
 @step
 def improve_quest(s: State, where: int) -> Asking[None]:
-    """Rerolls and Loot, all optional (ML-20.5). Modifiers count by themselves: none is ever bad here."""
+    """Rerolls and Loot, all optional (ML-20.5). Modifiers always count: none is ever bad here."""
     trail = trail_at(s, where)
     reached, needed = total(s, where, "quest"), QUESTS[s.quests[0]].objective
     alone = not is_here(s, LEFT + RIGHT - where)
@@ -128,7 +128,7 @@ def can_pay(clan: Clan, price: Reward) -> bool:
 
 
 def hand_in(s: State, seat: int, quest: int, price: Reward) -> Asking[None]:
-    """Everything at once, when it is known which Loot goes."""
+    """Everything at once, as soon as it is known which Loot goes."""
     clan, tokens = s.clans[seat], list[int]()
     for _ in range(price.loot):
         left = [token for token in clan.loot if token not in tokens]

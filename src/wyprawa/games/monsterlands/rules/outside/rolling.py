@@ -51,7 +51,7 @@ def roll(s: State, where: int, kind: int, stage: Stage) -> None:
 
 
 def counted(s: State, where: int, kind: int, stage: Stage) -> tuple[int, int]:
-    """What is added to a die of this kind, and the total with it."""
+    """What is added to a die of this kind, and the new total."""
     return bonuses(s, where, stage).each[kind], total(s, where, stage)
 
 
@@ -75,7 +75,7 @@ def open_rerolls(s: State, where: int, stage: Stage) -> None:
 
 
 def reroll(s: State, where: int, kind: int, value: int, stage: Stage) -> None:
-    """Roll a die again by the narrowest allowance that fits; the new value stands (ML-45.8)."""
+    """Roll a die again, using the narrowest allowance that fits; the new value counts (ML-45.8)."""
     trail = trail_at(s, where)
     mask = min(
         (mask for mask, _ in allowances(s, where) if mask >> kind & 1),
@@ -93,7 +93,7 @@ def reroll(s: State, where: int, kind: int, value: int, stage: Stage) -> None:
 
 
 def use_allowance(s: State, where: int, mask: int) -> Source:
-    """Use one reroll of dice of these kinds, the trail's own first; whose it was."""
+    """Use one reroll of dice of these kinds, the trail's own first; returns what it came from."""
     trail = trail_at(s, where)
     if trail.rerolls and mask == kinds_mask(bonus_of(s, where).of):
         trail.rerolls -= 1

@@ -1,4 +1,4 @@
-"""Trails: where they lie, and who is on them (ML-15, ML-34.13 to ML-34.15, ML-35.51)."""
+"""Trails: where they are, and who is on them (ML-15, ML-34.13 to ML-34.15, ML-35.51)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def is_here(s: State, where: int) -> bool:
 
 
 def is_target(s: State, where: int) -> bool:
-    """Somebody to be aimed at: a living Mercenary, or Sambor's token (ML-35.51)."""
+    """Whether somebody there can be aimed at: a living Mercenary, or Sambor's token (ML-35.51)."""
     trail = s.trails[where]
     return trail is not None and (trail.member >= 0 or trail.seat == SAMBOR)
 
 
 def adjacent(s: State, place: int, where: int) -> list[int]:
-    """The nearest trail on each side on which a Mercenary is (ML-34.13 to ML-34.15)."""
+    """The nearest trail on each side with a Mercenary on it (ML-34.13 to ML-34.15)."""
     left = [near for near in TRAILS_OF[place] if near < where and is_target(s, near)]
     right = [near for near in TRAILS_OF[place] if near > where and is_target(s, near)]
     return left[-1:] + right[:1]

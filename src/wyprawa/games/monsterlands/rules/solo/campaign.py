@@ -40,7 +40,7 @@ def end_scenario(s: State) -> Asking[None]:
 
 @step
 def next_scenario(s: State) -> None:
-    """Nothing but scenario, level and count carries over (ML-36.11)."""
+    """Only scenario, level and count carry over (ML-36.11)."""
     s.round, s.first, s.gift, s.carried = 1, 0, False, 0
     s.clans = [empty_clan()]
     s.tell(events.ScenarioBegan, s.scenario, s.level, s.games, rule="ML-36.1")

@@ -101,7 +101,7 @@ def in_the_citadel(s: State, building: int, red: int) -> None:
 
 
 def lay(s: State, building: int, space: int, kind: int, value: int, rule: str, count: int = 1) -> None:
-    """Place dice of his on a space."""
+    """Place his dice on a space."""
     s.placed[building].extend([(space, SAMBOR, kind, value)] * count)
     s.tell(events.Placed, SAMBOR, building, ((kind, value),) * count, rule=rule)
 

@@ -145,7 +145,7 @@ def buy(name: Text, gold: int, *targets: str) -> OptionLook:
 
 @looks("hut.trap")
 def hut_trap(s: State, choice: Choice, it: int) -> OptionLook:
-    """With some already chosen, what this one adds to the price."""
+    """If some are already chosen, what this one adds to the price."""
     shown = [f"hut-trap-{n}" for n, trap in enumerate(s.traps_shown) if trap == it]
     return buy(texts.trap(it), traps_price(s, choice, it) - traps_price(s, choice), *shown)
 
@@ -164,7 +164,7 @@ def traps_price(s: State, choice: Choice, *more: int) -> int:
 
 @looks("recruit")
 def recruit(s: State, choice: Choice, it: int) -> OptionLook:
-    """Where the question names no discount, it is for nothing (ML-40.15, ML-44.8)."""
+    """If the question names no discount, it is free (ML-40.15, ML-44.8)."""
     gold = price(s, choice.seat, TAVERN, MEMBERS[it].cost, choice.subject[0]) if choice.subject else 0
     return buy(texts.member(it), gold, f"member-{it}")
 
@@ -229,7 +229,7 @@ def greenhorn(s: State, choice: Choice, it: str) -> OptionLook:
 
 @looks("deserter.gear", "equipment.member", "equipment.old")
 def equipment_to(s: State, choice: Choice, it: int) -> OptionLook:
-    """Under whom a card goes, and which card it pushes out."""
+    """Who gets the card, and which card it pushes out."""
     old = in_slot(s, it, choice.subject[0])
     if old < 0:
         return member(s, choice, it)

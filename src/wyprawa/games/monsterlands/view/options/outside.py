@@ -166,7 +166,7 @@ def poison(s: State, choice: Choice, it: str) -> OptionLook:
 
 @looks("attack", only="stop")
 def stop_attack(s: State, choice: Choice, it: str) -> OptionLook:
-    """What the attack comes to if it ends here (ML-24.16)."""
+    """What the attack would come to if it ended here (ML-24.16)."""
     where, reached = choice.subject
     monster = MONSTERS[s.monsters[land_of(where)]]
     figures = {"total": reached, "capture": monster.capture, "kill": monster.kill}
