@@ -1,11 +1,11 @@
 """The record file: a game as readable text, one line per choice.
 
     wyprawa record 2
-    5c0f3a91 game smok
+    128117a5 game "smok"
     ...
-    8e21b7d4 1 card.play 3
-    77aa01f2 = {"agenda":[["act",1]], ...}
-    0b9c44e8 end 41
+    a4b8258d 1 card 1
+    985a0f2c = {"agenda":[["act",1]], ...}
+    06177b85 end 41
 
 Every line but the first starts with a short digest of itself and of all lines before it, so damage is found
 and named by line. `=` is the state at a step's start after the choices above it: if the rules have changed
