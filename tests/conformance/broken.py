@@ -30,6 +30,7 @@ from duel import (
 
 from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Step, ask, step, together
 from wyprawa.kernel.counsel import Leaning
+from wyprawa.kernel.sizes import Count, Some
 from wyprawa.scene import OptionLook, Piece, Scene, Track, Zone
 from wyprawa.scene.tells import Tells
 from wyprawa.words import t
@@ -60,6 +61,21 @@ def score_for_a_stranger(s: State) -> None:
 ENDLESS = with_steps(score_for_ever)
 STRANGER_WINS = with_steps(score_for_a_stranger)
 ODD_POSITIONS = replace(DUEL, problems=lambda s: ["a card too few"] if len(s.hands[0]) < 3 else [])
+
+
+# --- bounded -----------------------------------------------------------------------------------------------
+
+
+class MoreOptions(msgspec.Struct, frozen=True):
+    seats: Count = 2
+    stakes: Some[int] = ()
+
+
+class MoreState(State, kw_only=True):
+    more: tuple[int, ...] = ()
+
+
+UNBOUNDED = replace(DUEL, options=MoreOptions, state=MoreState)
 
 
 # --- same everywhere -------------------------------------------------------------------------------------
@@ -579,6 +595,9 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "NO_POLISH_BID": "pl: ask-bid is missing",
         "MISCOUNTED": "cards: declared 3, found 2",
         "LAWLESS": "rule 'DU-9.9' is cited",
+    },
+    "bounded": {
+        "UNBOUNDED": "options.stakes[] (a number); state.more (a row); state.more[] (a number)",
     },
     "bot": {
         "CHEATING_BOT": "the bot takes 99",

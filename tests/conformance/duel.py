@@ -16,6 +16,7 @@ import msgspec
 from wyprawa import kernel
 from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, ask, only_seats, step, together
 from wyprawa.kernel.counsel import Counsel, Leaning
+from wyprawa.kernel.sizes import Amount, Count, Few, Index, Some
 from wyprawa.parts.content import Row
 from wyprawa.scene import Board, Card, Cell, Fact, OptionLook, Panel, Piece, Scene, Track, Zone
 from wyprawa.scene.tells import Rises, Tells
@@ -91,14 +92,14 @@ def write_packages(folder: Path) -> None:
 
 
 class State(kernel.State, kw_only=True):
-    hands: list[list[int]]
-    pile: list[int]
-    points: list[int]
-    luck: list[int] = []
-    bids: list[int] = []
-    stake: int = 1
-    round: int = 1
-    shared: tuple[int, ...] = ()  # some faults put here what does not belong in a tuple
+    hands: Few[Few[Index]]
+    pile: Few[Index]
+    points: Few[Amount]
+    luck: Few[Index] = []
+    bids: Few[Index] = []
+    stake: Count = 1
+    round: Count = 1
+    shared: Some[Index] = ()  # some faults put here what does not belong in a tuple
 
 
 class RoundBegan(kernel.Record, frozen=True):

@@ -78,7 +78,7 @@ def test_a_game_may_draw_a_field() -> None:
         ("round 3", "answer 0", "line 9: expected 'answer SEAT ASK OPTION', given: '0'"),
         ("round 3", "answer 0 mood grim", "answer 0 mood: 'grim' is not open to seat 0"),
         ("round 3", "round 3\n      4", "line 10: an indented line belongs under 'name:'"),
-        ('{"seats": 2}', '{"seats": ' + "[" * 100_000, "line 4: options: maximum recursion"),
+        ('{"seats": 2}', '{"seats": ' + "[" * 100_000, "line 4: brackets more than 40 deep"),
         ('{"seats": 2}', "{2", "line 4: options: JSON is malformed"),
         ("round 3", "round 3\n    round 2", "line 10: round is given twice"),
         ("round 3", "answer 0 hat bold", "answer 0 hat: seat 0 is asked 'mood'"),

@@ -4,6 +4,7 @@ from typing import Any
 
 from wyprawa import Chance, Choice, Game, Outcome, kernel
 from wyprawa.kernel import Asking, Option, Record, ask, only_seats, step
+from wyprawa.kernel.sizes import Count, Few
 from wyprawa.scene import OptionLook, Panel, Scene, Track
 from wyprawa.words import Text, t
 
@@ -11,7 +12,7 @@ HEAPS = (3, 4, 5)  # NI-1.1
 
 
 class State(kernel.State, kw_only=True):
-    heaps: list[int]
+    heaps: Few[Count]
 
 
 class Took(Record, frozen=True):

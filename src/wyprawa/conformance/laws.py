@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from wyprawa.conformance import audit, past, questions, silence, worlds
+from wyprawa.conformance import audit, limits, past, questions, silence, worlds
 from wyprawa.conformance.play import (
     Case,
     LawBroken,
@@ -31,6 +31,7 @@ from wyprawa.kernel import (
     NothingToUndo,
     Option,
     Table,
+    faults,
     key,
     loads,
     position,
@@ -41,9 +42,8 @@ from wyprawa.kernel.counsel import Leaning
 Law: TypeAlias = Callable[[Game[Any], Mapping[str, Any], int], None]
 
 LAWS: dict[str, Law] = {}
-ONCE = frozenset(
-    {"same_everywhere", "content"}
-)  # one seed is enough for these: they play several games, or none
+# one seed is enough for these: they play several games, or none
+ONCE = frozenset({"same_everywhere", "content", "bounded"})
 
 _TRACED = 2  # games played again in each other process
 _TIMEOUT = 300
@@ -71,8 +71,8 @@ def law(check: Callable[[Case], None]) -> Law:
 def ends(case: Case) -> None:
     """Random play ends within the game's bound, in an outcome that makes sense, by way of sound positions."""
     for table, _ in case.replay():
-        if problems := case.game.problems(table.state):
-            case.broken(f"a position of the game has problems: {'; '.join(problems)}")
+        if not table.over:
+            _is_sound(case, table)
     outcome, seats = table.outcome, range(table.seats)
     if outcome is None:
         case.broken(f"no end within the bound of {case.game.bound} choices")
@@ -80,7 +80,14 @@ def ends(case: Case) -> None:
         case.broken(f"winners are {outcome.winners}, seats are 0 to {table.seats - 1}")
     if outcome.scores and len(outcome.scores) != table.seats:
         case.broken(f"{len(outcome.scores)} scores for {table.seats} seats")
+    _is_sound(case, table)
     case.same("questions open after the end", tuple(table.choices), ())
+
+
+def _is_sound(case: Case, table: Table[Any]) -> None:
+    """Nothing is wrong with the state that is saved. An error in `problems` is one here."""
+    if problems := case.game.problems(table.saved) or faults(case.game, table.saved, table.options):
+        case.broken(f"a position of the game has problems: {'; '.join(problems)}")
 
 
 @law
@@ -320,6 +327,12 @@ def words(case: Case) -> None:
 def content(case: Case) -> None:
     """Content has its stated counts and no loose ends, both languages say the same, cited rules exist."""
     audit.content(case)
+
+
+@law
+def bounded(case: Case) -> None:
+    """Nothing from outside is without bounds: each number, text and row of options and state has them."""
+    limits.bounded(case)
 
 
 @law

@@ -25,6 +25,7 @@ from wyprawa.kernel.errors import (
     WyprawaError,
 )
 from wyprawa.kernel.fair import Origin, promise
+from wyprawa.kernel.faults import Argument, arguments, faults
 from wyprawa.kernel.game import Game, Step, gather, only_seats, step
 from wyprawa.kernel.measure import Drafts, Measure, Measures
 from wyprawa.kernel.opening import begin, load, loads, new, position, seal
@@ -37,6 +38,7 @@ from wyprawa.kernel.table import Line, Table
 __all__ = [
     "AmbiguousOption",
     "Answer",
+    "Argument",
     "Asking",
     "Chance",
     "Choice",
@@ -73,9 +75,11 @@ __all__ = [
     "UnprovenRecord",
     "UnreadableOption",
     "WyprawaError",
+    "arguments",
     "ask",
     "begin",
     "digest",
+    "faults",
     "find",
     "games",
     "gather",

@@ -15,6 +15,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from wyprawa.kernel.errors import RuleError, ScriptError
+from wyprawa.kernel.sizes import Bits
 
 T = TypeVar("T")
 KEYED, PLAIN = "blake2b", "splitmix64"  # the algorithms, as records name them
@@ -37,7 +38,7 @@ class Chance(msgspec.Struct, omit_defaults=True):
     they imagine) and for games begun before there were keys.
     """
 
-    state: Annotated[int, msgspec.Meta(ge=0)] = 0  # with a key: how many numbers have been drawn
+    state: Bits = 0  # with a key: how many numbers have been drawn
     key: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
     @property

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from wyprawa.kernel import bounds
 from wyprawa.kernel.choice import key, unkey
 from wyprawa.kernel.codec import decoder, encode, fields
 from wyprawa.kernel.errors import PositionError, UnreadableOption
@@ -90,7 +91,16 @@ def read(game: Game[Any], text: str, *, version: int = 1) -> tuple[Any, Any, lis
             game.notation[word][1](s, block)
         except (ValueError, KeyError, IndexError) as error:
             raise PositionError(f"line {number}: {word}: {error}") from error
-    return options, s, answers
+    return options, _within_bounds(game, s) if drawn else s, answers
+
+
+def _within_bounds(game: Game[Any], s: State) -> State:
+    """The state, if everything in it is of the size its type allows: drawings may say anything."""
+    try:
+        read: State = game.decode(encode(s))
+    except msgspec.DecodeError as error:
+        raise PositionError(f"the position is drawn with more than there can be: {error}") from None
+    return read
 
 
 def _lines(text: str) -> Iterator[tuple[int, str, str, str]]:
@@ -102,6 +112,8 @@ def _lines(text: str) -> Iterator[tuple[int, str, str, str]]:
         at += 1
         if not row.strip() or row.startswith("#"):
             continue
+        if fault := bounds.fault(row):
+            raise PositionError(f"line {number}: {fault}")
         if row[0].isspace():
             raise PositionError(f"line {number}: an indented line belongs under 'name:', found {row!r}")
         block = []

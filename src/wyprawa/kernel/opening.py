@@ -99,14 +99,18 @@ def load(
     repair: bool = False,
     game: Game[Any] | None = None,
     telling: bool = True,
+    sound: bool = False,
     seconds: float = bounds.SECONDS,
 ) -> Table[Any]:
     """The game in a record file. With `repair`, as much of a damaged one as can be had; see `table.notes`.
+    With `sound`, a state it begins from must be one a game can come to; see `faults`.
 
     Whoever wrote the file, this ends within so many seconds, with a table or with a `RecordError`.
     """
     text = text_of(path, repair=repair)
-    return loads(text, repair=repair, game=game, where=str(path), telling=telling, seconds=seconds)
+    return loads(
+        text, repair=repair, game=game, where=str(path), telling=telling, sound=sound, seconds=seconds
+    )
 
 
 def text_of(path: str | Path, *, repair: bool = False) -> str:
@@ -130,6 +134,7 @@ def loads(
     game: Game[Any] | None = None,
     where: str = "record",
     telling: bool = True,
+    sound: bool = False,
     seconds: float = bounds.SECONDS,
 ) -> Table[Any]:
     """The game in the text of a record file."""
@@ -137,7 +142,7 @@ def loads(
     found = game_of(parsed.header, game, where)
     try:
         with bounds.watched(seconds):
-            table = Replay(found, parsed, where, repair, telling).table()
+            table = Replay(found, parsed, where, repair=repair, telling=telling, sound=sound).table()
     except OutOfBounds as error:
         raise OutOfBounds(f"{where}: {error} to play it again") from None
     if parsed.lost:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wyprawa.kernel.errors import GameError, RecordError, UnplayableRecord
+from wyprawa.kernel.faults import faults
 from wyprawa.kernel.game import Game
 from wyprawa.kernel.record import Answer, Parsed, Snapshot
 from wyprawa.kernel.table import Table
+
+_SHOWN = 3  # faults of a state that are named
 
 
 class Replay:
@@ -17,8 +20,11 @@ class Replay:
     the rules no longer allow a choice, the saved state decides.
     """
 
-    def __init__(self, game: Game[Any], parsed: Parsed, where: str, repair: bool, telling: bool) -> None:
-        self.game, self.parsed, self.where, self.repair, self.telling = game, parsed, where, repair, telling
+    def __init__(
+        self, game: Game[Any], parsed: Parsed, where: str, *, repair: bool, telling: bool, sound: bool
+    ) -> None:
+        self.game, self.parsed, self.where = game, parsed, where
+        self.repair, self.telling, self.sound = repair, telling, sound
         self.notes: dict[str, None] = {}
         try:
             self.options = game.read_options(parsed.header.options)
@@ -88,6 +94,8 @@ class Replay:
             )
         past = [entry for entry in self.parsed.entries[: max(first, 0)] if isinstance(entry, Answer)]
         state = self._state(first) if origin is None else None
+        if state is not None and self.sound and (wrong := faults(self.game, state, self.options)):
+            raise UnplayableRecord(at, "; ".join(wrong[:_SHOWN]))
         try:
             if origin is not None:
                 state = self.game.begin(self.options, origin.chance())

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NewType, NoReturn, ParamSpec
+from typing import Annotated, Any, NewType, NoReturn, ParamSpec
 
 import msgspec
 
 from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.sizes import Amount, Few, Index, Large, Some, Word
 
 P = ParamSpec("P")
 # ("hero_turn", 2): a step's name, then its arguments. Made by `hero_turn.later(2)`, which mypy checks.
-StepCall = NewType("StepCall", tuple[int | str | None, ...])
+StepCall = NewType("StepCall", Some[Amount | Word | None])
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -24,10 +25,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the winning seats (none if all lost), each seat's score, and why."""
 
-    winners: tuple[int, ...]
-    scores: tuple[int, ...] = ()
-    reason: str = ""
-    rule: str = ""
+    winners: Some[Index]
+    scores: Some[Large] = ()
+    reason: Word = ""
+    rule: Word = ""
 
 
 class GameOver(Exception):
@@ -50,11 +51,11 @@ SILENT = Teller(on=False)
 class State(msgspec.Struct, kw_only=True):
     """The parent of a game's state. Fields of its children are plain data: ints, strings, lists, records."""
 
-    seats: int
-    agenda: list[StepCall] = []
+    seats: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    agenda: Few[StepCall] = []
     chance: Chance = msgspec.field(default_factory=Chance)
     outcome: Outcome | None = None
-    reveals: int = 0
+    reveals: Large = 0
     teller: Teller = SILENT
 
     def next(self, *steps: StepCall) -> None:

@@ -164,9 +164,14 @@ class Table(History[S]):
         """The game as position text: the state at the running step's start, and the answers since."""
         return notation.write(self.game, self.options, self._base.state, self.history[self._base.at :])
 
+    @property
+    def saved(self) -> S:
+        """The state that is saved: at the running step's start, or at the end. Nobody changes it."""
+        return self.state if self.over else self._base.state
+
     def matches(self, snapshot: State) -> bool:
         """Whether a saved state is this game's at the start of the running step (or at the end)."""
-        return encode(snapshot) == encode(self.state if self.over else self._base.state)
+        return encode(snapshot) == encode(self.saved)
 
     def record(self) -> str:
         """The game as the text of a record file."""

@@ -26,12 +26,13 @@ from typing import Generic, TypeAlias, TypeVar, get_args, get_origin
 import msgspec
 
 from wyprawa.kernel.errors import RuleError
+from wyprawa.kernel.sizes import Amount, Some, Word
 from wyprawa.parts.content import Row
 
 R = TypeVar("R")
 Steps: TypeAlias = Generator[typing.Any, typing.Any, R]
 """A rule that may ask: it yields choices, receives answers and returns R."""
-Moment: TypeAlias = str
+Moment: TypeAlias = Word
 
 
 def _tag(name: str) -> str:
@@ -62,13 +63,13 @@ F = TypeVar("F")
 class All(Condition, Generic[C], frozen=True):
     """All of them are true."""
 
-    of: tuple["C | All[C] | Any[C] | Not[C]", ...]
+    of: Some["C | All[C] | Any[C] | Not[C]"]
 
 
 class Any(Condition, Generic[C], frozen=True):
     """At least one of them is true."""
 
-    of: tuple["C | All[C] | Any[C] | Not[C]", ...]
+    of: Some["C | All[C] | Any[C] | Not[C]"]
 
 
 class Not(Condition, Generic[C], frozen=True):
@@ -85,9 +86,9 @@ class Trigger(Row, Generic[E, C], frozen=True, kw_only=True):
     """Does `do` at a moment, if a condition is met; of several the lowest `order` comes first."""
 
     moment: Moment
-    order: int = 0
+    order: Amount = 0
     when: C | None = None
-    do: tuple[E, ...]
+    do: Some[E]
 
 
 class Vocabulary(Generic[S, X]):

@@ -50,5 +50,9 @@ def read_record(kind: type[R], parts: Iterable[str], ways: Ways, /, **given: Any
         if field in ways:
             given[field] = ways[field].read(said)
         else:
-            given[field] = said if known[field].type is str else msgspec.json.decode(said)
+            given[field] = said if _is_text(known[field].type) else msgspec.json.decode(said)
     return msgspec.convert(given, kind)
+
+
+def _is_text(kind: Any) -> bool:
+    return getattr(kind, "__origin__", kind) is str  # also one with bounds

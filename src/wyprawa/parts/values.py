@@ -16,8 +16,9 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from wyprawa.kernel.errors import WyprawaError
+from wyprawa.kernel.sizes import Amount, Word
 
-Value: TypeAlias = int | str
+Value: TypeAlias = Amount | Word
 """A number, or a formula over names the game gives."""
 
 _Node: TypeAlias = tuple[Any, ...]

@@ -9,10 +9,11 @@ from mltables import HOLD, make
 import wyprawa
 from wyprawa.conformance import LAWS
 from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands.vocabulary import Level
 from wyprawa.kernel import GameError, Table
 
 
-def campaign(scenario: int, level: str, wanted: int) -> Table[State]:
+def campaign(scenario: int, level: Level, wanted: int) -> Table[State]:
     def edit(s: State) -> None:
         s.games, s.scenario, s.level = 3, scenario, level
         with_points(wanted)(s)

@@ -31,6 +31,7 @@ from wyprawa.games.gloomhaven.places import (
 )
 from wyprawa.games.gloomhaven.special import Cleared, Fact, Opens, Revealed, Rule
 from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.sizes import Index, Small
 from wyprawa.parts.boards import HexMap
 from wyprawa.parts.decks import refill
 from wyprawa.parts.effects import All
@@ -47,13 +48,13 @@ _FRAME: Final = HexMap([(-24, -28), (26, -28)])  # room enough for any three roo
 class LaidRoom(msgspec.Struct, frozen=True):
     """A room card with its monster card, by their numbers in the tables, and how it lies on the map."""
 
-    room: int
-    monsters: int
-    entrance: int
+    room: Index
+    monsters: Index
+    entrance: Index
     grade: Grade = "none"
-    turns: int = 0
+    turns: Small = 0
     at: Axial = (0, 0)
-    exit: int | None = None  # the one that was opened
+    exit: Index | None = None  # the one that was opened
 
     def lies(self, place: Axial) -> Axial:
         """Where a hex of the card lies on the map."""

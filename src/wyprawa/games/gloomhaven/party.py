@@ -12,13 +12,14 @@ import msgspec
 from wyprawa.games.gloomhaven import enhancing
 from wyprawa.games.gloomhaven.content import BUILDS, CARDS, CLASSES, ITEMS, TABLES, Half
 from wyprawa.kernel import GameError
+from wyprawa.kernel.sizes import Count, Index, Some, Word
 
 ITEMS_IGNORED, SCENARIO_IGNORED = 1, 2  # negative effects that a perk takes away, bits
 STARTING_GOLD = 15  # times one more than the level (GH-38.11)
 FROM_CHECKMARKS = 6  # perks at most (GH-40.14)
 
 
-Sticker: TypeAlias = tuple[int, Half, str]
+Sticker: TypeAlias = tuple[Index, Half, Word]
 """On a card and half, as `enhancing` writes it: (1, "top", "1.value +1")."""
 
 
@@ -45,15 +46,15 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     hero has a past: the items are its own, and this is what is left in its purse.
     """
 
-    character: str = msgspec.field(name="class")
-    level: int = 1
-    cards: tuple[int, ...] | None = None  # the hand (GH-1.8)
-    pool: tuple[int, ...] | None = None  # every card it has
-    perks: tuple[int, ...] | None = None
-    items: tuple[int, ...] | None = None
-    equipped: tuple[int, ...] | None = None  # of the items, all of them if not said (GH-1.6)
-    gold: int | None = None
-    enhancements: tuple[Sticker, ...] = ()
+    character: Word = msgspec.field(name="class")
+    level: Count = 1
+    cards: Some[Index] | None = None  # the hand (GH-1.8)
+    pool: Some[Index] | None = None  # every card it has
+    perks: Some[Index] | None = None
+    items: Some[Index] | None = None
+    equipped: Some[Index] | None = None  # of the items, all of them if not said (GH-1.6)
+    gold: Count | None = None
+    enhancements: Some[Sticker] = ()
 
 
 def made(spec: HeroSpec, gone: Collection[int] = ()) -> Character:

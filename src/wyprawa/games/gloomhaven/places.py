@@ -11,10 +11,12 @@ from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
 from wyprawa.games.gloomhaven.special import Amount, ByParty, Rule, Test, Verb
+from wyprawa.kernel.sizes import Count, Index, Some, Word
 from wyprawa.parts.content import Ref, Row, Source
 
-Axial: TypeAlias = tuple[int, int]
-Run: TypeAlias = tuple[int, int, int]
+_Coordinate: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
+Axial: TypeAlias = tuple[_Coordinate, _Coordinate]
+Run: TypeAlias = tuple[_Coordinate, _Coordinate, _Coordinate]
 """A row of hexes: r, first q, last q."""
 Spot: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 """A numbered spot of a room card (GH-49.6)."""
@@ -24,17 +26,17 @@ OverlayKind: TypeAlias = Literal["obstacle", "trap", "difficult", "hazard", "pla
 class MapTile(Row, frozen=True):
     """The shape of some map tiles around their own (0, 0); `sides` are the faces printed on it."""
 
-    id: str
-    sides: tuple[str, ...]
-    floor: tuple[Run, ...]
+    id: Word
+    sides: Some[Word]
+    floor: Some[Run]
 
 
 class LaidTile(Row, frozen=True):
     """A map tile face on the table: turned by sixths clockwise, its own (0, 0) on hex `at`."""
 
-    side: str
+    side: Word
     at: Axial
-    turns: int = 0
+    turns: Count = 0
 
 
 class Overlay(Row, frozen=True):
@@ -45,11 +47,11 @@ class Overlay(Row, frozen=True):
     """
 
     kind: OverlayKind
-    tile: str
-    at: tuple[Axial, ...]
+    tile: Word
+    at: Some[Axial]
     damage: bool = False
-    conditions: tuple[ConditionName, ...] = ()
-    letter: str = ""
+    conditions: Some[ConditionName] = ()
+    letter: Word = ""
     hp: Amount | None = None
     source: Source | None = None
 
@@ -57,7 +59,7 @@ class Overlay(Row, frozen=True):
 class MonsterSpot(Row, frozen=True):
     """One monster's place and what it is for 2, 3 and 4 characters (GH-1.11)."""
 
-    monster: str  # or boss
+    monster: Word  # or boss
     at: Axial
     by: ByParty
     source: Source | None = None
@@ -67,37 +69,37 @@ class TreasureTile(Row, frozen=True):
     """A numbered tile, a goal tile without a number (GH-4.26), or a random dungeon's with its contents."""
 
     at: Axial
-    number: Annotated[int, Ref("treasures")] | None = None
+    number: Annotated[Index, Ref("treasures")] | None = None
     by_ability: bool = False  # looting at the end of a turn does not take it
-    do: tuple[Verb, ...] = ()
+    do: Some[Verb] = ()
 
 
 class Room(Row, frozen=True):
     """What is laid out when the room is revealed (GH-9.3). Corridor hexes are part of the floor (GH-4.6)."""
 
-    tiles: tuple[LaidTile, ...]
-    floor: tuple[Run, ...]
-    corridors: tuple[Axial, ...] = ()
-    overlays: tuple[Overlay, ...] = ()
-    monsters: tuple[MonsterSpot, ...] = ()
-    money: tuple[Axial, ...] = ()
-    treasures: tuple[TreasureTile, ...] = ()
+    tiles: Some[LaidTile]
+    floor: Some[Run]
+    corridors: Some[Axial] = ()
+    overlays: Some[Overlay] = ()
+    monsters: Some[MonsterSpot] = ()
+    money: Some[Axial] = ()
+    treasures: Some[TreasureTile] = ()
 
 
 class Door(Row, frozen=True):
     """A hex between two rooms. A locked one opens only by a rule that names its label (GH-33.4)."""
 
     at: Axial
-    tile: str
-    joins: tuple[int, int]
-    label: str = ""
+    tile: Word
+    joins: tuple[Count, Count]
+    label: Word = ""
     locked: bool = False
 
 
 class Mark(Row, frozen=True):
     """A scenario aid token: a hex that rules name (GH-33.13)."""
 
-    letter: str
+    letter: Word
     at: Axial
 
 
@@ -107,18 +109,18 @@ class Escort(Row, frozen=True):
     It opens doors in its way and springs traps only if there is no other way.
     """
 
-    id: str
-    at: str  # mark where it starts
+    id: Word
+    at: Word  # mark where it starts
     hp: Amount
-    initiative: int
-    move: int
-    towards: str
+    initiative: Count
+    move: Count
+    towards: Word
 
 
 class Need(Row, frozen=True):
     """An achievement without which, or with which, the scenario cannot be played in a campaign."""
 
-    achievement: str
+    achievement: Word
     scope: Literal["party", "global"]
     complete: bool = True
 
@@ -126,24 +128,24 @@ class Need(Row, frozen=True):
 class Scenario(Row, frozen=True):
     """A scenario's page. Losing by exhaustion of all is not repeated in `lose`."""
 
-    id: str
-    number: int
-    rooms: tuple[Room, ...]
-    doors: tuple[Door, ...]
-    starts: tuple[Axial, ...]
+    id: Word
+    number: Count
+    rooms: Some[Room]
+    doors: Some[Door]
+    starts: Some[Axial]
     goal: Test
     lose: Test | None = None
-    marks: tuple[Mark, ...] = ()
-    escorts: tuple[Escort, ...] = ()
-    allies: tuple[MonsterName, ...] = ()  # monster types on the characters' side, enemies of all other types
-    setup: tuple[Verb, ...] = ()  # scenario effects (GH-1.4)
-    rules: tuple[Rule, ...] = ()
-    rewards: tuple[Verb, ...] = ()
-    grid: str = ""  # the place on the campaign's map
+    marks: Some[Mark] = ()
+    escorts: Some[Escort] = ()
+    allies: Some[MonsterName] = ()  # monster types on the characters' side, enemies of all other types
+    setup: Some[Verb] = ()  # scenario effects (GH-1.4)
+    rules: Some[Rule] = ()
+    rewards: Some[Verb] = ()
+    grid: Word = ""  # the place on the campaign's map
     road_event: bool = True
-    requires: tuple[Need, ...] = ()
-    unlocks: tuple[int, ...] = ()  # new locations
-    links: tuple[int, ...] = ()  # may be played at once from here
+    requires: Some[Need] = ()
+    unlocks: Some[Index] = ()  # new locations
+    links: Some[Index] = ()  # may be played at once from here
 
 
 # --- random dungeons (GH-49) -------------------------------------------------------------------------------
@@ -164,19 +166,19 @@ class Way(Row, frozen=True):
 class DungeonRoom(Row, frozen=True):
     """Tiles, overlay tiles and twelve spots, and the penalty of revealing it by grade (GH-49.16)."""
 
-    id: str
-    number: int
-    tiles: tuple[LaidTile, ...]
-    floor: tuple[Run, ...]
-    entrances: tuple[Way, ...]
-    exits: tuple[Way, ...]
+    id: Word
+    number: Count
+    tiles: Some[LaidTile]
+    floor: Some[Run]
+    entrances: Some[Way]
+    exits: Some[Way]
     spots: tuple[
         Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial, Axial
     ]  # 1 to 12
-    minor: tuple[Verb, ...]
-    major: tuple[Verb, ...]
-    corridors: tuple[Axial, ...] = ()
-    overlays: tuple[Overlay, ...] = ()
+    minor: Some[Verb]
+    major: Some[Verb]
+    corridors: Some[Axial] = ()
+    overlays: Some[Overlay] = ()
 
 
 class CardMonster(Row, frozen=True):
@@ -190,26 +192,26 @@ class CardMonster(Row, frozen=True):
 class CardOverlay(Row, frozen=True):
     """The same overlay tile on each of these spots (GH-49.22)."""
 
-    spots: tuple[Spot, ...]
+    spots: Some[Spot]
     kind: Literal["trap", "difficult", "hazard"]
-    tile: str
+    tile: Word
     damage: bool = False
-    conditions: tuple[ConditionName, ...] = ()
+    conditions: Some[ConditionName] = ()
 
 
 class CardTreasure(Row, frozen=True):
     """A treasure tile on a spot and what is in it (GH-49.21)."""
 
     spot: Spot
-    do: tuple[Verb, ...]
+    do: Some[Verb]
 
 
 class DungeonMonsters(Row, frozen=True):
     """What stands on the twelve spots of a room card; a spot not named is empty (GH-49.6)."""
 
-    id: str
-    number: int
-    monsters: tuple[CardMonster, ...]
-    overlays: tuple[CardOverlay, ...] = ()
-    money: tuple[Spot, ...] = ()
-    treasures: tuple[CardTreasure, ...] = ()
+    id: Word
+    number: Count
+    monsters: Some[CardMonster]
+    overlays: Some[CardOverlay] = ()
+    money: Some[Spot] = ()
+    treasures: Some[CardTreasure] = ()

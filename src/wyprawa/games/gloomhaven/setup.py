@@ -43,6 +43,7 @@ from wyprawa.games.gloomhaven.state import (
 )
 from wyprawa.games.gloomhaven.steps import levels
 from wyprawa.kernel import Chance, GameError, SetupError
+from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.decks import deal
 
 NEWCOMERS = ("brute", "spellweaver", "scoundrel", "tinkerer")
@@ -62,18 +63,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """
 
     seats: _Seats = 2
-    scenario: Annotated[str | int, Meta(extra={"choices": (*SCENARIOS, "dungeon")})] = "black-barrow"
-    heroes: Annotated[tuple[str | HeroSpec, ...], Meta(extra={"choices": tuple(CLASSES), "most": MOST})] = ()
+    scenario: Annotated[Word | Small, Meta(extra={"choices": (*SCENARIOS, "dungeon")})] = "black-barrow"
+    heroes: Annotated[Some[Word | HeroSpec], Meta(extra={"choices": tuple(CLASSES), "most": MOST})] = ()
     hero_level: Annotated[int, Meta(ge=1, le=9)] = 1
-    led_by: Annotated[tuple[int, ...], _Unoffered] = ()
+    led_by: Annotated[Some[Index], _Unoffered] = ()
     difficulty: levels.Difficulty = "normal"
     level: Annotated[int, Meta(ge=0, le=7)] | None = None
     open_information: bool = False
     reduced_randomness: bool = False
     permanent_death: bool = False
     campaign: Annotated[bool, _Unoffered] = False
-    crossed: Annotated[tuple[int, ...], _Unoffered] = ()
-    event: Annotated[tuple[Verb, ...], _Unoffered] = ()
+    crossed: Annotated[Some[Index], _Unoffered] = ()
+    event: Annotated[Some[Verb], _Unoffered] = ()
     penalties: Annotated[tuple[Grade, Grade, Grade], _Unoffered] = GRADES
 
     def __post_init__(self) -> None:

@@ -13,17 +13,19 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName, Rank
+from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
 from wyprawa.parts.values import Formula, Value
 
 Amount: TypeAlias = Annotated[Value, Formula("L", "C")]
-ItemNumber: TypeAlias = Annotated[int, Ref("items")]
+ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
+Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 Whom: TypeAlias = Literal["characters", "opener", "looter", "enemies", "elites"]
 """`enemies` and `elites` are those on the board; the opener is who opened the door, the looter who loots."""
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
-Group: TypeAlias = Annotated[str, Meta(pattern="^[NE]*$")]
+Group: TypeAlias = Annotated[str, Meta(pattern="^[NE]{0,10}$")]
 """Monsters that come together, a letter each: `"NNE"`."""
 MOMENTS = ("setup", "round_start", "round_end", "turn_end", "revealed")
 
@@ -34,7 +36,7 @@ MOMENTS = ("setup", "round_start", "round_end", "turn_end", "revealed")
 class Afflict(Effect, frozen=True):
     """Gives conditions; lasting ones stay for the whole scenario."""
 
-    conditions: tuple[ConditionName, ...]
+    conditions: Some[ConditionName]
     to: Whom
     lasting: bool = False
 
@@ -61,26 +63,26 @@ class Boost(Effect, frozen=True):
     """Adds to every such value of these figures, for the round or lasting for the scenario."""
 
     to: Whom
-    attack: int = 0
-    move: int = 0
-    range: int = 0
-    shield: int = 0
-    retaliate: int = 0
-    retaliate_range: int = 1
-    heal: int = 0  # at the start of each of their turns
+    attack: Change = 0
+    move: Change = 0
+    range: Change = 0
+    shield: Small = 0
+    retaliate: Small = 0
+    retaliate_range: Small = 1
+    heal: Small = 0  # at the start of each of their turns
     lasting: bool = False
 
 
 class Promote(Effect, frozen=True):
     """So many normal enemies of the room just revealed become elite."""
 
-    count: int
+    count: Small
 
 
 class Retreat(Effect, frozen=True):
     """So many enemies of a rank of the room just revealed are put back into the room before it (GH-49.20)."""
 
-    count: int
+    count: Small
     rank: Rank
 
 
@@ -91,14 +93,14 @@ class AddModifiers(Effect, frozen=True):
     """Cards into the modifier deck of each character, or of the monsters."""
 
     card: Literal["curse", "bless", "minus_one"]
-    copies: int
+    copies: Small
     to: Literal["characters", "monsters"]
 
 
 class PutAway(Effect, frozen=True):
     """Ability cards of the owner's choice, from hand to the discard or the lost pile."""
 
-    cards: int
+    cards: Small
     pile: Literal["discard", "lost"]
     to: Whom
 
@@ -106,23 +108,23 @@ class PutAway(Effect, frozen=True):
 class Recover(Effect, frozen=True):
     """So many lost cards back into the hand."""
 
-    cards: int
+    cards: Small
     to: Whom
 
 
 class UseUp(Effect, frozen=True):
     """Items are turned or flipped without effect; 0 means all of that kind."""
 
-    how: tuple[Literal["spent", "consumed"], ...]
+    how: Some[Literal["spent", "consumed"]]
     to: Whom
-    count: int = 0
+    count: Small = 0
     slot: Literal["small"] | None = None
 
 
 class Refresh(Effect, frozen=True):
     """So many items are ready again."""
 
-    count: int
+    count: Small
     to: Whom
     slot: Literal["small"] | None = None
 
@@ -142,45 +144,45 @@ class Spawn(Effect, frozen=True):
     """Monsters at the marked hex, for 2, 3 and 4 characters (GH-33.1)."""
 
     monster: MonsterName
-    at: str
+    at: Word
     by: tuple[Group, Group, Group]
 
 
 class OpenDoors(Effect, frozen=True):
     """Every door of this label opens, locked or not, and what lies behind is revealed."""
 
-    doors: str
+    doors: Word
 
 
 # --- what a party takes home (GH-45.1) ---------------------------------------------------------------------
 
 
 class Gold(Effect, frozen=True):
-    amount: int
+    amount: Change
     to: Literal["characters", "looter"]
 
 
 class Experience(Effect, frozen=True):
-    amount: int
+    amount: Change
     to: Literal["characters", "looter"]
 
 
 class Checkmark(Effect, frozen=True):
     """For the looter."""
 
-    count: int
+    count: Small
 
 
 class Reputation(Effect, frozen=True):
-    change: int
+    change: Change
 
 
 class Prosperity(Effect, frozen=True):
-    change: int
+    change: Change
 
 
 class Achieve(Effect, frozen=True):
-    achievement: str
+    achievement: Word
     scope: Literal["party", "global"]
 
 
@@ -203,7 +205,7 @@ class SideScenario(Effect, frozen=True):
 class Location(Effect, frozen=True):
     """One of these scenarios, which the players choose, is unlocked."""
 
-    of: tuple[int, ...]
+    of: Some[Index]
 
 
 Verb: TypeAlias = (
@@ -226,32 +228,32 @@ class Killed(Condition, frozen=True):
     """So many enemies were killed, of these types only if any are named."""
 
     at_least: Amount
-    monsters: tuple[str, ...] = ()  # or bosses
+    monsters: Some[Word] = ()  # or bosses
 
 
 class Looted(Condition, frozen=True):
     """So many goal tiles were looted (GH-4.27)."""
 
-    tiles: int
+    tiles: Small
 
 
 class Revealed(Condition, frozen=True):
     """The room has been revealed."""
 
-    room: int
+    room: Small
 
 
 class Opens(Condition, frozen=True):
     """This very moment the door of that label opens, or the room is revealed."""
 
-    door: str | None = None
-    room: int | None = None
+    door: Word | None = None
+    room: Small | None = None
 
 
 class Shut(Condition, frozen=True):
     """The door of that label is closed."""
 
-    door: str
+    door: Word
 
 
 class OddRound(Condition, frozen=True):
@@ -262,20 +264,20 @@ class OnPlates(Condition, frozen=True):
     """One character stands on a plate with a letter of these, or all do (GH-33.5); for 2, 3 and 4 of them."""
 
     who: Literal["one", "all"]
-    plates: tuple[str, str, str]
+    plates: tuple[Word, Word, Word]
 
 
 class Beside(Condition, frozen=True):
     """The escort has ended a turn adjacent to the marked hex."""
 
-    escort: str
-    mark: str
+    escort: Word
+    mark: Word
 
 
 class Fallen(Condition, frozen=True):
     """The escort was killed."""
 
-    escort: str
+    escort: Word
 
 
 Fact: TypeAlias = Cleared | Killed | Looted | Revealed | Opens | Shut | OddRound | OnPlates | Beside | Fallen

@@ -9,6 +9,8 @@ from __future__ import annotations
 import msgspec
 
 from wyprawa import kernel
+from wyprawa.games.monsterlands.vocabulary import Level
+from wyprawa.kernel.sizes import Amount, Count, Few, Flags, Index, Some, Word
 
 STRENGTH, MAGIC, INFLUENCE = 0, 1, 2
 HUT, ALCHEMIST, TAVERN, MERCHANT, ARMOURY, MARKET, MINE = range(7)
@@ -25,102 +27,104 @@ GATE = 2  # the third place of battle, after the Lands 0 and 1
 class Clan(msgspec.Struct):
     """What one player has."""
 
-    affinity: int
-    leader: int  # a member; -1 after his death, until Clean-up
-    members: list[int]  # in the order they came, the Leader included
-    glory: int
-    gold: int
-    strength: int = 0  # the dice pool
-    magic: int = 0
-    influence: list[int] = []  # their values
-    traps: list[int] = []  # face down before the player
-    defence: int = 0
-    potions: int = 0
-    poisons: int = 0
-    loot: list[int] = []
-    trophies: list[int] = []  # killed Monsters
-    lands: list[int] = []
-    settlers: list[int] = []  # one for each of `lands`; -1 for none
-    used_members: int = 0  # bits: abilities used this round
-    used_equipment: int = 0  # bits: traits used this round
-    used_lands: int = 0  # bits: Lands used this round
-    quests: int = 0  # quest rewards received, for scenario 9
+    affinity: Index
+    leader: Index  # a member; -1 after his death, until Clean-up
+    members: Few[Index]  # in the order they came, the Leader included
+    glory: Count
+    gold: Count
+    strength: Count = 0  # the dice pool
+    magic: Count = 0
+    influence: Few[Count] = []  # their values
+    traps: Few[Index] = []  # face down before the player
+    defence: Count = 0
+    potions: Count = 0
+    poisons: Count = 0
+    loot: Few[Index] = []
+    trophies: Few[Index] = []  # killed Monsters
+    lands: Few[Index] = []
+    settlers: Few[Index] = []  # one for each of `lands`; -1 for none
+    used_members: Flags = 0  # bits: abilities used this round
+    used_equipment: Flags = 0  # bits: traits used this round
+    used_lands: Flags = 0  # bits: Lands used this round
+    quests: Count = 0  # quest rewards received, for scenario 9
 
 
 class Trail(msgspec.Struct):
     """A trail somebody is assigned to."""
 
-    seat: int
-    member: int  # -1 for Sambor's token, and once the Mercenary is dead
-    strength: int = 0  # dice lying on the trail itself, not yet rolled
-    magic: int = 0
-    influence: int = 0
-    tokens: list[int] = []  # Traps and Deceits, from top to bottom
-    shown: int = 0  # bits: tokens turned face up
-    token_strength: list[int] = []  # dice lying on each token
-    token_magic: list[int] = []
-    defence: int = 0  # Defence tokens
-    potions: int = 0  # on the Assignment token
-    poisons: int = 0
-    gold: int = 0
-    rerolls: int = 0  # of the trail's bonus, not yet used
-    guard: int = 0  # Defence of the trail (bonus or Gate), not yet used
-    rolled: list[tuple[int, int]] = []  # dice rolled in the running attack: kind, value
+    seat: Index
+    member: Index  # -1 for Sambor's token, and once the Mercenary is dead
+    strength: Count = 0  # dice lying on the trail itself, not yet rolled
+    magic: Count = 0
+    influence: Count = 0
+    tokens: Few[Index] = []  # Traps and Deceits, from top to bottom
+    shown: Flags = 0  # bits: tokens turned face up
+    token_strength: Few[Count] = []  # dice lying on each token
+    token_magic: Few[Count] = []
+    defence: Count = 0  # Defence tokens
+    potions: Count = 0  # on the Assignment token
+    poisons: Count = 0
+    gold: Count = 0
+    rerolls: Count = 0  # of the trail's bonus, not yet used
+    guard: Count = 0  # Defence of the trail (bonus or Gate), not yet used
+    rolled: Few[tuple[Count, Count]] = []  # dice rolled in the running attack: kind, value
     fought: bool = False  # has met the Monster in this battle
     clashed: bool = False  # its tokens have had their chance to be revealed
-    hit_back: list[tuple[int, int]] = []  # redirecting Deceits in force: the trail aimed at, dice
-    again: list[tuple[int, int]] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
-    again_by: list[tuple[str, int]] = []  # what each of them comes from: ("equipment", 3)
-    loot: list[int] = []  # Loot used on this trail: what it adds
-    poured: int = 0  # Poisons used on this trail
+    hit_back: Few[tuple[Count, Count]] = []  # redirecting Deceits in force: the trail aimed at, dice
+    again: Few[
+        tuple[Count, Count]
+    ] = []  # rerolls of abilities, Equipment and Loot: bits of kinds, times left
+    again_by: Few[tuple[Word, Index]] = []  # what each of them comes from: ("equipment", 3)
+    loot: Few[Index] = []  # Loot used on this trail: what it adds
+    poured: Count = 0  # Poisons used on this trail
     won: bool = False  # has defeated the Monster or conquered the Land, so takes no loot
 
 
 class State(kernel.State, kw_only=True):
-    level: str = "beginner"
+    level: Level = "beginner"
     deceit: bool = False
     queens_gift: bool = False
     more_monsters: bool = False
-    scenario: int = 0  # 0: not solo; else the scenario's number
-    round: int = 1
-    first: int = 0  # the first player
+    scenario: Count = 0  # 0: not solo; else the scenario's number
+    round: Count = 1
+    first: Index = 0  # the first player
     gift: bool = False  # Queen's Gift: the First Player token shows side B
 
-    clans: list[Clan]
-    trails: list[Trail | None]  # fourteen
-    wounded: int = 0  # bits: members on the wounded side
-    assigned: int = 0  # bits: members assigned this round
-    holders: list[int]  # for each Equipment card the member it lies under; -1 for none
+    clans: Few[Clan]
+    trails: Few[Trail | None]  # fourteen
+    wounded: Flags = 0  # bits: members on the wounded side
+    assigned: Flags = 0  # bits: members assigned this round
+    holders: Few[Index]  # for each Equipment card the member it lies under; -1 for none
 
-    placed: list[list[tuple[int, int, int, int]]]  # by building: space, seat, kind of die, value
-    panic: int = 0  # bits: buildings in panic
-    panic_pile: list[int]
+    placed: Few[Few[tuple[Index, Index, Index, Index]]]  # by building: space, seat, kind of die, value
+    panic: Flags = 0  # bits: buildings in panic
+    panic_pile: Few[Index]
 
-    traps_shown: list[int]
-    trap_pile: list[int]
-    trap_discard: list[int] = []
-    deceit_pile: list[int] = []  # scenario 8 only
-    offer: list[int]  # Mercenaries in the Tavern, from top to bottom
-    member_pile: list[int]
-    member_discard: list[int] = []
-    greenhorns: list[int]
-    market: list[int]  # Equipment on offer, from left to right
-    equipment_pile: list[int]
-    monsters: list[int]  # of Land A, Land B and the Gate
-    monster_pile: list[int]
-    monster_discard: list[int] = []
-    escaped: list[int] = []  # Monsters on their way to the Gate in this Clean-up
-    lands: list[int]  # Land A, Land B
-    land_pile: list[int]
-    faces: list[int]  # Trail Guidelines below Land A and B
-    tiles: list[int]  # unused tiles
-    quests: list[int]  # slot A, slot B
-    quest_bag: list[int]
-    loot_shown: list[int]
-    loot_pile: list[int]
-    loot_used: list[int] = []
+    traps_shown: Few[Index]
+    trap_pile: Few[Index]
+    trap_discard: Few[Index] = []
+    deceit_pile: Few[Index] = []  # scenario 8 only
+    offer: Few[Index]  # Mercenaries in the Tavern, from top to bottom
+    member_pile: Few[Index]
+    member_discard: Few[Index] = []
+    greenhorns: Few[Index]
+    market: Few[Index]  # Equipment on offer, from left to right
+    equipment_pile: Few[Index]
+    monsters: Few[Index]  # of Land A, Land B and the Gate
+    monster_pile: Few[Index]
+    monster_discard: Few[Index] = []
+    escaped: Few[Index] = []  # Monsters on their way to the Gate in this Clean-up
+    lands: Few[Index]  # Land A, Land B
+    land_pile: Few[Index]
+    faces: Few[Index]  # Trail Guidelines below Land A and B
+    tiles: Few[Index]  # unused tiles
+    quests: Few[Index]  # slot A, slot B
+    quest_bag: Few[Index]
+    loot_shown: Few[Index]
+    loot_pile: Few[Index]
+    loot_used: Few[Index] = []
 
-    menu: list[str | tuple[str | int, ...]] = []  # what the player on turn may do
-    carried: int = 0  # total handed on in the running battle or conquest
-    games: int = 1  # of the solo campaign; 0 outside it
+    menu: Few[Word | Some[Word | Index]] = []  # what the player on turn may do
+    carried: Amount = 0  # total handed on in the running battle or conquest
+    games: Count = 1  # of the solo campaign; 0 outside it
     campaign: bool = False

@@ -1,19 +1,20 @@
 """The table as plain data, and what the rules tell. A card is its number in the card list, a hex its cell."""
 
 from wyprawa import kernel
+from wyprawa.kernel.sizes import Count, Few, Index
 
 
 class State(kernel.State, kw_only=True):
-    hands: list[list[int]]
-    pile: list[int]
-    discard: list[int] = []
-    played: list[int] = []  # this round's cards by seat
-    at: list[int]
-    gems: list[int]
-    lying: list[int]  # a hex for each gem on the ground
-    dragon: int
-    alarm: int = 0
-    round: int = 1
+    hands: Few[Few[Index]]
+    pile: Few[Index]
+    discard: Few[Index] = []
+    played: Few[Index] = []  # this round's cards by seat
+    at: Few[Index]
+    gems: Few[Count]
+    lying: Few[Index]  # a hex for each gem on the ground
+    dragon: Index
+    alarm: Count = 0
+    round: Count = 1
 
 
 class RoundBegan(kernel.Record, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
+from wyprawa.kernel.sizes import Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.values import Formula, Value
 
@@ -41,8 +42,8 @@ NAMES = {
 """What formulas of abilities may name. "It" is the figure whose ability or bonus it is."""
 
 Number: TypeAlias = Annotated[Value, Formula(*NAMES)]
-AreaName: TypeAlias = Annotated[str, Ref("areas")]
-MonsterName: TypeAlias = Annotated[str, Ref("monsters")]
+AreaName: TypeAlias = Annotated[Word, Ref("areas")]
+MonsterName: TypeAlias = Annotated[Word, Ref("monsters")]
 
 Place: TypeAlias = Literal["self", "target", "area", "path", "room", "obstacle", "killed", "hex"]
 """Where hexes are counted from: the acting figure; the last target or the last area of this action; the hexes

@@ -32,7 +32,7 @@ def begin_game(s: State) -> None:
 @step
 def begin_round(s: State) -> None:
     """Four phases, and then the next round, unless Clean-up ends the game (ML-1.3, ML-29.30)."""
-    extra = BOARD.track[s.level][s.round - 1]  # type: ignore[index]  # a Level
+    extra = BOARD.track[s.level][s.round - 1]
     s.tell(events.RoundBegan, s.round, extra, rule="ML-1.3")
     lost = [seat for seat in in_turn_order(s) if not s.clans[seat].members]
     s.next(

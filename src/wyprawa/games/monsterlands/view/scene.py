@@ -41,7 +41,7 @@ def tracks(s: State) -> Iterator[Track]:
     """The round, and the Attack dice it gives every Monster."""
     last = SCENARIOS[s.scenario - 1].rounds if s.scenario else BOARD.rounds
     yield Track("round", t("track-round"), s.round, last)
-    extra = BOARD.track[s.level]  # type: ignore[index]  # a Level
+    extra = BOARD.track[s.level]
     if any(extra):
         yield Track("extra", t("icon-extra"), extra[s.round - 1], max(extra))
 

@@ -44,7 +44,7 @@ def attack_dice(s: State, place: int, trail: int) -> AttackDice:
     return AttackDice(
         base=MONSTERS[s.monsters[place]].attack,
         kin=powers.kin_dice(s, place),
-        track=BOARD.track[s.level][s.round - 1],  # type: ignore[index]  # a Level
+        track=BOARD.track[s.level][s.round - 1],
         power=powers.power_dice(s, place),
     )
 

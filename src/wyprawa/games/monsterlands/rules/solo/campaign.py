@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from wyprawa.games.monsterlands import events
 from wyprawa.games.monsterlands.rules.clan.choosing import choose_clans
 from wyprawa.games.monsterlands.rules.scoring import points, rank, tell_score
 from wyprawa.games.monsterlands.setup import empty_clan, lay_out
 from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands.vocabulary import Level
 from wyprawa.kernel import Asking, Outcome, ask, step
 
-LEVELS = ("beginner", "normal", "high", "cruel")
+LEVELS: tuple[Level, ...] = get_args(Level)
+HARDER: tuple[Level, ...] = ("high", "cruel")
 
 
 @step
@@ -33,7 +37,7 @@ def end_scenario(s: State) -> Asking[None]:
         s.scenario += 1
         s.level = "normal"  # ML-36.4
         if reached == "hero":
-            s.level = yield from ask(0, "campaign.level", ["high", "cruel"], rule="ML-36.5")
+            s.level = yield from ask(0, "campaign.level", HARDER, rule="ML-36.5")
     s.games += 1  # ML-36.8
     s.next(next_scenario.later())
 
