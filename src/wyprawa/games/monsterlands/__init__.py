@@ -2,23 +2,12 @@
 
 from typing import Any
 
-from wyprawa.games.monsterlands import content, migrate, notation, setup, state
+from wyprawa.games.monsterlands import content, migrate, notation, problems, setup, state
 from wyprawa.games.monsterlands.bot import answers, counsel
-from wyprawa.games.monsterlands.rules import adventure, cleanup, deployment, round
-from wyprawa.games.monsterlands.rules.clan import choosing, gains
-from wyprawa.games.monsterlands.rules.outside import (
-    assigning,
-    battle,
-    conquest,
-    mercenary_attack,
-    monster_attack,
-    quests,
-    reveal_traps,
-)
-from wyprawa.games.monsterlands.rules.solo import campaign, sambor
+from wyprawa.games.monsterlands.rules import round
 from wyprawa.games.monsterlands.tools import measures
 from wyprawa.games.monsterlands.view import scene, tells
-from wyprawa.kernel import Game, gather
+from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": 2},
@@ -61,16 +50,13 @@ GAME = Game(
     state=state.State,
     setup=setup.setup,
     first=round.begin_game.later(),
-    steps=gather(
-        *(round, deployment, adventure, cleanup),
-        *(choosing, gains, sambor, campaign),
-        *(assigning, quests, reveal_traps, battle, monster_attack, mercenary_attack, conquest),
-    ),
+    steps=problems.STEPS,
     resample=setup.resample,
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,
     tells=tells.TELLS,
+    problems=problems.problems,
     bot=answers.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

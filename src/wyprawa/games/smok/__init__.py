@@ -1,7 +1,7 @@
 """Smok, the smallest complete game: thieves, a cave, a dragon. Copy it to begin one of your own."""
 
-from wyprawa.games.smok import bot, content, setup, state, steps, view
-from wyprawa.kernel import Game, gather, only_seats
+from wyprawa.games.smok import bot, content, problems, setup, state, steps, view
+from wyprawa.kernel import Game, only_seats
 
 GAME = Game(
     name="smok",
@@ -12,12 +12,13 @@ GAME = Game(
     state=state.State,
     setup=setup.setup,
     first=steps.play_round.later(),
-    steps=gather(steps),
+    steps=problems.STEPS,
     resample=setup.resample,
     view=view.view,
     option=view.option,
     names=view.NAMES,
     tells=view.TELLS,
+    problems=problems.problems,
     bot=bot.choose,
     content=content.CONTENT,
     counts={"cards": 5},

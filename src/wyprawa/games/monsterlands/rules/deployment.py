@@ -60,15 +60,19 @@ def turn(s: State, seat: int, passed: int = 0) -> None:
 
     What may be done is listed once and kept, so that a fork need not list it again.
     """
+    s.menu = listed(s, seat)
+    s.next(choose_action.later(seat, passed))
+
+
+def listed(s: State, seat: int) -> list[Option]:
+    """What a seat may do on its turn."""
     dice = dice_count(s.clans[seat])
     actions = action_options(s, seat) if dice else []
-    s.menu = [*actions]
+    menu = [*actions]
     if dice or has_something(s, seat):
-        s.menu += abilities.use_options(s, seat)
-        s.menu += ["free"] if anytime.free_options(s, seat) else []
-    if not actions:
-        s.menu.append("forfeit" if dice else "pass")
-    s.next(choose_action.later(seat, passed))
+        menu += abilities.use_options(s, seat)
+        menu += ["free"] if anytime.free_options(s, seat) else []
+    return menu if actions else [*menu, "forfeit" if dice else "pass"]
 
 
 @step

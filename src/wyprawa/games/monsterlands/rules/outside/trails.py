@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands.state import GATE, GATE_TRAILS, LAND_TRAILS, SAMBOR, State, Trail
+from wyprawa.kernel import RuleError
 
 TRAILS_OF = (LAND_TRAILS[0], LAND_TRAILS[1], GATE_TRAILS)
 
@@ -14,7 +15,8 @@ def land_of(where: int) -> int:
 
 def trail_at(s: State, where: int) -> Trail:
     trail = s.trails[where]
-    assert trail is not None
+    if trail is None:
+        raise RuleError(f"nobody is on trail {where}")
     return trail
 
 
