@@ -1,6 +1,6 @@
 """States with one thing wrong, and what becomes of them.
 
-Whoever sends a file may change one number, one name, one row of its state. Then either the types refuse it, or
+Whoever sends a file may change one number, name or row of its state. Then either the types refuse it, or
 `faults` names it, or it can be played, seen and drawn like any other; nothing else may come of it.
 """
 

@@ -418,7 +418,7 @@ def test_the_smallest_game_is_small() -> None:
     folder = Path(steps.__file__).parent
     files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
     lines = [line for file in files for line in file.read_text().splitlines() if line.strip()]
-    assert len(lines) < 320
+    assert len(lines) < 350
 
 
 def test_the_sensible_thief_beats_random_ones() -> None:
