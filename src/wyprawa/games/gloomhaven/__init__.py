@@ -2,24 +2,21 @@
 
 from typing import Any
 
-from wyprawa.games.gloomhaven import bot, content, counsel, drafts, measures, notation, setup, state, view
-from wyprawa.games.gloomhaven.abilities import escapes
-from wyprawa.games.gloomhaven.steps import (
-    bonuses,
-    deeds,
-    ending,
-    escorts,
-    initiative,
-    monster_turns,
-    random_dungeon,
-    rests,
-    round,
-    round_end,
-    scenario,
-    selection,
-    turns,
+from wyprawa.games.gloomhaven import (
+    bot,
+    content,
+    counsel,
+    drafts,
+    measures,
+    notation,
+    problems,
+    setup,
+    state,
+    view,
 )
-from wyprawa.kernel import Game, gather
+from wyprawa.games.gloomhaven.abilities import escapes
+from wyprawa.games.gloomhaven.steps import scenario
+from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
     {"seats": 2},
@@ -102,21 +99,7 @@ GAME = Game(
     state=state.State,
     setup=setup.setup,
     first=scenario.set_up.later(),
-    steps=gather(
-        scenario,
-        random_dungeon,
-        round,
-        selection,
-        initiative,
-        turns,
-        rests,
-        monster_turns,
-        escorts,
-        round_end,
-        ending,
-        deeds,
-        bonuses,
-    ),
+    steps=problems.STEPS,
     resample=setup.resample,
     view=view.view,
     option=view.option,
@@ -124,6 +107,7 @@ GAME = Game(
     marks=view.marks,
     between=view.between,
     tells=view.TELLS,
+    problems=problems.problems,
     bot=bot.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

@@ -39,6 +39,7 @@ from wyprawa.parts.records import Way, draw_record, read_record
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 NONE = "none"
 SIGNS = "".join(sign for sign in ascii_letters if sign not in "oO")
+MOST_ALIKE = 100  # cards in a pile
 LABEL = 3  # columns before the map
 STRENGTHS = ("inert", "waning", "strong")
 
@@ -182,6 +183,8 @@ def unpile(words: Sequence[str]) -> list[str]:
     found: list[str] = []
     for word in words:
         card, _, times = word.partition("*")
+        if not 1 <= int(times or 1) <= MOST_ALIKE:
+            raise ValueError(f"{word}: expected 1 to {MOST_ALIKE} alike")
         found += [card] * int(times or 1)
     return found
 

@@ -262,7 +262,7 @@ class State(kernel.State, kw_only=True):
     killed: By[Word, Count] = {}  # by type
     looted_goals: Count = 0
     crossed: Few[Index] = []  # treasures that were looted before in the campaign, and now
-    spoils: Few[tuple[Word, Index]] = []  # designs, side scenarios and the like, for the campaign
+    spoils: Few[tuple[Word, Amount]] = []  # designs, side scenarios and the like, for the campaign
     won: bool | None = None  # decided; the round is still played to its end (GH-32.1)
 
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
