@@ -1,0 +1,34 @@
+"""Magpies: one to three thieves, a house by night, three ways to the boat."""
+
+from wyprawa.kernel import Game, gather, only_seats
+from wyprawa_sroki import bot, rules, view
+from wyprawa_sroki.rules import COINS, CONTENT, State, resample, setup
+
+
+def problems(s: State) -> list[str]:
+    found = {"curios": len(s.bag) + sum(map(len, s.curios)), "coins": s.coffer[0] + sum(s.coins)}
+    box = {"curios": sum(curio.copies for curio in CONTENT.curios), "coins": COINS}
+    return [f"{found[what]} {what}, expected {box[what]}" for what in box if found[what] != box[what]]
+
+
+GAME = Game(
+    name="sroki",
+    package=__name__,
+    options=only_seats(1, 3),  # SR-1.1
+    modes=({"seats": 1}, {"seats": 2}, {"seats": 3}),
+    state=State,
+    setup=setup,
+    first=rules.begin_round.later(),
+    steps=gather(rules),
+    resample=resample,
+    view=view.view,
+    option=view.option,
+    names=view.NAMES,
+    tells=view.TELLS,
+    bot=bot.choose,
+    counsel=bot.COUNSEL,
+    problems=problems,
+    content=CONTENT,
+    counts={"curios": 4, "tools": 4, "dice": 1},
+    bound=400,
+)
