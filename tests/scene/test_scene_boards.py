@@ -50,6 +50,31 @@ def lines(board: Board) -> set[tuple[tuple[float, float], ...]]:
     return found
 
 
+def test_boards_that_lie_side_by_side_have_ids_of_their_own() -> None:
+    hall, _ = SquareMap.parse(". .#.\n+   '\n. # .")
+    town = ZoneMap.parse("a+b\n\na#c")
+    roads, _ = Network.parse("a: b +gate, > c")
+    points = {cell: (float(cell), 0.0) for cell in roads.cells}
+    boards = [
+        square_board("hall", hall, prefix="hall-"),
+        zone_board("town", town, {}, prefix="town-"),
+        network_board("roads", roads, points, {}, prefix="roads-"),
+        hex_board("cave", HexMap([(0, 0), (1, 0)]), prefix="cave-"),
+    ]
+    for board in boards:
+        cells = {cell.id for cell in board.cells}
+        ends = {end for pair in (*board.links, *board.walls, *board.one_way) for end in pair}
+        ends |= {end for door in board.doors for end in door.between}
+        assert ends <= cells
+        assert all(id.startswith(f"{board.id}-") for id in cells)
+    assert [[door.id for door in board.doors] for board in boards] == [
+        ["hall-door-0", "hall-door-1"],
+        ["town-door-0"],
+        ["roads-door-0"],
+        [],
+    ]
+
+
 # Squares and hexes
 
 

@@ -1,7 +1,8 @@
 """Boards of scenes made from the boards of `parts`.
 
-A cell's id is its number as text, a door's id is `door-` and its number, as states and options have them.
-Boards are cached, so a view may ask for them each time.
+A cell's id is its number as text, a door's id is `door-` and its number: as states and options have them.
+Where several boards lie on the table, each has a `prefix` before these. Boards are cached, so a view may
+ask for them each time.
 """
 
 from __future__ import annotations
@@ -21,41 +22,52 @@ _Grounds: TypeAlias = tuple[tuple[int, str], ...]
 _Titles: TypeAlias = tuple[tuple[int, Text], ...]
 
 
-def hex_board(id: str, cave: HexMap, grounds: Grounds | None = None, title: Text | None = None) -> Board:
+def hex_board(
+    id: str, cave: HexMap, grounds: Grounds | None = None, title: Text | None = None, *, prefix: str = ""
+) -> Board:
     """A hex map with its walls; rows are at whole `y`."""
-    return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title)
+    return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title, prefix)
 
 
 @lru_cache(maxsize=256)
-def _hex_board(id: str, cave: HexMap, grounds: _Grounds, title: Text | None) -> Board:
+def _hex_board(id: str, cave: HexMap, grounds: _Grounds, title: Text | None, prefix: str) -> Board:
     ground, cells = dict(grounds), []
     for cell, name in cell_names(cave).items():
         q, r = cave.axial(cell)
-        cells.append(Cell(str(cell), q + r / 2, r, ground.get(cell, "floor"), t("ui-cell", name=name)))
-    return Board(id, "hex", tuple(cells), walls=_pairs(sorted(cave.walls)), title=title)
+        named = t("ui-cell", name=name)
+        cells.append(Cell(f"{prefix}{cell}", q + r / 2, r, ground.get(cell, "floor"), named))
+    return Board(id, "hex", tuple(cells), walls=_pairs(sorted(cave.walls), prefix), title=title)
 
 
 def square_board(
-    id: str, hall: SquareMap, grounds: Grounds | None = None, title: Text | None = None, *, locked: int = 0
+    id: str,
+    hall: SquareMap,
+    grounds: Grounds | None = None,
+    title: Text | None = None,
+    *,
+    locked: int = 0,
+    prefix: str = "",
 ) -> Board:
     """A map of squares with its walls and doors; closed doors of the mask `locked` are locked."""
-    return _square_board(id, hall, tuple(grounds.items()) if grounds else (), title, locked)
+    return _square_board(id, hall, tuple(grounds.items()) if grounds else (), title, locked, prefix)
 
 
 @lru_cache(maxsize=256)
-def _square_board(id: str, hall: SquareMap, grounds: _Grounds, title: Text | None, locked: int) -> Board:
+def _square_board(
+    id: str, hall: SquareMap, grounds: _Grounds, title: Text | None, locked: int, prefix: str
+) -> Board:
     ground, titles, cells = dict(grounds), {}, []
     for cell, name in cell_names(hall).items():
         x, y = hall.place(cell)
         titles[cell] = t("ui-cell", name=name)
-        cells.append(Cell(str(cell), x, y, ground.get(cell, "floor"), titles[cell]))
+        cells.append(Cell(f"{prefix}{cell}", x, y, ground.get(cell, "floor"), titles[cell]))
     doors = tuple(
-        _door(f"door-{n}", *ends, titles, hall.open >> n & 1, locked >> n & 1)
+        _door(prefix, n, *ends, titles, hall.open >> n & 1, locked >> n & 1)
         for n, ends in enumerate(hall.doors)
         if titles.keys() >= set(ends)
     )
     walls = [wall for wall in sorted(hall.walls) if titles.keys() >= set(wall)]
-    return Board(id, "square", tuple(cells), walls=_pairs(walls), doors=doors, title=title)
+    return Board(id, "square", tuple(cells), walls=_pairs(walls, prefix), doors=doors, title=title)
 
 
 def zone_board(
@@ -67,16 +79,23 @@ def zone_board(
     *,
     locked: int = 0,
     size: float = 2,
+    prefix: str = "",
 ) -> Board:
     """Zones with their titles, walls and doors. A square of the drawing is `size` cells wide."""
-    return _zone_board(
-        id, zones, tuple(titles.items()), tuple(grounds.items()) if grounds else (), title, locked, size
-    )
+    named, ground = tuple(titles.items()), tuple(grounds.items()) if grounds else ()
+    return _zone_board(id, zones, named, ground, title, locked, size, prefix)
 
 
 @lru_cache(maxsize=256)
 def _zone_board(
-    id: str, zones: ZoneMap, named: _Titles, grounds: _Grounds, title: Text | None, locked: int, size: float
+    id: str,
+    zones: ZoneMap,
+    named: _Titles,
+    grounds: _Grounds,
+    title: Text | None,
+    locked: int,
+    size: float,
+    prefix: str,
 ) -> Board:
     ground, titles = dict(grounds), dict(named)
     areas = {cell: zones.area(cell) for cell in zones.cells}
@@ -86,16 +105,17 @@ def _zone_board(
     for cell in order:
         x, y = centre(areas[cell])
         shape = tuple((x * size, y * size) for x, y in outline(areas[cell]))
-        cells.append(Cell(str(cell), x * size, y * size, ground.get(cell, "floor"), titles.get(cell), shape))
+        floor = ground.get(cell, "floor")
+        cells.append(Cell(f"{prefix}{cell}", x * size, y * size, floor, titles.get(cell), shape))
     open_borders = [
         (a, b) for a in zones.cells for b in zones.neighbours(a) if a < b and zones.door(a, b) is None
     ]
     doors = tuple(
-        _door(f"door-{n}", a, b, titles, zones.open >> n & 1, locked >> n & 1)
+        _door(prefix, n, a, b, titles, zones.open >> n & 1, locked >> n & 1)
         for n, (a, b) in enumerate(zones.doors)
     )
-    walls = _pairs(sorted(zones.walls))
-    return Board(id, "zone", tuple(cells), _pairs(open_borders), walls, doors, title)
+    walls = _pairs(sorted(zones.walls), prefix)
+    return Board(id, "zone", tuple(cells), _pairs(open_borders, prefix), walls, doors, title)
 
 
 def network_board(
@@ -107,15 +127,14 @@ def network_board(
     title: Text | None = None,
     *,
     locked: int = 0,
+    prefix: str = "",
 ) -> Board:
     """Places with their titles, and the links between them; a place lies `at` a point of the map.
 
     Links may be as short as one unit. A gate is a door on its link, `door-` and the link's number.
     """
-    cells = tuple(titles.items())
-    return _network_board(
-        id, network, tuple(at.items()), cells, tuple(grounds.items()) if grounds else (), title, locked
-    )
+    named, ground = tuple(titles.items()), tuple(grounds.items()) if grounds else ()
+    return _network_board(id, network, tuple(at.items()), named, ground, title, locked, prefix)
 
 
 @lru_cache(maxsize=256)
@@ -127,10 +146,12 @@ def _network_board(
     grounds: _Grounds,
     title: Text | None,
     locked: int,
+    prefix: str,
 ) -> Board:
     ground, titles, places = dict(grounds), dict(named), dict(at)
     cells = [
-        Cell(str(cell), *places[cell], ground.get(cell, "floor"), titles.get(cell)) for cell in network.cells
+        Cell(f"{prefix}{cell}", *places[cell], ground.get(cell, "floor"), titles.get(cell))
+        for cell in network.cells
     ]
     ways: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
     doors = []
@@ -139,26 +160,27 @@ def _network_board(
         ways[link.one_way].append((a, b))
         if link.gate:
             bit = network.gate_mask(link.gate)
-            doors.append(_door(f"door-{n}", a, b, titles, network.open & bit, locked & bit))
+            doors.append(_door(prefix, n, a, b, titles, network.open & bit, locked & bit))
     return Board(
         id,
         "graph",
         tuple(cells),
-        _pairs(ways[False]),
+        _pairs(ways[False], prefix),
         doors=tuple(doors),
         title=title,
-        one_way=_pairs(ways[True]),
+        one_way=_pairs(ways[True], prefix),
     )
 
 
-def _door(id: str, a: int, b: int, titles: Mapping[int, Text], open: int, locked: int) -> Door:
+def _door(prefix: str, n: int, a: int, b: int, titles: Mapping[int, Text], open: int, locked: int) -> Door:
     """A door between two cells, named by them if they have names."""
     title = t("ui-door", a=titles[a], b=titles[b]) if a in titles and b in titles else None
-    return Door(id, (str(a), str(b)), "open" if open else "locked" if locked else "closed", title)
+    [between] = _pairs([(a, b)], prefix)
+    return Door(f"{prefix}door-{n}", between, "open" if open else "locked" if locked else "closed", title)
 
 
-def _pairs(cells: Iterable[tuple[int, int]]) -> tuple[tuple[str, str], ...]:
-    return tuple((str(a), str(b)) for a, b in cells)
+def _pairs(cells: Iterable[tuple[int, int]], prefix: str) -> tuple[tuple[str, str], ...]:
+    return tuple((f"{prefix}{a}", f"{prefix}{b}") for a, b in cells)
 
 
 def cell_name(board: HexMap | SquareMap, cell: int) -> str:
