@@ -66,7 +66,7 @@ class Wait(msgspec.Struct, Generic[E, R]):
 
 W = TypeVar("W", bound=Wait[Any, Any])
 Find: TypeAlias = Callable[[], Sequence[W]]
-Use: TypeAlias = Callable[[W], Asking[Any]]
+Use: TypeAlias = Callable[[W], Asking[Any] | None]  # a generator if it asks
 
 _order = attrgetter("order")
 
@@ -135,13 +135,15 @@ def must(
         left.remove(wait)
         if not worked or wait in find():
             worked = True
-            yield from use(wait)
+            doing = use(wait)
+            if doing is not None:
+                yield from doing
 
 
 def may(waits: Iterable[W], use: Use[W], used: set[Option]) -> Beside:
     """Optional effects as side options of a question; those used go into `used` and are not offered again."""
 
-    def work(wait: W) -> Asking[Any]:
+    def work(wait: W) -> Asking[Any] | None:
         used.add(wait.key)
         return use(wait)
 
