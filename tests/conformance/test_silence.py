@@ -82,6 +82,13 @@ class Prize(Record, frozen=True):
     what: str = "gold"
 
 
+class RoundBegan(Record, frozen=True):
+    """Said as `told-round-began`: Round 2: Player 1 has the stone."""
+
+    round: int
+    who: int
+
+
 @pytest.fixture(scope="module", autouse=True)
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("packages")
@@ -131,6 +138,16 @@ def test_amounts_add_up(change: Any, old: int, told: tuple[int, ...], new: int) 
     settle(shown(old), shown(new), *records, amounts={"Prize.points": (change,)}, **one)
     with pytest.raises(LawBroken, match=f"by the amounts told it is {new}"):
         settle(shown(old), shown(new + 1), *records, amounts={"Prize.points": (change,)}, **one)
+
+
+def test_a_track_of_the_whole_table_is_nobodys() -> None:
+    def table(value: int) -> Scene:
+        return Scene(t("duel"), tracks=(Track("weight", t("stone"), value, 9),))
+
+    means = {"RoundBegan.round": (Rises("weight", of=""),)}
+    settle(table(1), table(3), RoundBegan(2, 0), amounts=means)
+    with pytest.raises(LawBroken, match="by the amounts told it is 3"):
+        settle(table(1), table(4), RoundBegan(2, 0), amounts=means)
 
 
 def test_a_figure_with_amounts_is_accounted_for_even_if_its_owner_is_named() -> None:

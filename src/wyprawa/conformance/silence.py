@@ -176,6 +176,8 @@ class Books:
 
     def _meant(self, stated: Stated, entries: Sequence[Entry]) -> list[Entry]:
         """The figures of its owner: those with exactly that name, or else those whose names contain it."""
+        if not stated.change.of:
+            return [entry for entry in entries if _fits(entry.path, stated.figure)]
         owner = stated.line.names.get(stated.change.of)
         if owner is None:
             return []

@@ -12,7 +12,7 @@ class Rises(msgspec.Struct, frozen=True):
     """A figure of the one named by the field `of` rises by the amount told.
 
     `figure` is the icon of a fact, the id of a track, or `health`; `*` stands for anything, `{what}` for what
-    the record's field `what` says.
+    the record's field `what` says. A track of the whole table is nobody's: `of=""`.
     """
 
     figure: str
