@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,6 +37,20 @@ def test_a_broken_game_is_named(monkeypatch: pytest.MonkeyPatch, name: str, valu
     monkeypatch.setattr(registry, "_entries", lambda: (entry,))
     with pytest.raises(GameError, match=message):
         registry.find(name)
+
+
+def test_a_broken_game_says_where_and_leaves_the_others_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "wyprawa_torn").mkdir()
+    (tmp_path / "wyprawa_torn" / "__init__.py").write_text("from wyprawa_torn.places import GAME\n")
+    (tmp_path / "wyprawa_torn" / "places.py").write_text("from json import loads\n\nGAME = loads('{')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    torn = EntryPoint("torn", "wyprawa_torn:GAME", registry.GROUP)
+    toy = EntryPoint("toy", "toys:TOY", registry.GROUP)
+    monkeypatch.setattr(registry, "_entries", lambda: (torn, toy))
+    with pytest.warns(UserWarning, match=r"'torn' .*cannot be loaded: Expecting .* \(places\.py, line 3\)$"):
+        assert list(registry.games()) == ["toy"]
 
 
 @pytest.mark.parametrize(
