@@ -1,5 +1,6 @@
 """The command `wyprawa`, all but what happens inside `play`."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,7 @@ def test_a_saved_game_goes_on_and_says_what_was_lost(evening: Path) -> None:
         (["show", "no.wyprawa"], "wyprawa: no.wyprawa: No such file or directory"),
         (["audit", "chess"], "wyprawa: no game is called 'chess'; installed: "),
         (["check", "chess"], "wyprawa: no game is called 'chess'; installed: "),
+        (["check", "smok", "--law", "luck"], "wyprawa: no law is called 'luck'; laws are: ends, "),
     ],
 )
 def test_an_error_is_one_line(
@@ -290,17 +292,23 @@ def test_show_goes_back(
 def test_check_prints_the_report_and_fails_with_it(monkeypatch: pytest.MonkeyPatch, broken: int) -> None:
     asked: list[Any] = []
 
-    def check(game: Game[Any], *, games: int, seed: int) -> Report:
-        asked.append((game.name, games, seed))
+    def check(game: Game[Any], *, games: int, seed: int, laws: Iterable[str]) -> Report:
+        asked.append((game.name, games, seed, list(laws)))
         return Report(
             game.name, [Result("ends", "Play ends.", games=games, broken=broken, messages=["it does not"])]
         )
 
     monkeypatch.setattr(conformance, "check", check)
     result = CliRunner().invoke(app, ["check", "smok", "--games", "3", "--seed", "9"])
-    assert asked == [("smok", 3, 9)]
+    assert asked == [("smok", 3, 9, list(conformance.LAWS))]
     assert result.exit_code == (1 if broken else 0)
     assert f"smok: {0 if broken else 1} of 1 laws kept\n" in result.output
+
+
+def test_check_of_a_single_law() -> None:
+    assert (
+        run("check", "smok", "--games", "1", "--law", "content").splitlines()[-1] == "smok: 1 of 1 laws kept"
+    )
 
 
 def test_audit_prints_tables_sources_and_escapes() -> None:

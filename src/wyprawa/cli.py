@@ -6,6 +6,7 @@ import importlib
 import importlib.util
 import os
 import sys
+import warnings
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
@@ -59,11 +60,13 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a narrow encoding is no reason to stop a game
-    try:
-        app(prog_name="wyprawa")
-    except WyprawaError as error:
-        complain(str(error))
-        sys.exit(2)
+    with warnings.catch_warnings():
+        warnings.showwarning = lambda message, *_: complain(str(message))
+        try:
+            app(prog_name="wyprawa")
+        except WyprawaError as error:
+            complain(str(error))
+            sys.exit(2)
 
 
 def complain(text: str) -> None:
@@ -370,9 +373,16 @@ def check(
     game: Annotated[str, typer.Argument(help="A game.")],
     games: Annotated[int, typer.Option(min=1, help="Seeds tried in each mode of the game.")] = 5,
     seed: Annotated[int, typer.Option(help="The first of them.")] = 1,
+    law: Annotated[
+        list[str] | None, typer.Option(help="This law alone; may be given again.", show_default=False)
+    ] = None,
 ) -> None:
     """Put a game under the laws every game must keep."""
-    found = conformance.check(wyprawa.find(game), games=games, seed=seed)
+    for name in law or ():
+        if name not in conformance.LAWS:
+            raise GameError(f"no law is called {name!r}; laws are: {', '.join(conformance.LAWS)}")
+    laws = law or conformance.LAWS
+    found = conformance.check(wyprawa.find(game), games=games, seed=seed, laws=laws)
     print(found.text, end="")
     if not found.ok:
         raise typer.Exit(1)
