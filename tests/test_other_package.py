@@ -1,4 +1,4 @@
-"""A game in somebody else's package is found by its entry point and keeps every law."""
+"""Games in somebody else's packages are found by their entry points and keep every law."""
 
 import os
 import shutil
@@ -10,16 +10,17 @@ import pytest
 
 from wyprawa.conformance import LAWS
 
-NIM = Path(__file__).parents[1] / "examples" / "nim"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the example installed in it."""
+    """A folder with the examples installed in it."""
     folder = tmp_path_factory.mktemp("installed")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     flags = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder)]
-    subprocess.run([*pip, *flags, str(NIM)], check=True, timeout=300)
+    packages = [str(EXAMPLES / name) for name in ("nim", "sroki")]
+    subprocess.run([*pip, *flags, *packages], check=True, timeout=300)
     return folder
 
 
@@ -56,13 +57,16 @@ def test_it_passes_wyprawa_check(installed: Path) -> None:
     assert f"nim: {len(LAWS)} of {len(LAWS)} laws kept" in done.stdout
 
 
-def test_its_own_tests_show_every_rule_of_its_own_ledger(installed: Path, tmp_path: Path) -> None:
-    shutil.copytree(NIM / "tests", tmp_path / "tests")
-    done = run(installed, "-m", "wyprawa.cli", "rules", "nim", cwd=tmp_path)
+@pytest.mark.parametrize(("game", "rules", "others"), [("nim", "5", 1), ("sroki", "26", 2)])
+def test_its_own_tests_show_every_rule_of_its_own_ledger(
+    installed: Path, tmp_path: Path, game: str, rules: str, others: int
+) -> None:
+    shutil.copytree(EXAMPLES / game / "tests", tmp_path / "tests")
+    done = run(installed, "-m", "wyprawa.cli", "rules", game, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.splitlines()[-1].split() == ["nim", "5", "5", "0", "100.0"]
-    done = run(installed, "-m", "pytest", "-q", cwd=tmp_path)
-    assert "5 passed" in done.stdout, done.stdout
+    assert done.stdout.splitlines()[-1].split() == [game, rules, rules, "0", "100.0"]
+    done = run(installed, "-m", "pytest", "-q", "-m", "not rule", cwd=tmp_path)  # the laws among them
+    assert f"{others} passed" in done.stdout, done.stdout
 
 
 def test_without_the_package_there_is_no_such_game() -> None:

@@ -178,7 +178,7 @@ def test_guard_and_watch_walk() -> None:
     assert max(places.distance(s.guard, place) for place in rounds(s)) == 7  # 4, and 3 for the alarm
     s.watch = WATCH
     assert [places.TOWN.name(place - places.STREET) for place in beats(s)] == ["s"]  # not to the quay
-    table = burglary(("act", 0), "night", "end_round")
+    table = burglary(("act", 0), "night", "play_round")
     with scripted(table, guard=[places.CASES[2]], watch=[places.MARKET], free=("tool",)):
         say(table, "Wait")
     assert (table.state.guard, table.state.watch) == (places.CASES[2], places.MARKET)
@@ -226,7 +226,7 @@ def test_seized() -> None:
 @pytest.mark.rule("SR-4.8")
 def test_the_shelf_is_filled() -> None:
     deck = Deck(discard=[CROWBAR, KEY])
-    table = burglary("end_round", shelf=[EMPTY, FELT, EMPTY], deck=deck)
+    table = burglary("play_round", shelf=[EMPTY, FELT, EMPTY], deck=deck)
     assert (table.state.shelf[1], sorted(table.state.shelf)) == (FELT, [FELT, CROWBAR, KEY])
 
 
@@ -234,7 +234,7 @@ def test_the_shelf_is_filled() -> None:
 def test_all_away() -> None:
     table = burglary(
         ("act", 0),
-        "end_round",
+        "play_round",
         at=[places.OUTFALL, places.QUAY],
         curios=[[CROWN, RING], [GOBLET]],
         coins=[0, 1],
@@ -245,7 +245,7 @@ def test_all_away() -> None:
 
 @pytest.mark.rule("SR-5.2", "SR-5.3")
 def test_dawn_and_bells() -> None:
-    dawn = burglary("end_round", round=10, at=[places.QUAY, C4], curios=[[], [CROWN]])
+    dawn = burglary("play_round", round=10, at=[places.QUAY, C4], curios=[[], [CROWN]])
     assert dawn.outcome == wyprawa.Outcome((), (0, 0), "dawn", "SR-5.3")
     bells = burglary(("act", 0), at=[C4, places.QUAY], alarm=11, coins=[0, 1])
     with scripted(bells, lock=["sound", "sound"]):
@@ -256,7 +256,7 @@ def test_dawn_and_bells() -> None:
 @pytest.mark.rule("SR-5.3")
 def test_alone_one_needs_six() -> None:
     for curios, winners in (([CROWN, GOBLET], (0,)), ([CROWN, RING], ())):
-        table = burglary("end_round", seats=1, at=[places.QUAY], curios=[curios])
+        table = burglary("play_round", seats=1, at=[places.QUAY], curios=[curios])
         assert table.outcome is not None
         assert table.outcome.winners == winners
 

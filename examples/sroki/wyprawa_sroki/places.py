@@ -44,9 +44,13 @@ def opened(doors: int) -> tuple[SquareMap, Network, ZoneMap]:
     return HOUSE.opened(doors % (1 << GRATE)), SEWERS.opened(doors >> GRATE & 1), TOWN.opened(doors >> GATE)
 
 
+def board_of(place: int) -> int:
+    return sum(place >= first for first in FIRST) - 1
+
+
 def leads(doors: int, place: int) -> list[int]:
     """Where a step leads: SR-2.2, SR-2.3."""
-    n = sum(place >= first for first in FIRST) - 1
+    n = board_of(place)
     steps = [FIRST[n] + cell for cell in opened(doors)[n].neighbours(place - FIRST[n])]
     return [*steps, PASSAGES[place]] if place in PASSAGES else steps
 

@@ -158,13 +158,17 @@ class Counted(Record, frozen=True):
 
 
 @step
-def begin_round(s: State) -> None:
+def play_round(s: State) -> None:
+    if all(place == QUAY for place in s.at):
+        finish(s, "boat")
+    if s.round == ROUNDS:
+        finish(s, "dawn")
     if filled := fill(s.shelf, 3, s.deck.pile, s.chance, "tool", s.deck.discard):
         s.tell(ShelfFilled, tuple(s.shelf[place] for place in filled), rule="SR-4.8")
     s.round += 1
     s.tell(RoundBegan, s.round)
     s.next(
-        *[turn.later(who) for who in range(s.seats) if s.at[who] != QUAY], night.later(), end_round.later()
+        *[turn.later(who) for who in range(s.seats) if s.at[who] != QUAY], night.later(), play_round.later()
     )
 
 
@@ -247,13 +251,12 @@ def use_tools(s: State, who: int, moment: str, rule: str) -> Asking[list[Tool]]:
         held = [(tool, TOOLS[tool.kind]) for tool in s.tools[who] if TOOLS[tool.kind].at == moment]
         return collect(Wait(("use", tool.kind), who, row, tool, forced=row.noise < 0) for tool, row in held)
 
-    def use(wait: Wait[Tool, Held]) -> Asking[None]:
+    def use(wait: Wait[Tool, Held]) -> None:
         used.append(wait.effect)
         s.tell(ToolUsed, who, wait.source.kind, rule=rule)
         if spend(wait, [], wait.effect.uses):
             s.tools[who].remove(wait.source)
             s.deck.discard.append(wait.source.kind)
-        yield from ()
 
     yield from happens(s, moment, find, use, seat=lambda wait: who, rule=rule)
     return used
@@ -320,15 +323,6 @@ def lose(s: State, who: int, curios: list[int]) -> None:
         s.cases.append(next(case for case in CASES if case not in s.cases))
     if curios:
         s.tell(Lost, who, "gem", len(curios), rule="SR-4.7")
-
-
-@step
-def end_round(s: State) -> None:
-    if all(place == QUAY for place in s.at):
-        finish(s, "boat")
-    if s.round == ROUNDS:
-        finish(s, "dawn")
-    s.next(begin_round.later())
 
 
 def worth(s: State, who: int) -> int:
