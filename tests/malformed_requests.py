@@ -114,9 +114,11 @@ def odd_request(r: random.Random, known: Known) -> tuple[str, bytes]:
             )
             return "no such table", request("GET", f"/api/tables/{path}", b"", r.choice([host, stranger]))
         case 6:
+            who = r.choice([friend, watcher, stranger])
             number = r.choice(["0", "1", "-1", "99", "x", "1e9", "9" * 50, _odd_path(r)])
-            others = [watcher, stranger] if number == "1" else [friend, watcher, stranger]  # 1: the friend's
-            return "a seat of another", request("PATCH", f"{table}/seats/{number}", seat, r.choice(others))
+            if who == friend and number == "1":  # that seat is the friend's own, to leave or to keep
+                number = "0"
+            return "a seat of another", request("PATCH", f"{table}/seats/{number}", seat, who)
         case 7:
             bad = r.choice(
                 [
