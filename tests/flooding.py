@@ -23,7 +23,7 @@ from malformed_requests import odd_request, request
 PATIENCE = 60.0  # seconds for an answer; none takes one
 _CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4429}  # codes with which a line may be closed
 _HARMLESS = {"refused", "frame", "seats"}  # what may come before; the last two because others come and go
-_AT_ONCE = 8
+_AT_ONCE = 4
 _PING = frame(b'{"type":"ping"}')
 _PLENTY = ",".join(
     f"{name}=1000000000"

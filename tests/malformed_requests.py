@@ -39,7 +39,7 @@ def _bearer(ticket: Any) -> str:
 def _new_table(r: random.Random) -> Any:
     """A table nobody can sit down to."""
     good = {"game": "smok", "options": {"seats": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-    if r.random() < 0.03:  # seldom, because a process is started for each
+    if r.random() < 0.01:  # seldom, because a process is started for each
         return good | {"record": r.choice(["", "x", odd_text(r, 500), "wyprawa 1\n" * 50, "{}", "[" * 5000])}
     bot = r.choice(
         ["none such", "search:0", "search:999999999", "search:1e9", "search:-1ms", "?" + odd_text(r)]

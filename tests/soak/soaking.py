@@ -1,4 +1,4 @@
-"""How much: a sample in `make test`; in `make soak` the figures we promise, or the share of them it is given."""
+"""How much: a sample in `make test`; in `make soak` what we promise, or the share of it that is asked for."""
 
 import os
 import sys

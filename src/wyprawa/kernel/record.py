@@ -222,7 +222,7 @@ def _chained(
         if match is not None and chain.link(line[9:]) == match[1]:
             passed = ""
             yield number, match[2], match[3] or ""
-        elif match is not None and match[2] == "=" and lost is not None and number < last:
+        elif lost is not None and number < last and match is not None and _is_state(match):
             lost.append(
                 f"{where}, line {number}: the saved state is damaged; the game is rebuilt from its choices"
             )
@@ -238,6 +238,12 @@ def _chained(
                 f"was removed",
                 _quoted(line),
             )
+
+
+def _is_state(match: re.Match[str]) -> bool:
+    """Whether a damaged line was a state, and not a choice whose seat was damaged."""
+    rest = match[3] or ""
+    return match[2] == "=" and (rest.startswith("{") or rest.endswith("}"))
 
 
 def _entry(word: str, rest: str, where: str, number: int) -> Entry:
