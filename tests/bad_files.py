@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import wyprawa
@@ -155,11 +156,11 @@ def _odd(value: Any, chance: Chance) -> Any:
     """The value with one part of it odd."""
     places = list(_places(value))
     if not places:
-        return chance.pick(_VALUES, "value")
+        return deepcopy(chance.pick(_VALUES, "value"))
     holder, index = chance.pick(places, "place")
     old = holder[index]
     numbers = isinstance(old, int) and chance.below(2, "alike")
-    holder[index] = chance.pick(_VALUES[:7] if numbers else _VALUES, "value")
+    holder[index] = deepcopy(chance.pick(_VALUES[:7] if numbers else _VALUES, "value"))
     return value
 
 
