@@ -14,17 +14,19 @@ import time
 from typing import NoReturn
 
 import wyprawa
-from wyprawa.kernel import WyprawaError
+from wyprawa.kernel import WyprawaError, loads
+from wyprawa.scene import look
+from wyprawa.scene.html import frame
 from wyprawa.server import run
+from wyprawa.server.said import plain
 from wyprawa.server.settings import Settings
+from wyprawa.server.sight import words_of
 
 _DAY = 86_400.0
 
 
 def main() -> None:
-    for game in wyprawa.games():
-        wyprawa.new(game)
-    run.server(Settings(port=0))  # what it takes to make one is at hand from then on
+    warm()
     while line := sys.stdin.readline():
         database, _, file = line.rstrip("\n").partition("\t")
         server = os.fork()
@@ -32,6 +34,18 @@ def main() -> None:
             serve(database, file)
         print(server, flush=True)
         os.waitpid(server, 0)
+
+
+def warm() -> None:
+    """Whatever servers load when they first need it is at hand from then on."""
+    run.server(Settings(port=0))
+    table = wyprawa.new("smok", seats=4)
+    while not table.over:
+        for seat in range(table.seats):
+            frame(look(table, seat), words_of(table, "en"), seat)
+        table.choose(table.choices[0].options[-1], table.choices[0].seat)
+    plain("en")
+    loads(table.record())
 
 
 def serve(database: str, file: str) -> NoReturn:
