@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import sqlite3
 import subprocess
 import sys
@@ -87,7 +88,7 @@ def flooded(folder: Path) -> Iterator[Flooded]:
 
 
 async def ask(port: int, data: bytes) -> tuple[int, bytes]:
-    """The status of the answer to a request, 0 if the connection was just closed, and its body."""
+    """The status of the answer to a request, 0 if the connection was closed before its end, and its body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(data)
@@ -98,7 +99,10 @@ async def ask(port: int, data: bytes) -> tuple[int, bytes]:
     finally:
         writer.close()
     head, _, body = answer.partition(b"\r\n\r\n")
-    return (int(head.split()[1]) if head else 0), body
+    length = re.search(rb"(?i)content-length: (\d+)", head)
+    if not head or (length and len(body) < int(length[1])):
+        return 0, b""
+    return int(head.split()[1]), body
 
 
 class Wire:

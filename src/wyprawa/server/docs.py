@@ -30,8 +30,8 @@ LIVE = (
 SENT = (
     (
         "welcome",
-        "table, game, language, mine, host, watch, void (the link leads to nothing any more), marks, pace, "
-        "between, seats, chat, proposal, notes; ticket, if one was claimed",
+        "table, game, language, mine, host, watch, void (the link leads to nothing any more), marks, fair, "
+        "pace, between, seats, chat, proposal, notes; ticket, if one was claimed",
     ),
     (
         "frame",
@@ -41,6 +41,11 @@ SENT = (
     ("seats", "seats: seat, title, name, kind (person, bot, open), bot, present, thinking, sat, linked"),
     ("chat", "who, seat, text, notice (true: the table itself tells it)"),
     ("marks", "marks: what kind of table it is, each with kind and text"),
+    (
+        "fair",
+        "fair: commitment, words (each with seat and text; while the game gathers, one for every seat "
+        "that is ready, in order), gathers, seed (as text, when the game is over)",
+    ),
     ("proposal", "what (undo, redo, open), by, agreed, needed; or what null and done when it is settled"),
     ("refused", "why, text, detail: nothing changed"),
     ("hint", "seat, number, options: the best first, each with key, label, value, thoughts, follows"),

@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
 
 import wyprawa
 from wyprawa.kernel import RecordError, Table, WyprawaError
@@ -19,11 +22,14 @@ from wyprawa.server.sight import words_of
 from wyprawa.server.turns import Turns
 from wyprawa.server.workers import Died, Workers
 
+T = TypeVar("T")
 _SECONDS = 10.0  # of the processor, for everything
 _READING = 4.0  # for playing the file's choices again
 _PLAYING = 3.0  # for playing on
 _TIMES = 20
 _AT_ONCE = 2  # files
+_PROVING = 60.0  # for playing a game from its start to its end
+_TOO_LONG = "it takes too long to read, or too much memory"
 
 
 def from_record(text: str, game: str = "") -> Table[Any]:
@@ -65,6 +71,25 @@ def _play_on(table: Table[Any]) -> None:
             twin.choose(chance.choice(choice.options), choice.seat)
 
 
+class Proof(msgspec.Struct, frozen=True):
+    """Whether a record was proven by playing it again; `why` not, if it was not. Two who have the same
+    `fingerprint` have the same game, choice by choice."""
+
+    proven: bool
+    why: str = ""
+    choices: int = 0
+    fingerprint: str = ""
+
+
+def prove(text: str) -> Proof:
+    """Play a record again from its seed, words and choices. Runs in a process of its own."""
+    try:
+        found = wyprawa.verify(text, seconds=_PROVING)
+    except WyprawaError as error:
+        return Proof(proven=False, why=str(error))
+    return Proof(True, choices=len(found.table.history), fingerprint=found.fingerprint)
+
+
 class Files:
     """Reads what people send. `states`: also games that begin from a state."""
 
@@ -75,13 +100,26 @@ class Files:
     async def read(self, text: str, game: str = "", address: str = "") -> Table[Any]:
         """The game in a file that came from `address`; RecordError says what is wrong with it."""
         async with self._turns.turn(address):
-            workers = Workers(1, _SECONDS)
-            try:
-                wrong = await workers.run(fault, text, game, self._states)
-            except Died:
-                wrong = "the file: it takes too long to read, or too much memory"
-            finally:
-                await workers.close()
+            wrong = await _apart(_SECONDS, fault, text, game, self._states)
+            if wrong is None:
+                wrong = f"the file: {_TOO_LONG}"
             if wrong:
                 raise RecordError(wrong)
             return await asyncio.to_thread(from_record, text, game)
+
+    async def prove(self, text: str, address: str = "") -> Proof:
+        """Whether a record is fair, for somebody at `address`."""
+        async with self._turns.turn(address):
+            found = await _apart(_PROVING, prove, text)
+            return Proof(proven=False, why=_TOO_LONG) if found is None else found
+
+
+async def _apart(seconds: float, work: Callable[..., T], *given: Any) -> T | None:
+    """Work in a process of its own; None if that did not come to an end."""
+    workers = Workers(1, seconds)
+    try:
+        return await workers.run(work, *given)
+    except Died:
+        return None
+    finally:
+        await workers.close()

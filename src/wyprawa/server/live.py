@@ -12,7 +12,7 @@ from wyprawa.kernel import Answer as Made
 from wyprawa.kernel import OptionError, Table
 from wyprawa.scene import Marks
 from wyprawa.scene.html import shown
-from wyprawa.server import going_back
+from wyprawa.server import gathering, going_back
 from wyprawa.server.bot_turns import BotTurns
 from wyprawa.server.going_back import Step, Way
 from wyprawa.server.keeping import RESTART, SNAPSHOTS, Services
@@ -57,6 +57,7 @@ class LiveTable(Talking):
         chat: Sequence[Said] = (),
     ) -> None:
         super().__init__(stored, seats, table, services, rows=rows, kept=kept, chat=chat)
+        self.sealed = gathering.read(stored.sealed)  # what the game will begin from, while people gather
         self.proposal: Proposal | None = None
         self.patience = services.absence
         self.claims: dict[str, Secret] = {}  # tickets for those who have come, by the link they came with
@@ -99,12 +100,28 @@ class LiveTable(Talking):
             "watch": ticket.watch,
             "void": not (ticket.host or ticket.watch or ticket.seats),
             "marks": self.marked(ticket, viewer.language),
+            "fair": self.fair(),
             "pace": self.pace,
             "between": self.table.game.between is not None,
             "seats": self.who(viewer.language),
             "chat": [self.line(said, viewer.language) for said in self.chat],
             "proposal": None if self.proposal is None else self.proposal.message(),
             "notes": self.table.notes,
+        }
+
+    def fair(self) -> dict[str, Any]:
+        """What everybody may know of the game's chance: the commitment, and the words of the seats in the
+        order in which they came, or by seat once the game has begun. The seed only when it is over."""
+        sealed, table = self.sealed, self.table
+        if sealed is not None:
+            said = [{"seat": seat, "text": text} for seat, text in sealed.said.items()]
+            return {"commitment": sealed.origin.commitment, "words": said, "gathers": True, "seed": None}
+        words = {} if table.origin is None else table.origin.words
+        return {
+            "commitment": table.commitment,
+            "words": [{"seat": seat, "text": text} for seat, text in words.items()],
+            "gathers": False,
+            "seed": str(table.seed) if table.over and table.seed is not None else None,
         }
 
     # --- drawing --------------------------------------------------------------------------------------
@@ -171,7 +188,9 @@ class LiveTable(Talking):
         await self._after()
 
     async def _after(self) -> None:
-        """A change is on disk and on its way to everybody."""
+        """A change is on disk and on its way to everybody; at the end the seed is no secret any more."""
+        if self.table.over:
+            self.tell_all({"type": "fair", "fair": self.fair()})
         if self.proposal is not None:
             self._settle(done=False)
         self._bots.poke()
@@ -198,7 +217,7 @@ class LiveTable(Talking):
     async def open(self, viewer: Viewer) -> None:
         """Ask the others to open the record, the replay and all cards before the game is over."""
         async with self.lock:
-            if self.table.over or "opened" in self.marks or self.alone(viewer.ticket):
+            if self.sealed or self.table.over or "opened" in self.marks or self.alone(viewer.ticket):
                 raise Refused("no-open")
             if not self.held(viewer.ticket):
                 raise Refused("seat")

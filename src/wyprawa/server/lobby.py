@@ -61,7 +61,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched; `closed`:
     nothing more can be played at it, because its rules took too long over an answer; `marks`: what kind of
-    table it is."""
+    table it is; `gathers`: the game has not begun, and seats may add words to its seed."""
 
     table: str
     game: str
@@ -76,6 +76,7 @@ class TableShown(msgspec.Struct, frozen=True):
     continues: bool
     closed: bool
     marks: tuple[str, ...]
+    gathers: bool
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +136,8 @@ def opens_one(request: AnyRequest) -> None:
 
 def free(live: LiveTable, ticket: Ticket) -> bool:
     """Whether this ticket may see everything: the game is over, nobody else plays or has, or all agreed."""
+    if live.sealed is not None:
+        return False
     if live.table.over or live.closed:
         return True
     return live.alone(ticket) or ("opened" in live.marks and (ticket.host or bool(live.held(ticket))))
@@ -159,13 +162,13 @@ async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table. Its tickets are told here once and never again."""
     opens_one(request)
     house, address = house_of(request), address_of(request)
-    if data.record is None:
-        table, start = await asyncio.to_thread(fresh, data), ""
-    else:
+    marks = [] if data.seed is None else ["seed"]
+    if data.record is not None:
         table = await house.files.read(data.record, data.game, address)
         start = table.record()
-    marks = [] if data.seed is None else ["seed"]
-    return await open_table(house, table, data.seats, data.name, start, marks=marks, address=address)
+        return await open_table(house, table, data.seats, data.name, start, marks=marks, address=address)
+    table, sealed = await asyncio.to_thread(fresh, data)
+    return await open_table(house, table, data.seats, data.name, sealed=sealed, marks=marks, address=address)
 
 
 @get("/api/tables/{table_id:str}", tags=["table"])
@@ -190,6 +193,7 @@ async def show_table(
             continues=free(live, ticket),
             closed=bool(live.closed),
             marks=live.marks,
+            gathers=live.sealed is not None,
         )
 
 

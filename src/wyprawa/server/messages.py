@@ -71,6 +71,17 @@ class Seat(msgspec.Struct, frozen=True, tag="seat", forbid_unknown_fields=True):
     bot: str = "sensible"
 
 
+class Words(msgspec.Struct, frozen=True, tag="words", forbid_unknown_fields=True):
+    """One's own seat is ready, and adds these words to the seed, or none; before the game has begun."""
+
+    seat: int
+    text: str = ""
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin"):
+    """The host begins the game without those who have not come."""
+
+
 class SetPace(msgspec.Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
     """The host says how quickly bots follow one another."""
 
@@ -106,6 +117,8 @@ FromViewer: TypeAlias = (
     | Language
     | Name
     | Seat
+    | Words
+    | Begin
     | SetPace
     | Between
     | Hint

@@ -12,6 +12,7 @@ import msgspec
 import wyprawa
 from wyprawa.kernel import Game, GameError, Table
 from wyprawa.server import bots, tickets
+from wyprawa.server.gathering import Sealed, stand_in, write
 from wyprawa.server.house import House
 from wyprawa.server.limits import clean
 from wyprawa.server.offers import check_offered
@@ -31,7 +32,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to be opened: `options` of the game, or the text of a `record` file to go on with."""
+    """A table to be opened: `options` of the game, or the text of a `record` file to go on with. `gather`:
+    a new game begins only when all seats are ready, and may add words to its seed until then."""
 
     game: str = ""
     options: dict[str, Any] = {}
@@ -40,6 +42,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: list[SeatWish] = []
     name: str = ""
     language: str = "en"
+    gather: bool = False
 
 
 class SeatTicket(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,8 +63,9 @@ class Opened(msgspec.Struct, frozen=True):
     notes: list[str]
 
 
-def fresh(wish: NewTable) -> Table[Any]:
-    """A new game; raises an error of ours that says what is wrong. May take a while, but no longer."""
+def fresh(wish: NewTable) -> tuple[Table[Any], Sealed | None]:
+    """A new game, or a stand-in for one that waits for words, and what that will begin from; raises an error
+    of ours that says what is wrong. May take a while, but no longer."""
     try:
         with limited(_SECONDS):
             return _fresh(wish)
@@ -69,13 +73,18 @@ def fresh(wish: NewTable) -> Table[Any]:
         raise GameError(f"{wish.game}: with these options the game takes too long to set up") from None
 
 
-def _fresh(wish: NewTable) -> Table[Any]:
+def _fresh(wish: NewTable) -> tuple[Table[Any], Sealed | None]:
     game = wyprawa.find(wish.game)
     check_offered(game, wish.options)
     options = dict(wish.options)
     if wish.seats and "seats" in game.options.__struct_fields__:
         options.setdefault("seats", len(wish.seats))
-    return wyprawa.begin(wyprawa.seal(game, options, seed=wish.seed))
+    origin = wyprawa.seal(game, options, seed=wish.seed)
+    if not wish.gather:
+        return wyprawa.begin(origin), None
+    wyprawa.begin(wyprawa.seal(game, options))  # of another seed: what is wrong with the options is said now
+    sealed = Sealed(origin)
+    return stand_in(sealed), sealed
 
 
 async def open_table(
@@ -85,6 +94,7 @@ async def open_table(
     name: str,
     start: str = "",
     *,
+    sealed: Sealed | None = None,
     marks: Sequence[str] = (),
     address: str = "",
 ) -> Opened:
@@ -110,17 +120,25 @@ async def open_table(
         id=id,
         game=game.name,
         options=msgspec.to_builtins(table.options),
-        seed=table.seed,
-        start=start or table.record(),
+        seed=table.seed if sealed is None else sealed.origin.seed,
+        start="" if sealed is not None else start or table.record(),
+        sealed="" if sealed is None else write(sealed),
         pace=house.settings.pace,
         created=now,
         touched=now,
         over=table.over,
-        marks=(*marks, *(["state"] if table.seed is None else ["file"] if start else [])),
+        marks=(*marks, *_kind(table, start, sealed)),
     )
     await house.rooms.create(stored, seats, held, table, address)
     given = [SeatTicket(i, wish.kind, made[i].text if i in made else None) for i, wish in enumerate(wishes)]
     return Opened(id, host.text, given, watch.text, list(table.notes))
+
+
+def _kind(table: Table[Any], start: str, sealed: Sealed | None) -> list[str]:
+    """The mark of a game that did not begin here, from its seed."""
+    if sealed is not None:
+        return []
+    return ["state"] if table.seed is None else ["file"] if start else []
 
 
 def _seat(game: Game[Any], seat: int, wish: SeatWish, name: str) -> StoredSeat:

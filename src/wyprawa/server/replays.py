@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from wyprawa.kernel import Table
+from wyprawa.server.files import Proof
 from wyprawa.server.live import LiveTable
 from wyprawa.server.lobby import AnyRequest, address_of, entered, free, house_of, opens_one
 from wyprawa.server.offline import offline_page
@@ -110,6 +111,18 @@ async def record(
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
+@get("/api/tables/{table_id:str}/proof", tags=["replay"])
+async def proof(request: AnyRequest, table_id: FromPath[str], language: FromQuery[str] = "en") -> Proof:
+    """Whether commitment, seed, words, choices and result belong together: the record is played again."""
+    live, ticket = await entered(request, table_id)
+    async with looking(request):
+        async with live.lock:
+            if not (live.table.over and free(live, ticket)):
+                raise PermissionDeniedException(page_words(language).say(t("page-refused-proof")))
+            text = live.table.record()
+        return await house_of(request).files.prove(text, address_of(request))
+
+
 @get("/api/tables/{table_id:str}/moments", tags=["replay"])
 async def show_moments(
     request: AnyRequest,
@@ -140,10 +153,19 @@ async def replay_page(
     live, ticket = await entered(request, table_id)
     words = words_of(live.table, language)
     title = words.say(t(live.game))
-    facts = {"table": live.id, "game": live.game, "title": title, "seats": live.who(words.language)}
+    facts: dict[str, Any] = {
+        "table": live.id,
+        "game": live.game,
+        "title": title,
+        "seats": live.who(words.language),
+    }
     async with looking(request):
         async with live.lock:
             perspective, table = await looked_at(live, ticket, seat, language)
+            text = live.table.record() if live.table.over and free(live, ticket) else ""
+        if text:  # it is open to all, and whoever has the page can prove it
+            shown = await house_of(request).files.prove(text, address_of(request))
+            facts |= {"fair": live.fair(), "record": text, "proof": shown}
         page = await asyncio.to_thread(looked, offline_page, table, perspective, words, facts)
     headers = {"content-disposition": f'attachment; filename="{live.game}-{live.id[:6]}.html"'}
     return Response(page, media_type=MediaType.HTML, headers=headers)
@@ -164,4 +186,4 @@ async def go_on(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoO
     )
 
 
-ROUTES = [record, show_moments, replay_page, go_on]
+ROUTES = [record, proof, show_moments, replay_page, go_on]

@@ -13,6 +13,7 @@ from typing import Any
 import wyprawa
 from wyprawa.kernel import Origin, Table, WyprawaError, unkey
 from wyprawa.kernel.chance import PLAIN
+from wyprawa.server import gathering
 from wyprawa.server.keeping import Services
 from wyprawa.server.live import LiveTable
 from wyprawa.server.storage import Move, StorageError, Stored, StoredSeat, Ticket
@@ -158,6 +159,8 @@ class Rooms:
 
 def begin(stored: Stored) -> Table[Any]:
     """A table as it was when it was created."""
+    if (sealed := gathering.read(stored.sealed)) is not None:
+        return gathering.stand_in(sealed)
     if stored.start:
         return wyprawa.loads(stored.start, repair=True, where="the table's start")
     origin = Origin(game=stored.game, options=stored.options, seed=stored.seed or 0, algorithm=PLAIN)

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wyprawa.kernel import GameError
-from wyprawa.server import bots, hints, messages, seating, tickets
+from wyprawa.server import bots, gathering, hints, messages, seating, tickets
 from wyprawa.server.docs import CODES
 from wyprawa.server.house import House
 from wyprawa.server.keeping import SHUT
@@ -240,6 +240,10 @@ class Line:
                 await live.rename(viewer, clean(name, limits.name_length))
             case messages.Seat(seat, kind, bot):
                 await self._seat(live, viewer, seat, kind, bot)
+            case messages.Words(seat, text):
+                await gathering.speak(live, viewer, seat, text)
+            case messages.Begin():
+                await gathering.begin(live, viewer)
             case messages.SetPace(pace):
                 if not viewer.ticket.host:
                     raise Refused("host")

@@ -293,8 +293,71 @@ page-refused-gone = Somebody who played here is gone and cannot agree.
 page-refused-no-open = There is nothing to open: the game is over, nobody else plays, or everything is open already.
 page-refused-name = A player here is called that.
 page-refused-bot = There is no such bot here.
+page-refused-begun = The game has begun; words came too late.
+page-refused-spoken = This seat has spoken already, and its words stay.
+page-refused-unready = Somebody who is at the table is not ready yet.
+page-refused-proof = A game can be checked when it is over.
 page-refused-record = While others play or have played, the file would show their secrets. You can have it when the game is over, or when all agree.
 page-refused-perspective = While others play or have played, you can look back only from your own seat or as a spectator, unless all agree.
+
+## Fair by proof
+
+page-fair = Fair by proof
+page-fair-sealed = Seed sealed: { $hash }…
+page-fair-none = This game cannot be proven
+page-fair-none-text = It began from a position, from the middle of another game, or before seeds were sealed. Nobody can check how its chance came about.
+page-fair-what = Before anything was drawn, a seed was drawn and sealed: this is its hash, with the game and its options. At the end the seed is shown, and everybody can check that it is the one.
+page-fair-commitment = Hash of the seed
+page-fair-words = Words of the seats
+page-fair-words-none = No seat has added words.
+page-fair-words-empty = ready, no words
+page-fair-seed = Seed
+page-fair-seed-later = shown when the game is over
+page-fair-fingerprint = Fingerprint of the game
+page-fair-later = When the game is over you can check it here.
+page-fair-check = Check this game
+page-fair-checking = Checking…
+page-fair-page = Worked out in this page, from the record of the game
+page-fair-server = Played again by the server
+page-fair-server-then = Played again by the server, when this page was made
+page-fair-ok = yes:
+page-fair-no = no:
+page-fair-open = not known:
+page-fair-ok-commitment = The hash of the seed in the record is the one that was sealed.
+page-fair-no-commitment = The seed in the record does not hash to what was sealed.
+page-fair-ok-kept = It is the hash that this browser saw when it first came to the table.
+page-fair-no-kept = This browser saw another hash when it first came to the table: { $hash }
+page-fair-open-kept = This browser did not see the hash before the game. Compare it with what you, or somebody you trust, wrote down then.
+page-fair-open-kept-offline = A saved page does not know what you were shown before the game. Compare the hash with what you wrote down then.
+page-fair-ok-mine = The words that this browser sent are in it.
+page-fair-no-mine = The words that this browser sent are not in it: { $words }
+page-fair-ok-key = Seed and words make the key by which the game drew at its end.
+page-fair-no-key = The game drew by another key than the one that seed and words make.
+page-fair-ok-drawn = The seed was drawn by the server.
+page-fair-no-drawn = Somebody chose the seed, and could know what was to come.
+page-fair-ok-rules = From seed, words and choices ({ $choices }) the rules lead to this result, line by line.
+page-fair-no-rules = The game was played again and does not fit: { $why }
+page-fair-open-rules = The server could not be asked: { $why }
+page-fair-ok-same = The server’s fingerprint is the one worked out here.
+page-fair-no-same = The server’s fingerprint is another: { $hash }
+page-fair-unread = The record cannot be read: { $why }
+page-fair-trust = The page and the server are of one hand. Whoever does not trust it saves the record and plays it again on a machine of their own:
+page-fair-save = Save the record
+page-fair-compare = Two who see the same fingerprint have the same game, choice by choice.
+
+page-gather = Before the first draw
+page-gather-note = The seed is sealed and nothing is drawn yet. Words of your own make sure that nobody chose the draws alone. Whoever runs the server should speak first; the last word belongs to somebody else.
+page-gather-words = Your words (optional)
+page-gather-words-help = Anything will do; they are told to everybody and cannot be changed. Letters drawn by your browser stand there already.
+page-gather-ready = I am ready
+page-gather-waiting = You are ready. Waiting for the others.
+page-gather-watching = You are watching. The game begins when all are ready.
+page-gather-seats = Who is ready
+page-gather-not-yet = not ready yet
+page-gather-not-come = has not come yet
+page-gather-begin = Begin without those who have not come
+page-gather-said = { $who } is ready.
+page-gather-said-words = { $who } is ready and says: { $words }
 
 ## What the table tells everybody
 

@@ -293,8 +293,71 @@ page-refused-gone = Ktoś, kto tu grał, odszedł i nie może się zgodzić.
 page-refused-no-open = Nie ma czego odkrywać: gra jest skończona, nikt inny nie gra albo wszystko jest już odkryte.
 page-refused-name = Tak nazywa się tu ktoś, kto gra.
 page-refused-bot = Nie ma tu takiego bota.
+page-refused-begun = Gra już się zaczęła; słowa przyszły za późno.
+page-refused-spoken = To miejsce już przemówiło i jego słowa zostają.
+page-refused-unready = Ktoś przy stole nie jest jeszcze gotów.
+page-refused-proof = Grę można sprawdzić, gdy się skończy.
 page-refused-record = Póki grają lub grali tu inni, plik zdradziłby ich tajemnice. Będzie dostępny po zakończeniu gry albo gdy wszyscy się zgodzą.
 page-refused-perspective = Póki grają lub grali tu inni, można oglądać wstecz tylko ze swojego miejsca albo jako widz, chyba że wszyscy się zgodzą.
+
+## Fair by proof
+
+page-fair = Uczciwość z dowodem
+page-fair-sealed = Ziarno zapieczętowane: { $hash }…
+page-fair-none = Tej gry nie da się udowodnić
+page-fair-none-text = Zaczęła się od ustawionej pozycji, w środku innej gry albo zanim pieczętowano ziarna. Nikt nie sprawdzi, skąd wziął się jej los.
+page-fair-what = Zanim cokolwiek wylosowano, wylosowano i zapieczętowano ziarno: oto jego skrót, razem z grą i jej opcjami. Na końcu ziarno jest pokazane i każdy może sprawdzić, że to ono.
+page-fair-commitment = Skrót ziarna
+page-fair-words = Słowa z miejsc
+page-fair-words-none = Nikt nie dodał słów.
+page-fair-words-empty = gotowe, bez słów
+page-fair-seed = Ziarno
+page-fair-seed-later = pokazane po końcu gry
+page-fair-fingerprint = Odcisk gry
+page-fair-later = Po końcu gry można ją tu sprawdzić.
+page-fair-check = Sprawdź tę grę
+page-fair-checking = Sprawdzanie…
+page-fair-page = Obliczone na tej stronie, z zapisu gry
+page-fair-server = Rozegrane ponownie przez serwer
+page-fair-server-then = Rozegrane ponownie przez serwer, gdy powstawała ta strona
+page-fair-ok = tak:
+page-fair-no = nie:
+page-fair-open = nie wiadomo:
+page-fair-ok-commitment = Skrót ziarna z zapisu jest tym, który zapieczętowano.
+page-fair-no-commitment = Ziarno z zapisu nie daje skrótu, który zapieczętowano.
+page-fair-ok-kept = To skrót, który ta przeglądarka zobaczyła, gdy pierwszy raz przyszła do stołu.
+page-fair-no-kept = Ta przeglądarka zobaczyła inny skrót, gdy pierwszy raz przyszła do stołu: { $hash }
+page-fair-open-kept = Ta przeglądarka nie widziała skrótu przed grą. Porównaj go z tym, co ktoś zaufany albo ty wtedy zapisał.
+page-fair-open-kept-offline = Zapisana strona nie wie, co widać było przed grą. Porównaj skrót z tym, co wtedy zapisano.
+page-fair-ok-mine = Są w nim słowa, które wysłała ta przeglądarka.
+page-fair-no-mine = Nie ma w nim słów, które wysłała ta przeglądarka: { $words }
+page-fair-ok-key = Ziarno i słowa dają klucz, według którego gra losowała na końcu.
+page-fair-no-key = Gra losowała według innego klucza, niż dają ziarno i słowa.
+page-fair-ok-drawn = Ziarno wylosował serwer.
+page-fair-no-drawn = Ktoś wybrał ziarno i mógł wiedzieć, co się zdarzy.
+page-fair-ok-rules = Z ziarna, słów i decyzji ({ $choices }) reguły prowadzą do tego wyniku, wiersz po wierszu.
+page-fair-no-rules = Rozegrano grę ponownie i się nie zgadza: { $why }
+page-fair-open-rules = Nie udało się zapytać serwera: { $why }
+page-fair-ok-same = Odcisk podany przez serwer jest tym, który obliczono tutaj.
+page-fair-no-same = Odcisk podany przez serwer jest inny: { $hash }
+page-fair-unread = Zapisu nie da się odczytać: { $why }
+page-fair-trust = Strona i serwer są z jednej ręki. Kto im nie ufa, zapisuje grę i rozgrywa ją ponownie na własnej maszynie:
+page-fair-save = Zapisz grę do pliku
+page-fair-compare = Kto widzi ten sam odcisk, ma tę samą grę, decyzja po decyzji.
+
+page-gather = Przed pierwszym losowaniem
+page-gather-note = Ziarno jest zapieczętowane i nic jeszcze nie wylosowano. Dzięki twoim słowom nikt nie wybierze losu w pojedynkę. Kto prowadzi serwer, niech mówi pierwszy; ostatnie słowo należy do kogoś innego.
+page-gather-words = Twoje słowa (niekonieczne)
+page-gather-words-help = Mogą być dowolne; usłyszą je wszyscy i nie można ich zmienić. Litery wylosowane przez twoją przeglądarkę już tam są.
+page-gather-ready = Mogę zaczynać
+page-gather-waiting = Możesz zaczynać. Czekamy na pozostałych.
+page-gather-watching = Patrzysz. Gra zacznie się, gdy wszyscy będą gotowi.
+page-gather-seats = Kto może zaczynać
+page-gather-not-yet = jeszcze nie może
+page-gather-not-come = jeszcze nie przyszło
+page-gather-begin = Zacznij bez tych, których nie ma
+page-gather-said = { $who }: można zaczynać.
+page-gather-said-words = { $who }: można zaczynać, a słowa to: { $words }
 
 ## What the table tells everybody
 

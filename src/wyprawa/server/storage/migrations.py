@@ -45,6 +45,7 @@ STEPS: tuple[Sequence[str], ...] = (
         "ALTER TABLE seats ADD COLUMN sat BOOLEAN NOT NULL DEFAULT FALSE",
         "UPDATE seats SET sat = TRUE WHERE kind = 'person'",  # who came is not known: as if all had
     ),
+    ("ALTER TABLE tables ADD COLUMN sealed TEXT NOT NULL DEFAULT ''",),
 )
 _LOCK = 0x57595052  # any number, the same in every server: only one of them upgrades at a time
 

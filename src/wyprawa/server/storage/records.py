@@ -38,7 +38,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
     `start` is the record it began with; only old tables have none and begin from `seed`. `over` and `touched`
     follow the moves: the last one kept says whether the game was over after it, and when that was. `marks`
-    say what kind of table it is. `closed` is why nothing more can be played at it, if that is so.
+    say what kind of table it is. `closed` is why nothing more can be played at it, if that is so. `sealed`
+    is what a game that has not begun will begin from; it has no `start` yet.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     over: bool = False
     marks: tuple[str, ...] = ()
     closed: str = ""
+    sealed: str = ""
 
 
 class StoredSeat(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ TABLES = Table(
     Column("ended", Boolean, nullable=False),
     Column("marks", Text, nullable=False),  # JSON
     Column("closed", Text, nullable=False),
+    Column("sealed", Text, nullable=False),  # JSON, until the game begins
 )
 
 SEATS = Table(

@@ -156,6 +156,14 @@ class Storage:
         """Nothing more can be played at it."""
         await self._set(table, closed=why)
 
+    async def set_sealed(self, table: str, sealed: str) -> None:
+        """What a game that has not begun will begin from."""
+        await self._set(table, sealed=sealed)
+
+    async def begin(self, table: str, start: str) -> None:
+        """The game has begun, and this is its record."""
+        await self._set(table, start=start, sealed="")
+
     async def _set(self, table: str, **values: str) -> None:
         def work(connection: Connection) -> None:
             changed = connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
@@ -313,6 +321,7 @@ def _stored(row: Any) -> Stored:
         over=row.ended if row.then_ended is None else row.then_ended,
         marks=msgspec.json.decode(row.marks, type=tuple[str, ...]),
         closed=row.closed,
+        sealed=row.sealed,
     )
 
 
