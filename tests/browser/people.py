@@ -67,8 +67,8 @@ def sit_down(page: Page, game: str) -> None:
     skip_first_steps(page)
 
 
-def at_one_table(open_page: Open, address: str = "") -> tuple[Page, Page]:
-    """A table for three: the host, a friend who opened the link, and a bot."""
+def at_one_table(open_page: Open, address: str = "", *, ready: bool = True) -> tuple[Page, Page]:
+    """A table for three: the host, a friend who opened the link, and a bot. Nothing is drawn unless `ready`."""
     host = open_page(address)
     host.locator("#my-name").fill("Ania")
     host.locator("[data-game=smok] button.plain").click()
@@ -85,7 +85,17 @@ def at_one_table(open_page: Open, address: str = "") -> tuple[Page, Page]:
     friend = open_page(link)
     skip_first_steps(friend)
     wait(friend, "!location.hash")  # the ticket does not stay in the address bar
+    if ready:
+        get_ready(host, friend)
     return host, friend
+
+
+def get_ready(*pages: Page) -> None:
+    """Whatever words stand there already will do."""
+    for page in pages:
+        page.locator("[data-gather=ready]").click()
+    for page in pages:
+        page.locator("main.table-page").wait_for()
 
 
 def skip_first_steps(page: Page) -> None:

@@ -140,7 +140,7 @@ def test_the_host_waits_for_those_who_have_come(served: Served) -> None:
 
 
 def test_bots_have_no_words(served: Served) -> None:
-    made = gather(served, "me", "first")
+    made = gather(served, "me", "sensible")
     with come(served, made) as host:
         host.send(type="words", seat=0, text="elder")
         assert host.code() == 1012

@@ -95,7 +95,9 @@ function setUp(game, saved = null) {
 
   async function create() {
     const begin = saved ? { record: saved.text } : { options: options.value() };
-    const id = await createTable("/tables", { game: game.name, ...begin, seats: rows.value() }, game.title);
+    const seats = rows.value();
+    const gather = !saved && seats.some(({ kind }) => kind === "friend" || kind === "open"); // for their words
+    const id = await createTable("/tables", { game: game.name, ...begin, seats, gather }, game.title);
     close();
     seated(id);
   }

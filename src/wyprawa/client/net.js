@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-async function call(path, { method = "GET", body, ticket }) {
+export async function call(path, { method = "GET", body, ticket }) {
   const url = new URL(`/api${path}`, location.origin);
   url.searchParams.set("language", language());
   const headers = {};
@@ -48,6 +48,7 @@ export function reason(problem) {
 }
 
 const FATAL = new Set([4401, 4403, 4404, 4410]);
+export const COME_AGAIN = 1012;
 const PING = 25_000;
 const SILENCE = 60_000;
 
@@ -85,7 +86,8 @@ export class Live {
     this.done = FATAL.has(code);
     this.on.state(this.done ? "closed" : "lost", code);
     if (this.done) return;
-    const wait = Math.min(15_000, 400 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    const first = code === COME_AGAIN && !this.tries ? 60 : 400;
+    const wait = Math.min(15_000, first * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
     this.timer = setTimeout(() => this.connect(), code === 4429 ? Math.max(wait, 5_000) : wait);
   }
 

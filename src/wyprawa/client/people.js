@@ -132,6 +132,7 @@ export class People {
       row("play", say("page-replay"), `/t/${id}/replay`),
       this.page.own.size > 0 && row("eye", say("page-open"), ask, { "data-do": "open" }),
       row("question", say("page-powers"), showPowers, { "data-do": "powers" }),
+      row("lock", say("page-fair"), () => this.page.showFair(), { "data-do": "fair" }),
       welcome && row("download", say("page-download"), save, { "data-do": "download" }),
       row("leave", say("page-home"), "/"),
     ], { kind: "choices" });

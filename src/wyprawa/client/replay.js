@@ -4,11 +4,12 @@ import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { Controls } from "./controls.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, row, toast } from "./dom.js";
 import { entry, proved } from "./entry.js";
+import { showFair } from "./fair.js";
 import { createTable, seatRows, sendingForm } from "./forms.js";
 import { seated } from "./mine.js";
-import { api, download, games, reason } from "./net.js";
+import { api, call, download, games, reason } from "./net.js";
 import { Setting } from "./setting.js";
-import { get, set, showTheme } from "./store.js";
+import { get, set, showTheme, table as kept } from "./store.js";
 import { difference, Tape } from "./tape.js";
 import { giveWords, say } from "./words.js";
 
@@ -81,7 +82,8 @@ class Replay extends Setting {
   // --- what there is to press ----------------------------------------------------------------------------
 
   tools() {
-    if (!this.ticket) return [themeSwitch()];
+    const fair = iconButton("lock", say("page-fair"), () => this.fair(), { "data-do": "fair" });
+    if (!this.ticket) return [this.table.fair && fair, themeSwitch()];
     const again = () => {
       this.play(false);
       show(this.root, this.id, this.seat);
@@ -91,6 +93,7 @@ class Replay extends Setting {
     const leave = el("a", { class: "tool", href: `/t/${this.id}` });
     return [
       this.table.continues && button(onward, () => this.away(() => this.continue()), { class: "main", title }),
+      fair,
       iconButton("download", say("page-replay-save"), () => this.save()),
       relabel(leave, say("page-replay-back-to-table"), "leave"),
       el("span", { class: "wide-only" }, themeSwitch(), languageSwitch(again)),
@@ -254,6 +257,17 @@ class Replay extends Setting {
     };
     const file = table.continues && choice("file", "record", "wyprawa");
     open(say("page-replay-save"), [file, choice("page", `replay.html?seat=${seat}`, "html")], { kind: "choices" });
+  }
+
+  // How its chance came about, and the check. A saved page has the record inside, and what the server found then.
+  fair() {
+    const { id, ticket, table } = this;
+    const called = (seat) => table.seats[seat]?.name || table.seats[seat]?.title || say("page-seat", { n: seat + 1 });
+    const record = async () => table.record ?? (await call(`/tables/${id}/record`, { ticket })).text();
+    const proof = async () => table.proof ?? api(`/tables/${id}/proof`, { ticket });
+    this.play(false);
+    const file = `${table.game}-${id}`;
+    showFair({ fair: table.fair, called, kept: ticket && kept(id), record, proof, file, offline: !ticket });
   }
 
   async why(id) {

@@ -4,13 +4,15 @@ import { STEP } from "./board.js";
 import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } from "./dom.js";
 import { entry, own, proved } from "./entry.js";
+import { fairChip, showFair } from "./fair.js";
+import { Gather } from "./gather.js";
 import { Chat } from "./log.js";
-import { api, Live } from "./net.js";
+import { api, call, COME_AGAIN, Live } from "./net.js";
 import { People } from "./people.js";
 import { Sight } from "./sight.js";
 import { section, Setting } from "./setting.js";
 import { firstTime, showSteps } from "./steps.js";
-import { forgetTable, get, language, table as kept } from "./store.js";
+import { forgetTable, get, keepTable, language, table as kept } from "./store.js";
 import { say } from "./words.js";
 
 const VIEWS = ["shared", "panels", "log", "chat"];
@@ -24,6 +26,10 @@ export async function show(root, id) {
   const words = el("main", { class: "gone" }, el("h2", {}, say("page-no-ticket")), home);
   return root.replaceChildren(topbar({ title: "Wyprawa", tools: themeSwitch() }), words);
 }
+
+// Before a game has begun, it has no names for its seats.
+const named = (seats, { fair }) =>
+  fair.gathers ? seats.map((each) => ({ ...each, title: say("page-seat", { n: each.seat + 1 }) })) : seats;
 
 class TablePage extends Setting {
   constructor(root, id, known) {
@@ -76,7 +82,10 @@ class TablePage extends Setting {
     const skip = el("a", { class: "skip-link", href: "#asking" }, say("page-skip"));
     this.marks = el("ul", { class: "table-marks", "aria-label": say("page-marks"), hidden: true });
     this.mark(this.welcome?.marks ?? []);
-    this.root.replaceChildren(skip, this.bar, this.banner, this.marks, this.main, this.announcer);
+    this.gather = new Gather(this);
+    this.chip = fairChip(() => this.showFair());
+    this.main.querySelector(".talk").append(this.chip);
+    this.root.replaceChildren(skip, this.bar, this.banner, this.marks, this.gather.element, this.main, this.announcer);
     const lower = () => this.asking.classList.toggle("low");
     const handle = el("button", { type: "button", class: "handle", "aria-label": say("page-sheet"), onclick: lower });
     this.asking.prepend(handle);
@@ -109,6 +118,7 @@ class TablePage extends Setting {
     this.prompt.preview.hide();
     this.build();
     this.people.show();
+    this.fair(this.welcome?.fair);
     this.propose(this.proposal);
     this.send({ type: "language", language: to });
   }
@@ -119,13 +129,14 @@ class TablePage extends Setting {
     if (data.type === "frame") return this.draw(data);
     if (data.type === "welcome") {
       if (this.enter(data)) return null;
-      Object.assign(this, { welcome: data, seats: data.seats, chat: data.chat ?? [] });
+      Object.assign(this, { welcome: data, seats: named(data.seats, data), chat: data.chat ?? [] });
       this.mark(data.marks);
       data.mine.forEach((seat) => this.own.add(seat));
       this.talk.list.replaceChildren();
       this.chat.forEach((line) => this.talk.put(line));
       this.propose(data.proposal);
       this.people.show();
+      this.fair(data.fair);
       this.sight.offer(data.between);
     } else if (data.type === "hint") {
       this.announce(this.prompt.advise(data, (seat) => this.people.called(seat)));
@@ -133,12 +144,15 @@ class TablePage extends Setting {
     } else if (data.type === "between") {
       this.sight.answer(data);
     } else if (data.type === "seats") {
-      this.seats = data.seats;
+      this.seats = named(data.seats, this.welcome);
       this.people.show();
+      this.gather.show(this.welcome.fair);
       if (!this.frame?.prompt) this.ask();
     } else if (data.type === "marks") {
       this.welcome.marks = data.marks;
       this.mark(data.marks);
+    } else if (data.type === "fair") {
+      this.fair(data.fair);
     } else if (data.type === "chat") {
       this.chat.push(data);
       this.talk.put(data);
@@ -181,6 +195,25 @@ class TablePage extends Setting {
   mark(marks) {
     this.marks.hidden = !marks.length;
     this.marks.replaceChildren(...marks.map(({ text }) => el("li", {}, icon("eye"), text)));
+  }
+
+  // What the table's chance began from. The hash first seen is remembered: no other will do at the end.
+  fair(told) {
+    if (!told) return;
+    this.welcome.fair = told;
+    if (told.commitment && !told.seed && !kept(this.id)?.commitment) {
+      keepTable(this.id, { commitment: told.commitment });
+    }
+    this.chip.show(told);
+    this.gather.show(told);
+  }
+
+  showFair(now = false) {
+    const { id, ticket, welcome } = this;
+    const record = async () => (await call(`/tables/${id}/record`, { ticket })).text();
+    const proof = () => api(`/tables/${id}/proof`, { ticket });
+    const called = (seat) => this.people.called(seat);
+    showFair({ fair: welcome?.fair, called, kept: kept(id), record, proof, file: `${welcome.game}-${id}` }, now);
   }
 
   async draw(frame) {
@@ -229,6 +262,7 @@ class TablePage extends Setting {
       el("p", { class: "buttons" },
         el("a", { class: "main", href: `/t/${this.id}/replay` }, say("page-replay")),
         el("a", { class: "plain", href: "/" }, say("page-new")),
+        button(say("page-fair-check"), () => this.showFair(true), { "data-do": "prove" }),
         ending.rule && button(say("page-why"), () => this.why(ending.rule))),
     ];
   }
@@ -258,6 +292,7 @@ class TablePage extends Setting {
   }
 
   connection(state, code) {
+    if (code === COME_AGAIN && this.welcome?.fair.gathers) return; // the game begins
     this.banner.hidden = state === "live";
     this.main.classList.toggle("lost", state !== "live");
     if (state === "live") return;

@@ -8,6 +8,7 @@ words, and everybody comes again to the table as it is then. docs/fair.md says w
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -64,19 +65,17 @@ def wait(s: Empty) -> Asking[None]:
 
 
 def stand_in(sealed: Sealed) -> Table[Any]:
-    """The table while people gather: its game's name, its seats, and nothing to see or to decide."""
+    """The table while people gather: its game by name, its seats and bots; nothing to see or to decide."""
     game = wyprawa.find(sealed.origin.game)
     options = game.read_options(sealed.origin.options)
-    empty = Game(
-        name=game.name,
-        package=game.package,
+    empty: Game[Any] = replace(
+        game,
         state=Empty,
         setup=lambda _, chance: Empty(seats=game.seats(options), chance=chance),
         steps={wait.name: wait},
         first=wait.later(),
         view=lambda s, seat: Scene(t(game.name)),
-        options=game.options,
-        seats=game.seats,
+        between=None,
     )
     return Table(empty, options, empty.begin(options, Chance(0)))
 

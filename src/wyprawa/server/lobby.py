@@ -61,7 +61,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     """A table in short. `mine` are the seats of the ticket; `continues`: its record may be fetched; `closed`:
     nothing more can be played at it, because its rules took too long over an answer; `marks`: what kind of
-    table it is; `gathers`: the game has not begun, and seats may add words to its seed."""
+    table it is; `gathers`: the game has not begun, and seats may add words to its seed; `fair`: what
+    the welcome says of its chance."""
 
     table: str
     game: str
@@ -77,6 +78,7 @@ class TableShown(msgspec.Struct, frozen=True):
     closed: bool
     marks: tuple[str, ...]
     gathers: bool
+    fair: dict[str, Any]
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,6 +196,7 @@ async def show_table(
             closed=bool(live.closed),
             marks=live.marks,
             gathers=live.sealed is not None,
+            fair=live.fair(),
         )
 
 

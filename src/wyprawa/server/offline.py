@@ -103,6 +103,7 @@ def _style() -> str:
         page / "page.css",
         page / "lobby.css",
         page / "replay.css",
+        page / "fair.css",
     ]
     return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
 
