@@ -68,7 +68,7 @@ def sit_down(page: Page, game: str) -> None:
 
 
 def at_one_table(open_page: Open, address: str = "", *, ready: bool = True) -> tuple[Page, Page]:
-    """A table for three: the host, a friend who opened the link, and a bot. Nothing is drawn unless `ready`."""
+    """A table for three: the host, a friend who opened the link, and a bot; nothing drawn unless `ready`."""
     host = open_page(address)
     host.locator("#my-name").fill("Ania")
     host.locator("[data-game=smok] button.plain").click()
