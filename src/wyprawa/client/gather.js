@@ -99,7 +99,7 @@ export class Gather {
         : word ? (word.text ? el("q", {}, word.text) : say("page-fair-words-empty"))
           : say(kind === "person" && sat ? "page-gather-not-yet" : "page-gather-not-come");
       const ready = Boolean(word) || kind === "bot";
-      return el("li", { class: `seat-${seat} ${ready ? "ready" : ""}` },
+      return el("li", { class: `seat-${seat} seat-said ${ready ? "ready" : ""}` },
         el("span", { class: "shape", "aria-hidden": "true" }, seat + 1),
         el("b", {}, name || say("page-seat", { n: seat + 1 })), unseen(": "), el("span", {}, state),
         icon(ready ? "check" : "dots"));
