@@ -26,15 +26,15 @@ def is_one(case: Case) -> None:
         for n in case.through(range(len(case.answers))):
             if n in places:
                 for way, there in _excursions(case, table):
-                    past.holds(f"{how}: {way}", there)
+                    past.check(f"{how}: {way}", there)
             if n == loaded:
                 again = loads(table.record(), game=case.game)
-                past.holds(f"{how}: saved and loaded", again)
+                past.check(f"{how}: saved and loaded", again)
                 _back(again, case.chance.below(n + 1, "back"))
-                past.holds(f"{how}: saved, loaded and undone", again)
+                past.check(f"{how}: saved, loaded and undone", again)
             table.choose(case.answers[n].option, case.answers[n].seat)
         case.at = len(case.answers)
-        past.holds(f"{how}: at the end", table)
+        past.check(f"{how}: at the end", table)
 
 
 class Past:
@@ -53,7 +53,7 @@ class Past:
             self.log += [Line(n, record) for record in s.teller.records]
             s.teller.records.clear()
 
-    def holds(self, how: str, table: Table[Any]) -> None:
+    def check(self, how: str, table: Table[Any]) -> None:
         """Check that the table is at a moment of this past, and knows what came before."""
         n = len(table.history)
         self.case.stands(f"{how}, choice {n}", table, n)

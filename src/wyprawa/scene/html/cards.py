@@ -67,7 +67,7 @@ def strip(words: Words, zone: Zone, there: There) -> str:
     return f'<section class="strip" {told} tabindex="0">{shown}</section>'
 
 
-def own(words: Words, zone: Zone, there: There) -> str:
+def of_seat(words: Words, zone: Zone, there: There) -> str:
     """A zone of one seat."""
     return (
         f'<section class="zone" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from wyprawa.scene.html.cards import own
+from wyprawa.scene.html.cards import of_seat
 from wyprawa.scene.html.small import KEPT, There, classed, die, facts, put
 from wyprawa.scene.model import Panel, Track, Zone
 from wyprawa.scene.svg import icon
@@ -56,7 +56,7 @@ def panel(words: Words, each: Panel, there: There, mine: bool) -> str:
     figures += tracks(words, each.tracks) if each.tracks else ""
     dice = "".join([die(words, one) for one in each.dice if not one.at])
     figures += f'<ul class="dice">{dice}</ul>' if dice else ""
-    zones = "".join([own(words, zone, there) for zone in each.zones])
+    zones = "".join([of_seat(words, zone, there) for zone in each.zones])
     kind = classed("panel", "mine" if mine else "other", "out" if each.out else "", f"seat-{each.seat}")
     told = f'class="{kind}" data-id="panel-{each.seat}" data-seat="{each.seat}"'
     head = f'<section {told}><div class="head">{name}</div>{figures}'
