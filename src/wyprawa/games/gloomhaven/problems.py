@@ -170,8 +170,12 @@ def of_frame(s: State) -> Iterator[str]:
 def of_map(s: State) -> Iterator[str]:
     ground = ground_of(s)
     cells = ground.board.all
-    if s.rooms >> len(ground.rooms) or (s.doors | s.locked) >> len(ground.doors):
+    if s.rooms & 0b11 != 0b10 or s.rooms >> len(ground.rooms) or (s.doors | s.locked) >> len(ground.doors):
         yield f"rooms {s.rooms:b}, doors {s.doors:b}, locked {s.locked:b}: not in this scenario"
+        return
+    for door, rooms in enumerate(ground.joins):
+        if s.doors >> door & 1 and not all(s.rooms >> room & 1 for room in rooms):
+            yield f"door {door} is open, and a room beside it not revealed"
     for name, hexes in (("hazards", s.hazards), ("difficult", s.difficult)):
         if hexes & ~cells:
             yield f"{name}: a hex off the map"
@@ -300,7 +304,7 @@ def of_figures(s: State) -> Iterator[str]:
 
 
 def of_figure(s: State, who: int, figure: Figure) -> Iterator[str]:
-    page, cells = scenario_of(s), ground_of(s).board.all
+    page, cells = scenario_of(s), facts.board(s).all
     names: Collection[str] = NAMED.get(figure.kind, {})
     if figure.kind == "escort":
         names = [each.id for each in page.escorts]
@@ -355,6 +359,18 @@ def of_decks(s: State) -> Iterator[str]:
 # --- what is under way ----------------------------------------------------------------------------------
 
 
+def of_next(s: State, step: int | str | None, *given: int | str | None) -> Iterator[str]:
+    """What comes next can begin."""
+    if step == "reveal_cards":
+        for who, hero in enumerate(s.heroes):
+            if facts.in_play(s, who) and not hero.resting and len(hero.picked) != 2:
+                yield f"hero {who}: {len(hero.picked)} cards picked, expected 2"
+    if step in ("monster_turn", "monster_act", "escort_turn") and given[0] not in s.figures:
+        yield f"{step}: no figure {given[0]}"
+    if step in ("choose_action", "monster_act") and s.turn is None:
+        yield f"{step}: nobody's turn"
+
+
 def of_turn(s: State) -> Iterator[str]:
     turn = s.turn
     if turn is not None:
@@ -387,6 +403,8 @@ def of_deed(s: State, deed: Deed) -> Iterator[str]:
 
 def of_plans(s: State) -> Iterator[str]:
     """What stands on the agenda is about what is there."""
+    if s.agenda:
+        yield from of_next(s, *s.agenda[-1])
     for step, name, value in arguments(STEPS, s):
         if name == "who":
             known: Container[int | str | None] = (

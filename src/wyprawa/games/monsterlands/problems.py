@@ -101,7 +101,7 @@ def of_frame(s: State) -> Iterator[str]:
 def of_numbers(s: State) -> Iterator[str]:
     """Every card goes by a number of its table, every set by bits of it."""
     for field, kind in ROWS.items():
-        yield from no_such(field, getattr(s, field), kind)
+        yield from no_such(field, getattr(s, field), kind, none=field in ROW_LENGTHS or field == "offer")
     for seat, clan in enumerate(s.clans):
         for field, kind in (("members", "member"), ("traps", "trap"), ("loot", "loot"), ("lands", "land")):
             yield from no_such(f"clan {seat}: {field}", getattr(clan, field), kind, none=False)

@@ -41,7 +41,7 @@ from wyprawa.games.gloomhaven.steps import (
     values,
 )
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing, performed
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, Option, RuleError, ask, step
 from wyprawa.parts.boards import Cells
 
 BASIC = ("attack", "move")
@@ -83,6 +83,8 @@ def ability(s: State, who: int, place: int) -> Asking[None]:
     if not able(s, who):
         return
     act = action(s)
+    if place >= len(act.do):
+        raise RuleError(f"the action of figure {who} has {len(act.do)} abilities, none at {place}")
     x = doing(s, who)
     x.lasts = bool(act.active)
     now = deed(s)

@@ -24,7 +24,7 @@ from wyprawa.games.gloomhaven.steps import (
     turns,
 )
 from wyprawa.games.gloomhaven.steps.sketches import element_ready, sketch
-from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel import Asking, RuleError, ask, step
 from wyprawa.parts.boards import ids
 
 
@@ -74,7 +74,10 @@ def monster_act(s: State, who: int, place: int) -> Asking[None]:
     out the way to it again.
     """
     card = card_of(s, who)
-    yield from attack(s, who, card[place])  # type: ignore[arg-type]  # only attacks are put off
+    put_off = card[place] if place < len(card) else None
+    if not isinstance(put_off, Attack):
+        raise RuleError(f"the card of figure {who} has no attack at {place}")
+    yield from attack(s, who, put_off)
     yield from _go_on(s, who, card, place + 1)
 
 
