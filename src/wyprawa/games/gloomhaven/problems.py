@@ -81,6 +81,7 @@ NAMED: dict[str, Collection[str]] = {
 }  # escorts and obstacles are the page's
 GIFTS = ("attack", "move", "range", "shield", "retaliate", "heal")
 TILES = {"trap", "boulder_1", "boulder_3"}  # that abilities lay
+TURNS = ("hero_turn", "monster_turn", "monster_act", "escort_turn")  # each has one
 HEROES = (
     "hero_turn",
     "act",
@@ -405,6 +406,9 @@ def of_plans(s: State) -> Iterator[str]:
     """What stands on the agenda is about what is there."""
     if s.agenda:
         yield from of_next(s, *s.agenda[-1])
+    for entry, times in Counter(each for each in s.agenda if each[0] in TURNS).items():
+        if times > 1:
+            yield f"{times} times on the agenda: {[*entry]}"
     for step, name, value in arguments(STEPS, s):
         if name == "who":
             known: Container[int | str | None] = (
