@@ -6,7 +6,7 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
-.PHONY: play text test lint types soak bench load balance rules pictures drawings clean
+.PHONY: play text test lint types soak bench load memory balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
@@ -36,6 +36,9 @@ bench: .venv/bench  ## our speed, and catanatron's in the same run
 
 load: .venv/dev  ## two hundred live tables on one core: how long does an answer take?
 	@$(BIN)/python -m bench.load $(ARGS)
+
+memory: .venv/dev  ## how much memory drawing takes, game by game
+	@$(BIN)/python -m bench.memory $(ARGS)
 
 balance: .venv/core  ## is Monster Lands fair? writes docs/balance/monsterlands.md
 	@$(BIN)/python -m bench.balance $(ARGS)

@@ -94,11 +94,14 @@ def ground(scenario: Scenario) -> Ground:
     """The ground of a scenario, built on first use."""
     kept = _KEPT.get(scenario.id)
     if kept is None or kept[0] is not scenario:
+        if len(_KEPT) >= _MOST_KEPT:
+            del _KEPT[next(iter(_KEPT))]
         kept = _KEPT[scenario.id] = scenario, lay(scenario)
     return kept[1]
 
 
 _KEPT: dict[str, tuple[Scenario, Ground]] = {}
+_MOST_KEPT: Final = 64  # drafts come and go
 
 
 def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:

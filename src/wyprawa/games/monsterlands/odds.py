@@ -109,7 +109,7 @@ def hands(counts: tuple[int, ...]) -> Iterator[tuple[tuple[Faces, ...], float]]:
             yield (faces, *rest), chance * more
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 15)
 def best(
     lying: tuple[Faces, ...],
     each: tuple[int, int, int],
@@ -154,7 +154,7 @@ def hits(count: int, again: bool) -> tuple[float, ...]:
     return tuple(comb(count, n) * hit**n * (1 - hit) ** (count - n) for n in range(count + 1))
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 15)
 def captures(
     counts: tuple[int, int, int],
     each: tuple[int, int, int],

@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.html.small import KEPT, Lying, There, classed, facts, lying, put
+from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Card, Zone
 from wyprawa.scene.svg import icon
 from wyprawa.words import Words, t
@@ -13,7 +14,7 @@ from wyprawa.words import Words, t
 _BACKS = 5  # card backs drawn for a pile; its count says the rest
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def card(words: Words, each: Card, found: Lying | None) -> str:
     """A band with the kind's icon and the title, figures, lines of text, and what lies on it."""
     kind = classed("card", f"card-{each.kind or 'plain'}")
@@ -38,7 +39,7 @@ def backs(words: Words, hidden: int) -> str:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def inside(words: Words, zone: Zone, there: There) -> str:
     """What lies in a zone: its cards, how many are hidden, pieces and dice."""
     found = dict(there)
@@ -47,7 +48,7 @@ def inside(words: Words, zone: Zone, there: There) -> str:
     return (cards + backs(words, zone.hidden) + lying(words, found.get(zone.id))) or '<p class="none">–</p>'
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def shared(words: Words, zone: Zone, there: There) -> str:
     """A zone of the whole table, which can be opened and closed."""
     count = len(zone.cards) + zone.hidden

@@ -14,6 +14,7 @@ import msgspec
 from wyprawa.scene.html.cards import shared, strip
 from wyprawa.scene.html.panels import panel, tracks
 from wyprawa.scene.html.small import KEPT, Lying, There, lying, say
+from wyprawa.scene.kept import kept
 from wyprawa.scene.model import (
     Board,
     Die,
@@ -195,7 +196,7 @@ def _cells(board: Board) -> frozenset[str]:
     return frozenset([cell.id for cell in board.cells])
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _board(words: Words, board: Board, pieces: tuple[Piece, ...], dice: tuple[Die, ...]) -> str:
     """A board with what stands on it; nothing else of the scene reaches the drawing."""
     alone = Scene(title=board.title or t("ui-key", key=board.id), boards=(board,), pieces=pieces, dice=dice)
@@ -242,7 +243,7 @@ def _asked(words: Words, prompt: Prompt) -> Asked:
     )
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def _offer(words: Words, option: OptionLook) -> Offer:
     heading = f"group-{option.group}"
     return Offer(
@@ -255,7 +256,7 @@ def _offer(words: Words, option: OptionLook) -> Offer:
     )
 
 
-@lru_cache(maxsize=1 << 15)
+@kept
 def _line(words: Words, line: LogLine) -> Line:
     marks = None if line.marks is None else shown(words, line.marks)
     return Line(line.at, say(words, line.text), line.rule, line.text.id == "told-round-began", marks)

@@ -7,6 +7,7 @@ from html import escape
 
 from wyprawa.scene.html.cards import of_seat
 from wyprawa.scene.html.small import KEPT, There, classed, die, facts, put
+from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Panel, Track, Zone
 from wyprawa.scene.svg import icon
 from wyprawa.words import Words
@@ -47,7 +48,7 @@ def tracks(words: Words, found: tuple[Track, ...]) -> str:
     return f'<ul class="tracks">{said}</ul>'
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def panel(words: Words, each: Panel, there: There, mine: bool) -> str:
     """The viewer's own is open; another seat's shows its figures, and the rest when opened."""
     shape = f'<span class="shape" aria-hidden="true">{each.seat + 1}</span>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
+from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Board, Die, Piece, Scene
 from wyprawa.scene.svg.between import doors, roads, walls
 from wyprawa.scene.svg.cells import cell, slab
@@ -40,7 +41,7 @@ def board(board: Board, scene: Scene, words: Words, *, symbols: bool = False) ->
     return f"{start}{escape('; '.join(told))}</desc>{defs}{inside}</svg>"
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _standing(
     room: Box, kind: str, pieces: tuple[Piece, ...], dice: tuple[Die, ...], words: Words
 ) -> tuple[str, str, str]:
@@ -92,7 +93,7 @@ def _names(board: Board, words: Words) -> dict[str, str]:
     return {each.id: each.id if each.title is None else said(each.title, words) for each in board.cells}
 
 
-@lru_cache(maxsize=256)
+@kept
 def _still(board: Board, words: Words) -> tuple[str, str]:
     """Everything that does not move: the start of the drawing, and cells, walls, doors and roads."""
     laid = layout(board)
