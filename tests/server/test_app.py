@@ -263,7 +263,7 @@ def test_a_file_whose_state_no_choices_lead_to_says_so(served: Served) -> None:
         table.choose(table.choices[0].options[0])
     parsed = record.parse(table.record())
     forged = [
-        entry._replace(state=entry.state.replace('"gems":[0,0]', '"gems":[7,0]'))
+        entry._replace(state=entry.state.replace('"alarm":0', '"alarm":1'))
         if isinstance(entry, record.Snapshot)
         else entry
         for entry in parsed.entries

@@ -14,7 +14,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
 from sys import getsizeof
-from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,32 +24,33 @@ _KEY = 1 << 11  # bytes that the parts a drawing goes by take, about
 
 
 class Store:
-    """What is kept, the longest unused first."""
+    """What is kept, the longest unused first. It has no lock: drawing is stopped in the middle when it takes too
+    long, and a lock that was held then would stay so. At worst something is drawn once more."""
 
     def __init__(self, budget: int) -> None:
         self.budget, self.bytes = budget, 0
         self._found: OrderedDict[Any, tuple[Any, int]] = OrderedDict()
-        self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._found)
 
     def get(self, key: Any) -> Any:
         """What is kept under a key; None if nothing is."""
-        with self._lock:
-            found = self._found.get(key)
-            if found is None:
-                return None
+        try:
             self._found.move_to_end(key)
-            return found[0]
+            return self._found[key][0]
+        except KeyError:
+            return None
 
     def put(self, key: Any, value: Any) -> None:
         size = _KEY + size_of(value)
-        with self._lock:
-            self.bytes += size - self._found.pop(key, (None, 0))[1]
-            self._found[key] = value, size
-            while self.bytes > self.budget:
+        self.bytes += size - self._found.pop(key, (None, 0))[1]
+        self._found[key] = value, size
+        while self.bytes > self.budget:
+            try:
                 self.bytes -= self._found.popitem(last=False)[1][1]
+            except KeyError:  # nothing is left: whatever was counted is gone
+                self.bytes = 0
 
 
 STORE = Store(BUDGET)
