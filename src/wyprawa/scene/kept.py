@@ -24,8 +24,11 @@ _KEY = 1 << 11  # bytes that the parts a drawing goes by take, about
 
 
 class Store:
-    """What is kept, the longest unused first. It has no lock: drawing is stopped in the middle when it takes too
-    long, and a lock that was held then would stay so. At worst something is drawn once more."""
+    """What is kept, the longest unused first.
+
+    It has no lock: drawing that takes too long is stopped in the middle, and a lock held then would stay so.
+    At worst something is drawn once more.
+    """
 
     def __init__(self, budget: int) -> None:
         self.budget, self.bytes = budget, 0
