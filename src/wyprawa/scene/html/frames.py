@@ -243,7 +243,7 @@ def _asked(words: Words, prompt: Prompt) -> Asked:
     )
 
 
-@kept
+@lru_cache(maxsize=KEPT)
 def _offer(words: Words, option: OptionLook) -> Offer:
     heading = f"group-{option.group}"
     return Offer(
@@ -256,7 +256,7 @@ def _offer(words: Words, option: OptionLook) -> Offer:
     )
 
 
-@kept
+@lru_cache(maxsize=1 << 13)
 def _line(words: Words, line: LogLine) -> Line:
     marks = None if line.marks is None else shown(words, line.marks)
     return Line(line.at, say(words, line.text), line.rule, line.text.id == "told-round-began", marks)
