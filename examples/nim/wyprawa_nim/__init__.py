@@ -54,6 +54,13 @@ def player(who: int) -> Text:
     return t("ui-seat", n=who + 1)
 
 
+def problems(s: State) -> list[str]:
+    """What could never come up: looked at before a state that somebody sent is played."""
+    sound = len(s.heaps) == len(HEAPS) and all(map(int.__le__, s.heaps, HEAPS))
+    who = [entry[1:] for entry in s.agenda]
+    return [] if sound and who in ([], [(0,)], [(1,)]) else [f"heaps {s.heaps}, turns {who}"]
+
+
 def bot(s: State, choice: Choice, chance: Chance) -> Option:
     """Leave heaps whose sizes have no bit in odd number, if that can be done."""
 
@@ -76,5 +83,6 @@ GAME = Game(
     option=option,
     names={"who": player, "heap": name},
     bot=bot,
+    problems=problems,
     bound=sum(HEAPS),
 )

@@ -14,6 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from wyprawa.kernel import Chance
+from wyprawa.kernel.sizes import Index, Many
 
 T = TypeVar("T")
 
@@ -51,10 +52,10 @@ class Deck(msgspec.Struct):
     `top` and `bottom` are in known order, the last element being drawn first.
     """
 
-    top: list[int] = []
-    pile: list[int] = []
-    bottom: list[int] = []
-    discard: list[int] = []
+    top: Many[Index] = []
+    pile: Many[Index] = []
+    bottom: Many[Index] = []
+    discard: Many[Index] = []
 
     def left(self) -> int:
         """How many cards can be drawn before the discards come back."""
