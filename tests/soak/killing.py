@@ -63,6 +63,15 @@ class Servers:
     def set_clock_back(self) -> None:
         os.kill(self._process, signal.SIGUSR1)
 
+    def fails(self) -> str:
+        """What a server says that cannot start."""
+        self.begin()
+        until = monotonic() + PATIENCE
+        while self._lives():
+            assert monotonic() < until, f"it starts, or does not end: {self.said()}"
+            sleep(0.005)
+        return self.said()
+
     def said(self) -> str:
         """What the last server has said."""
         return self._said.read_text() if self._said.exists() else ""
@@ -141,7 +150,8 @@ class Player:
                 self.sent, self.refused = None, self.refused + 1
                 return most
             if first:
-                assert message["number"] == len(made), f"{message['number']} choices, {len(made)} made"
+                unseen = len(made) - message["number"]  # answers of other seats that are still secret
+                assert 0 <= unseen < _SEATS, f"{message['number']} choices, {len(made)} made"
                 first = False
             elif self.sent is not None:
                 made.append(self.sent)

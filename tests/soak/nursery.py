@@ -1,70 +1,26 @@
-"""Starts servers from a process that has imported everything, so that thousands of them can be killed.
-
-Each line on its input is the address of a database, a tab and a file. A server is forked, whose process is
-printed here; what it says, first of all where it is, goes to the file. The next line is read when that server
-is gone, however it went. SIGUSR1 sets a server's clock back by a day.
-"""
+"""The program of `nursing`. Its clock can be set back, so it is there before anything that looks at it."""
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 import time
-from typing import NoReturn
-
-import wyprawa
-from wyprawa.kernel import WyprawaError, loads
-from wyprawa.scene import look
-from wyprawa.scene.html import frame
-from wyprawa.server import run
-from wyprawa.server.said import plain
-from wyprawa.server.settings import Settings
-from wyprawa.server.sight import words_of
 
 _DAY = 86_400.0
+_true_time = time.time
+_days = 0
 
 
-def main() -> None:
-    warm()
-    while line := sys.stdin.readline():
-        database, _, file = line.rstrip("\n").partition("\t")
-        server = os.fork()
-        if not server:
-            serve(database, file)
-        print(server, flush=True)
-        os.waitpid(server, 0)
+def now() -> float:
+    return _true_time() - _days * _DAY
 
 
-def warm() -> None:
-    """Whatever servers load when they first need it is at hand from then on."""
-    run.server(Settings(port=0))
-    table = wyprawa.new("smok", seats=4)
-    while not table.over:
-        for seat in range(table.seats):
-            frame(look(table, seat), words_of(table, "en"), seat)
-        table.choose(table.choices[0].options[-1], table.choices[0].seat)
-    plain("en")
-    loads(table.record())
-
-
-def serve(database: str, file: str) -> NoReturn:
-    try:
-        said = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        os.dup2(said, 1)
-        os.dup2(said, 2)
-        signal.signal(signal.SIGUSR1, lambda *_: set_clock_back())
-        run.serve(host="127.0.0.1", port=0, database=database, pace="instant")
-    except WyprawaError as error:
-        print(f"wyprawa: {error}", file=sys.stderr, flush=True)
-    finally:
-        os._exit(1)
-
-
-def set_clock_back() -> None:
-    before = time.time
-    time.time = lambda: before() - _DAY
+def set_back() -> None:
+    """By a day, for all of the process."""
+    global _days
+    _days += 1
 
 
 if __name__ == "__main__":
-    main()
+    time.time = now
+    import nursing
+
+    nursing.main(set_back)
