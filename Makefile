@@ -6,7 +6,7 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
-.PHONY: play text test lint types soak bench load memory balance rules pictures drawings clean
+.PHONY: play text test lint types soak bench load floods memory balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
@@ -28,14 +28,19 @@ lint: .venv/dev .venv/eslint
 types: .venv/dev
 	$(BIN)/mypy
 
-soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing
-	WYPRAWA_SOAK=1 $(BIN)/python -m pytest tests/soak -s $(ARGS)
+SHARE ?= 1
+
+soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing; SHARE=0.01 for a hundredth of them
+	WYPRAWA_SOAK=$(SHARE) $(BIN)/python -m pytest tests/soak -s $(ARGS)
 
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
 load: .venv/dev  ## two hundred live tables on one core: how long does an answer take?
 	@$(BIN)/python -m bench.load $(ARGS)
+
+floods: .venv/dev  ## one visitor floods the server: how long do answers take at other tables?
+	@$(BIN)/python -m bench.floods $(ARGS)
 
 memory: .venv/dev  ## how much memory drawing takes, game by game
 	@$(BIN)/python -m bench.memory $(ARGS)
