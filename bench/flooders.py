@@ -9,6 +9,7 @@ import os
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from multiprocessing.synchronize import Event
 from time import monotonic
 
 _FROM = ("127.0.0.2", 0)  # the address that is counted
@@ -18,9 +19,10 @@ _PING = b"\x89\x80\0\0\0\0"
 _TROUBLE = (OSError, EOFError, TimeoutError)
 
 
-def flood(name: str, port: int, seconds: float) -> None:
+def flood(name: str, port: int, seconds: float, begun: Event) -> None:
     """Flood the server there; the visitors who are measured come first on their core."""
     os.nice(5)
+    begun.set()
     asyncio.run(_flood(FLOODS[name], port, seconds))
 
 

@@ -43,7 +43,7 @@ async def measure(server: Server, name: str, seconds: float) -> Row:
     seen = Seen()
     playing = [asyncio.create_task(Pair(server.port, seen, seed, _THINK).play_on()) for seed in range(_PAIRS)]
     await asyncio.sleep(0.5)
-    flooding = _begin(server, name, seconds + _WARMING)
+    flooding = await asyncio.to_thread(_begin, server, name, seconds + _WARMING)
     await asyncio.sleep(_WARMING)
     seen.clear()
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -63,8 +63,12 @@ async def measure(server: Server, name: str, seconds: float) -> Row:
 def _begin(server: Server, name: str, seconds: float) -> BaseProcess | None:
     if not name:
         return None
-    process = get_context("spawn").Process(target=flood, args=(name, server.port, seconds), daemon=True)
+    context = get_context("spawn")
+    begun = context.Event()
+    process = context.Process(target=flood, args=(name, server.port, seconds, begun), daemon=True)
     process.start()
+    if not begun.wait(60):
+        raise RuntimeError(f"the flood {name!r} does not begin")
     return process
 
 

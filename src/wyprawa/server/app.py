@@ -24,6 +24,7 @@ from wyprawa.server.viewer import Refused
 
 log = logging.getLogger("wyprawa.server")
 
+_ONE = 16_384  # bytes of a body that count as one more request
 _LONGEST = 2000  # characters of an error that are sent
 
 
@@ -61,9 +62,9 @@ def create_app(settings: Settings) -> Litestar:
 
 async def let_in(request: Request[Any, Any, Any]) -> None:
     """So many requests per second from one address and no more, none under a name that is not ours, and none
-    that another page sends for us."""
+    that another page sends for us. A long body counts as many: it takes long to read."""
     house, headers = request.app.state.house, request.headers
-    if not house.messages.take(lobby.address_of(request)):
+    if not house.messages.take(lobby.address_of(request), 1 + _length(request) // _ONE):
         raise TooManyRequestsException("too many requests; wait a moment")
     if not known(headers.get("host"), house.names):
         name = headers["host"][:80]
@@ -75,6 +76,15 @@ async def let_in(request: Request[Any, Any, Any]) -> None:
         headers.get("origin"), headers.get("host"), house.settings.origins
     ):
         raise PermissionDeniedException("the page is of another origin")
+
+
+def _length(request: Request[Any, Any, Any]) -> int:
+    """Bytes of the body; the most there may be, if that is not said."""
+    given = request.headers.get("content-length", "")
+    if given.isdecimal() and len(given) < 12:
+        return int(given)
+    most: int = request.app.state.house.settings.limits.body_bytes
+    return most if "transfer-encoding" in request.headers else 0
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
@@ -74,7 +76,7 @@ def offer(game: Game[Any], language: str) -> GameOffer:
         about=_say(words, f"{game.name}.about", ""),
         seats=seats(game),
         languages=languages_of(game.package),
-        options=tuple(_option(field, words) for field in _fields(game)),
+        options=tuple(_option(field, words) for field in _fields(game.options)),
         bots=tuple(_bot(spec, page_words(language)) for spec in bots.offered(game)),
         picture=f"/static/pictures/{game.name}.svg",
     )
@@ -122,17 +124,24 @@ class Shape(NamedTuple):
 
 def check_offered(game: Game[Any], given: Mapping[str, Any]) -> None:
     """Raise `GameError` for options that no form offers: they come from files and programs of one's own."""
-    known = {field.name: _shape(field) for field in _fields(game)}
+    known = _shapes(game.options)
     for name, value in given.items():
         if name not in known:
             options = ", ".join(known)
             raise GameError(f"{game.name}: {name[:_SHOWN]!r} is not offered here; options are: {options}")
         if not known[name].takes(value):
-            raise GameError(f"{game.name}: {name}: {value!r:.{_SHOWN}} is not offered here; see /api/games")
+            shown = reprlib.repr(value)[:_SHOWN]  # of a long value not all is put into words first
+            raise GameError(f"{game.name}: {name}: {shown} is not offered here; see /api/games")
 
 
-def _fields(game: Game[Any]) -> list[msgspec.structs.FieldInfo]:
-    return [f for f in msgspec.structs.fields(game.options) if _extra(f).get("offered", True)]
+@lru_cache(maxsize=64)
+def _shapes(options: type[msgspec.Struct]) -> dict[str, Shape]:
+    """What each option that is offered takes; looked up once."""
+    return {field.name: _shape(field) for field in _fields(options)}
+
+
+def _fields(options: type[msgspec.Struct]) -> list[msgspec.structs.FieldInfo]:
+    return [f for f in msgspec.structs.fields(options) if _extra(f).get("offered", True)]
 
 
 def _shape(field: msgspec.structs.FieldInfo) -> Shape:
