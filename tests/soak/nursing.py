@@ -52,7 +52,8 @@ def serve(database: str, file: str) -> NoReturn:
         said = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
         os.dup2(said, 1)
         os.dup2(said, 2)
-        run.serve(host="127.0.0.1", port=0, database=database, pace="instant")
+        plenty = dict.fromkeys(("tables_per_hour", "address_rate", "address_burst"), 1_000_000)
+        run.serve(host="127.0.0.1", port=0, database=database, pace="instant", limits=plenty)
     except WyprawaError as error:
         print(f"wyprawa: {error}", file=sys.stderr, flush=True)
     finally:

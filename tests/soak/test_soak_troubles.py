@@ -73,7 +73,7 @@ async def test_a_full_disk(disk: Path, tmp_path: Path) -> None:
             while refusals(players) == before:  # what is free inside the database is used up first
                 await play(server, players)
             ballast.unlink()
-            await play(server, players)
+            await again(server, players)
         server.kill()
         await sound(url, players)
     progress(f"disk full {TIMES} times: {refusals(players)} refused, {choices(players):,} kept, none lost")
