@@ -2,14 +2,8 @@
 
 from wyprawa.kernel import Game, gather, only_seats
 from wyprawa_sroki import bot, rules, view
-from wyprawa_sroki.rules import COINS, CONTENT, State, resample, setup
-
-
-def problems(s: State) -> list[str]:
-    found = {"curios": len(s.bag) + sum(map(len, s.curios)), "coins": s.coffer[0] + sum(s.coins)}
-    box = {"curios": sum(curio.copies for curio in CONTENT.curios), "coins": COINS}
-    return [f"{found[what]} {what}, expected {box[what]}" for what in box if found[what] != box[what]]
-
+from wyprawa_sroki.problems import problems
+from wyprawa_sroki.rules import CONTENT, State, resample, setup
 
 GAME = Game(
     name="sroki",

@@ -1,11 +1,13 @@
 """The rules, in the order of their chapters in rules.md."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from wyprawa import Chance, kernel
 from wyprawa.kernel import Asking, Option, Outcome, Record, ask, step
+from wyprawa.kernel.sizes import Count, Few, Flags, Index
 from wyprawa.parts.anytime import Menu, ask_beside
 from wyprawa.parts.content import Row, load
 from wyprawa.parts.decks import Deck
@@ -44,40 +46,44 @@ CURIOS, TOOLS, DICE = CONTENT.curios, CONTENT.tools, Dice(CONTENT.dice, ("unlock
 
 
 class Held(msgspec.Struct):
-    kind: int
-    used: int = 0
+    kind: Index
+    used: Count = 0
 
 
 class State(kernel.State, kw_only=True):
-    at: list[int]
-    curios: list[list[int]]  # seen by their owner alone
-    bag: list[int]
-    cases: list[int]  # showcases that are not empty
-    tools: list[list[Held]]
+    at: Few[Index]
+    curios: Few[Few[Index]]  # seen by their owner alone
+    bag: Few[Index]
+    cases: Few[Index]  # showcases that are not empty
+    tools: Few[Few[Held]]
     deck: Deck
-    shelf: list[int] = []
-    coins: list[int]
-    coffer: list[int]
-    dice: list[tuple[int, int]] = []
-    doors: int = places.HOUSE.open
-    guard: int = places.HALL
-    watch: int = STREET
-    left: int = 0  # actions of whoever has the turn
-    alarm: int = 0
-    round: int = 0
+    shelf: Few[Index] = []
+    coins: Few[Count]
+    coffer: Few[Count]
+    dice: Few[tuple[Index, Index]] = []
+    doors: Flags = places.HOUSE.open
+    guard: Index = places.HALL
+    watch: Index = STREET
+    left: Count = 0  # actions of whoever has the turn
+    alarm: Count = 0
+    round: Count = 0
+
+
+def boxed(rows: Iterable[Curio | Tool]) -> list[int]:
+    """All of them, each by its kind."""
+    return [kind for kind, row in enumerate(rows) for _ in range(row.copies)]
 
 
 def setup(options: Any, chance: Chance) -> State:
-    tools = [kind for kind, tool in enumerate(TOOLS) for _ in range(tool.copies)]
     return State(
         seats=options.seats,
         chance=chance,
         at=[places.HATCH] * options.seats,  # SR-1.2
         curios=[[] for _ in range(options.seats)],
-        bag=[kind for kind, curio in enumerate(CURIOS) for _ in range(curio.copies)],
+        bag=boxed(CURIOS),
         cases=[*CASES],  # SR-1.3
         tools=[[] for _ in range(options.seats)],
-        deck=Deck(pile=tools),
+        deck=Deck(pile=boxed(TOOLS)),
         coins=[0] * options.seats,
         coffer=[COINS],  # SR-1.4
     )
