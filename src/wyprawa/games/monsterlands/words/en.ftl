@@ -83,9 +83,6 @@ wrong-scenario-level = The tenth scenario may not be played at the easiest level
 
 ## So many of something
 
-list = { $head }, { $last }
-named = { $name }: { $text }
-nothing = nothing
 n-gold = { $n } gold
 n-glory = { $n } Glory
 n-potions =
@@ -602,7 +599,6 @@ told-less = { " " }(−{ $n })
 told-again = , misses rolled again { $faces }
 told-for-glory = { " " }(for Glory: { $dice })
 told-bonus = { " " }(bonus: { $bonus })
-told-and-then = { $head }; { $last }
 told-handed = , Loot: { $tokens }
 told-symbols = { $affinity } { $n }
 dice-influence =

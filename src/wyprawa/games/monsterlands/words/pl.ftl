@@ -83,9 +83,6 @@ wrong-scenario-level = W dziesiąty scenariusz nie gra się na najłatwiejszym p
 
 ## So many of something
 
-list = { $head }, { $last }
-named = { $name }: { $text }
-nothing = nic
 n-gold =
     { $n ->
         [one] { $n } złota moneta
@@ -731,7 +728,6 @@ told-less = { " " }(−{ $n })
 told-again = , pudła rzucone ponownie { $faces }
 told-for-glory = { " " }(za Chwałę: { $dice })
 told-bonus = { " " }(premia: { $bonus })
-told-and-then = { $head }; { $last }
 told-handed = , Łupy: { $tokens }
 told-symbols = { $affinity } { $n }
 dice-influence =
