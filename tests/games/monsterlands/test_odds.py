@@ -10,7 +10,8 @@ from mltables import make, member, monster, trap
 
 from wyprawa.conformance.testing import planned
 from wyprawa.games.monsterlands.content import QUESTS
-from wyprawa.games.monsterlands.odds import captures, hits, quest_odds, reach, sums, trail_odds
+from wyprawa.games.monsterlands.odds.rolling import captures, hits, reach, sums
+from wyprawa.games.monsterlands.odds.trails import quest_odds, trail_odds
 from wyprawa.games.monsterlands.rules.outside.mercenary_attack import results
 from wyprawa.games.monsterlands.state import State, Trail
 from wyprawa.kernel import Chance, Option, Table

@@ -12,7 +12,7 @@ from wyprawa.conformance.audit import texts_in
 from wyprawa.conformance.laws import LAWS
 from wyprawa.conformance.play import chance_of, choose
 from wyprawa.games.monsterlands import GAME
-from wyprawa.games.monsterlands.odds import survival, trail_odds
+from wyprawa.games.monsterlands.odds.trails import survival, trail_odds
 from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.state import GATE, HUT, INFLUENCE, STRENGTH, State, Trail
 from wyprawa.kernel import Table, new

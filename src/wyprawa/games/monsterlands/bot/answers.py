@@ -23,7 +23,8 @@ from wyprawa.games.monsterlands.bot.worth import (
     trap_worth,
 )
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LANDS, LOOT, MEMBERS, MONSTERS, QUESTS, TRAPS
-from wyprawa.games.monsterlands.odds import reach, survival, trail_odds
+from wyprawa.games.monsterlands.odds.rolling import reach
+from wyprawa.games.monsterlands.odds.trails import survival, trail_odds
 from wyprawa.games.monsterlands.rules.citadel import anytime, shops, spaces
 from wyprawa.games.monsterlands.rules.outside import assigning, dice, mercenary_attack, trails
 from wyprawa.games.monsterlands.rules.query import dice_count, is_settler, surpassing_glory, unassigned, wage

@@ -20,7 +20,7 @@ from wyprawa.games.monsterlands.content import (
     TRAPS,
     Reward,
 )
-from wyprawa.games.monsterlands.odds import quest_odds, trail_odds
+from wyprawa.games.monsterlands.odds.trails import quest_odds, trail_odds
 from wyprawa.games.monsterlands.rules.cleanup import wage_earners
 from wyprawa.games.monsterlands.rules.outside import assigning, trails
 from wyprawa.games.monsterlands.rules.outside.quests import can_pay

@@ -5,17 +5,8 @@ from __future__ import annotations
 from copy import copy
 
 from wyprawa.games.monsterlands.content import MONSTERS
-from wyprawa.games.monsterlands.odds import (
-    NO_DICE,
-    captures,
-    few_enough,
-    quest_odds,
-    reach,
-    reach_on,
-    survival,
-    swapped,
-    trail_odds,
-)
+from wyprawa.games.monsterlands.odds.rolling import NO_DICE, captures, reach, swapped
+from wyprawa.games.monsterlands.odds.trails import few_enough, quest_odds, reach_on, survival, trail_odds
 from wyprawa.games.monsterlands.rules.outside import dice, mercenary_attack, trails
 from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, land_face, quest_dice
 from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, land_of
