@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from math import exp
 
 from wyprawa.games.monsterlands.bot import answers
-from wyprawa.games.monsterlands.bot.worth import rounds_left, trap_worth, wages_due
+from wyprawa.games.monsterlands.bot.outlook import rounds_left, wages_due
+from wyprawa.games.monsterlands.bot.trails import trap_points
 from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, TRAPS
 from wyprawa.games.monsterlands.rules.query import affinity_symbols, bracket, reputation
 from wyprawa.games.monsterlands.rules.scoring import points, trophy_points
@@ -51,7 +52,7 @@ def holdings(s: State, seat: int) -> tuple[float, ...]:
         clan.poisons,
         clan.defence,
         len(clan.loot),
-        sum(trap_worth(trap) for trap in clan.traps if TRAPS[trap].kind != "deceit"),
+        sum(trap_points(trap) for trap in clan.traps if TRAPS[trap].kind != "deceit"),
         sum(member.strength for member in members),
         sum(member.magic for member in members),
         sum(member.influence for member in members),
@@ -96,7 +97,7 @@ def weigh(s: State, choice: Choice, chance: Chance) -> Sequence[Leaning]:
     others = [option for option in choice.options if option not in idle]
     if choice.ask != "action":
         return [Leaning(favourite), *(Leaning(option, -point) for option in others)]
-    worths = {option: answers.action_worth(s, choice.seat, option) for option in choice.options}
+    worths = dict(zip(choice.options, answers.action_worths(s, choice.seat, choice.options), strict=True))
     others.sort(key=lambda option: -worths[option])
     top = worths[favourite]
     return [
