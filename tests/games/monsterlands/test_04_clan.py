@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from mlbattle import beast, fight, put, told
 from mldeploy import REFILLS, STOP, asked, at_turn, die_in, enlist, offer, options, play, send, settle_at
-from mltables import done, land, make, member, monster, trap
+from mltables import done, equipment, land, make, member, monster, trap
 
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LANDS, MEMBERS, MONSTERS, QUESTS, TRAPS
 from wyprawa.games.monsterlands.events import MonsterAttacks
@@ -150,7 +150,7 @@ def test_influence_dice_give_discounts_in_four_buildings(shop: str) -> None:
         s.clans[0].glory = 20
         s.traps_shown = [trap("s1")] * 6
         offer(s, "dalina")
-        s.market = [0]
+        s.market = [equipment("noxx")]
 
     table = at_turn(1, influence=[6], gold=1, edit=edit)
     assert (shop, 6) in options(table)

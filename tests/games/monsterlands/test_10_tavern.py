@@ -40,7 +40,7 @@ def test_exactly_one_is_recruited_for_his_cost_of_any_affinity() -> None:
     green = table.state.greenhorns[0]
     assert options(table) == [*(member(id) for id in FOUR), green, "beer"]
     s = play(table, member("zondu"))  # of Air, in a clan of Fire
-    assert s.clans[0].gold == 20 - 5
+    assert s.clans[0].gold == 20 - 6
     assert s.clans[0].members[2:] == [member("zondu")]
     assert asked(table)[0] == 1
 
@@ -149,7 +149,7 @@ def test_a_round_of_beer_brings_a_new_offer() -> None:
     assert s.member_discard == [member(id) for id in FOUR]
     assert options(table) == [*(member(id) for id in NEW), s.greenhorns[0], "nobody"]
     play(table, member("nimra"))
-    assert s.clans[0].gold == 18 - 8
+    assert s.clans[0].gold == 18 - 9
     done(table)
 
 

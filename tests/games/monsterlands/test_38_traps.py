@@ -101,7 +101,7 @@ def test_starting_traps_follow_all_trap_rules(id: str) -> None:
     def edit(s: State) -> None:
         beast(s, "gator")  # Capture 15
         put(s, 0, "taron", 0, strength=1, traps=[id])
-        s.carried = 6 if id == "starting-water" else 14  # that one alone adds 8
+        s.carried = {"starting-fire": 6, "starting-water": 9}.get(id, 14)  # these two add 8 and 5
 
     table = fight(edit, ("roll", "strength"), strength=[1], steps=STRIKE)
     if asked(table) == "attack":

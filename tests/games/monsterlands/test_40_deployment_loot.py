@@ -92,7 +92,7 @@ def test_a_free_recruit_needs_surpassing_glory_but_no_die_space_or_peace() -> No
     assert options(table) == [member("zondu"), member("drapis")]
     s = play(table, member("zondu"))
     assert s.clans[0].members[-1] == member("zondu")
-    assert (s.clans[0].strength, s.clans[0].gold, s.placed[TAVERN]) == (3, 0, [])
+    assert (s.clans[0].strength, s.clans[0].gold, s.placed[TAVERN]) == (2, 0, [])
     assert asked(table) == (0, "action")
 
 
@@ -116,4 +116,4 @@ def test_outside_the_deployment_phase_the_dice_come_with_the_next_preparation() 
     assert s.clans[0].members[-1] == member("zondu")
     assert s.clans[0].strength == 0
     play(table, 1, "gold")  # the gift where the test stops
-    assert s.clans[0].strength == 2 + 2
+    assert s.clans[0].strength == 2 + 1

@@ -59,9 +59,9 @@ def test_vaidala_takes_four_gold_off_one_recruitment_a_round() -> None:
 
     table = at_turn(2, gold=10, edit=edit)
     play(table, ("tavern", 0), member("zondu"))
-    assert table.state.clans[0].gold == 10 - (5 - 4)
+    assert table.state.clans[0].gold == 10 - (6 - 4)
     play(table, "merchant", "merchant", ("tavern", 0), member("drapis"))
-    assert table.state.clans[0].gold == 9 - 5
+    assert table.state.clans[0].gold == 8 - 6
 
 
 @pytest.mark.rule("ML-42.11")
@@ -89,10 +89,10 @@ def test_wishor_and_turzoks_each_take_four_gold_off_one_trap_purchase() -> None:
 def test_a_discount_goes_down_to_zero() -> None:
     def edit(s: State) -> None:
         having("wishor")(s)
-        s.traps_shown = [trap("s-plus-1")] * 6
+        s.traps_shown = [trap("s-plus-2")] * 6
 
     table = at_turn(1, gold=0, edit=edit)
-    assert play(table, ("hut", 0)).clans[0].traps[-1] == trap("s-plus-1")
+    assert play(table, ("hut", 0)).clans[0].traps[-1] == trap("s-plus-2")
 
 
 @pytest.mark.rule("ML-42.16")

@@ -96,7 +96,7 @@ def test_rynia_recruits_for_nothing_but_surpassing_glory() -> None:
     assert options(table) == [member("zondu"), member("drapis")]  # surpassing glory is 4
     s = play(table, member("zondu"))
     assert s.clans[0].members[-1] == member("zondu")
-    assert (s.clans[0].gold, s.clans[0].strength) == (0, 2)  # his dice have come
+    assert (s.clans[0].gold, s.clans[0].strength) == (0, 1)  # his dice have come
     assert s.placed[TAVERN] == []
     assert s.offer[0] == member("taroa")
     done(table)
