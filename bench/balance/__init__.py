@@ -1,0 +1,1 @@
+"""`make balance`: is Monster Lands fair? `games` plays, `power` weighs goods, `page` says it."""
