@@ -67,7 +67,7 @@ def test_actions_are_weighed_the_bots_first() -> None:
 def test_no_thought_is_given_to_what_only_asks_again() -> None:
     """Else a search that finds it as good as the rest asks for ever."""
     table = begun()
-    choice = replace(table.choices[0], ask="contract", options=("accept", "free", "decline"), subject=(0,))
+    choice = replace(table.choices[0], ask="contract", options=("accept", "free", "decline"), subject=(10, 0))
     assert COUNSEL.weigh is not None
     leanings = COUNSEL.weigh(table.state, choice, Chance(1))
     assert {leaning.option for leaning in leanings} == {"accept", "decline"}
