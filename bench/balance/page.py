@@ -29,14 +29,20 @@ class Study(NamedTuple):
 
 
 class Misses(NamedTuple):
-    """What is further from even than wanted."""
+    """What is further from even than wanted: by its whole interval, or as measured."""
 
-    lines: list[str]
+    certain: list[str]
+    likely: list[str]
 
     def sentence(self) -> str:
-        if not self.lines:
+        if not self.certain and not self.likely:
             return f"No clan, seat or start is further than {WITHIN} points from even."
-        return f"Further than {WITHIN} points from even: {'; '.join(self.lines)}."
+        certain = (
+            f"Further than {WITHIN} points from even: {'; '.join(self.certain) or 'nothing for certain'}."
+        )
+        if not self.likely:
+            return certain
+        return f"{certain} Measured so, but within the interval: {'; '.join(self.likely)}."
 
 
 def page(study: Study) -> str:
@@ -78,16 +84,18 @@ def who_wins(played: Mapping[str, Sequence[Played]]) -> tuple[list[str], Misses]
     found = [shares(played[table]) for table in SEATS]
     lines = ["| | two | three | four |", "|---|---|---|---|"]
     lines.append("| even | " + " | ".join(f"{100 / n:.1f} %" for n in (2, 3, 4)) + " |")
-    misses = Misses([])
+    misses = Misses([], [])
     for name in found[-1]:
         cells = []
         for seats, table, each in zip((2, 3, 4), SEATS, found, strict=True):
             if name not in each:
                 cells.append("")
                 continue
-            cell, off = per_cent(each[name]), 100 * (fmean(each[name]) - 1 / seats)
+            cell, share = per_cent(each[name]), statistics.share(sum(each[name]), len(each[name]))
+            low, off, high = (100 * (it - 1 / seats) for it in (share.low, share.value, share.high))
             if abs(off) > WITHIN:
-                misses.lines.append(f"{name} of {table} ({off:+.1f})")
+                sure = low > WITHIN or high < -WITHIN
+                (misses.certain if sure else misses.likely).append(f"{name} of {table} ({off:+.1f})")
                 cell = f"**{cell}**"
             cells.append(cell)
         lines.append(f"| {name} | {' | '.join(cells)} |")
