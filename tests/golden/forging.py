@@ -6,7 +6,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from wyprawa.kernel import Answer, Chance, Table, key
+import pytest
+
+from wyprawa.conformance.play import chance_of, wander
+from wyprawa.kernel import Answer, Chance, Origin, Table, begin, key
 from wyprawa.kernel.record import _Chain
 
 
@@ -45,6 +48,29 @@ def with_other_choice(text: str, table: Table[Any], n: int, chance: Chance) -> s
 
 def _line(made: Answer) -> str:
     return f"{made.seat} {made.ask} {key(made.option)}"
+
+
+def with_loaded_die(
+    origin: Origin, nth: int, patch: pytest.MonkeyPatch | None, players: int | None = None
+) -> str:
+    """The record of a game in which, with a `patch`, the nth draw that can come out otherwise does;
+    `players` is the seed of those who choose."""
+    true, drawn = Chance.below, 0
+
+    def below(self: Chance, n: int, label: str) -> int:
+        nonlocal drawn
+        found = true(self, n, label)
+        drawn += bool(self.key) and n > 1
+        return (found + 1) % n if drawn == nth and self.key and n > 1 else found
+
+    if patch is not None:
+        patch.setattr(Chance, "below", below)
+    table = begin(origin)
+    wander(table, chance_of(nth if players is None else players), 120)
+    if patch is not None:
+        patch.undo()
+        assert drawn >= nth
+    return table.record()
 
 
 def with_other_number(text: str, chance: Chance, *, within: str = "") -> str:

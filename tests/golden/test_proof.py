@@ -56,6 +56,19 @@ def test_one_changed_number_of_the_state_is_found(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("nth", [1, 12])
+def test_one_changed_die_is_found(name: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that lets one draw come out otherwise, and goes on with the game as if nothing had been."""
+    origin = played(name).origin
+    assert origin is not None
+    true = forging.with_loaded_die(origin, nth, None)
+    assert wyprawa.verify(true).origin == origin
+    loaded = (forging.with_loaded_die(origin, n, monkeypatch, nth) for n in range(nth, nth + 8))
+    said = refused(next(text for text in loaded if text != true))  # one of two that are alike is no other
+    assert "was not open at that point" in said or "the state is not the one" in said
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_changed_result_is_found(name: str) -> None:
     said = refused(forging.with_other_number(text_of(name), Chance(2), within="outcome"))
     assert "lead to: outcome." in said
