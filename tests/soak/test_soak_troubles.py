@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 TIMES = amount(1, 25)  # each kind of trouble
 _PLAYERS = 4
 _SOME = 20  # choices of each player between two troubles
-_SIZE = 4 << 20  # bytes of the disk that becomes full
+_SIZE = 48 << 20  # bytes of the disk that becomes full: room for what 25 rounds write, and its log
 
 
 @pytest.fixture
