@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
@@ -222,9 +223,10 @@ def test_a_page_stands_alone(name: str) -> None:
         html = page(look(table, 0), words)
         found = Read(html)
         assert "script" not in {tag for tag, _ in found.elements}
-        symbols = {attrs["id"] for tag, attrs in found.elements if tag == "symbol"}
+        there = {attrs["id"] for _, attrs in found.elements if "id" in attrs}
         used = {(attrs["href"] or "").removeprefix("#") for tag, attrs in found.elements if tag == "use"}
-        assert used <= symbols
+        used |= set(re.findall(r"url\(#([\w-]+)\)", html))
+        assert used <= there
 
 
 # --- a scene of our own ---------------------------------------------------------------------------------
@@ -239,7 +241,7 @@ def toy() -> Scene:
         title=t("toy"),
         boards=(Board("b", "square", (Cell("a", 0, 0), Cell("c", 1, 0))),),
         pieces=(
-            Piece("hero", "a", "hero", it("Hero"), "H", 0),
+            Piece("hero", "a", "hero", it("Hero"), "H", 0, face="smok/dragon"),
             Piece("coin", "gift", "gold", it("Coin"), "o", facts=(Fact("life", 2),)),
             Piece("crow", "", "crow", it("Crow"), "c", health=(2, 3)),
         ),
@@ -259,6 +261,7 @@ def toy() -> Scene:
 def test_parts_lie_in_their_areas(words: Words) -> None:
     drawn = frame(toy(), words, 0)
     assert drawn.layout == {
+        "faces": ["face-smok-dragon"],
         "tracks": ["tracks"],
         "strip": [],
         "boards": ["board-b", "dice"],
@@ -266,14 +269,15 @@ def test_parts_lie_in_their_areas(words: Words) -> None:
         "mine": ["panel-0"],
         "others": ["panel-1"],
     }
-    assert set(drawn.parts) == {id for ids in drawn.layout.values() for id in ids}
+    assert set(drawn.parts) == {"on-b", *(id for ids in drawn.layout.values() for id in ids)}
     assert frame(toy(), words, None).layout["others"] == ["panel-0", "panel-1"]
 
 
 def test_what_lies_somewhere_is_drawn_there_and_once(words: Words) -> None:
     drawn = frame(toy(), words, 0)
     for part, ids in {
-        "board-b": {"a", "c", "hero", "d1"},
+        "board-b": {"a", "c"},
+        "on-b": {"hero", "d1"},
         "zone-pool": {"pool", "gift", "coin", "d2"},
         "dice": {"crow", "d3"},
         "tracks": {"short", "long"},

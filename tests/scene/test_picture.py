@@ -53,9 +53,10 @@ def test_a_picture_stands_alone(name: str, theme: style.Theme) -> None:
     picture = svg.picture(scene, said, theme=theme)
     root = Tree.fromstring(picture)
     assert "var(" not in picture
-    assert "url(" not in picture
-    used = {each.get("href") for each in root.iter(f"{SVG}use")}
-    assert used == {f"#{each.get('id')}" for each in root.iter(f"{SVG}symbol")}
+    used = {(each.get("href") or "")[1:] for each in root.iter(f"{SVG}use")}
+    assert {each.get("id") for each in root.iter(f"{SVG}symbol")} <= used
+    assert used | set(re.findall(r"url\(#([\w-]+)\)", picture)) <= {each.get("id") for each in root.iter()}
+    assert picture.count("url(") == picture.count("url(#")
     ids = Counter(each.get("data-id") for each in root.iter() if each.get("data-id") is not None)
     assert set(ids.values()) == {1}
     assert {piece.id for piece in scene.pieces} <= set(ids)

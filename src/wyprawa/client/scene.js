@@ -10,10 +10,11 @@ const MOST = 16; // cards that fly at once
 const FOCUSABLE = "summary, button, [tabindex]";
 
 export class Stage {
-  // `areas`: an element for each of tracks, boards, shared, mine, others.
+  // `areas`: an element for each of faces, tracks, strip, boards, shared, mine, others.
   constructor(areas) {
     this.areas = areas;
     this.parts = new Map();
+    this.standing = new Map(); // by board: what stands on it, an SVG group as text
     this.layout = {};
     this.boards = new Boards();
     for (const area of Object.values(areas)) area.addEventListener("click", remember);
@@ -54,12 +55,20 @@ export class Stage {
     if (frame.full) {
       for (const part of this.parts.values()) part.remove();
       this.parts.clear();
+      this.standing.clear();
     }
     for (const id of frame.gone ?? []) {
       this.parts.get(id)?.remove();
       this.parts.delete(id);
     }
+    const crowds = new Set();
     for (const [id, html] of Object.entries(frame.parts ?? {})) {
+      if (id.startsWith("on-")) {
+        this.standing.set(id.slice(3), html);
+        crowds.add(id.slice(3));
+        continue;
+      }
+      if (id.startsWith("board-")) crowds.add(id.slice(6));
       let part = this.parts.get(id);
       if (!part) this.parts.set(id, (part = el("div", { class: "part", "data-part": id })));
       part.innerHTML = html; // made and escaped by the server's scene
@@ -68,6 +77,7 @@ export class Stage {
       }
       this.boards.adopt(part);
     }
+    for (const id of crowds) this.crowd(id);
     if (frame.layout) this.layout = frame.layout;
     for (const [area, root] of Object.entries(this.areas)) {
       const wanted = (this.layout[area] ?? []).map((id) => this.parts.get(id)).filter(Boolean);
@@ -80,6 +90,15 @@ export class Stage {
       now.parentElement.scrollLeft = now.offsetLeft - now.parentElement.clientWidth / 2 + now.offsetWidth / 2;
     }
     if (held && !held.element.isConnected) this.parts.get(held.part)?.querySelectorAll(FOCUSABLE)[held.n]?.focus();
+  }
+
+  // Puts what stands on a board into its drawing.
+  crowd(id) {
+    const old = this.parts.get(`board-${id}`)?.querySelector(".standing");
+    if (!old || !this.standing.has(id)) return;
+    const holder = document.createElement("template");
+    holder.innerHTML = `<svg>${this.standing.get(id)}</svg>`; // made and escaped by the server's scene
+    old.replaceWith(holder.content.firstElementChild.firstElementChild);
   }
 
   // What has the focus: which of the things that can have it in which part.

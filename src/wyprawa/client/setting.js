@@ -15,19 +15,19 @@ export class Setting {
   // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
   lay({ kind, views, view, above = null, below = null, beside = null }) {
     const [boards, shared, log] = ["boards", "shared", "log"].map(section);
-    const [tracks, strip, mine, others] = ["tracks", "strip", "mine", "others"].map(area);
+    const [faces, tracks, strip, mine, others] = ["faces", "tracks", "strip", "mine", "others"].map(area);
     this.tracks = tracks;
     this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
     this.viewButtons = views.map((each) =>
       el("button", { type: "button", class: "view-button", "data-view": each, onclick: () => this.view(each) },
         say(`page-view-${each}`), el("span", { class: "unread" })));
-    this.main = el("main", { class: `table-page ${kind}` },
+    this.main = el("main", { class: `table-page ${kind}` }, faces,
       el("div", { class: "table" },
         el("div", { class: "stage" }, strip, boards, beside, shared),
         el("section", { class: "area people", "aria-label": say("page-people") }, mine, others)),
       el("div", { class: "talk" }, above, this.asking,
         el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), log, below));
-    this.stage = new Stage({ tracks, strip, boards, shared, mine, others });
+    this.stage = new Stage({ faces, tracks, strip, boards, shared, mine, others });
     const why = (rule) => this.why(rule);
     this.prompt = new Prompt(this.asking, this.stage, {
       why, answer: (prompt, key) => this.answer(prompt, key), hint: this.hint && ((prompt) => this.hint(prompt)),

@@ -23,20 +23,29 @@ _Titles: TypeAlias = tuple[tuple[int, Text], ...]
 
 
 def hex_board(
-    id: str, cave: HexMap, grounds: Grounds | None = None, title: Text | None = None, *, prefix: str = ""
+    id: str,
+    cave: HexMap,
+    grounds: Grounds | None = None,
+    title: Text | None = None,
+    *,
+    prefix: str = "",
+    theme: str = "",
 ) -> Board:
-    """A hex map with its walls; rows are at whole `y`."""
-    return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title, prefix)
+    """A hex map with its walls; rows are at whole `y`. `theme` is what its floor is made of."""
+    return _hex_board(id, cave, tuple(grounds.items()) if grounds else (), title, prefix, theme)
 
 
 @lru_cache(maxsize=256)
-def _hex_board(id: str, cave: HexMap, grounds: _Grounds, title: Text | None, prefix: str) -> Board:
+def _hex_board(
+    id: str, cave: HexMap, grounds: _Grounds, title: Text | None, prefix: str, theme: str
+) -> Board:
     ground, cells = dict(grounds), []
     for cell, name in cell_names(cave).items():
         q, r = cave.axial(cell)
         named = t("ui-cell", name=name)
         cells.append(Cell(f"{prefix}{cell}", q + r / 2, r, ground.get(cell, "floor"), named))
-    return Board(id, "hex", tuple(cells), walls=_pairs(sorted(cave.walls), prefix), title=title)
+    walls = _pairs(sorted(cave.walls), prefix)
+    return Board(id, "hex", tuple(cells), walls=walls, title=title, theme=theme)
 
 
 def square_board(
@@ -47,14 +56,15 @@ def square_board(
     *,
     locked: int = 0,
     prefix: str = "",
+    theme: str = "",
 ) -> Board:
     """A map of squares with its walls and doors; closed doors of the mask `locked` are locked."""
-    return _square_board(id, hall, tuple(grounds.items()) if grounds else (), title, locked, prefix)
+    return _square_board(id, hall, tuple(grounds.items()) if grounds else (), title, locked, prefix, theme)
 
 
 @lru_cache(maxsize=256)
 def _square_board(
-    id: str, hall: SquareMap, grounds: _Grounds, title: Text | None, locked: int, prefix: str
+    id: str, hall: SquareMap, grounds: _Grounds, title: Text | None, locked: int, prefix: str, theme: str
 ) -> Board:
     ground, titles, cells = dict(grounds), {}, []
     for cell, name in cell_names(hall).items():
@@ -67,7 +77,8 @@ def _square_board(
         if titles.keys() >= set(ends)
     )
     walls = [wall for wall in sorted(hall.walls) if titles.keys() >= set(wall)]
-    return Board(id, "square", tuple(cells), walls=_pairs(walls, prefix), doors=doors, title=title)
+    edges = _pairs(walls, prefix)
+    return Board(id, "square", tuple(cells), walls=edges, doors=doors, title=title, theme=theme)
 
 
 def zone_board(

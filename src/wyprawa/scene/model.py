@@ -25,6 +25,7 @@ class Cell(msgspec.Struct, frozen=True):
 
     `within` is the cell it is part of, such as the building a space for dice belongs to; `lines` are written
     there.
+    `prop` names what lies there, such as a table; without it the ground decides what is drawn.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Cell(msgspec.Struct, frozen=True):
     outline: tuple[tuple[float, float], ...] = ()
     within: str = ""
     lines: tuple[Text, ...] = ()
+    prop: str = ""
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -50,7 +52,7 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
     """Hexes (pointy top), squares, zones, or places joined by `links`. Walls and doors lie between cells.
 
     Links of `one_way` lead from the first cell to the second only. Links between cells that touch are not
-    drawn, only told.
+    drawn, only told. `theme` is what the floor is made of: `crypt`, `cave`, `wood`, `wild`, `ice`, `hell`.
     """
 
     id: str
@@ -61,12 +63,14 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
     doors: tuple[Door, ...] = ()
     title: Text | None = None
     one_way: tuple[tuple[str, str], ...] = ()
+    theme: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     """Something that stands on a cell. `glyph` is a character or two for text; `kind` names its picture.
 
     `health` is what is left and the maximum; `rank` tells figures of a kind apart: `elite`, `boss`.
+    A figure with a `face` is drawn as a medallion; its rim has the `colour` given, else the face's own.
     """
 
     id: str
@@ -78,16 +82,23 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     facts: tuple[Fact, ...] = ()
     health: tuple[int, int] | None = None
     rank: str = ""
+    face: str = ""
+    colour: str = ""
 
 
 class Card(msgspec.Struct, frozen=True, cache_hash=True):
-    """A card one can read: a title, figures in its corners, lines of text."""
+    """A card one can read: a title, figures in its corners, lines of text.
+
+    `face` is who is on it; `colour` that of whose card it is.
+    """
 
     id: str
     title: Text
     kind: str = ""
     facts: tuple[Fact, ...] = ()
     lines: tuple[Text, ...] = ()
+    face: str = ""
+    colour: str = ""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -135,7 +146,7 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """What lies before one seat."""
+    """What lies before one seat; `face` and `colour` are those of whom it leads."""
 
     seat: int
     name: Text
@@ -144,6 +155,8 @@ class Panel(msgspec.Struct, frozen=True):
     zones: tuple[Zone, ...] = ()
     dice: tuple[Die, ...] = ()
     out: bool = False
+    face: str = ""
+    colour: str = ""
 
 
 class OptionLook(msgspec.Struct, frozen=True):

@@ -12,14 +12,12 @@ from wyprawa.conformance.laws import LAWS
 from wyprawa.games.gloomhaven import GAME, facts
 from wyprawa.games.gloomhaven import told as told_records
 from wyprawa.games.gloomhaven.look import board
-from wyprawa.games.gloomhaven.look.figures import PICTURES
 from wyprawa.games.gloomhaven.monsters.strikes import in_sight
 from wyprawa.games.gloomhaven.state import OPEN, STRONG, WANING, Active, Held, Obstacle, State, Trap, Turn
 from wyprawa.kernel import OptionError, new
 from wyprawa.parts.boards import ids
 from wyprawa.scene import Card, Panel, Piece, Scene, Zone, told
 from wyprawa.scene.look import word_id
-from wyprawa.scene.svg.icons import icons
 from wyprawa.scene.text import plain
 from wyprawa.words import load_words
 
@@ -143,11 +141,6 @@ def test_a_monster_shows_number_rank_health_and_conditions() -> None:
     assert piece(scene, "figure-0").seat == 0
     assert piece(scene, "figure-1").seat == 1
     assert piece(scene, "figure-1").glyph == "SP"
-
-
-def test_every_class_and_monster_type_has_a_picture() -> None:
-    assert set(PICTURES.values()) <= set(icons())
-    assert not {each for each in PICTURES.values() if each in ("trap", "door", "quest", "chest")}
 
 
 # --- the round ----------------------------------------------------------------------------------------------

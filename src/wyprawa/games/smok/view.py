@@ -27,13 +27,17 @@ TELLS = Tells(amounts=AMOUNTS, covers={"RoundBegan": ("hand-*", "played-*")})
 
 
 def view(s: State, seat: int | None) -> Scene:
-    thieves = [Piece(f"thief-{i}", str(s.at[i]), "thief", thief(i), str(i + 1), i) for i in range(s.seats)]
+    thieves = [
+        Piece(f"thief-{i}", str(s.at[i]), "thief", thief(i), str(i + 1), i, face=f"smok/thief-{i}")
+        for i in range(s.seats)
+    ]
     gems = [Piece(id, str(at), "gem", t("gem"), "*") for id, at in laid("gem", s.lying)]
     alarm = Track("alarm", t("alarm"), s.alarm, 2 * s.seats)
+    dragon = Piece("dragon", str(s.dragon), "dragon", t("dragon"), "S", rank="boss", face="smok/dragon")
     return Scene(
         title=t("smok"),
-        boards=(hex_board("cave", MAP),),
-        pieces=(Piece("dragon", str(s.dragon), "dragon", t("dragon"), "S"), *thieves, *gems),
+        boards=(hex_board("cave", MAP, theme="cave"),),
+        pieces=(dragon, *thieves, *gems),
         tracks=(Track("round", t("ui-rounds"), s.round, ROUNDS), alarm),
         panels=tuple(panel(s, i, seat) for i in range(s.seats)),
     )
@@ -43,7 +47,7 @@ def panel(s: State, who: int, seat: int | None) -> Panel:
     hand = tuple(card(number) for number in sorted(s.hands[who])) if who == seat else ()
     zones = [Zone(f"hand-{who}", t("ui-hand"), hand, len(s.hands[who]) - len(hand))]
     zones += [Zone(f"played-{who}", t("ui-played"), (card(number),)) for number in s.played[who : who + 1]]
-    return Panel(who, thief(who), (Fact("gem", s.gems[who]),), zones=tuple(zones))
+    return Panel(who, thief(who), (Fact("gem", s.gems[who]),), zones=tuple(zones), face=f"smok/thief-{who}")
 
 
 def option(s: State, choice: Choice, it: Option) -> OptionLook:

@@ -5,7 +5,7 @@ Parts are made by pure functions of what they show, and cached, so a frame costs
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Any
 
@@ -29,12 +29,12 @@ from wyprawa.scene.model import (
     Scene,
     Zone,
 )
-from wyprawa.scene.svg import board as draw_board
+from wyprawa.scene.svg import faces, ground, standing
 from wyprawa.scene.svg.layout import on_paper
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
 
-AREAS = ("tracks", "strip", "boards", "shared", "mine", "others")
+AREAS = ("faces", "tracks", "strip", "boards", "shared", "mine", "others")
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -97,6 +97,7 @@ class Ended(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct, frozen=True):
     """What one viewer sees: HTML by part, which parts lie in which area, and the rest as data.
 
+    What stands on the board `board-x` is the part `on-x`, an SVG group that goes into the board's drawing.
     `before` is how many lines of the log come before those given.
     """
 
@@ -129,15 +130,15 @@ def frame(scene: Scene, words: Words, seat: int | None, *, before: int = 0) -> F
     dice_off = tuple([each for each in dice if each.at not in on_boards])
     there = _there(pieces_off, dice_off) if pieces_off or dice_off else {}
 
+    for name in _faces(scene):
+        lay("faces", f"face-{faces.key(name)}", _face(name))
     if scene.tracks:
         lay("tracks", "tracks", tracks(words, scene.tracks))
     for board, ids in zip(scene.boards, cells, strict=True):
+        lay("boards", f"board-{board.id}", _board(words, board))
         pieces = tuple([each for each in scene.pieces if each.at in ids])
-        lay(
-            "boards",
-            f"board-{board.id}",
-            _board(words, board, pieces, tuple([d for d in dice if d.at in ids])),
-        )
+        lying_there = tuple([each for each in dice if each.at in ids])
+        parts[f"on-{board.id}"] = _standing(words, board, pieces, lying_there)
     for zone in scene.zones:
         draw, area = (strip, "strip") if zone.strip else (shared, "shared")
         lay(area, f"zone-{zone.id}", draw(words, zone, _on(there, (zone,)) if there else ()))
@@ -197,12 +198,29 @@ def _cells(board: Board) -> frozenset[str]:
 
 
 @kept
-def _board(words: Words, board: Board, pieces: tuple[Piece, ...], dice: tuple[Die, ...]) -> str:
-    """A board with what stands on it; nothing else of the scene reaches the drawing."""
-    alone = Scene(title=board.title or t("ui-key", key=board.id), boards=(board,), pieces=pieces, dice=dice)
+def _board(words: Words, board: Board) -> str:
+    """A board as it lies; what stands on it is a part of its own, since that changes more often."""
     heading = "" if board.title is None else f"<h2>{escape(say(words, board.title))}</h2>"
     view = f'class="view" data-board="{escape(board.id)}" tabindex="0"'
-    return f"{heading}<div {view}>{draw_board(board, alone, words)}</div>"
+    return f"{heading}<div {view}>{ground(board, words)}</div>"
+
+
+@kept
+def _standing(words: Words, board: Board, pieces: tuple[Piece, ...], dice: tuple[Die, ...]) -> str:
+    return standing(board, pieces, dice, words)
+
+
+def _faces(scene: Scene) -> list[str]:
+    """The faces of this scene, each once."""
+    zones = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
+    found = {each.face for each in scene.pieces} | {each.face for each in scene.panels}
+    found.update([card.face for zone in zones for card in zone.cards])
+    return sorted(found - {""})
+
+
+@cache
+def _face(name: str) -> str:
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{faces.symbols(name)}</svg>'
 
 
 def _there(pieces: tuple[Piece, ...], dice: tuple[Die, ...]) -> dict[str, Lying]:

@@ -7,7 +7,7 @@ from html import escape
 from wyprawa.scene import style
 from wyprawa.scene.html.frames import AREAS, Asked, Ended, Frame, frame
 from wyprawa.scene.model import Scene
-from wyprawa.scene.svg import sprite
+from wyprawa.scene.svg import STANDING, sprite
 from wyprawa.words import Words, t
 
 
@@ -25,8 +25,14 @@ def page(scene: Scene, words: Words) -> str:
 
 
 def _area(drawn: Frame, area: str) -> str:
-    parts = "".join([f'<div class="part">{drawn.parts[id]}</div>' for id in drawn.layout[area]])
+    parts = "".join([f'<div class="part">{_part(drawn, id)}</div>' for id in drawn.layout[area]])
     return f'<div class="area area-{area}">{parts}</div>' if parts else ""
+
+
+def _part(drawn: Frame, id: str) -> str:
+    """A part; a board with what stands on it."""
+    on = drawn.parts.get(f"on-{id.removeprefix('board-')}", STANDING)
+    return drawn.parts[id].replace(STANDING, on)
 
 
 def _prompt(asked: Asked) -> str:

@@ -2,43 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Board, Die, Piece, Scene
 from wyprawa.scene.svg.between import doors, roads, walls
-from wyprawa.scene.svg.cells import cell, slab
-from wyprawa.scene.svg.icons import needed
-from wyprawa.scene.svg.layout import Box, layout, slots
+from wyprawa.scene.svg.cells import cell
+from wyprawa.scene.svg.layout import Box, Layout, layout, slots
 from wyprawa.scene.svg.letters import said
 from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
+from wyprawa.scene.svg.symbols import needed
+from wyprawa.scene.svg.terrain import lit, stone, walled
 from wyprawa.scene.text.boards import joins
 from wyprawa.scene.text.rows import die as die_in_words
 from wyprawa.words import Words, t
 
+STANDING = '<g class="standing"></g>'  # where what stands on a board is put in
+
 
 def board(board: Board, scene: Scene, words: Words, *, symbols: bool = False) -> str:
-    """A board and everything on it; with `symbols`, also the icons it needs."""
-    start, ground = _still(board, words)
+    """A board and everything on it. With `symbols` it brings the icons it needs."""
+    drawn = ground(board, words).replace(STANDING, standing(board, scene.pieces, _dice(scene), words))
+    if not symbols:
+        return drawn
+    start, end, inside = drawn.partition("</desc>")
+    return f"{start}{end}<defs>{needed(inside)}</defs>{inside}"
+
+
+def ground(board: Board, words: Words) -> str:
+    """A board without anything on it, and with `STANDING` in the place of that."""
+    start, still = _still(board, words)
+    return f'{start}</desc>{still}<g class="overlay"></g>{STANDING}</svg>'
+
+
+def standing(board: Board, pieces: Iterable[Piece], dice: Iterable[Die], words: Words) -> str:
+    """What stands and lies on a board, with all of it in words."""
     spots = layout(board).spots
     on: dict[str, tuple[list[Piece], list[Die]]] = {}
-    for each in scene.pieces:
+    for each in pieces:
         if each.at in spots:
             on.setdefault(each.at, ([], []))[0].append(each)
-    for one in (*scene.dice, *(one for panel in scene.panels for one in panel.dice)):
+    for one in dice:
         if one.at is not None and one.at in spots:
             on.setdefault(one.at, ([], []))[1].append(one)
     names, drawn, rolled, told = _names(board, words), [], [], []
-    for id, (standing, lying) in on.items():
-        pieces, dice, text = _standing(spots[id].room, board.kind, tuple(standing), tuple(lying), words)
-        drawn.append(pieces)
-        rolled.append(dice)
+    # Who stands lower on the board stands in front.
+    for id, (figures, lying) in sorted(on.items(), key=lambda item: spots[item[0]].y):
+        shown, thrown, text = _standing(spots[id].room, board.kind, tuple(figures), tuple(lying), words)
+        drawn.append(shown)
+        rolled.append(thrown)
         told.append(f"{names[id]}: {text}")
     moving = f'<g class="pieces">{"".join(drawn)}</g><g class="dice">{"".join(rolled)}</g>'
-    inside = f'{ground}<g class="overlay"></g>{moving}'
-    defs = f"<defs>{needed(inside)}</defs>" if symbols else ""
-    return f"{start}{escape('; '.join(told))}</desc>{defs}{inside}</svg>"
+    return f'<g class="standing"><desc>{escape("; ".join(told))}</desc>{moving}</g>'
+
+
+def _dice(scene: Scene) -> tuple[Die, ...]:
+    return (*scene.dice, *(one for panel in scene.panels for one in panel.dice))
 
 
 @kept
@@ -51,8 +72,6 @@ def _standing(
     stands large, and the tokens lie small at its side.
     """
     most, little = _SIZES[kind]
-    if kind == "hex" and len(pieces) + len(dice) > 1:
-        room = room._replace(left=room.left - 4, right=room.right + 4)
     upper, below = _bands(room, little, len(dice)) if pieces else (room, room)
     figures, tokens = list(pieces), list[Piece]()
     if kind == "zone" and len(pieces) > 1 and not slots(len(pieces), upper, most, named=True)[0].wide:
@@ -85,7 +104,7 @@ def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
 
 
 _SIDE = 28.0  # of a hex, for tokens beside a figure
-_SIZES = {"hex": (80.0, 34.0), "square": (84.0, 36.0), "graph": (72.0, 32.0), "zone": (72.0, 46.0)}
+_SIZES = {"hex": (98.0, 34.0), "square": (88.0, 36.0), "graph": (84.0, 32.0), "zone": (72.0, 46.0)}
 
 
 @lru_cache(maxsize=256)
@@ -104,10 +123,10 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
         f' data-board="{escape(board.id)}" viewBox="{view.left:g} {view.top:g} {view.wide:g} {view.high:g}">'
         f"<title>{escape(title)}</title><desc>{escape(_ways(board, words))}"
     )
-    cells = [cell(board.kind, each, laid.spots[each.id], words) for each in board.cells]
+    cells = [cell(board, each, laid.spots[each.id], words) for each in board.cells]
     links = f'<g class="links">{"".join(roads(board, laid))}</g>'
     drawn = [
-        slab(laid) if board.kind in ("hex", "square") else "",
+        _floor(board, laid) if board.kind in ("hex", "square") else "",
         links if board.kind == "graph" else "",  # roads run under the places and their names
         f'<g class="cells">{"".join(cells)}</g>',
         f'<g class="walls">{"".join(walls(board, laid))}</g>',
@@ -115,6 +134,12 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
         "" if board.kind == "graph" else links,
     ]
     return start, "".join(drawn)
+
+
+def _floor(board: Board, laid: Layout) -> str:
+    """Walls around the stones, and the light on them."""
+    stones = "".join(stone(board, each, laid.spots[each.id]) for each in board.cells)
+    return f'{walled(board, laid)}<g class="stones">{stones}</g>{lit(board, laid)}'
 
 
 def _ways(board: Board, words: Words) -> str:

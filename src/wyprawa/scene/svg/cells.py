@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
-from zlib import crc32
 
-from wyprawa.scene.model import Cell
+from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.svg.grounds import motif
 from wyprawa.scene.svg.icons import icons, mark
-from wyprawa.scene.svg.layout import PLACE, Layout, Point, Spot, near, upright
+from wyprawa.scene.svg.layout import PLACE, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
+from wyprawa.scene.svg.terrain import lying
 from wyprawa.words import Words
 
 # A zone board is seldom drawn smaller than 0.7: text of size 16 can still be read there.
@@ -18,24 +17,29 @@ _TITLES = (27.0, 24.0, 21.0, 18.0, 17.0, 16.0, 14.0, 12.0)
 _LINES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 
 
-@lru_cache(maxsize=4096)
-def cell(kind: str, each: Cell, spot: Spot, words: Words) -> str:
-    """A cell with everything that is always there."""
+def cell(board: Board, each: Cell, spot: Spot, words: Words) -> str:
+    """A cell with all that is always there."""
+    kind = board.kind
     title = "" if each.title is None else f"<title>{escape(said(each.title, words))}</title>"
     kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}"
     start = f'<g class="{kinds}" data-id="{escape(each.id)}" data-x="{near(spot.x)}" data-y="{near(spot.y)}">'
-    inside = _shape(kind, each, spot) + _ground(kind, each, spot) + _lettering(kind, each, spot, words)
-    return f"{start}{title}{inside}</g>"
-
-
-def slab(laid: Layout) -> str:
-    """The thickness of a board of tiles."""
-    lower = [tuple((x, y + 4) for x, y in spot.outline) for spot in laid.spots.values()]
-    return f'<path class="slab" d="{"".join(map(_path, lower))}"/>'
+    shape, name = _shape(kind, each, spot), _lettering(kind, each, spot, words)
+    if kind in ("hex", "square"):
+        drawn = lying(each, spot) or _ground(kind, each, spot)
+        return f"{start}{title}{_danger(each, spot)}{drawn}{shape}{name}</g>"
+    return f"{start}{title}{shape}{_ground(kind, each, spot)}{name}</g>"
 
 
 def _path(outline: tuple[Point, ...]) -> str:
     return "M" + "L".join(f"{near(x)} {near(y)}" for x, y in outline) + "z"
+
+
+def _danger(each: Cell, spot: Spot) -> str:
+    """A dashed edge around what hurts whoever steps there."""
+    if each.ground not in ("trap", "hazard", "lava"):
+        return ""
+    inner = tuple((x + (spot.x - x) * 0.08, y + (spot.y - y) * 0.08) for x, y in spot.outline)
+    return f'<path class="danger-{each.ground}" d="{_path(inner)}"/>'
 
 
 def _shape(kind: str, each: Cell, spot: Spot) -> str:
@@ -55,8 +59,7 @@ def _ground(kind: str, each: Cell, spot: Spot) -> str:
     name = motif(each.ground)
     if not name or each.within:
         return ""
-    turn = crc32(each.id.encode()) % 12 * 30 if name in ("floor", "sand", "icy") else 0
-    place = f"translate({near(spot.x)} {near(spot.y)})" + (f" rotate({turn})" if turn else "")
+    place = f"translate({near(spot.x)} {near(spot.y)})"
     half = 42 if kind == "graph" else 50
     box = f'x="{-half}" y="{-half}" width="{2 * half}" height="{2 * half}"'
     return f'<use href="#g-{name}" transform="{place}" {box}/>'

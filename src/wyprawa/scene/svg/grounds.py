@@ -21,8 +21,6 @@ def _at(pen: str, *places: tuple[float, float]) -> str:
 
 
 MOTIFS: dict[str, str] = {
-    "floor": '<path class="quiet" d="M-34-19l13-7 9 5M18 30l10-6 7 3M-30 24l6 5M27-24l5 5"/>',
-    "corridor": '<path class="quiet" d="M-36-10h20M18-22h16M-30 20h14M12 28h18"/>',
     "wall": '<path class="deep" d="M-40-24H40M-40-8H40M-40 8H40M-40 24H40'
     'M-20-24v16M20-24v16M0-8V8M-20 8v16M20 8v16"/>',
     "water": _at("M{0} {1}q6-6 12 0t12 0t12 0", (-34, -22), (4, -28), (-40, 2), (8, 6), (-28, 28), (2, 32)),
@@ -70,8 +68,6 @@ _LIKE = {
     "forest": ("woods",),
     "castle": ("tower", "ruin"),
     "cave": ("dungeon",),
-    "corridor": ("passage",),
-    "floor": ("",),
 }
 ALIKE = {name: ground for ground, names in _LIKE.items() for name in names}
 

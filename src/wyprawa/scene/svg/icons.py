@@ -11,7 +11,6 @@ from importlib.resources import files
 from wyprawa.scene.svg.grounds import MOTIFS
 
 _CIRCLE = re.compile(r"o([\d.]+),([\d.]+),([\d.]+)")
-_USED = re.compile(r'href="#([\w-]+)"')
 
 
 @cache
@@ -48,24 +47,6 @@ def symbol(id: str) -> str:
     if kind == "i":
         return f'<symbol id="{id}" class="icon-lines" viewBox="0 0 24 24">{drawings()[name]}</symbol>'
     return f'<symbol id="{id}" class="motif" viewBox="-50 -50 100 100">{MOTIFS[name]}</symbol>'
-
-
-@cache
-def sprite() -> str:
-    """All symbols in one `<svg>` without a size, to be put once into a page."""
-    ids = [*(f"i-{name}" for name in drawings()), *(f"g-{name}" for name in MOTIFS)]
-    alike = [
-        f'<symbol id="i-{name}" viewBox="0 0 24 24"><use href="#i-{other}"/></symbol>'
-        for name, other in icons().items()
-        if name != other
-    ]
-    symbols = "".join([*map(symbol, ids), *alike])
-    return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{symbols}</svg>'
-
-
-def needed(drawn: str) -> str:
-    """The symbols that a drawing uses."""
-    return "".join(symbol(id) for id in sorted(set(_USED.findall(drawn))))
 
 
 @cache

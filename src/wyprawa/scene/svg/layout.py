@@ -11,6 +11,7 @@ from wyprawa.scene.model import Board, Cell
 
 UNIT = 100.0  # one cell
 MARGIN = 16.0
+WALL = 64.0  # around boards of tiles: the wall and its torches
 _ROW = UNIT * sqrt(3) / 2  # from one row of hexes to the next
 _CORNER = UNIT / sqrt(3)  # from the middle of a hex to its corners
 PLACE = 46.0  # the radius of a place on a map
@@ -69,9 +70,9 @@ def layout(board: Board) -> Layout:
     spots = {cell.id: _spot(board.kind, cell, parts.get(cell.id, [])) for cell in board.cells}
     corners = [point for spot in spots.values() for point in spot.outline]
     box = _bounds(corners) if corners else Box(0, 0, UNIT, UNIT)
-    below = 44 if board.kind == "graph" else 8  # names of places, the edge of the slab
+    below = 44 if board.kind == "graph" else 8  # names of places, the foot of the wall
     beside = 40 if board.kind == "graph" else 0
-    view = box.smaller(-MARGIN)
+    view = box.smaller(-WALL if board.kind in ("hex", "square") else -MARGIN)
     return Layout(spots, Box(view.left - beside, view.top, view.right + beside, view.bottom + below))
 
 
@@ -85,9 +86,9 @@ def _spot(kind: str, cell: Cell, parts: list[Box]) -> Spot:
             x, y, outline, Box(x - 75, y + PLACE, x + 75, y + PLACE + 42), Box(x - 42, y - 42, x + 42, y + 42)
         )
     if kind == "hex":
-        return Spot(x, y, outline, Box(x - 30, y + 32, x + 30, y + 47), Box(x - 44, y - 44, x + 44, y + 34))
+        return Spot(x, y, outline, Box(x - 30, y + 32, x + 30, y + 47), Box(x - 50, y - 50, x + 50, y + 50))
     # Walls on the edges take some room from all sides.
-    return Spot(x, y, outline, Box(x - 42, y + 28, x + 42, y + 43), Box(x - 42, y - 42, x + 42, y + 26))
+    return Spot(x, y, outline, Box(x - 42, y + 28, x + 42, y + 43), Box(x - 44, y - 44, x + 44, y + 44))
 
 
 def middle(kind: str, cell: Cell) -> Point:

@@ -12,9 +12,10 @@ from wyprawa.scene.style import Theme
 from wyprawa.scene.svg import cards
 from wyprawa.scene.svg.boards import board as draw_board
 from wyprawa.scene.svg.cards import Drawn, at, flow
-from wyprawa.scene.svg.icons import mark, needed
+from wyprawa.scene.svg.icons import mark
 from wyprawa.scene.svg.layout import layout
 from wyprawa.scene.svg.letters import LINE, width, wrapped, written
+from wyprawa.scene.svg.symbols import needed
 from wyprawa.scene.text.draw import ending_rows, seat_name
 from wyprawa.words import Words, t
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.model import Die, Fact, Piece
-from wyprawa.scene.svg import dice
+from wyprawa.scene.svg import dice, tokens
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.letters import LINE, fitted, width, written
+from wyprawa.scene.svg.terrain import prop
 from wyprawa.scene.text.rows import die as said_die
 from wyprawa.scene.text.rows import piece as said_piece
 from wyprawa.words import Words
@@ -34,8 +34,10 @@ _THINGS = frozenset(
         *("land", "quest", "scroll"),
     )
 )
-_NUMBER = re.compile(r"\d+$")  # at the end of a glyph: which one it is of several alike
 _CHIPS = ((-37, 4), (37, 4), (-37, -19), (37, -19), (-14, -39), (10, -39))  # where a figure's chips sit
+
+
+_WHOLE = 'x="-50" y="-50" width="100" height="100"'
 
 
 def is_thing(each: Piece) -> bool:
@@ -53,10 +55,12 @@ def piece(each: Piece, words: Words, x: float, y: float, size: float, wide: floa
 def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, str]:
     id, thing = escape(each.id), each.seat is None and is_thing(each)
     owner = "" if each.seat is None else f" seat-{each.seat} owned"
-    kinds = f"piece piece-{escape(each.kind)}{owner}{' token' if thing else ''}"
+    shown = " figure" if each.face else " thing" if thing and prop(each.kind) else " token" if thing else ""
+    kinds = f"piece piece-{escape(each.kind)}{owner}{shown}{tokens.state(each)}"
     start = f'<g class="{kinds}" data-id="{id}" data-piece="{id}" transform="translate('
     chips = [] if wide else list(each.facts)
-    inside = f'<g transform="scale({size / 100:g})">{_figure(each, thing, chips)}</g>'
+    figure = tokens.token(each, chips) if each.face else _figure(each, thing, chips)
+    inside = f'<g transform="scale({size / 100:g})">{figure}</g>'
     beside = _beside(each, words, size, wide) if wide else ""
     return start, f')"><title>{escape(in_words(each, words))}</title>{inside}{beside}</g>'
 
@@ -68,6 +72,8 @@ def in_words(each: Piece, words: Words) -> str:
 
 
 def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
+    if thing and prop(each.kind):
+        return _thing(each, chips)
     shape = TOKEN if thing else FOE if each.seat is None else BASES[each.seat % len(BASES)]
     drawn = [f'<ellipse class="shade" cy="36" rx="30" ry="7"/><path class="base" d="{shape}"/>']
     if not thing:
@@ -82,10 +88,16 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
         name = each.rank if each.rank in icons() else "elite"
         seal = f'<circle class="badge" cx="31" cy="-31" r="15"/>{mark(name, 21, -41, 20)}'
         drawn.append(f'<g class="chip">{seal}</g>')
-    number = _NUMBER.search(each.glyph)
+    number = tokens.NUMBER.search(each.glyph)
     if number is not None and each.kind in icons():
         drawn.append(_badge(number[0], -31, -31))
     return "".join(drawn)
+
+
+def _thing(each: Piece, chips: list[Fact]) -> str:
+    """Something that lies about as it is: gems, coins, a chest. A trap lies in the ground already."""
+    drawn = "" if each.kind == "trap" else f'<use href="#p-{prop(each.kind)}" {_WHOLE}/>'
+    return "".join(['<circle class="base" r="40"/>', drawn, *_chips(chips)])
 
 
 def _badge(text: str, x: float, y: float) -> str:

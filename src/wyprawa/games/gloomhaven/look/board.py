@@ -67,7 +67,8 @@ def _board(
         elif kind == "plate" and tile:
             title = t("hex-marked", name=named[cell], letter=tile)
         lines = (t(f"tile-{slug(tile)}"),) if tile and kind != "plate" else ()
-        cells.append(Cell(str(cell), q + r / 2, r, kind, title, lines=lines))
+        drawn = slug(tile) if tile and kind != "plate" else ""
+        cells.append(Cell(str(cell), q + r / 2, r, kind, title, lines=lines, prop=drawn))
     walls = [(str(a), str(b)) for a, b in whole.walls if shown >> a & 1 and shown >> b & 1]
     return Board("map", "hex", tuple(cells), walls=tuple(walls))
 

@@ -11,56 +11,15 @@ from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.games.gloomhaven.steps import shields
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.scene import Fact, Piece
+from wyprawa.scene.svg.faces import ring
 from wyprawa.words import Text, t
 
 WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "boss", "escort": "escort"}
 
-PICTURES = {
-    "brute": "axe",
-    "tinkerer": "gear",
-    "spellweaver": "spell",
-    "scoundrel": "thief",
-    "cragheart": "rock",
-    "mindthief": "eye",
-    "ancient_artillery": "target",
-    "bandit_archer": "bow",
-    "bandit_guard": "sword",
-    "black_imp": "curse",
-    "cave_bear": "beast",
-    "city_archer": "bow",
-    "city_guard": "shield",
-    "cultist": "book",
-    "deep_terror": "stun",
-    "earth_demon": "earth",
-    "flame_demon": "fire",
-    "forest_imp": "leaf",
-    "frost_demon": "ice",
-    "giant_viper": "poison",
-    "harrower_infester": "alarm",
-    "hound": "pace",
-    "inox_archer": "bow",
-    "inox_guard": "axe",
-    "inox_shaman": "staff",
-    "living_bones": "skull",
-    "living_corpse": "death",
-    "living_spirit": "invisible",
-    "lurker": "pierce",
-    "night_demon": "dark",
-    "ooze": "mana",
-    "rending_drake": "dragon",
-    "savvas_icestorm": "ice",
-    "savvas_lavaflow": "fire",
-    "spitting_drake": "dragon",
-    "stone_golem": "rock",
-    "sun_demon": "light",
-    "vermling_scout": "thief",
-    "vermling_shaman": "magic",
-    "wind_demon": "air",
-    "elder_drake": "dragon",
-    "winged_horror": "fly",
-    "the_sightless_eye": "eye",
-}
-"""What is drawn for a figure, where its kind's own picture would not tell it from others."""
+
+def face_of(kind: str, name: str) -> str:
+    """Who is seen in a figure; an obstacle that counts as one has no face."""
+    return "" if kind == "obstacle" else f"gloomhaven/{slug(name)}"
 
 
 def kind_name(kind: str, name: str) -> Text:
@@ -94,14 +53,21 @@ def pieces(s: State) -> Iterator[Piece]:
         yield Piece(
             id_of(who),
             str(figure.at),
-            PICTURES.get(figure.name, figure.kind),
+            figure.kind,
             name(s, who),
             glyph(figure.kind, figure.name, figure.number),
             seat_of(s, who, figure),
             (*turn_of(s, who), *state_of(s, who, figure)),
             (max(figure.hp, 0), figure.most),
             "boss" if figure.kind == "boss" else "elite" if figure.elite else "",
+            face_of(figure.kind, figure.name),
+            colour_of(s, who, figure),
         )
+
+
+def colour_of(s: State, who: int, figure: Figure) -> str:
+    """A summon's rim is that of the hero it obeys; all others have the colour of their face or rank."""
+    return ring(face_of("hero", s.heroes[figure.owner].character)) if figure.owner >= 0 else ""
 
 
 def seat_of(s: State, who: int, figure: Figure) -> int | None:

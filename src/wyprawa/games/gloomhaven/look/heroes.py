@@ -24,6 +24,7 @@ def panel(s: State, seat: int, viewer: int | None) -> Panel:
         tuple(health(s, who, named=not alone) for who in led),
         tuple(zones),
         out=all(s.heroes[who].exhausted for who in led),
+        face=figures.face_of("hero", s.heroes[led[0]].character),
     )
 
 
@@ -56,7 +57,7 @@ def health(s: State, who: int, *, named: bool) -> Track:
 
 def _hero(s: State, who: int) -> Card:
     name = s.heroes[who].character
-    return Card(f"hero-{who}", t(f"class-{name}"), figures.PICTURES[name], facts(s, who))
+    return Card(f"hero-{who}", t(f"class-{name}"), "hero", facts(s, who), face=figures.face_of("hero", name))
 
 
 def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Zone]:

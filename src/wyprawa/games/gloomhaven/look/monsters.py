@@ -38,7 +38,8 @@ def zone(s: State) -> Zone:
 def stat_card(name: str, level: int, ranks: tuple[bool, ...]) -> Card:
     """What the ranks on the map can do at this level."""
     lines = tuple(stats(name, level, elite=elite) for elite in ranks)
-    return Card(f"type-{name}", t(f"monster-{name}"), figures.PICTURES.get(name, "monster"), lines=lines)
+    face = figures.face_of("monster", name)
+    return Card(f"type-{name}", t(f"monster-{name}"), "monster", lines=lines, face=face)
 
 
 def stats(name: str, level: int, *, elite: bool) -> Text:
@@ -68,7 +69,8 @@ def boss_card(name: str, level: int, party: int) -> Card:
         ),
         *texts.boss_traits(it),
     ]
-    return Card(f"type-{name}", t(f"boss-{name}"), figures.PICTURES.get(name, "boss"), lines=tuple(lines))
+    face = figures.face_of("boss", name)
+    return Card(f"type-{name}", t(f"boss-{name}"), "boss", lines=tuple(lines), face=face)
 
 
 @lru_cache(maxsize=1024)
@@ -78,4 +80,5 @@ def ability_card(drawn: int, kind: str, name: str, elite: bool | None, level: in
     own = None if elite is None else texts.own(name, level, elite=elite, party=party)
     title = t("ability-of", name=figures.kind_name(kind, name))
     facts_ = (Fact("initiative", card.initiative),)
-    return Card(f"ability-{name}", title, "card", facts_, texts.monster_card(card, own))
+    lines = texts.monster_card(card, own)
+    return Card(f"ability-{name}", title, "card", facts_, lines, figures.face_of(kind, name))

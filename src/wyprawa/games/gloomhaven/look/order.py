@@ -60,8 +60,9 @@ def _card(s: State, place: Place) -> Card:
     acting = s.turn is not None and s.turn.who in place.whose
     done = not acting and all(who in s.acted for who in place.whose)
     state = [Fact("play", t("icon-acting"))] if acting else [Fact("check", t("icon-acted"))] if done else []
-    name, picture = figures.kind_name(place.kind, place.name), figures.PICTURES.get(place.name, place.kind)
-    return Card(f"order-{place.name}", name, picture, (Fact("initiative", place.initiative), *state))
+    name, face = figures.kind_name(place.kind, place.name), figures.face_of(place.kind, place.name)
+    facts_ = (Fact("initiative", place.initiative), *state)
+    return Card(f"order-{place.name}", name, place.kind, facts_, face=face)
 
 
 def elements(s: State) -> Iterator[Track]:

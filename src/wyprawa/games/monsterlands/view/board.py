@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyprawa.games.monsterlands.content import BOARD, QUESTS, TRAPS
+from wyprawa.games.monsterlands.content import BOARD, MEMBERS, MONSTERS, QUESTS, TRAPS
 from wyprawa.games.monsterlands.rules.citadel.spaces import SPACES, is_shut
 from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, land_face, quest_dice
 from wyprawa.games.monsterlands.rules.outside.dice import unrolled
@@ -23,9 +23,9 @@ from wyprawa.games.monsterlands.state import (
     Trail,
 )
 from wyprawa.games.monsterlands.view import texts
-from wyprawa.games.monsterlands.view.cards import figures, marks
+from wyprawa.games.monsterlands.view.cards import colour, face, figures, marks
 from wyprawa.games.monsterlands.view.chances import of_trail
-from wyprawa.games.monsterlands.vocabulary import BUILDINGS, DICE
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS, DICE
 from wyprawa.scene import Board, Cell, Die, Fact, Piece
 from wyprawa.words import Text, listed, t
 
@@ -146,7 +146,16 @@ def pieces(s: State, seat: int | None) -> Iterator[Piece]:
     for id, place in PLACES.items():
         if s.monsters[place] >= 0:
             number = s.monsters[place]
-            yield Piece(f"beast-{number}", id, "monster", texts.monster(number), "M")
+            it = MONSTERS[number]
+            yield Piece(
+                f"beast-{number}",
+                id,
+                "monster",
+                texts.monster(number),
+                "M",
+                face=face(it.id),
+                colour=colour(it.affinity),
+            )
         if place != GATE and s.lands[place] >= 0:
             yield Piece(f"ground-{s.lands[place]}", id, "land", texts.land(s.lands[place]), "L")
     for slot, id in enumerate(("quest-a", "quest-b")):
@@ -177,7 +186,18 @@ def mercenary(s: State, where: int, trail: Trail, seat: int | None) -> Piece:
         odds = of_trail(s, where)
         facts += (Fact("odds", odds),) if odds is not None else ()
     title = t("member-of", member=texts.member(trail.member), clan=clan(trail.seat))
-    return Piece(id, at, "mercenary", title, glyph, trail.seat, facts)
+    clan_colour = colour(AFFINITIES[s.clans[trail.seat].affinity])
+    return Piece(
+        id,
+        at,
+        "mercenary",
+        title,
+        glyph,
+        trail.seat,
+        facts,
+        face=face(MEMBERS[trail.member].id),
+        colour=clan_colour,
+    )
 
 
 def reads_traps(s: State, seat: int | None, whose: int) -> bool:

@@ -12,7 +12,20 @@ from wyprawa.games.monsterlands.state import Clan, State
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.vocabulary import DICE, Affinity
 from wyprawa.scene import Card, Fact
+from wyprawa.scene.svg import faces
 from wyprawa.words import Text, named, t
+
+COLOURS = {"fire": "#d2633c", "water": "#4f9bd6", "air": "#a9bfd6", "jungle": "#6fae4a"}
+
+
+def face(id: str) -> str:
+    """Who is seen on a card or on the board; somebody nobody has drawn yet has no face."""
+    name = f"monsterlands/{id}"
+    return name if name in faces.names("monsterlands") else ""
+
+
+def colour(it: Affinity | None) -> str:
+    return COLOURS.get(it or "", "")
 
 
 def affinity(it: Affinity | None) -> tuple[Fact, ...]:
@@ -34,7 +47,13 @@ def offered_member(n: int) -> Card:
     it = MEMBERS[n]
     facts = figures(cost=it.cost, reputation=it.reputation, **{die: getattr(it, die) for die in DICE})
     return Card(
-        f"member-{n}", texts.member(n), it.kind, affinity(it.affinity) + facts, (texts.ability(it.ability),)
+        f"member-{n}",
+        texts.member(n),
+        it.kind,
+        affinity(it.affinity) + facts,
+        (texts.ability(it.ability),),
+        face(it.id),
+        colour(it.affinity),
     )
 
 
@@ -56,7 +75,15 @@ def own_member(s: State, clan: Clan, n: int) -> Card:
     facts = figures(reputation=it.reputation, **{die: getattr(it, die) for die in DICE})
     lines = [used(clan, "member", n)]
     lines += [named(texts.equipment(card), used(clan, "equipment", card)) for card in held(s, n)]
-    return Card(f"member-{n}", texts.member(n), it.kind, state + affinity(it.affinity) + facts, tuple(lines))
+    return Card(
+        f"member-{n}",
+        texts.member(n),
+        it.kind,
+        state + affinity(it.affinity) + facts,
+        tuple(lines),
+        face(it.id),
+        colour(it.affinity),
+    )
 
 
 def used(clan: Clan, what: str, n: int) -> Text:
@@ -90,12 +117,27 @@ def monster(s: State, n: int, place: int) -> Card:
     facts = figures(attack=it.attack, extra=dice.kin + dice.track + dice.power)
     facts += (Fact("capture", it.capture), Fact("kill", it.kill))
     return Card(
-        f"monster-{n}", texts.monster(n), "monster", affinity(it.affinity) + facts, texts.monster_lines(it)
+        f"monster-{n}",
+        texts.monster(n),
+        "monster",
+        affinity(it.affinity) + facts,
+        texts.monster_lines(it),
+        face(it.id),
+        colour(it.affinity),
     )
 
 
 def trophy(n: int) -> Card:
-    return Card(f"monster-{n}", texts.monster(n), "monster", figures(trophies=MONSTERS[n].trophies))
+    it = MONSTERS[n]
+    figure = figures(trophies=it.trophies)
+    return Card(
+        f"monster-{n}",
+        texts.monster(n),
+        "monster",
+        figure,
+        face=face(it.id),
+        colour=colour(it.affinity),
+    )
 
 
 def land(n: int) -> Card:

@@ -10,7 +10,7 @@ from wyprawa.games.monsterlands.rules.scoring import points
 from wyprawa.games.monsterlands.state import Clan, State
 from wyprawa.games.monsterlands.view import cards
 from wyprawa.games.monsterlands.view.board import BLANK, clan, reads_traps
-from wyprawa.games.monsterlands.vocabulary import AFFINITIES, DICE
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, DICE, Affinity
 from wyprawa.scene import Card, Die, Fact, Panel, Zone
 from wyprawa.words import Text, t
 
@@ -19,7 +19,20 @@ def panel(s: State, who: int, seat: int | None) -> Panel:
     it = s.clans[who]
     if it.affinity < 0:
         return Panel(who, clan(who), cards.marks(first=s.first == who and s.seats > 1))
-    return Panel(who, clan(who), facts(s, who), zones=tuple(zones(s, who, seat)), dice=tuple(pool(who, it)))
+    return Panel(
+        who,
+        clan(who),
+        facts(s, who),
+        zones=tuple(zones(s, who, seat)),
+        dice=tuple(pool(who, it)),
+        face=cards.face(_leader(AFFINITIES[it.affinity])),
+        colour=cards.colour(AFFINITIES[it.affinity]),
+    )
+
+
+def _leader(affinity: Affinity) -> str:
+    """The Leader a clan of this affinity begins with; it goes by his face."""
+    return next(it.id for it in MEMBERS if it.kind == "leader" and it.affinity == affinity)
 
 
 def facts(s: State, who: int) -> tuple[Fact, ...]:
