@@ -102,6 +102,12 @@ def skip_first_steps(page: Page) -> None:
     page.locator("dialog .skip").click()
 
 
+def open_drawer(page: Page) -> None:
+    """Open the drawer with the log, the chat and what lies on the table."""
+    if page.locator(".talk.open").count() == 0:
+        page.locator("[data-do=drawer]").click()
+
+
 # --- playing ------------------------------------------------------------------------------------------
 
 

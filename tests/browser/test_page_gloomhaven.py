@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from people import PHONE, asked, click, click_table, ended, lay, play, sit_down, skip_first_steps
+from people import PHONE, asked, click, click_table, ended, lay, open_drawer, play, sit_down, skip_first_steps
 
 from browsers import Open, Server
 
@@ -91,6 +91,7 @@ def test_whether_one_hex_sees_another(open_page: Open, server: Server) -> None:
 def test_why_a_monster_did_what_it_did(open_page: Open, server: Server) -> None:
     page = open_page(lay(server, "gloomhaven", ["me", "sensible"]))
     skip_first_steps(page)
+    open_drawer(page)
     focused = page.locator(".log-lines li", has_text="focuses on").first
     play([page], click, lambda: focused.count() > 0 and asked(page) > 0)
     why = focused.locator(".why")
@@ -121,4 +122,4 @@ def test_a_phone_in_polish_shows_hexes_one_can_touch(open_page: Open, server: Se
     wide = page.evaluate("[innerWidth, document.documentElement.scrollWidth]")
     assert wide == [390, 390], "nothing is cut off at the side"
     assert page.evaluate(HEXES) > 40
-    assert order.filter(has=page.locator(".fact-play")).count() == 1, "whose turn it is"
+    assert order.and_(page.locator(".now")).count() == 1, "whose turn it is"

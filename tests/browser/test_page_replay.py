@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from people import click, ended, lay, lines, play, skip_first_steps, wait
+from people import click, ended, lay, lines, open_drawer, play, skip_first_steps, wait
 
 from browsers import Open, Server
 
@@ -49,7 +49,7 @@ def test_replay_and_continue_from_here(open_page: Open, server: Server) -> None:
     page.keyboard.press("PageDown")
     assert page.locator("select[aria-label=Marks] option:checked").inner_text().startswith("Round")
     page.get_by_label("Seen by").select_option("open")
-    wait(page, "document.querySelectorAll('.people [data-id^=card-]').length > 4")
+    wait(page, "document.querySelectorAll('.table-page [data-id^=card-]').length > 4")
     told, moment = lines(page), at(page)
     page.get_by_role("button", name="Play from here").click()
     page.locator("dialog button.main").click()
@@ -83,6 +83,7 @@ def test_a_saved_page_plays_offline(open_page: Open, server: Server, tmp_path: P
         page.keyboard.press("ArrowRight")
     assert at(page) == 6
     wait(page, "document.querySelectorAll('.log-lines li').length > 2")
+    open_drawer(page)
     page.locator(".log-lines .why").first.click()
     page.locator("dialog.rule p").first.wait_for()
     assert not [url for url in asked_for if url.startswith(("http", "ws"))]

@@ -12,6 +12,7 @@ from people import (
     ended,
     lay,
     lines,
+    open_drawer,
     play,
     press,
     skip_first_steps,
@@ -84,6 +85,7 @@ def test_undo_redo_why_and_chat(open_page: Open, server: Server) -> None:
     assert (page.locator("#question").inner_text(), asked(page)) == first
     page.locator("[data-do=redo]").click()
     page.locator(".log-lines li").first.wait_for()
+    open_drawer(page)
     page.locator(".log-lines .why").first.click()
     rule = page.locator("dialog")
     assert re.search(r"SM-\d+\.\d+", rule.inner_text())
@@ -137,7 +139,7 @@ def test_a_spectator_sees_no_hand(open_page: Open) -> None:
     watcher.locator(".area-boards svg").first.wait_for()
     assert not asked(watcher)
     wait(host, "document.querySelectorAll('.area-mine [data-id^=card-]').length === 4")
-    assert watcher.locator(".people [data-id^=card-]").count() == 0
+    assert watcher.locator(".table-page [data-id^=card-]").count() == 0
 
 
 def test_the_language_is_changed_in_the_middle(open_page: Open, server: Server) -> None:

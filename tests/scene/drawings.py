@@ -32,20 +32,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Route
 
 PLACE = "http://drawings.test/"
-SHEETS = ("style/table.css", "style/parts.css", "page.css")
-WIDE, HIGH = 900, 600
-# Of the page only what the scene fills is laid out, and no higher than it is.
+SHEETS = ("style/table.css", "style/parts.css", "page.css", "layout.css")
+WIDE, HIGH = 900, 520
+# Of the page only what the scene fills is shown.
 FEWER_AREAS = """
   .people:not(:has(.panel)), .talk:not(.needed), .asking:not(.mine) { display: none !important; }
-  .views, .zooming { display: none !important; }
-  .table:not(:has(.panel)) { grid-template-columns: minmax(0, 1fr) !important; }
-  .table-page:not(:has(.needed)) { grid-template-columns: minmax(0, 1fr) !important; }
-  .table-page:not(:has(.stage .part)) { grid-template-columns: 24rem !important; }
-  .table-page:not(:has(.stage .part)) .table { display: none; }
-  .table-page { width: fit-content; height: fit-content; align-items: start; }
-  .talk { position: static !important; height: auto !important; }
-  .asking { max-height: none !important; }
-  .stage .part { min-width: 33rem; }
+  .views, .zooming, .drawer { display: none !important; }
+  .talk.open { top: 0 !important; width: 340px !important; }
+  .table-page:has(.needed) .stage { right: 350px; }
+  .table-page:not(:has(.board)) .talk.open { bottom: auto; max-height: none; }
 """
 SHOW = """
 import { Setting } from "/setting.js";
@@ -55,11 +50,12 @@ giveWords(words, "en");
 class Drawn extends Setting {}
 const drawn = new Drawn();
 drawn.lay({ kind: "play", views: ["log"], view: "log" });
-document.getElementById("app").replaceChildren(drawn.main);
+document.getElementById("app").replaceChildren(drawn.strip, drawn.main);
 await drawn.stage.apply({ ...frame, full: true }, { animate: false });
 drawn.log.put(frame.log, 0, true);
 drawn.prompt.show(frame.prompt);
-drawn.main.querySelector(".talk").classList.toggle("needed", Boolean(frame.prompt || frame.log.length));
+drawn.main.querySelector(".talk").classList.toggle("needed", frame.log.length > 0);
+drawn.drawer(frame.log.length > 0);
 document.body.dataset.ready = "yes";
 """
 
@@ -106,7 +102,9 @@ def taken(browser: Browser, each: Shown) -> bytes:
         page.locator(".why").first.click()
         page.locator(".because").wait_for()
         page.mouse.move(2, 2)
-    picture = page.locator(".table-page").screenshot(animations="disabled")
+    alone = ".talk" if each.scene.log else ".asking" if each.scene.prompt else ".area-strip"
+    what = "#app" if each.scene.boards else alone
+    picture = page.locator(what).screenshot(animations="disabled")
     page.close()
     return fewer_colours(browser, picture)
 

@@ -5,7 +5,8 @@ import { say } from "./words.js";
 
 const MOST = 6;
 export const STEP = 1.25;
-const TILE = 46; // pixels that a hex or a square is wide at least, where a board may be scrolled
+const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide at least, unless one wants to see all
+const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
 const DRAG = 5; // pixels a pointer may tremble before it drags
 
@@ -48,17 +49,9 @@ export class Boards {
     return [...this.views.values()].filter((view) => view.svg?.isConnected);
   }
 
-  // Where a board of hexes or squares is larger than its window: scrolls to what is lit on it.
+  // Looks where things happen: boards that are larger than their window move to who acts and what is lit.
   follow() {
-    for (const { holder, svg: drawing } of this.visible()) {
-      const lit = [...drawing.querySelectorAll(".lit")].map((each) => each.getBoundingClientRect());
-      const large = drawing.matches(TILES) && holder.scrollWidth > holder.clientWidth + 1;
-      if (!lit.length || !large) continue;
-      const { left, top, width, height } = holder.getBoundingClientRect();
-      const middle = (low, high) => (Math.min(...lit.map(low)) + Math.max(...lit.map(high))) / 2;
-      holder.scrollLeft += middle((box) => box.left, (box) => box.right) - left - width / 2;
-      holder.scrollTop += middle((box) => box.top, (box) => box.bottom) - top - height / 2;
-    }
+    for (const view of this.visible()) view.follow();
   }
 
   // Draws what explains something, until it is something else or null.
@@ -119,6 +112,7 @@ function drawMarks(drawing, marks) {
   drawing.append(layer);
 }
 
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia("(max-width: 799px)");
 
 class View {
@@ -136,11 +130,7 @@ class View {
     const { x, y, width, height } = this.svg.viewBox.baseVal;
     const same = this.full && this.full.width === width && this.full.height === height;
     this.full = { x, y, width, height };
-    const least = (width / 100) * TILE;
-    if (this.svg.matches(TILES)) this.svg.style.minWidth = narrow.matches ? `${least}px` : "";
-    [holder.scrollLeft, holder.scrollTop] = this.scrolled ?? [0, 0];
-    holder.addEventListener("scroll", () => (this.scrolled = [holder.scrollLeft, holder.scrollTop]));
-    if (first || !same) [this.scale, this.x, this.y] = [1, x, y];
+    if (first || !same) [this.scale, this.x, this.y, this.fresh] = [1, x, y, true];
     holder.after(this.tools(more));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     holder.addEventListener("pointerdown", (event) => this.down(event));
@@ -170,15 +160,55 @@ class View {
 
   show() {
     const { full } = this;
-    this.x = Math.min(Math.max(this.x, full.x), full.x + full.width - this.wide);
-    this.y = Math.min(Math.max(this.y, full.y), full.y + full.height - this.high);
+    const slack = (long, seen) => Math.max(0, seen / 2 - Math.max(0, long - seen));
+    const [right, down] = [slack(full.width, this.wide), slack(full.height, this.high)];
+    this.x = Math.min(Math.max(this.x, full.x - right), full.x + full.width - this.wide + right);
+    this.y = Math.min(Math.max(this.y, full.y - down), full.y + full.height - this.high + down);
     this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${this.wide} ${this.high}`);
     this.holder.classList.toggle("close", this.scale > 1.01);
   }
 
   reset() {
-    this.scale = 1;
+    [this.scale, this.x, this.y] = [1, this.full.x, this.full.y];
     this.show();
+  }
+
+  // How closely one must look for tiles to be large enough.
+  get least() {
+    if (!this.svg.matches(TILES)) return 1;
+    const { width, height } = this.holder.getBoundingClientRect();
+    const fit = Math.min(width / this.full.width, height / this.full.height);
+    return fit ? Math.min(MOST, Math.max(1, (narrow.matches ? TILE.phone : TILE.desk) / (100 * fit))) : 1;
+  }
+
+  // The part of the drawing that is seen; what lies beside the view box is seen as well.
+  follow() {
+    if (this.fresh) this.scale = this.least;
+    const drawn = [...this.svg.querySelectorAll(".lit, .figure.acting")];
+    const boxes = drawn.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
+    const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
+    const away = shares.some((both) => both.some((share) => share < 0.04 || share > 0.96));
+    if (shares.length && (this.fresh || away)) {
+      const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
+      this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - 0.5) * this.high);
+    } else if (this.fresh) {
+      this.show();
+    }
+    this.fresh = false;
+  }
+
+  // Moves there in a few frames; at once for those who want no motion, and the first time.
+  glide(x, y) {
+    cancelAnimationFrame(this.gliding);
+    const [from, start, to] = [[this.x, this.y], performance.now(), [x, y]];
+    const step = (now) => {
+      const share = quiet.matches || this.fresh ? 1 : Math.min(1, Math.max(0, now - start) / GLIDE);
+      const eased = 1 - (1 - share) ** 3;
+      [this.x, this.y] = from.map((value, n) => value + (to[n] - value) * eased);
+      this.show();
+      if (share < 1) this.gliding = requestAnimationFrame(step);
+    };
+    step(start);
   }
 
   pan(dx, dy) {
@@ -229,7 +259,7 @@ class View {
       const middle = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
       this.zoom(distance(now, other) / Math.max(distance(old, other), 1), middle);
       this.dragged = true;
-    } else if (this.scale > 1.01) {
+    } else {
       if (!this.dragged && distance(now, this.start) < DRAG) return;
       if (!this.dragged && event.pointerType === "mouse") this.holder.setPointerCapture(event.pointerId);
       this.dragged = true;

@@ -45,6 +45,7 @@ export class Prompt {
     }
     if (held && fresh) this.title.focus({ preventScroll: true });
     this.light();
+    this.root.classList.toggle("seen", Boolean(prompt) && prompt.options.length > 4 && this.onTable());
     if (fresh) this.stage.boards.follow();
     this.point(this.aimed, !same);
   }
@@ -93,6 +94,13 @@ export class Prompt {
         if (each.matches(":is(.board-hex, .board-square) .cell")) each.parentElement.append(each); // drawn last
       }
     }
+  }
+
+  // Whether most options can be taken where they lie, on a board or in one's hand; the list may then be short.
+  onTable() {
+    const near = (id) => this.stage.find(id).some((each) => each.closest(".board, .held"));
+    const there = this.prompt.options.filter((option) => option.targets.some(near));
+    return there.length >= this.prompt.options.length - 2;
   }
 
   // Points at an option: its targets and its path are shown; from the list also what is out of sight.

@@ -70,7 +70,7 @@ class Replay extends Setting {
       see: (seat) => this.begin(seat, this.number).catch((problem) => this.fault(problem)),
     };
     this.steering = new Controls(steer, ticket ? this.perspectives() : []);
-    const bar = topbar({ title: table.title, middle: this.tracks, tools: this.tools(), home: Boolean(ticket) });
+    const bar = topbar({ title: table.title, middle: [this.tracks, this.strip], tools: this.tools(), home: Boolean(ticket) });
     root.replaceChildren(bar, this.main, this.steering.element);
     const { first, back, on, last, toggle } = steer;
     const PageUp = () => this.go(this.tape.markBefore(this.number));

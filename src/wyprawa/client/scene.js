@@ -47,6 +47,7 @@ export class Stage {
       change.finished.finally(() => this.name(flying, true));
       await change.updateCallbackDone;
     }
+    if (frame.full) this.boards.follow();
     if (moving) this.move(before);
   }
 
@@ -75,6 +76,7 @@ export class Stage {
       for (const each of part.querySelectorAll("details[data-keep]")) {
         each.open = get(`open.${each.dataset.keep}`, each.open);
       }
+      for (const each of part.querySelectorAll("[data-colour]")) each.style.setProperty("--hero", each.dataset.colour);
       this.boards.adopt(part);
     }
     for (const id of crowds) this.crowd(id);
@@ -86,7 +88,7 @@ export class Stage {
       }
       root.classList.toggle("empty", !wanted.length);
     }
-    for (const now of this.areas.strip?.querySelectorAll(".card:has(.fact-play)") ?? []) {
+    for (const now of this.areas.strip?.querySelectorAll(".card.now, .card:has(.fact-play)") ?? []) {
       now.parentElement.scrollLeft = now.offsetLeft - now.parentElement.clientWidth / 2 + now.offsetWidth / 2;
     }
     if (held && !held.element.isConnected) this.parts.get(held.part)?.querySelectorAll(FOCUSABLE)[held.n]?.focus();
@@ -109,8 +111,10 @@ export class Stage {
     return n < 0 ? null : { element, part, n };
   }
 
-  // Opens what an element is hidden in, without remembering it as a wish.
+  // Opens what an element is hidden in, without remembering it as a wish. Piles and others' plates stay closed:
+  // they glow, and are one gesture away.
   reveal(element) {
+    if (element.closest(".pile, .plate")) return;
     for (let each = element.closest("details"); each; each = each.parentElement.closest("details")) {
       if (!each.firstElementChild.contains(element)) each.open = true;
     }

@@ -1,6 +1,6 @@
 // A table as it is laid out, in play and in a replay: boards and cards, people, the question, the log.
 
-import { el, icon, open } from "./dom.js";
+import { el, icon, iconButton, open } from "./dom.js";
 import { Log } from "./log.js";
 import { Prompt } from "./prompt.js";
 import { Stage } from "./scene.js";
@@ -8,6 +8,7 @@ import { get, set } from "./store.js";
 import { say } from "./words.js";
 
 export const section = (name) => el("section", { class: `area area-${name}`, "aria-label": say(`page-${name}`) });
+const QUESTION = 90; // pixels
 const area = (name) => el("div", { class: `area area-${name}` });
 
 // A page that inherits this gives `answer(prompt, key)` and `why(rule)`.
@@ -21,12 +22,19 @@ export class Setting {
     this.viewButtons = views.map((each) =>
       el("button", { type: "button", class: "view-button", "data-view": each, onclick: () => this.view(each) },
         say(`page-view-${each}`), el("span", { class: "unread" })));
+    const toggle = () => this.drawer(!this.talking.classList.contains("open"));
+    this.drawerButton = iconButton("list", say("page-drawer"), toggle, { class: "tool drawer", "data-do": "drawer" });
+    this.talking = el("div", { class: "talk" }, this.drawerButton,
+      el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), shared, log, below);
+    this.dock = el("div", { class: "dock" }, above, this.asking, mine);
     this.main = el("main", { class: `table-page ${kind}` }, faces,
       el("div", { class: "table" },
-        el("div", { class: "stage" }, strip, boards, beside, shared),
-        el("section", { class: "area people", "aria-label": say("page-people") }, mine, others)),
-      el("div", { class: "talk" }, above, this.asking,
-        el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), log, below));
+        el("div", { class: "stage" }, boards, beside),
+        el("section", { class: "area people", "aria-label": say("page-people") }, others)),
+      this.dock, this.talking);
+    this.strip = strip;
+    // The board ends above one's own things and one line of the question; a longer question lies over it.
+    new ResizeObserver(() => this.main.style.setProperty("--dock", `${mine.offsetHeight + QUESTION}px`)).observe(mine);
     this.stage = new Stage({ faces, tracks, strip, boards, shared, mine, others });
     const why = (rule) => this.why(rule);
     this.prompt = new Prompt(this.asking, this.stage, {
@@ -42,6 +50,13 @@ export class Setting {
     this.main.dataset.view = view;
     for (const each of this.viewButtons) each.ariaPressed = String(each.dataset.view === view);
     if (view === "log") this.log.down();
+  }
+
+  // Opens the drawer with the log, or leaves its last lines to be seen.
+  drawer(wide) {
+    this.talking.classList.toggle("open", wide);
+    this.drawerButton.ariaExpanded = String(wide);
+    this.log.down();
   }
 
   // Marks whose turn it is; gives the panels by seat.

@@ -76,7 +76,7 @@ class TablePage extends Setting {
       tool("help", "question", () => this.help()), tool("menu", "menu", () => this.people.menu()),
     ];
     const seats = el("section", { class: "seats", "aria-label": say("page-seats") });
-    this.bar = topbar({ title: this.frame?.title ?? "Wyprawa", middle: [this.tracks, seats], tools });
+    this.bar = topbar({ title: this.frame?.title ?? "Wyprawa", middle: [this.tracks, seats, this.strip], tools });
     this.banner = el("p", { class: "banner", role: "alert", hidden: true });
     this.announcer = el("div", { class: "unseen", role: "status", "aria-live": "polite" });
     const skip = el("a", { class: "skip-link", href: "#asking" }, say("page-skip"));
@@ -359,6 +359,7 @@ class TablePage extends Setting {
   }
 
   focus(view, element) {
+    this.drawer(true);
     this.view(view);
     element.focus();
   }

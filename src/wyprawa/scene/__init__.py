@@ -10,6 +10,7 @@ from wyprawa.scene.model import (
     Door,
     Ending,
     Fact,
+    Half,
     LogLine,
     Marks,
     OptionLook,
@@ -20,14 +21,15 @@ from wyprawa.scene.model import (
     Reason,
     Scene,
     Track,
+    Verb,
     Way,
     Zone,
 )
 from wyprawa.scene.options import Looks
 
 __all__ = [
-    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "LogLine", "Looks", "Marks", "OptionLook",
-    "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Way", "Zone", "answer", "cell_name",
-    "hex_board", "laid", "log_line", "look", "network_board", "option_look", "record_text", "square_board",
-    "told", "word_id", "zone_board",
+    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "Half", "LogLine", "Looks", "Marks",
+    "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Verb", "Way", "Zone",
+    "answer", "cell_name", "hex_board", "laid", "log_line", "look", "network_board", "option_look",
+    "record_text", "square_board", "told", "word_id", "zone_board",
 ]  # fmt: skip

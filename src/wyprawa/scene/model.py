@@ -86,10 +86,43 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     colour: str = ""
 
 
+class Verb(msgspec.Struct, frozen=True):
+    """Something that half a card does: an icon, a word and a number, and below them what goes with it.
+
+    `area` is a pattern of hexes by their axial places: `self`, `struck` or `helped`.
+    """
+
+    icon: str
+    word: Text
+    value: int | Text | None = None
+    chips: tuple[Fact, ...] = ()
+    area: tuple[tuple[int, int, str], ...] = ()
+
+
+class Half(msgspec.Struct, frozen=True):
+    """Half of a card, with an id of its own for options to point at.
+
+    `notes` are what verbs cannot say. Its corners tell what becomes of the card: `lost`, or how long it
+    `lasts`, with as many `slots` for uses, each worth so much experience; and what it `makes` and brings.
+    """
+
+    id: str
+    verbs: tuple[Verb, ...] = ()
+    notes: tuple[Text, ...] = ()
+    lost: bool = False
+    lasts: Literal["", "round", "persistent"] = ""
+    slots: tuple[int, ...] = ()
+    used: int = 0
+    makes: tuple[str, ...] = ()
+    experience: int = 0
+    state: Literal["", "played", "idle"] = ""
+
+
 class Card(msgspec.Struct, frozen=True, cache_hash=True):
     """A card one can read: a title, figures in its corners, lines of text.
 
-    `face` is who is on it; `colour` that of whose card it is.
+    `face` is who is on it; `colour` that of whose card it is. One with two `halves` is drawn with both; its
+    lines then say the same in words.
     """
 
     id: str
@@ -99,12 +132,14 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     lines: tuple[Text, ...] = ()
     face: str = ""
     colour: str = ""
+    halves: tuple[Half, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True):
     """A place for cards: those one sees, and how many more lie there face down.
 
-    A `strip` is a row of small cards above the boards, such as the order of turns.
+    A `strip` is a row of small cards above the boards, such as the order of turns. A `pile`, such as one of
+    discards, lies closed beside the others and can be opened.
     """
 
     id: str
@@ -112,6 +147,7 @@ class Zone(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     hidden: int = 0
     strip: bool = False
+    pile: bool = False
 
 
 class Track(msgspec.Struct, frozen=True):

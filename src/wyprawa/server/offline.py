@@ -101,6 +101,7 @@ def _style() -> str:
         style / "table.css",
         style / "parts.css",
         page / "page.css",
+        page / "layout.css",
         page / "lobby.css",
         page / "replay.css",
         page / "fair.css",

@@ -110,6 +110,7 @@ def ids_in(scene: Scene) -> Iterator[str]:
     for zone in [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]:
         yield zone.id
         yield from (card.id for card in zone.cards)
+        yield from (half.id for card in zone.cards for half in card.halves)
 
 
 # --- the turn -----------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ page-shared = Cards on the table
 page-people = Players
 page-seats = Seats
 page-views = Views
+page-drawer = Log, chat and cards on the table
 page-view-shared = Cards
 page-view-panels = Players
 page-view-log = Log

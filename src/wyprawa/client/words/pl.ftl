@@ -21,6 +21,7 @@ page-shared = Karty na stole
 page-people = Gracze
 page-seats = Miejsca
 page-views = Widoki
+page-drawer = Dziennik, rozmowa i karty na stole
 page-view-shared = Karty
 page-view-panels = Gracze
 page-view-log = Dziennik

@@ -5,27 +5,50 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from wyprawa.scene.html.small import KEPT, Lying, There, classed, facts, lying, put
+from wyprawa.scene.html.small import KEPT, Lying, There, classed, coin, colour_of, facts, lying, put
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Card, Zone
-from wyprawa.scene.svg import icon
+from wyprawa.scene.svg import faces, halves, icon
 from wyprawa.words import Words, t
 
+_DRAWN = ("initiative", "level")  # figures that a card of halves shows itself
 _BACKS = 5  # card backs drawn for a pile; its count says the rest
 
 
 @kept
 def card(words: Words, each: Card, found: Lying | None) -> str:
-    """A band with the kind's icon and the title, figures, lines of text, and what lies on it."""
-    kind = classed("card", f"card-{each.kind or 'plain'}")
+    """A band with the kind's icon and the title, who is on it, figures, lines, and what lies on it."""
+    kind = classed("card", f"card-{each.kind or 'plain'}", "faced" if each.face else "")
     sign = icon(each.kind or "card")
     lines = "".join([f"<p>{put(words, line)}</p>" for line in each.lines])
+    if each.halves:
+        return _drawn(words, each, lines, found)
     text = f'<div class="lines">{lines}</div>' if lines else ""
     return (
-        f'<article class="{kind}" data-id="{escape(each.id)}" data-card>'
-        f'<div class="band">{sign}<strong>{put(words, each.title)}</strong></div>'
+        f'<article class="{kind}" data-id="{escape(each.id)}" data-card{colour_of(each.face, each.colour)}>'
+        f'<div class="band">{sign}<strong>{put(words, each.title)}</strong></div>{_portrait(each.face)}'
         f"{facts(words, each.facts)}{text}{lying(words, found)}</article>"
     )
+
+
+def _drawn(words: Words, each: Card, lines: str, found: Lying | None) -> str:
+    """A card of two halves as a drawing; what it says is there for those who listen."""
+    kind = classed("card", "drawn", f"card-{each.kind or 'plain'}")
+    figures = facts(words, [fact for fact in each.facts if fact.icon not in _DRAWN])
+    name = put(words, each.title)
+    view = f'viewBox="0 0 {halves.WIDE} {halves.HIGH}" aria-hidden="true"'
+    return (
+        f'<article class="{kind}" data-id="{escape(each.id)}" data-card{colour_of(each.face, each.colour)}>'
+        f'<svg class="art" {view}>{halves.halves(each, words)}</svg>'
+        f'<div class="unseen"><strong>{name}</strong>{lines}</div>{figures}{lying(words, found)}</article>'
+    )
+
+
+def _portrait(name: str) -> str:
+    if not name:
+        return ""
+    face = f'<use href="#face-{faces.key(name)}"/>'
+    return f'<svg class="portrait" viewBox="-8 -6 136 106" aria-hidden="true">{face}</svg>'
 
 
 def backs(words: Words, hidden: int) -> str:
@@ -61,15 +84,38 @@ def shared(words: Words, zone: Zone, there: There) -> str:
 
 @lru_cache(maxsize=KEPT)
 def strip(words: Words, zone: Zone, there: There) -> str:
-    """Small cards in a row that scrolls if it is long."""
+    """Who comes after whom, in a row that scrolls if it is long; cards without a face are small."""
     found = dict(there)
-    shown = "".join([card(words, each, found.get(each.id)) for each in zone.cards])
+    shown = [turn(words, each) if each.face else card(words, each, found.get(each.id)) for each in zone.cards]
     told = f'data-id="{escape(zone.id)}" aria-label="{put(words, zone.title)}"'
-    return f'<section class="strip" {told} tabindex="0">{shown}</section>'
+    return f'<section class="strip" {told} tabindex="0">{"".join(shown)}</section>'
+
+
+@lru_cache(maxsize=KEPT)
+def turn(words: Words, each: Card) -> str:
+    """A medallion with its number below; whoever acts is larger, and who has acted is ticked off."""
+    icons = {fact.icon for fact in each.facts}
+    kind = classed("card", "turn", "now" if "play" in icons else "", "done" if "check" in icons else "")
+    name = put(words, each.title)
+    done = f'<span class="tick">{icon("check")}</span>' if "check" in icons else ""
+    return (
+        f'<article class="{kind}" data-id="{escape(each.id)}" title="{name}"'
+        f"{colour_of(each.face, each.colour)}>"
+        f'{coin(each.face, each.colour)}<span class="unseen">{name} </span>{facts(words, each.facts)}{done}'
+        "</article>"
+    )
 
 
 def of_seat(words: Words, zone: Zone, there: There) -> str:
-    """A zone of one seat."""
+    """A zone of one seat; a pile is closed until somebody looks."""
+    if zone.pile:
+        count = len(zone.cards) + zone.hidden
+        name = put(words, zone.title)
+        return (
+            f'<details class="zone pile" data-id="{escape(zone.id)}" name="pile"><summary title="{name}">'
+            f'<b class="count">{count}</b><span class="name">{name}</span></summary>'
+            f'<div class="opened">{inside(words, zone, there)}</div></details>'
+        )
     return (
         f'<section class="zone" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'
         f"{inside(words, zone, there)}</section>"

@@ -6,7 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.html.cards import of_seat
-from wyprawa.scene.html.small import KEPT, There, classed, die, facts, put
+from wyprawa.scene.html.small import KEPT, There, classed, coin, colour_of, die, facts, put
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Panel, Track, Zone
 from wyprawa.scene.svg import icon
@@ -31,7 +31,8 @@ def track(words: Words, each: Track) -> str:
         )
     if each.icon:
         name, figure = put(words, each.title), f'<span class="unseen">{each.value}/{each.high}</span>'
-        kind = classed("track", "small", f"track-{each.icon}", "inert" if each.value == each.low else "")
+        state = "inert" if each.value == each.low else "" if each.value == each.high else "waning"
+        kind = classed("track", "small", f"track-{each.icon}", state)
         return (
             f'<li class="{kind}" data-id="{escape(each.id)}" title="{name}">{icon(each.icon)}'
             f'<span class="unseen">{name} </span>{drawn}{figure}</li>'
@@ -50,22 +51,30 @@ def tracks(words: Words, found: tuple[Track, ...]) -> str:
 
 @kept
 def panel(words: Words, each: Panel, there: There, mine: bool) -> str:
-    """The viewer's own is open; another seat's shows its figures, and the rest when opened."""
+    """One's own lies open along the edge; another's is a plate that opens."""
     shape = f'<span class="shape" aria-hidden="true">{each.seat + 1}</span>'
-    name = f"{shape}<h2>{put(words, each.name)}</h2>"
-    figures = facts(words, each.facts)
-    figures += tracks(words, each.tracks) if each.tracks else ""
-    dice = "".join([die(words, one) for one in each.dice if not one.at])
-    figures += f'<ul class="dice">{dice}</ul>' if dice else ""
-    zones = "".join([of_seat(words, zone, there) for zone in each.zones])
+    name = f"{coin(each.face, each.colour) or shape}<h2>{put(words, each.name)}</h2>"
     kind = classed("panel", "mine" if mine else "other", "out" if each.out else "", f"seat-{each.seat}")
     told = f'class="{kind}" data-id="panel-{each.seat}" data-seat="{each.seat}"'
-    head = f'<section {told}><div class="head">{name}</div>{figures}'
-    if mine or not zones:
-        return f"{head}{zones}</section>"
+    told += colour_of(each.face, each.colour)
+    dice = "".join([die(words, one) for one in each.dice if not one.at])
+    dice = f'<ul class="dice">{dice}</ul>' if dice else ""
+    figures = (tracks(words, each.tracks) if each.tracks else "") + facts(words, each.facts)
+    if mine:
+        me = f'<div class="me"><div class="head">{name}</div>{figures}</div>'
+        held = "".join([of_seat(words, zone, there) for zone in each.zones if not zone.pile])
+        piles = "".join([of_seat(words, zone, there) for zone in each.zones if zone.pile])
+        piles = f'<div class="piles">{piles}</div>' if piles else ""
+        tray = f'<div class="tray">{dice}</div>' if dice else ""
+        return f'<section {told}>{me}{tray}<div class="held">{held}</div>{piles}</section>'
+    head = f'<div class="head">{name}</div>{figures}{dice}'
+    zones = "".join([of_seat(words, zone, there) for zone in each.zones])
+    if not zones:
+        return f'<section {told}><div class="plate">{head}</div></section>'
     counts = " ".join([_count(words, zone) for zone in each.zones])
-    summary = f'<summary class="counts">{counts}</summary>'
-    return f'{head}<details data-keep="panel-{each.seat}">{summary}{zones}</details></section>'
+    summary = f'<summary>{head}<div class="counts">{counts}</div></summary>'
+    start = f'<section {told}><details class="plate" data-keep="panel-{each.seat}">'
+    return f'{start}{summary}<div class="opened">{zones}</div></details></section>'
 
 
 def _count(words: Words, zone: Zone) -> str:

@@ -8,7 +8,7 @@ from html import escape
 from typing import NamedTuple, TypeAlias
 
 from wyprawa.scene.model import Die, Fact, Piece
-from wyprawa.scene.svg import dice, icon
+from wyprawa.scene.svg import dice, faces, icon
 from wyprawa.scene.text.rows import shown
 from wyprawa.words import Text, Words, t
 
@@ -59,6 +59,21 @@ def fact(words: Words, each: Fact) -> str:
 def facts(words: Words, found: Iterable[Fact]) -> str:
     said = "".join([fact(words, each) for each in found])
     return f'<ul class="facts">{said}</ul>' if said else ""
+
+
+def coin(name: str, colour: str = "", kind: str = "") -> str:
+    """Somebody's medallion; it says nothing by itself."""
+    if not name:
+        return ""
+    use = f'<use href="#coin-{faces.key(name)}" x="-50" y="-50" width="100" height="100"/>'
+    pen = f'color="{escape(colour or faces.ring(name, kind))}"'
+    return f'<svg class="coin" viewBox="-52 -64 104 116" aria-hidden="true" {pen}>{use}</svg>'
+
+
+def colour_of(face: str, colour: str) -> str:
+    """The colour a card or a panel has, as an attribute the page makes a style of."""
+    found = colour or (faces.face(face).ring if face else "")
+    return f' data-colour="{escape(found)}"' if found else ""
 
 
 @lru_cache(maxsize=KEPT)

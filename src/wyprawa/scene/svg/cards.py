@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import NamedTuple
 
 from wyprawa.scene.model import Card, Die, Fact, Piece, Track
+from wyprawa.scene.svg import halves
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.letters import LINE, cut, width, wrapped, written
 from wyprawa.scene.svg.pieces import BASES, die, piece
 from wyprawa.words import Text, Words
 
 CARD = 184.0  # how wide a card is
+_FILLED = re.compile(r'(<text [^>]*?)fill="([^"]+)"')
 _GROUPS = {
     "monster": ("monster", "boss", "beast"),
     "land": ("land",),
@@ -81,6 +84,8 @@ def figure(fact: Fact, words: Words, size: float = 15) -> Drawn:
 
 def card(each: Card, words: Words, on: Sequence[Piece] = ()) -> Drawn:
     """A card: its name in the head, its first number in the corner, text, other figures along the foot."""
+    if each.halves:
+        return _halved(each, words)
     inner = CARD - 20
     corner = next((fact for fact in each.facts if isinstance(fact.value, int)), None)
     left = 30.0 if each.kind in icons() else 10.0
@@ -106,6 +111,15 @@ def card(each: Card, words: Words, on: Sequence[Piece] = ()) -> Drawn:
     kinds = f"card card-{group}" if group else "card"
     title = escape(words.say(each.title))
     return Drawn(f'<g class="{kinds}"><title>{title}</title>{"".join(drawn)}</g>', CARD, high)
+
+
+def _halved(each: Card, words: Words) -> Drawn:
+    """A card of two halves; in a picture its letters keep their own colours."""
+    high = CARD * halves.HIGH / halves.WIDE
+    inside = _FILLED.sub(r'\1style="fill:\2"', halves.halves(each, words))
+    view = f'width="{CARD:g}" height="{high:g}" viewBox="0 0 {halves.WIDE} {halves.HIGH}"'
+    title = escape(words.say(each.title))
+    return Drawn(f"<svg {view}><title>{title}</title>{inside}</svg>", CARD, high)
 
 
 def _blank(high: float, head: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from wyprawa.scene.svg import faces, terrain
+from wyprawa.scene.svg import faces, halves, terrain
 from wyprawa.scene.svg.grounds import MOTIFS
 from wyprawa.scene.svg.icons import drawings, icons, symbol
 
@@ -24,7 +24,7 @@ def sprite() -> str:
         if name != other
     ]
     symbols = "".join([*map(symbol, ids), *alike, *map(terrain.symbol, terrain.symbols())])
-    defs = f"<defs>{faces.SHARED}{terrain.SHARED}</defs>"
+    defs = f"<defs>{faces.SHARED}{terrain.SHARED}{halves.SHARED}</defs>"
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{defs}{symbols}</svg>'
 
 
@@ -33,6 +33,7 @@ def needed(drawn: str) -> str:
     found = "".join(symbol(id) for id in sorted(set(_USED.findall(drawn))))
     grounds = sorted(set(_GROUND.findall(drawn)))
     found += terrain.SHARED + "".join(map(terrain.symbol, grounds)) if grounds else ""
+    found += halves.SHARED if "#card-shine" in drawn else ""
     used = faced(drawn)
     return found + (faces.SHARED + "".join(map(faces.symbols, used)) if used else "")
 

@@ -28,7 +28,7 @@ def zone_rows(zone: Zone, laid: Laid, words: Words, width: int) -> Iterator[Row]
     for card in zone.cards:
         faces.setdefault(_face(card, laid, words), []).append(card)
     shown = [
-        (mark(laid.numbers_at(*(card.id for card in cards))), _times(face, len(cards)))
+        (mark(laid.numbers_at(*(id for card in cards for id in _ids(card)))), _times(face, len(cards)))
         for face, cards in faces.items()
     ]
     if len(shown) < 2 or not any(face.facts or face.lines for face in faces):
@@ -39,6 +39,11 @@ def zone_rows(zone: Zone, laid: Laid, words: Words, width: int) -> Iterator[Row]
     yield Row("card", f"{head} {', '.join(tail)}".rstrip())
     for text in _table(shown, width - 2):
         yield Row("card", f"  {text}")
+
+
+def _ids(card: Card) -> tuple[str, ...]:
+    """What options may point at: a card, or one of its halves."""
+    return card.id, *(half.id for half in card.halves)
 
 
 def _face(card: Card, laid: Laid, words: Words) -> _Face:

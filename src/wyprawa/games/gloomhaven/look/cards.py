@@ -6,7 +6,9 @@ from functools import lru_cache
 
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.content import CARDS, HALVES, ITEMS, Half
+from wyprawa.games.gloomhaven.look import halves
 from wyprawa.games.gloomhaven.state import Active, Held, Modifiers
+from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.scene import Card, Fact
 from wyprawa.words import Text, listed, t
 
@@ -17,16 +19,24 @@ LAST = 3  # modifier cards of the last draws that are shown
 def ability(number: int, stickers: tuple[str, ...] = ()) -> Card:
     """A whole card: both halves."""
     it = CARDS[number]
-    lines = tuple(half_line(number, half, stickers) for half in HALVES)
-    return Card(f"card-{number}", t(f"card-{number}"), "ability", (Fact("initiative", it.initiative),), lines)
+    return Card(
+        f"card-{number}",
+        t(f"card-{number}"),
+        "ability",
+        (Fact("initiative", it.initiative), Fact("level", t("ui-key", key="X") if it.x else it.level)),
+        tuple(half_line(number, half, stickers) for half in HALVES),
+        f"gloomhaven/{slug(it.character)}",
+        halves=tuple(halves.half(number, half, stickers) for half in HALVES),
+    )
 
 
 @lru_cache(maxsize=512)
 def small(number: int) -> Card:
     """A card by its name and initiative alone."""
-    return Card(
-        f"card-{number}", t(f"card-{number}"), "ability", (Fact("initiative", CARDS[number].initiative),)
-    )
+    it = CARDS[number]
+    facts_ = (Fact("initiative", it.initiative),)
+    face = f"gloomhaven/{slug(it.character)}"
+    return Card(f"card-{number}", t(f"card-{number}"), "ability", facts_, face=face)
 
 
 @lru_cache(maxsize=1024)

@@ -87,13 +87,15 @@ def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Z
     yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand))
     if hero.discard:
         look = whole if mine else cards.small
-        yield Zone(f"discard-{who}", title("discard"), _cards(hero.discard, look))
+        yield Zone(f"discard-{who}", title("discard"), _cards(hero.discard, look), pile=True)
     if hero.lost:
-        yield Zone(f"lost-{who}", title("lost"), _cards(hero.lost, cards.small))
+        yield Zone(f"lost-{who}", title("lost"), _cards(hero.lost, cards.small), pile=True)
     if hero.items:
-        yield Zone(f"items-{who}", title("items"), tuple(cards.item(who, held) for held in hero.items))
+        yield Zone(
+            f"items-{who}", title("items"), tuple(cards.item(who, held) for held in hero.items), pile=True
+        )
     goals = tuple(cards.goal(name, hero.level, s.figures[who].most) for name in hero.goals) if mine else ()
-    yield Zone(f"goals-{who}", title("goals"), goals, len(hero.goals) - len(goals))
+    yield Zone(f"goals-{who}", title("goals"), goals, len(hero.goals) - len(goals), pile=True)
 
 
 def _cards(numbers: Sequence[int], look: Callable[[int], Card]) -> tuple[Card, ...]:

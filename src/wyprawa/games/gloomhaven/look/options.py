@@ -8,6 +8,7 @@ from wyprawa.games.gloomhaven import casting, facts, texts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Choose
 from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going
+from wyprawa.games.gloomhaven.look.halves import half_id
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import items
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
@@ -221,13 +222,13 @@ def goal(s: State, choice: Choice, it: Option) -> OptionLook:
 def act(s: State, choice: Choice, it: Option) -> OptionLook:
     """A half of a card, or the basic action in its place."""
     kind, number = it
-    name, targets = t(f"card-{number}"), (f"card-{number}",)
+    name = t(f"card-{number}")
     if kind in ("top", "bottom"):
         label = t(f"opt-{kind}", card=name, text=half_text(s, number, kind))
-        return OptionLook(label, targets, group=kind)
+        return OptionLook(label, (half_id(number, kind),), group=kind)
     n = items.basic(s, choice.subject[0], kind)
     half = "top" if kind == "attack" else "bottom"
-    return OptionLook(t(f"opt-basic-{kind}", card=name, n=n), targets, group=half)
+    return OptionLook(t(f"opt-basic-{kind}", card=name, n=n), (half_id(number, half),), group=half)
 
 
 @looks("move")

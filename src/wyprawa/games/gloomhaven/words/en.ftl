@@ -78,6 +78,12 @@ ancestry-vermling = Vermling
 
 ## Conditions
 
+verb-attack = Attack
+verb-move = Move
+verb-heal = Heal
+verb-shield = Shield
+verb-retaliate = Retaliate
+verb-loot = Loot
 condition-poison = Poison
 condition-wound = Wound
 condition-immobilize = Immobilize

@@ -78,6 +78,12 @@ ancestry-vermling = Szczurok
 
 ## Conditions
 
+verb-attack = Atak
+verb-move = Ruch
+verb-heal = Leczenie
+verb-shield = Tarcza
+verb-retaliate = Odwet
+verb-loot = Łup
 condition-poison = Zatrucie
 condition-wound = Zranienie
 condition-immobilize = Unieruchomienie

@@ -80,7 +80,7 @@ def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
     )
     for id, title, found in rest:
         if found:
-            yield Zone(f"{id}-{who}", t(title), found)
+            yield Zone(f"{id}-{who}", t(title), found, pile=True)
 
 
 def choosable(s: State) -> Iterator[Zone]:
