@@ -6,28 +6,32 @@ from html import escape
 
 from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.svg.grounds import motif
+from wyprawa.scene.svg.houses import picture
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.layout import PLACE, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
 from wyprawa.scene.svg.terrain import lying
 from wyprawa.words import Words
 
-# A zone board is seldom drawn smaller than 0.7: text of size 16 can still be read there.
-_TITLES = (27.0, 24.0, 21.0, 18.0, 17.0, 16.0, 14.0, 12.0)
-_LINES = (17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+# A zone board is seldom drawn smaller than 0.64: text of size 17.5 can still be read there.
+_TITLES = (27.0, 24.0, 21.0, 19.0, 17.5)
+_LINES = (19.0, 18.0, 17.5)
 
 
 def cell(board: Board, each: Cell, spot: Spot, words: Words) -> str:
     """A cell with all that is always there."""
     kind = board.kind
-    title = "" if each.title is None else f"<title>{escape(said(each.title, words))}</title>"
-    kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}"
+    told = [said(text, words) for text in (each.title, *each.lines) if text is not None]
+    title = f"<title>{escape(', '.join(told))}</title>" if told else ""
+    painted = " painted" if kind == "zone" and picture(each, spot) else ""
+    kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}{painted}"
     start = f'<g class="{kinds}" data-id="{escape(each.id)}" data-x="{near(spot.x)}" data-y="{near(spot.y)}">'
     shape, name = _shape(kind, each, spot), _lettering(kind, each, spot, words)
     if kind in ("hex", "square"):
         drawn = lying(each, spot) or _ground(kind, each, spot)
         return f"{start}{title}{_danger(each, spot)}{drawn}{shape}{name}</g>"
-    return f"{start}{title}{shape}{_ground(kind, each, spot)}{name}</g>"
+    drawn = picture(each, spot) if kind == "zone" else ""
+    return f"{start}{title}{drawn}{shape}{_ground(kind, each, spot)}{name}</g>"
 
 
 def _path(outline: tuple[Point, ...]) -> str:

@@ -175,17 +175,19 @@ def _inside(point: Point, outline: tuple[Point, ...]) -> bool:
 def _rooms(cell: Cell, box: Box, parts: list[Box]) -> tuple[Box, Box]:
     """In a zone: words above, pieces below; where its parts leave only a strip, words left, pieces right."""
     inner = box.smaller(8)
-    if parts:
-        inner = inner._replace(bottom=min(part.top for part in parts) - 4)
+    if parts:  # what lies above its parts, or left of them, whichever is more
+        above = inner._replace(bottom=min(part.top for part in parts) - 4)
+        left = inner._replace(right=min(part.left for part in parts) - 4)
+        inner = max(above, left, key=lambda each: max(each.wide, 0) * max(each.high, 0))
     if cell.lines:
-        words = inner._replace(bottom=inner.top + inner.high * 0.62)
+        words = inner._replace(bottom=inner.top + inner.high * 0.74)
         return words, inner._replace(top=words.bottom + 2)
     if cell.title is None:
         return inner, inner
     if cell.within:
-        words = inner._replace(bottom=inner.top + inner.high * 0.42)
+        words = inner._replace(bottom=inner.top + inner.high * 0.5)
         return words, inner._replace(top=words.bottom)
-    if inner.high < 100:
+    if inner.high < 100 and inner.wide > 300:
         split = inner.left + min(190.0, inner.wide * 0.4)
         return inner._replace(right=split), inner._replace(left=split + 6)
     return inner._replace(bottom=inner.top + 40), inner._replace(top=inner.top + 44)
@@ -214,13 +216,13 @@ def slots(count: int, box: Box, most: float, named: bool = False) -> tuple[Slot,
         down = ceil(count / across)
         wide, high = box.wide / across, box.high / down
         size = min(wide, high, most)
-        worth = size * (1.5 if named and wide >= 2.3 * size else 1)
+        worth = size * (1.5 if named and _has_room(wide, size) else 1)
         if best is None or worth > best[0] - 1e-6:
             best = worth, across, down, size, wide
     if best is None:
         return ()
     _, across, down, size, wide = best
-    roomy = named and wide >= 2.3 * size
+    roomy = named and _has_room(wide, size)
     if roomy:
         wide = min(wide, size * 5)
     pace = wide if roomy else min(wide, size * 1.08)
@@ -236,6 +238,11 @@ def slots(count: int, box: Box, most: float, named: bool = False) -> tuple[Slot,
             Slot(round(x, 1), round(top + row * step, 1), round(size, 1), round(wide if roomy else 0, 1))
         )
     return tuple(found)
+
+
+def _has_room(wide: float, size: float) -> bool:
+    """Whether a name can be written beside a thing."""
+    return wide >= 2.3 * size and wide - size >= 60
 
 
 def shared(kind: str, one: Spot, other: Spot, lean: Point = (0, 0)) -> Stretch:

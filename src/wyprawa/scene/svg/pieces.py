@@ -83,7 +83,8 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
     drawn.append(mark(each.kind, -23, -24 + low, 46, each.glyph))
     if each.health is not None:
         drawn.append(_health(*each.health))
-    drawn += _chips(chips)  # rank and number go on top: they tell pieces apart that look alike
+    # Rank and number go on top: they tell pieces apart that look alike.
+    drawn += [*_chips(tokens.unpriced(chips)), tokens.price(chips)]
     if each.rank:
         name = each.rank if each.rank in icons() else "elite"
         seal = f'<circle class="badge" cx="31" cy="-31" r="15"/>{mark(name, 21, -41, 20)}'
@@ -97,7 +98,9 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
 def _thing(each: Piece, chips: list[Fact]) -> str:
     """Something that lies about as it is: gems, coins, a chest. A trap lies in the ground already."""
     drawn = "" if each.kind == "trap" else f'<use href="#p-{prop(each.kind)}" {_WHOLE}/>'
-    return "".join(['<circle class="base" r="40"/>', drawn, *_chips(chips)])
+    return "".join(
+        ['<circle class="base" r="40"/>', drawn, *_chips(tokens.unpriced(chips)), tokens.price(chips)]
+    )
 
 
 def _badge(text: str, x: float, y: float) -> str:
@@ -141,17 +144,19 @@ def _beside(each: Piece, words: Words, size: float, wide: float) -> str:
     """The name and the figures of a piece, to its right."""
     left, room = size / 2 + 4, wide - size - 8
     below = 21 if each.facts else 0
-    letters, lines = fitted((words.say(each.title),), (18, 17, 16, 15, 14, 13), room, size - below)
+    letters, lines = fitted((words.say(each.title),), (19, 18, 17.5), room, size - below)
     top = -(len(lines) * letters * LINE + below) / 2
     drawn = [written(lines, left, top + letters, letters, "label")]
     x, y = left, top + len(lines) * letters * LINE + 2
     for fact in each.facts:
         number = str(fact.value) if isinstance(fact.value, int) else ""
-        next_x = x + 19 + width(number, 16) + 5
+        next_x = x + 19 + width(number, 17.5) + 5
         if next_x > left + room:
             break
         drawn.append(f'<g class="crest">{mark(fact.icon, x, y, 18)}</g>')
-        drawn.append(f'<text x="{x + 19:g}" y="{y + 15:g}" font-size="16">{number}</text>' if number else "")
+        drawn.append(
+            f'<text x="{x + 19:g}" y="{y + 15:g}" font-size="17.5">{number}</text>' if number else ""
+        )
         x = next_x
     return "".join(drawn)
 

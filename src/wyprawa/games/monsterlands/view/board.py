@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyprawa.games.monsterlands.content import BOARD, MEMBERS, MONSTERS, QUESTS, TRAPS
+from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, MONSTERS, QUESTS, TRAPS
 from wyprawa.games.monsterlands.rules.citadel.spaces import SPACES, is_shut
 from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, land_face, quest_dice
 from wyprawa.games.monsterlands.rules.outside.dice import unrolled
@@ -30,9 +30,11 @@ from wyprawa.scene import Board, Cell, Die, Fact, Piece
 from wyprawa.words import Text, listed, t
 
 BLANK = t("face-blank")  # of a die not rolled yet
-ACROSS = 2  # buildings in a row
-WIDE = 9.8  # of both boards
-HIGH = 3.9  # of a place outside
+ACROSS = 3  # buildings in a row
+HOUSE = (2.5, 1.93)  # of a building
+LAND = (9.4, 2.2)  # of a place outside
+DOWN = 6.0  # of both boards
+HEAD = 1.7  # of a land, for its Monster and its name
 PLACES = {"land-a": 0, "land-b": 1, "gate": GATE}  # places of battle by cell
 
 
@@ -57,20 +59,21 @@ def boards(s: State) -> tuple[Board, ...]:
 
 def citadel(s: State) -> Iterator[Cell]:
     """Buildings in rows, each with its spaces for dice; the Merchant has room for any number."""
+    wide, high = HOUSE
     for n, id in enumerate(BUILDINGS):
-        x, y = 5.0 * (n % ACROSS), 2.1 * (n // ACROSS)
-        wide = WIDE if n == len(BUILDINGS) - 1 and n % ACROSS == 0 else 4.8
-        yield Cell(id, x + wide / 2, y + 0.5, "building", texts.building(n), box(x, y, wide, 1.9))
-        each = 2.2 if n == MINE else 1.0  # wide enough to read what a space of the Mine asks and gives
+        x, y = (wide + 0.1) * (n % ACROSS), (high + 0.1) * (n // ACROSS)
+        own = 3 * wide + 0.2 if n == MINE else wide
+        yield Cell(id, x + own / 2, y + 0.5, "building", texts.building(n), box(x, y, own, high))
+        each = 1.75 if n == MINE else 0.52  # wide enough to read what a space of the Mine asks and gives
         for space in SPACES[n][two_player_map(s)] if n != MERCHANT else ():
-            corner = x + 0.15 + (each + 0.15) * space
+            corner = x + 0.12 + (each + 0.06) * space
             yield Cell(
                 f"{id}-{space}",
                 corner + each / 2,
-                y + 1.3,
+                y + high - 0.4,
                 "space",
                 space_title(n, space),
-                box(corner, y + 0.8, each, 1.0),
+                box(corner, y + high - 0.72, each, 0.66),
                 within=id,
             )
 
@@ -93,25 +96,32 @@ def trails_in_play(s: State) -> list[tuple[str, range]]:
 
 
 def outside(s: State) -> Iterator[Cell]:
-    y = 0.0
-    for id, trails in trails_in_play(s):
-        x, wide = (5.0 if id == "quest-b" else 0.0), (4.8 if id.startswith("quest") else WIDE)
-        each = (wide - 0.2) / len(trails)
-        yield Cell(id, x + wide / 2, y + 0.5, id[:-2] if id != "gate" else id, t(f"zone-{id}"),
-                   box(x, y, wide, HIGH))  # fmt: skip
-        for n, where in enumerate(trails):
-            corner = x + 0.2 + each * n
+    """Lands one below the other, their trails beside their name; quests and the Gate in a row below."""
+    places = trails_in_play(s)
+    lands = sum(id.startswith("land") for id, _ in places)
+    wide, high = LAND
+    for n, (id, trails) in enumerate(places):
+        low = n >= lands
+        own = (wide - 0.2) / 3 if low else wide
+        x, y = ((own + 0.1) * (n - lands), lands * (high + 0.1)) if low else (0.0, n * (high + 0.1))
+        head = 0.15 if low else HEAD
+        tall = DOWN - lands * (high + 0.1) if low else high
+        each = (own - head - 0.1) / len(trails)
+        top = 0.5 if low else 0.12
+        yield Cell(id, x + own / 2, y + 0.5, id[:-2] if id != "gate" else id, t(f"zone-{id}"),
+                   box(x, y, own, tall))  # fmt: skip
+        for m, where in enumerate(trails):
+            corner = x + head + each * m
             yield Cell(
                 f"trail-{where}",
-                corner + each / 2 - 0.1,
-                y + 2.2,
+                corner + each / 2 - 0.05,
+                y + top + 0.4,
                 "trail",
                 texts.trail(where),
-                box(corner, y + 0.9, each - 0.2, HIGH - 1.1),
+                box(corner, y + top, each - 0.08, tall - top - 0.12),
                 within=id,
                 lines=trail_lines(s, where),
             )
-        y += HIGH + 0.2 if id != "quest-a" else 0
 
 
 def trail_lines(s: State, where: int) -> tuple[Text, ...]:
@@ -143,6 +153,7 @@ def pieces(s: State, seat: int | None) -> Iterator[Piece]:
             yield Piece(f"panic-{id}", id, "panic", t("space-panic"), "!")
         elif is_shut(s, n):
             yield Piece(f"closed-{id}", id, "closed", t("space-closed"), "x")
+    yield from offers(s)
     for id, place in PLACES.items():
         if s.monsters[place] >= 0:
             number = s.monsters[place]
@@ -165,6 +176,24 @@ def pieces(s: State, seat: int | None) -> Iterator[Piece]:
         if trail is not None:
             yield mercenary(s, where, trail, seat)
             yield from tokens(s, where, trail, seat)
+
+
+def offers(s: State) -> Iterator[Piece]:
+    """What the Citadel offers, where it is to be had, with its price."""
+    for n in s.offer:
+        if n >= 0:
+            it = MEMBERS[n]
+            price = (Fact("cost", it.cost),)
+            yield Piece(f"offer-member-{n}", "tavern", "mercenary", texts.member(n), "m", facts=price,
+                        face=face(it.id), colour=colour(it.affinity))  # fmt: skip
+    for place, trap in enumerate(s.traps_shown):
+        if trap >= 0:
+            price = (Fact("cost", TRAPS[trap].cost),)
+            yield Piece(f"offer-trap-{place}", "hut", "trap-down", texts.trap(trap), "t", facts=price)
+    for n in s.market:
+        if n >= 0:
+            price = (Fact("cost", EQUIPMENT[n].cost),)
+            yield Piece(f"offer-gear-{n}", "market", EQUIPMENT[n].kind, texts.equipment(n), "e", facts=price)
 
 
 def mercenary(s: State, where: int, trail: Trail, seat: int | None) -> Piece:

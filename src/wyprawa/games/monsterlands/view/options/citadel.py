@@ -146,7 +146,8 @@ def buy(name: Text, gold: int, *targets: str) -> OptionLook:
 @looks("hut.trap")
 def hut_trap(s: State, choice: Choice, it: int) -> OptionLook:
     """If some are already chosen, what this one adds to the price."""
-    shown = [f"hut-trap-{n}" for n, trap in enumerate(s.traps_shown) if trap == it]
+    places = [n for n, trap in enumerate(s.traps_shown) if trap == it]
+    shown = [id for n in places for id in (f"hut-trap-{n}", f"offer-trap-{n}")]
     return buy(texts.trap(it), traps_price(s, choice, it) - traps_price(s, choice), *shown)
 
 
@@ -166,7 +167,8 @@ def traps_price(s: State, choice: Choice, *more: int) -> int:
 def recruit(s: State, choice: Choice, it: int) -> OptionLook:
     """If the question names no discount, it is free (ML-40.15, ML-44.8)."""
     gold = price(s, choice.seat, TAVERN, MEMBERS[it].cost, choice.subject[0]) if choice.subject else 0
-    return buy(texts.member(it), gold, f"member-{it}")
+    offered = (f"offer-member-{it}",) if it in s.offer else ()
+    return buy(texts.member(it), gold, f"member-{it}", *offered)
 
 
 @looks("recruit", only="beer")
@@ -183,7 +185,8 @@ def armoury(s: State, choice: Choice, it: int) -> OptionLook:
 @looks("market.card")
 def market(s: State, choice: Choice, it: int) -> OptionLook:
     gold = price(s, choice.seat, MARKET, EQUIPMENT[it].cost, choice.subject[0]) if choice.subject else 0
-    return buy(texts.equipment(it), gold, f"equipment-{it}")
+    offered = (f"offer-gear-{it}",) if it in s.market else ()
+    return buy(texts.equipment(it), gold, f"equipment-{it}", *offered)
 
 
 @looks("discount")
