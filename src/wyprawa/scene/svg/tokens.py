@@ -56,8 +56,8 @@ def price(facts: list[Fact]) -> str:
     cost = next((fact.value for fact in facts if fact.icon == "cost"), None)
     if not isinstance(cost, int):
         return ""
-    coin = '<circle class="price" cx="0" cy="32" r="23"/>'
-    return f'{coin}<text class="price-text" y="46" font-size="40">{cost}</text>'
+    coin = '<circle class="price" cx="0" cy="30" r="25"/>'
+    return f'{coin}<text class="price-text" y="46" font-size="44">{cost}</text>'
 
 
 def _life(left: int, most: int) -> str:
