@@ -244,3 +244,22 @@ def test_one_card_of_one_tier_is_drawn(
     for n, (deck, (pile, discard)) in enumerate(zip(decks, tiers, strict=True)):
         came = [card] if n in found[:1] else []
         assert Counter(deck.pile + deck.discard + came) == Counter(pile + discard)
+
+
+def test_a_search_passes_over_what_it_has_put_back() -> None:
+    deck = Deck(pile=[1], bottom=[8, 9])
+    chance = Script(outcomes={"event": [1]})
+    met: list[int] = []
+    while (card := deck.draw(chance, "event", met)) is not None:
+        met.append(card)
+        deck.put_under(card)
+    assert met == [1, 9, 8]
+    assert deck.bottom == [8, 9, 1]
+
+
+def test_what_is_passed_over_on_top_stays_on_top() -> None:
+    deck = Deck(top=[4, 5], pile=[1])
+    assert deck.draw(Script(), "event", [5]) == 4
+    assert deck.draw(Script(outcomes={"event": [1]}), "event", [5]) == 1
+    assert deck.draw(Script(), "event", [5]) is None
+    assert deck.draw(Script(), "event") == 5

@@ -8,7 +8,7 @@ which the order of some cards is known: those put back on top, or returned behin
 which makes it a queue.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -61,12 +61,18 @@ class Deck(msgspec.Struct):
         """How many cards can be drawn before the discards come back."""
         return len(self.top) + len(self.pile) + len(self.bottom)
 
-    def draw(self, chance: Chance, label: str) -> int | None:
-        """The next card, or None if none is left, not even among the discards."""
-        if self.top:
-            return self.top.pop()
-        if not self.pile and self.bottom:
-            return self.bottom.pop()
+    def draw(self, chance: Chance, label: str, passing: Collection[int] = ()) -> int | None:
+        """The next card, or None if none is left, not even among the discards.
+
+        Cards of `passing` that lie in known order are passed over and stay where they are: a search that
+        puts cards back meets none of them twice.
+        """
+        for row in (self.top, *([] if self.pile else [self.bottom])):
+            for place in range(len(row) - 1, -1, -1):
+                if row[place] not in passing:
+                    return row.pop(place)
+        if passing and not self.pile and (self.top or self.bottom):
+            return None
         return draw(self.pile, chance, label, self.discard)
 
     def put_on_top(self, card: int) -> None:
