@@ -1,0 +1,37 @@
+"""World of Warcraft: The Adventure Game: two to four rivals race over a map of coloured places to 8 valor."""
+
+from wyprawa.games.warcraft import content, setup, state
+from wyprawa.games.warcraft.rules.challenge import drawing, events, phase
+from wyprawa.games.warcraft.rules.characters import damage, hand
+from wyprawa.games.warcraft.rules.combat import fight, outcome, undefeated
+from wyprawa.games.warcraft.rules.exploration import discoveries, resources, tokens
+from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, performing, playing, targets, windows
+from wyprawa.games.warcraft.rules.query import conditions
+from wyprawa.games.warcraft.rules.quests import gaining
+from wyprawa.games.warcraft.rules.turns import beginning, cleanup, movement, turn
+from wyprawa.games.warcraft.view import scene
+from wyprawa.kernel import Game, gather, only_seats
+
+VOCABULARY = (conditions, targets, on_cards, on_characters)  # modules whose functions the vocabulary calls
+
+GAME = Game(
+    name="warcraft",
+    package=__name__,
+    options=only_seats(2, 4),
+    modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),
+    state=state.State,
+    setup=setup.setup,
+    first=beginning.begin_game.later(),
+    steps=gather(
+        *(beginning, turn, movement, cleanup),
+        *(phase, drawing, events),
+        *(discoveries, resources, tokens),
+        *(fight, outcome, undefeated),
+        *(performing, playing, windows),
+        *(damage, hand, gaining),
+    ),
+    resample=setup.resample,
+    view=scene.view,
+    content=content.CONTENT,
+    bound=60_000,
+)

@@ -1,0 +1,122 @@
+"""Damage, healing, defeat (chapter 15, WW-14.14 to 14.22)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.map import nearest_cities
+from wyprawa.games.warcraft.rules.agenda import end_combat_now, end_phase
+from wyprawa.games.warcraft.rules.characters.items import steal_item
+from wyprawa.games.warcraft.rules.query.effects import side_of
+from wyprawa.games.warcraft.rules.query.figures import health
+from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
+from wyprawa.games.warcraft.rules.quests.scoring import settle
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.vocabulary.terms import DISEASE
+from wyprawa.kernel import Asking, StepCall, ask, step
+
+
+def hurt(s: State, who: int, amount: int, by: int, rule: str) -> None:
+    """Mark damage, less what a ward prevents, and count it for the quests of `by`. Nobody falls yet."""
+    side = side_of(s, who)
+    if s.combat is not None and side is not None and s.combat.ward[side]:
+        prevented = min(amount, s.combat.ward[side])
+        s.combat.ward[side] -= prevented
+        amount -= prevented
+        s.tell(told.Warded, who, prevented, rule=rule)
+    if amount:
+        s.characters[who].damage += amount  # WW-15.1
+        s.tell(told.Hurt, who, amount, rule=rule)
+        if by not in (NOBODY, who):
+            damage_dealt(s, by, who, amount)
+
+
+def heal(s: State, who: int, amount: int, rule: str) -> None:
+    """WW-15.2."""
+    healed = min(amount, s.characters[who].damage)
+    s.characters[who].damage -= healed
+    if healed:
+        s.tell(told.Healed, who, healed, rule=rule)
+
+
+def is_down(s: State, who: int) -> bool:
+    """WW-15.5."""
+    return s.characters[who].damage >= health(s, who)
+
+
+def harm(s: State, who: int, amount: int, by: int, rule: str) -> None:
+    """Damage outside the exchange of blows, with all that follows at once (WW-13.17, WW-15.4)."""
+    hurt(s, who, amount, by, rule)
+    if is_down(s, who):
+        fall(s, who, by)
+    else:
+        settle(s)
+
+
+def fall(s: State, who: int, by: int) -> None:
+    """A character is defeated: its combat ends, or its phase if it is its turn (A5)."""
+    side = side_of(s, who)
+    if s.combat is not None and side is not None:
+        s.combat.beaten[side] = 1
+        end_combat_now(s)
+        settle(s)
+        return
+    if who == s.active and s.combat is None:
+        end_phase(s)
+    s.next(*defeat(s, who, by))
+    settle(s)
+
+
+def check_health(s: State) -> None:
+    """Characters whose health has sunk to their damage are defeated (WW-7.30, WW-15.5)."""
+    for who in range(s.seats):
+        if is_down(s, who):
+            fall(s, who, NOBODY)
+
+
+# --- the defeat procedure -----------------------------------------------------------------------------------
+
+
+def defeat(s: State, who: int, by: int) -> list[StepCall]:
+    """What a defeat brings: a quest of `by` perhaps, theft, then the procedure (WW-14.15, WW-15.6)."""
+    s.tell(told.Defeated, who, rule="WW-15.5")
+    if by in (NOBODY, who):
+        return [resurrect.later(who)]
+    character_defeated(s, by, who)
+    return [rob.later(by, who), resurrect.later(who)]
+
+
+@step
+def rob(s: State, who: int, whom: int) -> Asking[None]:
+    """One bag item or none (WW-14.14, WW-14.16, WW-14.22)."""
+    bag = s.characters[whom].bag
+    if bag:
+        card = yield from ask(who, "rob", [*bag, NOTHING], subject=(whom,), rule="WW-14.14")
+        if card != NOTHING:
+            steal_item(s, who, whom, card, "WW-14.14")
+
+
+@step
+def resurrect(s: State, who: int) -> Asking[None]:
+    """The nearest city, no damage, the starting side, no attachments, no Disease (WW-15.7 to 15.12)."""
+    character = s.characters[who]
+    cities = nearest_cities(character.at)
+    character.at = yield from ask(who, "resurrect", cities, rule="WW-15.8")
+    s.tell(told.Resurrected, who, character.at, character.damage, rule="WW-15.7")
+    character.damage = 0
+    if character.turned:
+        character.turned = 0
+        s.tell(told.CardTurned, who, rule="WW-15.10")
+    cure(s, who, "WW-7.27")
+    for each in [each for each in s.attached if each.to == who and each.item == NOTHING]:
+        s.attached.remove(each)
+        s.characters[each.owner].discard.append(each.ability)
+        s.tell(told.Detached, each.ability, each.owner, rule="WW-15.11")
+
+
+def cure(s: State, who: int, rule: str) -> None:
+    """All Disease tokens are discarded (WW-7.29)."""
+    character = s.characters[who]
+    if character.disease:
+        s.box += [(DISEASE, -1)] * character.disease
+        character.disease = 0
+        s.tell(told.Cured, who, rule=rule)

@@ -1,0 +1,62 @@
+"""Ability cards drawn and discarded (WW-21.1 to 21.8)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.content import BOX
+from wyprawa.games.warcraft.state import State
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.parts.decks import deal
+
+
+def draw_cards(s: State, who: int, count: int, rule: str) -> None:
+    """Cards from the ability deck; the hand limit is looked at once the effect is done (A14)."""
+    take_cards(s, who, count, rule)
+    if len(s.characters[who].hand) > BOX.hand_limit:
+        s.next(hand_limit.later(who))
+
+
+def take_cards(s: State, who: int, count: int, rule: str) -> None:
+    """As many as there are (WW-21.4, WW-21.5), without a look at the limit."""
+    character = s.characters[who]
+    drawn = deal(count, character.deck, s.chance, "ability", character.discard)
+    character.hand = sorted(character.hand + drawn)
+    if drawn:
+        s.tell(told.Drew, who, len(drawn), rule=rule)
+    for ability in drawn:
+        s.tell(told.DrewCard, who, ability, rule=rule, to=(who,))
+
+
+def discard_card(s: State, who: int, ability: int, rule: str) -> None:
+    character = s.characters[who]
+    character.hand.remove(ability)
+    character.discard.append(ability)
+    s.reveal()
+    s.tell(told.Discarded, who, ability, rule=rule)
+
+
+def discard_random(s: State, who: int, count: int, rule: str) -> None:
+    """So many at random, or all there are."""
+    for _ in range(min(count, len(s.characters[who].hand))):
+        discard_card(s, who, s.chance.pick(s.characters[who].hand, "discard"), rule)
+
+
+@step
+def hand_limit(s: State, who: int) -> Asking[None]:
+    """WW-21.6, WW-21.7."""
+    hand = s.characters[who].hand
+    if len(hand) > BOX.hand_limit:
+        ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7", always=True)
+        discard_card(s, who, ability, "WW-21.7")
+        s.next(hand_limit.later(who))
+
+
+@step
+def discard_chosen(s: State, who: int, count: int) -> Asking[None]:
+    """So many of the owner's choice, one after another."""
+    hand = s.characters[who].hand
+    if hand and count:
+        options = sorted(set(hand))
+        ability = yield from ask(who, "hand.discard", options, rule="WW-21.3", always=len(hand) > 1)
+        discard_card(s, who, ability, "WW-21.3")
+        s.next(discard_chosen.later(who, count - 1))

@@ -1,0 +1,135 @@
+"""Items gained, lost and drunk (WW-10.1 to 10.6, chapters 19, 20, 25)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.content import CHARACTERS, ITEM, LEVEL_OF, item_of
+from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
+from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.terms import Potion
+from wyprawa.kernel import Asking, Option, ask
+
+
+def return_card(s: State, card: int) -> None:
+    """A discarded challenge card goes on top of the deck of its colour (WW-10.2, WW-10.6)."""
+    s.challenges[LEVEL_OF[card]].put_under(card)
+    s.tell(told.CardReturned, card, rule="WW-10.2")
+
+
+def draw_challenge(s: State, level: int, met: list[int]) -> int | None:
+    """The bottom card of a challenge deck, of those not met yet (WW-10.1); it is noted among those met."""
+    card = s.challenges[level].draw(s.chance, "challenge", met)
+    if card is not None:
+        met.append(card)
+    return card
+
+
+def gain_item(s: State, who: int, level: int, rule: str) -> bool:
+    """Draw until a card with an item comes; whether one came (WW-19.4 to 19.9)."""
+    met: list[int] = []
+    while (card := draw_challenge(s, level, met)) is not None:
+        if ITEM[card] is not None:
+            take_item(s, who, card, rule)
+            return True
+        s.tell(told.CardPassedOver, card, rule="WW-19.5")
+        return_card(s, card)
+    return False
+
+
+def take_item(s: State, who: int, card: int, rule: str) -> None:
+    """A gained item goes to the bag (WW-19.2)."""
+    s.characters[who].bag.append(card)
+    s.tell(told.ItemGained, who, card, rule=rule)
+
+
+def remove_item(character: Character, card: int) -> None:
+    """Take an item from wherever the character has it."""
+    if card == character.weapon:
+        character.weapon = NOTHING
+    elif card == character.armour:
+        character.armour = NOTHING
+    else:
+        character.bag.remove(card)
+
+
+def discard_item(s: State, who: int, card: int, rule: str) -> None:
+    """To its deck (WW-19.29); what is attached to it goes to its owner's discards (WW-21.29)."""
+    remove_item(s.characters[who], card)
+    s.tell(told.ItemDiscarded, who, card, rule=rule)
+    for each in [each for each in s.attached if each.item == card]:
+        s.attached.remove(each)
+        s.characters[each.owner].discard.append(each.ability)
+        s.tell(told.Detached, each.ability, each.owner, rule="WW-21.29")
+    return_card(s, card)
+
+
+def steal_item(s: State, who: int, whom: int, card: int, rule: str) -> None:
+    """From bag to bag; what is attached to it comes along (WW-14.17, WW-21.30)."""
+    s.characters[whom].bag.remove(card)
+    s.characters[who].bag.append(card)
+    for each in s.attached:
+        if each.item == card:
+            each.to = who
+    s.tell(told.ItemStolen, who, card, whom, rule=rule)
+
+
+def lose_random(s: State, who: int, only_bag: bool, rule: str = "WW-25.1") -> None:
+    """WW-25.1 to 25.4."""
+    character = s.characters[who]
+    eligible = character.bag if only_bag else items(character)
+    if eligible:
+        discard_item(s, who, s.chance.pick(eligible, "item"), rule)
+
+
+def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
+    """Discard an item for one of its symbols (WW-20.2, WW-20.15); what that does is the caller's business."""
+    s.tell(told.PotionDrunk, who, card, potion, rule=rule)
+    discard_item(s, who, card, "WW-20.15")
+
+
+def pay(s: State, who: int, cost: int) -> Asking[int]:
+    """Pay energy, each energy potion lowering the cost by 1; how much energy was spent (WW-20.7 to 20.10)."""
+    character = s.characters[who]
+    while cost:
+        options: list[Option] = ["energy"] if character.energy >= cost else []
+        options += [("potion", card) for card in energy_potions(character)]
+        answer = yield from ask(who, "pay", options, subject=(cost,), rule="WW-20.7")
+        if answer == "energy":
+            character.energy -= cost
+            return cost
+        drink(s, who, answer[1], "energy", "WW-20.7")
+        cost -= 1
+    return 0
+
+
+def can_equip(character: Character, card: int) -> bool:
+    """WW-19.14 to 19.17."""
+    item = item_of(card)
+    own = CHARACTERS[character.kind].symbols
+    return (
+        item.kind != "accessory"
+        and LEVEL_OF[card] <= character.level
+        and all(symbol in own for symbol in item.symbols)
+    )
+
+
+def equip(s: State, who: int, card: int) -> None:
+    """From the bag to the character card; what was there goes to the bag (WW-19.11 to 19.13)."""
+    character = s.characters[who]
+    weapon = item_of(card).kind == "weapon"
+    old = character.weapon if weapon else character.armour
+    character.bag.remove(card)
+    if old != NOTHING:
+        character.bag.append(old)
+        s.tell(told.Unequipped, who, old, rule="WW-19.11")
+    if weapon:
+        character.weapon = card
+    else:
+        character.armour = card
+    s.tell(told.Equipped, who, card, rule="WW-19.11")
+
+
+def unequip(s: State, who: int, card: int) -> None:
+    remove_item(s.characters[who], card)
+    s.characters[who].bag.append(card)
+    s.tell(told.Unequipped, who, card, rule="WW-19.11")

@@ -1,0 +1,160 @@
+"""A combat from its beginning to the last blow (WW-13.1 to 13.32, WW-14.1 to 14.13).
+
+The five steps stand on the agenda; `end_combat` is the last of them, and what ends a combat early drops all
+before it.
+"""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.content import BOX
+from wyprawa.games.warcraft.rules.agenda import end_combat_now
+from wyprawa.games.warcraft.rules.characters.damage import hurt, is_down
+from wyprawa.games.warcraft.rules.combat.outcome import end_combat
+from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
+from wyprawa.games.warcraft.rules.powers.performing import all_of
+from wyprawa.games.warcraft.rules.powers.windows import window
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
+from wyprawa.games.warcraft.rules.query.figures import figures
+from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
+from wyprawa.games.warcraft.rules.quests.scoring import settle
+from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.vocabulary.terms import Moment
+from wyprawa.kernel import Asking, StepCall, ask, step
+
+
+def fight_card(s: State, card: int, slot: int = NOTHING) -> None:
+    """The active character fights the adversary of a challenge card, perhaps one from the track."""
+    at = s.characters[s.active].at
+    begin(s, Combat(at, s.active, card=card, slot=slot))
+
+
+def fight_board(s: State, board: int) -> None:
+    begin(s, Combat(s.characters[s.active].at, s.active, board=board))
+
+
+def fight_character(s: State, whom: int) -> None:
+    """The defender has 1 energy for this combat (WW-14.6)."""
+    begin(s, Combat(s.characters[s.active].at, s.active, whom))
+    s.characters[whom].energy += BOX.defender_energy
+    s.tell(told.EnergyChanged, whom, BOX.defender_energy, rule="WW-14.6")
+
+
+def begin(s: State, combat: Combat) -> None:
+    s.combat = combat
+    s.tell(told.CombatBegan, combat.attacker, named(s, DEFENDER), combat.at, rule="WW-13.1")
+    if s.turn.ambush:  # WW-7.17 to 7.20
+        combat.damage[DEFENDER] += s.turn.ambush
+        combat.ranged[DEFENDER] = 1
+        s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
+        s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
+    s.next(
+        *windows(s, "combat_began", clockwise(s, s.active)),
+        *windows(s, "before_roll"),
+        roll_dice.later(),
+        *windows(s, "after_roll"),
+        triggers.later(),
+        exchange.later(1),
+        exchange.later(0),
+        end_combat.later(),
+    )
+
+
+def windows(s: State, moment: Moment, others: list[int] | None = None) -> list[StepCall]:
+    """The defender's window, then the attacker's (WW-14.11), then those of others."""
+    assert s.combat is not None
+    fighters = [seat for seat in (s.combat.defender, s.combat.attacker) if seat != NOBODY]
+    seats = fighters + [seat for seat in others or () if seat not in fighters]
+    return [window.later(seat, moment) for seat in seats]
+
+
+# --- 1 and 2: dice, and what they trigger -------------------------------------------------------------------
+
+
+@step
+def roll_dice(s: State) -> None:
+    """Both at once (WW-13.8, WW-13.9, WW-13.11)."""
+    combat = s.combat
+    assert combat is not None
+    combat.dice = [roll(s, ATTACKER), roll(s, DEFENDER)]
+    s.tell(told.CombatRolled, combat.attacker, combat.dice[0], combat.dice[1], rule="WW-13.11")
+
+
+def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
+    """The powers of a side that its die triggers and that have not worked in this combat (WW-11.6, 11.7)."""
+    combat = s.combat
+    assert combat is not None
+    seat = fighter(s, side)
+    if seat == NOBODY:
+        sources = [("board", combat.board) if combat.board != NOTHING else ("adversary", combat.card)]
+    else:
+        sources = list(in_force(s, seat))
+    return [
+        (source, number, n)
+        for source, number in sources
+        for n, power in powers_at(source, number, "rolled")
+        if combat.dice[side] in power.faces
+        and (source, number, n) not in combat.used
+        and EFFECTS.holds(s, power.when, Acting(seat))
+    ]
+
+
+@step
+def triggers(s: State) -> Asking[None]:
+    """One power after another, the defender's first (WW-13.13, WW-13.14, WW-14.12).
+
+    Looked at anew after each: a reroll may trigger what has not worked yet (WW-13.16).
+    """
+    combat = s.combat
+    assert combat is not None
+    side = DEFENDER if triggered(s, DEFENDER) else ATTACKER
+    found = triggered(s, side)
+    if not found:
+        return
+    owner = fighter(s, side)
+    asked = right_of(s, s.active) if owner == NOBODY else owner  # WW-13.12
+    chosen = yield from ask(asked, "trigger", found, rule="WW-13.14")
+    combat.used.append(chosen)
+    source, number, row = chosen
+    s.tell(told.PowerTriggered, named(s, side), (source, number), combat.dice[side], rule="WW-11.6")
+    s.next(*all_of(owner, source, number, row), triggers.later())
+
+
+# --- 3 and 4: blows -----------------------------------------------------------------------------------------
+
+
+@step
+def exchange(s: State, ranged: int) -> None:
+    """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
+    combat = s.combat
+    assert combat is not None
+    both = (figures(s, ATTACKER), figures(s, DEFENDER))
+    hits = [0, 0]  # damage dealt by each side
+    for side in (DEFENDER, ATTACKER):
+        if both[side].ranged == bool(ranged):
+            total, against = combat.dice[side] + both[side].attack, both[1 - side].defence
+            hit = total >= against  # WW-13.20
+            s.tell(told.Struck, named(s, side), total, against, hit, rule="WW-13.20")
+            hits[side] = both[side].damage if hit else 0
+    for side in (DEFENDER, ATTACKER):
+        if hits[side]:
+            strike(s, 1 - side, hits[side])
+    for side in (DEFENDER, ATTACKER):
+        seat = fighter(s, side)
+        combat.beaten[side] = int(combat.wounds > 0 if seat == NOBODY else is_down(s, seat))
+    if any(combat.beaten):  # WW-13.25
+        end_combat_now(s)
+    settle(s)
+
+
+def strike(s: State, side: int, amount: int) -> None:
+    """A side is hit (WW-13.21)."""
+    assert s.combat is not None
+    seat = fighter(s, side)
+    if seat != NOBODY:
+        hurt(s, seat, amount, fighter(s, 1 - side), "WW-13.21")
+        return
+    kept = min(amount, s.combat.ward[side])
+    s.combat.ward[side] -= kept
+    s.combat.wounds += amount - kept

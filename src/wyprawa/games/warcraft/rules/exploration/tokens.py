@@ -1,0 +1,78 @@
+"""Discovery tokens between pile, board and box (WW-6.11 to 6.18, WW-7.8, WW-7.9, WW-8.9 to 8.13)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.map import CITIES, MAP, NOWHERE
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
+from wyprawa.games.warcraft.state import State, Token
+from wyprawa.games.warcraft.vocabulary import verbs as do
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.parts.boards import ids
+
+ALL = -1  # every seat knows it
+
+
+def discard_token(s: State, kind: int, known: int = ALL) -> None:
+    """To the box (WW-6.12)."""
+    s.box.append((kind, known))
+
+
+def draw_token(s: State, who: int) -> bool:
+    """Take one from the pile and look at it secretly; the box refills an empty pile (WW-6.13, WW-6.14)."""
+    if not s.pile and s.box:
+        s.pile = [kind for kind, _ in s.box]
+        s.box = []
+        s.tell(told.PileRefilled, len(s.pile), rule="WW-6.13")
+    if not s.pile:
+        return False
+    kind = s.chance.take(s.pile, "discovery")
+    s.tokens.append(Token(kind, NOWHERE, 1 << who))
+    s.tell(told.TokenDrawn, who, rule="WW-8.9")
+    s.tell(told.TokenSeen, who, kind, rule="WW-8.9", to=(who,))
+    return True
+
+
+@step
+def place_discovery(s: State, who: int) -> None:
+    """WW-8.9; where it goes is asked in the next step, since only who drew it knows what it is."""
+    if draw_token(s, who):
+        s.next(lay_token.later(who))
+
+
+@step
+def lay_token(s: State, who: int) -> Asking[None]:
+    """Any space but one's own and cities (WW-8.10 to 8.13, WW-6.15)."""
+    token = next(token for token in s.tokens if token.at == NOWHERE)
+    spaces = ids(MAP.all & ~CITIES & ~(1 << s.characters[who].at))
+    token.at = yield from ask(who, "discovery.place", spaces, rule="WW-8.10")
+    s.tell(told.TokenPlaced, who, token.at, rule="WW-8.10")
+
+
+@EFFECTS.verb(do.PlaceDiscovery)
+def place(s: State, x: Acting, verb: do.PlaceDiscovery) -> None:
+    s.next(place_discovery.later(x.seat))
+
+
+@step
+def look_at(s: State, who: int, n: int) -> None:
+    """Far Sight: a private look at one token on the board (WW-7.8)."""
+    token = s.tokens[n]
+    token.known |= 1 << who
+    s.reveal()
+    s.tell(told.LookedAt, who, token.at, rule="WW-7.8")
+    s.tell(told.TokenSeen, who, token.kind, rule="WW-7.8", to=(who,))
+    s.next(put_back_or_discard.later(who, n))
+
+
+@step
+def put_back_or_discard(s: State, who: int, n: int) -> Asking[None]:
+    """WW-7.9; the others learn only which of the two (WW-6.18)."""
+    token = s.tokens[n]
+    answer = yield from ask(who, "far_sight", ["back", "discard"], subject=(n,), rule="WW-7.9")
+    if answer == "back":
+        s.tell(told.TokenPutBack, who, token.at, rule="WW-7.9")
+        return
+    del s.tokens[n]
+    discard_token(s, token.kind, token.known)
+    s.tell(told.TokenDiscarded, who, token.at, rule="WW-7.9")

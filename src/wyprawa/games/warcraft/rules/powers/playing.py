@@ -1,0 +1,100 @@
+"""Ability cards played, answered and resolved (WW-21.9 to 21.25, WW-1.10, WW-1.11).
+
+A card that is played waits on top of `s.plays` until everybody who might negate it has been asked. A card
+that negates is played in the same way, so it can be negated in its turn.
+"""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft import told
+from wyprawa.games.warcraft.content import ABILITIES
+from wyprawa.games.warcraft.rules.characters.items import pay
+from wyprawa.games.warcraft.rules.powers.performing import all_of, of_ability
+from wyprawa.games.warcraft.rules.query.effects import side_of
+from wyprawa.games.warcraft.rules.query.playing import could_play, playable
+from wyprawa.games.warcraft.rules.query.seats import clockwise
+from wyprawa.games.warcraft.rules.query.sources import powers_of
+from wyprawa.games.warcraft.state import Play, State
+from wyprawa.kernel import Asking, Option, ask, step
+
+
+@step
+def play(s: State, who: int, ability: int) -> Asking[None]:
+    """From the hand to the table, and paid for (WW-21.9); only one copy a turn (WW-21.20)."""
+    character = s.characters[who]
+    character.hand.remove(ability)
+    character.played.append(ability)
+    s.plays.append(Play(who, ability))
+    s.reveal()
+    s.tell(told.Played, who, ability, rule="WW-21.9")
+    spent = yield from pay(s, who, ABILITIES[ability].cost)
+    if spent:
+        s.tell(told.EnergySpent, who, spent, rule="WW-21.9")
+    s.next(answers.later(*answering(s)), resolve_play.later())
+
+
+def answering(s: State) -> list[int]:
+    """Who might answer the card just played: in a combat the defender first, then the attacker (WW-1.11)."""
+    player = s.plays[-1].who
+    seats = [seat for seat in clockwise(s, s.active) if seat != player]
+    combat = s.combat
+    if combat is not None:
+        order = [combat.defender, combat.attacker]
+        seats.sort(key=lambda seat: order.index(seat) if seat in order else len(order))
+    return [seat for seat in seats if could_play(s, seat, "ability_played")]
+
+
+@step
+def answers(s: State, *seats: int) -> Asking[None]:
+    """Ask one after another; outside combat the active character says in which order (WW-1.10)."""
+    if seats:
+        first = seats[0]
+        if s.combat is None:
+            first = yield from ask(s.active, "answer.first", seats, rule="WW-1.10")
+        s.next(answer.later(first), answers.later(*(seat for seat in seats if seat != first)))
+
+
+@step
+def answer(s: State, who: int) -> Asking[None]:
+    """May negate the card on top, unless that is negated already."""
+    top = s.plays[-1]
+    if top.negated or not could_play(s, who, "ability_played"):
+        return
+    options: list[Option] = [("card", card) for card in playable(s, who, "ability_played")]
+    subject = (top.ability, top.who)
+    chosen = yield from ask(who, "answer", [*options, "done"], subject=subject, rule="WW-21.17", always=True)
+    if chosen != "done":
+        s.next(play.later(who, chosen[1]))
+
+
+@step
+def resolve_play(s: State) -> None:
+    """The card on top takes effect, unless it was negated: then its text is ignored (WW-21.21, WW-21.22)."""
+    top = s.plays[-1]
+    s.next(end_play.later())
+    if top.negated:
+        return
+    side = side_of(s, top.who)
+    if ABILITIES[top.ability].attack is not None and s.combat is not None and side is not None:
+        s.combat.replaced[side] = top.ability  # WW-21.34
+    s.next(*of_ability(s, top.who, top.ability))
+
+
+@step
+def end_play(s: State) -> None:
+    """A card that is not attached is discarded after its effect (WW-21.2, WW-21.3)."""
+    top = s.plays.pop()
+    if not top.stays:
+        s.characters[top.who].discard.append(top.ability)
+
+
+@step
+def use_power(s: State, who: int, source: str, number: int, row: int) -> Asking[None]:
+    """A power of a character card, an item or an attachment, paid for if it costs energy (WW-11.13)."""
+    used = s.turn.used if s.combat is None else s.combat.used
+    used.append((source, number, row))
+    s.tell(told.PowerUsed, who, (source, number), rule="WW-11.5")
+    spent = yield from pay(s, who, powers_of(source, number)[row].cost)
+    if spent:
+        s.tell(told.EnergySpent, who, spent, rule="WW-11.13")
+    s.next(*all_of(who, source, number, row))

@@ -1,0 +1,1 @@
+"""Questions about the table that change nothing; view, odds and bot ask them too."""

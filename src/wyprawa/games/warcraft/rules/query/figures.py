@@ -1,0 +1,96 @@
+"""Figures of characters and fighters as they stand (WW-16.1 to 16.3, 19.25 to 19.28, 21.34)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wyprawa.games.warcraft.content import (
+    ABILITIES,
+    BOARD_ADVERSARIES,
+    SIDES,
+    adversary_of,
+    item_of,
+)
+from wyprawa.games.warcraft.rows import CharacterSide, Fighter
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, side_number
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.vocabulary.terms import Stat
+from wyprawa.games.warcraft.vocabulary.verbs import Add
+
+
+class Figures(NamedTuple):
+    """What a fighter brings to a combat as it stands."""
+
+    attack: int
+    ranged: bool
+    defence: int
+    damage: int
+
+
+def card_of(s: State, seat: int) -> CharacterSide:
+    """The side of the character card that is up."""
+    return SIDES[side_number(s.characters[seat])]
+
+
+def bonus(s: State, seat: int, stat: Stat) -> int:
+    """What permanent powers in force add to a figure of a character."""
+    total = 0
+    for source, number in in_force(s, seat):
+        for _, power in powers_at(source, number, "always"):
+            for verb in power.do:
+                if isinstance(verb, Add) and verb.to == stat and EFFECTS.holds(s, power.when, Acting(seat)):
+                    total += verb.amount
+    return total
+
+
+def health(s: State, seat: int) -> int:
+    """The most damage that is still too much (WW-15.5), less 1 for every Disease (WW-7.26, WW-7.29)."""
+    return card_of(s, seat).health + bonus(s, seat, "health") - s.characters[seat].disease
+
+
+def printed(s: State) -> Fighter:
+    """The adversary in the combat under way."""
+    assert s.combat is not None
+    return adversary_of(s.combat.card) if s.combat.board == NOTHING else BOARD_ADVERSARIES[s.combat.board]
+
+
+def weapon(s: State, side: int) -> tuple[int, bool]:
+    """Attack value and type before changes, and whether it is ranged."""
+    assert s.combat is not None
+    seat = fighter(s, side)
+    if seat == NOBODY:
+        return printed(s).attack, printed(s).ranged
+    if s.combat.replaced[side] != NOTHING:
+        ability = ABILITIES[s.combat.replaced[side]]
+        return ability.attack or 0, ability.ranged
+    if s.characters[seat].weapon != NOTHING:
+        item = item_of(s.characters[seat].weapon)
+        return item.attack, item.ranged
+    return card_of(s, seat).attack, card_of(s, seat).ranged
+
+
+def is_ranged(s: State, side: int) -> bool:
+    assert s.combat is not None
+    return bool(s.combat.ranged[side]) or weapon(s, side)[1]
+
+
+def figures(s: State, side: int) -> Figures:
+    """The figures of a side of the combat under way, all changes included."""
+    combat = s.combat
+    assert combat is not None
+    seat = fighter(s, side)
+    attack, ranged = weapon(s, side)
+    if seat == NOBODY:
+        defence, damage, more = printed(s).defence, printed(s).damage, (0, 0, 0)
+    else:
+        card, armour = card_of(s, seat), s.characters[seat].armour
+        defence = card.defence if armour == NOTHING else item_of(armour).defence
+        damage = card.damage
+        more = (bonus(s, seat, "attack"), bonus(s, seat, "defence"), bonus(s, seat, "damage"))
+    return Figures(
+        attack + more[0] + combat.attack[side],
+        ranged or bool(combat.ranged[side]),
+        defence + more[1] + combat.defence[side],
+        max(0, damage + more[2] + combat.damage[side]),
+    )

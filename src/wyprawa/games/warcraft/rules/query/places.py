@@ -1,0 +1,51 @@
+"""Where figures can go, and what lies on a space (WW-5.7 to 5.10, chapters 22 and 23)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.content import is_ferocious
+from wyprawa.games.warcraft.map import MAP, OPEN
+from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.parts.boards import ids, mask
+
+
+def slots_at(s: State, space: int) -> list[int]:
+    """The slots of the track whose markers lie on a space."""
+    return [slot for slot, at in enumerate(s.markers) if at == space and s.track[slot] != NOTHING]
+
+
+def ferocious_at(s: State, space: int) -> list[int]:
+    """Those whose markers lie red side up (WW-22.3)."""
+    return [slot for slot in slots_at(s, space) if is_ferocious(s.track[slot])]
+
+
+def red_markers(s: State) -> int:
+    """The spaces with a ferocious marker, as a set."""
+    found = (
+        at for card, at in zip(s.track, s.markers, strict=True) if card != NOTHING and is_ferocious(card)
+    )
+    return mask(found)
+
+
+def held(s: State, seat: int) -> bool:
+    """Whether a ferocious marker keeps the figure where it is (WW-23.3, WW-23.10)."""
+    return bool(red_markers(s) >> s.characters[seat].at & 1)
+
+
+def reach(s: State, seat: int, steps: int) -> dict[int, int]:
+    """The spaces a figure can walk to, its own among them, each with the steps it takes."""
+    at, red = s.characters[seat].at, red_markers(s)
+    if steps <= 0 or red >> at & 1:
+        return {at: 0}
+    layers = MAP.reach(at, steps, OPEN[s.characters[seat].level], stops=red)
+    return {cell: n for n, layer in enumerate(layers) for cell in ids(layer)}
+
+
+def event_on(s: State, space: int) -> int:
+    """The event card on a space."""
+    return next((event.card for event in s.events if event.at == space), NOTHING)
+
+
+def enemies_on(s: State, seat: int) -> list[int]:
+    """Enemy characters on the same space (WW-1.9)."""
+    at = s.characters[seat].at
+    return [other for other in range(s.seats) if other != seat and s.characters[other].at == at]

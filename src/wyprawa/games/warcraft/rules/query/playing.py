@@ -1,0 +1,93 @@
+"""Who can use what now (chapter 21, WW-11.13, WW-20.7 to 20.10).
+
+Whether a card can be played follows from public facts alone. So does who is asked: a character that has cards
+in hand, and a deck with a card for this moment that lies neither in the discards nor on the table.
+"""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, item_of
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
+from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.terms import Moment
+
+_owners = {character.id: number for number, character in enumerate(CHARACTERS)}
+OWNER: tuple[int, ...] = tuple(_owners[ability.owner] for ability in ABILITIES)
+DECKS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(n for n, owner in enumerate(OWNER) if owner == kind) for kind in range(len(CHARACTERS))
+)
+_MOMENTS: dict[tuple[int, str], tuple[int, ...]] = {}
+for _n, _ability in enumerate(ABILITIES):
+    _where = (OWNER[_n], _ability.power.at)
+    _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
+
+
+def full_deck(kind: int) -> list[int]:
+    """The ability deck of a character (WW-21.1)."""
+    return [n for n in DECKS[kind] for _ in range(ABILITIES[n].copies)]
+
+
+def items(character: Character) -> list[int]:
+    """Every item of a character, equipped ones first."""
+    return [card for card in (character.weapon, character.armour) if card != NOTHING] + character.bag
+
+
+def energy_potions(character: Character) -> list[int]:
+    return [card for card in items(character) if "energy" in item_of(card).potions]
+
+
+def can_pay(character: Character, cost: int) -> bool:
+    """WW-21.11, with energy potions (WW-20.7, WW-20.13)."""
+    return cost <= character.energy or cost <= character.energy + len(energy_potions(character))
+
+
+def can_play(s: State, who: int, ability: int) -> bool:
+    """Whether the character may play this card at its moment, if it holds it."""
+    character, card = s.characters[who], ABILITIES[ability]
+    if ability in character.played or not can_pay(character, card.cost):  # WW-21.20
+        return False
+    if card.timing == "combat":
+        side = side_of(s, who)
+        if side is None or s.combat is None:  # WW-21.16
+            return False
+        if card.attack is not None and s.combat.replaced[side] != NOTHING:  # WW-21.37
+            return False
+    return EFFECTS.holds(s, card.power.when, Acting(who))
+
+
+def unseen(s: State, who: int, ability: int) -> int:
+    """Copies of a card that are in its owner's hand or deck."""
+    seen = s.characters[who].discard.count(ability)
+    seen += sum(play.ability == ability for play in s.plays)
+    return ABILITIES[ability].copies - seen - sum(each.ability == ability for each in s.attached)
+
+
+def could_play(s: State, who: int, moment: Moment) -> bool:
+    """Whether, for all the others know, the character holds a card it may play now."""
+    character = s.characters[who]
+    if not character.hand:
+        return False
+    cards = _MOMENTS.get((character.kind, moment), ())
+    return any(can_play(s, who, card) and unseen(s, who, card) > 0 for card in cards)
+
+
+def playable(s: State, who: int, moment: Moment) -> list[int]:
+    """The cards in hand that the character may play now."""
+    character = s.characters[who]
+    cards = _MOMENTS.get((character.kind, moment), ())
+    return [card for card in cards if card in character.hand and can_play(s, who, card)]
+
+
+def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, int]]:
+    """Powers of the character, its items and attachments that it may use now: source, number, place."""
+    character = s.characters[who]
+    used = s.turn.used if s.combat is None else s.combat.used
+    return [
+        (source, number, n)
+        for source, number in in_force(s, who)
+        for n, power in powers_at(source, number, moment)
+        if (source, number, n) not in used
+        and can_pay(character, power.cost)
+        and EFFECTS.holds(s, power.when, Acting(who))
+    ]

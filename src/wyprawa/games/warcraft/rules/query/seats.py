@@ -1,0 +1,40 @@
+"""Who sits where (chapters 1 and 3)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.content import BOX, EVENT, QUESTS, TROPHIES
+from wyprawa.games.warcraft.state import Character, State
+
+
+def clockwise(s: State, start: int) -> list[int]:
+    """All seats to the left, beginning with this one."""
+    return [(start + n) % s.seats for n in range(s.seats)]
+
+
+def right_of(s: State, seat: int) -> int:
+    """The player on the right; of two, the opponent (WW-13.10)."""
+    return (seat - 1) % s.seats
+
+
+def valor(character: Character) -> int:
+    """WW-18.2."""
+    events = sum(event.valor for card in character.scored_events if (event := EVENT[card]) is not None)
+    quests = sum(QUESTS[quest].valor for quest in character.scored_quests)
+    return quests + events + sum(TROPHIES[trophy].valor for trophy in character.trophies)
+
+
+def log_size(character: Character) -> int:
+    """How many cards lie in the quest log (WW-26.4)."""
+    return len(character.scored_quests) + len(character.trophies) + len(character.scored_events)
+
+
+def leader(s: State, seat: int) -> int:
+    """The other character with the most valor; of several, the first to the left of `seat`."""
+    return max(clockwise(s, seat)[1:], key=lambda other: valor(s.characters[other]))
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Who has won, if anybody has: most valor, then most cards, then the highest level (WW-26.1 to 26.6)."""
+    ranks = [(valor(each), log_size(each), each.level) for each in s.characters]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best) if best[0] >= BOX.valor else ()

@@ -1,0 +1,113 @@
+"""What has powers, and whose powers are in force (chapters 11, 16, 19, 21).
+
+A source is a word and a number: ("character", side), ("item", card), ("adversary", card), ("board", number),
+("ability", number), ("attached", ability), ("general", card), and for verbs that are no power's, ("event",
+card) and ("reward", card).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
+
+from wyprawa.games.warcraft.content import (
+    ABILITIES,
+    BOARD_ADVERSARIES,
+    LEVEL_OF,
+    SIDES,
+    adversary_of,
+    event_of,
+    item_of,
+)
+from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.powers import Power
+from wyprawa.games.warcraft.vocabulary.terms import Moment
+from wyprawa.games.warcraft.vocabulary.verbs import If, May, Pay, Verb
+
+Source: TypeAlias = tuple[str, int]
+
+
+def powers_of(source: str, number: int) -> tuple[Power, ...]:
+    """The powers printed on a source."""
+    if source == "character":
+        return SIDES[number].powers
+    if source == "item":
+        return item_of(number).powers
+    if source == "adversary":
+        return adversary_of(number).powers
+    if source == "board":
+        return BOARD_ADVERSARIES[number].powers
+    if source == "attached":
+        return ABILITIES[number].attached
+    if source == "general":
+        return event_of(number).powers
+    return ()
+
+
+@lru_cache(maxsize=4096)
+def powers_at(source: str, number: int, moment: Moment) -> tuple[tuple[int, Power], ...]:
+    """The powers printed on a source for this moment, each with its place."""
+    return tuple((n, power) for n, power in enumerate(powers_of(source, number)) if power.at == moment)
+
+
+def verbs_at(source: str, number: int, row: int) -> tuple[Verb, ...]:
+    """The verbs of a power, of an ability card (row 0) and its upgrades, of an event or of a reward."""
+    if source == "ability":
+        ability = ABILITIES[number]
+        return ability.power.do if row == 0 else ability.upgrades[row - 1].do
+    if source == "event":
+        return event_of(number).do
+    if source == "reward":
+        return adversary_of(number).reward
+    return powers_of(source, number)[row].do
+
+
+def verb_at(source: str, number: int, path: tuple[int, ...]) -> Verb:
+    """The verb at the end of a path: row and place, then branch and place for each verb within a verb."""
+    found = verbs_at(source, number, path[0])[path[1]]
+    for branch, place in zip(path[2::2], path[3::2], strict=True):
+        assert isinstance(found, If | May | Pay)
+        found = (found.otherwise if branch and isinstance(found, If) else found.then)[place]
+    return found
+
+
+def side_number(character: Character) -> int:
+    """The side of the character card that is up."""
+    return character.kind * 8 + character.level * 2 + character.turned
+
+
+def usable(character: Character, card: int) -> bool:
+    """Whether an item in the bag works from there (WW-19.15, WW-19.22)."""
+    return item_of(card).kind == "accessory" and LEVEL_OF[card] <= character.level
+
+
+def in_force(s: State, seat: int) -> Iterator[Source]:
+    """Everything whose powers work for a character now (WW-16.4, WW-19.23, WW-21.35)."""
+    character = s.characters[seat]
+    yield "character", side_number(character)
+    if character.weapon != NOTHING and not replaces_weapon(s, seat):
+        yield "item", character.weapon
+    if character.armour != NOTHING:
+        yield "item", character.armour
+    for card in character.bag:
+        if usable(character, card):
+            yield "item", card
+    for each in s.attached:
+        if each.to == seat and (each.item == NOTHING or works(character, each.item)):
+            yield "attached", each.ability
+    if s.general != NOTHING:
+        yield "general", s.general
+
+
+def works(character: Character, card: int) -> bool:
+    """Whether an item of the character has any effect."""
+    return card in (character.weapon, character.armour) or usable(character, card)
+
+
+def replaces_weapon(s: State, seat: int) -> bool:
+    """Whether an ability is used instead of the weapon in this combat (WW-21.34)."""
+    combat = s.combat
+    if combat is None or seat not in (combat.attacker, combat.defender):
+        return False
+    return combat.replaced[int(seat != combat.attacker)] != NOTHING

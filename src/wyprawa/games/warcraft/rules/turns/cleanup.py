@@ -1,0 +1,74 @@
+"""The cleanup phase: quests, equipment, pass the die (chapter 24)."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.content import QUESTS
+from wyprawa.games.warcraft.rules.characters.damage import check_health
+from wyprawa.games.warcraft.rules.characters.items import can_equip, discard_item, equip, unequip
+from wyprawa.games.warcraft.rules.quests.progress import active_quest, advance, brings, deeds
+from wyprawa.games.warcraft.rules.quests.scoring import settle
+from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
+from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.vocabulary.goals import Bring
+from wyprawa.kernel import Asking, Option, ask, step
+
+
+@step
+def cleanup_phase(s: State) -> None:
+    s.next(do_quests.later(), change_equipment.later())
+
+
+@step
+def do_quests(s: State) -> Asking[None]:
+    """Each separately, as long as one likes (WW-17.16, WW-17.27, WW-24.2)."""
+    who = s.active
+    options: list[Option] = [*deeds(s, who), *gold_offers(s, who)]
+    if not options:
+        return
+    chosen = yield from ask(who, "quests", [*options, "done"], rule="WW-24.2")
+    if chosen == "done":
+        return
+    s.next(do_quests.later())
+    if chosen[0] == "gold":
+        spend_gold(s, who, chosen[1])
+    elif chosen[0] == "bring":
+        s.next(bring.later(chosen[1], chosen[2]))
+    else:
+        done(s, who, chosen[1], chosen[2])
+
+
+def done(s: State, who: int, quest: int, goal: int) -> None:
+    active = active_quest(s, who, quest)
+    advance(s, who, active, goal)
+    settle(s)
+
+
+@step
+def bring(s: State, quest: int, goal: int) -> Asking[None]:
+    """An item whose other side is the adversary wanted (WW-17.26)."""
+    wanted = QUESTS[quest].goals[goal]
+    assert isinstance(wanted, Bring)
+    cards = brings(s.characters[s.active], wanted)
+    card = yield from ask(s.active, "quest.bring", cards, subject=(quest,), rule="WW-17.26")
+    discard_item(s, s.active, card, "WW-17.26")
+    done(s, s.active, quest, goal)
+    check_health(s)
+
+
+@step
+def change_equipment(s: State) -> Asking[None]:
+    """Any number of changes (WW-19.10, WW-24.3)."""
+    who, character = s.active, s.characters[s.active]
+    options: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
+    options += [("bag", card) for card in (character.weapon, character.armour) if card != NOTHING]
+    if not options:
+        return
+    chosen = yield from ask(who, "equip", [*options, "done"], rule="WW-24.3")
+    if chosen == "done":
+        return
+    s.next(change_equipment.later())
+    if chosen[0] == "equip":
+        equip(s, who, chosen[1])
+    else:
+        unequip(s, who, chosen[1])
+    check_health(s)

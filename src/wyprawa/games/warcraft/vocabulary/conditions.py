@@ -1,0 +1,85 @@
+"""What must hold for a power to work. Every condition looks at public facts only, so that who could play a
+card gives away nothing about who holds it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from wyprawa.games.warcraft.vocabulary.terms import Colour, Faction, ItemKind, SpaceKind, Trait
+from wyprawa.parts.effects import Condition, Logic
+
+
+class Ranged(Condition, frozen=True):
+    """The owner's attack in this combat is ranged."""
+
+
+class FoeRanged(Condition, frozen=True):
+    """The foe's attack in this combat is ranged."""
+
+
+class FoeIs(Condition, frozen=True):
+    """The foe is a character or an adversary."""
+
+    kind: Literal["character", "adversary"]
+
+
+class FoeHas(Condition, frozen=True):
+    """The foe is an adversary with this trait."""
+
+    trait: Trait
+
+
+class FoeFaction(Condition, frozen=True):
+    """The foe is a character of this faction (WW-16.18)."""
+
+    faction: Faction
+
+
+class Wounded(Condition, frozen=True):
+    """The owner has at least so much damage."""
+
+    damage: int = 1
+
+
+class Level(Condition, frozen=True):
+    """The owner has at least this level."""
+
+    colour: Colour
+
+
+class OnSpace(Condition, frozen=True):
+    """The owner stands on a space of this kind or colour."""
+
+    kind: SpaceKind | None = None
+    colour: Colour | None = None
+
+
+class Wears(Condition, frozen=True):
+    """The owner has such an item equipped."""
+
+    kind: ItemKind
+
+
+class StartingSide(Condition, frozen=True):
+    """The owner's character card shows its starting side."""
+
+
+class Attacks(Condition, frozen=True):
+    """The owner is the attacker of this combat."""
+
+
+Test: TypeAlias = (
+    Ranged
+    | FoeRanged
+    | FoeIs
+    | FoeHas
+    | FoeFaction
+    | Wounded
+    | Level
+    | OnSpace
+    | Wears
+    | StartingSide
+    | Attacks
+)
+When: TypeAlias = Test | Logic[Test]
