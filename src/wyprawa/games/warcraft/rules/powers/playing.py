@@ -18,18 +18,26 @@ from wyprawa.games.warcraft.state import Play, State
 from wyprawa.kernel import Asking, Option, ask, step
 
 
-@step
-def play(s: State, who: int, ability: int) -> Asking[None]:
-    """From the hand to the table, and paid for (WW-21.9); only one copy a turn (WW-21.20)."""
+def play(s: State, who: int, ability: int) -> None:
+    """From the hand to the table, in the step that asked: in another world the card may not be in hand when
+    the next step begins. Only one copy a turn (WW-21.20).
+    """
     character = s.characters[who]
     character.hand.remove(ability)
     character.played.append(ability)
     s.plays.append(Play(who, ability))
     s.reveal()
     s.tell(told.Played, who, ability, rule="WW-21.9")
-    spent = yield from pay(s, who, ABILITIES[ability].cost)
+    s.next(pay_for_card.later())
+
+
+@step
+def pay_for_card(s: State) -> Asking[None]:
+    """The card on top is paid for (WW-21.9)."""
+    top = s.plays[-1]
+    spent = yield from pay(s, top.who, ABILITIES[top.ability].cost)
     if spent:
-        s.tell(told.EnergySpent, who, spent, rule="WW-21.9")
+        s.tell(told.EnergySpent, top.who, spent, rule="WW-21.9")
     s.next(answers.later(*answering(s)), resolve_play.later())
 
 
@@ -64,7 +72,7 @@ def answer(s: State, who: int) -> Asking[None]:
     subject = (top.ability, top.who)
     chosen = yield from ask(who, "answer", [*options, "done"], subject=subject, rule="WW-21.17", always=True)
     if chosen != "done":
-        s.next(play.later(who, chosen[1]))
+        play(s, who, chosen[1])
 
 
 @step

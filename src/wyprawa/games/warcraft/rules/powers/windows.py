@@ -13,7 +13,7 @@ from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable, usable_powers
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import ROCKET_BOOTS, Moment
-from wyprawa.kernel import Asking, Option, StepCall, ask, step
+from wyprawa.kernel import Asking, Option, ask, step
 
 RULES: dict[Moment, str] = {
     "movement_rolled": "WW-21.14",
@@ -30,11 +30,12 @@ def offers(s: State, who: int, moment: Moment) -> list[Option]:
     return found
 
 
-def taken(who: int, option: Option) -> StepCall:
-    """The step that does what was offered."""
+def use(s: State, who: int, option: Option) -> None:
+    """Do what was offered."""
     if option[0] == "card":
-        return play.later(who, option[1])
-    return use_power.later(who, *option[1:])
+        play(s, who, option[1])
+    else:
+        s.next(use_power.later(who, *option[1:]))
 
 
 @step
@@ -53,7 +54,7 @@ def window(s: State, who: int, moment: Moment) -> Asking[None]:
     if chosen == "rocket_boots":
         put_on_boots(s, who)
     else:
-        s.next(taken(who, chosen))
+        use(s, who, chosen)
 
 
 def put_on_boots(s: State, who: int) -> None:

@@ -10,7 +10,7 @@ from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import offers, spend_boots, taken
+from wyprawa.games.warcraft.rules.powers.windows import offers, spend_boots, use
 from wyprawa.games.warcraft.rules.query.places import held, reach
 from wyprawa.games.warcraft.rules.query.playing import could_play, items
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
@@ -44,7 +44,7 @@ def movement_rolled(s: State) -> Asking[None]:
         spend_boots(s, who)
         roll_movement(s, who, "WW-7.10")
     else:
-        s.next(taken(who, chosen))
+        use(s, who, chosen)
 
 
 @step
@@ -113,7 +113,7 @@ def aid(s: State, who: int, chosen: Option) -> None:
     elif kind == "gold":
         spend_gold(s, who, chosen[1])
     else:
-        s.next(taken(who, chosen))
+        use(s, who, chosen)
 
 
 def spend(s: State, who: int, kind: int, rule: str) -> None:
