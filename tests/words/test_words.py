@@ -270,3 +270,35 @@ def test_lists_are_joined_as_the_language_joins_them(
 def test_numbers_are_grouped_as_the_language_groups_them() -> None:
     assert load_words("wyprawa", "en").number(12345) == "12,345"
     assert load_words("wyprawa", "pl").number(12345) == "12\u00a0345"
+
+
+# A language in several files
+
+
+def write_parts(folder: Path, **files: str) -> None:
+    (folder / "words" / "en").mkdir(parents=True)
+    for name, text in files.items():
+        (folder / "words" / "en" / f"{name}.ftl").write_text(text, encoding="utf-8")
+
+
+def test_a_language_may_be_a_folder_of_files(tmp_path: Path) -> None:
+    write_parts(tmp_path, cards="rat = Rat", asks="ask-go = Go")
+    (tmp_path / "words" / "pl.ftl").write_text("rat = Szczur", encoding="utf-8")
+    assert languages(tmp_path) == ("en", "pl")
+    said = load_words(tmp_path, "en")
+    assert (said.say(t("rat")), said.say(t("ask-go"))) == ("Rat", "Go")
+    [missing] = compare(tmp_path, "en", "pl")
+    assert missing.startswith("pl: ask-go is missing")
+
+
+def test_an_id_in_two_files_of_a_language_is_an_error(tmp_path: Path) -> None:
+    write_parts(tmp_path, a="rat = Rat", b="rat = Rats")
+    with pytest.raises(WordsError, match=r"b\.ftl:1: id 'rat' is already taken at .*a\.ftl:1"):
+        load_words(tmp_path, "en")
+
+
+def test_a_language_is_a_file_or_a_folder_not_both(tmp_path: Path) -> None:
+    write_parts(tmp_path, a="cat = Cat")
+    (tmp_path / "words" / "en.ftl").write_text("rat = Rat", encoding="utf-8")
+    with pytest.raises(WordsError, match="expected one file or a folder en/, got both"):
+        load_words(tmp_path, "en")

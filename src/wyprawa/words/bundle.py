@@ -107,25 +107,24 @@ def load_words(package: Package, language: str) -> Words:
     sources = []
     if package != KERNEL:
         # A game may speak a language the kernel has not learnt yet.
-        sources.append(_source(KERNEL, language if language in languages(KERNEL) else FALLBACK))
-    return Words(language, *sources, _source(package, language))
+        sources += _sources(KERNEL, language if language in languages(KERNEL) else FALLBACK)
+    return Words(language, *sources, *_sources(package, language))
 
 
 def languages(package: Package) -> tuple[str, ...]:
-    """The languages a package has words in."""
+    """The languages a package has words in: each is a file `en.ftl`, or a folder `en` of such files."""
     folder = _folder(package)
     if not folder.is_dir():
         return ()
-    return tuple(
-        sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
-    )
+    found = {file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return tuple(sorted(found | {each.name for each in folder.iterdir() if each.is_dir() and _parts(each)}))
 
 
 def compare(package: Package, one: str, other: str) -> list[str]:
     """What a package says in one language but not in the other, and references that lead nowhere."""
-    sides = {language: _gather([_source(package, language)]) for language in (one, other)}
+    sides = {language: _gather(_sources(package, language)) for language in (one, other)}
     keys = {language: _patterns(entries) for language, entries in sides.items()}
-    kernel = {} if package == KERNEL else _gather([_source(KERNEL, FALLBACK)])
+    kernel = {} if package == KERNEL else _gather(_sources(KERNEL, FALLBACK))
     problems = []
     for here, there in ((one, other), (other, one)):
         for key, entry in keys[here].items():
@@ -145,12 +144,26 @@ def _folder(package: Package) -> Traversable:
     return base / "words"
 
 
-def _source(package: Package, language: str) -> Source:
-    file = _folder(package) / f"{language}.ftl"
-    if not file.is_file():
+def _sources(package: Package, language: str) -> list[Source]:
+    """The files of a language: one, or those of the folder named after it, by name."""
+    folder = _folder(package)
+    file = folder / f"{language}.ftl"
+    found = _parts(folder / language)
+    if file.is_file() and found:
+        raise WordsError(f"{file}: expected one file or a folder {language}/, got both")
+    if file.is_file():
+        found = [file]
+    if not found:
         there = ", ".join(languages(package)) or "none"
         raise WordsError(f"{file}: no such file; languages found: {there}")
-    return Source(str(file), file.read_text(encoding="utf-8"))
+    return [Source(str(each), each.read_text(encoding="utf-8")) for each in found]
+
+
+def _parts(folder: Traversable) -> list[Traversable]:
+    """The words files in a folder, by name."""
+    if not folder.is_dir():
+        return []
+    return sorted((each for each in folder.iterdir() if each.name.endswith(".ftl")), key=lambda it: it.name)
 
 
 def _gather(sources: Iterable[Source]) -> dict[str, _Entry]:
