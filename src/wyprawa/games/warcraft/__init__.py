@@ -9,10 +9,20 @@ from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, perform
 from wyprawa.games.warcraft.rules.query import conditions
 from wyprawa.games.warcraft.rules.quests import gaining
 from wyprawa.games.warcraft.rules.turns import beginning, cleanup, movement, turn
-from wyprawa.games.warcraft.view import scene
+from wyprawa.games.warcraft.view import names, options, scene, tells
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import Game, gather, only_seats
 
 VOCABULARY = (conditions, targets, on_cards, on_characters)  # modules whose functions the vocabulary calls
+
+COUNTS = {  # the ledger's list of components
+    "characters": 4,
+    "challenges": 160,
+    **{f"challenges.colour={colour}": 40 for colour in COLOURS},
+    "quests.kind=starting": 18,
+    "quests.kind=elite": 30,
+    "spaces.kind=city": 3,
+}
 
 GAME = Game(
     name="warcraft",
@@ -32,6 +42,10 @@ GAME = Game(
     ),
     resample=setup.resample,
     view=scene.view,
+    option=options.LOOKS.option,
+    names=names.NAMES,
+    tells=tells.TELLS,
     content=content.CONTENT,
+    counts=COUNTS,
     bound=60_000,
 )

@@ -411,12 +411,6 @@ class QuestDropped(Record, frozen=True):
     quest: int
 
 
-class Collected(Record, frozen=True):
-    who: int
-    quest: int
-    space: int
-
-
 class QuestAdvanced(Record, frozen=True):
     who: int
     quest: int

@@ -1,0 +1,173 @@
+"""Options in words, and what they point at."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.content import QUESTS
+from wyprawa.games.warcraft.map import MAP
+from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.view import names
+from wyprawa.games.warcraft.vocabulary.goals import Go
+from wyprawa.kernel import Choice
+from wyprawa.scene import Looks, OptionLook
+from wyprawa.words import Text, t
+
+LOOKS = Looks[State]("opt")
+LOOKS.words("stop", "rocket_boots", "energy")
+LOOKS.words("back", "discard", ask="far_sight")
+LOOKS.words("fight", ask="bargain")
+
+
+def piece(who: int) -> str:
+    return f"figure-{who}"
+
+
+# --- spaces -------------------------------------------------------------------------------------------------
+
+
+@LOOKS("city", "walk", "false_map", "discovery.place", "fly", "resurrect")
+def space(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.space(it), (str(it),))
+
+
+@LOOKS.kind("go")
+def go(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> OptionLook:
+    """A walk to a space, or the goal of a quest reached."""
+    if len(it) == 3:
+        return deed(s, choice, it)
+    return OptionLook(t("opt-go", space=names.space(it[1])), (str(it[1]),), group="walk")
+
+
+@LOOKS.kind("hearthstone")
+def hearthstone(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-hearthstone", space=names.space(it[1])), (str(it[1]),), group="use")
+
+
+@LOOKS.kind("far_sight")
+def far_sight(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    at = s.tokens[it[1]].at
+    nth = 1 + sum(token.at == at for token in s.tokens[: it[1]])
+    return OptionLook(t("opt-far-sight", space=names.space(at), n=nth), (f"token-{at}-{nth}",), group="use")
+
+
+# --- cards, powers, items -----------------------------------------------------------------------------------
+
+
+@LOOKS.kind("card")
+def card(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card")
+
+
+@LOOKS.kind("power")
+def power(s: State, choice: Choice, it: tuple[str, str, int, int]) -> OptionLook:
+    return power_look((it[1], it[2], it[3]), "opt-power")
+
+
+@LOOKS("trigger")
+def trigger(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    return power_look(it, "opt-trigger")
+
+
+def power_look(it: tuple[str, int, int], said: str) -> OptionLook:
+    source, number, row = it
+    target = (f"item-{number}",) if source == "item" else ()
+    return OptionLook(t(said, source=names.source((source, number)), n=row + 1), target, group="power")
+
+
+@LOOKS("book", "hand.limit", "hand.discard", "recover", "give.card")
+def ability(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.ability(it), (f"ability-{it}",))
+
+
+@LOOKS("auction", "rob", "merchant", "merchant.back", "give.item", "quest.bring")
+def item(s: State, choice: Choice, it: int) -> OptionLook:
+    if it == NOTHING:
+        return OptionLook(t("opt-nothing"))
+    return OptionLook(names.item(it), (f"item-{it}",))
+
+
+@LOOKS.kind("potion", "heal", "speed", "equip", "bag")
+def with_item(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t(f"opt-{it[0]}", item=names.item(it[1])), (f"item-{it[1]}",), group="use")
+
+
+@LOOKS.kind("gold")
+def gold(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-gold", level=names.level(it[1])), group="use")
+
+
+@LOOKS("bargain", only="give")
+def bargain(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    one, two = it[1:]
+    said = t("opt-bargain-give", one=names.item(one), two=names.item(two))
+    return OptionLook(said, (f"item-{one}", f"item-{two}"))
+
+
+# --- characters and challenges ------------------------------------------------------------------------------
+
+
+@LOOKS("character")
+def character(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.character(it), (f"character-{it}",))
+
+
+@LOOKS("target", "answer.first")
+def seat(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.player(it), (piece(it),))
+
+
+@LOOKS.kind("attack", "merchant")
+def against(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t(f"opt-{it[0]}", whom=names.player(it[1])), (piece(it[1]),))
+
+
+@LOOKS.kind("marker")
+def marker(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return slot(s, choice, it[1])
+
+
+@LOOKS("track.full", "drive_off")
+def slot(s: State, choice: Choice, it: int) -> OptionLook:
+    said = t("opt-marker", adversary=names.adversary(s.track[it]), n=it + 1)
+    return OptionLook(said, (f"marker-{it}",))
+
+
+@LOOKS.kind("event")
+def event(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-event", event=names.front(it[1])), (f"event-{it[1]}",))
+
+
+@LOOKS.kind("board")
+def board(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-board", adversary=names.board_adversary(it[1])))
+
+
+@LOOKS.kind("draw")
+def draw(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",))
+
+
+@LOOKS("resource")
+def resource(s: State, choice: Choice, it: str) -> OptionLook:
+    return OptionLook(names.word("resource", it))
+
+
+@LOOKS("discovery.next")
+def discovery(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.discovery(it))
+
+
+# --- quests -------------------------------------------------------------------------------------------------
+
+
+@LOOKS("quest.drop")
+def quest(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(names.quest(it), (f"quest-{it}",))
+
+
+@LOOKS.kind("collect", "take", "bring")
+def deed(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    kind, number, goal = it
+    said: Text = t(f"opt-{kind}-quest", quest=names.quest(number), n=goal + 1)
+    wanted = QUESTS[number].goals[goal]
+    target = (str(MAP.at(wanted.to)),) if isinstance(wanted, Go) else ()
+    return OptionLook(said, (f"quest-{number}", *target))
