@@ -8,7 +8,7 @@ from wctables import BURBONN, GRUMBAZ, SANDRAI, adversary, item, meets, meets_bo
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import LEVEL_OF
-from wyprawa.games.warcraft.state import DEFENDER, NOTHING, State
+from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.kernel import Table
 
 BOAR, GHOUL, ENGINEER = adversary("mountain_boar"), adversary("rotting_ghoul"), adversary("goblin_engineer")
@@ -56,10 +56,7 @@ def test_burbonn_rerolls_misses_and_is_hit_by_the_ghoul() -> None:
 
 @pytest.mark.rule("WW-13.E4", "WW-13.22", "WW-11.1", "WW-11.2", "WW-13.32")
 def test_a_ranged_foe_strikes_first_and_only_once() -> None:
-    def weak(s: State) -> None:
-        s.characters[BURBONN].turned = 0
-
-    table = meets(BURBONN, ENGINEER, [1], [5], edit=weak)
+    table = meets(BURBONN, ENGINEER, [1], [5])
     fought(table)
     assert table.state.characters[BURBONN].damage == 2
     struck = [(blow.foe[0], blow.total) for blow in wc.told(table, told.Struck)]
@@ -210,4 +207,3 @@ def test_figures_changed_by_a_power_last_until_the_combat_ends() -> None:
     fought(table)
     assert [blow.total for blow in wc.told(table, told.Struck)][-1:] == [9]
     assert len(table.state.characters[GRUMBAZ].hand) == 1
-    assert DEFENDER == 1

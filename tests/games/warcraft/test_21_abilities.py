@@ -291,9 +291,8 @@ def test_upgrades_work_in_addition_from_their_level_on(level: int, attack: int, 
 
     table = meets(SANDRAI, BOAR, [1], [1], edit=edit)
     wc.take(table, ("card", ability("shadow_bolt")))
-    if table.state.combat is not None:
-        now = figures(table.state, ATTACKER)
-        assert (now.attack, now.damage) == (attack, damage)
+    now = figures(table.state, ATTACKER)  # her own power keeps the window open
+    assert (now.attack, now.damage) == (attack, damage)
 
 
 # --- instead of a weapon ------------------------------------------------------------------------------------

@@ -5,5 +5,5 @@ from __future__ import annotations
 from wyprawa.scene.tells import Tells
 
 TELLS = Tells(
-    covers={"GeneralEvent": ("figure-*.health",)},  # in force for all characters
+    covers={"GeneralEvent": ("figure-*.health", "figure-*.most")},  # in force for all characters
 )
