@@ -26,6 +26,7 @@ class Cell(msgspec.Struct, frozen=True):
     `within` is the cell it is part of, such as the building a space for dice belongs to; `lines` are written
     there.
     `prop` names what lies there, such as a table; without it the ground decides what is drawn.
+    `facts` are what a place on a map always has: their icons stand under its name.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Cell(msgspec.Struct, frozen=True):
     within: str = ""
     lines: tuple[Text, ...] = ()
     prop: str = ""
+    facts: tuple[Fact, ...] = ()
 
 
 class Door(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ def test_burbonn_changes_bow_for_gun() -> None:
 
     table = make("cleanup_phase", edit=edit)
     assert wc.options(table) == [("equip", GUN), ("bag", BOW), "done"]
-    wc.take(table, ("equip", GUN), "done")
+    wc.take(table, ("equip", GUN))
     s = table.state
     assert (s.characters[BURBONN].weapon, s.characters[BURBONN].bag) == (GUN, [BOW])
     gun = ITEM[GUN]
@@ -75,7 +75,7 @@ def test_one_armour_at_a_time_takes_the_place_of_base_defence() -> None:
         wc.own(s, GRUMBAZ, cloak)
 
     table = make("cleanup_phase", edit=edit)
-    wc.take(table, ("equip", cloak), "done")
+    wc.take(table, ("equip", cloak))
     s = table.state
     assert (s.characters[GRUMBAZ].armour, s.characters[GRUMBAZ].bag) == (cloak, [mail])
     fight = wc.meets(GRUMBAZ, BOAR, [1], [4], edit=lambda s: wc.wield(s, GRUMBAZ, cloak))
@@ -113,3 +113,17 @@ def test_equipment_is_changed_in_cities_too() -> None:
     table = make("cleanup_phase", edit=lambda s: wc.own(s, GRUMBAZ, item("worn_sword")))
     assert table.state.characters[GRUMBAZ].at == space("undercity")
     assert wc.asked(table) == (GRUMBAZ, "equip")
+
+
+@pytest.mark.rule("WW-19.10", "WW-24.3")
+def test_weapon_and_armour_are_each_changed_once_whatever_the_order() -> None:
+    mail, cloak = item("worn_mail", 1), item("worn_cloak", 1)
+
+    def edit(s: State) -> None:
+        wc.wield(s, GRUMBAZ, item("worn_sword", 0))
+        wc.wield(s, GRUMBAZ, mail)
+        wc.own(s, GRUMBAZ, cloak)
+
+    table = make("cleanup_phase", edit=edit)
+    wc.take(table, ("equip", cloak))
+    assert wc.options(table) == [("bag", item("worn_sword", 0)), "done"]

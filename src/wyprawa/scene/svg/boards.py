@@ -17,6 +17,7 @@ from wyprawa.scene.svg.symbols import needed
 from wyprawa.scene.svg.terrain import lit, stone, walled
 from wyprawa.scene.text.boards import joins
 from wyprawa.scene.text.rows import die as die_in_words
+from wyprawa.scene.text.rows import fact
 from wyprawa.words import Words, t
 
 STANDING = '<g class="standing"></g>'  # where what stands on a board is put in
@@ -149,7 +150,7 @@ def _ways(board: Board, words: Words) -> str:
         ground = f"ground-{each.ground}"
         parts = [said(t(ground), words)] if words.has(ground) else []
         parts += [f"{sign} {', '.join(names.get(end, '') for end in ends)}" for sign, ends in joined[each.id]]
-        parts += [said(text, words) for text in each.lines]
+        parts += [said(text, words) for text in each.lines] + [fact(one, words) for one in each.facts]
         told += [f"{names[each.id]}: {'; '.join(parts)}"] if parts else []
     for door in board.doors:
         if door.title is not None:

@@ -11,10 +11,12 @@ from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.layout import PLACE, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
 from wyprawa.scene.svg.terrain import lying
+from wyprawa.scene.text.rows import fact
 from wyprawa.words import Words
 
 # A zone board is seldom drawn smaller than 0.64: text of size 17.5 can still be read there.
 _TITLES = (27.0, 24.0, 21.0, 19.0, 17.5)
+_ICON = 23.0
 _LINES = (19.0, 18.0, 17.5)
 
 
@@ -78,11 +80,23 @@ def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
         return written([cut(name, 12, box.wide)], spot.x, box.bottom - 5, 12, "name")
     if kind == "graph":
         size, lines = fitted((name,), (17.0, 15.0, 13.0), box.wide, 40)
-        return written(lines, spot.x, box.top + 17, size, "sign")
+        return written(lines, spot.x, box.top + 17, size, "sign") + _icons(
+            each, spot, len(lines) * size, words
+        )
     if each.within and not each.lines:
         size, lines = fitted((name,), _LINES, box.wide + 8, box.high + 4)
         return written(lines, (box.left + box.right) / 2, box.top + size - 3, size, "name")
     return _zone(each, name, spot, words)
+
+
+def _icons(each: Cell, spot: Spot, below: float, words: Words) -> str:
+    """What a place on a map always has, as a row of icons under its name."""
+    left, top = spot.x - len(each.facts) * _ICON / 2, spot.words.top + below * LINE + 2
+    drawn = [
+        f"<g><title>{escape(fact(one, words))}</title>{mark(one.icon, left + n * _ICON, top, _ICON - 3)}</g>"
+        for n, one in enumerate(each.facts)
+    ]
+    return f'<g class="crest">{"".join(drawn)}</g>' if drawn else ""
 
 
 def _zone(each: Cell, name: str, spot: Spot, words: Words) -> str:

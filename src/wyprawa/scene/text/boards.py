@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from wyprawa.scene.model import Board, Cell
-from wyprawa.scene.text.rows import Laid, Row, columns, counted, face, mark, piece
+from wyprawa.scene.text.rows import Laid, Row, columns, counted, face, fact, mark, piece
 from wyprawa.words import Words, t
 
 GROUND = {
@@ -231,7 +231,8 @@ def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]
 
 def _place(cell: Cell, text: str, margin: str, here: list[str], words: Words, width: int) -> Iterator[Row]:
     """A place with what is written there; below it what lies here."""
-    text = ": ".join([text, *(["; ".join(map(words.say, cell.lines))] if cell.lines else [])])
+    written = [*map(words.say, cell.lines), *(fact(each, words) for each in cell.facts)]
+    text = ": ".join([text, *(["; ".join(written)] if written else [])])
     below = " " * (len(margin) + 4)
     first, *more = wrap(text, max(width - 2 - len(below), 20))
     yield Row("place", f"  {margin}{first}")

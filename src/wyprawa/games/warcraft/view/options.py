@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from wyprawa.games.warcraft import odds
 from wyprawa.games.warcraft.content import QUESTS
-from wyprawa.games.warcraft.map import MAP
+from wyprawa.games.warcraft.map import MAP, in_city
+from wyprawa.games.warcraft.rules.query.effects import side_of
+from wyprawa.games.warcraft.rules.query.sources import powers_of
 from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.games.warcraft.view import names
+from wyprawa.games.warcraft.view import names, texts
+from wyprawa.games.warcraft.view.combat import odds as in_words
 from wyprawa.games.warcraft.vocabulary.goals import Go
+from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Looks, OptionLook
 from wyprawa.words import Text, t
@@ -34,7 +41,9 @@ def go(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> 
     """A walk to a space, or the goal of a quest reached."""
     if len(it) == 3:
         return deed(s, choice, it)
-    return OptionLook(t("opt-go", space=names.space(it[1])), (str(it[1]),), group="walk")
+    found = None if in_city(it[1]) else odds.at_space(s, choice.seat, it[1])
+    note = None if found is None else in_words(found, "odds-deck")
+    return OptionLook(t("opt-go", space=names.space(it[1])), (str(it[1]),), group="walk", note=note)
 
 
 @LOOKS.kind("hearthstone")
@@ -54,12 +63,17 @@ def far_sight(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @LOOKS.kind("card")
 def card(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card")
+    side = side_of(s, choice.seat)
+    note = None if side is None else in_words(odds.with_card(s, side, it[1]))
+    return OptionLook(
+        t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card", note=note
+    )
 
 
 @LOOKS.kind("power")
 def power(s: State, choice: Choice, it: tuple[str, str, int, int]) -> OptionLook:
-    return power_look((it[1], it[2], it[3]), "opt-power")
+    side, look = side_of(s, choice.seat), power_look((it[1], it[2], it[3]), "opt-power")
+    return look if side is None else replace(look, note=in_words(odds.with_power(s, side, *it[1:])))
 
 
 @LOOKS("trigger")
@@ -70,7 +84,8 @@ def trigger(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
 def power_look(it: tuple[str, int, int], said: str) -> OptionLook:
     source, number, row = it
     target = (f"item-{number}",) if source == "item" else ()
-    return OptionLook(t(said, source=names.source((source, number)), n=row + 1), target, group="power")
+    does = texts.power(powers_of(source, number)[row])
+    return OptionLook(t(said, source=names.source((source, number)), does=does), target, group="power")
 
 
 @LOOKS("book", "hand.limit", "hand.discard", "recover", "give.card")
@@ -115,14 +130,21 @@ def seat(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(names.player(it), (piece(it),))
 
 
-@LOOKS.kind("attack", "merchant")
-def against(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t(f"opt-{it[0]}", whom=names.player(it[1])), (piece(it[1]),))
+@LOOKS.kind("merchant")
+def trade(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("opt-merchant", whom=names.player(it[1])), (piece(it[1]),))
+
+
+@LOOKS.kind("attack")
+def attack(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    found = odds.against(s, choice.seat, whom=it[1])
+    return OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),), note=in_words(found))
 
 
 @LOOKS.kind("marker")
 def marker(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return slot(s, choice, it[1])
+    found = odds.against(s, choice.seat, card=s.track[it[1]])
+    return replace(slot(s, choice, it[1]), note=in_words(found))
 
 
 @LOOKS("track.full", "drive_off")
@@ -138,22 +160,26 @@ def event(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @LOOKS.kind("board")
 def board(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("opt-board", adversary=names.board_adversary(it[1])))
+    found = odds.against(s, choice.seat, board=it[1])
+    said = t("opt-board", adversary=names.board_adversary(it[1]))
+    return OptionLook(said, (f"board-{it[1]}",), note=in_words(found))
 
 
 @LOOKS.kind("draw")
 def draw(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",))
+    found = odds.of_deck(s, choice.seat, it[1])
+    note = None if found is None else in_words(found, "odds-from-deck")
+    return OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",), note=note)
 
 
 @LOOKS("resource")
 def resource(s: State, choice: Choice, it: str) -> OptionLook:
-    return OptionLook(names.word("resource", it))
+    return OptionLook(names.word("resource", it), (f"resource-{it}",), note=names.word("does", it))
 
 
 @LOOKS("discovery.next")
 def discovery(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(names.discovery(it))
+    return OptionLook(names.discovery(it), note=names.word("discovery-does", DISCOVERIES[it]))
 
 
 # --- quests -------------------------------------------------------------------------------------------------

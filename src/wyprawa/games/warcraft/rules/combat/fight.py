@@ -13,7 +13,7 @@ from wyprawa.games.warcraft.rules.characters.damage import hurt, is_down
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
-from wyprawa.games.warcraft.rules.powers.windows import window
+from wyprawa.games.warcraft.rules.powers.windows import may_open, window
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
 from wyprawa.games.warcraft.rules.query.figures import figures
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
@@ -50,10 +50,9 @@ def begin(s: State, combat: Combat) -> None:
         s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
     s.next(
-        *windows(s, "combat_began", clockwise(s, s.active)),
-        *windows(s, "before_roll"),
+        *windows(s, "combat_began"),
+        before_roll.later(),
         roll_dice.later(),
-        *windows(s, "after_roll"),
         triggers.later(),
         exchange.later(1),
         exchange.later(0),
@@ -61,12 +60,20 @@ def begin(s: State, combat: Combat) -> None:
     )
 
 
-def windows(s: State, moment: Moment, others: list[int] | None = None) -> list[StepCall]:
-    """The defender's window, then the attacker's (WW-14.11), then those of others."""
+def windows(s: State, moment: Moment) -> list[StepCall]:
+    """The defender's window, then the attacker's (WW-14.11), then those of others; where none can open there
+    is no need for a step.
+    """
     assert s.combat is not None
-    fighters = [seat for seat in (s.combat.defender, s.combat.attacker) if seat != NOBODY]
-    seats = fighters + [seat for seat in others or () if seat not in fighters]
-    return [window.later(seat, moment) for seat in seats]
+    seats = [seat for seat in (s.combat.defender, s.combat.attacker) if seat != NOBODY]
+    if moment == "combat_began":
+        seats += [seat for seat in clockwise(s, s.active) if seat not in seats]
+    return [window.later(seat, moment) for seat in seats if may_open(s, seat, moment)]
+
+
+@step
+def before_roll(s: State) -> None:
+    s.next(*windows(s, "before_roll"))
 
 
 # --- 1 and 2: dice, and what they trigger -------------------------------------------------------------------
@@ -79,6 +86,7 @@ def roll_dice(s: State) -> None:
     assert combat is not None
     combat.dice = [roll(s, ATTACKER), roll(s, DEFENDER)]
     s.tell(told.CombatRolled, combat.attacker, combat.dice[0], combat.dice[1], rule="WW-13.11")
+    s.next(*windows(s, "after_roll"))
 
 
 def triggered(s: State, side: int) -> list[tuple[str, int, int]]:

@@ -10,7 +10,8 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.rules.powers.in_combat import roll_again
 from wyprawa.games.warcraft.rules.powers.playing import play, use_power
 from wyprawa.games.warcraft.rules.query.effects import side_of
-from wyprawa.games.warcraft.rules.query.playing import could_play, playable, usable_powers
+from wyprawa.games.warcraft.rules.query.playing import could_play, has_cards, playable, usable_powers
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, side_number
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import ROCKET_BOOTS, Moment
 from wyprawa.kernel import Asking, Option, ask, step
@@ -36,6 +37,19 @@ def use(s: State, who: int, option: Option) -> None:
         play(s, who, option[1])
     else:
         s.next(use_power.later(who, *option[1:]))
+
+
+def may_open(s: State, who: int, moment: Moment) -> bool:
+    """Whether the character may be asked at a moment that is about to come: it has cards in hand and a deck
+    with cards for it, or powers on either side of its card, on items or attachments. Public facts all.
+    """
+    character = s.characters[who]
+    if character.hand and has_cards(character.kind, moment):
+        return True
+    if moment == "after_roll" and character.kept[ROCKET_BOOTS]:
+        return True
+    other = ("character", side_number(character) ^ 1)  # turned by whoever is asked before
+    return any(powers_at(*source, moment) for source in (*in_force(s, who), other))
 
 
 @step

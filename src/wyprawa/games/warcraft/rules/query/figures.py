@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from wyprawa.games.warcraft.content import (
@@ -15,6 +16,7 @@ from wyprawa.games.warcraft.rows import CharacterSide, Fighter
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, side_number
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.vocabulary.conditions import When
 from wyprawa.games.warcraft.vocabulary.terms import Stat
 from wyprawa.games.warcraft.vocabulary.verbs import Add
 
@@ -36,12 +38,22 @@ def card_of(s: State, seat: int) -> CharacterSide:
 def bonus(s: State, seat: int, stat: Stat) -> int:
     """What permanent powers in force add to a figure of a character."""
     total = 0
-    for source, number in in_force(s, seat):
-        for _, power in powers_at(source, number, "always"):
-            for verb in power.do:
-                if isinstance(verb, Add) and verb.to == stat and EFFECTS.holds(s, power.when, Acting(seat)):
-                    total += verb.amount
+    for source in in_force(s, seat):
+        for amount, when in permanent(*source).get(stat, ()):
+            if when is None or EFFECTS.holds(s, when, Acting(seat)):
+                total += amount
     return total
+
+
+@lru_cache(maxsize=4096)
+def permanent(source: str, number: int) -> dict[Stat, list[tuple[int, When | None]]]:
+    """What the permanent powers of a source add to which figure, and when."""
+    found: dict[Stat, list[tuple[int, When | None]]] = {}
+    for _, power in powers_at(source, number, "always"):
+        for verb in power.do:
+            if isinstance(verb, Add):
+                found.setdefault(verb.to, []).append((verb.amount, power.when))
+    return found
 
 
 def health(s: State, seat: int) -> int:
@@ -75,6 +87,19 @@ def is_ranged(s: State, side: int) -> bool:
     return bool(s.combat.ranged[side]) or weapon(s, side)[1]
 
 
+def standing(s: State, seat: int) -> Figures:
+    """The figures of a character by itself: card, equipment and permanent powers, whatever a combat adds."""
+    character, card = s.characters[seat], card_of(s, seat)
+    attack, ranged, defence = card.attack, card.ranged, card.defence
+    if character.weapon != NOTHING:
+        weapon = item_of(character.weapon)
+        attack, ranged = weapon.attack, weapon.ranged
+    if character.armour != NOTHING:
+        defence = item_of(character.armour).defence
+    more = bonuses(s, seat)
+    return Figures(attack + more[0], ranged, defence + more[1], max(0, card.damage + more[2]))
+
+
 def figures(s: State, side: int) -> Figures:
     """The figures of a side of the combat under way, all changes included."""
     combat = s.combat
@@ -86,11 +111,15 @@ def figures(s: State, side: int) -> Figures:
     else:
         card, armour = card_of(s, seat), s.characters[seat].armour
         defence = card.defence if armour == NOTHING else item_of(armour).defence
-        damage = card.damage
-        more = (bonus(s, seat, "attack"), bonus(s, seat, "defence"), bonus(s, seat, "damage"))
+        damage, more = card.damage, bonuses(s, seat)
     return Figures(
         attack + more[0] + combat.attack[side],
         ranged or bool(combat.ranged[side]),
         defence + more[1] + combat.defence[side],
         max(0, damage + more[2] + combat.damage[side]),
     )
+
+
+def bonuses(s: State, seat: int) -> tuple[int, int, int]:
+    """What permanent powers add to attack, defence and damage."""
+    return bonus(s, seat, "attack"), bonus(s, seat, "defence"), bonus(s, seat, "damage")

@@ -63,6 +63,11 @@ def unseen(s: State, who: int, ability: int) -> int:
     return ABILITIES[ability].copies - seen - sum(each.ability == ability for each in s.attached)
 
 
+def has_cards(kind: int, moment: Moment) -> bool:
+    """Whether the deck of a character has cards for this moment."""
+    return (kind, moment) in _MOMENTS
+
+
 def could_play(s: State, who: int, moment: Moment) -> bool:
     """Whether, for all the others know, the character holds a card it may play now."""
     character = s.characters[who]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.warcraft.content import QUESTS
+from wyprawa.games.warcraft.content import QUESTS, item_of
 from wyprawa.games.warcraft.rules.characters.damage import check_health
 from wyprawa.games.warcraft.rules.characters.items import can_equip, discard_item, equip, unequip
 from wyprawa.games.warcraft.rules.quests.progress import active_quest, advance, brings, deeds
@@ -55,18 +55,24 @@ def bring(s: State, quest: int, goal: int) -> Asking[None]:
     check_health(s)
 
 
+SLOTS = {"weapon": 1, "armour": 2}  # bits
+
+
 @step
-def change_equipment(s: State) -> Asking[None]:
-    """Any number of changes (WW-19.10, WW-24.3)."""
+def change_equipment(s: State, changed: int = 0) -> Asking[None]:
+    """Any number of changes (WW-19.10, WW-24.3). Whatever they are, they come to one for the weapon and one
+    for the armour; `changed` are the slots that have had theirs.
+    """
     who, character = s.active, s.characters[s.active]
     options: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
     options += [("bag", card) for card in (character.weapon, character.armour) if card != NOTHING]
+    options = [option for option in options if not SLOTS[item_of(option[1]).kind] & changed]
     if not options:
         return
     chosen = yield from ask(who, "equip", [*options, "done"], rule="WW-24.3")
     if chosen == "done":
         return
-    s.next(change_equipment.later())
+    s.next(change_equipment.later(changed | SLOTS[item_of(chosen[1]).kind]))
     if chosen[0] == "equip":
         equip(s, who, chosen[1])
     else:

@@ -48,10 +48,14 @@ def movement_rolled(s: State) -> Asking[None]:
 
 
 @step
-def walk_on(s: State, moved: int) -> Asking[None]:
-    """Walk, use things, and stop when done (WW-5.2 to 5.4, WW-5.12 to 5.14). `moved` counts steps made."""
+def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
+    """Walk, use things, and stop when done (WW-5.2 to 5.4, WW-5.12 to 5.14). `moved` counts steps made.
+
+    Nothing happens on the way, so two walks in a row are one, and who has just `walked` is asked to walk on
+    only after something was used.
+    """
     who, character = s.active, s.characters[s.active]
-    steps = reach(s, who, s.turn.movement)
+    steps = reach(s, who, 0 if walked else s.turn.movement)
     walks: list[Option] = [("go", space) for space in steps if space != character.at]
     hidden = could_play(s, who, "movement")
     options = [*walks, *offers(s, who, "movement"), *aids(s, moved)]
@@ -63,7 +67,7 @@ def walk_on(s: State, moved: int) -> Asking[None]:
     if chosen[0] == "go":
         count = steps[chosen[1]]
         s.turn.movement -= count
-        s.next(walk_on.later(moved + count))
+        s.next(walk_on.later(moved + count, 1))
         move(s, who, chosen[1], count, "WW-5.4")
     elif chosen[0] == "hearthstone":
         go_home(s, who, chosen[1])

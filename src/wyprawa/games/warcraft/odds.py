@@ -1,0 +1,369 @@
+"""The chances of a combat, exact: every roll of both dice, and every reroll that powers bring.
+
+`of_combat` looks at the combat under way, `against` at one that might be. What nobody has decided yet is left
+out: cards and powers used at will, and of two powers a die triggers the one printed first works first. Two
+fighters are looked at once; what comes out is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from copy import copy
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from wyprawa.games.warcraft.content import ABILITIES, EVENT
+from wyprawa.games.warcraft.map import LEVEL
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
+from wyprawa.games.warcraft.rules.query.figures import figures, health
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, powers_of
+from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.vocabulary import conditions as when
+from wyprawa.games.warcraft.vocabulary import targets, verbs
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS
+from wyprawa.parts.effects import All, Any, Not
+
+FACES = range(1, 7)
+Verbs: TypeAlias = tuple[verbs.Verb, ...]
+
+
+class Odds(NamedTuple):
+    """Of one side: that its foe falls, that it is hurt, both at once, that it falls; the damage to expect."""
+
+    win: float
+    hurt: float
+    both: float
+    fall: float
+    damage: float
+
+
+class Trigger(NamedTuple):
+    """A power that a die triggers; what must hold is decided but for the reach of attacks."""
+
+    faces: tuple[int, ...]
+    when: when.When | None
+    do: Verbs
+
+
+class Fighter(NamedTuple):
+    """A side of a combat before it goes on. `life` is the damage it can still take, `scratch` what it has."""
+
+    attack: int
+    ranged: bool
+    defence: int
+    damage: int
+    ward: int
+    life: int
+    scratch: int
+    triggers: tuple[Trigger, ...]
+
+
+class Side(NamedTuple):
+    """A side while it fights; `worked` are its triggers that have worked, `hurt` the damage it took."""
+
+    attack: int
+    ranged: bool
+    defence: int
+    damage: int
+    ward: int
+    life: int
+    scratch: int
+    hurt: int = 0
+    die: int = 0
+    worked: int = 0
+
+
+Fight: TypeAlias = tuple[Side, Side]
+Cases: TypeAlias = list[tuple[float, Fight]]
+
+
+# --- who fights ---------------------------------------------------------------------------------------------
+
+
+def of_combat(s: State, side: int, *, using: Verbs = ()) -> Odds:
+    """The chances of a side of the combat under way, if it also does what these verbs say."""
+    assert s.combat is not None
+    dice = (s.combat.dice[0], s.combat.dice[1]) if s.combat.dice else (0, 0)
+    return chances(fighting(s, ATTACKER), fighting(s, DEFENDER), side, dice, using)
+
+
+def with_card(s: State, side: int, ability: int) -> Odds:
+    """The chances of a side if it plays this card and nobody negates it."""
+    assert s.combat is not None
+    card, seat = ABILITIES[ability], fighter(s, side)
+    if card.attack is not None:
+        s = copy(s)
+        combat = s.combat = copy(s.combat)
+        assert combat is not None
+        combat.replaced = [ability if each == side else other for each, other in enumerate(combat.replaced)]
+    using = card.power.do
+    for upgrade in card.upgrades:
+        if COLOURS.index(upgrade.level) <= s.characters[seat].level:
+            using += upgrade.do
+    return of_combat(s, side, using=decided(s, seat, using))
+
+
+def with_power(s: State, side: int, source: str, number: int, row: int) -> Odds:
+    """The chances of a side if it uses this power."""
+    using = powers_of(source, number)[row].do
+    return of_combat(s, side, using=decided(s, fighter(s, side), using))
+
+
+def against(
+    s: State,
+    who: int,
+    *,
+    whom: int = NOBODY,
+    card: int = NOTHING,
+    board: int = NOTHING,
+    at: int | None = None,
+) -> Odds:
+    """The chances of a character that attacks this foe, where it stands or somewhere else."""
+    seen = copy(s)
+    if at is not None:
+        seen.characters = [*s.characters]
+        seen.characters[who] = copy(s.characters[who])
+        seen.characters[who].at = at
+    seen.combat = Combat(seen.characters[who].at, who, whom, card, board=board)
+    if s.turn.ambush and who == s.active:  # WW-7.17, WW-7.18
+        seen.combat.damage[DEFENDER] += s.turn.ambush
+        seen.combat.ranged[DEFENDER] = 1
+    return of_combat(seen, ATTACKER)
+
+
+def of_deck(s: State, who: int, level: int, at: int | None = None) -> Odds | None:
+    """The chances against an adversary from a challenge deck, whichever comes; None if none can come."""
+    deck = s.challenges[level]
+    cards = [card for card in deck.pile if EVENT[card] is None]
+    if not cards:
+        cards = [card for card in reversed(deck.bottom) if EVENT[card] is None][:1]
+    if not cards:
+        return None
+    rows = [against(s, who, card=card, at=at) for card in cards]
+    return Odds(*(sum(column) / len(rows) for column in zip(*rows, strict=True)))
+
+
+def at_space(s: State, who: int, cell: int) -> Odds | None:
+    """The chances against what a character meets if it draws from the deck of a space."""
+    return of_deck(s, who, LEVEL[cell], cell)
+
+
+def fighting(s: State, side: int) -> Fighter:
+    """A side of the combat under way, with the powers its die may trigger."""
+    combat = s.combat
+    assert combat is not None
+    seat = fighter(s, side)
+    if seat == NOBODY:
+        sources = [("board", combat.board) if combat.board != NOTHING else ("adversary", combat.card)]
+        life, scratch = 1, 0
+    else:
+        sources = list(in_force(s, seat))
+        scratch = s.characters[seat].damage
+        life = health(s, seat) - scratch
+    triggers = []
+    for source, number in sources:
+        for n, power in powers_at(source, number, "rolled"):
+            if (source, number, n) not in combat.used:
+                must = None if power.when is None else settled(s, seat, power.when)
+                if must is not False:
+                    do = decided(s, seat, power.do)
+                    triggers.append(Trigger(power.faces, None if must is True else must, do))
+    own = figures(s, side)
+    return Fighter(*own, combat.ward[side], life, scratch, tuple(triggers))
+
+
+def settled(s: State, seat: int, test: when.When) -> when.When | bool:
+    """Whether a condition holds; the reach of attacks may change in the course of the combat."""
+    match test:
+        case when.Ranged() | when.FoeRanged():
+            return test
+        case All(of=tests):
+            found = [settled(s, seat, each) for each in tests]
+            rest = tuple(each for each in found if not isinstance(each, bool))
+            return False if False in found else All(of=rest) if rest else True
+        case Any(of=tests):
+            found = [settled(s, seat, each) for each in tests]
+            rest = tuple(each for each in found if not isinstance(each, bool))
+            return True if True in found else Any(of=rest) if rest else False
+        case Not(of=one):
+            other = settled(s, seat, one)
+            return not other if isinstance(other, bool) else Not(of=other)
+    return EFFECTS.holds(s, test, Acting(seat))
+
+
+def decided(s: State, seat: int, do: Verbs) -> Verbs:
+    """Verbs with what they depend on decided: what is free is done, what must be paid for is not."""
+    found: list[verbs.Verb] = []
+    for verb in do:
+        if isinstance(verb, verbs.If):
+            test = settled(s, seat, verb.when)
+            then, otherwise = decided(s, seat, verb.then), decided(s, seat, verb.otherwise)
+            if isinstance(test, bool):
+                found += then if test else otherwise
+            else:
+                found.append(verbs.If(when=test, then=then, otherwise=otherwise))
+        elif isinstance(verb, verbs.May):
+            found += decided(s, seat, verb.then)
+        elif not isinstance(verb, verbs.Pay):
+            found.append(verb)
+    return tuple(found)
+
+
+# --- what comes out -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def chances(
+    attacker: Fighter, defender: Fighter, side: int, dice: tuple[int, int] = (0, 0), using: Verbs = ()
+) -> Odds:
+    """The chances of a side; dice that show 0 are still to be rolled."""
+    both = (attacker, defender)
+    start: Fight = (_side(attacker, dice[0]), _side(defender, dice[1]))
+    win = hurt = both_at_once = fall = damage = 0.0
+    for chance, fight in _carried_out([(1.0, start)], side, using):
+        for more, ended in _fought(fight, both):
+            p, own, foe = chance * more, ended[side], ended[1 - side]
+            win += p * (foe.life <= 0)
+            hurt += p * (own.hurt > 0)
+            both_at_once += p * (foe.life <= 0 and own.hurt > 0)
+            fall += p * (own.life <= 0)
+            damage += p * own.hurt
+    return Odds(win, hurt, both_at_once, fall, damage)
+
+
+def _side(it: Fighter, die: int) -> Side:
+    return Side(*it[:7], die=die)
+
+
+def _fought(fight: Fight, both: tuple[Fighter, Fighter]) -> Iterator[tuple[float, Fight]]:
+    """From the roll to the last blow."""
+    rolled: Cases = [(1.0, fight)]
+    for side in (ATTACKER, DEFENDER):
+        if not fight[side].die:
+            rolled = [case for chance, each in rolled for case in _rolled(chance, each, side)]
+    for chance, each in rolled:
+        for more, ready in _triggered([(chance, each)], both):
+            yield more, _exchanged(ready)
+
+
+def _rolled(chance: float, fight: Fight, side: int) -> Cases:
+    return [(chance / 6, _with(fight, side, fight[side]._replace(die=face))) for face in FACES]
+
+
+def _triggered(cases: Cases, both: tuple[Fighter, Fighter]) -> Iterator[tuple[float, Fight]]:
+    """Powers of the dice, the defender's first, until none is left to work (WW-13.13, WW-13.16)."""
+    for chance, fight in cases:
+        found = None if _over(fight) else _next_trigger(fight, both)
+        if found is None:
+            yield chance, fight
+            continue
+        side, n = found
+        own = fight[side]
+        marked = _with(fight, side, own._replace(worked=own.worked | 1 << n))
+        yield from _triggered(_carried_out([(chance, marked)], side, both[side].triggers[n].do), both)
+
+
+def _next_trigger(fight: Fight, both: tuple[Fighter, Fighter]) -> tuple[int, int] | None:
+    for side in (DEFENDER, ATTACKER):
+        own = fight[side]
+        for n, trigger in enumerate(both[side].triggers):
+            if own.die in trigger.faces and not own.worked >> n & 1 and _holds(fight, side, trigger.when):
+                return side, n
+    return None
+
+
+def _exchanged(fight: Fight) -> Fight:
+    """Ranged attacks, then melee attacks, both sides at once (WW-13.18 to 13.32)."""
+    for ranged in (True, False):
+        if _over(fight):
+            break
+        blows = [
+            max(0, own.damage) if own.ranged == ranged and own.die + own.attack >= foe.defence else 0
+            for own, foe in (fight, fight[::-1])
+        ]
+        fight = (_struck(fight[0], blows[1]), _struck(fight[1], blows[0]))
+    return fight
+
+
+def _over(fight: Fight) -> bool:
+    return fight[0].life <= 0 or fight[1].life <= 0 or fight[0].die < 0
+
+
+def _struck(it: Side, amount: int) -> Side:
+    """Damage, less what a ward keeps off."""
+    kept = min(amount, it.ward)
+    taken = amount - kept
+    return it._replace(
+        ward=it.ward - kept, life=it.life - taken, scratch=it.scratch + taken, hurt=it.hurt + taken
+    )
+
+
+def _with(fight: Fight, side: int, it: Side) -> Fight:
+    return (it, fight[1]) if side == ATTACKER else (fight[0], it)
+
+
+def _holds(fight: Fight, side: int, test: when.When | None) -> bool:
+    match test:
+        case None:
+            return True
+        case when.Ranged():
+            return fight[side].ranged
+        case when.FoeRanged():
+            return fight[1 - side].ranged
+        case All(of=tests):
+            return all(_holds(fight, side, each) for each in tests)
+        case Any(of=tests):
+            return any(_holds(fight, side, each) for each in tests)
+        case Not(of=one):
+            return not _holds(fight, side, one)
+    raise ValueError(f"{test} was to be settled before")
+
+
+# --- verbs --------------------------------------------------------------------------------------------------
+
+
+def _carried_out(cases: Cases, side: int, do: Iterable[verbs.Verb]) -> Cases:
+    """One verb after another, unless the combat is over before."""
+    for verb in do:
+        cases = [
+            case
+            for chance, fight in cases
+            for case in ([(chance, fight)] if _over(fight) else _done(chance, fight, side, verb))
+        ]
+    return cases
+
+
+def _done(chance: float, fight: Fight, side: int, verb: verbs.Verb) -> Cases:
+    """What a verb does to the exchange of blows; most others have no part in it."""
+    match verb:
+        case verbs.Add(to=stat, amount=amount, side=whose) if stat in ("attack", "defence", "damage"):
+            at = side if whose == "own" else 1 - side
+            changed = fight[at]._replace(**{stat: getattr(fight[at], stat) + amount})
+            return [(chance, _with(fight, at, changed))]
+        case verbs.MakeRanged(side=whose):
+            at = side if whose == "own" else 1 - side
+            return [(chance, _with(fight, at, fight[at]._replace(ranged=True)))]
+        case verbs.Reroll(side=whose):
+            at = side if whose == "own" else 1 - side
+            return _rolled(chance, fight, at) if fight[at].die else [(chance, fight)]
+        case verbs.SetDie(face=face):
+            return [(chance, _with(fight, side, fight[side]._replace(die=face)))]
+        case verbs.Ward(amount=amount):
+            return [(chance, _with(fight, side, fight[side]._replace(ward=fight[side].ward + amount)))]
+        case verbs.Harm(amount=amount, to=to) if isinstance(to, targets.Me | targets.Foe):
+            at = side if isinstance(to, targets.Me) else 1 - side
+            return [(chance, _with(fight, at, _struck(fight[at], amount)))]
+        case verbs.Heal(amount=amount, to=targets.Me()):
+            own = fight[side]
+            healed = min(amount, own.scratch)
+            return [
+                (
+                    chance,
+                    _with(fight, side, own._replace(life=own.life + healed, scratch=own.scratch - healed)),
+                )
+            ]
+        case verbs.NegateCombat():
+            return [(chance, (fight[0]._replace(die=-1), fight[1]))]
+        case verbs.If(when=test, then=then, otherwise=otherwise):
+            return _carried_out([(chance, fight)], side, then if _holds(fight, side, test) else otherwise)
+    return [(chance, fight)]

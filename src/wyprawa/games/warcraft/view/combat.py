@@ -1,0 +1,102 @@
+"""The combat under way: a strip of both fighters and the five steps, with what powers did and the chances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from wyprawa.games.warcraft.content import BOX
+from wyprawa.games.warcraft.odds import Odds, of_combat
+from wyprawa.games.warcraft.rules.powers.in_combat import named
+from wyprawa.games.warcraft.rules.query.effects import fighter
+from wyprawa.games.warcraft.rules.query.figures import figures
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_of
+from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.view import cards, names, texts
+from wyprawa.scene import Card, Die, Fact, Zone
+from wyprawa.words import Text, t
+from wyprawa.words import named as said
+
+STEPS = ("before", "dice", "powers", "ranged", "melee")
+DICE: tuple[Literal["red"], Literal["black"]] = ("red", "black")
+
+
+def zones(s: State) -> Iterator[Zone]:
+    combat = s.combat
+    if combat is not None:
+        yield Zone(
+            "combat", t("zone-combat"), (side(s, ATTACKER), *steps(s, combat), side(s, DEFENDER)), strip=True
+        )
+        if combat.card != NOTHING:
+            yield Zone("foe", t("zone-foe"), (cards.adversary(f"foe-{combat.card}", combat.card),))
+    if s.plays:
+        played = tuple(cards.attached(play.ability) for play in s.plays)
+        yield Zone("plays", t("zone-plays"), played)
+
+
+def side(s: State, which: int) -> Card:
+    """A fighter with its figures as they stand, and the powers that have worked for it."""
+    own = figures(s, which)
+    facts = (
+        Fact("attack", own.attack),
+        cards.reach(own.ranged),
+        Fact("defence", own.defence),
+        Fact("damage", own.damage),
+    )
+    kind = "monster" if fighter(s, which) == NOBODY else "hero"
+    return Card(f"side-of-{DICE[which]}", names.foe(named(s, which)), kind, facts, tuple(worked(s, which)))
+
+
+def worked(s: State, which: int) -> Iterator[Text]:
+    """What each power of a side did in this combat."""
+    combat, seat = s.combat, fighter(s, which)
+    assert combat is not None
+    own = {named_source(s)} if seat == NOBODY else set(in_force(s, seat))
+    for source, number, row in combat.used:
+        if (source, number) in own:
+            yield said(names.source((source, number)), texts.power(powers_of(source, number)[row]))
+
+
+def named_source(s: State) -> tuple[str, int]:
+    """What the adversary's powers are printed on."""
+    assert s.combat is not None
+    return ("board", s.combat.board) if s.combat.board != NOTHING else ("adversary", s.combat.card)
+
+
+def steps(s: State, combat: Combat) -> Iterator[Card]:
+    """The five steps; the one that is on is marked, and before the last blow the chances stand beside it."""
+    on = step_on(s, combat)
+    for n, name in enumerate(STEPS):
+        facts = (Fact("play", t("icon-play")),) if n == on else ()
+        lines = (odds(of_combat(s, ATTACKER)),) if n == on else ()
+        yield Card(f"step-{n + 1}", t(f"step-{name}", n=n + 1), "", facts, lines)
+
+
+def step_on(s: State, combat: Combat) -> int:
+    """Which step is under way, by what is still planned."""
+    if not combat.dice:
+        return 0
+    return 1 if any(each[0] == "triggers" for each in s.agenda) and not combat.used else 2
+
+
+def odds(it: Odds, said: str = "odds") -> Text:
+    """Win, hurt, both, in per cent; and falling, where one might."""
+    shown = {"win": percent(it.win), "hurt": percent(it.hurt), "both": percent(it.both)}
+    return t(f"{said}-deadly", fall=percent(it.fall), **shown) if it.fall > 0.005 else t(said, **shown)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def dice(s: State) -> Iterator[Die]:
+    """The movement die as it lies, and both combat dice by their fighters."""
+    if s.turn.face >= 0:
+        movement, energy = BOX.movement_die[s.turn.face]
+        yield Die(
+            "die-movement", "movement", t("face-movement", movement=movement, energy=energy), colour="blue"
+        )
+    if s.combat is not None:
+        for which, face in enumerate(s.combat.dice):
+            colour = DICE[which]
+            yield Die(f"die-{colour}", "combat", names.face(face), f"side-of-{colour}", colour)

@@ -1,0 +1,81 @@
+"""What lies before each player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wyprawa.games.warcraft.content import BOX
+from wyprawa.games.warcraft.rules.query.figures import health, standing
+from wyprawa.games.warcraft.rules.query.seats import valor
+from wyprawa.games.warcraft.rules.query.sources import side_number
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.view import cards, names
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS, KEPT
+from wyprawa.scene import Card, Fact, Panel, Track, Zone
+from wyprawa.words import t
+
+
+def panel(s: State, who: int, seat: int | None) -> Panel:
+    it = s.characters[who]
+    if it.kind == NOBODY:
+        return Panel(who, names.player(who))
+    return Panel(who, names.player(who), facts(s, who), tracks(s, who), tuple(zones(s, who, seat)))
+
+
+def facts(s: State, who: int) -> tuple[Fact, ...]:
+    """Level, valor, energy, and what the character would bring to a fight."""
+    it, own = s.characters[who], standing(s, who)
+    found: tuple[Fact, ...] = (
+        Fact("hero", names.character(it.kind)),
+        cards.level(COLOURS[it.level]),
+        Fact("valor", valor(it)),
+        Fact("energy", it.energy),
+        Fact("attack", own.attack),
+        cards.reach(own.ranged),
+        Fact("defence", own.defence),
+        Fact("damage", own.damage),
+    )
+    if who == s.active and s.turn.face >= 0:
+        found += (Fact("move", s.turn.movement, t("stat-movement")),)
+    found += cards.figures(disease=it.disease)
+    return found
+
+
+def tracks(s: State, who: int) -> tuple[Track, ...]:
+    """Health, and the quest log on its way to eight (WW-26.1)."""
+    it, most, won = s.characters[who], health(s, who), valor(s.characters[who])
+    return (
+        Track(f"health-{who}", t("stat-health"), max(0, most - it.damage), most, icon="heart"),
+        Track(f"valor-{who}", t("zone-log"), won, max(BOX.valor, won), icon="trophy"),
+    )
+
+
+def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
+    """The character card with both its sides, equipment, bag, hand and quests; the rest if there is any."""
+    it = s.characters[who]
+    yield Zone(f"character-card-{who}", t("zone-character"), sides(s, who))
+    worn = tuple(cards.item(card) for card in (it.weapon, it.armour) if card != NOTHING)
+    yield Zone(f"worn-{who}", t("zone-worn"), worn)
+    yield Zone(f"bag-{who}", t("zone-bag"), tuple(map(cards.item, it.bag)))
+    if seat == who:
+        yield Zone(f"hand-{who}", t("zone-hand"), tuple(map(cards.ability, it.hand)))
+    else:
+        yield Zone(f"hand-{who}", t("zone-hand"), hidden=len(it.hand))
+    yield Zone(f"quests-{who}", t("zone-quests"), tuple(map(cards.quest, it.quests)))
+    rest: tuple[tuple[str, tuple[Card, ...]], ...] = (
+        ("log", (*map(cards.scored_quest, it.scored_quests), *map(cards.trophy, it.trophies),
+                 *map(cards.scored_event, it.scored_events))),
+        ("kept", tuple(cards.discovery(kind) for kind in KEPT for _ in range(it.kept[kind]))),
+        ("attached", tuple(cards.attached(each.ability) for each in s.attached if each.to == who)),
+        ("discard", tuple(cards.attached(ability) for ability in it.discard)),
+    )  # fmt: skip
+    for id, found in rest:
+        if found:
+            yield Zone(f"{id}-{who}", t(f"zone-{id}"), found)
+    yield Zone(f"abilities-{who}", t("zone-abilities"), hidden=len(it.deck))
+
+
+def sides(s: State, who: int) -> tuple[Card, Card]:
+    """The side that is up, then the other (WW-1.4)."""
+    up = side_number(s.characters[who])
+    return cards.side(f"side-{who}", up, True), cards.side(f"other-side-{who}", up ^ 1, False)
