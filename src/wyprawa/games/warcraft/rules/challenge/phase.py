@@ -21,13 +21,25 @@ from wyprawa.kernel import Asking, Option, ask, step
 
 
 @step
-def challenge_phase(s: State) -> Asking[None]:
+def challenge_phase(s: State) -> None:
     """Not in a city (WW-9.1); else exactly one thing, which cannot be declined (WW-9.3, WW-9.4)."""
-    at = s.characters[s.active].at
-    if in_city(at):
+    if in_city(s.characters[s.active].at):
         return
+    found = challenges(s, s.active)
+    if len(found) > 1:
+        s.next(choose_challenge.later())
+    else:
+        face(s, *found[0])
+
+
+@step
+def choose_challenge(s: State) -> Asking[None]:
     chosen = yield from ask(s.active, "challenge", challenges(s, s.active), rule="WW-9.3")
-    kind, number = chosen
+    face(s, *chosen)
+
+
+def face(s: State, kind: str, number: int) -> None:
+    """Begin what was chosen."""
     if kind == "attack":
         fight_character(s, number)
     elif kind == "marker":
@@ -38,7 +50,7 @@ def challenge_phase(s: State) -> Asking[None]:
         s.next(meet_board.later(number))
     else:
         s.turn.met = []
-        s.next(draw_on.later(at))
+        s.next(draw_on.later(s.characters[s.active].at))
 
 
 def challenges(s: State, who: int) -> list[Option]:

@@ -109,24 +109,38 @@ def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
 
 
 @step
-def triggers(s: State) -> Asking[None]:
+def triggers(s: State) -> None:
     """One power after another, the defender's first (WW-13.13, WW-13.14, WW-14.12).
 
     Looked at anew after each: a reroll may trigger what has not worked yet (WW-13.16).
     """
-    combat = s.combat
-    assert combat is not None
-    side = DEFENDER if triggered(s, DEFENDER) else ATTACKER
-    found = triggered(s, side)
-    if not found:
-        return
+    for side in (DEFENDER, ATTACKER):
+        found = triggered(s, side)
+        if len(found) == 1:
+            work(s, side, found[0])
+            return
+        if found:
+            s.next(choose_trigger.later(side))
+            return
+
+
+@step
+def choose_trigger(s: State, side: int) -> Asking[None]:
+    """Which of several powers of a side works first; an adversary's for the player on the right."""
     owner = fighter(s, side)
     asked = right_of(s, s.active) if owner == NOBODY else owner  # WW-13.12
-    chosen = yield from ask(asked, "trigger", found, rule="WW-13.14")
-    combat.used.append(chosen)
-    source, number, row = chosen
+    chosen = yield from ask(asked, "trigger", triggered(s, side), rule="WW-13.14")
+    work(s, side, chosen)
+
+
+def work(s: State, side: int, power: tuple[str, int, int]) -> None:
+    """A triggered power takes effect."""
+    combat = s.combat
+    assert combat is not None
+    combat.used.append(power)
+    source, number, row = power
     s.tell(told.PowerTriggered, named(s, side), (source, number), combat.dice[side], rule="WW-11.6")
-    s.next(*all_of(owner, source, number, row), triggers.later())
+    s.next(*all_of(fighter(s, side), source, number, row), triggers.later())
 
 
 # --- 3 and 4: blows -----------------------------------------------------------------------------------------

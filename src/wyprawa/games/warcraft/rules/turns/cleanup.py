@@ -8,14 +8,18 @@ from wyprawa.games.warcraft.rules.characters.items import can_equip, discard_ite
 from wyprawa.games.warcraft.rules.quests.progress import active_quest, advance, brings, deeds
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
-from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.goals import Bring
 from wyprawa.kernel import Asking, Option, ask, step
 
 
 @step
 def cleanup_phase(s: State) -> None:
-    s.next(do_quests.later(), change_equipment.later())
+    """Quests, then equipment, where there is anything to do."""
+    if deeds(s, s.active) or gold_offers(s, s.active):
+        s.next(do_quests.later(), change_equipment.later())
+    elif changes(s.characters[s.active]):
+        s.next(change_equipment.later())
 
 
 @step
@@ -58,15 +62,20 @@ def bring(s: State, quest: int, goal: int) -> Asking[None]:
 SLOTS = {"weapon": 1, "armour": 2}  # bits
 
 
+def changes(character: Character) -> list[Option]:
+    """What may be put on or off (WW-19.11 to 19.17)."""
+    found: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
+    worn = [card for card in (character.weapon, character.armour) if card != NOTHING]
+    return found + [("bag", card) for card in worn]
+
+
 @step
 def change_equipment(s: State, changed: int = 0) -> Asking[None]:
     """Any number of changes (WW-19.10, WW-24.3). Whatever they are, they come to one for the weapon and one
     for the armour; `changed` are the slots that have had theirs.
     """
     who, character = s.active, s.characters[s.active]
-    options: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
-    options += [("bag", card) for card in (character.weapon, character.armour) if card != NOTHING]
-    options = [option for option in options if not SLOTS[item_of(option[1]).kind] & changed]
+    options = [option for option in changes(character) if not SLOTS[item_of(option[1]).kind] & changed]
     if not options:
         return
     chosen = yield from ask(who, "equip", [*options, "done"], rule="WW-24.3")

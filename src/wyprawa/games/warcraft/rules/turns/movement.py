@@ -10,7 +10,7 @@ from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import offers, spend_boots, use
+from wyprawa.games.warcraft.rules.powers.windows import may_open, offers, spend_boots, use
 from wyprawa.games.warcraft.rules.query.places import held, reach
 from wyprawa.games.warcraft.rules.query.playing import could_play, items
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
@@ -24,7 +24,9 @@ from wyprawa.parts.boards import ids
 def movement_phase(s: State) -> None:
     """The die is always rolled (WW-5.1, WW-23.7)."""
     roll_movement(s, s.active, "WW-5.1")
-    s.next(movement_rolled.later(), walk_on.later(0))
+    boots = s.characters[s.active].kept[ROCKET_BOOTS]
+    rolled = [movement_rolled.later()] if boots or may_open(s, s.active, "movement_rolled") else []
+    s.next(*rolled, walk_on.later(0))
 
 
 @step
