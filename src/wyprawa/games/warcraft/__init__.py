@@ -1,6 +1,6 @@
 """World of Warcraft: The Adventure Game: two to four rivals race over a map of coloured places to 8 valor."""
 
-from wyprawa.games.warcraft import content, setup, state
+from wyprawa.games.warcraft import content, notation, problems, setup, state
 from wyprawa.games.warcraft.rules.challenge import drawing, events, phase
 from wyprawa.games.warcraft.rules.characters import damage, hand
 from wyprawa.games.warcraft.rules.combat import fight, outcome, undefeated
@@ -45,6 +45,8 @@ GAME = Game(
     option=options.LOOKS.option,
     names=names.NAMES,
     tells=tells.TELLS,
+    notation=notation.NOTATION,
+    problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,
     bound=60_000,

@@ -1,0 +1,181 @@
+"""Position text with names instead of numbers: `at=brill`, `track: kobold_miner/worn_sword - -`.
+
+A character is one line of `field=value`, fields at their default left out; so is an event or a token. Of
+several equal cards the second is `kobold_miner/worn_sword#2`. `-` is nobody, nothing or nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from wyprawa.games.warcraft.content import (
+    ABILITIES,
+    ADVERSARY,
+    CHARACTERS,
+    EVENT,
+    ITEM,
+    QUESTS,
+    SPACES,
+    TROPHIES,
+)
+from wyprawa.games.warcraft.state import ActiveQuest, Character, LyingEvent, State, Token
+from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
+from wyprawa.parts.decks import Deck
+from wyprawa.parts.records import Way, draw_record, read_record
+
+Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
+NOTHING = "-"
+
+
+def apart(ids: Sequence[str]) -> list[str]:
+    """A name for each card of a table; equal ones are counted."""
+    return [id if ids.index(id) == n else f"{id}#{ids[:n].count(id) + 1}" for n, id in enumerate(ids)]
+
+
+def card_ids() -> list[str]:
+    """Challenge cards by both their sides: `kobold_miner/worn_sword`, or by their event."""
+    found = []
+    for event, adversary, item in zip(EVENT, ADVERSARY, ITEM, strict=True):
+        sides = (event,) if event is not None else (adversary, item)
+        found.append("/".join(each.id for each in sides if each is not None))
+    return found
+
+
+NAMES: dict[str, list[str]] = {
+    "card": apart(card_ids()),
+    "ability": apart([each.id for each in ABILITIES]),
+    "character": apart([each.id for each in CHARACTERS]),
+    "quest": apart([each.id for each in QUESTS]),
+    "trophy": apart([each.id for each in TROPHIES]),
+    "space": apart([each.id for each in SPACES]),
+    "discovery": list(DISCOVERIES),
+}
+
+
+def name(kind: str, number: int) -> str:
+    return NOTHING if number < 0 else NAMES[kind][number]
+
+
+def number(kind: str, text: str) -> int:
+    if text == NOTHING:
+        return -1
+    if text not in NAMES[kind]:
+        raise ValueError(f"no {kind} is called {text!r}; there are: {', '.join(NAMES[kind])}")
+    return NAMES[kind].index(text)
+
+
+# --- fields of records --------------------------------------------------------------------------------------
+
+
+def one(kind: str) -> Way:
+    return Way(lambda it: name(kind, it), lambda text: number(kind, text))
+
+
+def several(kind: str) -> Way:
+    def draw(numbers: list[int]) -> str:
+        return ",".join(name(kind, it) for it in numbers)
+
+    def read(text: str) -> list[int]:
+        return [number(kind, word) for word in text.split(",") if word]
+
+    return Way(draw, read)
+
+
+def draw_quests(quests: list[ActiveQuest]) -> str:
+    """`wolf_pelts:1.0`, with `>2` if it is against the third seat."""
+    return ",".join(
+        f"{name('quest', it.quest)}:{'.'.join(map(str, it.done))}" + (f">{it.rival}" if it.rival >= 0 else "")
+        for it in quests
+    )
+
+
+def read_quests(text: str) -> list[ActiveQuest]:
+    found = []
+    for part in text.split(",") if text else ():
+        quest, _, rest = part.partition(":")
+        done, _, rival = rest.partition(">")
+        counts = [int(each) for each in done.split(".") if each]
+        found.append(ActiveQuest(number("quest", quest), int(rival) if rival else -1, counts))
+    return found
+
+
+WAYS = {
+    "kind": one("character"),
+    "at": one("space"),
+    "weapon": one("card"),
+    "armour": one("card"),
+    "hand": several("ability"),
+    "deck": several("ability"),
+    "discard": several("ability"),
+    "played": several("ability"),
+    "bag": several("card"),
+    "quests": Way(draw_quests, read_quests),
+    "scored_quests": several("quest"),
+    "trophies": several("trophy"),
+    "scored_events": several("card"),
+}
+
+
+def draw_characters(s: State) -> str:
+    return "\n".join(draw_record(it, WAYS) or NOTHING for it in s.characters)
+
+
+def read_characters(s: State, text: str) -> None:
+    rows = [[] if line == NOTHING else line.split() for line in text.splitlines()]
+    s.characters = [read_record(Character, row, WAYS) for row in rows]
+
+
+# --- what lies on spaces and decks --------------------------------------------------------------------------
+
+
+EVENT_WAYS = {"card": one("card"), "at": one("space")}
+TOKEN_WAYS = {"kind": one("discovery"), "at": one("space")}
+
+
+def rows_of(field: str, kind: type[LyingEvent] | type[Token], ways: dict[str, Way]) -> Drawn:
+    def draw(s: State) -> str:
+        return "\n".join(draw_record(it, ways) for it in getattr(s, field)) or "none"
+
+    def read(s: State, text: str) -> None:
+        lines = [] if text == "none" else text.splitlines()
+        setattr(s, field, [read_record(kind, line.split(), ways) for line in lines])
+
+    return draw, read
+
+
+DECK_WAYS = {field: several("card") for field in ("top", "pile", "bottom", "discard")}
+
+
+def draw_decks(s: State) -> str:
+    return "\n".join(draw_record(deck, DECK_WAYS) or NOTHING for deck in s.challenges)
+
+
+def read_decks(s: State, text: str) -> None:
+    rows = [[] if line == NOTHING else line.split() for line in text.splitlines()]
+    s.challenges = [read_record(Deck, row, DECK_WAYS) for row in rows]
+
+
+def row(field: str, kind: str) -> Drawn:
+    def draw(s: State) -> str:
+        return " ".join(name(kind, it) for it in getattr(s, field)) or "none"
+
+    def read(s: State, text: str) -> None:
+        words = text.split()
+        setattr(s, field, [] if words == ["none"] else [number(kind, word) for word in words])
+
+    return draw, read
+
+
+NOTATION: dict[str, Drawn] = {
+    "characters": (draw_characters, read_characters),
+    "track": row("track", "card"),
+    "markers": row("markers", "space"),
+    "events": rows_of("events", LyingEvent, EVENT_WAYS),
+    "tokens": rows_of("tokens", Token, TOKEN_WAYS),
+    "challenges": (draw_decks, read_decks),
+    "pile": row("pile", "discovery"),
+    "starting_quests": row("starting_quests", "quest"),
+    "elite_quests": row("elite_quests", "quest"),
+    "elite_discard": row("elite_discard", "quest"),
+}

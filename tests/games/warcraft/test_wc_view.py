@@ -1,0 +1,169 @@
+"""What a person sees: both sides of cards, what resources do, secrets kept, texts in both languages."""
+
+from __future__ import annotations
+
+import pytest
+import wctables as wc
+from wctables import GRUMBAZ, SOFEEA, space
+
+from wyprawa.games.warcraft import GAME
+from wyprawa.games.warcraft.content import ABILITIES, CHALLENGES, CONTENT, EVENT, QUESTS, SPACES
+from wyprawa.games.warcraft.rows import Event
+from wyprawa.games.warcraft.state import State, Token
+from wyprawa.games.warcraft.view import cards, names, texts
+from wyprawa.games.warcraft.view.board import BOARD
+from wyprawa.games.warcraft.vocabulary.terms import RESOURCES
+from wyprawa.kernel import Table
+from wyprawa.scene import Card, Panel, Scene, Zone, look
+from wyprawa.words import Text, Words, load_words
+
+EN = load_words(GAME.package, "en")
+
+
+def zone(scene: Scene | Panel, id: str) -> Zone:
+    [found] = [each for each in scene.zones if each.id == id]
+    return found
+
+
+def seen(table: Table[State], seat: int | None = 0) -> Scene:
+    return look(table, seat)
+
+
+def lines(card: Card, words: Words = EN) -> list[str]:
+    return [words.say(line) for line in card.lines]
+
+
+@pytest.mark.rule("WW-1.E1", "WW-1.4", "WW-1.5")
+def test_the_item_on_the_back_is_shown_before_the_roll_and_the_deck_stays_hidden() -> None:
+    card = wc.adversary("kobold_miner")
+
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].energy = 3
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike")
+
+    table = wc.meets(GRUMBAZ, card, edit=edit)
+    assert wc.asked(table) == (GRUMBAZ, "before_roll")
+    scene = seen(table)
+    [foe] = zone(scene, "foe").cards
+    item = EN.say(names.item(card))
+    assert foe.title == names.adversary(card)
+    assert any(f"Other side: {item}" in line for line in lines(foe))
+    deck = zone(scene, "deck-0")
+    assert (deck.cards, deck.hidden) == ((), len(table.state.challenges[0].pile))
+
+
+@pytest.mark.rule("WW-8.25")
+def test_the_summary_of_resources_lies_on_the_table() -> None:
+    summary = zone(seen(wc.make()), "summary")
+    assert [card.id for card in summary.cards] == [f"resource-{id}" for id in RESOURCES]
+    assert all(card.lines for card in summary.cards)
+    for id in RESOURCES:  # every space's resources are on its cell, with the same names
+        spaces = [cell for cell in BOARD.cells if id in SPACES[int(cell.id)].resources]
+        assert spaces
+        assert all(names.word("resource", id) in [fact.value for fact in cell.facts] for cell in spaces)
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    table = wc.make(edit=lambda s: wc.hold_cards(s, SOFEEA, "frostbolt", "fireball"))
+    for seat, cards_seen in ((SOFEEA, 2), (GRUMBAZ, 0), (None, 0)):
+        hand = zone(seen(table, seat).panels[SOFEEA], f"hand-{SOFEEA}")
+        assert (len(hand.cards), hand.hidden) == (cards_seen, 2 - cards_seen)
+
+
+def test_a_discovery_is_named_to_who_has_looked_at_it() -> None:
+    def edit(s: State) -> None:
+        s.tokens = [Token(0, space("brill"), 0b001)]
+        s.pile.remove(0)
+
+    table = wc.make(edit=edit)
+    titles = [
+        EN.say(piece.title)
+        for seat in (0, 1, None)
+        for piece in seen(table, seat).pieces
+        if piece.id.startswith("token")
+    ]
+    assert titles == ["Discovery, face down: Gold", "Discovery, face down", "Discovery, face down"]
+
+
+def test_quests_are_ticked_and_their_stops_lie_on_the_map() -> None:
+    def edit(s: State) -> None:
+        wc.give_quest(s, GRUMBAZ, "tram_parcel").done[0] = 1
+
+    table = wc.make(edit=edit)
+    scene = seen(table)
+    [card] = zone(scene.panels[0], "quests-0").cards
+    assert [line[0] for line in lines(card)] == ["✓", "○"]
+    stops = [piece for piece in scene.pieces if piece.id.startswith("stop-")]
+    assert [piece.id for piece in stops] == [f"stop-{wc.quest('tram_parcel')}-1"]
+
+
+def test_a_combat_is_a_strip_with_chances_and_after_the_roll_with_dice() -> None:
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].energy = 3
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike", "shield_block")
+
+    table = wc.meets(GRUMBAZ, wc.adversary("kobold_miner"), [6], [2], edit=edit)
+    strip = zone(seen(table), "combat")
+    assert strip.strip
+    assert [card.id for card in strip.cards] == [
+        "side-of-red", "step-1", "step-2", "step-3", "step-4", "step-5", "side-of-black",
+    ]  # fmt: skip
+    [chances] = lines(strip.cards[1])
+    assert chances.startswith("Wins ")
+    prompt = seen(table).prompt
+    assert prompt is not None
+    assert prompt.options[0].note is not None  # the chances with the card
+    wc.take(table, "done")
+    dice = {die.id: die.face for die in seen(table).dice}
+    assert dice == {"die-red": names.face(6), "die-black": 2}
+    assert [bool(card.facts) for card in zone(seen(table), "combat").cards[1:6]] == [
+        False,
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+# --- texts --------------------------------------------------------------------------------------------------
+
+
+def everything() -> list[Text]:
+    """Every line printed on anything in the box."""
+    found: list[Text] = []
+    for n in range(len(CHALLENGES)):
+        card = cards.adversary("a", n) if EVENT[n] is None else cards.event("e", n)
+        found += [
+            card.title,
+            *card.lines,
+            *(fact.value for fact in card.facts if isinstance(fact.value, Text)),
+        ]
+    for n in range(len(ABILITIES)):
+        found += texts.ability(n)
+    for n in range(len(QUESTS)):
+        found += texts.quest(n)
+    for n in range(len(CONTENT.board_adversaries)):
+        found += cards.board_adversary(n).lines
+    for n in range(32):
+        found += cards.side("s", n, True).lines
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_printed_is_said(language: str) -> None:
+    words = load_words(GAME.package, language)
+    said = [words.say(text) for text in everything()]
+    assert all(said)
+    assert not words.missing
+    assert not words.faults
+
+
+def test_a_power_reads_when_and_what() -> None:
+    [aimed] = [n for n, card in enumerate(ABILITIES) if card.id == "aimed_shot"]
+    first = EN.say(texts.ability(aimed)[0])
+    assert first.startswith("before the roll, own attack ranged: attack +2")
+
+
+def test_an_event_says_where_it_lies() -> None:
+    lying = next(each for each in EVENT if isinstance(each, Event) and each.place is not None)
+    assert EN.say(texts.event(lying)[0]).startswith("Lies in ")
