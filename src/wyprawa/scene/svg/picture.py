@@ -139,10 +139,13 @@ def _is_tall(board: Board) -> bool:
     return view.wide < 1.7 * view.high
 
 
+_READ = {"zone": 0.9, "graph": 0.6}  # how much smaller a board may be drawn and its names still be read
+
+
 def _board(board: Board, scene: Scene, words: Words, wide: float) -> Drawn:
     """A board below its name, as large as fits beside others; one with text on it is not made small."""
     view = layout(board).view
-    high = max(760.0, 0.9 * view.high) if board.kind == "zone" else 760.0
+    high = max(760.0, _READ.get(board.kind, 0) * view.high)
     scale = min(wide / view.wide, high / view.high, 1.6)
     size = f'width="{view.wide * scale:.5g}" height="{view.high * scale:.5g}"'
     top = 0.0 if board.title is None else 30.0

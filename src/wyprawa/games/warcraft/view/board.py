@@ -17,7 +17,7 @@ from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.scene import Board, Fact, Piece, network_board
 from wyprawa.words import t
 
-APART = 4.6  # of the printed board's measure, to one unit of the drawing
+ACROSS, DOWN = 3.4, 5.2  # of the printed board's measure, to one unit of the drawing
 # Colour is never alone: rock, trees, grains of sand and flames stand for the four levels, houses for cities.
 GROUNDS = dict(zip(COLOURS, ("mountain", "forest", "sand", "hazard"), strict=True))
 
@@ -31,7 +31,7 @@ def drawn() -> Board:
     board = network_board(
         "map",
         MAP,
-        {cell: (space.at[0] / APART, space.at[1] / APART) for cell, space in enumerate(SPACES)},
+        {cell: (space.at[0] / ACROSS, space.at[1] / DOWN) for cell, space in enumerate(SPACES)},
         {cell: names.space(cell) for cell in MAP.cells},
         {cell: ground(cell) for cell in MAP.cells},
     )

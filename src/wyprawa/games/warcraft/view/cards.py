@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from wyprawa.games.warcraft.state import NOBODY, ActiveQuest
 from wyprawa.games.warcraft.view import names, texts
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.scene import Card, Fact
-from wyprawa.words import Text, named, t
+from wyprawa.words import Text, listed, named, t
 
 # --- figures ------------------------------------------------------------------------------------------------
 
@@ -109,10 +110,12 @@ def undefeated(slot: int, card: int) -> Card:
     return replace(it, title=t("marker", n=slot + 1, adversary=it.title))
 
 
-@cache
-def returned(card: int) -> Card:
-    """A card that has gone back to its deck: all have seen it go, none may look at it now (WW-1.5)."""
-    return Card(f"returned-{card}", names.front(card), "monster" if EVENT[card] is None else "quest")
+def returned(number: int, bottom: Sequence[int]) -> Card:
+    """The cards that lie behind a deck, the next one first: all have seen them go back there (WW-10.2), but
+    none may look at them now (WW-1.5), so there are only their names.
+    """
+    line = listed(names.front(card) for card in reversed(bottom))
+    return Card(f"returned-{number}", t("zone-deck", level=names.level(number)), "", (), (line,))
 
 
 # --- characters ---------------------------------------------------------------------------------------------

@@ -57,8 +57,10 @@ def undefeated(s: State) -> Iterator[Card]:
 def decks(s: State) -> Iterator[Zone]:
     """How many cards nobody has seen yet, and in their public order those that have gone back (WW-10.2)."""
     for level, deck in enumerate(s.challenges):
-        back = tuple(cards.returned(card) for card in reversed(deck.bottom))
-        yield Zone(f"deck-{level}", t("zone-deck", level=names.level(level)), back, len(deck.pile))
+        yield Zone(f"deck-{level}", t("zone-deck", level=names.level(level)), hidden=len(deck.pile))
+    back = [cards.returned(level, deck.bottom) for level, deck in enumerate(s.challenges) if deck.bottom]
+    if back:
+        yield Zone("returned", t("zone-returned"), tuple(back))
     yield Zone("elite", t("zone-elite"), hidden=len(s.elite_quests))
     if s.elite_discard:
         yield Zone("elite-discard", t("zone-elite-discard"), tuple(map(cards.scored_quest, s.elite_discard)))

@@ -60,6 +60,7 @@ TELLS = Tells(
         "discard-*": "a card goes to its owner's discards once it has taken effect",
         "box*": "an immediate discovery goes there once it is resolved",
         "deck-*": "the cards that come from a challenge deck or go back to it are told",
+        "returned*": "the same",
         "elite*": "the quests that come and go are told",
         "characters*": "who has chosen whom is told",
     },

@@ -118,7 +118,10 @@ goal-take = Take the token from your rival on the same space
 goal-bring = Bring an item with { $trait } on its other side
 goal-deal = Deal { $n } damage to your rival
 goal-defeat = Defeat your rival
-goal-hunt = Defeat: { $what } ({ $n })
+goal-hunt = { $n ->
+        [1] Defeat: { $what }
+       *[other] Defeat: { $what } ({ $n })
+    }
 goal-go = Then go to { $space }
 goal-met = ✓ { $goal }
 goal-open = ○ { $goal }

@@ -24,6 +24,7 @@ zone-general = General event
 zone-track = Undefeated adversaries
 zone-events = Events on the board
 zone-deck = Challenge deck: { $level }
+zone-returned = Gone back to their decks, the next one first
 zone-elite = Elite quests
 zone-elite-discard = Discarded elite quests
 zone-trophies = Trophies

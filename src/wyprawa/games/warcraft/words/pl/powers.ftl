@@ -94,7 +94,7 @@ when-starting-side = początkowa strona karty postaci
 when-attacks = jako napastnik
 
 card-attack = Zamiast broni: atak { $n }, { $kind }
-card-upgrade = Od poziomu { $level } także
+card-upgrade = Poziom { $level } i wyższe
 card-attached = Gdy dołączona
 ranged = dystansowy
 melee = wręcz
@@ -112,7 +112,10 @@ goal-take = Zabierz żeton rywalowi na tym samym polu
 goal-bring = Oddaj przedmiot, na którego drugiej stronie jest cecha { $trait }
 goal-deal = Zadaj rywalowi obrażenia: { $n }
 goal-defeat = Pokonaj rywala
-goal-hunt = Pokonaj: { $what } ({ $n })
+goal-hunt = { $n ->
+        [1] Pokonaj: { $what }
+       *[other] Pokonaj: { $what } ({ $n })
+    }
 goal-go = Potem udaj się na pole { $space }
 goal-met = ✓ { $goal }
 goal-open = ○ { $goal }

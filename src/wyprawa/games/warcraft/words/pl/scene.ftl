@@ -24,6 +24,7 @@ zone-general = Zdarzenie ogólne
 zone-track = Niepokonani przeciwnicy
 zone-events = Zdarzenia na planszy
 zone-deck = Talia wyzwań: { $level }
+zone-returned = Karty zwrócone do talii, najpierw następna
 zone-elite = Trudne misje
 zone-elite-discard = Odrzucone trudne misje
 zone-trophies = Trofea
