@@ -55,13 +55,7 @@ def printed() -> Iterator[Piece]:
     for number, it in enumerate(BOARD_ADVERSARIES):
         cell = MAP.at(it.space)
         boss = SPACES[cell].kind == "overlord"
-        facts: tuple[Fact, ...] = (
-            Fact("attack", it.attack),
-            Fact("defence", it.defence),
-            Fact("damage", it.damage),
-        )
-        if it.level is not None:
-            facts += (Fact("up", texts.reward(it)[0]),)
+        facts = (Fact("up", texts.reward(it)[0]),) if it.level is not None else ()
         yield Piece(
             f"board-{number}",
             str(cell),

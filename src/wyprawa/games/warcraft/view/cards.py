@@ -159,6 +159,14 @@ def attached(number: int) -> Card:
     return Card(f"attached-{number}", card.title, card.kind, card.facts, card.lines)
 
 
+@lru_cache(maxsize=4096)
+def discarded(who: int, abilities: tuple[int, ...]) -> Card:
+    """A discard pile, by name: it is open, and what cards say is read in hand (WW-21.2)."""
+    many = {ability: abilities.count(ability) for ability in sorted(set(abilities))}
+    lines = [t("n-of", n=n, name=names.ability(ability)) for ability, n in many.items()]
+    return Card(f"discarded-{who}", t("zone-discard"), "discard", (), tuple(lines))
+
+
 # --- quests, trophies, tokens -------------------------------------------------------------------------------
 
 

@@ -67,7 +67,7 @@ def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
                  *map(cards.scored_event, it.scored_events))),
         ("kept", tuple(cards.discovery(kind) for kind in KEPT for _ in range(it.kept[kind]))),
         ("attached", tuple(cards.attached(each.ability) for each in s.attached if each.to == who)),
-        ("discard", tuple(cards.attached(ability) for ability in it.discard)),
+        ("discard", (cards.discarded(who, tuple(it.discard)),) if it.discard else ()),
     )  # fmt: skip
     for id, found in rest:
         if found:

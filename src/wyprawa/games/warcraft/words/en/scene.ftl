@@ -25,6 +25,10 @@ zone-track = Undefeated adversaries
 zone-events = Events on the board
 zone-deck = Challenge deck: { $level }
 zone-returned = Gone back to their decks, the next one first
+n-of = { $n ->
+        [1] { $name }
+       *[other] { $n } × { $name }
+    }
 zone-elite = Elite quests
 zone-elite-discard = Discarded elite quests
 zone-trophies = Trophies

@@ -47,7 +47,7 @@ told-power-used = { $who } uses the power of { $source }
 told-item-gained = { $who } gains { $item }
 told-item-discarded = { $who } discards { $item }
 told-item-stolen = { $who } takes { $item } from { $whom }
-told-potion-drunk = { $who } drinks { $item } as { $potion }
+told-potion-drunk = { $who } uses up { $item } as { $potion }
 told-equipped = { $who } equips { $item }
 told-unequipped = { $who } puts { $item } into the bag
 told-card-passed-over = { $card } has no item
@@ -56,9 +56,15 @@ told-hurt = { $who } suffers { $damage } damage
 told-warded = { $who } is spared { $amount } damage
 told-healed = { $who } heals { $damage } damage
 told-defeated = { $who } is defeated
-told-resurrected = { $who } rises again in { $space } and heals { $damage } damage
+told-resurrected = { $damage ->
+        [0] { $who } rises again in { $space }
+       *[other] { $who } rises again in { $space } and heals { $damage } damage
+    }
 told-card-turned = { $who } turns the character card over
-told-level-gained = { $who } rises to { $level } level and heals { $damage } damage
+told-level-gained = { $damage ->
+        [0] { $who } rises to { $level } level
+       *[other] { $who } rises to { $level } level and heals { $damage } damage
+    }
 
 told-adversary-drawn = { $who } meets { $card }
 told-event-drawn = { $who } draws the event { $card }
@@ -73,7 +79,7 @@ told-combat-began = { $who } fights { $foe } in { $space }
 told-combat-rolled = { $who } rolls { $red }, the foe { $black }
 told-rerolled = { $foe } rolls again: { $face }
 told-die-set = { $foe } turns the die to { $face }
-told-power-triggered = { $foe } rolled { $face }: { $source }
+told-power-triggered = { $foe } rolled { $face }: a power of { $source } works
 told-figure-changed = { $foe }: { $stat } { $change }
 told-made-ranged = { $foe } attacks at range
 told-struck = { $foe } attacks with { $total } against { $defence }: { $hit }

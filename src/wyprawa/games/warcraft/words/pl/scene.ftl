@@ -25,6 +25,10 @@ zone-track = Niepokonani przeciwnicy
 zone-events = Zdarzenia na planszy
 zone-deck = Talia wyzwań: { $level }
 zone-returned = Karty zwrócone do talii, najpierw następna
+n-of = { $n ->
+        [1] { $name }
+       *[other] { $n } × { $name }
+    }
 zone-elite = Trudne misje
 zone-elite-discard = Odrzucone trudne misje
 zone-trophies = Trofea

@@ -48,18 +48,24 @@ told-power-used = { $who } używa mocy: { $source }
 told-item-gained = { $who } zdobywa przedmiot { $item }
 told-item-discarded = { $who } odrzuca przedmiot { $item }
 told-item-stolen = { $who } zabiera przedmiot { $item } ({ $whom })
-told-potion-drunk = { $who } wypija { $item }: { $potion }
-told-equipped = { $who } wyposaża się w { $item }
-told-unequipped = { $who } chowa { $item } do torby
+told-potion-drunk = { $who } zużywa przedmiot { $item }: { $potion }
+told-equipped = { $who } zakłada: { $item }
+told-unequipped = { $who } chowa do torby: { $item }
 told-card-passed-over = { $card }: brak przedmiotu
 
 told-hurt = { $who } otrzymuje obrażenia: { $damage }
 told-warded = { $who } unika obrażeń: { $amount }
 told-healed = { $who } leczy obrażenia: { $damage }
-told-defeated = { $who } zostaje pokonany
-told-resurrected = { $who } zostaje wskrzeszony ({ $space }) i leczy obrażenia: { $damage }
+told-defeated = Klęska: { $who }
+told-resurrected = { $damage ->
+        [0] Wskrzeszenie: { $who } ({ $space })
+       *[other] Wskrzeszenie: { $who } ({ $space }), leczenie obrażeń: { $damage }
+    }
 told-card-turned = { $who } odwraca kartę postaci
-told-level-gained = { $who } zdobywa poziom { $level } i leczy obrażenia: { $damage }
+told-level-gained = { $damage ->
+        [0] { $who } zdobywa poziom { $level }
+       *[other] { $who } zdobywa poziom { $level } i leczy obrażenia: { $damage }
+    }
 
 told-adversary-drawn = { $who } spotyka przeciwnika { $card }
 told-event-drawn = { $who } dobiera zdarzenie { $card }
@@ -74,10 +80,10 @@ told-combat-began = { $who } walczy: { $foe } ({ $space })
 told-combat-rolled = { $who } wyrzuca { $red }, wróg { $black }
 told-rerolled = { $foe } przerzuca kość: { $face }
 told-die-set = { $foe } ustawia kość: { $face }
-told-power-triggered = { $foe } wyrzuca { $face }: { $source }
+told-power-triggered = { $foe } wyrzuca { $face }: działa moc ({ $source })
 told-figure-changed = { $foe }: { $stat } { $change }
 told-made-ranged = { $foe } atakuje na dystans
-told-struck = { $foe } atakuje: { $total } przeciw { $defence }: { $hit }
+told-struck = { $foe } atakuje: { $total } przeciw { $defence } ({ $hit })
 told-adversary-defeated = { $who } pokonuje: { $foe }
 told-combat-negated = { $who } neguje walkę
 told-undefeated = { $card } zostaje na polu { $space } jako niepokonany przeciwnik { $slot }
