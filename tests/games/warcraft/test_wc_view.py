@@ -13,7 +13,7 @@ from wyprawa.games.warcraft.state import State, Token
 from wyprawa.games.warcraft.view import cards, names, texts
 from wyprawa.games.warcraft.view.board import BOARD
 from wyprawa.games.warcraft.vocabulary.terms import RESOURCES
-from wyprawa.kernel import Table
+from wyprawa.kernel import Chance, Table
 from wyprawa.scene import Card, Panel, Scene, Zone, look
 from wyprawa.words import Text, Words, load_words
 
@@ -123,6 +123,34 @@ def test_a_combat_is_a_strip_with_chances_and_after_the_roll_with_dice() -> None
         False,
         False,
     ]
+
+
+def ids(scene: Scene) -> set[str]:
+    """Everything an option may point at."""
+    zones = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
+    found = {cell.id for board in scene.boards for cell in board.cells} | {zone.id for zone in zones}
+    return found | {piece.id for piece in scene.pieces} | {card.id for zone in zones for card in zone.cards}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_options_point_at_is_on_the_table(seed: int) -> None:
+    read = GAME.read_options({"seats": 3})
+    table = Table(GAME, read, GAME.begin(read, seed))
+    chance = Chance(seed)
+    asks = set()
+    for _ in range(700):
+        if table.over:
+            break
+        choice = table.choices[0]
+        if choice.ask not in asks or len(table.history) % 9 == 0:
+            asks.add(choice.ask)
+            scene = seen(table, choice.seat)
+            assert scene.prompt is not None
+            there = ids(scene)
+            for option in scene.prompt.options:
+                assert set(option.targets) <= there, (choice.ask, option)
+        table.choose(chance.pick(choice.options, "option"), choice.seat)
+    assert len(asks) > 15
 
 
 # --- texts --------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from wyprawa.games.warcraft.vocabulary.goals import Go
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Looks, OptionLook
-from wyprawa.words import Text, t
+from wyprawa.words import Text, listed, t
 
 LOOKS = Looks[State]("opt")
 LOOKS.words("stop", "rocket_boots", "energy")
@@ -88,7 +88,14 @@ def power_look(it: tuple[str, int, int], said: str) -> OptionLook:
     return OptionLook(t(said, source=names.source((source, number)), does=does), target, group="power")
 
 
-@LOOKS("book", "hand.limit", "hand.discard", "recover", "give.card")
+@LOOKS("recover")
+def recover(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(
+        names.ability(it), (f"discarded-{choice.seat}",), note=listed(texts.ability(it), "semicolon")
+    )
+
+
+@LOOKS("book", "hand.limit", "hand.discard", "give.card")
 def ability(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(names.ability(it), (f"ability-{it}",))
 
@@ -187,7 +194,10 @@ def discovery(s: State, choice: Choice, it: int) -> OptionLook:
 
 @LOOKS("quest.drop")
 def quest(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(names.quest(it), (f"quest-{it}",))
+    """One of the two there are, or the new one, which lies nowhere yet."""
+    held = any(active.quest == it for active in s.characters[choice.seat].quests)
+    target = (f"quest-{it}",) if held else ()
+    return OptionLook(names.quest(it), target, note=listed(texts.quest(it), "semicolon"))
 
 
 @LOOKS.kind("collect", "take", "bring")
