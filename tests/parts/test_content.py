@@ -226,6 +226,7 @@ def test_bad_single_record(tmp_path: Path) -> None:
 def test_files_nobody_reads(tmp_path: Path) -> None:
     write(tmp_path, card=CARDS, maps__one=CARDS)
     (tmp_path / "notes.txt").touch()
+    (tmp_path / "rows.py").touch()
     (tmp_path / ".hidden").touch()
     (tmp_path / "__pycache__").mkdir()
     expected = ["card.toml", "maps", "notes.txt"]

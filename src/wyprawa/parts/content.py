@@ -67,11 +67,11 @@ class _Table(NamedTuple):
 def load(kind: type[C], package: str | Path) -> C:
     """Read `kind` from the `content` folder of a package, or from the folder given as a Path.
 
-    Raises ContentError with every problem found.
+    Modules with the types of rows may lie there too. Raises ContentError with every problem found.
     """
     folder, tables = _folder(package), _tables(kind)
     read = {table.name for table in tables} | {f"{table.name}.toml" for table in tables}
-    unread = [name for name in _visible(folder) if name not in read]
+    unread = [name for name in _visible(folder) if name not in read and not name.endswith(".py")]
     problems = [f"{name}: no field of {kind.__name__} reads this" for name in unread]
     values: dict[str, Any] = {}
     leaves: list[Leaf] = []
