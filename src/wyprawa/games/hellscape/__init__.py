@@ -1,0 +1,62 @@
+"""Massive Darkness 2: Hellscape: one to six Heroes against a dungeon that plays itself."""
+
+from typing import Any
+
+from wyprawa.games.hellscape import content, setup, state
+from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition and target gets its function
+    bosses,
+    branching,
+    cards,
+    dungeon,
+    fighting,
+    helping,
+    missions,
+    moving,
+    targets,
+)
+from wyprawa.games.hellscape.rules.combat import arrows, attack, resolve, rolling
+from wyprawa.games.hellscape.rules.enemies import acting, activation, boss, schemes
+from wyprawa.games.hellscape.rules.figures import levels, rewards
+from wyprawa.games.hellscape.rules.query import needs
+from wyprawa.games.hellscape.rules.rooms import boss_fight, darkness, doors, objects, spawning
+from wyprawa.games.hellscape.rules.turns import (
+    beginning,
+    class_turns,
+    hero_turn,
+    mission_rounds,
+    round,
+    spirits,
+    trading,
+)
+from wyprawa.games.hellscape.rules.turns import moving as turn_moving
+from wyprawa.games.hellscape.view import scene
+from wyprawa.kernel import Game, gather
+
+VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, needs, targets)
+MODES: tuple[dict[str, Any], ...] = (
+    *({"seats": n} for n in range(1, 7)),
+    {"seats": 1, "heroes": ["nahias", "irk", "sir_ronen", "gheta"]},
+    {"seats": 3, "mission": "highway", "heroes": ["irk", "feydra", "gheta"]},
+)
+
+GAME = Game(
+    name="hellscape",
+    package=__name__,
+    options=setup.Options,
+    modes=MODES,
+    state=state.State,
+    setup=setup.setup,
+    first=beginning.begin_game.later(),
+    steps=gather(
+        *(beginning, round, hero_turn, turn_moving, trading, spirits, class_turns, mission_rounds),
+        *(arrows, attack, resolve, rolling),
+        *(acting, activation, boss, schemes),
+        *(levels, rewards, moving),
+        *(boss_fight, darkness, doors, objects, spawning),
+    ),
+    view=scene.view,
+    content=content.CONTENT,
+    custom=frozenset(missions.CUSTOM),
+    cooperative=True,
+    bound=5000,
+)

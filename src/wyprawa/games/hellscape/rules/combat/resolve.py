@@ -1,0 +1,135 @@
+"""Step 2 of an attack: results and abilities in an order the player chooses (MD-13.4 to MD-13.7).
+
+The player of the Hero in the Combat is asked only while something optional can be used: an ability, a reroll, the
+Shadow ability. What is left after that, or after "finish", is taken in the standard order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.content import DICE, HEROES
+from wyprawa.games.hellscape.rules.combat import results
+from wyprawa.games.hellscape.rules.combat.aftermath import compare
+from wyprawa.games.hellscape.rules.figures.gains import lose_mana
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS, turn_pointer, use
+from wyprawa.games.hellscape.rules.query import abilities, figures
+from wyprawa.games.hellscape.rules.query.effects import EFFECTS, act_of
+from wyprawa.games.hellscape.state import Combat, State
+from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, WIZARD
+from wyprawa.kernel import Asking, Option, ask, step
+
+
+@step
+def resolve(s: State) -> Asking[None]:
+    """One result or ability after the other, until all is resolved and swords meet shields."""
+    planned = len(s.agenda)
+    while len(s.agenda) == planned:
+        combat = s.combat
+        assert combat is not None
+        ours = results.on_our_side(s, combat)
+        options = [] if combat.finishing else optional(s, combat, ours)
+        left = results.pending(combat)
+        if options:
+            yield from decide(s, combat, ours, options, left)
+        elif left:
+            yield from results.resolve_die(s, left[0])
+        else:
+            yield from compare(s)
+            return
+    s.agenda.insert(planned, resolve.later())  # what the results have planned comes first
+
+
+def decide(s: State, combat: Combat, ours: int, options: list[Option], left: list[int]) -> Asking[None]:
+    """One choice of the player (MD-13.3): a die, an ability, or everything left in the standard order."""
+    dice = [("resolve", n) for n in alike(combat, left)]
+    seat = figures.seat_of(s, ours)
+    chosen = yield from ask(seat, "combat", [*options, *dice, "finish"], subject=(ours,), rule="MD-13.4")
+    if chosen == "finish":
+        combat.finishing = True
+    elif chosen[0] == "resolve":
+        yield from results.resolve_die(s, chosen[1])
+    else:
+        yield from CHOICES[chosen[0]](s, ours, chosen)
+
+
+def alike(combat: Combat, dice: list[int]) -> list[int]:
+    """Of dice that show the same, the first."""
+    found: dict[tuple[int, int], int] = {}
+    for n in dice:
+        found.setdefault(combat.dice[n], n)
+    return list(found.values())
+
+
+def optional(s: State, combat: Combat, ours: int) -> list[Option]:
+    """What the player may do but need not."""
+    found: list[Option] = []
+    if figures.is_hero(ours):
+        hero = s.heroes[ours]
+        if hero.health:
+            found += [("use", *source) for source, _ in abilities.in_combat(s, ours)]
+            found += [("shadow", n) for n in results.shadow_dice(combat)[:1]]
+            if figures.class_of(hero) == WIZARD and pointer_helps(s, ours):
+                found.append(("pointer", 1))
+        elif combat.attacker == ours:
+            found += [("shadow", n) for n in results.shadow_dice(combat)[:1]]
+    return found + [("reroll", n) for n in alike(combat, rerollable(combat))]
+
+
+def rerollable(combat: Combat) -> list[int]:
+    """Dice that an open reroll may touch (MD-22.25, MD-22.26, MD-22.28)."""
+    any_die, enemy_die = combat.rerolls
+    if not any_die and not enemy_die:
+        return []
+    open = [n for n in range(len(combat.dice)) if not combat.locked >> n & 1]
+    return open if any_die else [n for n in open if combat.dice[n][0] == ENEMY_DIE]
+
+
+def pointer_helps(s: State, who: int) -> bool:
+    """Whether turning the pointer leads to a spell that could be cast in this Combat (MD-26.7)."""
+    hero = s.heroes[who]
+    for quarters in range(1, QUARTERS):
+        source, spell = abilities.spell(hero, (hero.pointer + quarters) % QUARTERS)
+        if hero.mana >= quarters + spell.cost.mana and abilities.fits_combat(s, who, source, spell):
+            return True
+    return False
+
+
+def use_ability(s: State, who: int, chosen: Option) -> Asking[None]:
+    _, *source = chosen
+    kind, number, n = source
+    yield from use(s, who, (kind, number, n), abilities.find(s, who, (kind, number, n)))
+
+
+def use_shadow(s: State, who: int, chosen: Option) -> Asking[None]:
+    """The Shadow ability of the Hero card, once per shadow result (MD-2.9, MD-3.7)."""
+    results.lock(s, chosen[1])
+    card = s.heroes[who].card
+    s.tell(events.Used, who, ("shadow", card, 0), rule="MD-2.9")
+    yield from EFFECTS.resolve(s, HEROES[card].shadow.do, act_of(who, ("shadow", card, 0)))
+
+
+def reroll(s: State, who: int, chosen: Option) -> Asking[None]:
+    """Each reroll is resolved on its own (MD-22.27)."""
+    combat = s.combat
+    assert combat is not None
+    kind, old = combat.dice[chosen[1]]
+    combat.rerolls[1 if kind == ENEMY_DIE and combat.rerolls[1] else 0] -= 1
+    combat.dice[chosen[1]] = DICE.roll(kind, s.chance, "reroll")
+    s.tell(events.DieRerolled, kind, old, combat.dice[chosen[1]][1], rule="MD-22.27")
+    yield from ()
+
+
+def pointer(s: State, who: int, chosen: Option) -> Asking[None]:
+    lose_mana(s, who, 1, "MD-26.7")
+    turn_pointer(s, who, 1, "MD-26.7")
+    yield from ()
+
+
+CHOICES: dict[str, Callable[[State, int, Option], Asking[None]]] = {
+    "use": use_ability,
+    "shadow": use_shadow,
+    "reroll": reroll,
+    "pointer": pointer,
+}

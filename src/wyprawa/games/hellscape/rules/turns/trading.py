@@ -1,0 +1,62 @@
+"""Trade & Equip, and stowing items (MD-4.14, MD-4.15, MD-14.1 to MD-14.3)."""
+
+from __future__ import annotations
+
+from wyprawa.games.hellscape.content import ITEMS
+from wyprawa.games.hellscape.rules.figures import rewards
+from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms.objects import items_of, one_of_each
+from wyprawa.games.hellscape.state import NONE, State
+from wyprawa.kernel import Asking, Option, ask, step
+
+CURSED = "mighty_great_sword"
+
+
+def can_trade(s: State, who: int) -> bool:
+    """Whether anything could be equipped or handed over."""
+    here = figures.heroes_in(s, s.heroes[who].zone)
+    if len(here) > 1 and any(items_of(s.heroes[each]) for each in here):
+        return True
+    return any(rewards.slots_for(s.heroes[each], item) for each in here for item in s.heroes[each].inventory)
+
+
+def trades(s: State, zone: int) -> list[Option]:
+    """One small exchange: equip an item, or give one to another Hero in the Zone."""
+    here = figures.heroes_in(s, zone)
+    options: list[Option] = []
+    for who in here:
+        hero = s.heroes[who]
+        for item in one_of_each(hero.inventory):
+            options += [("equip", who, item, slot) for slot in rewards.slots_for(hero, item)]
+        for item in one_of_each(items_of(hero)):
+            options += [("give", who, other, item) for other in here if other != who]
+    return options
+
+
+@step
+def trade(s: State, who: int, left: int) -> Asking[None]:
+    """One exchange after the other; the limit only keeps play from going round in circles."""
+    zone = s.heroes[who].zone
+    options = trades(s, zone) if left else []
+    if not options:
+        return
+    chosen = yield from ask(s.heroes[who].seat, "trade", [*options, "done"], subject=(who,), rule="MD-14.1")
+    if chosen == "done":
+        return
+    s.next(trade.later(who, left - 1))
+    if chosen[0] == "equip":
+        _, hero, item, slot = chosen
+        rewards.equip(s, hero, item, slot)
+    else:
+        _, giver, taker, item = chosen
+        rewards.give(s, giver, taker, item)
+
+
+def stow_one(s: State, who: int) -> Asking[None]:
+    """An item goes from a slot to the Inventory; the Cursed Sword does not (MD-4.14, MD-37.16)."""
+    hero = s.heroes[who]
+    bound = CURSED if ground.has_rule(s, "cursed_sword") else ""
+    slots = [n for n, item in enumerate(hero.slots) if item != NONE and ITEMS[item].id != bound]
+    if slots:
+        slot = yield from ask(hero.seat, "stow", slots, subject=(who,), rule="MD-4.14")
+        rewards.stow(s, who, slot)
