@@ -92,3 +92,10 @@ class TimeRan(kernel.Record, frozen=True):
 
     zone: int
     left: int
+
+
+class Stained(kernel.Record, frozen=True):
+    """Corruption tokens on a Hero's board."""
+
+    who: int
+    n: int

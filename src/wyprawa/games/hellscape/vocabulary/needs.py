@@ -103,6 +103,10 @@ class EnemyHere(Condition, frozen=True):
     """The Mission's own Enemy stands in the user's Zone (MD-39.7)."""
 
 
+class BossFight(Condition, frozen=True):
+    """The Boss fight has begun (MD-21.3)."""
+
+
 class Equipped(Condition, frozen=True):
     """The Hero has this item in a slot."""
 
@@ -128,6 +132,7 @@ One: TypeAlias = (
     | Gathered
     | HoldersHere
     | EnemyHere
+    | BossFight
     | Equipped
 )
 Need: TypeAlias = One | Logic[One]

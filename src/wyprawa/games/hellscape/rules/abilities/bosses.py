@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.abilities.missions import CUSTOM
 from wyprawa.games.hellscape.rules.enemies.acting import HOST, attack_nearest, move_nearer
 from wyprawa.games.hellscape.rules.figures import ending
@@ -11,7 +12,7 @@ from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.query.effects import Act
 from wyprawa.games.hellscape.rules.rooms.boss_fight import put
 from wyprawa.games.hellscape.state import State
-from wyprawa.games.hellscape.vocabulary.terms import CORRUPTION, TIME
+from wyprawa.games.hellscape.vocabulary.terms import CORRUPTION, ENEMY_DIE, FANG, SCRATCH, TIME
 from wyprawa.kernel import Asking, ask
 
 STAINED = "corruption"  # tokens on a Hero's board (MD-40.14)
@@ -62,7 +63,20 @@ def harvest(s: State, x: Act) -> Asking[None]:
         yield from move_nearer(s, boss, 1)
 
 
+def stone(s: State, x: Act) -> Asking[None]:
+    """After a Corruption token is removed an Enemy die may wound and stain the Hero (MD-40.14)."""
+    shown = DICE.total([DICE.roll(ENEMY_DIE, s.chance, "stone")])
+    wound_hero(s, x.hero, shown[SCRATCH], "MD-40.14")
+    if shown[FANG] and s.time:
+        s.time -= 1
+        held = s.heroes[x.hero].held
+        held[STAINED] = held.get(STAINED, 0) + 1
+        s.tell(events.Stained, x.hero, held[STAINED], rule="MD-40.14")
+    yield from ()
+
+
 CUSTOM |= {
+    "stone": stone,
     "judgement": judgement,
     "corruption_returns": corruption_returns,
     "sand_runs": sand_runs,

@@ -21,9 +21,8 @@ def reveal_arrows(s: State) -> Asking[None]:
     who = combat.attacker
     hero = s.heroes[who]
     if hero.ready:
-        more = yield from ask(
-            hero.seat, "arrow", ["stop", "more"], subject=(who, icons(hero)), rule="MD-31.2"
-        )
+        options = ["stop", "more"] if hero.pile or hero.discard else ["stop"]
+        more = yield from ask(hero.seat, "arrow", options, subject=(who, icons(hero)), rule="MD-31.2")
         if more == "stop":
             yield from shoot(s, who)
             return

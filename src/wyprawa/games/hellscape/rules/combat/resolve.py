@@ -17,7 +17,8 @@ from wyprawa.games.hellscape.rules.figures.using import QUARTERS, turn_pointer, 
 from wyprawa.games.hellscape.rules.query import abilities, figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, act_of
 from wyprawa.games.hellscape.state import Combat, State
-from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, WIZARD
+from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, ENEMY_DIE, MANA, SCRATCH, WIZARD
+from wyprawa.games.hellscape.vocabulary.verbs import Reroll
 from wyprawa.kernel import Asking, Option, ask, step
 
 
@@ -31,7 +32,7 @@ def resolve(s: State) -> Asking[None]:
         ours = results.on_our_side(s, combat)
         options = [] if combat.finishing else optional(s, combat, ours)
         left = results.pending(combat)
-        if options:
+        if options or (not combat.finishing and order_matters(s, combat, ours, left)):
             yield from decide(s, combat, ours, options, left)
         elif left:
             yield from results.resolve_die(s, left[0])
@@ -52,6 +53,23 @@ def decide(s: State, combat: Combat, ours: int, options: list[Option], left: lis
         yield from results.resolve_die(s, chosen[1])
     else:
         yield from CHOICES[chosen[0]](s, ours, chosen)
+
+
+def order_matters(s: State, combat: Combat, ours: int, left: list[int]) -> bool:
+    """Whether one result may pay for a reroll of another: a scratch that is Rage, mana (MD-28.12)."""
+    if not figures.is_hero(ours) or len(alike(combat, left)) < 2:
+        return False
+    hero = s.heroes[ours]
+    shown = [results.symbols(combat.dice[n]) for n in left]
+    mana = hero.mana + sum(face[MANA] for face in shown) * (combat.attacker == ours)
+    rage = hero.rage + sum(face[SCRATCH] for face in shown) * (figures.class_of(hero) == BERSERKER)
+    return any(
+        ability.cost.mana <= mana and ability.cost.rage <= rage and (ability.cost.mana or ability.cost.rage)
+        for source, ability in abilities.abilities_of(s, ours)
+        if any(isinstance(verb, Reroll) for verb in ability.do)
+        and not ability.auto
+        and abilities.fits_combat(s, ours, source, ability)
+    )
 
 
 def alike(combat: Combat, dice: list[int]) -> list[int]:

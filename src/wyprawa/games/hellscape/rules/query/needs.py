@@ -138,3 +138,8 @@ def enemy_here(s: State, x: Act, need: needs.EnemyHere) -> bool:
 @EFFECTS.condition(needs.Equipped)
 def equipped(s: State, x: Act, need: needs.Equipped) -> bool:
     return any(item != NONE and ITEMS[item].id == need.item for item in s.heroes[x.hero].slots)
+
+
+@EFFECTS.condition(needs.BossFight)
+def boss_fight(s: State, x: Act, need: needs.BossFight) -> bool:
+    return s.boss_fight

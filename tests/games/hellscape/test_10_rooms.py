@@ -1,0 +1,232 @@
+"""Chapters 10 and 11: revealing Rooms, spawning, interaction; chapter 24: objects."""
+
+import pytest
+from mdtables import asked, do, door, equip, item, mob, open_to, sit, state, told, turn, zone
+
+from wyprawa.conformance.testing import scripted
+from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.content import BOX, DOORS, ITEMS, MOBS
+from wyprawa.games.hellscape.rules.query import ground
+from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob
+from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
+from wyprawa.games.hellscape.state import NONE, State
+from wyprawa.games.hellscape.vocabulary.terms import (
+    COMMON,
+    FORGE,
+    FOUNTAIN,
+    GREATER_CHEST,
+    LOOT,
+    RARE,
+    REGULAR_CHEST,
+    SPAWN,
+    TREASURE,
+)
+
+
+def door_card(name: str) -> int:
+    return next(n for n, card in enumerate(DOORS) if card.id == name)
+
+
+def mob_card(kind: str, tier: int = 1) -> int:
+    return next(n for n, card in enumerate(MOBS) if card.kind == kind and card.tier == tier)
+
+
+def at_door(*heroes: str) -> State:
+    """Beside the Door A1-B1 of the Highway: a Room with a Spawn Zone and Loot."""
+    s = state(*(heroes or ("gheta",)), mission="highway")
+    for hero in s.heroes:
+        hero.zone = zone(s, "B1")
+    return s
+
+
+@pytest.mark.rule(
+    "MD-10.1", "MD-10.2", "MD-10.3", "MD-10.5", "MD-10.6", "MD-10.7", "MD-10.8", "MD-10.9", "MD-10.20"
+)
+def test_door_card_then_enemies_then_treasure() -> None:
+    s = at_door()
+    table = turn(s)
+    with scripted(
+        table,
+        {"mob-item": [item("notched_blade")]},
+        door=[door_card("stale_air")],
+        mob=[mob_card("demons")],
+        treasure=[COMMON, RARE],
+    ):
+        do(table, "move", ("open", door(s, "A1-B1")))
+    assert table.state.heroes[0].health == 7  # the Door card
+    [foe] = table.state.enemies
+    assert (foe.zone, foe.minions, foe.treasure) == (zone(s, "A1"), 2, [1, 0, 0])
+    assert ITEMS[foe.item].id == "notched_blade"
+    assert (TREASURE, zone(s, "A1"), RARE) in table.state.tokens
+    assert not any(token[0] in (SPAWN, LOOT) and token[1] == foe.zone for token in table.state.tokens)
+    assert table.state.door_discard == [door_card("stale_air")]
+    kinds = [type(line.record).__name__ for line in table.log]
+    assert kinds.index("DoorCardDrawn") < kinds.index("MobSpawned") < kinds.index("TreasurePlaced")
+
+
+@pytest.mark.rule("MD-10.4")
+def test_an_empty_door_deck_is_reshuffled() -> None:
+    s = at_door()
+    s.doors, s.door_discard = [], [door_card("quiet")]
+    s.tokens = []
+    table = turn(s)
+    do(table, "move", ("open", door(s, "A1-B1")))
+    assert told(table, events.DoorCardDrawn)[0].card == door_card("quiet")
+
+
+@pytest.mark.rule("MD-10.10", "MD-10.11", "MD-10.12")
+def test_empty_decks() -> None:
+    s = at_door()
+    s.mob_discards[0], s.mobs[0] = [mob_card("satyrs")], []
+    s.mob_item_discards[0], s.mob_items[0] = [item("crude_axe")], []
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    assert [enemy.card for enemy in table.state.enemies] == [mob_card("satyrs")]
+    s = at_door()
+    s.mobs[0] = []
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    assert MOBS[table.state.enemies[0].card].tier == 2
+    s = at_door()
+    s.mobs = [[], [], []]
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    assert table.state.enemies == []
+
+
+@pytest.mark.rule("MD-10.13", "MD-10.15", "MD-10.16", "MD-10.19", "MD-10.18")
+def test_a_kind_already_there_acts_at_once() -> None:
+    s = at_door()
+    there = mob(s, "demons", "D2", 1, tier=2)
+    s.mobs[0] = [mob_card("demons")]
+    s.open |= 1 << door(s, "D1-E1")
+    table = sit(s, begin_turn.later(0), spawn_mob.later(zone(s, "A1")))
+    do(table, "end")
+    assert len(told(table, events.AlreadyThere)) == 1
+    assert table.state.mob_discards[0] == [mob_card("demons")]
+    moved = told(table, events.EnemyMoves)[0]
+    assert moved.figure == there.figure
+    now = next(enemy for enemy in table.state.enemies if enemy.figure == there.figure)
+    assert (now.minions, now.card) == (1, mob_card("demons", 2))
+
+
+@pytest.mark.rule("MD-10.14", "MD-10.17")
+def test_a_card_of_a_higher_tier_replaces_the_one_in_play() -> None:
+    s = at_door()
+    there = mob(s, "demons", "D2", 1)
+    there.wounds, there.fire, there.treasure = 2, 1, [1, 0, 0]
+    s.heroes[0].level = 3
+    s.mobs[1] = [mob_card("demons", 2)]
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    now = next(enemy for enemy in table.state.enemies if enemy.figure == there.figure)
+    assert now.card == mob_card("demons", 2)
+    assert (now.wounds, now.treasure, now.item) == (2, [1, 0, 0], there.item)
+    assert table.state.mob_discards[0] == [mob_card("demons")]
+
+
+@pytest.mark.rule("MD-4.2", "MD-4.3")
+def test_an_empty_bag_places_nothing() -> None:
+    s = at_door()
+    s.bag = []
+    s.doors = []
+    s.tokens = [(LOOT, zone(s, "A1"), 0)]
+    table = turn(s)
+    do(table, "move", ("open", door(s, "A1-B1")))
+    assert table.state.tokens == []
+
+
+# --- interaction -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MD-11.1", "MD-11.2")
+def test_no_interaction_beside_enemies() -> None:
+    s = at_door()
+    s.tokens = [(TREASURE, zone(s, "B1"), COMMON), (FOUNTAIN, zone(s, "B1"), 0)]
+    mob(s, "undead", "B1", 1)
+    table = turn(s)
+    do(table, "move")
+    assert not any(option[0] in ("treasure", "object") for option in open_to(table))
+
+
+@pytest.mark.rule("MD-11.3", "MD-11.4", "MD-11.E1", "MD-4.16")
+def test_gheta_finds_the_silver_ring() -> None:
+    s = at_door()
+    s.tokens = [(TREASURE, zone(s, "B1"), COMMON)]
+    s.bag.remove(COMMON)
+    bag = len(s.bag)
+    table = turn(s)
+    with scripted(table, {"item-common": [item("silver_ring")]}):
+        do(table, "move", ("treasure", COMMON), ("equip", 3))
+    hero = table.state.heroes[0]
+    assert hero.slots[3] == item("silver_ring")
+    assert len(table.state.bag) == bag + 1
+    assert (asked(table), table.choices[0].subject) == ("move", (0, 1))
+
+
+@pytest.mark.rule("MD-11.5", "MD-11.6")
+def test_a_find_may_be_handed_to_a_hero_in_the_zone() -> None:
+    s = at_door("gheta", "mathrin")
+    s.tokens = [(TREASURE, zone(s, "B1"), COMMON)]
+    table = turn(s)
+    with scripted(table, {"item-common": [item("silver_ring")]}):
+        do(table, "move", ("treasure", COMMON), ("give", 1))
+    assert asked(table) == "item"
+    assert table.choices[0].subject == (1, item("silver_ring"))
+    do(table, "keep")
+    assert table.state.heroes[1].inventory == [item("silver_ring")]
+
+
+@pytest.mark.rule("MD-24.14")
+def test_a_fountain_heals_once() -> None:
+    s = at_door()
+    s.tokens = [(FOUNTAIN, zone(s, "B1"), 0)]
+    s.heroes[0].health = 2
+    table = turn(s)
+    with scripted(table, fountain=[3]):
+        do(table, "move", ("object", FOUNTAIN))
+    assert table.state.heroes[0].health == 5
+    assert table.state.tokens == []
+
+
+@pytest.mark.rule("MD-24.15", "MD-24.16", "MD-24.17")
+def test_chests_hold_two_or_three_items() -> None:
+    for kind, n in ((REGULAR_CHEST, 2), (GREATER_CHEST, 3)):
+        s = at_door()
+        s.tokens = [(kind, zone(s, "B1"), 0)]
+        table = turn(s)
+        with scripted(table, chest=[RARE], free=("item-rare",)):
+            do(table, "move", ("object", kind))
+        assert asked(table) == "item"
+        found = table.state.heroes[0].inventory
+        assert [ITEMS[each].deck for each in found] == ["rare"] * n
+
+
+@pytest.mark.rule("MD-24.18", "MD-24.19", "MD-24.20", "MD-24.26", "MD-24.E1")
+def test_the_forge_takes_three_and_gives_one_of_the_next_rarity() -> None:
+    s = at_door()
+    s.tokens = [(FORGE, zone(s, "B1"), 0)]
+    equip(s, 0, "chain_mail")
+    s.heroes[0].inventory = [item("plate_mail"), item("war_hammer")]
+    table = turn(s)
+    with scripted(table, {"item-epic": [item("doom_axe")]}):
+        do(table, "move", ("object", FORGE), item("plate_mail"), item("war_hammer"))
+    assert asked(table) == "item"
+    assert ITEMS[table.choices[0].subject[1]].id == "doom_axe"
+    do(table, "keep")
+    assert ground.lies_at(table.state, FORGE, zone(s, "B1"))
+    assert table.state.heroes[0].slots[1] == NONE
+
+
+@pytest.mark.rule("MD-24.21")
+def test_three_epics_cannot_be_forged() -> None:
+    s = at_door()
+    s.tokens = [(FORGE, zone(s, "B1"), 0)]
+    s.heroes[0].inventory = [item("plate_mail", n) for n in range(3)]
+    table = turn(s)
+    do(table, "move")
+    assert ("object", FORGE) not in open_to(table)
+
+
+@pytest.mark.rule("MD-7.16", "MD-24.27")
+def test_loot_by_the_number_of_heroes() -> None:
+    assert BOX.loot == (1, 1, 2, 2, 3, 3)
+    for heroes, n in ((("gheta",), 1), (("gheta", "irk", "mathrin"), 2)):
+        s = state(*heroes, mission="highway")
+        assert ground.zones_with(s, LOOT).count(zone(s, "A1")) == n
