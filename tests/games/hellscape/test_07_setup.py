@@ -47,7 +47,8 @@ def test_the_mob_cards() -> None:
     assert len(MOBS) == 24
     assert {(card.tier, card.reward) for card in MOBS} == {(1, 1), (2, 1), (3, 2)}
     assert sorted({card.kind for card in MOBS}) == [
-        "demons", "fallen_angels", "fire_entities", "gargoyles", "infernal_imps", "satyrs", "skeletons", "undead",
+        "demons", "fallen_angels", "fire_entities", "gargoyles", "infernal_imps", "satyrs", "skeletons",
+        "undead",
     ]  # fmt: skip
 
 
@@ -58,7 +59,7 @@ def test_the_roaming_monsters() -> None:
     assert fixed == {(1, 2, ("rare",)), (2, 2, ("epic",)), (3, 0, ("epic",) * 3)}
 
 
-# --- the map ------------------------------------------------------------------------------------------------------
+# --- the map --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MD-6.1", "MD-32.1", "MD-6.7")
@@ -110,7 +111,7 @@ def test_every_mission_can_be_laid_out() -> None:
             assert reached >> laid.zone(each) & 1, (name, each)
 
 
-# --- setting up ---------------------------------------------------------------------------------------------------
+# --- setting up -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MD-1.1", "MD-1.10")

@@ -81,7 +81,7 @@ def test_mathrin_uses_his_ability_or_the_ring() -> None:
     assert table.choices[0].subject == (0, 2)
 
 
-# --- knock-outs ---------------------------------------------------------------------------------------------------
+# --- knock-outs -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("MD-17.2")
@@ -125,7 +125,7 @@ def test_each_spent_token_is_a_reroll_in_every_combat() -> None:
     assert told(table, events.Compared)[0].swords == 1
 
 
-# --- levels -------------------------------------------------------------------------------------------------------
+# --- levels ---------------------------------------------------------------------------------------------
 
 
 def levels_of(s: State) -> list[tuple[int, int]]:
@@ -202,13 +202,13 @@ def test_a_higher_grade_needs_the_lower_one() -> None:
     assert skill("path_of_fire_1") not in found  # another Class
 
 
-# --- Darkness and the Dungeon Level ----------------------------------------------------------------------------------
+# --- Darkness and the Dungeon Level ---------------------------------------------------------------------
 
 
 @pytest.mark.rule("MD-19.1", "MD-19.2", "MD-19.7", "MD-19.8", "MD-19.9", "MD-19.11", "MD-19.12", "MD-19.E1")
 def test_what_the_track_brings_and_when() -> None:
     s = state("gheta")
-    found = {}
+    found: dict[str, list[int]] = {}
     for n in range(1, 21):
         advance(s)
         icon = (BOX.darkness_back if s.darkness_back else BOX.darkness)[s.darkness]

@@ -1,4 +1,5 @@
-"""Setting up: options to the first state (chapter 7). What players choose is asked in `rules/turns/beginning`."""
+"""Setting up: options to the first state (chapter 7). What players choose is asked in
+`rules/turns/beginning`."""
 
 from __future__ import annotations
 
@@ -40,13 +41,15 @@ from wyprawa.kernel import Chance, SetupError
 NAMES = {hero.id: n for n, hero in enumerate(HEROES)}
 MOST = len(HEROES)
 ON_MAP = (
-    "spawn", "spike_trap", "bear_trap", "pillar", "fountain", "forge", "regular_chest", "greater_chest", "grey",
+    "spawn", "spike_trap", "bear_trap", "pillar", "fountain", "forge", "regular_chest", "greater_chest",
+    "grey",
     "corruption",
 )  # fmt: skip
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """`heroes` are Heroes by name, one for each seat if none are given; `led_by` says which seat leads each."""
+    """`heroes` are Heroes by name, one for each seat if none are given; `led_by` says which seat leads
+    each."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST)] = 2
     mission: Annotated[str, Meta(extra={"choices": tuple(MISSIONS)})] = "training"

@@ -33,7 +33,8 @@ class Skill(Row, frozen=True, kw_only=True):
     """A skill card. `after` is the next lower grade (MD-3.13).
 
     `place` is the Berserker's stance. `blessed` is what the other side of a Paladin's card has instead of
-    `abilities` (MD-27.10). `tokens` go into the Rogue's bag (MD-29.2). `poison` is what Poison does from now on.
+    `abilities` (MD-27.10). `tokens` go into the Rogue's bag (MD-29.2). `poison` is what Poison does from
+    now on.
     """
 
     id: str

@@ -50,7 +50,8 @@ class Deed(Row, frozen=True, kw_only=True):
 
 
 MissionRule: TypeAlias = Literal[
-    "gate_sealed", "gate_for_enemies", "gate_by_deed", "doors_for_enemies", "escort", "cursed_sword", "passages",
+    "gate_sealed", "gate_for_enemies", "gate_by_deed", "doors_for_enemies", "escort", "cursed_sword",
+    "passages",
     "beasts", "horror_beast", "souls", "time_tokens", "boss", "exodus",
 ]  # fmt: skip
 

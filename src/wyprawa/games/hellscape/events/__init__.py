@@ -1,6 +1,7 @@
 """What the rules of Hellscape tell: records of what happened, all of them under `events`.
 
-Cards, Zones and figures are numbers, as in the state; `who` is a Hero, `figure` any figure. An amount is what has
+Cards, Zones and figures are numbers, as in the state; `who` is a Hero, `figure` any figure. An amount is
+what has
 really changed, after limits and floors.
 """
 

@@ -1,7 +1,8 @@
 """The one vocabulary of Hellscape: what Heroes' cards, Enemies' cards, Doors and Missions are written in.
 
 An `Ability` says when it may be used, what it costs, what it needs, how often, and what it does. What it does
-is a list of verbs (`verbs`), whom they touch is a target (`targets`), what must hold is a condition (`needs`).
+is a list of verbs (`verbs`), whom they touch is a target (`targets`), what must hold is a condition
+(`needs`).
 """
 
 from wyprawa.games.hellscape.vocabulary.ability import Ability, Cost, Timing

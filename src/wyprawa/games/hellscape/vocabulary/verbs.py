@@ -178,7 +178,7 @@ class TurnPointer(Effect, frozen=True):
     n: int = 1
 
 
-# --- Enemies and the Dungeon ----------------------------------------------------------------------------------
+# --- Enemies and the Dungeon ----------------------------------------------------------------------------
 
 
 class AddMinion(Effect, frozen=True):

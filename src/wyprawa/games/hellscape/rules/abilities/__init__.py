@@ -1,1 +1,2 @@
-"""What the verbs do, one function each: in Combats, to figures, with movement, with cards, Enemies and Missions."""
+"""What the verbs do, one function each: in Combats, to figures, with movement, with cards, Enemies and
+Missions."""

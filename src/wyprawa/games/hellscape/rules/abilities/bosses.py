@@ -28,7 +28,8 @@ def judgement(s: State, x: Act) -> Asking[None]:
 
 
 def corruption_returns(s: State, x: Act) -> Asking[None]:
-    """A Corruption token comes back where the Boss stands, if the stock has one; then he attacks (MD-40.12)."""
+    """A Corruption token comes back where the Boss stands, if the stock has one; then he attacks
+    (MD-40.12)."""
     boss = figures.enemy_of(s, x.user)
     if boss is None:
         return
@@ -39,7 +40,8 @@ def corruption_returns(s: State, x: Act) -> Asking[None]:
 
 
 def sand_runs(s: State, x: Act) -> Asking[None]:
-    """A Time token is removed from the fullest Hourglass; from an empty one the Mission is lost (MD-42.13)."""
+    """A Time token is removed from the fullest Hourglass; from an empty one the Mission is lost
+    (MD-42.13)."""
     zones = [ground.map_of(s).zone(name) for name in ground.mission(s).hourglasses]
     held = {zone: ground.zones_with(s, TIME).count(zone) for zone in zones}
     most = max(held.values())

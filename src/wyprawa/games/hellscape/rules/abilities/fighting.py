@@ -68,7 +68,8 @@ def burn_out(s: State, x: Act, verb: verbs.BurnOut) -> None:
 
 @EFFECTS.verb(verbs.AttackNow)
 def attack_now(s: State, x: Act, verb: verbs.AttackNow) -> Asking[None]:
-    """An attack without an action: a Hero's on a target of choice, an Enemy's on the nearest, else it comes nearer."""
+    """An attack without an action: a Hero's on a target of choice, an Enemy's on the nearest, else it
+    comes nearer."""
     enemy = figures.enemy_of(s, x.user)
     if enemy is not None:
         if not (yield from attack_nearest(s, enemy, verb.dice)):

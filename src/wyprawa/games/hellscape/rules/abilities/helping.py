@@ -1,4 +1,5 @@
-"""Verbs that touch figures: Wounds, Heal, conditions, Mana, Rage, Elements, Poison (MD-22.21 to MD-22.24, MD-22.32)."""
+"""Verbs that touch figures: Wounds, Heal, conditions, Mana, Rage, Elements, Poison (MD-22.21 to MD-22.24,
+MD-22.32)."""
 
 from __future__ import annotations
 

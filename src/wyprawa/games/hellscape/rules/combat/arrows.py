@@ -15,7 +15,8 @@ FULL = 7  # target icons of a Critical hit (MD-31.5)
 
 @step
 def reveal_arrows(s: State) -> Asking[None]:
-    """Cards are revealed one by one, at least one, until the Ranger stops or the row shows 7 (MD-31.2, MD-31.12)."""
+    """Cards are revealed one by one, at least one, until the Ranger stops or the row shows 7 (MD-31.2,
+    MD-31.12)."""
     combat = s.combat
     assert combat is not None
     who = combat.attacker

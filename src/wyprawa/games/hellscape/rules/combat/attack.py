@@ -26,7 +26,8 @@ def targets(s: State, figure: int) -> list[tuple[int, int]]:
 
 @step
 def attack(s: State, attacker: int, defender: int, type: int, extra: str = "") -> None:
-    """Attacker and target are in Combat until the attack is done (MD-12.2). `extra` are dice beside the cards'."""
+    """Attacker and target are in Combat until the attack is done (MD-12.2). `extra` are dice beside the
+    cards'."""
     gone = figures.is_enemy(attacker) and figures.enemy_of(s, attacker) is None
     if gone or not can_be_attacked(s, defender):
         return

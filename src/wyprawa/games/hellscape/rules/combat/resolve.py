@@ -1,6 +1,7 @@
 """Step 2 of an attack: results and abilities in an order the player chooses (MD-13.4 to MD-13.7).
 
-The player of the Hero in the Combat is asked only while something optional can be used: an ability, a reroll, the
+The player of the Hero in the Combat is asked only while something optional can be used: an ability, a
+reroll, the
 Shadow ability. What is left after that, or after "finish", is taken in the standard order.
 """
 

@@ -46,7 +46,8 @@ def work_by_themselves(s: State, figure: int) -> Asking[None]:
 
 
 def use_token(s: State, combat: Combat) -> Asking[None]:
-    """The bonus of the Rogue token that pays for this Attack; Poison goes on the target (MD-29.7, MD-29.16)."""
+    """The bonus of the Rogue token that pays for this Attack; Poison goes on the target (MD-29.7,
+    MD-29.16)."""
     if s.turn is None or s.turn.hero != combat.attacker or s.turn.token == NONE:
         return
     card, number = ROGUE_TOKENS[s.turn.token], s.turn.token

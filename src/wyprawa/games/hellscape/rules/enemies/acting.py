@@ -41,7 +41,8 @@ def attack_nearest(s: State, enemy: Enemy, extra: str = "") -> Asking[bool]:
 
 
 def move_nearer(s: State, enemy: Enemy, steps: int) -> Asking[None]:
-    """Zone by Zone along a shortest path to the nearest Heroes; ties are the players' (MD-15.14, MD-15.15)."""
+    """Zone by Zone along a shortest path to the nearest Heroes; ties are the players' (MD-15.14,
+    MD-15.15)."""
     for _ in range(steps):
         way = focus.way(s, enemy)
         if not way.steps:

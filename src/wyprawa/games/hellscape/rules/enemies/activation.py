@@ -9,7 +9,7 @@ from wyprawa.games.hellscape.rules.enemies.schemes import SCHEMES
 from wyprawa.games.hellscape.rules.figures.conditions import melt, resolve_fire
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
-from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, State
+from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, Enemy, State
 from wyprawa.kernel import Asking, step
 
 MOB_ACTIONS = 2  # MD-15.3
@@ -31,8 +31,7 @@ def activate(s: State, figure: int) -> Asking[None]:
     if enemy.kind == MOB:
         s.next(*[act_once.later(figure)] * MOB_ACTIONS)
     elif enemy.kind == ROAMING and not frozen(s, figure):
-        if not (yield from SCHEMES[figures.roaming_card(enemy).kind](s, enemy)):
-            s.next(*[act_once.later(figure)] * MOB_ACTIONS)  # MD-16.4
+        yield from follow_scheme(s, enemy, MOB_ACTIONS)
 
 
 @step
@@ -40,8 +39,13 @@ def act_by_scheme(s: State, figure: int) -> Asking[None]:
     """The single action of a Roaming Monster drawn again (MD-16.10, R7)."""
     enemy = figures.enemy_of(s, figure)
     if enemy is not None and figures.standing(s):
-        if not (yield from SCHEMES[figures.roaming_card(enemy).kind](s, enemy)):
-            s.next(act_once.later(figure))
+        yield from follow_scheme(s, enemy, 1)
+
+
+def follow_scheme(s: State, enemy: Enemy, actions: int) -> Asking[None]:
+    """The first condition that is met; without one it acts like a Mob (MD-16.2 to MD-16.4)."""
+    if not (yield from SCHEMES[figures.roaming_card(enemy).kind](s, enemy)):
+        s.next(*[act_once.later(enemy.figure)] * actions)
 
 
 def frozen(s: State, figure: int) -> bool:

@@ -33,7 +33,8 @@ def boss_phase(s: State) -> Asking[None]:
 
 @step
 def boss_acts(s: State) -> Asking[None]:
-    """The activation dice are rolled; the ability for exactly so many fangs is resolved (MD-21.12 to MD-21.14)."""
+    """The activation dice are rolled; the ability for exactly so many fangs is resolved (MD-21.12 to
+    MD-21.14)."""
     boss = boss_of(s)
     if boss is None or not figures.standing(s):
         return

@@ -1,4 +1,5 @@
-"""Whom an Enemy attacks and where it goes: pure answers, for rules, for people and for bots (MD-15.4 to MD-15.8, MD-15.14)."""
+"""Whom an Enemy attacks and where it goes: pure answers, for rules, for people and for bots (MD-15.4 to
+MD-15.8, MD-15.14)."""
 
 from __future__ import annotations
 

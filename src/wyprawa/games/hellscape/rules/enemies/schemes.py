@@ -94,7 +94,8 @@ def attack_each(s: State, figure: int, left: int) -> Asking[None]:
 
 
 def andra(s: State, enemy: Enemy) -> Asking[bool]:
-    """She strikes the weakest in sight and leaves; from off the map she comes back beside the weakest (MD-16.17)."""
+    """She strikes the weakest in sight and leaves; from off the map she comes back beside the weakest
+    (MD-16.17)."""
     if enemy.zone != NONE:
         follow(s, enemy, 0)
         seen = [

@@ -1,4 +1,5 @@
-"""Actions of the turn under way, lost and gained; the Rogue's are tokens (MD-8.3, MD-24.28, MD-29.4 to MD-29.15)."""
+"""Actions of the turn under way, lost and gained; the Rogue's are tokens (MD-8.3, MD-24.28, MD-29.4 to
+MD-29.15)."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def lose_action(s: State, rule: str) -> Asking[None]:
     s.tell(events.ActionLost, turn.hero, actions_left(s), rule=rule)
 
 
-# --- Rogue tokens -----------------------------------------------------------------------------------------------
+# --- Rogue tokens ---------------------------------------------------------------------------------------
 
 
 def kinds_of(tokens: list[int]) -> list[int]:

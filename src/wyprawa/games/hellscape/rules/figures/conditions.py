@@ -13,7 +13,8 @@ from wyprawa.kernel import Asking
 
 
 def bearer(s: State, figure: int) -> Hero | Enemy | None:
-    """Who can bear Condition tokens: Heroes on their feet and Enemies that can be reached (MD-17.4, MD-30.20)."""
+    """Who can bear Condition tokens: Heroes on their feet and Enemies that can be reached (MD-17.4,
+    MD-30.20)."""
     if figures.is_hero(figure):
         hero = s.heroes[figure]
         return hero if figures.is_up(hero) else None

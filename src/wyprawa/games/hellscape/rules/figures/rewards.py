@@ -1,4 +1,5 @@
-"""Treasure and items: bag, decks, finding, equipping, handing over (MD-4, MD-11.3 to MD-11.6, MD-13.22 to MD-13.28)."""
+"""Treasure and items: bag, decks, finding, equipping, handing over (MD-4, MD-11.3 to MD-11.6, MD-13.22 to
+MD-13.28)."""
 
 from __future__ import annotations
 
@@ -78,7 +79,7 @@ def return_poison(s: State, token: int) -> None:
             hero.pile.append(token)
 
 
-# --- equipping ------------------------------------------------------------------------------------------------
+# --- equipping ------------------------------------------------------------------------------------------
 
 
 def slots_for(hero: Hero, item: int) -> list[int]:

@@ -100,7 +100,8 @@ def kill_one(s: State, figure: int, by: int) -> Asking[None]:
 
 
 def kill(s: State, enemy: Enemy, by: int) -> None:
-    """A Leader, a Roaming Monster or a Boss dies: XP, rewards, its card is discarded (MD-13.17 to MD-13.28)."""
+    """A Leader, a Roaming Monster or a Boss dies: XP, rewards, its card is discarded (MD-13.17 to
+    MD-13.28)."""
     s.tell(events.EnemyKilled, enemy.figure, enemy.card, rule="MD-5.8")
     s.enemies.remove(enemy)
     s.conditions += enemy.fire + enemy.frost

@@ -9,7 +9,8 @@ from wyprawa.parts.effects import Vocabulary
 
 
 class Act(NamedTuple):
-    """An ability at work: who uses it, which Hero decides (-1: the host), who is credited for what it kills."""
+    """An ability at work: who uses it, which Hero decides (-1: the host), who is credited for what it
+    kills."""
 
     user: int
     hero: int = NONE

@@ -54,7 +54,8 @@ def zone_of(s: State, figure: int) -> int:
 
 
 def seat_of(s: State, figure: int) -> int:
-    """Who decides for a figure: its player, the Shaman's for a Spirit, and for all others the host (MD-1.9)."""
+    """Who decides for a figure: its player, the Shaman's for a Spirit, and for all others the host
+    (MD-1.9)."""
     if is_hero(figure):
         return s.heroes[figure].seat
     companion = companion_of(s, figure)
@@ -76,7 +77,8 @@ def standing(s: State) -> list[int]:
 
 
 def targets_of_enemies(s: State) -> list[int]:
-    """The figures Enemies may attack and walk to: Heroes, Spirits, the Summoning Master (MD-15.19, MD-30.10)."""
+    """The figures Enemies may attack and walk to: Heroes, Spirits, the Summoning Master (MD-15.19,
+    MD-30.10)."""
     return [*standing(s), *(each.figure for each in s.companions)]
 
 

@@ -68,7 +68,8 @@ def place_hero(s: State, who: int) -> Asking[None]:
 
 @step
 def lay_tokens(s: State, laid: int) -> Asking[None]:
-    """Time tokens in the Hourglass Zones, or Corruption tokens spread as evenly as possible (MD-40.8, MD-42.11)."""
+    """Time tokens in the Hourglass Zones, or Corruption tokens spread as evenly as possible (MD-40.8,
+    MD-42.11)."""
     for name in ground.mission(s).hourglasses:
         for _ in range(min(HOURGLASS, s.time)):
             put(s, TIME, ground.map_of(s).zone(name))

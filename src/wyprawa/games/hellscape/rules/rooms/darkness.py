@@ -13,7 +13,8 @@ from wyprawa.kernel import Asking, ask, step
 
 @step
 def advance(s: State) -> None:
-    """One space further; beyond the last the board is turned, the other side is a circle (MD-19.1, MD-19.7 to MD-19.9)."""
+    """One space further; beyond the last the board is turned, the other side is a circle (MD-19.1, MD-19.7
+    to MD-19.9)."""
     if s.boss_fight:
         boss = next((enemy for enemy in s.enemies if enemy.kind == BOSS), None)
         last = len(BOSSES[boss.card].track) - 1 if boss is not None else 0

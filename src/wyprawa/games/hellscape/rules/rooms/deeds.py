@@ -13,7 +13,8 @@ from wyprawa.kernel import Asking
 
 
 def deeds(s: State, who: int, cost: str) -> list[int]:
-    """The deeds of this cost a Hero can do here; those for MP are interactions unless they are movement (R13)."""
+    """The deeds of this cost a Hero can do here; those for MP are interactions unless they are movement
+    (R13)."""
     zone, found = s.heroes[who].zone, []
     for n, deed in enumerate(ground.mission(s).deeds):
         if (

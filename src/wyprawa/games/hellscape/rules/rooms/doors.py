@@ -1,4 +1,5 @@
-"""Opening Doors and revealing Rooms: Door card, Enemies, Treasure, in the middle of a move (MD-9.11 to MD-9.16, MD-10)."""
+"""Opening Doors and revealing Rooms: Door card, Enemies, Treasure, in the middle of a move (MD-9.11 to
+MD-9.16, MD-10)."""
 
 from __future__ import annotations
 
@@ -40,7 +41,8 @@ def open_door(s: State, who: int, door: int) -> None:
 
 @step
 def reveal_room(s: State, room: int, door: int, who: int) -> None:
-    """Door card, Enemies, Treasure, in this order (MD-10.1). Boss Rooms have no Door card (MD-40.5, MD-42.3)."""
+    """Door card, Enemies, Treasure, in this order (MD-10.1). Boss Rooms have no Door card (MD-40.5,
+    MD-42.3)."""
     if s.revealed >> room & 1:
         return
     s.revealed |= 1 << room

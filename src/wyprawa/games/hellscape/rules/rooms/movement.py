@@ -1,4 +1,5 @@
-"""A Hero leaves a Zone and enters another: Reaction damage, traps, what a Mission ties to it (MD-9.5 to MD-9.10)."""
+"""A Hero leaves a Zone and enters another: Reaction damage, traps, what a Mission ties to it (MD-9.5 to
+MD-9.10)."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def open_chest(s: State, who: int, zone: int, kind: int) -> None:
     rewards.find_items(s, who, [item for item in items if item != NONE])
 
 
-# --- Forge --------------------------------------------------------------------------------------------------------
+# --- Forge ----------------------------------------------------------------------------------------------
 
 
 def rarity_of(item: int) -> int:

@@ -1,4 +1,5 @@
-"""Enemies come: Mobs, Roaming Monsters, those tied to objectives (MD-10.5 to MD-10.19, MD-16.7 to MD-16.16, MD-32.6)."""
+"""Enemies come: Mobs, Roaming Monsters, those tied to objectives (MD-10.5 to MD-10.19, MD-16.7 to
+MD-16.16, MD-32.6)."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ def draw_of_tier(s: State, piles: list[list[int]], discards: list[list[int]], ti
 
 @step
 def spawn_mob(s: State, zone: int) -> None:
-    """A Mob of the Dungeon Level, its Treasure and its item; a kind already there acts instead (MD-10.5 to MD-10.16)."""
+    """A Mob of the Dungeon Level, its Treasure and its item; a kind already there acts instead (MD-10.5 to
+    MD-10.16)."""
     card = draw_of_tier(s, s.mobs, s.mob_discards, figures.tier(s), "mob")
     if card == NONE:
         s.tell(events.NothingSpawned, zone, rule="MD-10.11")
@@ -84,7 +86,8 @@ def already_there(s: State, enemy: Enemy, card: int, higher: bool, discards: lis
 def spawn_roaming(s: State, zone: int, tied: int = 0) -> None:
     """A Roaming Monster; one that is there already acts instead (MD-16.7 to MD-16.16).
 
-    One tied to an objective must come: another card is drawn until one does, or the game is lost (MD-32.6, MD-32.7).
+    One tied to an objective must come: another card is drawn until one does, or the game is lost (MD-32.6,
+    MD-32.7).
     """
     kinds = {figures.roaming_card(e).kind for e in s.enemies if e.kind == ROAMING_KIND}
     if tied and len(kinds) == len({card.kind for card in ROAMING}):

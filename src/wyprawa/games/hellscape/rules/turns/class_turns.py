@@ -1,4 +1,5 @@
-"""What a Class may do in its turn without an action, and at the start of a round (MD-26.7, MD-27, MD-28.10, MD-30)."""
+"""What a Class may do in its turn without an action, and at the start of a round (MD-26.7, MD-27,
+MD-28.10, MD-30)."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def do(s: State, who: int, chosen: Option) -> Asking[None]:
     yield from DEEDS[chosen[0]](s, who, chosen[1])
 
 
-# --- Wizard -----------------------------------------------------------------------------------------------------
+# --- Wizard ---------------------------------------------------------------------------------------------
 
 
 def wizard(s: State, who: int) -> list[Option]:
@@ -41,7 +42,7 @@ def pointer(s: State, who: int, n: int) -> Asking[None]:
     yield from ()
 
 
-# --- Paladin ----------------------------------------------------------------------------------------------------
+# --- Paladin --------------------------------------------------------------------------------------------
 
 
 def paladin(s: State, who: int) -> list[Option]:
@@ -81,7 +82,7 @@ def bless(s: State, who: int) -> Asking[None]:
     s.tell(events.Blessed, who, chosen, rule="MD-27.10")
 
 
-# --- Berserker --------------------------------------------------------------------------------------------------
+# --- Berserker ------------------------------------------------------------------------------------------
 
 
 def berserker(s: State, who: int) -> list[Option]:
@@ -97,11 +98,12 @@ def stance(s: State, who: int, n: int) -> Asking[None]:
     yield from ()
 
 
-# --- Shaman -----------------------------------------------------------------------------------------------------
+# --- Shaman ---------------------------------------------------------------------------------------------
 
 
 def shaman(s: State, who: int) -> list[Option]:
-    """A full track turns its marker over; each Spirit acts once without an action (MD-30.7, MD-30.8, MD-30.11)."""
+    """A full track turns its marker over; each Spirit acts once without an action (MD-30.7, MD-30.8,
+    MD-30.11)."""
     hero = s.heroes[who]
     found: list[Option] = [
         ("turn", n)

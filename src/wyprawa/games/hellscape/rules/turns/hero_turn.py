@@ -108,7 +108,8 @@ def do_free(s: State, who: int, chosen: Option) -> Asking[None]:
 
 @step
 def end_turn(s: State) -> None:
-    """Rogue tokens and Arrow cards are put away; what stays in the Room works (MD-29.12, MD-31.9, MD-10.3)."""
+    """Rogue tokens and Arrow cards are put away; what stays in the Room works (MD-29.12, MD-31.9,
+    MD-10.3)."""
     turn = turn_of(s)
     who = turn.hero
     hero = s.heroes[who]
