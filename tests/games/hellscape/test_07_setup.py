@@ -9,13 +9,13 @@ import wyprawa
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import BOX, CONTENT, DICE, ITEMS, MISSIONS, MOBS, ROAMING
 from wyprawa.games.hellscape.dungeon import dungeon
-from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS
 from wyprawa.games.hellscape.state import NONE
 from wyprawa.games.hellscape.vocabulary import Need, Verb
 from wyprawa.games.hellscape.vocabulary.targets import Who
 from wyprawa.games.hellscape.vocabulary.terms import COMMON, EPIC, PORTAL, RARE, ROAMING_PORTAL, TORSO
-from wyprawa.parts.boards import ids
+from wyprawa.parts.boards import ids, mask
 
 HIGHWAY = """\
 .+. . .+. .+.#. .
@@ -106,7 +106,8 @@ def test_every_mission_can_be_laid_out() -> None:
             rooms = {laid.room_of[cell] for cell in laid.board.doors[laid.door(each)]}
             assert rooms != {-1}, (name, each)
         all_open = laid.board.opened((1 << len(laid.board.doors)) - 1)
-        reached = sum(all_open.layers(1 << laid.zone(mission.start[0]), laid.passable))
+        links = mask(map(laid.zone, mission.colour)) if "passages" in mission.rules else 0
+        reached = sum(ways.layers(all_open, 1 << laid.zone(mission.start[0]), laid.passable, links))
         for each in everything:
             assert reached >> laid.zone(each) & 1, (name, each)
 

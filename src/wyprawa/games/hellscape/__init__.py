@@ -18,7 +18,7 @@ from wyprawa.games.hellscape.rules.combat import arrows, attack, resolve, rollin
 from wyprawa.games.hellscape.rules.enemies import acting, activation, boss, schemes
 from wyprawa.games.hellscape.rules.figures import levels, rewards
 from wyprawa.games.hellscape.rules.query import needs
-from wyprawa.games.hellscape.rules.rooms import boss_fight, darkness, doors, objects, spawning
+from wyprawa.games.hellscape.rules.rooms import boss_fight, darkness, doors, escort, exodus, objects, spawning
 from wyprawa.games.hellscape.rules.turns import (
     beginning,
     class_turns,
@@ -52,7 +52,7 @@ GAME = Game(
         *(arrows, attack, resolve, rolling),
         *(acting, activation, boss, schemes),
         *(levels, rewards, moving),
-        *(boss_fight, darkness, doors, objects, spawning),
+        *(boss_fight, darkness, doors, escort, exodus, objects, spawning),
     ),
     view=scene.view,
     content=content.CONTENT,

@@ -129,9 +129,20 @@ def setup(options: Options, chance: Chance) -> State:
             [RARITIES.index(rarity) for rarity in BOX.greater_chests],
         ],
     )
-    s.tokens = tokens(mission, laid, BOX.loot[scale], BOX.portals[max(1, count) - 1])
+    exodus = options.mission == "exodus"
+    portals = len(mission.portals) if exodus else BOX.portals[count - 1]  # MD-43.20
+    s.tokens = tokens(mission, laid, BOX.loot[scale], portals)
+    if exodus:
+        remove_outer_tiles(s, laid)
     place_boss(s, mission, laid)
     return s
+
+
+def remove_outer_tiles(s: State, laid: Dungeon) -> None:
+    """One outer tile for each Hero beside the central one (MD-43.4, R19)."""
+    for cells in laid.tiles[1 + len(s.heroes) :]:
+        s.off |= cells
+    s.tokens = [token for token in s.tokens if not s.off >> token[1] & 1]
 
 
 def deck(name: str) -> list[int]:

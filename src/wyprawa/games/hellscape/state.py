@@ -36,6 +36,7 @@ class Hero(msgspec.Struct):
     down: bool = False  # knocked out
     gone: bool = False  # has left the Dungeon (MD-32.8)
     acted: bool = False  # the Activation token is grey
+    home: int = NONE  # the outer tile where the Hero started (MD-43.2)
     slots: list[int] = msgspec.field(default_factory=lambda: [NONE] * 6)  # items, -1 for none
     inventory: list[int] = []
     skills: list[int] = []

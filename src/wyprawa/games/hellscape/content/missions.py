@@ -45,6 +45,7 @@ class Deed(Row, frozen=True, kw_only=True):
     at: Token | None = None  # None: anywhere
     cost: Literal["mp", "action"]
     moving: bool = False
+    despite: bool = False  # an interaction that Enemies in the Zone do not prevent (MD-39.7)
     need: Need | None = None
     do: tuple[Verb, ...]
 

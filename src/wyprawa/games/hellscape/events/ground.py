@@ -99,3 +99,14 @@ class Stained(kernel.Record, frozen=True):
 
     who: int
     n: int
+
+
+class EscortArrived(kernel.Record, frozen=True):
+    zone: int
+
+
+class SwordBites(kernel.Record, frozen=True):
+    """So many rounds in a row with the Cursed Sword."""
+
+    who: int
+    rounds: int

@@ -107,6 +107,10 @@ class BossFight(Condition, frozen=True):
     """The Boss fight has begun (MD-21.3)."""
 
 
+class AtHourglass(Condition, frozen=True):
+    """The Hero stands in an Hourglass Zone (MD-42.12)."""
+
+
 class Equipped(Condition, frozen=True):
     """The Hero has this item in a slot."""
 
@@ -133,6 +137,7 @@ One: TypeAlias = (
     | HoldersHere
     | EnemyHere
     | BossFight
+    | AtHourglass
     | Equipped
 )
 Need: TypeAlias = One | Logic[One]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.figures import ending
-from wyprawa.games.hellscape.rules.query import ground
+from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.doors import open_gates
 from wyprawa.games.hellscape.state import State
@@ -63,3 +63,15 @@ def put_token(s: State, x: Act, verb: verbs.PutToken) -> None:
 @EFFECTS.verb(verbs.Custom)
 def custom(s: State, x: Act, verb: verbs.Custom) -> Asking[None]:
     yield from CUSTOM[verb.name](s, x)
+
+
+def feather(s: State, x: Act) -> Asking[None]:
+    """An Angel Feather on the Horror Beast makes it vulnerable (MD-39.7, MD-39.8)."""
+    beast = next(enemy for enemy in figures.enemies_in(s, s.heroes[x.hero].zone) if enemy.tied)
+    s.heroes[x.hero].held["feather"] -= 1
+    beast.feathers += 1
+    s.tell(events.FeatherPlaced, x.hero, beast.figure, rule="MD-39.7")
+    yield from ()
+
+
+CUSTOM["feather"] = feather

@@ -143,3 +143,9 @@ def equipped(s: State, x: Act, need: needs.Equipped) -> bool:
 @EFFECTS.condition(needs.BossFight)
 def boss_fight(s: State, x: Act, need: needs.BossFight) -> bool:
     return s.boss_fight
+
+
+@EFFECTS.condition(needs.AtHourglass)
+def at_hourglass(s: State, x: Act, need: needs.AtHourglass) -> bool:
+    zones = [ground.map_of(s).zone(name) for name in ground.mission(s).hourglasses]
+    return s.heroes[x.hero].zone in zones

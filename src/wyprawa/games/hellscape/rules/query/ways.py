@@ -59,8 +59,28 @@ def path(s: State, start: int, goal: int, first: int) -> tuple[int, ...]:
 
 
 def hero_steps(s: State, zone: int) -> list[int]:
-    """The Zones a Hero may step to."""
+    """The Zones a figure of the Heroes may step to."""
     return ids(ground.board(s).near(zone) & ground.passable(s))
+
+
+def through_gates(s: State, who: int) -> list[int]:
+    """Zones behind closed Dimension Gates, for a Hero whose own Gate is open (MD-43.11)."""
+    laid, hero = ground.map_of(s), s.heroes[who]
+    home = [door for door in own_gates(s, hero.home) if s.open >> door & 1]
+    if not home:
+        return []
+    beyond = ground.board(s).opened(s.open | laid.gates).near(hero.zone) & ground.passable(s)
+    return ids(beyond & ~ground.board(s).near(hero.zone))
+
+
+def own_gates(s: State, tile: int) -> list[int]:
+    laid = ground.map_of(s)
+    doors = enumerate(laid.board.doors)
+    return [
+        n
+        for n, door in doors
+        if laid.gates >> n & 1 and tile in (laid.tile_of[door[0]], laid.tile_of[door[1]])
+    ]
 
 
 def mask_of(zones: list[int]) -> Cells:

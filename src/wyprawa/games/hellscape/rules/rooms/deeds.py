@@ -20,7 +20,7 @@ def deeds(s: State, who: int, cost: str) -> list[int]:
         if (
             deed.cost == cost
             and (deed.at is None or ground.lies_at(s, TOKENS.index(deed.at), zone))
-            and (cost == "action" or deed.moving or can_interact(s, who))
+            and (cost == "action" or deed.moving or deed.despite or can_interact(s, who))
             and EFFECTS.holds(s, deed.need, Act(who, who, who))
         ):
             found.append(n)

@@ -47,9 +47,15 @@ def reveal_room(s: State, room: int, door: int, who: int) -> None:
         return
     s.revealed |= 1 << room
     s.tell(events.RoomRevealed, room, rule="MD-10.1")
-    quiet = ground.has_rule(s, "boss") and ground.map_of(s).gates >> door & 1
+    gated = ground.map_of(s).gates >> door & 1 and ground.has_rule(s, "boss")
+    quiet = gated or (ground.has_rule(s, "exodus") and is_central(s, room))
     steps = [spawn_in_room.later(room), place_treasure.later(room, door), beasts.later(room)]
     s.next(*([] if quiet else [door_card.later(room, door, who)]), *steps)
+
+
+def is_central(s: State, room: int) -> bool:
+    """Doors of the central tile draw no card (MD-43.10)."""
+    return bool(ground.map_of(s).rooms[room] & ground.map_of(s).tiles[0])
 
 
 @step

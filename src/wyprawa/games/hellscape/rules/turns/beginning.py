@@ -9,11 +9,12 @@ from wyprawa.games.hellscape.rules.figures.rewards import equip, slots_for
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.objects import one_of_each
-from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob
+from wyprawa.games.hellscape.rules.rooms.spawning import place_roaming, spawn_mob
 from wyprawa.games.hellscape.rules.turns.round import begin_round
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.rules.turns.trading import CURSED
+from wyprawa.games.hellscape.state import NONE, SUMMONER, Companion, State
 from wyprawa.games.hellscape.vocabulary import STANCES
-from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, WIZARD
+from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, COMMON, HAND, WIZARD
 from wyprawa.kernel import Asking, ask, step
 
 CROWD = 5  # Heroes from whom on the other side of the armour is used (MD-7.8)
@@ -23,11 +24,50 @@ CROWD = 5  # Heroes from whom on the other side of the armour is used (MD-7.8)
 def begin_game(s: State) -> None:
     """Heroes in seat order choose skill, weapon and Vial, then Enemies come and the first round begins."""
     zones = [ground.map_of(s).zone(name) for name in ground.mission(s).mobs]
+    sword = [choose_bearer.later()] if ground.has_rule(s, "cursed_sword") else []
+    if ground.has_rule(s, "escort"):
+        s.companions.append(Companion(SUMMONER, s.heroes[0].zone, NONE))  # MD-35.2
     s.next(
+        *sword,
+        *([choose_start.later(who) for who in range(len(s.heroes))] if ground.has_rule(s, "exodus") else []),
         *[prepare_hero.later(who) for who in range(len(s.heroes))],
         *[spawn_mob.later(zone) for zone in zones],  # MD-7.19 to MD-7.21
+        *([place_beast.later()] if ground.mission(s).beast is not None else []),
         begin_round.later(),
     )
+
+
+@step
+def choose_start(s: State, who: int) -> Asking[None]:
+    """Each Hero in a Starting Zone of an outer tile, spread as evenly as can be (MD-43.2, MD-43.3)."""
+    laid = ground.map_of(s)
+    zones = [laid.zone(name) for name in ground.mission(s).start if not s.off >> laid.zone(name) & 1]
+    taken = [hero.zone for hero in s.heroes[:who]]
+    fewest = min(taken.count(zone) for zone in zones)
+    free = [zone for zone in zones if taken.count(zone) == fewest]
+    zone = yield from ask(s.heroes[who].seat, "start", free, subject=(who,), rule="MD-43.2")
+    s.heroes[who].zone, s.heroes[who].home = zone, laid.tile_of[zone]
+    s.tell(events.Placed, who, zone, rule="MD-43.2")
+
+
+@step
+def choose_bearer(s: State) -> Asking[None]:
+    """The Cursed Sword comes from the Common deck; its bearer takes no Starting weapon (MD-37.2).
+
+    Alone one may declare a Starting weapon cursed instead (MD-37.15); the sword itself is as good as any.
+    """
+    who = yield from ask(0, "bearer", list(range(len(s.heroes))), rule="MD-37.2")
+    sword = next(item for item in s.item_piles[COMMON] if ITEMS[item].id == CURSED)
+    s.item_piles[COMMON].remove(sword)
+    s.starting.append(sword)
+    receive(s, who, sword)
+
+
+@step
+def place_beast(s: State) -> None:
+    """A random Roaming Monster of Level 5 is the Horror Beast (MD-39.2)."""
+    card = s.chance.take(s.roaming[-1], "roaming")
+    place_roaming(s, card, ground.map_of(s).zone(str(ground.mission(s).beast)), tied=True)
 
 
 @step
@@ -78,6 +118,8 @@ def choose_class_part(s: State, who: int) -> Asking[None]:
 @step
 def choose_weapon(s: State, who: int) -> Asking[None]:
     """One card of each, in seat order; a Hero may go without (MD-7.9, R68)."""
+    if s.heroes[who].slots[HAND] != NONE:
+        return
     weapons = [n for n in s.starting if ITEMS[n].melee or ITEMS[n].magic or ITEMS[n].ranged]
     if weapons:
         item = yield from ask(s.heroes[who].seat, "weapon", weapons, subject=(who,), rule="MD-7.9")

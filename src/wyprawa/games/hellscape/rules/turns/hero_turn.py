@@ -11,6 +11,7 @@ from wyprawa.games.hellscape.rules.figures.gains import gain_health
 from wyprawa.games.hellscape.rules.figures.using import use
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
+from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.deeds import deeds
 from wyprawa.games.hellscape.rules.turns import class_turns
 from wyprawa.games.hellscape.rules.turns.actions import perform
@@ -44,6 +45,9 @@ def act(s: State) -> Asking[None]:
     hero = s.heroes[who]
     turn.moving, turn.mp, turn.token, turn.used = False, 0, NONE, []
     if not figures.is_up(hero):  # MD-17.12
+        return
+    if exodus.due(s):
+        s.next(exodus.open_due.later(), act.later())
         return
     free = free_options(s, who)
     left = actions_left(s)

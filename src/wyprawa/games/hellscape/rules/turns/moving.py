@@ -41,6 +41,8 @@ def spendings(s: State, who: int) -> list[Option]:
     """What one MP buys (MD-9.2, MD-11.2, MD-38.6)."""
     zone = s.heroes[who].zone
     options: list[Option] = [("go", other) for other in ways.hero_steps(s, zone)]
+    if ground.has_rule(s, "exodus"):
+        options += [("go", other) for other in ways.through_gates(s, who)]
     links = ground.passages(s)
     if links >> zone & 1:
         options += [("pass", other) for other in ground.zones_with(s, COLOUR) if other != zone]

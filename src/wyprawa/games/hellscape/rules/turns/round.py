@@ -12,6 +12,7 @@ from wyprawa.games.hellscape.rules.figures import ending, wounds
 from wyprawa.games.hellscape.rules.figures.actions import draw_tokens
 from wyprawa.games.hellscape.rules.figures.levels import level_up
 from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.darkness import advance
 from wyprawa.games.hellscape.rules.turns.any_time import ask_any_time
 from wyprawa.games.hellscape.rules.turns.class_turns import bless
@@ -70,6 +71,9 @@ def class_effects(s: State) -> None:
 def hero_phase(s: State) -> Asking[None]:
     """The players choose who is next; a Boss answers each turn (MD-8.1, MD-8.2, MD-8.8, MD-21.10)."""
     ready = [who for who in figures.standing(s) if not s.heroes[who].acted]
+    if exodus.due(s):
+        s.next(exodus.open_due.later(), hero_phase.later())
+        return
     if not ready:
         return
     who = yield from ask_any_time(s, "hero", ready, rule="MD-8.1")

@@ -7,6 +7,7 @@ from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.objects import items_of, one_of_each
 from wyprawa.games.hellscape.state import NONE, State
+from wyprawa.games.hellscape.vocabulary.terms import HAND
 from wyprawa.kernel import Asking, Option, ask, step
 
 CURSED = "mighty_great_sword"
@@ -50,6 +51,14 @@ def trade(s: State, who: int, left: int) -> Asking[None]:
     else:
         _, giver, taker, item = chosen
         rewards.give(s, giver, taker, item)
+        if ground.has_rule(s, "cursed_sword") and ITEMS[item].id == CURSED:
+            pass_sword(s, taker, item)
+
+
+def pass_sword(s: State, taker: int, item: int) -> None:
+    """The Cursed Sword is always equipped, and its count begins anew (MD-37.7, MD-37.8)."""
+    rewards.equip(s, taker, item, HAND)
+    s.counts["sword"] = 0
 
 
 def stow_one(s: State, who: int) -> Asking[None]:
