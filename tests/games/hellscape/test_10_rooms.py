@@ -71,7 +71,7 @@ def test_an_empty_door_deck_is_reshuffled() -> None:
     s.tokens = []
     table = turn(s)
     do(table, "move", ("open", door(s, "A1-B1")))
-    assert told(table, events.DoorCardDrawn)[0].card == door_card("quiet")
+    assert told(table, events.DoorCardDrawn)[0].door_card == door_card("quiet")
 
 
 @pytest.mark.rule("MD-10.10", "MD-10.11", "MD-10.12")

@@ -6,11 +6,17 @@ are numbered in one row: Heroes from 0 to 5, the Spirits, the Summoning Master, 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import ParamSpec, TypeAlias
 
 import msgspec
 
 from wyprawa import kernel
+from wyprawa.games.hellscape.casting import cast
+from wyprawa.games.hellscape.content import BOSSES, HEROES, MOBS, SPIRITS
+from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
+
+P = ParamSpec("P")
 
 NONE = -1
 FIRE_SPIRIT, FROST_SPIRIT, SUMMONER = 6, 7, 8
@@ -166,3 +172,24 @@ class State(kernel.State, kw_only=True):
     spent: int = 0  # grey side up
     counts: dict[str, int] = {}  # of the Mission: Souls, rounds with the sword, ...
     boss_fight: bool = False
+
+    def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what happened, with the names of those it happened to."""
+        if self.teller.on:
+            self.teller.records.append(cast(record(*args, **kwargs), self.mission, self.names()))
+
+    def names(self) -> dict[int, str]:
+        """Every figure by the kind and the id of its card: `mob/demons`."""
+        found = {who: f"hero/{HEROES[hero.card].id}" for who, hero in enumerate(self.heroes)}
+        found |= {FIRE_SPIRIT + n: f"spirit/{spirit.id}" for n, spirit in enumerate(SPIRITS)}
+        found[SUMMONER] = "summoner/summoner"
+        return found | {enemy.figure: name_of(enemy) for enemy in self.enemies}
+
+
+def name_of(enemy: Enemy) -> str:
+    """Of a kind there is never more than one in the Dungeon (MD-10.13, MD-16.9)."""
+    if enemy.kind == MOB:
+        return f"mob/{MOBS[enemy.card].kind}"
+    if enemy.kind == ROAMING:
+        return f"roaming/{ROAMING_CARDS[enemy.card].kind}"
+    return f"boss/{BOSSES[enemy.card].id}"

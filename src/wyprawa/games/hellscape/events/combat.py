@@ -2,58 +2,58 @@
 
 from __future__ import annotations
 
-from wyprawa import kernel
+from wyprawa.games.hellscape.casting import Record
 
 
-class CombatBegan(kernel.Record, frozen=True):
+class CombatBegan(Record, frozen=True):
     attacker: int
     defender: int
     by: int  # attack type
 
 
-class DiceRolled(kernel.Record, frozen=True):
+class DiceRolled(Record, frozen=True):
     """Each die as its kind and face."""
 
     dice: tuple[tuple[int, int], ...]
 
 
-class DieRerolled(kernel.Record, frozen=True):
-    kind: int
-    old: int
-    face: int
+class DieRerolled(Record, frozen=True):
+    """A die as it lay and as it lies, each as its kind and face."""
+
+    old: tuple[int, int]
+    die: tuple[int, int]
 
 
-class ResultResolved(kernel.Record, frozen=True):
+class ResultResolved(Record, frozen=True):
     """Symbols of a die that were applied; it is locked."""
 
-    kind: int
-    face: int
+    die: tuple[int, int]
 
 
-class ResultsIgnored(kernel.Record, frozen=True):
+class ResultsIgnored(Record, frozen=True):
     symbol: int
     n: int
 
 
-class FangsFired(kernel.Record, frozen=True):
+class FangsFired(Record, frozen=True):
     """An Enemy's ability."""
 
     figure: int
 
 
-class SwordsAdded(kernel.Record, frozen=True):
+class SwordsAdded(Record, frozen=True):
     n: int
 
 
-class ShieldsAdded(kernel.Record, frozen=True):
+class ShieldsAdded(Record, frozen=True):
     n: int
 
 
-class ShieldsLost(kernel.Record, frozen=True):
+class ShieldsLost(Record, frozen=True):
     n: int
 
 
-class Compared(kernel.Record, frozen=True):
+class Compared(Record, frozen=True):
     """Swords against shields; the difference are Wounds (MD-13.8)."""
 
     attacker: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wyprawa import kernel
+from wyprawa.games.hellscape.casting import Record
 
 
-class MobSpawned(kernel.Record, frozen=True):
+class MobSpawned(Record, frozen=True):
     figure: int
     card: int
     zone: int
@@ -13,33 +13,33 @@ class MobSpawned(kernel.Record, frozen=True):
     item: int
 
 
-class RoamingSpawned(kernel.Record, frozen=True):
+class RoamingSpawned(Record, frozen=True):
     figure: int
     card: int
     zone: int
 
 
-class AlreadyThere(kernel.Record, frozen=True):
+class AlreadyThere(Record, frozen=True):
     """A drawn kind is in the Dungeon: no second one comes, it acts once."""
 
     figure: int
     card: int
 
 
-class CardReplaced(kernel.Record, frozen=True):
+class CardReplaced(Record, frozen=True):
     figure: int
     card: int
 
 
-class NothingSpawned(kernel.Record, frozen=True):
+class NothingSpawned(Record, frozen=True):
     zone: int
 
 
-class EnemyActs(kernel.Record, frozen=True):
+class EnemyActs(Record, frozen=True):
     figure: int
 
 
-class EnemyAttacks(kernel.Record, frozen=True):
+class EnemyAttacks(Record, frozen=True):
     """Whom, among whom, and how: the targets that were equally near are `tied`."""
 
     figure: int
@@ -49,7 +49,7 @@ class EnemyAttacks(kernel.Record, frozen=True):
     range: int
 
 
-class EnemyMoves(kernel.Record, frozen=True):
+class EnemyMoves(Record, frozen=True):
     """One Zone along the shortest path toward the nearest Heroes."""
 
     figure: int
@@ -57,56 +57,56 @@ class EnemyMoves(kernel.Record, frozen=True):
     path: tuple[int, ...]
 
 
-class EnemyWaits(kernel.Record, frozen=True):
+class EnemyWaits(Record, frozen=True):
     """It can neither attack nor get nearer to anybody."""
 
     figure: int
 
 
-class SchemeFollowed(kernel.Record, frozen=True):
+class SchemeFollowed(Record, frozen=True):
     """A line of a Roaming Monster's activation scheme, from 0."""
 
     figure: int
     line: int
 
 
-class BossPowerUsed(kernel.Record, frozen=True):
+class BossPowerUsed(Record, frozen=True):
     figure: int
     fangs: int
 
 
-class EnemyWounded(kernel.Record, frozen=True):
+class EnemyWounded(Record, frozen=True):
     figure: int
     n: int
 
 
-class MinionKilled(kernel.Record, frozen=True):
+class MinionKilled(Record, frozen=True):
     figure: int
     left: int
 
 
-class EnemyKilled(kernel.Record, frozen=True):
+class EnemyKilled(Record, frozen=True):
     """A Leader, a Roaming Monster or a Boss."""
 
     figure: int
     card: int
 
 
-class MinionAdded(kernel.Record, frozen=True):
+class MinionAdded(Record, frozen=True):
     figure: int
     minions: int
 
 
-class Poisoned(kernel.Record, frozen=True):
+class Poisoned(Record, frozen=True):
     figure: int
-    token: int
+    tool: int  # the Rogue token
 
 
-class FeatherPlaced(kernel.Record, frozen=True):
+class FeatherPlaced(Record, frozen=True):
     who: int
     figure: int
 
 
-class FeathersGone(kernel.Record, frozen=True):
+class FeathersGone(Record, frozen=True):
     figure: int
     n: int

@@ -2,82 +2,82 @@
 
 from __future__ import annotations
 
-from wyprawa import kernel
+from wyprawa.games.hellscape.casting import Record
 
 
-class Moved(kernel.Record, frozen=True):
+class Moved(Record, frozen=True):
     figure: int
     zone: int
 
 
-class Placed(kernel.Record, frozen=True):
+class Placed(Record, frozen=True):
     """Put somewhere by an effect."""
 
     figure: int
     zone: int
 
 
-class LeftMap(kernel.Record, frozen=True):
+class LeftMap(Record, frozen=True):
     figure: int
 
 
-class HeroWounded(kernel.Record, frozen=True):
+class HeroWounded(Record, frozen=True):
     who: int
     n: int
     left: int
 
 
-class KnockedOut(kernel.Record, frozen=True):
+class KnockedOut(Record, frozen=True):
     who: int
 
 
-class Healed(kernel.Record, frozen=True):
+class Healed(Record, frozen=True):
     who: int
     n: int
 
 
-class EnemyHealed(kernel.Record, frozen=True):
+class EnemyHealed(Record, frozen=True):
     figure: int
     n: int
 
 
-class ManaGained(kernel.Record, frozen=True):
+class ManaGained(Record, frozen=True):
     who: int
     n: int
 
 
-class ManaLost(kernel.Record, frozen=True):
+class ManaLost(Record, frozen=True):
     who: int
     n: int
 
 
-class RageGained(kernel.Record, frozen=True):
+class RageGained(Record, frozen=True):
     who: int
     n: int
 
 
-class RageLost(kernel.Record, frozen=True):
+class RageLost(Record, frozen=True):
     who: int
     n: int
 
 
-class ElementsPaid(kernel.Record, frozen=True):
+class ElementsPaid(Record, frozen=True):
     who: int
     element: int
     n: int
 
 
-class FirePlaced(kernel.Record, frozen=True):
+class FirePlaced(Record, frozen=True):
     figure: int
     n: int
 
 
-class FrostPlaced(kernel.Record, frozen=True):
+class FrostPlaced(Record, frozen=True):
     figure: int
     n: int
 
 
-class FireBurned(kernel.Record, frozen=True):
+class FireBurned(Record, frozen=True):
     """All Fire of a figure was rolled."""
 
     figure: int
@@ -85,60 +85,60 @@ class FireBurned(kernel.Record, frozen=True):
     wounds: int
 
 
-class FrostMelted(kernel.Record, frozen=True):
+class FrostMelted(Record, frozen=True):
     figure: int
     n: int
 
 
-class ConditionsGone(kernel.Record, frozen=True):
+class ConditionsGone(Record, frozen=True):
     figure: int
 
 
-class XpGained(kernel.Record, frozen=True):
+class XpGained(Record, frozen=True):
     who: int
     n: int
 
 
-class ItemFound(kernel.Record, frozen=True):
+class ItemFound(Record, frozen=True):
     who: int
     item: int
 
 
-class ItemGiven(kernel.Record, frozen=True):
+class ItemGiven(Record, frozen=True):
     who: int
     whom: int
     item: int
 
 
-class ItemEquipped(kernel.Record, frozen=True):
+class ItemEquipped(Record, frozen=True):
     who: int
     item: int
 
 
-class ItemStowed(kernel.Record, frozen=True):
+class ItemStowed(Record, frozen=True):
     who: int
     item: int
 
 
-class ItemDiscarded(kernel.Record, frozen=True):
+class ItemDiscarded(Record, frozen=True):
     who: int
     item: int
 
 
-class CompanionWounded(kernel.Record, frozen=True):
+class CompanionWounded(Record, frozen=True):
     figure: int
     n: int
 
 
-class CompanionDied(kernel.Record, frozen=True):
+class CompanionDied(Record, frozen=True):
     figure: int
 
 
-class SpiritSummoned(kernel.Record, frozen=True):
+class SpiritSummoned(Record, frozen=True):
     who: int
     figure: int
     zone: int
 
 
-class LeftDungeon(kernel.Record, frozen=True):
+class LeftDungeon(Record, frozen=True):
     who: int

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from wyprawa import kernel
+from wyprawa.games.hellscape.casting import Record
 
 
-class DoorOpened(kernel.Record, frozen=True):
+class DoorOpened(Record, frozen=True):
     who: int
     door: int
 
 
-class GateOpened(kernel.Record, frozen=True):
+class GateOpened(Record, frozen=True):
     door: int
 
 
-class RoomRevealed(kernel.Record, frozen=True):
+class RoomRevealed(Record, frozen=True):
     room: int
 
 
-class DoorCardDrawn(kernel.Record, frozen=True):
+class DoorCardDrawn(Record, frozen=True):
     who: int
-    card: int
+    door_card: int
 
 
-class TreasurePlaced(kernel.Record, frozen=True):
+class TreasurePlaced(Record, frozen=True):
     zone: int
     rarity: int
 
 
-class TreasureTaken(kernel.Record, frozen=True):
+class TreasureTaken(Record, frozen=True):
     who: int
     zone: int
     rarity: int
 
 
-class TrapSprung(kernel.Record, frozen=True):
+class TrapSprung(Record, frozen=True):
     """`n` is what stands on its back; 0 is a blank one."""
 
     who: int
@@ -43,25 +43,25 @@ class TrapSprung(kernel.Record, frozen=True):
     n: int
 
 
-class ChestOpened(kernel.Record, frozen=True):
+class ChestOpened(Record, frozen=True):
     who: int
     token: int
     zone: int
     rarity: int
 
 
-class FountainDrunk(kernel.Record, frozen=True):
+class FountainDrunk(Record, frozen=True):
     who: int
     zone: int
     n: int
 
 
-class Forged(kernel.Record, frozen=True):
+class Forged(Record, frozen=True):
     who: int
     rarity: int
 
 
-class TokenTaken(kernel.Record, frozen=True):
+class TokenTaken(Record, frozen=True):
     """A token of the Mission."""
 
     who: int
@@ -69,17 +69,17 @@ class TokenTaken(kernel.Record, frozen=True):
     zone: int
 
 
-class TokenPut(kernel.Record, frozen=True):
+class TokenPut(Record, frozen=True):
     token: int
     zone: int
 
 
-class DeedDone(kernel.Record, frozen=True):
+class DeedDone(Record, frozen=True):
     who: int
     deed: int
 
 
-class Counted(kernel.Record, frozen=True):
+class Counted(Record, frozen=True):
     """A count of the party, such as Souls."""
 
     name: str
@@ -87,25 +87,25 @@ class Counted(kernel.Record, frozen=True):
     total: int
 
 
-class TimeRan(kernel.Record, frozen=True):
+class TimeRan(Record, frozen=True):
     """A Soul Key has so many Time tokens left."""
 
     zone: int
     left: int
 
 
-class Stained(kernel.Record, frozen=True):
+class Stained(Record, frozen=True):
     """Corruption tokens on a Hero's board."""
 
     who: int
     n: int
 
 
-class EscortArrived(kernel.Record, frozen=True):
+class EscortArrived(Record, frozen=True):
     zone: int
 
 
-class SwordBites(kernel.Record, frozen=True):
+class SwordBites(Record, frozen=True):
     """So many rounds in a row with the Cursed Sword."""
 
     who: int

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from wyprawa import kernel
+from wyprawa.games.hellscape.casting import Record
 from wyprawa.games.hellscape.state import Source
 
 
-class RoundBegan(kernel.Record, frozen=True):
+class RoundBegan(Record, frozen=True):
     n: int
 
 
-class PhaseBegan(kernel.Record, frozen=True):
+class PhaseBegan(Record, frozen=True):
     phase: str
 
 
-class TurnBegan(kernel.Record, frozen=True):
+class TurnBegan(Record, frozen=True):
     who: int
 
 
-class TurnEnded(kernel.Record, frozen=True):
+class TurnEnded(Record, frozen=True):
     who: int
 
 
-class ActionSpent(kernel.Record, frozen=True):
+class ActionSpent(Record, frozen=True):
     """`kind` is the action; `left` are those that remain."""
 
     who: int
@@ -30,34 +30,34 @@ class ActionSpent(kernel.Record, frozen=True):
     left: int
 
 
-class ActionLost(kernel.Record, frozen=True):
+class ActionLost(Record, frozen=True):
     who: int
     left: int
 
 
-class ActionGained(kernel.Record, frozen=True):
+class ActionGained(Record, frozen=True):
     who: int
     n: int
 
 
-class Rested(kernel.Record, frozen=True):
+class Rested(Record, frozen=True):
     who: int
 
 
-class Used(kernel.Record, frozen=True):
+class Used(Record, frozen=True):
     """An ability of a card."""
 
     who: int
     source: Source
 
 
-class Revived(kernel.Record, frozen=True):
+class Revived(Record, frozen=True):
     who: int
     health: int
     left: int  # Lifebringer tokens
 
 
-class LevelGained(kernel.Record, frozen=True):
+class LevelGained(Record, frozen=True):
     who: int
     level: int
     cost: int
@@ -65,95 +65,95 @@ class LevelGained(kernel.Record, frozen=True):
     mana: int
 
 
-class SkillGained(kernel.Record, frozen=True):
+class SkillGained(Record, frozen=True):
     who: int
     skill: int
 
 
-class SkillReplaced(kernel.Record, frozen=True):
+class SkillReplaced(Record, frozen=True):
     who: int
     skill: int
 
 
-class DarknessGrew(kernel.Record, frozen=True):
+class DarknessGrew(Record, frozen=True):
     space: int
 
 
-class DarknessTurned(kernel.Record, frozen=True):
+class DarknessTurned(Record, frozen=True):
     pass
 
 
-class TreasureAdded(kernel.Record, frozen=True):
+class TreasureAdded(Record, frozen=True):
     """A token goes into the bag."""
 
     rarity: int
 
 
-class BossFightBegan(kernel.Record, frozen=True):
+class BossFightBegan(Record, frozen=True):
     boss: int
 
 
-class PointerTurned(kernel.Record, frozen=True):
+class PointerTurned(Record, frozen=True):
     who: int
     quarter: int
 
 
-class StanceChanged(kernel.Record, frozen=True):
+class StanceChanged(Record, frozen=True):
     who: int
     stance: int
 
 
-class Consecrated(kernel.Record, frozen=True):
+class Consecrated(Record, frozen=True):
     who: int
     column: int
     zone: int
 
 
-class ConsecrationTaken(kernel.Record, frozen=True):
+class ConsecrationTaken(Record, frozen=True):
     who: int
     column: int
 
 
-class Blessed(kernel.Record, frozen=True):
+class Blessed(Record, frozen=True):
     who: int
     skill: int
 
 
-class TokensDrawn(kernel.Record, frozen=True):
+class TokensDrawn(Record, frozen=True):
     who: int
-    tokens: tuple[int, ...]
+    tools: tuple[int, ...]
 
 
-class TokenExhausted(kernel.Record, frozen=True):
+class TokenExhausted(Record, frozen=True):
     who: int
-    token: int
+    tool: int
 
 
-class TokenAdded(kernel.Record, frozen=True):
+class TokenAdded(Record, frozen=True):
     """A Rogue token goes into the bag."""
 
     who: int
-    token: int
+    tool: int
 
 
-class ElementRaised(kernel.Record, frozen=True):
+class ElementRaised(Record, frozen=True):
     who: int
     element: int
     n: int
 
 
-class MarkerTurned(kernel.Record, frozen=True):
+class MarkerTurned(Record, frozen=True):
     who: int
     element: int
 
 
-class ArrowDrawn(kernel.Record, frozen=True):
+class ArrowDrawn(Record, frozen=True):
     who: int
     arrow: int
     icons: int
 
 
-class Shot(kernel.Record, frozen=True):
+class Shot(Record, frozen=True):
     """`how` is quick, critical or overdraw."""
 
     who: int

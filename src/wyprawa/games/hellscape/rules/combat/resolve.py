@@ -133,10 +133,11 @@ def reroll(s: State, who: int, chosen: Option) -> Asking[None]:
     """Each reroll is resolved on its own (MD-22.27)."""
     combat = s.combat
     assert combat is not None
-    kind, old = combat.dice[chosen[1]]
+    old = combat.dice[chosen[1]]
+    kind, _ = old
     combat.rerolls[1 if kind == ENEMY_DIE and combat.rerolls[1] else 0] -= 1
     combat.dice[chosen[1]] = DICE.roll(kind, s.chance, "reroll")
-    s.tell(events.DieRerolled, kind, old, combat.dice[chosen[1]][1], rule="MD-22.27")
+    s.tell(events.DieRerolled, old, combat.dice[chosen[1]], rule="MD-22.27")
     yield from ()
 
 

@@ -49,8 +49,7 @@ def lock(s: State, n: int) -> None:
     combat = s.combat
     assert combat is not None
     combat.locked |= 1 << n
-    kind, face = combat.dice[n]
-    s.tell(events.ResultResolved, kind, face, rule="MD-13.5")
+    s.tell(events.ResultResolved, combat.dice[n], rule="MD-13.5")
 
 
 def resolve_die(s: State, n: int) -> Asking[None]:

@@ -55,7 +55,7 @@ def use_up_face(s: State, symbol: int) -> None:
     for n, (kind, face) in enumerate(combat.dice):
         if not combat.locked >> n & 1 and DICE.faces[kind][face][symbol]:
             combat.locked |= 1 << n
-            s.tell(events.ResultResolved, kind, face, rule="MD-22.38")
+            s.tell(events.ResultResolved, (kind, face), rule="MD-22.38")
             return
 
 

@@ -1,0 +1,64 @@
+"""Who is who in what the rules tell: names that outlive the figures and the map of the moment.
+
+Numbers of figures and Zones mean nothing once the table has moved on, so a record keeps their names beside
+them: a figure is `mob/demons`, a Zone `C2`, a deed `training/scroll`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from wyprawa import kernel
+from wyprawa.games.hellscape.content import MISSIONS
+from wyprawa.games.hellscape.dungeon import dungeon
+
+ONE = ("who", "whom", "figure", "attacker", "defender")  # fields that are a figure, named in `who_is`, ...
+SEVERAL = ("tied", "toward")  # named in `tied_are`, ...
+
+
+class Record(kernel.Record, frozen=True, kw_only=True):
+    """What the rules of Hellscape tell; the names are filled in by `cast`."""
+
+    who_is: str = ""
+    whom_is: str = ""
+    figure_is: str = ""
+    attacker_is: str = ""
+    defender_is: str = ""
+    tied_are: tuple[str, ...] = ()
+    toward_are: tuple[str, ...] = ()
+    where: str = ""
+    deed_is: str = ""
+
+
+def cast(record: kernel.Record, mission: str, figures: Mapping[int, str]) -> kernel.Record:
+    """A record with its figures, its Zone or Door and its deed named."""
+    if not isinstance(record, Record):
+        return record
+    found: dict[str, str | tuple[str, ...]] = {}
+    for field in ONE:
+        number = getattr(record, field, None)
+        if isinstance(number, int):
+            found[f"{field}_is"] = figures.get(number, "")
+    for field in SEVERAL:
+        numbers = getattr(record, field, None)
+        if numbers is not None:
+            found[f"{field}_are"] = tuple(figures.get(number, "") for number in numbers)
+    if where := place(record, mission):
+        found["where"] = where
+    deed = getattr(record, "deed", None)
+    if deed is not None:
+        found["deed_is"] = f"{mission}/{MISSIONS[mission].deeds[deed].id}"
+    return replace(record, **found) if found else record
+
+
+def place(record: Record, mission: str) -> str:
+    """The Zone a record is about, the last of a path, or the two Zones of a Door."""
+    laid = dungeon(mission)
+    door = getattr(record, "door", None)
+    if door is not None:
+        return "–".join(laid.name(zone) for zone in laid.board.doors[door])
+    path: Sequence[int] = getattr(record, "path", ())
+    zone = path[1] if len(path) > 1 else getattr(record, "zone", -1)
+    return laid.name(zone) if zone >= 0 else ""
