@@ -29,7 +29,7 @@ from wyprawa.games.hellscape.rules.turns import (
     trading,
 )
 from wyprawa.games.hellscape.rules.turns import moving as turn_moving
-from wyprawa.games.hellscape.view import scene
+from wyprawa.games.hellscape.view import scene, tells
 from wyprawa.kernel import Game, gather
 
 VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, needs, targets)
@@ -55,6 +55,10 @@ GAME = Game(
         *(boss_fight, darkness, doors, escort, exodus, objects, spawning),
     ),
     view=scene.view,
+    option=scene.option,
+    names=scene.NAMES,
+    marks=scene.marks,
+    tells=tells.TELLS,
     content=content.CONTENT,
     custom=frozenset(missions.CUSTOM),
     cooperative=True,

@@ -21,15 +21,15 @@ SEVERAL = ("tied", "toward")  # named in `tied_are`, ...
 class Record(kernel.Record, frozen=True, kw_only=True):
     """What the rules of Hellscape tell; the names are filled in by `cast`."""
 
-    who_is: str = ""
-    whom_is: str = ""
-    figure_is: str = ""
-    attacker_is: str = ""
-    defender_is: str = ""
-    tied_are: tuple[str, ...] = ()
-    toward_are: tuple[str, ...] = ()
-    where: str = ""
-    deed_is: str = ""
+    who_is: str | None = None
+    whom_is: str | None = None
+    figure_is: str | None = None
+    attacker_is: str | None = None
+    defender_is: str | None = None
+    tied_are: tuple[str, ...] | None = None
+    toward_are: tuple[str, ...] | None = None
+    where: str | None = None
+    deed_is: str | None = None
 
 
 def cast(record: kernel.Record, mission: str, figures: Mapping[int, str]) -> kernel.Record:

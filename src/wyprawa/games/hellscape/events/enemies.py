@@ -47,6 +47,7 @@ class EnemyAttacks(Record, frozen=True):
     tied: tuple[int, ...]
     by: int  # attack type
     range: int
+    at: int  # the Zone of whom it attacks
 
 
 class EnemyMoves(Record, frozen=True):

@@ -1,11 +1,70 @@
-"""The scene: what lies on the table, for everybody alike, since nothing is secret."""
+"""What a seat sees. Nothing is secret: decks and bags are drawn when they are turned up."""
 
 from __future__ import annotations
 
-from wyprawa.games.hellscape.state import State
-from wyprawa.scene import Scene
-from wyprawa.words import t
+from collections.abc import Iterator
+
+from wyprawa.games.hellscape.content import BOSSES
+from wyprawa.games.hellscape.state import BOSS, State
+from wyprawa.games.hellscape.view import board, cards, heroes, texts, tray
+from wyprawa.games.hellscape.view.log import NAMES
+from wyprawa.games.hellscape.view.options import option
+from wyprawa.games.hellscape.view.why import marks
+from wyprawa.scene import Card, Fact, Scene, Track, Zone
+from wyprawa.words import Text, t
+
+__all__ = ["NAMES", "marks", "option", "view"]
 
 
 def view(s: State, seat: int | None) -> Scene:
-    return Scene(t("hellscape"))
+    return Scene(
+        title=title(s),
+        boards=(board.board(s), *tray.tray(s)),
+        pieces=tuple(board.pieces(s)),
+        dice=tuple(tray.dice(s)),
+        zones=tuple(zones(s)),
+        tracks=tuple(tracks(s)),
+        panels=tuple(heroes.panel(s, who) for who in range(s.seats)),
+    )
+
+
+def title(s: State) -> Text:
+    word = "title-hellbreaker" if s.hellbreaker else "title"
+    return t(word, mission=texts.mission(s.mission))
+
+
+def tracks(s: State) -> Iterator[Track]:
+    """Round, Darkness or Boss track, Lifebringers, what the Mission counts."""
+    yield Track("round", t("track-round"), s.round, max(s.round, 1), low=0)
+    high = boss_spaces(s) if s.boss_fight else len(board.darkness_spaces(s))
+    yield Track("darkness", board.darkness_title(s), s.darkness + 1, high, icon="moon")
+    yield Track("lifebringers", t("track-lifebringers"), s.lifebringers, s.lifebringers + s.spent, icon="heart")
+    for name, n in sorted(s.counts.items()):
+        if name != "more_treasure":
+            yield Track(f"count-{texts.slug(name)}", t(f"count-{texts.slug(name)}"), n, max(n, 1))
+
+
+def boss_spaces(s: State) -> int:
+    return max((len(BOSSES[enemy.card].track) for enemy in s.enemies if enemy.kind == BOSS), default=1)
+
+
+def zones(s: State) -> Iterator[Zone]:
+    """The Darkness track as a strip, Enemies' cards, Door cards that stay, items before they are taken."""
+    if not s.boss_fight:
+        spaces = board.darkness_spaces(s)
+        shown = tuple(space(n, icon, n == s.darkness) for n, icon in enumerate(spaces))
+        yield Zone("spaces", t("track-darkness"), shown, strip=True)
+    yield Zone("enemies", t("zone-enemies"), tuple(cards.enemy(s, enemy) for enemy in s.enemies))
+    if s.stays:
+        yield Zone("stays", t("zone-stays"), tuple(cards.staying(room, n) for room, n in s.stays))
+    if not s.round:
+        yield Zone("starting", t("zone-starting"), tuple(cards.item(n) for n in s.starting))
+
+
+PICTURES = {"none": "dots", "mob": "people", "roaming": "monster", "rare": "gem", "epic": "star"}
+
+
+def space(n: int, icon: str, here: bool) -> Card:
+    """A space of the Darkness track with what comes when the marker reaches it."""
+    facts = (Fact("initiative", n + 1, t("track-space")), *((Fact("play", t("state-here")),) if here else ()))
+    return Card(f"space-{n}", t(f"space-{icon}"), PICTURES[icon], facts)

@@ -308,7 +308,7 @@ class PutToken(Effect, frozen=True):
 class Custom(Effect, frozen=True):
     """What only code can do, by its name."""
 
-    name: Annotated[str, Code("verb")]
+    name: Annotated[str, Code("custom")]
 
 
 Verb: TypeAlias = (

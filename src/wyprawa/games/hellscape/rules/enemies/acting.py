@@ -35,7 +35,8 @@ def attack_nearest(s: State, enemy: Enemy, extra: str = "") -> Asking[bool]:
     tied = list(aim.types)
     whom = yield from ask(HOST, "enemy.target", tied, subject=(enemy.figure,), rule="MD-15.6")
     type = yield from ask(HOST, "enemy.type", aim.types[whom], subject=(enemy.figure, whom), rule="MD-15.8")
-    s.tell(events.EnemyAttacks, enemy.figure, whom, tuple(tied), type, aim.range, rule="MD-15.5")
+    zone = figures.zone_of(s, whom)
+    s.tell(events.EnemyAttacks, enemy.figure, whom, tuple(tied), type, aim.range, zone, rule="MD-15.5")
     s.next(attack.later(enemy.figure, whom, type, extra))
     return True
 

@@ -61,7 +61,7 @@ def attack_one(s: State, enemy: Enemy, whom: int, extra: str = "") -> None:
     if usable:
         type = max(usable, key=lambda t: pool.expected_swords(s, enemy.figure, t))
         away = reach.line(s, enemy.zone, zone) or 0
-        s.tell(events.EnemyAttacks, enemy.figure, whom, (whom,), type, away, rule="MD-16.2")
+        s.tell(events.EnemyAttacks, enemy.figure, whom, (whom,), type, away, zone, rule="MD-16.2")
         s.next(attack.later(enemy.figure, whom, type, extra))
 
 

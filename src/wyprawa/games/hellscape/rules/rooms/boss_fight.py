@@ -35,8 +35,9 @@ def begin_boss_fight(s: State) -> None:
     s.tell(events.BossFightBegan, boss.card, rule="MD-21.3")
     for who, hero in enumerate(s.heroes):
         hero.down = False
+        gained = figures.wounds_of(hero)
         hero.health, hero.mana = figures.max_health(hero), figures.max_mana(hero)  # MD-21.5
-        s.tell(events.Healed, who, hero.health, rule="MD-21.5")
+        s.tell(events.Healed, who, gained, rule="MD-21.5")
     remove_tiles(s)
     s.darkness = 0  # the Boss track (MD-21.8)
     s.next(

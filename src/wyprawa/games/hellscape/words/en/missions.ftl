@@ -1,0 +1,59 @@
+### Missions, what their tokens are, and what Heroes do with them.
+
+mission-training = Training
+mission-highway = Highway to Hellscape
+mission-passage = The Passage
+mission-artifact = The Demon Artifact
+mission-cursed-sword = The Cursed Sword
+mission-maze = Hellish Maze
+mission-horror-beast = The Horror Beast
+mission-michael = Releasing Michael
+mission-soul-collector = Soul Collector
+mission-soul-keys = The Soul Keys
+mission-exodus = Hellscape Exodus
+
+objective-training-colour = Scroll
+objective-training-grey = Rift
+objective-highway-colour = lever
+objective-highway-grey = Altar
+objective-passage-colour = Rift
+objective-passage-grey = open Rift
+objective-artifact-colour = Shard
+objective-artifact-grey = Hell Forge
+objective-cursed-sword-colour = Crystal of Sin
+objective-maze-colour = magic passage
+objective-maze-corruption = lair of a Beast
+objective-horror-beast-colour = Angel Feather
+objective-michael-corruption = Corruption token
+objective-soul-collector-colour = Soul Prison
+objective-soul-collector-grey = Gates
+objective-soul-keys-colour = Soul Key
+objective-soul-keys-time = Time token
+
+deed-training-scroll = Take the Scroll
+deed-training-rift = Close the Rift with the Scroll
+deed-highway-lever = Pull the lever
+deed-highway-altar = Leave by the Altar
+deed-passage-rift = Leave through the Rift
+deed-artifact-shard = Take the Shard
+deed-artifact-hell-forge = Destroy the Artifact in the Hell Forge
+deed-cursed-sword-crystal = Shatter the Crystal of Sin
+deed-horror-beast-feather = Take the Angel Feather
+deed-horror-beast-bind = Put the Angel Feather on the Beast
+deed-michael-seal = Break the Corruption Seal
+deed-michael-stone = Remove a Corruption token
+deed-soul-collector-prison = Open the Soul Prison
+deed-soul-collector-gates = Leave through the Gates
+deed-soul-keys-key = Take the Soul Key
+deed-soul-keys-hourglass = Turn the Hourglass
+
+count-souls = Souls
+count-crystals = Crystals of Sin
+count-keys = Soul Keys
+count-sword = rounds with the Cursed Sword
+count-more-treasure = more Treasure
+count-scroll = Scroll
+count-shard = Shard
+count-feather = Angel Feather
+count-corruption = Corruption
+count-other = Mission count

@@ -1,0 +1,193 @@
+### The table: titles, options of a new game, icons, zones, tracks, tokens.
+
+hellscape = Hellscape
+    .about = One to six Heroes against a dungeon that plays itself. Open doors, fight mobs out of the shadow, gather treasure and finish the Mission before the Darkness does. Two hours.
+
+title = Hellscape: { $mission }
+title-hellbreaker = Hellscape: { $mission } (Hellbreaker Challenge)
+
+option-seats = Players
+option-mission = Mission
+    .help = Every Mission is a game of its own; begin with Training.
+option-mission-training = { mission-training }
+option-mission-highway = { mission-highway }
+option-mission-passage = { mission-passage }
+option-mission-artifact = { mission-artifact }
+option-mission-cursed-sword = { mission-cursed-sword }
+option-mission-maze = { mission-maze }
+option-mission-horror-beast = { mission-horror-beast }
+option-mission-michael = { mission-michael }
+option-mission-soul-collector = { mission-soul-collector }
+option-mission-soul-keys = { mission-soul-keys }
+option-mission-exodus = { mission-exodus }
+option-heroes = Heroes
+    .help = Players who have none get one each. More Heroes than players are led in turn.
+option-heroes-gheta = { hero-gheta }, { class-berserker }
+option-heroes-mathrin = { hero-mathrin }, { class-wizard }
+option-heroes-feydra = { hero-feydra }, { class-rogue }
+option-heroes-sir-ronen = { hero-sir-ronen }, { class-paladin }
+option-heroes-nahias = { hero-nahias }, { class-ranger }
+option-heroes-irk = { hero-irk }, { class-shaman }
+option-hellbreaker = Hellbreaker Challenge
+    .help = One Lifebringer token fewer.
+
+wrong-mission = There is no such Mission.
+wrong-hero = There is no such Hero.
+wrong-twice = Each Hero can be in the game only once.
+wrong-led = Every Hero needs a seat, and every seat a Hero.
+
+icon-health = Health
+icon-heart = Health
+icon-mana = mana
+icon-rage = Rage
+icon-xp = XP
+icon-level = level
+icon-actions = actions left
+icon-people = Minions
+icon-fire = Fire
+icon-ice = Frost
+icon-chest = Treasure
+icon-clock = Time tokens
+icon-feather = Angel Feathers
+icon-target = target icons
+icon-sword = sword
+icon-shield = shield
+icon-scratch = scratch
+icon-fang = fang
+icon-shadow = shadow
+xp-of = XP, { $n } for the next level
+
+state-down = knocked out
+state-acted = has acted
+state-poisoned = poisoned
+state-immune = cannot be wounded now
+state-ready = ready
+state-taken = taken
+state-here = the marker is here
+
+ground-light = in Light
+ground-shadow = in Shadow
+ground-abyss = Abyss
+
+die-yellow = yellow die
+die-orange = orange die
+die-blue = blue die
+die-shadow = Shadow die
+die-enemy = Enemy die
+die-shows = { $die }: { $face }
+die-unrolled = ?
+face-blank = blank
+
+track-round = Round
+track-darkness = Darkness
+track-boss = Boss track
+track-lifebringers = Lifebringer tokens
+track-space = space
+space-none = nothing
+space-mob = Mobs at the Portals
+space-roaming = Roaming Monster
+space-rare = Rare Treasure into the bag
+space-epic = Epic Treasure into the bag
+
+zone-enemies = Enemies
+zone-stays = Door cards that stay
+zone-starting = Starting items
+zone-hero = Hero
+zone-worn = Equipped
+zone-inventory = Inventory
+zone-skills = Skills
+zone-amulet = Spell Amulet
+zone-consecrations = Consecrations
+zone-stances = Stances
+zone-tools = Ready Rogue tokens
+zone-bag = Tool bag
+zone-markers = Turned markers
+zone-arrows = Arrow deck
+zone-arrows-of = { $zone } ({ $n } of { $full } icons)
+
+quarter = Quarter { $n }: { $spell }
+place-quarter = on quarter { $n }
+place-stance = in { $stance }
+
+card-slot = { $slot }, { $rarity }
+card-set = part of the Shadowbane Set
+card-poison = Poison
+card-tool = adds to the bag: { $tool }
+card-blessed = Blessed
+card-shadow = Shadow ability
+card-fangs = { $n ->
+        [one] { $n } fang
+       *[other] { $n } fangs
+    }
+tool-poisons = poisons the target
+tool-hides = counts as in Shadow
+tool-colour-red = for attacks
+tool-colour-blue = for moves
+tool-colour-green = for any action
+
+slot-head = Head
+slot-torso = Torso
+slot-legs = Legs
+slot-misc = Misc
+slot-hand = Hand
+slot-off-hand = Other hand
+slot-two-hands = both Hands
+slot-none = Consumable
+
+rarity-common = Common
+rarity-rare = Rare
+rarity-epic = Epic
+type-melee = Melee
+type-magic = Magic
+type-ranged = Ranged
+
+token-spawn = Spawn token
+token-loot = Loot token
+token-treasure = Treasure
+token-treasure-of = { $rarity } Treasure
+token-portal = Portal
+token-roaming-portal = Roaming Monster Portal
+token-spike-trap = Spike Trap
+token-bear-trap = Bear Trap
+token-pillar = Pillar
+token-fountain = Fountain
+token-forge = Forge
+token-regular-chest = Regular Chest
+token-greater-chest = Greater Chest
+token-colour = Objective token
+token-grey = Objective token (grey)
+token-corruption = Corruption token
+token-time = Time token
+
+tray-title = { $attacker } against { $defender }: { $type }
+tray-attack = Attack
+tray-defence = Defence
+tray-enemy = Enemy dice
+tray-unrolled = not rolled yet
+tray-swords = { $n } swords, { $mana } mana
+tray-shields = { $n } shields
+tray-enemies = { $scratches } scratches, { $fangs } fangs
+
+n-health = { $n } Health
+n-mana = { $n } mana
+n-sword = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
+n-shield = { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }
+n-scratch = { $n ->
+        [one] { $n } scratch
+       *[other] { $n } scratches
+    }
+n-fang = { $n ->
+        [one] { $n } fang
+       *[other] { $n } fangs
+    }
+n-shadow = { $n } shadow
+item-none = nothing
+
+odds-attack = kills in { $kills } %, { $wounds } Wounds on average; { $scratches } scratches on you
+odds-suffered = { $wounds } Wounds on average

@@ -1,0 +1,31 @@
+### Skills; the grades of a skill share a name.
+
+skill-killing-fury = Killing Fury
+skill-charge = Charge
+skill-spite = Spite
+skill-second-wind = Second Wind
+skill-iron-hide = Iron Hide
+skill-holy-shield = Holy Shield
+skill-righteous-blow = Righteous Blow
+skill-fate = Fate
+skill-mercy = Mercy
+skill-smite = Smite
+skill-steady-hand = Steady Hand
+skill-piercing-shot = Piercing Shot
+skill-skirmisher = Skirmisher
+skill-volley = Volley
+skill-shadow-form = Shadow Form
+skill-poisoner = Poisoner
+skill-knife-work = Knife Work
+skill-fleet-foot = Fleet Foot
+skill-lucky-find = Lucky Find
+skill-call-fire = Call Fire
+skill-call-frost = Call Frost
+skill-lightning = Lightning
+skill-stone-skin = Stone Skin
+skill-wildfire = Wildfire
+skill-path-of-fire = Path of Fire
+skill-path-of-frost = Path of Frost
+skill-dark-magic = Dark Magic
+skill-blink = Blink
+skill-arcane-surge = Arcane Surge

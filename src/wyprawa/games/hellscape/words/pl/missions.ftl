@@ -1,0 +1,59 @@
+### Misje, znaczenie ich żetonów i czyny Bohaterów.
+
+mission-training = Szkolenie
+mission-highway = Droga do Piekła
+mission-passage = Przejście
+mission-artifact = Demoniczny Artefakt
+mission-cursed-sword = Przeklęty Miecz
+mission-maze = Piekielny Labirynt
+mission-horror-beast = Przeraza
+mission-michael = Wybawienie Michaela
+mission-soul-collector = Poborca Dusz
+mission-soul-keys = Klucze Dusz
+mission-exodus = Piekielny Exodus
+
+objective-training-colour = Zwój
+objective-training-grey = Szczelina
+objective-highway-colour = dźwignia
+objective-highway-grey = Ołtarz
+objective-passage-colour = Szczelina
+objective-passage-grey = otwarta Szczelina
+objective-artifact-colour = Odłamek
+objective-artifact-grey = Piekielna Kuźnia
+objective-cursed-sword-colour = Kryształ Grzechu
+objective-maze-colour = magiczne przejście
+objective-maze-corruption = legowisko Bestii
+objective-horror-beast-colour = Anielskie Pióro
+objective-michael-corruption = żeton Spaczenia
+objective-soul-collector-colour = Więzienie Dusz
+objective-soul-collector-grey = Wrota
+objective-soul-keys-colour = Klucz Dusz
+objective-soul-keys-time = żeton Czasu
+
+deed-training-scroll = Weź Zwój
+deed-training-rift = Zamknij Szczelinę Zwojem
+deed-highway-lever = Pociągnij za dźwignię
+deed-highway-altar = Wyjdź przez Ołtarz
+deed-passage-rift = Wyjdź przez Szczelinę
+deed-artifact-shard = Weź Odłamek
+deed-artifact-hell-forge = Zniszcz Artefakt w Piekielnej Kuźni
+deed-cursed-sword-crystal = Rozbij Kryształ Grzechu
+deed-horror-beast-feather = Weź Anielskie Pióro
+deed-horror-beast-bind = Połóż Anielskie Pióro na Bestii
+deed-michael-seal = Złam Pieczęć Spaczenia
+deed-michael-stone = Usuń żeton Spaczenia
+deed-soul-collector-prison = Otwórz Więzienie Dusz
+deed-soul-collector-gates = Wyjdź przez Wrota
+deed-soul-keys-key = Weź Klucz Dusz
+deed-soul-keys-hourglass = Obróć Klepsydrę
+
+count-souls = Dusze
+count-crystals = Kryształy Grzechu
+count-keys = Klucze Dusz
+count-sword = rundy z Przeklętym Mieczem
+count-more-treasure = więcej Skarbów
+count-scroll = Zwój
+count-shard = Odłamek
+count-feather = Anielskie Pióro
+count-corruption = Spaczenie
+count-other = licznik Misji

@@ -1,0 +1,198 @@
+### Stół: tytuły, opcje nowej gry, ikony, strefy kart, tory, żetony.
+
+hellscape = Hellscape
+    .about = Od jednego do sześciu Bohaterów przeciw Podziemiom, które grają same. Otwierajcie drzwi, atakujcie Zgraje z Cienia, zbierajcie Skarby i wypełnijcie Misję, zanim zrobi to Mrok. Dwie godziny.
+
+title = Hellscape: { $mission }
+title-hellbreaker = Hellscape: { $mission } (Wyzwanie Pogromcy Piekieł)
+
+option-seats = Gracze
+option-mission = Misja
+    .help = Każda Misja to osobna gra; zacznijcie od Szkolenia.
+option-mission-training = { mission-training }
+option-mission-highway = { mission-highway }
+option-mission-passage = { mission-passage }
+option-mission-artifact = { mission-artifact }
+option-mission-cursed-sword = { mission-cursed-sword }
+option-mission-maze = { mission-maze }
+option-mission-horror-beast = { mission-horror-beast }
+option-mission-michael = { mission-michael }
+option-mission-soul-collector = { mission-soul-collector }
+option-mission-soul-keys = { mission-soul-keys }
+option-mission-exodus = { mission-exodus }
+option-heroes = Bohaterowie
+    .help = Kto nie ma Bohatera, dostaje jednego. Nadliczbowych prowadzicie na zmianę.
+option-heroes-gheta = { hero-gheta }, { class-berserker }
+option-heroes-mathrin = { hero-mathrin }, { class-wizard }
+option-heroes-feydra = { hero-feydra }, { class-rogue }
+option-heroes-sir-ronen = { hero-sir-ronen }, { class-paladin }
+option-heroes-nahias = { hero-nahias }, { class-ranger }
+option-heroes-irk = { hero-irk }, { class-shaman }
+option-hellbreaker = Wyzwanie Pogromcy Piekieł
+    .help = O jeden żeton Ożywiciela mniej.
+
+wrong-mission = Nie ma takiej Misji.
+wrong-hero = Nie ma takiego Bohatera.
+wrong-twice = Każdy Bohater może być w grze tylko raz.
+wrong-led = Każdy Bohater musi mieć gracza, a każdy gracz Bohatera.
+
+icon-health = Zdrowie
+icon-heart = Zdrowie
+icon-mana = mana
+icon-rage = Szał
+icon-xp = XP
+icon-level = poziom
+icon-actions = pozostałe akcje
+icon-people = Poplecznicy
+icon-fire = Ogień
+icon-ice = Mróz
+icon-chest = Skarb
+icon-clock = żetony Czasu
+icon-feather = Anielskie Pióra
+icon-target = ikony celu
+icon-sword = miecz
+icon-shield = tarcza
+icon-scratch = zadrapanie
+icon-fang = kieł
+icon-shadow = cień
+xp-of = XP, { $n } na następny poziom
+
+state-down = Ogłuszenie
+state-acted = po turze
+state-poisoned = Zatrucie
+state-immune = teraz nie można go zranić
+state-ready = gotowa
+state-taken = przyjęta
+state-here = tu jest znacznik
+
+ground-light = w Świetle
+ground-shadow = w Cieniu
+ground-abyss = Otchłań
+
+die-yellow = żółta kość
+die-orange = pomarańczowa kość
+die-blue = niebieska kość
+die-shadow = kość Cienia
+die-enemy = kość Wroga
+die-shows = { $die }: { $face }
+die-unrolled = ?
+face-blank = pudło
+
+track-round = Runda
+track-darkness = Mrok
+track-boss = Tor Bossa
+track-lifebringers = żetony Ożywiciela
+track-space = pole
+space-none = nic
+space-mob = Zgraje w Portalach
+space-roaming = Grasujący Potwór
+space-rare = Rzadki Skarb do worka
+space-epic = Epicki Skarb do worka
+
+zone-enemies = Wrogowie
+zone-stays = Karty Drzwi, które zostają
+zone-starting = Przedmioty Początkowe
+zone-hero = Bohater
+zone-worn = Wyposażenie
+zone-inventory = Ekwipunek
+zone-skills = Umiejętności
+zone-amulet = Amulet Zaklęć
+zone-consecrations = Uświęcenia
+zone-stances = Postawy
+zone-tools = Gotowe żetony Łotrzyka
+zone-bag = Mieszek Narzędzi
+zone-markers = Odwrócone znaczniki
+zone-arrows = Talia Strzał
+zone-arrows-of = { $zone } (ikony: { $n } z { $full })
+
+quarter = Ćwiartka { $n }: { $spell }
+place-quarter = na ćwiartce { $n }
+place-stance = w postawie { $stance }
+
+card-slot = { $slot }, { $rarity }
+card-set = część Zestawu Cieniobójcy
+card-poison = Zatrucie
+card-tool = do mieszka: { $tool }
+card-blessed = Błogosławiona
+card-shadow = Zdolność Cienia
+card-fangs = { $n ->
+        [one] { $n } kieł
+        [few] { $n } kły
+       *[many] { $n } kłów
+    }
+tool-poisons = zatruwa cel
+tool-hides = liczy się jak w Cieniu
+tool-colour-red = do ataków
+tool-colour-blue = do ruchu
+tool-colour-green = do każdej akcji
+
+slot-head = Głowa
+slot-torso = Tors
+slot-legs = Nogi
+slot-misc = Różne
+slot-hand = Ręka
+slot-off-hand = Druga ręka
+slot-two-hands = obie Ręce
+slot-none = Jednorazowy
+
+rarity-common = Zwykły
+rarity-rare = Rzadki
+rarity-epic = Epicki
+type-melee = Wręcz
+type-magic = Magiczny
+type-ranged = Dystansowy
+
+token-spawn = Strefa Namnażania
+token-loot = żeton Łupu
+token-treasure = Skarb
+token-treasure-of = { $rarity } Skarb
+token-portal = Portal
+token-roaming-portal = Portal Grasujących Potworów
+token-spike-trap = Wilczy Dół
+token-bear-trap = Potrzask
+token-pillar = Kolumna
+token-fountain = Fontanna
+token-forge = Kuźnia
+token-regular-chest = Zwykła Skrzynia
+token-greater-chest = Wielka Skrzynia
+token-colour = żeton Celu
+token-grey = żeton Celu (szary)
+token-corruption = żeton Spaczenia
+token-time = żeton Czasu
+
+tray-title = { $attacker } – { $defender }: { $type }
+tray-attack = Atak
+tray-defence = Obrona
+tray-enemy = Kości Wroga
+tray-unrolled = jeszcze przed rzutem
+tray-swords = miecze: { $n }, mana: { $mana }
+tray-shields = tarcze: { $n }
+tray-enemies = zadrapania: { $scratches }, kły: { $fangs }
+
+n-health = { $n } Zdrowia
+n-mana = { $n } many
+n-sword = { $n ->
+        [one] { $n } miecz
+        [few] { $n } miecze
+       *[many] { $n } mieczy
+    }
+n-shield = { $n ->
+        [one] { $n } tarcza
+        [few] { $n } tarcze
+       *[many] { $n } tarcz
+    }
+n-scratch = { $n ->
+        [one] { $n } zadrapanie
+        [few] { $n } zadrapania
+       *[many] { $n } zadrapań
+    }
+n-fang = { $n ->
+        [one] { $n } kieł
+        [few] { $n } kły
+       *[many] { $n } kłów
+    }
+n-shadow = cień: { $n }
+item-none = nic
+
+odds-attack = zabija w { $kills } %, średnio Rany: { $wounds }; zadrapania: { $scratches }
+odds-suffered = średnio Rany: { $wounds }

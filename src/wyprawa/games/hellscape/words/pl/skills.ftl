@@ -1,0 +1,31 @@
+### Umiejętności; stopnie jednej mają wspólną nazwę.
+
+skill-killing-fury = Mordercza Furia
+skill-charge = Szarża
+skill-spite = Złość
+skill-second-wind = Drugi Oddech
+skill-iron-hide = Żelazna Skóra
+skill-holy-shield = Święta Tarcza
+skill-righteous-blow = Sprawiedliwy Cios
+skill-fate = Los
+skill-mercy = Łaska
+skill-smite = Porażenie
+skill-steady-hand = Pewna Ręka
+skill-piercing-shot = Przebijający Strzał
+skill-skirmisher = Harcownik
+skill-volley = Salwa
+skill-shadow-form = Postać Cienia
+skill-poisoner = Truciciel
+skill-knife-work = Robota Nożem
+skill-fleet-foot = Szybkie Nogi
+skill-lucky-find = Szczęśliwy Traf
+skill-call-fire = Wezwanie Ognia
+skill-call-frost = Wezwanie Mrozu
+skill-lightning = Błyskawica
+skill-stone-skin = Kamienna Skóra
+skill-wildfire = Pożoga
+skill-path-of-fire = Ścieżka Ognia
+skill-path-of-frost = Ścieżka Mrozu
+skill-dark-magic = Mroczna Magia
+skill-blink = Mgnienie
+skill-arcane-surge = Fala Magii
