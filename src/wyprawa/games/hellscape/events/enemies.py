@@ -65,10 +65,11 @@ class EnemyWaits(Record, frozen=True):
 
 
 class SchemeFollowed(Record, frozen=True):
-    """A line of a Roaming Monster's activation scheme, from 0."""
+    """A line of a Roaming Monster's activation scheme, from 0; `scheme` says it: `lyidan-0`."""
 
     figure: int
     line: int
+    scheme: str
 
 
 class BossPowerUsed(Record, frozen=True):

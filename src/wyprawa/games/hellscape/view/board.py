@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -13,7 +14,7 @@ from wyprawa.games.hellscape.rules.rooms import doors
 from wyprawa.games.hellscape.state import BOSS, MOB, NONE, Companion, Enemy, Hero, State
 from wyprawa.games.hellscape.view import texts
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, CORRUPTION, GREY, TIME, TOKENS, TREASURE
-from wyprawa.scene import Board, Fact, Piece, laid, square_board
+from wyprawa.scene import Board, Fact, Piece, square_board
 from wyprawa.words import Text, t
 
 KINDS = {  # pictures of Heroes by Class
@@ -96,16 +97,12 @@ def pieces(s: State) -> Iterator[Piece]:
 
 
 def tokens(s: State) -> Iterator[Piece]:
-    """Everything that lies about; of those alike in a Zone one piece with a number."""
-    kinds: dict[tuple[int, int], list[int]] = {}
-    for kind, zone, _ in s.tokens:
-        kinds.setdefault((kind, 0), []).append(zone)
-    for (kind, _), zones in kinds.items():
-        name = TOKENS[kind]
-        picture, sign = THINGS[name]
-        values = [value for other, _, value in s.tokens if other == kind]
-        for id, zone, value in zip(laid(f"token-{texts.slug(name)}", zones), zones, values, strict=True):
-            yield Piece(id, str(zone), picture, token_name(s, kind, value), sign, facts=token_facts(kind, value))
+    """Everything that lies about; those alike in a Zone are one piece with their number."""
+    for (kind, zone, value), n in sorted(Counter(s.tokens).items()):
+        picture, sign = THINGS[TOKENS[kind]]
+        id = f"token-{texts.slug(TOKENS[kind])}-{zone}-{value}"
+        facts = (*token_facts(kind, value), *([Fact("stack", n)] if n > 1 else []))
+        yield Piece(id, str(zone), picture, token_name(s, kind, value), sign, facts=facts)
 
 
 def token_name(s: State, kind: int, value: int = 0) -> Text:

@@ -41,7 +41,9 @@ def facts_of(s: State, who: int) -> Iterator[Fact]:
     """Level, XP, actions, Class resources, Mission tokens, conditions."""
     hero = s.heroes[who]
     yield Fact("level", hero.level)
-    yield Fact("xp", hero.xp, t("xp-of", n=LEVELS[hero.level].cost) if hero.level < len(LEVELS) else None)
+    yield Fact("xp", hero.xp)
+    if hero.level < len(LEVELS):
+        yield Fact("up", LEVELS[hero.level].cost)
     if s.turn is not None and s.turn.hero == who:
         yield Fact("play", actions_left(s), t("icon-actions"))
     elif hero.acted:

@@ -76,6 +76,7 @@ NAMES: dict[str, Callable[[Any], Any]] = {
     "source": texts.source,
     "kind": lambda kind: t(f"action-{kind}"),
     "phase": lambda phase: t(f"phase-{phase}"),
+    "scheme": lambda scheme: t(f"scheme-{scheme}"),
     "name": counted,
     "space": lambda n: n + 1,
 }

@@ -30,12 +30,11 @@ def view(s: State, seat: int | None) -> Scene:
 
 def title(s: State) -> Text:
     word = "title-hellbreaker" if s.hellbreaker else "title"
-    return t(word, mission=texts.mission(s.mission))
+    return t(word, mission=texts.mission(s.mission), round=s.round)
 
 
 def tracks(s: State) -> Iterator[Track]:
-    """Round, Darkness or Boss track, Lifebringers, what the Mission counts."""
-    yield Track("round", t("track-round"), s.round, max(s.round, 1), low=0)
+    """Darkness or Boss track, Lifebringers, what the Mission counts."""
     high = boss_spaces(s) if s.boss_fight else len(board.darkness_spaces(s))
     yield Track("darkness", board.darkness_title(s), s.darkness + 1, high, icon="moon")
     yield Track("lifebringers", t("track-lifebringers"), s.lifebringers, s.lifebringers + s.spent, icon="heart")

@@ -15,7 +15,7 @@ from wyprawa.words import Text, t
 
 COLOURS = ("yellow", "orange", "blue", "purple", "black")
 ROWS = ("attack", "defence", "enemy")
-WIDE, HIGH = 7.0, 1.6
+WIDE, HIGH = 4.4, 1.3
 
 
 def row_of(kind: int) -> str:

@@ -8,6 +8,9 @@ from wyprawa.scene import Marks, Reason, Way
 from wyprawa.words import t
 
 
+BY_SCHEME = "MD-16.2"  # a Roaming Monster's scheme says whom it attacks
+
+
 def marks(record: object) -> Marks | None:
     match record:
         case events.EnemyAttacks():
@@ -17,25 +20,27 @@ def marks(record: object) -> Marks | None:
         case events.EnemyWaits():
             return Marks(reasons=(Reason(t("why-waits"), "MD-15.18"),))
         case events.SchemeFollowed():
-            kind = record.figure_is.partition("/")[2]
-            return Marks(reasons=(Reason(t(f"scheme-{texts.slug(kind)}-{record.line}"), record.rule),))
+            return Marks(reasons=(Reason(t("why-scheme", scheme=t(f"scheme-{record.scheme}")), record.rule),))
     return None
 
 
 def attacked(record: events.EnemyAttacks) -> Marks:
     """The nearest target in range, those that were as near, and how it attacks."""
-    near = t("why-near", whom=texts.figure(record.whom_is), n=record.range)
-    reasons = [Reason(near, "MD-15.5")]
-    if len(record.tied_are) > 1:
-        reasons.append(Reason(t("why-tied", figures=log.figures(record.tied_are)), "MD-15.6"))
+    whom = texts.figure(record.whom_is or "")
+    if record.rule == BY_SCHEME:
+        reasons = [Reason(t("why-named", whom=whom), BY_SCHEME)]
+    else:
+        reasons = [Reason(t("why-near", whom=whom, n=record.range), "MD-15.5")]
+    tied = record.tied_are or ()
+    if len(tied) > 1:
+        reasons.append(Reason(t("why-tied", figures=log.figures(tied)), "MD-15.6"))
     reasons.append(Reason(t("why-type", type=texts.attack_type(record.by)), "MD-15.8"))
-    cells = (str(record.at),) if record.at >= 0 else ()
-    return Marks(reasons=tuple(reasons), cells=cells)
+    return Marks(reasons=tuple(reasons), cells=(str(record.at),))
 
 
 def moved(record: events.EnemyMoves) -> Marks:
     """The whole shortest path whose first Zone it takes."""
     n = log.length(record.path)
-    whom = log.figures(record.toward_are)
+    whom = log.figures(record.toward_are or ())
     way = Way(tuple(map(str, record.path)), "taken", t("why-way", whom=whom, n=n))
     return Marks(reasons=(Reason(t("why-path", whom=whom, n=n), "MD-15.14"),), ways=(way,))

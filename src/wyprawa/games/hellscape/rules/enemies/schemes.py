@@ -19,7 +19,8 @@ GHOUL_STEPS = 3
 
 
 def follow(s: State, enemy: Enemy, line: int) -> None:
-    s.tell(events.SchemeFollowed, enemy.figure, line, rule="MD-16.2")
+    scheme = f"{figures.roaming_card(enemy).kind}-{line}"
+    s.tell(events.SchemeFollowed, enemy.figure, line, scheme, rule="MD-16.2")
 
 
 def lyidan(s: State, enemy: Enemy) -> Asking[bool]:

@@ -153,8 +153,14 @@ verb-rage = { $n } Rage
 verb-raise = raise { $element } by { $n }
 verb-move-points = { $n } more MP
 verb-step = { $safe ->
-        [yes] move up to { $n } Zones without Reaction damage
-       *[no] move up to { $n } Zones
+        [yes] { $n ->
+            [one] move { $n } Zone without Reaction damage
+           *[other] move up to { $n } Zones without Reaction damage
+        }
+       *[no] { $n ->
+            [one] move { $n } Zone
+           *[other] move up to { $n } Zones
+        }
     }
 verb-jump = { $shadow ->
         [yes] go to a Shadow Zone within { $within } in sight

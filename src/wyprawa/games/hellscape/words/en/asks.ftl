@@ -105,7 +105,10 @@ do-arrow-more = Reveal another card ({ $n } icons so far)
 do-arrow-stop = Shoot with { $n } icons
 do-reroll = Reroll the { $die }
 do-resolve = Resolve the { $die }
-do-finish = Take the rest as it lies: { $swords } swords, { $shields } shields, { $wounds } Wounds
+do-finish = Take the rest as it lies: { $swords } − { $shields } = { $wounds ->
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    }
 do-unless-yes = Pay { $n } Mana
 do-unless-no = Let { $enemy } have it
 note-reaction = { $n ->
@@ -118,6 +121,8 @@ why-near = { $n ->
         [0] { $whom } is in its own Zone, and nobody can be nearer.
        *[other] { $whom } is the nearest target in range, { $n } away.
     }
+why-scheme = The first line of its scheme whose condition holds: { $scheme }
+why-named = Its activation scheme names { $whom }.
 why-tied = As near: { $figures }. The players chose.
 why-type = { $type } is its most effective attack in reach.
 why-path = Nobody is in reach, so it goes 1 Zone along the shortest path toward { $whom }: { $n } Zones.

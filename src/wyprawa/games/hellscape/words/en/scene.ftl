@@ -3,8 +3,8 @@
 hellscape = Hellscape
     .about = One to six Heroes against a dungeon that plays itself. Open doors, fight mobs out of the shadow, gather treasure and finish the Mission before the Darkness does. Two hours.
 
-title = Hellscape: { $mission }
-title-hellbreaker = Hellscape: { $mission } (Hellbreaker Challenge)
+title = Hellscape: { $mission }, round { $round }
+title-hellbreaker = Hellscape: { $mission } (Hellbreaker Challenge), round { $round }
 
 option-seats = Players
 option-mission = Mission
@@ -55,7 +55,8 @@ icon-shield = shield
 icon-scratch = scratch
 icon-fang = fang
 icon-shadow = shadow
-xp-of = XP, { $n } for the next level
+icon-up = XP for the next level
+icon-stack = tokens
 
 state-down = knocked out
 state-acted = has acted
@@ -78,7 +79,6 @@ die-shows = { $die }: { $face }
 die-unrolled = ?
 face-blank = blank
 
-track-round = Round
 track-darkness = Darkness
 track-boss = Boss track
 track-lifebringers = Lifebringer tokens
@@ -164,9 +164,21 @@ tray-attack = Attack
 tray-defence = Defence
 tray-enemy = Enemy dice
 tray-unrolled = not rolled yet
-tray-swords = { $n } swords, { $mana } mana
-tray-shields = { $n } shields
-tray-enemies = { $scratches } scratches, { $fangs } fangs
+tray-swords = { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }, { $mana } mana
+tray-shields = { $n ->
+        [one] { $n } shield
+       *[other] { $n } shields
+    }
+tray-enemies = { $scratches ->
+        [one] { $scratches } scratch
+       *[other] { $scratches } scratches
+    }, { $fangs ->
+        [one] { $fangs } fang
+       *[other] { $fangs } fangs
+    }
 
 n-health = { $n } Health
 n-mana = { $n } mana

@@ -6,7 +6,10 @@ phase-level = Level Up Phase
 phase-darkness = Darkness Phase
 told-turn-began = { $who_is } begins a turn
 told-turn-ended = { $who_is } ends the turn
-told-action-spent = { $who_is }: { $kind }, { $left } actions left
+told-action-spent = { $who_is }: { $kind }, { $left ->
+        [one] { $left } action
+       *[other] { $left } actions
+    } left
 action-move = Move
 action-attack = Attack
 action-rest = Rest
@@ -61,7 +64,13 @@ told-shields-lost = { $n ->
         [one] { $n } shield lost
        *[other] { $n } shields lost
     }
-told-compared = { $attacker_is } against { $defender_is }: { $swords } swords − { $shields } shields = { $wounds ->
+told-compared = { $attacker_is } against { $defender_is }: { $swords ->
+        [one] { $swords } sword
+       *[other] { $swords } swords
+    } − { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    } = { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds
     }
@@ -81,8 +90,11 @@ told-enemy-moves = { $figure_is }: toward { $toward_are }, { $path ->
        *[other] { $path } Zones
     } away, to { $where }
 told-enemy-waits = { $figure_is }: nobody in reach and no way to anybody
-told-scheme-followed = { $figure_is }: line { $line } of the scheme
-told-boss-power-used = { $figure_is }: { $fangs } fangs on the activation dice
+told-scheme-followed = { $figure_is }: { $scheme }
+told-boss-power-used = { $figure_is }: { $fangs ->
+        [one] { $fangs } fang
+       *[other] { $fangs } fangs
+    } on the activation dice
 told-enemy-wounded = { $figure_is }: { $n ->
         [one] { $n } Wound
        *[other] { $n } Wounds
@@ -106,9 +118,12 @@ told-hero-wounded = { $who_is } suffers { $n ->
     }, { $left } Health left
 told-knocked-out = { $who_is } is knocked out
 told-healed = { $who_is } recovers { $n } Health
-told-enemy-healed = { $figure_is }: { $n } Wounds healed
+told-enemy-healed = { $figure_is }: { $n ->
+        [one] { $n } Wound
+       *[other] { $n } Wounds
+    } healed
 told-mana-gained = { $who_is } gains { $n } mana
-told-mana-lost = { $who_is } spends { $n } mana
+told-mana-lost = { $who_is } loses { $n } mana
 told-rage-gained = { $who_is } gains { $n } Rage
 told-rage-lost = { $who_is } spends { $n } Rage
 told-fire-placed = { $figure_is }: { $n } Fire
@@ -125,7 +140,10 @@ told-item-given = { $who_is } hands { $item } to { $whom_is }
 told-item-equipped = { $who_is } equips { $item }
 told-item-stowed = { $who_is } puts { $item } into the Inventory
 told-item-discarded = { $who_is } discards { $item }
-told-companion-wounded = { $figure_is }: { $n } Wounds
+told-companion-wounded = { $figure_is }: { $n ->
+        [one] { $n } Wound
+       *[other] { $n } Wounds
+    }
 told-companion-died = { $figure_is } is gone
 told-spirit-summoned = { $who_is } summons the { $figure_is } in { $where }
 told-left-dungeon = { $who_is } leaves the Dungeon
@@ -136,15 +154,21 @@ told-room-revealed = A Room is revealed
 told-door-card-drawn = { $who_is } draws the Door card { $door_card }
 told-treasure-placed = { $rarity } Treasure is placed in { $where }
 told-treasure-taken = { $who_is } takes the { $rarity } Treasure in { $where }
-told-trap-sprung = { $who_is } springs the { $token } in { $where }: { $n }
+told-trap-sprung = { $who_is } springs the { $token } in { $where }: { $n ->
+        [0] nothing happens
+       *[other] it shows { $n }
+    }
 told-chest-opened = { $who_is } opens the { $token } in { $where }: { $rarity } items
-told-fountain-drunk = { $who_is } drinks from the Fountain in { $where }: { $n }
+told-fountain-drunk = { $who_is } drinks from the Fountain in { $where }, which shows { $n }
 told-forged = { $who_is } forges an item: { $rarity }
 told-token-taken = { $who_is } removes the token in { $where }
 told-token-put = { $token } in { $where }
 told-deed-done = { $who_is }: { $deed_is }
 told-counted = { $name }: { $n } more, { $total } in all
-told-time-ran = { $where }: { $left } Time tokens left
+told-time-ran = { $where }: { $left ->
+        [one] { $left } Time token
+       *[other] { $left } Time tokens
+    } left
 told-stained = { $who_is } bears { $n } Corruption
 told-escort-arrived = The Summoning Master steps into the Rift in { $where }
 told-sword-bites = { $who_is }: round { $rounds } with the Cursed Sword

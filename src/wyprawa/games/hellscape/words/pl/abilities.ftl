@@ -163,8 +163,16 @@ verb-rage = { $n } Szału
 verb-raise = { $element } wyżej o { $n }
 verb-move-points = { $n } PR więcej
 verb-step = { $safe ->
-        [yes] rusz się o maks. { $n } Strefy bez Obrażeń Reakcji
-       *[no] rusz się o maks. { $n } Strefy
+        [yes] { $n ->
+            [one] rusz się o { $n } Strefę bez Obrażeń Reakcji
+            [few] rusz się o najwyżej { $n } Strefy bez Obrażeń Reakcji
+           *[many] rusz się o najwyżej { $n } Stref bez Obrażeń Reakcji
+        }
+       *[no] { $n ->
+            [one] rusz się o { $n } Strefę
+            [few] rusz się o najwyżej { $n } Strefy
+           *[many] rusz się o najwyżej { $n } Stref
+        }
     }
 verb-jump = { $shadow ->
         [yes] przenieś się do Strefy Cienia w Polu Widzenia, nie dalej niż { $within }

@@ -105,7 +105,11 @@ do-arrow-more = Odkryj następną kartę (ikon: { $n })
 do-arrow-stop = Strzelaj (ikon: { $n })
 do-reroll = Przerzuć – { $die }
 do-resolve = Rozpatrz – { $die }
-do-finish = Reszta tak, jak leży: miecze { $swords }, tarcze { $shields }, Rany { $wounds }
+do-finish = Reszta tak, jak leży: { $swords } − { $shields } = { $wounds ->
+        [one] { $wounds } Rana
+        [few] { $wounds } Rany
+       *[many] { $wounds } Ran
+    }
 do-unless-yes = Zapłać { $n } Many
 do-unless-no = Pozwól: { $enemy }
 note-reaction = { $n ->
@@ -119,6 +123,8 @@ why-near = { $n ->
         [0] { $whom } jest w tej samej Strefie, bliżej być nie można.
        *[other] { $whom } to najbliższy cel w zasięgu, odległość { $n }.
     }
+why-scheme = Pierwszy wiersz schematu, którego warunek zachodzi: { $scheme }
+why-named = Cel wskazuje schemat aktywacji: { $whom }.
 why-tied = Równie blisko: { $figures }. Wybrali gracze.
 why-type = { $type }: najskuteczniejszy atak w zasięgu.
 why-path = Nikt nie jest w zasięgu, więc idzie o 1 Strefę najkrótszą drogą; cel: { $whom }, Stref: { $n }.

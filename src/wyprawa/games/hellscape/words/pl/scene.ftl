@@ -3,8 +3,8 @@
 hellscape = Hellscape
     .about = Od jednego do sześciu Bohaterów przeciw Podziemiom, które grają same. Otwierajcie drzwi, atakujcie Zgraje z Cienia, zbierajcie Skarby i wypełnijcie Misję, zanim zrobi to Mrok. Dwie godziny.
 
-title = Hellscape: { $mission }
-title-hellbreaker = Hellscape: { $mission } (Wyzwanie Pogromcy Piekieł)
+title = Hellscape: { $mission }, runda { $round }
+title-hellbreaker = Hellscape: { $mission } (Wyzwanie Pogromcy Piekieł), runda { $round }
 
 option-seats = Gracze
 option-mission = Misja
@@ -55,7 +55,8 @@ icon-shield = tarcza
 icon-scratch = zadrapanie
 icon-fang = kieł
 icon-shadow = cień
-xp-of = XP, { $n } na następny poziom
+icon-up = XP na następny poziom
+icon-stack = żetony
 
 state-down = Ogłuszenie
 state-acted = po turze
@@ -78,7 +79,6 @@ die-shows = { $die }: { $face }
 die-unrolled = ?
 face-blank = pudło
 
-track-round = Runda
 track-darkness = Mrok
 track-boss = Tor Bossa
 track-lifebringers = żetony Ożywiciela

@@ -83,7 +83,7 @@ told-enemy-acts = { $figure_is }: aktywacja
 told-enemy-attacks = { $figure_is }: atak ({ $by }), cel: { $whom_is }
 told-enemy-moves = { $figure_is }: w stronę: { $toward_are }, Stref: { $path }, do { $where }
 told-enemy-waits = { $figure_is }: nikogo w zasięgu i do nikogo nie ma drogi
-told-scheme-followed = { $figure_is }: wiersz { $line } schematu
+told-scheme-followed = { $figure_is }: { $scheme }
 told-boss-power-used = { $figure_is }: kły na kościach Aktywacji: { $fangs }
 told-enemy-wounded = { $figure_is }: { $n ->
         [one] { $n } Rana
@@ -138,7 +138,10 @@ told-room-revealed = Odkryta Komnata
 told-door-card-drawn = { $who_is } dobiera kartę Drzwi: { $door_card }
 told-treasure-placed = Skarb ({ $rarity }) w { $where }
 told-treasure-taken = { $who_is } bierze Skarb ({ $rarity }) z { $where }
-told-trap-sprung = { $who_is } wpada w pułapkę w { $where}: { $token }, { $n }
+told-trap-sprung = { $who_is } wpada w pułapkę w { $where }: { $token }, { $n ->
+        [0] nic się nie dzieje
+       *[other] na spodzie { $n }
+    }
 told-chest-opened = { $who_is } otwiera skrzynię w { $where }: { $token }, przedmioty: { $rarity }
 told-fountain-drunk = { $who_is } pije z Fontanny w { $where }: { $n }
 told-forged = { $who_is } przekuwa przedmiot: { $rarity }
