@@ -17,7 +17,7 @@ from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition a
 from wyprawa.games.hellscape.rules.combat import arrows, attack, resolve, rolling
 from wyprawa.games.hellscape.rules.enemies import acting, activation, boss, schemes
 from wyprawa.games.hellscape.rules.figures import levels, rewards
-from wyprawa.games.hellscape.rules.query import needs
+from wyprawa.games.hellscape.rules.query import needs, problems
 from wyprawa.games.hellscape.rules.rooms import boss_fight, darkness, doors, escort, exodus, objects, spawning
 from wyprawa.games.hellscape.rules.turns import (
     beginning,
@@ -59,6 +59,7 @@ GAME = Game(
     names=scene.NAMES,
     marks=scene.marks,
     tells=tells.TELLS,
+    problems=problems.problems,
     content=content.CONTENT,
     custom=frozenset(missions.CUSTOM),
     cooperative=True,

@@ -32,9 +32,13 @@ class Bonus(NamedTuple):
     dice: tuple[int, ...] = (0, 0, 0, 0, 0)
 
     def plus(self, other: Bonus, times: int = 1) -> Bonus:
-        dice = tuple(one + two * times for one, two in zip(self.dice, other.dice, strict=True))
-        flat = [one + two * times for one, two in zip(self[:4], other[:4], strict=True)]
-        return Bonus(*flat, dice)
+        return Bonus(
+            self.swords + other.swords * times,
+            self.shields + other.shields * times,
+            self.lost + other.lost * times,
+            self.ignored + other.ignored * times,
+            tuple(one + two * times for one, two in zip(self.dice, other.dice, strict=True)),
+        )
 
 
 class Fangs(NamedTuple):

@@ -53,7 +53,8 @@ MOTIFS: dict[str, str] = {
     "cave": '<path class="solid" d="M-36 24q2-44 36-46 34 2 36 46z"/>'
     '<path class="deep" d="M-16 24q0-26 16-28 16 2 16 28"/>',
     "light": '<path class="quiet" d="M-48-6h44M6 2h42M-4-48v42M6 2v46M-30-6v54M20-48v50"/>',
-    "shadow": '<path class="quiet" d="M-46-22l24-24M-46 6l52-52M-46 34l34-34M-28 44l30-30M2 42l40-40M28 44l16-16"/>'
+    "shadow": '<path class="quiet" d="M-46-22l24-24M-46 6l52-52M-46 34l34-34M-28 44l30-30'
+    'M2 42l40-40M28 44l16-16"/>'
     '<path class="dot" d="M36-44a12 12 0 1 0 8 20a10 10 0 1 1-8-20z"/>',
     "abyss": '<path class="solid" d="M-38-8l14-26 26-6 30 14 6 26-16 28-30 8-26-14z"/>'
     '<path class="deep" d="M-24-6l10-16 18-4 18 10 4 16-10 16-20 6-16-10zM-8-2l6-8 10 2 4 8-6 8-10 0z"/>',

@@ -135,7 +135,7 @@ def argument(field: str, value: Any, enemy: bool) -> Arg:
             return said(value, enemy)
     if field == "dice":
         return dice(value)
-    return t(f"{WORDED[field]}-{slug(value)}") if field in WORDED and value else value  # type: ignore[no-any-return]
+    return t(f"{WORDED[field]}-{slug(value)}") if field in WORDED and value else value
 
 
 SAID: tuple[tuple[type, Callable[[Any, bool], Arg]], ...] = (

@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.content import BOX, HEROES
 from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms import doors
-from wyprawa.games.hellscape.state import BOSS, MOB, NONE, Companion, Enemy, Hero, State
+from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, MOB, NONE, Companion, Enemy, Hero, State
 from wyprawa.games.hellscape.view import texts
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, CORRUPTION, GREY, TIME, TOKENS, TREASURE
 from wyprawa.scene import Board, Fact, Piece, square_board
@@ -156,14 +156,14 @@ def enemy_piece(s: State, enemy: Enemy) -> Piece:
         str(enemy.zone),
         kind,
         texts.figure_of(s, enemy.figure),
-        f"{texts_initial(s, enemy)}{enemy.minions if enemy.kind == MOB else ''}",
+        f"{initial(s, enemy)}{enemy.minions if enemy.kind == MOB else ''}",
         facts=tuple(facts),
         health=(most - enemy.wounds, most),
         rank=rank,
     )
 
 
-def texts_initial(s: State, enemy: Enemy) -> str:
+def initial(s: State, enemy: Enemy) -> str:
     """The letter of a kind in drawings of text: small for Mobs."""
     id = s.names()[enemy.figure].partition("/")[2]
     return id[0].lower() if enemy.kind == MOB else id[0].upper()
@@ -172,7 +172,7 @@ def texts_initial(s: State, enemy: Enemy) -> str:
 def companion_piece(s: State, companion: Companion) -> Piece:
     most = figures.companion_health(companion.figure)
     seat = s.heroes[companion.owner].seat if companion.owner >= 0 else None
-    kind = "fire" if companion.figure == figures.FIRE_SPIRIT else "ice"
+    kind = "fire" if companion.figure == FIRE_SPIRIT else "ice"
     return Piece(
         f"figure-{companion.figure}",
         str(companion.zone),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wyprawa.games.hellscape.content import DOORS, HEROES, ITEMS, ROGUE_TOKENS, SKILLS
-from wyprawa.games.hellscape.content.box import Item, Roaming
 from wyprawa.games.hellscape.content.bosses import Boss
+from wyprawa.games.hellscape.content.box import Item, Roaming
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import BOSS, MOB, NONE, Enemy, State
 from wyprawa.games.hellscape.view import abilities, texts
 from wyprawa.games.hellscape.vocabulary import TYPES
 from wyprawa.scene import Card, Fact
-from wyprawa.words import Text, named, t
+from wyprawa.words import Text, listed, named, t
 
 ICONS = {"melee": "sword", "magic": "magic", "ranged": "bow", "defence": "shield"}
 PICTURES = {"head": "equipment", "torso": "equipment", "legs": "equipment", "misc": "gem", "none": "potion"}
@@ -75,11 +75,16 @@ def enemy(s: State, it: Enemy) -> Card:
     lines: list[Text] = []
     if it.kind == MOB:
         row = figures.mob_card(it)
-        lines = [named(t("timing-defence"), abilities.dice(row.defence)), abilities.ability(row.ability, True)]
+        lines = [
+            named(t("timing-defence"), abilities.dice(row.defence)),
+            abilities.ability(row.ability, True),
+        ]
     elif it.kind == BOSS:
         boss = figures.boss_card(it)
         lines = [*dice_lines(boss), *abilities.lines(boss.combat, True)]
-        lines += [named(t("card-fangs", n=power.fangs), abilities.effects(power.do, True)) for power in boss.powers]
+        lines += [
+            named(t("card-fangs", n=power.fangs), abilities.effects(power.do, True)) for power in boss.powers
+        ]
     else:
         roaming = figures.roaming_card(it)
         lines = [*dice_lines(roaming), abilities.ability(roaming.ability, True)]
@@ -93,7 +98,7 @@ def enemy(s: State, it: Enemy) -> Card:
 
 def dice_of(n: int) -> Text:
     said = [*dice_lines(ITEMS[n]), *abilities.lines(ITEMS[n].abilities)]
-    return abilities.listed(said, "semicolon", empty=t("dice-none"))
+    return listed(said, "semicolon", empty=t("dice-none"))
 
 
 def reward(it: Enemy) -> Iterator[Fact]:

@@ -1,10 +1,10 @@
-"""Panels: the Heroes of a seat with Health, Mana, XP, items, skills, and the part that only their Class has."""
+"""Panels: the Heroes of a seat with Health, Mana, XP, items, skills, and what only their Class has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from wyprawa.games.hellscape.content import AMULET, ARROWS, BOX, ELEMENT_TRACKS, LEVELS
+from wyprawa.games.hellscape.content import AMULET, ARROWS, BOX, COLUMNS, ELEMENT_TRACKS, LEVELS, STANCE_CARDS
 from wyprawa.games.hellscape.rules.combat.arrows import FULL, icons
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
 from wyprawa.games.hellscape.rules.query import abilities as found_abilities
@@ -61,8 +61,16 @@ def facts_of(s: State, who: int) -> Iterator[Fact]:
 
 def tracks_of(s: State, who: int, alone: bool) -> Iterator[Track]:
     hero = s.heroes[who]
-    yield Track(f"health-{who}", titled("icon-health", hero, alone), hero.health, figures.max_health(hero), icon="heart")
-    yield Track(f"mana-{who}", titled("icon-mana", hero, alone), hero.mana, figures.max_mana(hero), icon="mana")
+    yield Track(
+        f"health-{who}",
+        titled("icon-health", hero, alone),
+        hero.health,
+        figures.max_health(hero),
+        icon="heart",
+    )
+    yield Track(
+        f"mana-{who}", titled("icon-mana", hero, alone), hero.mana, figures.max_mana(hero), icon="mana"
+    )
     kind = figures.class_of(hero)
     if kind == BERSERKER:
         yield Track(f"rage-{who}", titled("icon-rage", hero, alone), hero.rage, BOX.rage, icon="strength")
@@ -123,7 +131,13 @@ def consecrations(s: State, who: int, alone: bool) -> Iterator[Zone]:
     """Tokens still on the board (MD-27.2)."""
     hero = s.heroes[who]
     shown = tuple(
-        Card(f"column-{n}", texts.column(n), "spell", (), (abilities.ability(found_abilities.COLUMNS[n].ability),))
+        Card(
+            f"column-{n}",
+            texts.column(n),
+            "spell",
+            (),
+            (abilities.ability(COLUMNS[n].ability),),
+        )
         for n, zone in enumerate(hero.consecrated)
         if zone == NONE
     )
@@ -141,7 +155,7 @@ def stances(s: State, who: int, alone: bool) -> Iterator[Zone]:
             (Fact("play", t("state-taken")),) if n == hero.stance else (),
             (abilities.ability(card.ability),),
         )
-        for n, card in enumerate(found_abilities.STANCE_CARDS)
+        for n, card in enumerate(STANCE_CARDS)
     )
     yield Zone(f"stances-{who}", titled("zone-stances", hero, alone), shown)
 
@@ -170,7 +184,9 @@ def arrows(s: State, who: int, alone: bool) -> Iterator[Zone]:
     hero = s.heroes[who]
     shown = tuple(arrow(n) for n in hero.ready)
     title = titled("zone-arrows", hero, alone)
-    yield Zone(f"arrows-{who}", t("zone-arrows-of", zone=title, n=icons(hero), full=FULL), shown, len(hero.pile))
+    yield Zone(
+        f"arrows-{who}", t("zone-arrows-of", zone=title, n=icons(hero), full=FULL), shown, len(hero.pile)
+    )
 
 
 def arrow(n: int) -> Card:

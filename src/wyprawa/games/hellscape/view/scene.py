@@ -37,7 +37,9 @@ def tracks(s: State) -> Iterator[Track]:
     """Darkness or Boss track, Lifebringers, what the Mission counts."""
     high = boss_spaces(s) if s.boss_fight else len(board.darkness_spaces(s))
     yield Track("darkness", board.darkness_title(s), s.darkness + 1, high, icon="moon")
-    yield Track("lifebringers", t("track-lifebringers"), s.lifebringers, s.lifebringers + s.spent, icon="heart")
+    yield Track(
+        "lifebringers", t("track-lifebringers"), s.lifebringers, s.lifebringers + s.spent, icon="heart"
+    )
     for name, n in sorted(s.counts.items()):
         if name != "more_treasure":
             yield Track(f"count-{texts.slug(name)}", t(f"count-{texts.slug(name)}"), n, max(n, 1))

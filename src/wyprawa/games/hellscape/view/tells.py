@@ -5,7 +5,14 @@ from __future__ import annotations
 from wyprawa.scene.tells import Falls, Rises, Stands, Tells
 
 DICE_CHANGE = ("CombatBegan", "DiceRolled", "DieRerolled", "ResultResolved", "Compared", "Shot")
-ENEMY_HEALTH = ("EnemyWounded", "EnemyHealed", "MinionKilled", "MinionAdded", "CardReplaced", "CompanionWounded")
+ENEMY_HEALTH = (
+    "EnemyWounded",
+    "EnemyHealed",
+    "MinionKilled",
+    "MinionAdded",
+    "CardReplaced",
+    "CompanionWounded",
+)
 COMING = ("MobSpawned", "RoamingSpawned", "EnemyKilled")
 ITEMS = ("ItemFound", "ItemDiscarded", "ItemGiven")
 
@@ -24,9 +31,10 @@ TELLS = Tells(
         **dict.fromkeys(DICE_CHANGE, ("die-*", "tray/*")),
         **dict.fromkeys(ENEMY_HEALTH, ("figure-*.health", "figure-*.most")),
         **dict.fromkeys(COMING, ("enemies*", "token-*")),
-        **dict.fromkeys(ITEMS, ("starting*",)),
+        **dict.fromkeys(ITEMS, ("starting*", "count-sword")),
         "RoundBegan": ("seat-*.check", "enemies/*.check", "board-*.check", "starting"),
         "DarknessGrew": ("spaces/*",),
+        "SwordBites": ("count-sword",),
         "DarknessTurned": ("spaces*",),
         "Revived": ("lifebringers",),
         "RoomRevealed": ("token-*",),

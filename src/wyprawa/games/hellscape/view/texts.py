@@ -9,28 +9,23 @@ from wyprawa.games.hellscape.content import (
     ARROWS,
     BOSSES,
     COLUMNS,
-    CONTENT,
     DOORS,
     ELEMENT_TRACKS,
     HEROES,
     ITEMS,
     MISSIONS,
-    MOBS,
-    ROAMING,
     ROGUE_TOKENS,
     SKILLS,
-    SPIRITS,
     STANCE_CARDS,
 )
 from wyprawa.games.hellscape.state import Source, State
-from wyprawa.games.hellscape.vocabulary import CLASSES, ELEMENTS, RARITIES, STANCES, TOKENS, TYPES
-from wyprawa.games.hellscape.vocabulary.terms import DICE, SYMBOLS
-from wyprawa.words import Text, listed, t
+from wyprawa.games.hellscape.vocabulary import RARITIES, STANCES, TOKENS, TYPES
+from wyprawa.games.hellscape.vocabulary.terms import DICE
+from wyprawa.words import Text, t
 
 GRADES = {"1": "I", "2": "II", "3": "III"}
 GRADED = re.compile(r"(.+)_([123])")
 SLOT_NAMES = ("head", "torso", "legs", "misc", "hand", "off_hand")
-CARD_SETS = {power.hero_class: power.id for power in CONTENT.set_powers}
 
 
 def slug(id: str) -> str:
@@ -72,14 +67,6 @@ def graded(word: str, id: str) -> Text:
     if found is None:
         return t(f"{word}-{slug(id)}")
     return t("graded", name=t(f"{word}-{slug(found[1])}"), grade=GRADES[found[2]])
-
-
-def mob(card: int) -> Text:
-    return t(f"mob-{slug(MOBS[card].kind)}")
-
-
-def roaming(card: int) -> Text:
-    return t(f"roaming-{slug(ROAMING[card].kind)}")
 
 
 def boss(card: int) -> Text:
@@ -128,10 +115,6 @@ def column(n: int) -> Text:
     return t(f"column-{COLUMNS[n].id}")
 
 
-def spirit(n: int) -> Text:
-    return t(f"spirit-{slug(SPIRITS[n].id)}")
-
-
 def slot(n: int) -> Text:
     return t(f"slot-{slug(SLOT_NAMES[n])}")
 
@@ -152,10 +135,6 @@ def deed(name: str) -> Text:
 
 def deed_of(s: State, n: int) -> Text:
     return deed(f"{s.mission}/{MISSIONS[s.mission].deeds[n].id}")
-
-
-def symbol(n: int) -> Text:
-    return t(f"icon-{SYMBOLS[n]}")
 
 
 def die(kind: int) -> Text:
@@ -191,11 +170,3 @@ def source(it: Source) -> Text:
         case "door":
             return door_card(number)
     return t("source-other")
-
-
-def zones(cells: list[str]) -> Text:
-    return listed([t("ui-cell", name=name) for name in cells])
-
-
-def class_at(n: int) -> Text:
-    return t(f"class-{CLASSES[n]}")

@@ -7,7 +7,6 @@ from wyprawa.games.hellscape.view import log, texts
 from wyprawa.scene import Marks, Reason, Way
 from wyprawa.words import t
 
-
 BY_SCHEME = "MD-16.2"  # a Roaming Monster's scheme says whom it attacks
 
 

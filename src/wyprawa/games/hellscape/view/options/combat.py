@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.combat.aftermath import totals
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.view import chances, log, texts
@@ -62,7 +61,3 @@ def type(s: State, choice: Choice, it: int) -> OptionLook:
     figure, whom = choice.subject
     label = t("do-attack", whom=texts.figure_of(s, whom), type=texts.attack_type(it))
     return OptionLook(label, (f"figure-{whom}",), note=chances.of_enemy(s, figure, whom, it))
-
-
-def shown(lying: tuple[int, int]) -> tuple[str, ...]:
-    return DICE.shown(lying)

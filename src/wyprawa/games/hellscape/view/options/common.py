@@ -6,8 +6,8 @@ from wyprawa.games.hellscape.content import DOORS, HEROES, ITEMS
 from wyprawa.games.hellscape.rules.query import abilities as rules_abilities
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import Source, State
-from wyprawa.games.hellscape.view import abilities, board, texts
-from wyprawa.games.hellscape.vocabulary import Ability
+from wyprawa.games.hellscape.view import abilities, board, cards, texts
+from wyprawa.games.hellscape.vocabulary import Ability, Verb, verbs
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
 from wyprawa.scene.options import Looks
@@ -17,8 +17,8 @@ looks = Looks[State]("do")
 
 ZONES = ("start", "step", "jump", "drive", "summon", "consecrate", "spawn", "escort", "enemy.path",
          "enemy.place", "boss.place", "boss.stone", "boss.hourglass")  # fmt: skip
-FIGURES = ("bearer", "hero", "friend", "enemy", "weakest", "enemy.next", "enemy.prey", "enemy.called", "credit",
-           "escort.door", "enemy.target")  # fmt: skip
+FIGURES = ("bearer", "hero", "friend", "enemy", "weakest", "enemy.next", "enemy.prey", "enemy.called",
+           "credit", "escort.door", "enemy.target")  # fmt: skip
 ITEM_CHOICES = ("weapon", "vial", "drop", "forge")
 
 looks.words("stop", "end", "rest", "trade", "stow", "thaw", "keep", "free", "finish", "move")
@@ -41,16 +41,10 @@ def item(s: State, choice: Choice, it: int) -> OptionLook:
 
 def item_text(n: int) -> Text:
     """An item and what it does."""
-    return named(texts.item(n), item_does(n))
+    return named(texts.item(n), cards.dice_of(n))
 
 
-def item_does(n: int) -> Text:
-    from wyprawa.games.hellscape.view.cards import dice_of
-
-    return dice_of(n)
-
-
-def ability_look(s: State, who: int, source: Source, word: str = "do-use") -> OptionLook:
+def ability_look(s: State, who: int, source: Source) -> OptionLook:
     """A card and what its ability does."""
     label = named(texts.source(source), abilities.ability(found(s, who, source)))
     return OptionLook(label, targets_of(source), group="abilities")
@@ -81,7 +75,7 @@ def any_time(s: State, choice: Choice, it: tuple[str, int, str, int, int]) -> Op
 
 @looks.kind("use", "special")
 def use(s: State, choice: Choice, it: tuple[str, str, int, int]) -> OptionLook:
-    head, kind, number, n = it
+    _, kind, number, n = it
     return ability_look(s, choice.subject[0], (kind, number, n))
 
 
@@ -99,16 +93,14 @@ def choose(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(abilities.effects(of[it]) if it < len(of) else t("do-choose", n=it + 1))
 
 
-def alternatives(s: State, kind: str, number: int, n: int) -> tuple[tuple[abilities.Verb, ...], ...]:
+def alternatives(s: State, kind: str, number: int, n: int) -> tuple[tuple[Verb, ...], ...]:
     """What a card lets one choose from."""
-    do: tuple[abilities.Verb, ...] = ()
+    do: tuple[Verb, ...] = ()
     if kind == "door":
         do = DOORS[number].do
     elif kind == "item":
         do = ITEMS[number].abilities[n].do
     elif kind:
-        seats = [who for who in figures.standing(s)]
-        every = [ability for who in seats for source, ability in rules_abilities.abilities_of(s, who)
-                 if source == (kind, number, n)]  # fmt: skip
-        do = every[0].do if every else ()
-    return next((verb.of for verb in do if isinstance(verb, abilities.verbs.Choose)), ())
+        found = (pair for who in figures.standing(s) for pair in rules_abilities.abilities_of(s, who))
+        do = next((ability.do for source, ability in found if source == (kind, number, n)), ())
+    return next((verb.of for verb in do if isinstance(verb, verbs.Choose)), ())

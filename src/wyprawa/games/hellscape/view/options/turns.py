@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from wyprawa.games.hellscape.content import HEROES
+from typing import Any
+
 from wyprawa.games.hellscape.rules.query import figures
+from wyprawa.games.hellscape.rules.query.abilities import spell
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.view import abilities, board, cards, chances, texts
 from wyprawa.games.hellscape.view.options.common import item_text, looks
+from wyprawa.games.hellscape.vocabulary import ELEMENTS, TOKENS
 from wyprawa.games.hellscape.vocabulary.terms import PALADIN, WIZARD
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
@@ -42,7 +45,9 @@ def action(s: State, choice: Choice, it: str) -> OptionLook:
 @looks.kind("spirit", "wake")
 def spirit(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     head, figure = it
-    return OptionLook(t(f"do-{head}", spirit=texts.figure_of(s, figure)), (f"figure-{figure}",), group="class")
+    return OptionLook(
+        t(f"do-{head}", spirit=texts.figure_of(s, figure)), (f"figure-{figure}",), group="class"
+    )
 
 
 # --- one MP after the other -----------------------------------------------------------------------------
@@ -76,7 +81,7 @@ def treasure(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @looks.kind("object")
 def thing(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     zone = s.heroes[choice.subject[0]].zone
-    return OptionLook(t(f"do-object-{texts.slug(texts.TOKENS[it[1]])}"), (str(zone),), group="interact")
+    return OptionLook(t(f"do-object-{texts.slug(TOKENS[it[1]])}"), (str(zone),), group="interact")
 
 
 # --- resting, trading, items ----------------------------------------------------------------------------
@@ -163,10 +168,10 @@ def token(s: State, choice: Choice, it: int) -> OptionLook:
 
 
 @looks("mana")
-def mana(s: State, choice: Choice, it: str) -> OptionLook:
+def mana(s: State, choice: Choice, it: Any) -> OptionLook:
     if it == "mana":
         return OptionLook(t("do-mana", n=choice.subject[1]))
-    n = texts.ELEMENTS.index(it)  # type: ignore[arg-type]  # one of them
+    n = ELEMENTS.index(it)
     return OptionLook(t("do-raise", element=texts.element(n)), (f"element-{n}",))
 
 
@@ -187,19 +192,9 @@ def place(s: State, choice: Choice, it: int) -> OptionLook:
     """A quarter of the Amulet, a column or a stance."""
     kind = figures.class_of(s.heroes[choice.subject[0]])
     if kind == WIZARD:
-        source, spell = cards_spell(s, choice.subject[0], it)
-        label = t("quarter", n=it + 1, spell=named(texts.source(source), abilities.ability(spell)))
+        source, cast = spell(s.heroes[choice.subject[0]], it)
+        label = t("quarter", n=it + 1, spell=named(texts.source(source), abilities.ability(cast)))
         return OptionLook(label, (f"quarter-{it}",))
     if kind == PALADIN:
         return OptionLook(texts.column(it), (f"column-{it}",))
     return OptionLook(texts.stance(it), (f"stance-{it}",))
-
-
-def cards_spell(s: State, who: int, quarter: int) -> tuple[tuple[str, int, int], abilities.Ability]:
-    from wyprawa.games.hellscape.rules.query.abilities import spell
-
-    return spell(s.heroes[who], quarter)
-
-
-def hero_name(s: State, who: int) -> str:
-    return HEROES[s.heroes[who].card].id

@@ -1,0 +1,98 @@
+"""Odds before the roll: worked out by hand, and checked against the rules themselves."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from mdtables import equip, mob, sit, state, told, zone
+
+from wyprawa.games.hellscape import events, odds
+from wyprawa.games.hellscape.content import DICE
+from wyprawa.games.hellscape.odds import Bonus, Fangs
+from wyprawa.games.hellscape.rules.combat.attack import attack
+from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.vocabulary.terms import MELEE
+from wyprawa.kernel import Chance
+
+GAMES = 1500
+
+
+def armed(kind: str, minions: int = 2) -> tuple[State, int]:
+    """A Hero with sword and armour in Light, and a Mob in the same Zone."""
+    s = state("gheta", "mathrin")
+    s.heroes[0].health = 8
+    s.heroes[0].zone = zone(s, "A3")
+    equip(s, 0, "blunt_axe", "worn_leather_armour")
+    foe = mob(s, kind, "A3", minions=minions, weapon="crude_axe")
+    return s, foe.figure
+
+
+def test_one_die_against_one() -> None:
+    """Page: a yellow die against a blue one deals 0.4 Wounds in the mean."""
+    found = odds.compute((1, 0, 1, 0, 0), Bonus(), None)
+    assert round(found.wounds.mean(), 1) == 0.4
+    assert found.scratches.exact(0) == 1
+
+
+@pytest.mark.parametrize(
+    ("dice", "mean"), [((2, 1, 2, 0, 0), 1.9), ((3, 3, 5, 0, 0), 3.4), ((2, 2, 0, 0, 0), 5.0)]
+)
+def test_pools_of_the_page(dice: tuple[int, ...], mean: float) -> None:
+    assert round(odds.compute(dice, Bonus(), None).wounds.mean(), 1) == mean
+
+
+def test_flat_swords_and_lost_shields() -> None:
+    plain = odds.compute((1, 0, 5, 0, 0), Bonus(), None).wounds
+    strong = odds.compute((1, 0, 5, 0, 0), Bonus(swords=2, lost=10), None).wounds
+    assert strong.mean() == pytest.approx(DICE.odds((1, 0, 0, 0, 0)).count(0).mean() + 2)
+    assert plain.mean() < strong.mean()
+
+
+@pytest.mark.rule("MD-22.17")
+def test_fangs_add_what_the_enemys_ability_says() -> None:
+    """A sword for each fang is as many swords more as fangs are to be expected, if nothing blocks."""
+    fangs = DICE.odds((0, 0, 0, 0, 4)).count(4).mean()
+    found = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1)))
+    assert found.wounds.mean() == pytest.approx(DICE.odds((1, 0, 0, 0, 0)).count(0).mean() + fangs)
+    once = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1), once=True))
+    assert once.wounds.mean() < found.wounds.mean()
+
+
+@pytest.mark.rule("MD-12.19")
+def test_dice_join_within_the_limits() -> None:
+    more = Bonus(dice=(9, 0, 0, 0, 0))
+    limited = odds.compute((2, 0, 1, 0, 0), more, None).wounds
+    assert limited.cases == odds.compute((3, 0, 1, 0, 0), Bonus(), None).wounds.cases
+
+
+def test_the_sum_of_all_ways_is_one() -> None:
+    found = odds.compute((2, 1, 2, 1, 3), Bonus(swords=1), Fangs(1, Bonus(dice=(1, 0, 0, 0, 0))))
+    total = sum((found.wounds.exact(n) for n in found.wounds.cases), Fraction(0))
+    assert total == 1
+
+
+@pytest.mark.parametrize("kind", ["demons", "satyrs", "gargoyles", "fallen_angels", "undead"])
+@pytest.mark.parametrize("role", ["attacks", "defends"])
+def test_odds_are_what_the_rules_bring(kind: str, role: str) -> None:
+    s, foe = armed(kind)
+    sides = (0, foe) if role == "attacks" else (foe, 0)
+    expected = odds.forecast(s, *sides, MELEE)
+    wounds: dict[int, int] = {}
+    scratches = 0
+    for seed in range(GAMES):
+        fresh, foe = armed(kind)
+        fresh.chance = Chance(seed)
+        sides = (0, foe) if role == "attacks" else (foe, 0)
+        table = sit(fresh, attack.later(*sides, MELEE))
+        while not told(table, events.Compared):
+            table.choose("finish" if "finish" in table.choices[0].options else table.choices[0].options[0])
+        n = told(table, events.Compared)[0].wounds
+        wounds[n] = wounds.get(n, 0) + 1
+        dice = [die for record in told(table, events.DiceRolled) for die in record.dice]
+        scratches += DICE.total(dice)[3]
+    mean = sum(n * times for n, times in wounds.items()) / GAMES
+    assert mean == pytest.approx(expected.wounds.mean(), abs=0.12)
+    assert scratches / GAMES == pytest.approx(expected.scratches.mean(), abs=0.08)
+    for n, times in wounds.items():
+        assert times / GAMES == pytest.approx(expected.wounds.chance(n), abs=0.06)
