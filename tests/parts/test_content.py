@@ -460,3 +460,17 @@ def test_counts() -> None:
         "cards.knid=move: no field 'knid' in cards",
         "carts: no table 'carts'; tables: cards, heroes, rules",
     ]
+
+
+class Tile(Row, frozen=True, kw_only=True):
+    id: str
+    copies: int = 1
+
+
+class Bag(msgspec.Struct, frozen=True):
+    tiles: tuple[Tile, ...]
+
+
+def test_copies_count_as_often() -> None:
+    bag = Bag((Tile(id="red", copies=3), Tile(id="blue")))
+    assert counts(bag, {"tiles": 4, "tiles.id=red": 3}) == []

@@ -122,7 +122,10 @@ def references(content: msgspec.Struct) -> list[str]:
 
 
 def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
-    """Where the tables differ from the stated counts: `{"cards": 12, "cards.kind=attack": 4}`."""
+    """Where the tables differ from the stated counts: `{"cards": 12, "cards.kind=attack": 4}`.
+
+    A record with a field `copies` counts as often.
+    """
     problems = []
     tables = {table.name: _records(content, table).values() for table in _tables(type(content))}
     for what, expected in declared.items():
@@ -133,7 +136,11 @@ def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
         elif test and not all(hasattr(record, field) for record in tables[name]):
             problems.append(f"{what}: no field {field!r} in {name}")
         else:
-            found = sum(not test or text_of(getattr(record, field)) == value for record in tables[name])
+            found = sum(
+                getattr(record, "copies", 1)
+                for record in tables[name]
+                if not test or text_of(getattr(record, field)) == value
+            )
             if found != expected:
                 problems.append(f"{what}: declared {expected}, found {found}")
     return problems
