@@ -160,7 +160,7 @@ def test_one_card_of_each_weapon() -> None:
 @pytest.mark.rule("MD-7.8")
 def test_the_other_side_of_the_armour_from_five_heroes_on() -> None:
     table = wyprawa.new(GAME, seats=5, seed=1)
-    assert ITEMS[table.state.heroes[0].slots[TORSO]].crowd
+    assert ITEMS[table.state.heroes[0].slots[TORSO]].deck == "crowd"
 
 
 @pytest.mark.rule("MD-7.12", "MD-7.18")

@@ -30,6 +30,7 @@ from wyprawa.games.hellscape.rules.turns import (
 )
 from wyprawa.games.hellscape.rules.turns import moving as turn_moving
 from wyprawa.games.hellscape.view import scene, tells
+from wyprawa.games.hellscape.vocabulary import CLASSES
 from wyprawa.kernel import Game, gather
 
 VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, needs, targets)
@@ -38,6 +39,30 @@ MODES: tuple[dict[str, Any], ...] = (
     {"seats": 1, "heroes": ["nahias", "irk", "sir_ronen", "gheta"]},
     {"seats": 3, "mission": "highway", "heroes": ["irk", "feydra", "gheta"]},
 )
+
+COUNTS = {  # the ledger's list of components, and the page's split of what it leaves open
+    "heroes": 6,
+    "skills": 78,
+    **{f"skills.hero_class={each}": 13 for each in CLASSES},
+    "items.deck=starting": 26,
+    "items.deck=crowd": 6,
+    "items.deck=common": 56,
+    "items.deck=rare": 44,
+    "items.deck=epic": 34,
+    "items.deck=mob_1": 24,
+    "items.deck=mob_2": 20,
+    "items.deck=mob_3": 16,
+    "items.in_set=true": 11,
+    "set_powers": 6,
+    "doors": 30,
+    "mobs": 24,
+    "roaming": 12,
+    "bosses": 2,
+    "arrows": 14,
+    "rogue_tokens": 24,
+    "tiles": 16,
+    "missions": 11,
+}
 
 GAME = Game(
     name="hellscape",
@@ -61,6 +86,7 @@ GAME = Game(
     tells=tells.TELLS,
     problems=problems.problems,
     content=content.CONTENT,
+    counts=COUNTS,
     custom=frozenset(missions.CUSTOM),
     cooperative=True,
     bound=5000,

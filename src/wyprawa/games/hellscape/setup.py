@@ -119,7 +119,7 @@ def setup(options: Options, chance: Chance) -> State:
         roaming=[[n for n, card in enumerate(ROAMING) if card.tier == tier] for tier in (1, 2, 3)],
         roaming_discards=[[], [], []],
         doors=list(range(len(DOORS))),
-        starting=deck("starting"),
+        starting=deck("starting") + deck("crowd"),
         lifebringers=lifebringers,
         backs=[
             list(BOX.spike_traps),

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from wyprawa.games.hellscape.vocabulary import Ability, DiceText, HeroClass, Rarity, Slot, Verb
-from wyprawa.parts.content import Row
+from wyprawa.parts.content import Row, Source
 from wyprawa.parts.leaves import Code
 
-Deck: TypeAlias = Literal["starting", "common", "rare", "epic", "mob_1", "mob_2", "mob_3"]
+Deck: TypeAlias = Literal["starting", "crowd", "common", "rare", "epic", "mob_1", "mob_2", "mob_3"]
 
 
 class Item(Row, frozen=True, kw_only=True):
     """An Item card (MD-4.13). Mob Items of the decks `mob_1` to `mob_3` say their `rarity` (MD-4.30).
 
-    `only` is the Class a Set item is for (MD-4.28). `crowd` is the side used with 5 or 6 Heroes (MD-7.8).
+    `only` is the Class a Set item is for (MD-4.28). The deck `crowd` is no deck of cards: it is the other
+    side of the Starting armour, used with 5 or 6 Heroes (MD-7.8).
     """
 
     id: str
@@ -28,8 +29,8 @@ class Item(Row, frozen=True, kw_only=True):
     defence: DiceText = ""
     in_set: bool = False
     only: HeroClass | None = None
-    crowd: bool = False
     abilities: tuple[Ability, ...] = ()
+    source: Source | None = None
 
 
 class DoorCard(Row, frozen=True, kw_only=True):
@@ -38,6 +39,7 @@ class DoorCard(Row, frozen=True, kw_only=True):
     id: str
     copies: int = 1
     do: tuple[Verb, ...]
+    source: Source | None = None
 
 
 class Mob(Row, frozen=True, kw_only=True):

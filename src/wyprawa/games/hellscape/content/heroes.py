@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from wyprawa.games.hellscape.vocabulary import Ability, DiceText, HeroClass, Rarity
 from wyprawa.games.hellscape.vocabulary.terms import Element, Stance
-from wyprawa.parts.content import Ref, Row
+from wyprawa.parts.content import Ref, Row, Source
 
 
 class Hero(Row, frozen=True, kw_only=True):
@@ -46,6 +46,7 @@ class Skill(Row, frozen=True, kw_only=True):
     blessed: tuple[Ability, ...] = ()
     tokens: tuple[Annotated[str, Ref("rogue_tokens")], ...] = ()
     poison: tuple[Ability, ...] = ()
+    source: Source | None = None
 
 
 class Amulet(Row, frozen=True, kw_only=True):

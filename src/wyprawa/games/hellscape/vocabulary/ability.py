@@ -10,10 +10,9 @@ from wyprawa.parts.content import Row
 
 Timing: TypeAlias = Literal[
     "free", "attack", "melee", "magic", "ranged", "defence", "combat", "move", "action", "any", "shadow",
-    "always",
 ]  # fmt: skip
 """`free` is an ability without timing (MD-22.2), `any` one for ANY TIME (MD-22.8), `action` costs an action
-(MD-22.9), `shadow` needs a shadow result (MD-3.7), `always` holds by itself as long as its card is active."""
+(MD-22.9), `shadow` needs a shadow result (MD-3.7)."""
 
 
 class Cost(Row, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from wyprawa.games.hellscape.vocabulary.needs import Need
 from wyprawa.games.hellscape.vocabulary.targets import Foe, Me, Who
 from wyprawa.games.hellscape.vocabulary.terms import DiceText, Element, Rarity, Token
 from wyprawa.parts.effects import Effect
-from wyprawa.parts.leaves import Code
+from wyprawa.parts.leaves import CUSTOM
 
 # --- in a Combat ------------------------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class PutToken(Effect, frozen=True):
 class Custom(Effect, frozen=True):
     """What only code can do, by its name."""
 
-    name: Annotated[str, Code("custom")]
+    name: Annotated[str, CUSTOM]
 
 
 Verb: TypeAlias = (

@@ -23,13 +23,19 @@ def draw_item(s: State, rarity: int) -> int:
 
     Set items for Classes that nobody plays are discarded (MD-4.28).
     """
-    while (
-        item := draw(s.item_piles[rarity], s.chance, f"item-{RARITIES[rarity]}", s.item_discards[rarity])
-    ) is not None:
-        only = ITEMS[item].only
-        if only is None or any(HEROES[hero.card].hero_class == only for hero in s.heroes):
-            return item
-    return NONE
+    pile, discard, unwanted = s.item_piles[rarity], s.item_discards[rarity], []
+    while (item := draw(pile, s.chance, f"item-{RARITIES[rarity]}", discard)) is not None:
+        if has_use(s, item):
+            break
+        unwanted.append(item)
+    discard += unwanted
+    return NONE if item is None else item
+
+
+def has_use(s: State, item: int) -> bool:
+    """Whether somebody's Class could use it."""
+    only = ITEMS[item].only
+    return only is None or any(HEROES[hero.card].hero_class == only for hero in s.heroes)
 
 
 def discard_item(s: State, item: int) -> None:
@@ -37,7 +43,7 @@ def discard_item(s: State, item: int) -> None:
     deck = ITEMS[item].deck
     if deck in RARITIES:
         s.item_discards[RARITIES.index(deck)].append(item)
-    elif deck != "starting":
+    elif deck not in ("starting", "crowd"):
         s.mob_item_discards[int(deck[-1]) - 1].append(item)
 
 

@@ -76,7 +76,7 @@ def prepare_hero(s: State, who: int) -> None:
     armour = next(
         item
         for item in s.starting
-        if ITEMS[item].slot == "torso" and ITEMS[item].crowd == (len(s.heroes) >= CROWD)
+        if ITEMS[item].slot == "torso" and (ITEMS[item].deck == "crowd") == (len(s.heroes) >= CROWD)
     )
     receive(s, who, armour)
     s.next(
