@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
+from wyprawa.parts.audit import report
 
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import CONTENT, DOORS, ITEMS, ROGUE_TOKENS, SKILLS
@@ -12,7 +13,6 @@ from wyprawa.games.hellscape.content.heroes import Skill
 from wyprawa.games.hellscape.rules.combat.pool import MEANS
 from wyprawa.games.hellscape.vocabulary import CLASSES, Ability, Verb, verbs
 from wyprawa.games.hellscape.vocabulary.terms import BLUE, pool
-from wyprawa.parts.audit import report
 
 SHIELDS = 5 / 6  # of a blue die
 WORTH = {  # mean swords of a weapon by rarity and hands
