@@ -36,7 +36,7 @@ from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import darkness_phase
 from wyprawa.games.hellscape.state import SUMMONER, Companion, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, GREY, LOOT, MELEE, PORTAL, TIME
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, GREY, LOOT, MAGIC, MELEE, PORTAL, TIME
 from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
 
@@ -197,6 +197,27 @@ def test_one_hero_starts_with_the_sword() -> None:
     do(table, 0)
     assert table.state.heroes[0].slots[4] == item("mighty_great_sword")
     assert item("mighty_great_sword") not in table.state.item_piles[0]
+
+
+@pytest.mark.rule("MD-37.15")
+def test_alone_any_starting_weapon_may_be_the_cursed_one() -> None:
+    s = state("mathrin", mission="cursed_sword")
+    table = sit(s, begin_game.later())
+    assert (asked(table), table.choices[0].rule) == ("weapon", "MD-37.15")
+    assert len(open_to(table)) == 9
+    wand = item("ash_wand")
+    do(table, wand)
+    s = table.state
+    assert (s.cursed, s.heroes[0].slots[4]) == (wand, wand)
+    assert item("mighty_great_sword") in s.item_piles[0]
+    s.counts["crystals"] = 1
+    foe = mob(s, "undead", "A1", 0, weapon="")
+    assert pool.plan(s, 0, foe.figure, MAGIC, dark=False)[:2] == [2, 0]
+    s.enemies, s.tokens = [], [token for token in s.tokens if token[0] == COLOUR][:2]
+    s.heroes[0].zone = s.tokens[0][1]
+    assert ("deed", 0) in open_to(turn(s))
+    table = sit(table.state)
+    assert table.state.heroes[0].health == 3  # it bites
 
 
 @pytest.mark.rule("MD-37.1", "MD-37.3", "MD-37.4", "MD-37.6")

@@ -12,6 +12,7 @@ from wyprawa.games.hellscape.content import (
     ARROWS,
     BOSSES,
     BOX,
+    CURSED_SWORD,
     DOORS,
     HEROES,
     ITEMS,
@@ -120,6 +121,7 @@ def setup(options: Options, chance: Chance) -> State:
         roaming_discards=[[], [], []],
         doors=list(range(len(DOORS))),
         starting=deck("starting") + deck("crowd"),
+        cursed=CURSED_SWORD if "cursed_sword" in mission.rules else NONE,
         lifebringers=lifebringers,
         backs=[
             list(BOX.spike_traps),

@@ -165,6 +165,7 @@ class State(kernel.State, kw_only=True):
     doors: list[int]
     door_discard: list[int] = []
     starting: list[int]  # Starting items not taken yet
+    cursed: int = NONE  # the weapon that is the Cursed Sword (MD-37.2, MD-37.15)
 
     darkness: int = 0  # the marker's space
     darkness_back: bool = False

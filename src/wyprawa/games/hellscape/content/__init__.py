@@ -61,6 +61,7 @@ ELEMENT_TRACKS = CONTENT.elements
 MOBS, ROAMING, BOSSES = CONTENT.mobs, CONTENT.roaming, CONTENT.bosses
 MISSIONS: dict[str, Mission] = {each.id: each for each in CONTENT.missions}
 ITEMS: tuple[Item, ...] = tuple(each for each in CONTENT.items for _ in range(each.copies))
+CURSED_SWORD = next(n for n, each in enumerate(ITEMS) if each.id == "mighty_great_sword")  # MD-37.2
 DOORS: tuple[DoorCard, ...] = tuple(each for each in CONTENT.doors for _ in range(each.copies))
 ARROWS: tuple[Arrow, ...] = tuple(each for each in CONTENT.arrows for _ in range(each.copies))
 ROGUE_TOKENS: tuple[RogueToken, ...] = tuple(

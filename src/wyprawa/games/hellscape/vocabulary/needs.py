@@ -112,7 +112,7 @@ class AtHourglass(Condition, frozen=True):
 
 
 class Equipped(Condition, frozen=True):
-    """The Hero has this item in a slot."""
+    """The Hero has this item in a slot, or the weapon that stands for it (MD-37.15)."""
 
     item: str
 

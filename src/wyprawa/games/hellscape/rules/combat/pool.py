@@ -107,7 +107,7 @@ def plan(s: State, attacker: int, defender: int, type: int, dark: bool) -> list[
 
 def cursed_strike(s: State, who: int, type: int, strike: list[int]) -> list[int]:
     """The Cursed Sword grows with the Crystals destroyed (MD-37.11, MD-37.12)."""
-    held = any(ITEMS[item].id == "mighty_great_sword" for item in weapons(s, s.heroes[who], type))
+    held = s.cursed in weapons(s, s.heroes[who], type)
     more = pool(SWORD_DICE[min(s.counts.get("crystals", 0), len(SWORD_DICE) - 1)] if held else "")
     return [one + other for one, other in zip(strike, more, strict=True)]
 

@@ -137,7 +137,10 @@ def enemy_here(s: State, x: Act, need: needs.EnemyHere) -> bool:
 
 @EFFECTS.condition(needs.Equipped)
 def equipped(s: State, x: Act, need: needs.Equipped) -> bool:
-    return any(item != NONE and ITEMS[item].id == need.item for item in s.heroes[x.hero].slots)
+    slots = s.heroes[x.hero].slots
+    if s.cursed != NONE:
+        return s.cursed in slots
+    return any(item != NONE and ITEMS[item].id == need.item for item in slots)
 
 
 @EFFECTS.condition(needs.BossFight)

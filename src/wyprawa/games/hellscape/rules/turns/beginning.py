@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import ITEMS
+from wyprawa.games.hellscape.content import CURSED_SWORD, ITEMS
 from wyprawa.games.hellscape.rules.figures.levels import choose_skill
 from wyprawa.games.hellscape.rules.figures.rewards import equip, slots_for
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
@@ -11,7 +11,6 @@ from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.objects import one_of_each
 from wyprawa.games.hellscape.rules.rooms.spawning import place_roaming, spawn_mob
 from wyprawa.games.hellscape.rules.turns.round import begin_round
-from wyprawa.games.hellscape.rules.turns.trading import CURSED
 from wyprawa.games.hellscape.state import NONE, SUMMONER, Companion, State
 from wyprawa.games.hellscape.vocabulary import STANCES
 from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, COMMON, HAND, WIZARD
@@ -52,15 +51,20 @@ def choose_start(s: State, who: int) -> Asking[None]:
 
 @step
 def choose_bearer(s: State) -> Asking[None]:
-    """The Cursed Sword comes from the Common deck; its bearer takes no Starting weapon (MD-37.2).
-
-    Alone one may declare a Starting weapon cursed instead (MD-37.15); the sword itself is as good as any.
-    """
+    """The Cursed Sword comes from the Common deck; its bearer takes no Starting weapon (MD-37.2). Alone one
+    may declare a Starting weapon cursed instead (MD-37.15)."""
     who = yield from ask(0, "bearer", list(range(len(s.heroes))), rule="MD-37.2")
-    sword = next(item for item in s.item_piles[COMMON] if ITEMS[item].id == CURSED)
-    s.item_piles[COMMON].remove(sword)
-    s.starting.append(sword)
-    receive(s, who, sword)
+    if len(s.heroes) == 1:
+        weapons = [CURSED_SWORD, *starting_weapons(s)]
+        s.cursed = yield from ask(s.heroes[who].seat, "weapon", weapons, subject=(who,), rule="MD-37.15")
+    if s.cursed == CURSED_SWORD:
+        s.item_piles[COMMON].remove(CURSED_SWORD)
+        s.starting.append(CURSED_SWORD)
+    receive(s, who, s.cursed)
+
+
+def starting_weapons(s: State) -> list[int]:
+    return [n for n in s.starting if ITEMS[n].melee or ITEMS[n].magic or ITEMS[n].ranged]
 
 
 @step
@@ -120,7 +124,7 @@ def choose_weapon(s: State, who: int) -> Asking[None]:
     """One card of each, in seat order; a Hero may go without (MD-7.9, R68)."""
     if s.heroes[who].slots[HAND] != NONE:
         return
-    weapons = [n for n in s.starting if ITEMS[n].melee or ITEMS[n].magic or ITEMS[n].ranged]
+    weapons = starting_weapons(s)
     if weapons:
         item = yield from ask(s.heroes[who].seat, "weapon", weapons, subject=(who,), rule="MD-7.9")
         receive(s, who, item)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.figures import ending
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.rules.rooms.escort import STEPS, escort_walks
-from wyprawa.games.hellscape.rules.turns.trading import CURSED
-from wyprawa.games.hellscape.state import NONE, State
+from wyprawa.games.hellscape.state import State
 from wyprawa.kernel import step
 
 BEARABLE = 3  # rounds in a row (MD-37.4)
@@ -36,7 +34,7 @@ def lose_feathers(s: State) -> None:
 def sword_bites(s: State) -> None:
     """1, 2, 3 Wounds, then defeat; alone always 1 (MD-37.3 to MD-37.6, MD-37.13, MD-37.14)."""
     for who, hero in enumerate(s.heroes):
-        if not any(item != NONE and ITEMS[item].id == CURSED for item in hero.slots):
+        if s.cursed not in hero.slots:
             continue
         rounds = s.counts["sword"] = s.counts.get("sword", 0) + 1
         s.tell(events.SwordBites, who, rounds, rule="MD-37.3")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.figures import rewards
-from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.rooms.objects import items_of, one_of_each
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND
 from wyprawa.kernel import Asking, Option, ask, step
-
-CURSED = "mighty_great_sword"
 
 
 def can_trade(s: State, who: int) -> bool:
@@ -51,7 +48,7 @@ def trade(s: State, who: int, left: int) -> Asking[None]:
     else:
         _, giver, taker, item = chosen
         rewards.give(s, giver, taker, item)
-        if ground.has_rule(s, "cursed_sword") and ITEMS[item].id == CURSED:
+        if item == s.cursed:
             pass_sword(s, taker, item)
 
 
@@ -64,8 +61,7 @@ def pass_sword(s: State, taker: int, item: int) -> None:
 def stow_one(s: State, who: int) -> Asking[None]:
     """An item goes from a slot to the Inventory; the Cursed Sword does not (MD-4.14, MD-37.16)."""
     hero = s.heroes[who]
-    bound = CURSED if ground.has_rule(s, "cursed_sword") else ""
-    slots = [n for n, item in enumerate(hero.slots) if item != NONE and ITEMS[item].id != bound]
+    slots = [n for n, item in enumerate(hero.slots) if item not in (NONE, s.cursed)]
     if slots:
         slot = yield from ask(hero.seat, "stow", slots, subject=(who,), rule="MD-4.14")
         rewards.stow(s, who, slot)
