@@ -6,7 +6,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.figures.gains import pay_tokens
 from wyprawa.games.hellscape.rules.figures.rewards import discard_item, take_away
-from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
+from wyprawa.games.hellscape.rules.figures.wounds import fall, wound_hero
 from wyprawa.games.hellscape.rules.query.abilities import is_spell
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, act_of
 from wyprawa.games.hellscape.state import Source, State
@@ -33,6 +33,8 @@ def use(s: State, who: int, source: Source, ability: Ability, free: bool = False
     if cast:
         turn_pointer(s, who, 1, "MD-26.6")
     yield from EFFECTS.resolve(s, ability.do, act_of(who, source))
+    if ability.cost.wounds and not free:
+        fall(s, who)  # MD-22.14
 
 
 def pay(s: State, who: int, source: Source, ability: Ability) -> None:
@@ -45,7 +47,7 @@ def pay(s: State, who: int, source: Source, ability: Ability) -> None:
         discard_item(s, source[1])
         s.tell(events.ItemDiscarded, who, source[1], rule="MD-4.22")
     if cost.wounds:
-        wound_hero(s, who, cost.wounds, "MD-22.13")
+        wound_hero(s, who, cost.wounds, "MD-22.13", paid=True)
 
 
 def use_up_face(s: State, symbol: int) -> None:

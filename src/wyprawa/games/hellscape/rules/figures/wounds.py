@@ -14,8 +14,11 @@ from wyprawa.kernel import Asking, ask
 LEADER_XP, ROAMING_XP = 2, 4  # for all Heroes (MD-13.18, MD-13.19)
 
 
-def wound_hero(s: State, who: int, n: int, rule: str) -> None:
-    """Health is lost; a Berserker's goes to the Rage pool, which nobody would decline (MD-28.4)."""
+def wound_hero(s: State, who: int, n: int, rule: str, *, paid: bool = False) -> None:
+    """Health is lost; a Berserker's goes to the Rage pool, which nobody would decline (MD-28.4).
+
+    Whoever has `paid` with it falls only after the effect (MD-22.14).
+    """
     hero = s.heroes[who]
     lost = min(n, hero.health)
     if not lost or not figures.is_up(hero):
@@ -24,7 +27,14 @@ def wound_hero(s: State, who: int, n: int, rule: str) -> None:
     s.tell(events.HeroWounded, who, lost, hero.health, rule=rule)
     if figures.class_of(hero) == BERSERKER:
         gain_rage(s, who, lost, "MD-28.4")
-    if not hero.health and not in_own_attack(s, who):
+    if not paid:
+        fall(s, who)
+
+
+def fall(s: State, who: int) -> None:
+    """A Hero without Health is knocked out (MD-17.1)."""
+    hero = s.heroes[who]
+    if not hero.health and figures.is_up(hero) and not in_own_attack(s, who):
         knock_out(s, who)
 
 
