@@ -6,21 +6,26 @@ from mdtables import asked, do, door, equip, item, mob, open_to, sit, state, tol
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX, DOORS, ITEMS, MOBS
-from wyprawa.games.hellscape.rules.query import ground
+from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms.escort import escort_walks
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
-from wyprawa.games.hellscape.state import NONE, State
+from wyprawa.games.hellscape.state import MOB, NONE, SUMMONER, Companion, State
 from wyprawa.games.hellscape.vocabulary.terms import (
     COMMON,
     FORGE,
     FOUNTAIN,
     GREATER_CHEST,
     LOOT,
+    MELEE,
+    PORTAL,
     RARE,
     REGULAR_CHEST,
     SPAWN,
     TREASURE,
 )
+from wyprawa.kernel import Table
 
 
 def door_card(name: str) -> int:
@@ -107,7 +112,7 @@ def test_a_kind_already_there_acts_at_once() -> None:
     assert (now.minions, now.card) == (1, mob_card("demons", 2))
 
 
-@pytest.mark.rule("MD-10.14", "MD-10.17")
+@pytest.mark.rule("MD-10.14", "MD-10.17", "MD-10.24")
 def test_a_card_of_a_higher_tier_replaces_the_one_in_play() -> None:
     s = at_door()
     there = mob(s, "demons", "D2", 1)
@@ -130,6 +135,142 @@ def test_an_empty_bag_places_nothing() -> None:
     table = turn(s)
     do(table, "move", ("open", door(s, "A1-B1")))
     assert table.state.tokens == []
+
+
+@pytest.mark.rule("MD-10.E1", "MD-9.13", "MD-10.25")
+def test_gheta_opens_the_trapped_treasury() -> None:
+    s = at_door("gheta", "irk", "mathrin")
+    for hero in s.heroes:
+        hero.level = 3
+    assert ground.zones_with(s, LOOT).count(zone(s, "A1")) == 2
+    table = turn(s)
+    with scripted(
+        table,
+        {"mob-item": [item("heavy_blade")]},
+        door=[door_card("trapped_treasury")],
+        mob=[mob_card("undead", 2)],
+        treasure=[RARE, COMMON, COMMON, RARE],
+    ):
+        do(table, "move", ("open", door(s, "A1-B1")))
+    now = table.state
+    assert now.heroes[0].health == figures.max_health(now.heroes[0]) - 3  # level 3 adds 1 that she has not
+    [undead] = now.enemies
+    assert (undead.minions, undead.zone, undead.treasure) == (3, zone(s, "A1"), [0, 1, 0])
+    assert ITEMS[undead.item].deck == "mob_2"
+    treasure = [token for token in now.tokens if token[0] == TREASURE]
+    assert sorted(token[2] for token in treasure) == [COMMON, COMMON, RARE]
+    assert {token[1] for token in treasure} == {zone(s, "A1")}
+    assert not any(token[0] == LOOT and token[1] == zone(s, "A1") for token in now.tokens)
+    assert (asked(table), table.choices[0].subject) == ("move", (0, 1))
+    do(table, ("go", zone(s, "A1")))
+    assert now.heroes[0].zone == zone(s, "A1")
+
+
+@pytest.mark.rule("MD-10.25")
+def test_extra_treasure_without_loot_lies_behind_the_door() -> None:
+    s = at_door()
+    s.tokens = []
+    table = turn(s)
+    with scripted(table, door=[door_card("open_vault")], treasure=[RARE]):
+        do(table, "move", ("open", door(s, "A1-B1")))
+    assert table.state.tokens == [(TREASURE, zone(s, "A1"), RARE)]
+
+
+@pytest.mark.rule("MD-10.21", "MD-10.22")
+def test_players_choose_the_order_of_spawn_zones() -> None:
+    s = state("gheta", mission="michael")
+    s.heroes[0].zone = zone(s, "D5")
+    s.tokens = [token for token in s.tokens if token[0] != LOOT]
+    table = turn(s)
+    mobs = [mob_card("demons"), mob_card("satyrs")]
+    with scripted(table, door=[door_card("quiet")], mob=mobs, free=("mob-item", "treasure")):
+        do(table, "move", ("open", door(s, "D5-E5")))
+        assert (asked(table), sorted(open_to(table))) == ("spawn", sorted([zone(s, "E4"), zone(s, "F5")]))
+        do(table, zone(s, "F5"))
+    found = {MOBS[enemy.card].kind: enemy.zone for enemy in table.state.enemies if enemy.kind == MOB}
+    assert found == {"demons": zone(s, "F5"), "satyrs": zone(s, "E4")}
+
+
+@pytest.mark.rule("MD-10.23")
+def test_players_choose_the_hero_for_a_door_nobody_opened() -> None:
+    s = state("gheta", "irk", mission="passage")
+    laid = ground.map_of(s)
+    gate = next(n for n in range(len(laid.board.doors)) if laid.gates >> n & 1)
+    outside = next(n for n in laid.board.doors[gate] if laid.room_of[n] < 0)
+    s.companions = [Companion(SUMMONER, outside, NONE)]
+    s.tokens = []
+    table = sit(s, escort_walks.later(2), begin_turn.later(0))
+    assert (asked(table), list(open_to(table))) == ("escort.door", [0, 1])
+    with scripted(table, door=[door_card("dart_trap")]):
+        do(table, 1)
+    assert [(record.who, record.card) for record in told(table, events.DoorCardDrawn)] == [
+        (1, door_card("dart_trap"))
+    ]
+    assert table.state.heroes[1].health == 3
+
+
+@pytest.mark.rule("MD-10.26", "MD-15.10")
+def test_empty_decks_of_mob_items() -> None:
+    s = at_door()
+    s.mob_items[0] = []
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    assert ITEMS[table.state.enemies[0].item].deck == "mob_2"
+    s = at_door()
+    s.mob_items = [[], [], []]
+    table = sit(s, spawn_mob.later(zone(s, "A1")))
+    [foe] = table.state.enemies
+    assert foe.item == NONE
+    assert pool.plan(table.state, foe.figure, 0, MELEE, dark=False) == [0, 0, 0, 0, 3]  # Leader and 2 Minions
+
+
+# --- Door cards -----------------------------------------------------------------------------------------
+
+
+def opened(name: str, *heroes: str, **outcomes: list[int]) -> Table[State]:
+    """A Room without tokens, revealed with this Door card."""
+    s = at_door(*heroes)
+    s.tokens = []
+    table = turn(s)
+    with scripted(table, door=[door_card(name)], **outcomes):
+        do(table, "move", ("open", door(s, "A1-B1")))
+    return table
+
+
+@pytest.mark.rule("MD-10.3", "MD-10.2")
+def test_cards_that_stay() -> None:
+    for name, health in (("poison_mist", 4), ("sanctuary", 6)):
+        table = opened(name)
+        hero = table.state.heroes[0]
+        hero.health, hero.zone = 5, zone(table.state, "A1")
+        assert table.state.door_discard == []
+        do(table, "stop", "end")
+        assert hero.health == health
+    for name, dark in (("fallen_lamp", True), ("shaft_of_light", False)):
+        table = opened(name)
+        assert ground.in_shadow(table.state, zone(table.state, "A1")) == dark
+
+
+@pytest.mark.rule("MD-10.2")
+def test_cards_with_a_price() -> None:
+    table = opened("toll")
+    table.state.heroes[0].inventory = [item("sling")]
+    assert asked(table) == "choose"
+    do(table, 0)
+    assert table.state.heroes[0].inventory == []
+    table = opened("dark_bargain")
+    with scripted(table, {"item-rare": [item("chain_mail")]}):
+        do(table, 0, "keep")
+    assert table.state.heroes[0].inventory == [item("chain_mail")]
+    assert table.state.darkness == 1
+    table = opened("falling_rubble", "gheta", "mathrin", treasure=[COMMON])
+    assert [hero.health for hero in table.state.heroes] == [7, 3]
+    assert table.state.tokens == [(TREASURE, zone(table.state, "A1"), COMMON)]
+
+
+@pytest.mark.rule("MD-10.2", "MD-25.7")
+def test_a_portal_is_torn_open() -> None:
+    table = opened("torn_veil")
+    assert table.state.tokens == [(PORTAL, zone(table.state, "A1"), 0)]
 
 
 # --- interaction ----------------------------------------------------------------------------------------
