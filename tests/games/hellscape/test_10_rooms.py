@@ -1,5 +1,7 @@
 """Chapters 10 and 11: revealing Rooms, spawning, interaction; chapter 24: objects."""
 
+from collections.abc import Sequence
+
 import pytest
 from mdtables import asked, do, door, equip, item, mob, open_to, sit, state, told, turn, zone
 
@@ -226,12 +228,12 @@ def test_empty_decks_of_mob_items() -> None:
 # --- Door cards -----------------------------------------------------------------------------------------
 
 
-def opened(name: str, *heroes: str, **outcomes: list[int]) -> Table[State]:
+def opened(name: str, *heroes: str, treasure: Sequence[int] = ()) -> Table[State]:
     """A Room without tokens, revealed with this Door card."""
     s = at_door(*heroes)
     s.tokens = []
     table = turn(s)
-    with scripted(table, door=[door_card(name)], **outcomes):
+    with scripted(table, door=[door_card(name)], treasure=treasure):
         do(table, "move", ("open", door(s, "A1-B1")))
     return table
 

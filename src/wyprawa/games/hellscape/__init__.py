@@ -33,7 +33,7 @@ from wyprawa.games.hellscape.view import scene, tells
 from wyprawa.games.hellscape.vocabulary import CLASSES
 from wyprawa.kernel import Game, gather
 
-VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, needs, targets)
+VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, moving, needs, targets)
 MODES: tuple[dict[str, Any], ...] = (
     *({"seats": n} for n in range(1, 7)),
     {"seats": 1, "heroes": ["nahias", "irk", "sir_ronen", "gheta"]},
@@ -76,7 +76,7 @@ GAME = Game(
         *(beginning, round, hero_turn, turn_moving, trading, spirits, class_turns, mission_rounds),
         *(arrows, attack, resolve, rolling),
         *(acting, activation, boss, schemes),
-        *(levels, rewards, moving),
+        *(levels, rewards),
         *(boss_fight, darkness, doors, escort, exodus, objects, spawning),
     ),
     view=scene.view,

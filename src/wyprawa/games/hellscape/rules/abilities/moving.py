@@ -12,7 +12,7 @@ from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.movement import enter, walk
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary import verbs
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.boards import ids
 
 
@@ -29,22 +29,18 @@ def more_actions(s: State, x: Act, verb: verbs.MoreActions) -> None:
 
 
 @EFFECTS.verb(verbs.Step)
-def step_now(s: State, x: Act, verb: verbs.Step) -> None:
-    s.next(walk_on.later(x.hero, verb.n, int(verb.safe)))
-
-
-@step
-def walk_on(s: State, who: int, left: int, safe: int) -> Asking[None]:
-    """Zone by Zone, as far as the Hero wants."""
-    hero = s.heroes[who]
-    if not left or not figures.is_up(hero):
-        return
-    options: list[Option] = [*ways.hero_steps(s, hero.zone), "stop"]
-    chosen = yield from ask(hero.seat, "step", options, subject=(who, left), rule="MD-9.5")
-    if chosen == "stop":
-        return
-    s.next(walk_on.later(who, left - 1, safe))
-    yield from enter(s, who, chosen) if safe else walk(s, who, chosen)
+def step_now(s: State, x: Act, verb: verbs.Step) -> Asking[None]:
+    """Zone by Zone, as far as the Hero wants; what the ability does next waits for it. Entering the Boss Room
+    ends it (MD-21.3)."""
+    hero, planned = s.heroes[x.hero], len(s.agenda)
+    for left in range(verb.n, 0, -1):
+        if not figures.is_up(hero) or len(s.agenda) > planned:
+            return
+        options: list[Option] = [*ways.hero_steps(s, hero.zone), "stop"]
+        chosen = yield from ask(hero.seat, "step", options, subject=(x.hero, left), rule="MD-9.5")
+        if chosen == "stop":
+            return
+        yield from enter(s, x.hero, chosen) if verb.safe else walk(s, x.hero, chosen)
 
 
 @EFFECTS.verb(verbs.Jump)
