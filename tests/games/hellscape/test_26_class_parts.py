@@ -228,6 +228,17 @@ def test_an_action_from_elsewhere_turns_no_token() -> None:
     assert table.choices[0].subject == (0, 1)
 
 
+@pytest.mark.rule("MD-29.6", "MD-29.7", "MD-14.4")
+def test_a_green_token_fits_a_rest_and_may_leave_nothing_to_it() -> None:
+    s = rogue("luck")
+    s.heroes[0].health, s.heroes[0].mana = 4, 2
+    s.heroes[1].zone = zone(s, "E2")
+    table = turn(s)
+    do(table, "rest")
+    assert (table.state.heroes[0].health, table.state.heroes[0].mana) == (5, 3)
+    assert told(table, events.Rested)
+
+
 @pytest.mark.rule("MD-29.17")
 def test_poison_works_each_time_its_bearer_activates() -> None:
     s = lit("feydra")

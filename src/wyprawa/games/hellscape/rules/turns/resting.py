@@ -23,8 +23,11 @@ def rests(s: State, who: int) -> list[tuple[int, int]]:
 
 
 def rest(s: State, who: int) -> Asking[None]:
-    seat = s.heroes[who].seat
-    health, mana = yield from ask(seat, "rest", rests(s, who), subject=(who,), rule="MD-14.4")
+    """A Rogue token that pays for it may have left nothing to recover."""
     s.tell(events.Rested, who, rule="MD-14.4")
+    mixes = rests(s, who)
+    if not mixes:
+        return
+    health, mana = yield from ask(s.heroes[who].seat, "rest", mixes, subject=(who,), rule="MD-14.4")
     gain_health(s, who, health, "MD-14.4")
     yield from gain_mana(s, who, mana, "MD-14.4")
