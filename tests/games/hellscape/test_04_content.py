@@ -122,6 +122,15 @@ def test_rogue_skills_bring_every_token_that_lies_aside() -> None:
 
 
 @pytest.mark.rule("MD-4.29", "MD-4.13")
+def test_hands_hold_weapons_and_shields_and_every_card_does_something() -> None:
+    for card in CONTENT.items:
+        assert types(card) or card.defence or card.abilities, card.id
+        if card.slot in ("hand", "two_hands"):
+            assert bool(types(card)) != bool(card.defence), card.id
+        else:
+            assert not types(card), card.id
+
+
 def test_a_weapon_keeps_the_budget_of_its_rarity() -> None:
     for card in weapons("common", "rare", "epic"):
         low, high = WORTH[card.rarity, card.slot]

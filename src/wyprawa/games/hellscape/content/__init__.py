@@ -1,8 +1,7 @@
 """The box of Hellscape as records. What a card says is here, what it does is in `rules`.
 
 Inside the game a card is its number in its table: `ITEMS[n]`, `MOBS[n]`, `SKILLS[n]`. Tables with `copies`
-are
-counted card by card. New cards go to the end of their table, so that old saves keep their numbers.
+are counted card by card. New cards go to the end of their table, so that old saves keep their numbers.
 """
 
 from __future__ import annotations
