@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from wyprawa.parts.audit import report
 
+from wyprawa.conformance.contents import report
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import CONTENT, DOORS, ITEMS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.content.box import Item
