@@ -471,6 +471,10 @@ class Bag(msgspec.Struct, frozen=True):
     tiles: tuple[Tile, ...]
 
 
-def test_copies_count_as_often() -> None:
+def test_with_a_star_copies_count() -> None:
     bag = Bag((Tile(id="red", copies=3), Tile(id="blue")))
-    assert counts(bag, {"tiles": 4, "tiles.id=red": 3}) == []
+    assert counts(bag, {"tiles": 2, "tiles*": 4, "tiles.id=red": 1, "tiles*.id=red": 3}) == []
+    assert counts(bag, {"tiles*": 2, "tows*": 1}) == [
+        "tiles*: declared 2, found 4",
+        "tows*: no table 'tows'; tables: tiles",
+    ]

@@ -124,12 +124,13 @@ def references(content: msgspec.Struct) -> list[str]:
 def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
     """Where the tables differ from the stated counts: `{"cards": 12, "cards.kind=attack": 4}`.
 
-    A record with a field `copies` counts as often.
+    With a star, `{"cards*": 24, "cards*.kind=attack": 9}`, a record counts as often as its `copies` say.
     """
     problems = []
     tables = {table.name: _records(content, table).values() for table in _tables(type(content))}
     for what, expected in declared.items():
-        name, _, test = what.partition(".")
+        table, _, test = what.partition(".")
+        name = table.removesuffix("*")
         field, _, value = test.partition("=")
         if name not in tables:
             problems.append(f"{what}: no table {name!r}; tables: {', '.join(tables)}")
@@ -137,7 +138,7 @@ def counts(content: msgspec.Struct, declared: Mapping[str, int]) -> list[str]:
             problems.append(f"{what}: no field {field!r} in {name}")
         else:
             found = sum(
-                getattr(record, "copies", 1)
+                getattr(record, "copies", 1) if table != name else 1
                 for record in tables[name]
                 if not test or text_of(getattr(record, field)) == value
             )
