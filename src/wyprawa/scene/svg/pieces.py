@@ -32,6 +32,7 @@ _THINGS = frozenset(
         *("chest", "coin", "coins", "extra", "gem", "gold", "key", "loot", "potion", "treasure"),
         *("closed", "defence", "door", "exit", "obstacle", "panic", "trap", "trap-down", "trap-hidden"),
         *("land", "quest", "scroll"),
+        *("clock", "flag", "hazard", "portal", "seal", "smithy", "sun"),
     )
 )
 _CHIPS = ((-37, 4), (37, 4), (-37, -19), (37, -19), (-14, -39), (10, -39))  # where a figure's chips sit

@@ -30,18 +30,18 @@ THINGS = {  # pictures and signs of tokens
     "spawn": ("hazard", "!"),
     "loot": ("loot", "?"),
     "treasure": ("chest", "$"),
-    "portal": ("gate", "P"),
-    "roaming_portal": ("gate", "O"),
+    "portal": ("portal", "P"),
+    "roaming_portal": ("portal", "O"),
     "spike_trap": ("trap", "^"),
     "bear_trap": ("trap", "v"),
     "pillar": ("obstacle", "#"),
     "fountain": ("potion", "~"),
-    "forge": ("hammer", "A"),
+    "forge": ("smithy", "A"),
     "regular_chest": ("chest", "c"),
     "greater_chest": ("chest", "C"),
     "colour": ("quest", "*"),
-    "grey": ("objective", "+"),
-    "corruption": ("curse", "x"),
+    "grey": ("flag", "+"),
+    "corruption": ("seal", "x"),
     "time": ("clock", "t"),
 }
 OF_MISSIONS = (COLOUR, GREY, CORRUPTION, TIME)
@@ -85,7 +85,7 @@ def pieces(s: State) -> Iterator[Piece]:
     for paladin in s.heroes:
         for column, zone in enumerate(paladin.consecrated):
             if zone != NONE:
-                yield Piece(f"consecration-{column}", str(zone), "light", texts.column(column), "o")
+                yield Piece(f"consecration-{column}", str(zone), "sun", texts.column(column), "o")
     for enemy in s.enemies:
         if enemy.zone != NONE:
             yield enemy_piece(s, enemy)

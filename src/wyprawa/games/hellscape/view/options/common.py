@@ -31,7 +31,14 @@ def zone(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks(*FIGURES)
 def figure(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.figure_of(s, it), (f"figure-{it}",))
+    return OptionLook(texts.figure_of(s, it), standing(s, it))
+
+
+def standing(s: State, figure: int) -> tuple[str, ...]:
+    """A figure on the map, or the card of an Enemy off it (MD-16.17)."""
+    if figures.is_hero(figure):
+        return () if s.heroes[figure].gone else (f"figure-{figure}",)
+    return (f"figure-{figure}",) if figures.zone_of(s, figure) >= 0 else (f"card-{figure}",)
 
 
 @looks(*ITEM_CHOICES)

@@ -147,7 +147,9 @@ def pointer(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks.kind("consecrate", "recall")
 def column(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t(f"do-{it[0]}", column=texts.column(it[1])), (f"column-{it[1]}",), group="class")
+    placed = s.heroes[choice.subject[0]].consecrated[it[1]] != NONE
+    at = f"consecration-{it[1]}" if placed else f"column-{it[1]}"
+    return OptionLook(t(f"do-{it[0]}", column=texts.column(it[1])), (at,), group="class")
 
 
 @looks.kind("stance")
@@ -184,7 +186,8 @@ def heal(s: State, choice: Choice, it: str) -> OptionLook:
 def skill(s: State, choice: Choice, it: int) -> OptionLook:
     blessed = choice.ask == "bless"
     card = cards.skill(it, blessed=blessed)
-    return OptionLook(named(card.title, listed(card.lines, "semicolon", empty=t("verb-nothing"))), (card.id,))
+    label = named(card.title, listed(card.lines, "semicolon", empty=t("verb-nothing")))
+    return OptionLook(label, (card.id,) if blessed else ())
 
 
 @looks("quarter", "stance", "place")
@@ -196,5 +199,5 @@ def place(s: State, choice: Choice, it: int) -> OptionLook:
         label = t("quarter", n=it + 1, spell=named(texts.source(source), abilities.ability(cast)))
         return OptionLook(label, (f"quarter-{it}",))
     if kind == PALADIN:
-        return OptionLook(texts.column(it), (f"column-{it}",))
+        return OptionLook(texts.column(it))
     return OptionLook(texts.stance(it), (f"stance-{it}",))
