@@ -12,7 +12,7 @@ from wyprawa.conformance.contents import report
 from wyprawa.conformance.ledger import find_ledger
 from wyprawa.conformance.play import Case
 from wyprawa.kernel import Game
-from wyprawa.scene import OptionLook, look
+from wyprawa.scene import Board, Card, OptionLook, Piece, look
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, compare, languages, load_words
 
@@ -23,10 +23,11 @@ def all_said(case: Case, places: Collection[int]) -> None:
     """Say, in each language, every text that comes up, and draw the table as text here and there."""
     spoken = {language: _words(case, language) for language in LANGUAGES}
     texts: dict[Text, int] = {}
+    met: set[Board | Card | Piece] = set()
     for table, answer in case.replay():
         for seat in (None, *range(table.seats)):
             scene = look(table, seat, log=None if answer is None else 3)
-            for text in texts_in(scene):
+            for text in texts_in(scene, met):
                 texts.setdefault(text, case.at)
             for words in spoken.values():
                 if scene.prompt is not None:
@@ -43,16 +44,21 @@ def all_said(case: Case, places: Collection[int]) -> None:
                 case.broken(f"{words.language}: {text.id!r} says nothing")
 
 
-def texts_in(value: Any) -> Iterator[Text]:
-    """Every text in a scene."""
+def texts_in(value: Any, met: set[Board | Card | Piece] | None = None) -> Iterator[Text]:
+    """Every text in a scene, but for boards, cards and pieces that were `met` before."""
     if isinstance(value, Text):
         yield value
-    elif isinstance(value, msgspec.Struct):
+        return
+    if met is not None and isinstance(value, Board | Card | Piece):
+        if value in met:
+            return
+        met.add(value)
+    if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from texts_in(getattr(value, name))
+            yield from texts_in(getattr(value, name), met)
     elif isinstance(value, tuple | list):
         for each in value:
-            yield from texts_in(each)
+            yield from texts_in(each, met)
 
 
 @lru_cache(maxsize=16)
