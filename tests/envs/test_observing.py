@@ -172,7 +172,7 @@ def test_an_observation_is_made_of_what_its_seat_sees() -> None:
     assert not np.array_equal(envs[0].sitting.observe(0)["cards"], envs[1].sitting.observe(0)["cards"])
 
 
-DIGEST = "cdb215c6c23f9eab"  # of Smok by its rules 2
+DIGEST = "3987fba4e4988880"  # of Smok by its rules 2, its dragon drawn as a boss
 CODE = """
 from hashlib import blake2b
 import numpy as np

@@ -55,6 +55,15 @@ def test_one_changed_number_of_the_state_is_found(name: str) -> None:
     assert ", expected " in said
 
 
+def doubted(text: str) -> str:
+    """Why a record is no proof; empty if it is one."""
+    try:
+        wyprawa.verify(text)
+    except UnprovenRecord as error:
+        return str(error)
+    return ""
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("nth", [1, 12])
 def test_one_changed_die_is_found(name: str, nth: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +72,9 @@ def test_one_changed_die_is_found(name: str, nth: int, monkeypatch: pytest.Monke
     assert origin is not None
     true = forging.with_loaded_die(origin, nth, None)
     assert wyprawa.verify(true).origin == origin
-    loaded = (forging.with_loaded_die(origin, n, monkeypatch, nth) for n in range(nth, nth + 8))
-    said = refused(next(text for text in loaded if text != true))  # one of two that are alike is no other
+    loaded = [forging.with_loaded_die(origin, n, monkeypatch, nth) for n in range(nth, nth + 8)]
+    # One of two that are alike is no other, and the game that follows may be one the true die allows as well.
+    said = next(said for text in loaded if text != true and (said := doubted(text)))
     assert "was not open at that point" in said or "the state is not the one" in said
 
 

@@ -69,15 +69,15 @@ def a_dance(s: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("game", "change", "said"),
     [
-        ("smok", hundred_thousand_gems, "a state of other rules"),
+        ("smok", hundred_thousand_gems, "a state saved under other rules"),
         ("smok", more_gems, "gems, expected"),
         ("smok", a_dance, "expected one of the steps"),
         ("monsterlands", nine_thousand_dice, "9000 strength, expected at most 60"),
         ("monsterlands", two_of_a_card, "is there 2 times"),
         ("monsterlands", a_dance, "expected one of the steps"),
-        ("gloomhaven", a_trillion_hit_points, "a state of other rules"),
+        ("gloomhaven", a_trillion_hit_points, "a state saved under other rules"),
         ("gloomhaven", nowhere_on_the_map, "is off the map"),
-        ("gloomhaven", an_event, "a state of other rules"),
+        ("gloomhaven", an_event, "a state saved under other rules"),
         ("gloomhaven", a_dance, "expected one of the steps"),
     ],
 )

@@ -51,7 +51,7 @@ def test_only_what_is_revealed_is_seen() -> None:
 
 
 def test_ground_is_built_once() -> None:
-    assert ground(SCENARIOS[1]) is BARROW
+    assert ground(SCENARIOS[1]) is ground(SCENARIOS[1])
 
 
 def test_where_a_cell_is() -> None:
