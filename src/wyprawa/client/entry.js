@@ -36,7 +36,9 @@ export async function entry(id) {
 
 // The ticket has proved good. It leaves the address bar if the browser will remember it.
 export function proved(id, { ticket, keep }) {
-  if (keep && keepTable(id, { ticket, own: false })) clear();
+  const known = kept(id);
+  const mine = known?.ticket === ticket && Boolean(known.own); // one that came before is still one's own
+  if (keep && keepTable(id, { ticket, own: mine })) clear();
 }
 
 // A ticket that only this browser knows, in place of the link's.
