@@ -21,7 +21,9 @@ def test_two_rounds(open_page: Open, server: Server, way: Way) -> None:
     given = play([page], way, lambda: heads.count() > 2, seed=3)
     assert given > 10
     assert round_of(page) > 2
-    assert [head.strip() for head in heads.all_text_contents()][:3] == [f"Round {n} begins" for n in (1, 2, 3)]
+    assert [head.strip() for head in heads.all_text_contents()][:3] == [
+        f"Round {n} begins" for n in (1, 2, 3)
+    ]
 
 
 def test_two_rounds_on_a_phone_in_polish(open_page: Open, server: Server) -> None:
