@@ -1,9 +1,8 @@
-"""Chapters 35 to 43: what is special about each Mission."""
+"""What is special about the Missions from The Passage to Hellish Maze."""
 
 import pytest
 from mdtables import (
     asked,
-    boss_in,
     do,
     door,
     equip,
@@ -20,24 +19,17 @@ from mdtables import (
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import ITEMS
-from wyprawa.games.hellscape.rules.abilities.bosses import remove_time
 from wyprawa.games.hellscape.rules.combat import pool
-from wyprawa.games.hellscape.rules.combat.attack import targets
 from wyprawa.games.hellscape.rules.enemies import focus
 from wyprawa.games.hellscape.rules.figures.wounds import wound_companion, wound_enemy
-from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
-from wyprawa.games.hellscape.rules.rooms import exodus
-from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight
+from wyprawa.games.hellscape.rules.query import figures, ground, reach
 from wyprawa.games.hellscape.rules.rooms.doors import reveal_room
 from wyprawa.games.hellscape.rules.rooms.escort import escort_walks
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
-from wyprawa.games.hellscape.rules.turns.round import darkness_phase
 from wyprawa.games.hellscape.state import SUMMONER, Companion, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, GREY, LOOT, MAGIC, MELEE, PORTAL, TIME
-from wyprawa.kernel import Table
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, GREY, MAGIC, MELEE
 from wyprawa.kernel.state import GameOver
 
 # --- The Passage ----------------------------------------------------------------------------------------
@@ -352,250 +344,3 @@ def test_a_beast_must_come_though_its_kind_is_there() -> None:
         do(table, "end")
     assert told(table, events.AlreadyThere)[0].figure == ghoul.figure
     assert [enemy.tied for enemy in table.state.enemies] == [False, True]
-
-
-# --- The Horror Beast -----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-39.2", "MD-39.3", "MD-39.4", "MD-39.5", "MD-39.6", "MD-39.7", "MD-39.8")
-def test_feathers_make_the_beast_vulnerable() -> None:
-    s = state("gheta", mission="horror_beast")
-    beast = roaming(s, "ghoul", "A3", tier=3)
-    beast.tied = True
-    equip(s, 0, "doom_axe")
-    s.tokens = [token for token in s.tokens if token[0] == COLOUR]
-    s.heroes[0].zone = zone(s, "D1")
-    table = turn(s)
-    do(table, "move", ("deed", 0))
-    assert table.state.heroes[0].held == {"feather": 1}
-    s = table.state
-    s.heroes[0].zone = zone(s, "A3")
-    list(wound_enemy(s, beast.figure, 5, 0, "MD-13.9"))
-    assert targets(s, 0) == []
-    table = turn(s)
-    do(table, "move", ("deed", 1))
-    assert targets(table.state, 0) == [(MELEE, beast.figure)]
-    assert table.state.enemies[0].wounds == 0
-
-
-@pytest.mark.rule("MD-39.9", "MD-39.10")
-def test_feathers_fall_off_at_the_start_of_a_round() -> None:
-    s = state("gheta", mission="horror_beast")
-    beast = roaming(s, "ghoul", "A3", tier=3)
-    beast.tied, beast.feathers, beast.wounds = True, 2, 4
-    table = sit(s)
-    assert (table.state.enemies[0].feathers, table.state.enemies[0].wounds) == (0, 4)
-
-
-@pytest.mark.rule("MD-39.1", "MD-39.2")
-def test_the_beast_of_level_five_and_its_death() -> None:
-    s = state("gheta", mission="horror_beast")
-    table = sit(s, begin_game.later())
-    while not table.state.enemies or not table.state.enemies[-1].tied:
-        do(table, open_to(table)[0])
-    beast = table.state.enemies[-1]
-    assert figures.roaming_card(beast).tier == 3
-    assert beast.zone == zone(s, "A1")
-    beast.feathers = 1
-    with pytest.raises(GameOver):
-        list(wound_enemy(table.state, beast.figure, 99, 0, "MD-13.9"))
-    assert table.state.outcome is not None
-    assert table.state.outcome.reason == "won"
-
-
-# --- Soul Collector -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-41.1", "MD-41.2", "MD-41.3", "MD-41.4", "MD-41.5")
-def test_souls() -> None:
-    s = state("gheta", mission="soul_collector")
-    foe, monster = mob(s, "undead", "D2", 1), roaming(s, "ghoul", "D1")
-    list(wound_enemy(s, foe.figure, 8, 0, "MD-13.9"))
-    assert s.counts["souls"] == 2
-    list(wound_enemy(s, monster.figure, 10, 0, "MD-13.9"))
-    assert s.counts["souls"] == 5
-    s.tokens = [(COLOUR, zone(s, "C1"), 0)]
-    s.heroes[0].zone = zone(s, "C1")
-    s.heroes[0].xp = 0
-    table = turn(s)
-    do(table, ("deed", 0))
-    assert (table.state.counts["souls"], table.state.heroes[0].xp) == (10, 5)
-
-
-@pytest.mark.rule("MD-41.6", "MD-41.7")
-def test_the_gates_open_at_ten_souls_a_hero() -> None:
-    s = state("gheta", mission="soul_collector")
-    s.heroes[0].zone = zone(s, "E7")
-    s.counts["souls"] = 19
-    table = turn(s)
-    do(table, "move")
-    assert ("deed", 1) not in open_to(table)
-    table.state.counts["souls"] = 20
-    do(table, "stop", "move", ("deed", 1))
-    assert table.outcome is not None
-    assert table.outcome.reason == "won"
-
-
-# --- The Soul Keys --------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-42.1", "MD-42.3", "MD-42.6", "MD-42.7", "MD-42.2")
-def test_keys_open_the_chamber() -> None:
-    s = state("gheta", "irk", mission="soul_keys")
-    s.heroes[0].zone = zone(s, "C3")
-    s.tokens = [token for token in s.tokens if token[0] == COLOUR]
-    stock = s.time
-    table = turn(s)
-    do(table, ("deed", 0))
-    assert [hero.xp for hero in table.state.heroes] == [8, 8]
-    assert table.state.time == stock + 3
-    s = table.state
-    gate = door(s, "B6-B7")
-    s.heroes[0].zone = zone(s, "B6")
-    table = turn(s)
-    do(table, "move")
-    assert ("open", gate) not in open_to(table)
-    table.state.counts["keys"] = 3
-    do(table, "stop", "move", ("open", gate))
-    assert not told(table, events.DoorCardDrawn)
-
-
-@pytest.mark.rule("MD-42.4", "MD-42.5", "MD-42.16")
-def test_keys_vanish() -> None:
-    s = state("gheta", mission="soul_keys")
-    assert s.time == 0  # 3 + 4 + 5 of 12
-    left = []
-    for _ in range(3):
-        s.darkness = 0
-        darkness_phase(s)
-        left.append(min(token[2] for token in s.tokens if token[0] == COLOUR))
-    assert left == [2, 1, 0]
-    with pytest.raises(GameOver):
-        darkness_phase(s)
-    assert s.outcome is not None
-    assert s.outcome.reason == "key"
-
-
-@pytest.mark.rule("MD-42.8", "MD-42.9")
-def test_enemies_pass_closed_doors() -> None:
-    s = state("gheta", mission="soul_keys")
-    foe = mob(s, "undead", "B6", 1)
-    assert focus.way(s, foe).steps == [zone(s, "B5")]
-    assert reach.line(s, zone(s, "B6"), zone(s, "B5")) is None
-
-
-def chamber() -> Table[State]:
-    """The fight with the Reaper has begun."""
-    s = state("gheta", mission="soul_keys")
-    s.time = 12
-    s.tokens = []
-    return sit(s, begin_boss_fight.later())
-
-
-@pytest.mark.rule("MD-42.10", "MD-42.11", "MD-42.12", "MD-42.15")
-def test_hourglasses() -> None:
-    table = chamber()
-    assert len(ground.zones_with(table.state, TIME)) == 8
-    table.state.heroes[0].zone = zone(table.state, "A7")
-    table = turn(table.state)
-    do(table, ("deed", 1))
-    assert ground.zones_with(table.state, TIME).count(zone(table.state, "A7")) == 3
-    table.state.time = 0
-    do(table, ("deed", 1))
-    assert ground.zones_with(table.state, TIME).count(zone(table.state, "A7")) == 3
-
-
-@pytest.mark.rule("MD-42.13")
-def test_an_empty_hourglass_loses() -> None:
-    table = chamber()
-    s = table.state
-    remove_time(s, zone(s, "A7"))
-    remove_time(s, zone(s, "A7"))
-    with pytest.raises(GameOver):
-        remove_time(s, zone(s, "A7"))
-    assert s.outcome is not None
-    assert s.outcome.reason == "hourglass"
-
-
-@pytest.mark.rule("MD-42.14")
-def test_the_reapers_death_wins() -> None:
-    s = chamber().state
-    with pytest.raises(GameOver):
-        list(wound_enemy(s, boss_in(s).figure, 999, 0, "MD-13.9"))
-    assert s.outcome is not None
-    assert s.outcome.rule == "MD-42.14"
-
-
-# --- Hellscape (Exodus) ---------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-43.2", "MD-43.3", "MD-43.4", "MD-43.19")
-def test_one_outer_tile_for_each_hero() -> None:
-    s = state("gheta", "irk", mission="exodus")
-    laid = ground.map_of(s)
-    assert s.off == laid.tiles[3] | laid.tiles[4]
-    table = sit(s, begin_game.later())
-    assert (asked(table), len(open_to(table))) == ("start", 2)
-    do(table, open_to(table)[0])
-    assert len({hero.zone for hero in table.state.heroes}) == 2
-    six = state("gheta", "irk", "feydra", "nahias", "mathrin", "sir_ronen", mission="exodus")
-    table = sit(six, begin_game.later())
-    while asked(table) == "start":
-        do(table, open_to(table)[0])
-    zones = [hero.zone for hero in table.state.heroes]
-    assert sorted(zones.count(each) for each in set(zones)) == [1, 1, 2, 2]
-
-
-@pytest.mark.rule("MD-43.5", "MD-43.6", "MD-43.7", "MD-43.18", "MD-43.20")
-def test_it_scales_as_for_two() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    assert s.lifebringers == 2
-    table = sit(s, begin_turn.later(0), spawn_roaming.later(zone(s, "D1")))
-    do(table, "end")
-    assert table.state.enemies[0].heroes == 2
-    assert ground.zones_with(s, LOOT).count(zone(s, "E7")) == 1
-    assert len(ground.zones_with(s, PORTAL)) == 3
-
-
-@pytest.mark.rule("MD-43.8", "MD-43.9", "MD-43.10", "MD-43.12")
-def test_gates_open_by_themselves() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    foe = mob(s, "undead", "F1", 1)
-    assert not exodus.due(s)
-    s.heroes[0].zone = zone(s, "E3")
-    assert reach.line(s, zone(s, "E3"), zone(s, "E4")) is None
-    table = turn(s)
-    do(table, "move")
-    assert ("open", door(s, "E3-E4")) not in open_to(table)
-    foe.zone = zone(s, "D9")  # tile 7A has no Room
-    table = turn(s)
-    assert [(it.door, it.rule) for it in told(table, events.GateOpened)] == [(door(s, "E3-E4"), "MD-43.9")]
-    assert not told(table, events.DoorCardDrawn)
-
-
-@pytest.mark.rule("MD-43.11")
-def test_through_closed_gates_once_the_own_is_open() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    s.heroes[0].home, s.heroes[0].zone = 4, zone(s, "D5")
-    assert ways.through_gates(s, 0) == []
-    s.open |= 1 << door(s, "E3-E4")
-    assert ways.through_gates(s, 0) == [zone(s, "C5")]
-
-
-@pytest.mark.rule("MD-43.1", "MD-43.13", "MD-43.14", "MD-43.15", "MD-43.16", "MD-43.17")
-def test_the_final_roaming_monster() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    s.open = (1 << len(ground.map_of(s).board.doors)) - 1
-    s.heroes[0].zone = zone(s, "E4")
-    table = sit(s, begin_turn.later(1), begin_turn.later(0))
-    final = [enemy for enemy in table.state.enemies if enemy.tied]
-    assert len(final) == 1
-    assert figures.roaming_card(final[0]).tier == 3
-    assert final[0].zone == zone(s, "E5")
-    assert final[0].heroes == 4
-    types = pool.types_of(table.state, final[0].figure)
-    assert any(pool.attack_dice(ITEMS[final[0].item], type) for type in types)
-    with pytest.raises(GameOver):
-        list(wound_enemy(table.state, final[0].figure, 999, 0, "MD-13.9"))
-    assert table.state.outcome is not None
-    assert table.state.outcome.reason == "won"
