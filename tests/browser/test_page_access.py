@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import DESK, PHONE, click, lines, play, sit_down, wait
+from people import ASKED, DESK, PHONE, click, lines, play, sit_down, wait
 
 from browsers import Open
 from needs import axe
@@ -49,9 +49,10 @@ def test_nothing_serious_is_in_anybodys_way(open_page: Open, size: str, theme: s
     assert violations(page) == []
     page.keyboard.press("Escape")
     sit_down(page, game)
+    wait(page, f"{ASKED} > 0")
     told = lines(page)  # of the table as it was laid
     play([page], click, lambda: lines(page) > told + 5)
-    wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")
+    wait(page, f"{ASKED} > 0")
     assert violations(page) == []
     page.goto(page.url + "/replay")
     wait(page, "Number(document.querySelector('input[type=range]')?.max) > 0")
