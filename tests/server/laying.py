@@ -13,7 +13,7 @@ import pytest
 import wyprawa
 from wyprawa.kernel import Table, key
 from wyprawa.server.bots import Bots
-from wyprawa.server.keeping import Services
+from wyprawa.server.durable import Services
 from wyprawa.server.live import LiveTable
 from wyprawa.server.metrics import Metrics
 from wyprawa.server.rooms import Rooms

@@ -15,7 +15,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from wyprawa.server.house import House
+from wyprawa.server.backend import Backend
 from wyprawa.server.limits import Limits
 from wyprawa.server.run import server
 from wyprawa.server.settings import Settings
@@ -28,10 +28,10 @@ _PLENTY = (
 
 
 class Served:
-    """A running server: `http` asks it, `house` is what it has inside."""
+    """A running server: `http` asks it, `backend` is what it has inside."""
 
-    def __init__(self, port: int, house: House) -> None:
-        self.port, self.house = port, house
+    def __init__(self, port: int, backend: Backend) -> None:
+        self.port, self.backend = port, backend
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     def open(self, game: str = "smok", *kinds: str, **more: Any) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def running(folder: Path, *, settings: dict[str, Any] | None = None, **limits: A
             time.sleep(0.01)
         port = running.servers[0].sockets[0].getsockname()[1]
         app: Any = running.config.app
-        served = Served(port, app.state.house)
+        served = Served(port, app.state.backend)
         yield served
         served.http.close()
     finally:

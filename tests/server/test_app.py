@@ -239,7 +239,7 @@ def test_a_game_goes_on_from_any_moment_and_from_a_file(served: Served) -> None:
         for made in range(1, 5):
             page.answer()
             page.until(lambda m: m["type"] == "frame" and m["prompt"])
-            live = next(each for each in served.house.rooms if each.id == table["table"])
+            live = next(each for each in served.backend.rooms if each.id == table["table"])
             assert len(live.table.history) == made
     path = f"/api/tables/{table['table']}"
     seats = [{"kind": "me"}, {"kind": "friend"}]

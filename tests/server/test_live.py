@@ -14,7 +14,7 @@ from laying import Here, answer, lay, open_rooms, page, quiet, refused, seat_for
 
 from wyprawa.kernel import key
 from wyprawa.server import bot_turns
-from wyprawa.server.keeping import SNAPSHOTS
+from wyprawa.server.durable import SNAPSHOTS
 from wyprawa.server.live import LiveTable
 from wyprawa.server.rooms import Rooms
 from wyprawa.server.storage import Conflict, Move, StorageError

@@ -157,15 +157,15 @@ def test_nobody_looks_back_on_what_is_not_on_disk(served: Served, monkeypatch: p
             await asyncio.sleep(0.001)
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(served.house.storage, "move", full)
-    live = next(each for each in served.house.rooms if each.id == table["table"])
+    monkeypatch.setattr(served.backend.storage, "move", full)
+    live = next(each for each in served.backend.rooms if each.id == table["table"])
     path = f"/api/tables/{table['table']}/moments?seat=open"
     with Page(served, table["table"], table["ticket"]) as page, ThreadPoolExecutor() as beside:
         page.answer()
         while not live.storing:
             time.sleep(0.001)
         looking = beside.submit(served.get, path, table["ticket"])
-        while served.house.looking.free:
+        while served.backend.looking.free:
             time.sleep(0.001)
         go.set()
         assert looking.result().json()["last"] == 0

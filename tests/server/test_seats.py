@@ -49,7 +49,7 @@ def sit_down(served: Served, table: dict[str, Any], *tickets: str) -> None:
     for ticket in tickets:
         with Page(served, table["table"], ticket) as page:
             page.of("frame")
-    live = next(each for each in served.house.rooms if each.id == table["table"])
+    live = next(each for each in served.backend.rooms if each.id == table["table"])
     until(lambda: not live.viewers)
 
 

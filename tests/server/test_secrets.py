@@ -12,7 +12,7 @@ import wyprawa
 from wyprawa.kernel import Chance, Game, Table, key
 from wyprawa.scene import told
 from wyprawa.server.bots import Bots
-from wyprawa.server.keeping import Services
+from wyprawa.server.durable import Services
 from wyprawa.server.live import LiveTable
 from wyprawa.server.metrics import Metrics
 from wyprawa.server.storage import Move, Storage, Stored, StoredSeat, Ticket

@@ -33,7 +33,7 @@ def friend(table: dict[str, Any], seat: int = 1) -> str:
 
 
 def digest(served: Served, table: dict[str, Any]) -> str:
-    live: LiveTable = next(live for live in served.house.rooms if live.id == table["table"])
+    live: LiveTable = next(live for live in served.backend.rooms if live.id == table["table"])
     return live.table.digest()
 
 
@@ -252,7 +252,7 @@ def test_an_address_has_so_many_lines_open(tmp_path: Path) -> None:
             page.of("welcome")
             assert Page(served, table["table"], friend(table)).code() == 4429
         deadline = time.monotonic() + PATIENCE
-        while served.house.metrics.viewers and time.monotonic() < deadline:
+        while served.backend.metrics.viewers and time.monotonic() < deadline:
             time.sleep(0.01)
         with Page(served, table["table"], friend(table)) as page:
             page.of("welcome")

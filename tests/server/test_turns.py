@@ -89,8 +89,8 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
     gate.mkdir()
     monkeypatch.setattr(hints, "think", partial(held_back, gate))
     with running(tmp_path) as served, ExitStack() as lines:
-        house = served.house
-        house.bots.workers = workers = Workers(1, 20)
+        backend = served.backend
+        backend.bots.workers = workers = Workers(1, 20)
         crowd, other = served.open("smok", "me", "open"), served.open("smok", "me", "open")
 
         def page(table: dict[str, Any], address: str) -> Page:
@@ -100,7 +100,7 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
         for each in thinking:
             each.asked()
             each.send(type="hint", seat=0)
-        until(lambda: len(house.hinting) == 4)
+        until(lambda: len(backend.hinting) == 4)
         for each in refused:
             each.asked()
             each.send(type="hint", seat=0)
@@ -111,7 +111,7 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
         for go in ("first", "second"):
             (gate / go).touch()
         mine.until(lambda m: m["type"] == "frame" and m["waiting"] == [0])
-        assert len(house.hinting) == 2
+        assert len(backend.hinting) == 2
         for go in ("third", "fourth"):
             (gate / go).touch()
         said = [each.of("hint")["options"][0] for each in thinking]

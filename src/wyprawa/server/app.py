@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, TooMan
 
 from wyprawa.kernel import SetupError, WyprawaError
 from wyprawa.server import docs, lobby, pages, replays, socket
-from wyprawa.server.house import opened
+from wyprawa.server.backend import opened
 from wyprawa.server.offers import wrong_options
 from wyprawa.server.origins import allowed, known
 from wyprawa.server.settings import Settings
@@ -41,8 +41,8 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings) as house:
-            app.state.house = house
+        async with opened(settings) as backend:
+            app.state.backend = backend
             yield
 
     return Litestar(
@@ -63,17 +63,17 @@ def create_app(settings: Settings) -> Litestar:
 async def let_in(request: Request[Any, Any, Any]) -> None:
     """So many requests per second from one address and no more, none under a name that is not ours, and none
     that another page sends for us. A long body counts as many: it takes long to read."""
-    house, headers = request.app.state.house, request.headers
-    if not house.messages.take(lobby.address_of(request), 1 + _length(request) // _ONE):
+    backend, headers = request.app.state.backend, request.headers
+    if not backend.messages.take(lobby.address_of(request), 1 + _length(request) // _ONE):
         raise TooManyRequestsException("too many requests; wait a moment")
-    if not known(headers.get("host"), house.names):
+    if not known(headers.get("host"), backend.names):
         name = headers["host"][:80]
         raise HTTPException(
             f"this server does not go by the name {name!r}; who runs it can add it to WYPRAWA_HOSTS",
             status_code=421,
         )
     if request.method not in ("GET", "HEAD") and not allowed(
-        headers.get("origin"), headers.get("host"), house.settings.origins
+        headers.get("origin"), headers.get("host"), backend.settings.origins
     ):
         raise PermissionDeniedException("the page is of another origin")
 
@@ -83,7 +83,7 @@ def _length(request: Request[Any, Any, Any]) -> int:
     given = request.headers.get("content-length", "")
     if given.isdecimal() and len(given) < 12:
         return int(given)
-    most: int = request.app.state.house.settings.limits.body_bytes
+    most: int = request.app.state.backend.settings.limits.body_bytes
     return most if "transfer-encoding" in request.headers else 0
 
 
@@ -127,12 +127,12 @@ def _error(status: int, text: str) -> Response[dict[str, str]]:
 @get("/health", sync_to_thread=False, tags=["server"])
 def health(request: Request[Any, Any, Any]) -> Health:
     """Whether the server is well."""
-    house = request.app.state.house
-    return Health(True, len(house.rooms), house.metrics.viewers)
+    backend = request.app.state.backend
+    return Health(True, len(backend.rooms), backend.metrics.viewers)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["server"])
 def metrics(request: Request[Any, Any, Any]) -> str:
     """The server's numbers as Prometheus reads them."""
-    text: str = request.app.state.house.metrics.prometheus()
+    text: str = request.app.state.backend.metrics.prometheus()
     return text

@@ -14,8 +14,8 @@ from wyprawa.scene import Marks
 from wyprawa.scene.html import shown
 from wyprawa.server import gathering, going_back
 from wyprawa.server.bot_turns import BotTurns
+from wyprawa.server.durable import RESTART, SNAPSHOTS, Services
 from wyprawa.server.going_back import Step, Way
-from wyprawa.server.keeping import RESTART, SNAPSHOTS, Services
 from wyprawa.server.messages import write
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Said, StorageError, Stored, StoredSeat, Ticket

@@ -19,7 +19,7 @@ from litestar.status_codes import HTTP_200_OK
 import wyprawa
 from wyprawa.conformance.ledger import rule_text
 from wyprawa.server import bots, seating, tickets
-from wyprawa.server.house import House
+from wyprawa.server.backend import Backend
 from wyprawa.server.limits import whose
 from wyprawa.server.live import LiveTable
 from wyprawa.server.offers import GameOffer, all_offers, check_offered
@@ -105,9 +105,9 @@ class RuleText(msgspec.Struct, frozen=True):
     text: str
 
 
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
+def backend_of(request: AnyRequest) -> Backend:
+    backend: Backend = request.app.state.backend
+    return backend
 
 
 def address_of(request: AnyRequest) -> str:
@@ -117,14 +117,14 @@ def address_of(request: AnyRequest) -> str:
 
 async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket]:
     """The table and what the request's ticket allows there."""
-    house = house_of(request)
+    backend = backend_of(request)
     secret = tickets.bearer(request.headers.get("authorization"))
-    ticket = None if secret is None else await house.storage.ticket(secret.hash)
+    ticket = None if secret is None else await backend.storage.ticket(secret.hash)
     if ticket is None or ticket.table != table_id:
-        if await house.storage.find(table_id) is None:
+        if await backend.storage.find(table_id) is None:
             raise NotFoundException("there is no such table")
         raise NotAuthorizedException("a ticket of this table is needed: Authorization: Bearer TICKET")
-    live = await house.rooms.get(table_id)
+    live = await backend.rooms.get(table_id)
     if live is None:
         raise NotFoundException("there is no such table")
     return live, ticket
@@ -132,7 +132,7 @@ async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket
 
 def opens_one(request: AnyRequest) -> None:
     """One more table for this address, unless it has opened too many."""
-    if not house_of(request).creations.take(address_of(request)):
+    if not backend_of(request).creations.take(address_of(request)):
         raise TooManyRequestsException("too many tables were opened from this address; try again later")
 
 
@@ -163,14 +163,16 @@ def check_options(name: FromPath[str], data: JSONBody[Options]) -> Checked:
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table. Its tickets are told here once and never again."""
     opens_one(request)
-    house, address = house_of(request), address_of(request)
+    backend, address = backend_of(request), address_of(request)
     marks = [] if data.seed is None else ["seed"]
     if data.record is not None:
-        table = await house.files.read(data.record, data.game, address)
+        table = await backend.files.read(data.record, data.game, address)
         start = table.record()
-        return await open_table(house, table, data.seats, data.name, start, marks=marks, address=address)
+        return await open_table(backend, table, data.seats, data.name, start, marks=marks, address=address)
     table, sealed = await asyncio.to_thread(fresh, data)
-    return await open_table(house, table, data.seats, data.name, sealed=sealed, marks=marks, address=address)
+    return await open_table(
+        backend, table, data.seats, data.name, sealed=sealed, marks=marks, address=address
+    )
 
 
 @get("/api/tables/{table_id:str}", tags=["table"])

@@ -12,8 +12,8 @@ import msgspec
 import wyprawa
 from wyprawa.kernel import Game, GameError, Table
 from wyprawa.server import bots, tickets
+from wyprawa.server.backend import Backend
 from wyprawa.server.gathering import Sealed, stand_in, write
-from wyprawa.server.house import House
 from wyprawa.server.limits import clean
 from wyprawa.server.offers import check_offered
 from wyprawa.server.storage import Stored, StoredSeat, Ticket
@@ -88,7 +88,7 @@ def _fresh(wish: NewTable) -> tuple[Table[Any], Sealed | None]:
 
 
 async def open_table(
-    house: House,
+    backend: Backend,
     table: Table[Any],
     wishes: Sequence[SeatWish],
     name: str,
@@ -104,7 +104,7 @@ async def open_table(
     if len(wishes) > count:
         raise GameError(f"{game.name}: {len(wishes)} seats given, and the game is for {count}")
     wishes = [*wishes, *[SeatWish("open")] * (count - len(wishes))]
-    most = house.settings.limits.name_length
+    most = backend.settings.limits.name_length
     seats = [_seat(game, i, wish, clean(wish.name or name, most)) for i, wish in enumerate(wishes)]
     id = secrets.token_urlsafe(9)
     host, watch = tickets.new(), tickets.new()
@@ -123,13 +123,13 @@ async def open_table(
         seed=table.seed if sealed is None else sealed.origin.seed,
         start="" if sealed is not None else start or table.record(),
         sealed="" if sealed is None else write(sealed),
-        pace=house.settings.pace,
+        pace=backend.settings.pace,
         created=now,
         touched=now,
         over=table.over,
         marks=(*marks, *_kind(table, start, sealed)),
     )
-    await house.rooms.create(stored, seats, held, table, address)
+    await backend.rooms.create(stored, seats, held, table, address)
     given = [SeatTicket(i, wish.kind, made[i].text if i in made else None) for i, wish in enumerate(wishes)]
     return Opened(id, host.text, given, watch.text, list(table.notes))
 

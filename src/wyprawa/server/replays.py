@@ -17,7 +17,7 @@ from litestar.status_codes import HTTP_201_CREATED
 from wyprawa.kernel import Table
 from wyprawa.server.files import Proof
 from wyprawa.server.live import LiveTable
-from wyprawa.server.lobby import AnyRequest, address_of, entered, free, house_of, opens_one
+from wyprawa.server.lobby import AnyRequest, address_of, backend_of, entered, free, opens_one
 from wyprawa.server.offline import offline_page
 from wyprawa.server.opening import Opened, SeatWish, open_table
 from wyprawa.server.replay import Moments, Perspective, moments
@@ -51,10 +51,10 @@ def copied(live: LiveTable, ticket: Ticket) -> Table[Any]:
 @asynccontextmanager
 async def looking(request: AnyRequest) -> AsyncIterator[None]:
     """Looking back takes long: one at a time, and so many from one address."""
-    house, address = house_of(request), address_of(request)
-    if not house.looks.take(address):
+    backend, address = backend_of(request), address_of(request)
+    if not backend.looks.take(address):
         raise TooManyRequestsException("too many looks back at once; wait a moment")
-    async with house.looking.turn(address):
+    async with backend.looking.turn(address):
         yield
 
 
@@ -120,7 +120,7 @@ async def proof(request: AnyRequest, table_id: FromPath[str], language: FromQuer
             if not (live.table.over and free(live, ticket)):
                 raise PermissionDeniedException(page_words(language).say(t("page-refused-proof")))
             text = live.table.record()
-        return await house_of(request).files.prove(text, address_of(request))
+        return await backend_of(request).files.prove(text, address_of(request))
 
 
 @get("/api/tables/{table_id:str}/moments", tags=["replay"])
@@ -164,7 +164,7 @@ async def replay_page(
             perspective, table = await looked_at(live, ticket, seat, language)
             text = live.table.record() if live.table.over and free(live, ticket) else ""
         if text:  # it is open to all, and whoever has the page can prove it
-            shown = await house_of(request).files.prove(text, address_of(request))
+            shown = await backend_of(request).files.prove(text, address_of(request))
             facts |= {"fair": live.fair(), "record": text, "proof": shown}
         page = await asyncio.to_thread(looked, offline_page, table, perspective, words, facts)
     headers = {"content-disposition": f'attachment; filename="{live.game}-{live.id[:6]}.html"'}
@@ -182,7 +182,7 @@ async def go_on(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoO
         await seen_by_one(live)
         table = live.table.at(data.at)
     return await open_table(
-        house_of(request), table, data.seats, data.name, table.record(), address=address_of(request)
+        backend_of(request), table, data.seats, data.name, table.record(), address=address_of(request)
     )
 
 

@@ -14,7 +14,7 @@ import wyprawa
 from wyprawa.kernel import Origin, Table, WyprawaError, unkey
 from wyprawa.kernel.chance import PLAIN
 from wyprawa.server import gathering
-from wyprawa.server.keeping import Services
+from wyprawa.server.durable import Services
 from wyprawa.server.live import LiveTable
 from wyprawa.server.storage import Move, StorageError, Stored, StoredSeat, Ticket
 from wyprawa.server.talking import CHAT

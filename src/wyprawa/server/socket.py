@@ -16,9 +16,9 @@ from litestar.params import FromPath
 
 from wyprawa.kernel import GameError
 from wyprawa.server import bots, gathering, hints, messages, seating, tickets
+from wyprawa.server.backend import Backend
 from wyprawa.server.docs import CODES
-from wyprawa.server.house import House
-from wyprawa.server.keeping import SHUT
+from wyprawa.server.durable import SHUT
 from wyprawa.server.limits import Bucket, clean, whose
 from wyprawa.server.live import LiveTable
 from wyprawa.server.origins import allowed, known
@@ -48,21 +48,21 @@ class Closed(Exception):
 @websocket("/api/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """See `/docs` for the messages."""
-    house: House = socket.app.state.house
+    backend: Backend = socket.app.state.backend
     await socket.accept()
     address = whose(socket.client.host if socket.client else None)
     try:
         origin, host = socket.headers.get("origin"), socket.headers.get("host")
-        if not (known(host, house.names) and allowed(origin, host, house.settings.origins)):
+        if not (known(host, backend.names) and allowed(origin, host, backend.settings.origins)):
             raise Closed(BAD_ORIGIN)
-        if not house.messages.take(address) or not house.present.enter(address):
+        if not backend.messages.take(address) or not backend.present.enter(address):
             raise Closed(TOO_MANY)
         try:
-            house.metrics.viewers += 1
-            await Line(socket, house, address).serve(table_id)
+            backend.metrics.viewers += 1
+            await Line(socket, backend, address).serve(table_id)
         finally:
-            house.metrics.viewers -= 1
-            house.present.leave(address)
+            backend.metrics.viewers -= 1
+            backend.present.leave(address)
     except Closed as closed:
         await _close(socket, closed.code)
     except (WebSocketDisconnect, OSError):  # the page is gone
@@ -80,9 +80,9 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
 class Line:
     """One connection: reads what the viewer wants, and writes what it is to see."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, address: str) -> None:
-        self.socket, self.house, self.address = socket, house, address
-        self.limits = house.settings.limits
+    def __init__(self, socket: WebSocket[Any, Any, Any], backend: Backend, address: str) -> None:
+        self.socket, self.backend, self.address = socket, backend, address
+        self.limits = backend.settings.limits
         now = time.monotonic()
         self.bucket = Bucket(self.limits.message_rate, self.limits.message_burst, now)
         self.chat = Bucket(self.limits.chat_rate, self.limits.chat_burst, now)
@@ -93,11 +93,11 @@ class Line:
     async def serve(self, table_id: str) -> None:
         hello = await self._hello()
         ticket = tickets.read(hello.ticket)
-        found = None if ticket is None else await self.house.storage.ticket(ticket.hash)
+        found = None if ticket is None else await self.backend.storage.ticket(ticket.hash)
         if ticket is None or found is None or found.table != table_id:
-            missing = found is None and await self.house.storage.find(table_id) is None
+            missing = found is None and await self.backend.storage.find(table_id) is None
             raise Closed(NO_TABLE if missing else BAD_TICKET)
-        live = await self.house.rooms.get(table_id)
+        live = await self.backend.rooms.get(table_id)
         if live is None:
             raise Closed(NO_TABLE)
         if live.closed:
@@ -176,7 +176,7 @@ class Line:
             text = await self._receive()
             try:
                 now = time.monotonic()
-                if not self.bucket.take(now) or not self.house.messages.take(self.address):
+                if not self.bucket.take(now) or not self.backend.messages.take(self.address):
                     raise Refused("rate")
                 try:
                     message = messages.read(text)
@@ -185,7 +185,7 @@ class Line:
                 await self._whole(self._do(live, viewer, message))
                 self.strikes = 0
             except Refused as refused:
-                self.house.metrics.count("refused", refused.why)
+                self.backend.metrics.count("refused", refused.why)
                 self.strikes += refused.why in ("rate", "message")
                 if self.strikes > _STRIKES:
                     raise Closed(TOO_MANY) from None
@@ -258,11 +258,11 @@ class Line:
                 raise Refused("message", "hello was said already")
 
     async def _hint(self, live: LiveTable, viewer: Viewer, seat: int) -> None:
-        hinting = self.house.hinting
+        hinting = self.backend.hinting
         if not hinting.enter(self.address):
             raise Refused("busy")
         try:
-            viewer.tell(await hints.hint(live, viewer, seat, self.house.bots))
+            viewer.tell(await hints.hint(live, viewer, seat, self.backend.bots))
         finally:
             hinting.leave(self.address)
 

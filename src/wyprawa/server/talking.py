@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from wyprawa.kernel import Table
-from wyprawa.server.keeping import Kept, Services
+from wyprawa.server.durable import DurableTable, Services
 from wyprawa.server.said import page_words
 from wyprawa.server.storage import Conflict, Said, StorageError, Stored, StoredSeat, Ticket
 from wyprawa.server.viewer import Refused, Viewer
@@ -23,7 +23,7 @@ _NOTICE = "\x01"  # instead of a name; nobody can be called so
 _BEFORE = ("seen", "undone")  # marks that say nothing to one who plays alone
 
 
-class Talking(Kept):
+class Talking(DurableTable):
     """A table with a chat. `marks` say what kind of table it is; see the words `page-mark-…`."""
 
     def __init__(

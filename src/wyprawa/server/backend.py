@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from wyprawa.server.bots import Bots
+from wyprawa.server.durable import Services
 from wyprawa.server.files import Files
-from wyprawa.server.keeping import Services
 from wyprawa.server.limits import Buckets, Present
 from wyprawa.server.metrics import Metrics
 from wyprawa.server.rooms import Rooms
@@ -19,7 +19,7 @@ from wyprawa.server.turns import Turns
 _HOUR, _DAY = 3600, 86_400
 
 
-class House:
+class Backend:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         limits = settings.limits
         self.settings, self.storage = settings, storage
@@ -40,20 +40,20 @@ class House:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
-    """A house with its doors open; at the end everything is kept and closed."""
+async def opened(settings: Settings) -> AsyncIterator[Backend]:
+    """A backend that serves; at the end everything is kept and closed."""
     storage = await Storage.open(settings.database)
     try:
         await storage.hold()
     except BaseException:
         await storage.close()
         raise
-    house = House(settings, storage)
-    sweeping = asyncio.get_running_loop().create_task(house.rooms.watch())
+    backend = Backend(settings, storage)
+    sweeping = asyncio.get_running_loop().create_task(backend.rooms.watch())
     try:
-        yield house
+        yield backend
     finally:
         sweeping.cancel()
-        await house.rooms.close()
-        await house.bots.close()
+        await backend.rooms.close()
+        await backend.bots.close()
         await storage.close()

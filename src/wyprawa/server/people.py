@@ -15,7 +15,7 @@ from wyprawa.server.storage import StoredSeat, Ticket
 from wyprawa.server.viewer import Viewer
 
 
-class Company:
+class People:
     """The seats and the open pages of one table."""
 
     def __init__(self, seats: Sequence[StoredSeat], table: Table[Any]) -> None:

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 from wyprawa.kernel import Table, key
 from wyprawa.server import going_back
 from wyprawa.server.bots import Bots
-from wyprawa.server.company import Company
 from wyprawa.server.going_back import Step
 from wyprawa.server.limits import Buckets
 from wyprawa.server.metrics import Metrics
+from wyprawa.server.people import People
 from wyprawa.server.storage import Conflict, Move, Storage, StorageError, Stored, StoredSeat
 from wyprawa.server.viewer import Refused
 from wyprawa.server.work import TooMuch, limited
@@ -41,7 +41,7 @@ class Services(NamedTuple):
     absence: float = 300.0
 
 
-class Kept(Company):
+class DurableTable(People):
     """A table whose moves are on disk. `rows` counts them."""
 
     def __init__(
