@@ -11,7 +11,7 @@ from wyprawa.conformance.ledger import RULE_ID, ledgers, read_ledger
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 POLISH = sorted((DOCS / "pl").glob("*.md"))
 
-POINTER = re.compile(r"\bA\d+\b")  # into the list of ambiguities, which a translation may leave out
+POINTER = re.compile(r"\b[AOR]\d+\b")  # into the lists of rulings and of what is open, which a translation may leave out
 FIGURE = re.compile(rf"{RULE_ID.pattern}|\d+")
 
 
@@ -26,6 +26,7 @@ def chapters(path: Path) -> list[str]:
 
 def test_the_order_of_numbers_does_not_matter_but_each_counts() -> None:
     assert figures("Draw 2, keep 1 (TO-1.3, A7).") == figures("Zachowaj 1, dobierz 2 (TO-1.3).")
+    assert figures("Draw 2 [R14] [O1].") == figures("Dobierz 2.")
     assert figures("Draw 2.") != figures("Dobierz 3.")
     assert figures("Draw 2 of 2.") != figures("Dobierz 2.")
     assert figures("See TO-1.3.") != figures("Zob. TO-1.4.")
