@@ -11,7 +11,7 @@ from wyprawa.conformance.ledger import RULE_ID, ledgers, read_ledger
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 POLISH = sorted((DOCS / "pl").glob("*.md"))
 
-POINTER = re.compile(r"\b[AOR]\d+\b")  # into the lists of rulings and of what is open, which a translation may leave out
+POINTER = re.compile(r"\b[AOR]\d+\b")  # into lists of rulings and gaps, which a translation may leave out
 FIGURE = re.compile(rf"{RULE_ID.pattern}|\d+")
 
 
