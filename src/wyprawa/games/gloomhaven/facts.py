@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUMMONS, Boss, Stats, Trait
 from wyprawa.games.gloomhaven.ground import Ground
@@ -16,6 +14,7 @@ BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
 MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards}
 _INVISIBLE = BIT["invisible"]
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
+_TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
 
 
 # --- where ------------------------------------------------------------------------------------------------
@@ -89,9 +88,10 @@ def unseen(s: State, who: int) -> bool:
 
 def phased(s: State, who: int) -> bool:
     """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
-    if who >= len(s.heroes) or not any(trait.custom == "phased" for trait in traits(s, who)):
-        return False
-    return bool(obstacles(s) >> s.figures[who].at & 1)
+    for trait in traits(s, who):
+        if trait.custom == "phased":
+            return bool(obstacles(s) >> s.figures[who].at & 1)
+    return False
 
 
 def allies(s: State, who: int) -> list[int]:
@@ -123,12 +123,11 @@ def stats(s: State, figure: Figure) -> Stats:
     return kind.elite if figure.elite else kind.normal
 
 
-def traits(s: State, who: int) -> Iterator[Trait]:
+def traits(s: State, who: int) -> list[Trait]:
     """What a hero's items do all the time."""
-    if who < len(s.heroes):
-        for held in s.heroes[who].items:
-            if (trait := ITEMS[held.item].has) is not None:
-                yield trait
+    if who >= len(s.heroes):
+        return []
+    return [_TRAITS[held.item] for held in s.heroes[who].items if held.item in _TRAITS]
 
 
 def flies(s: State, who: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -97,19 +97,25 @@ def _serves(bonus: Bonus) -> bool:
     return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.custom == "attack_instead")
 
 
+_NOTHING: dict[Any, tuple[Printed, ...]] = {}
 ON_CARDS = by_moment(_on_cards(), lambda printed: printed.bonus.at)
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
+FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
+    (row for row in _on_items() if row[1].bonus.whose is not None), lambda printed: printed.bonus.at
+)
 
 
 def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
-    on_cards, on_items = ON_CARDS.get(moment, {}), ON_ITEMS.get(moment, {})
+    on_cards = ON_CARDS.get(moment, _NOTHING)
+    for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
     found: list[Offer] = []
-    if not on_cards and not on_items:
+    if not on_cards and not for_me:
         return found
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
+        on_items = for_me if n == who else for_others
         for active in hero.active if on_cards else ():
             for granted in active.granted:
                 for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
