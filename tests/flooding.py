@@ -11,20 +11,21 @@ import sqlite3
 import subprocess
 import sys
 from base64 import b64encode
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from malformed import Known, dumps
-from malformed_frames import CLOSE, TEXT, broken_frame, first_words, frame, text_frame
+from malformed import TEXTS, Known, dumps
+from malformed_frames import CLOSE, TEXT, Frame, broken_frame, first_words, frame, text_frame
 from malformed_requests import odd_request, request
 
 PATIENCE = 60.0  # seconds for an answer; none takes one
 _CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4429}  # codes with which a line may be closed
 _HARMLESS = {"refused", "frame", "seats"}  # what may come before; the last two because others come and go
-_AT_ONCE = 4
+_AT_ONCE = 8
+_BUNDLE = 8  # texts, at most
 _PING = frame(b'{"type":"ping"}')
 _PLENTY = ",".join(
     f"{name}=1000000000"
@@ -200,26 +201,30 @@ async def seen_by_all(port: int, known: Known) -> list[dict[str, Any]]:
 
 
 class Flood:
-    """Sends `count` messages, drawn from `seed` one by one, and holds the server to its answers."""
+    """Sends `count` messages, drawn from `seed` one by one, and holds the server to its answers.
+
+    Most of the time goes into system calls, so texts after which a line stays open go in bundles.
+    """
 
     def __init__(
         self, port: int, known: Known, seed: int, told: Callable[[int], None] = lambda n: None
     ) -> None:
         self._port, self._known, self._seed, self._told = port, known, seed, told
         self._wires: dict[tuple[int, str], Wire] = {}
+        self._bundles: dict[tuple[int, str], dict[int, Frame]] = defaultdict(dict)
         self.kinds: Counter[str] = Counter()
         self.answers: Counter[str] = Counter()
         self.sent = 0
 
     async def send(self, first: int, count: int) -> None:
-        """The messages from number `first` on, a few at the same time."""
+        """The messages from number `first` on, some at the same time."""
         numbers = iter(range(first, first + count))
 
         async def some(lane: int) -> None:
             for number in numbers:
                 await self._one(lane, number)
-                self.sent += 1
-                self._told(self.sent)
+            for who in TEXTS:
+                await self._bundle(lane, who)
 
         async with asyncio.TaskGroup() as lanes:
             for lane in range(_AT_ONCE):
@@ -231,33 +236,67 @@ class Flood:
         if kind == "request":
             what, data = odd_request(r, self._known)
             status, body = await ask(self._port, data)
-            self._note(what, str(status))
             if not (400 <= status < 500 or (status == 0 and what == "no request")):
-                self._complain(number, what, data, f"{status} {body[:300]!r}")
+                self._complain([number], what, data, f"{status} {body[:300]!r}")
+            self._note(what, str(status))
             return
-        who = r.choice(("host", "friend", "watch"))
+        who = r.choice(tuple(TEXTS))
         if kind == "first":
-            wire = await Wire.open(self._port, self._known.table, None)
-            sent = first_words(r, self._known)
+            await self._first(number, first_words(r, self._known))
+        elif kind == "broken":
+            await self._speak(lane, who, {number: broken_frame(r, self._known)})
+        elif (text := text_frame(r, who, self._known)).calm:
+            bundle = self._bundles[lane, who]
+            bundle[number] = text
+            if len(bundle) >= r.randint(1, _BUNDLE):
+                await self._bundle(lane, who)
         else:
-            wire = await self._wire(lane, who)
-            sent = text_frame(r, who, self._known) if kind == "text" else broken_frame(r, self._known)
-        wire.send(sent.data)
-        if not sent.answered:
-            self._note(sent.what, "left")
-            self._drop(lane, who, wire)
-            return
-        wire.send(_PING)
+            await self._speak(lane, who, {number: text})
+
+    async def _bundle(self, lane: int, who: str) -> None:
+        """Send what waits; if the line does not outlive it, one by one."""
+        bundle = self._bundles.pop((lane, who), {})
+        if bundle and not await self._speak(lane, who, bundle):
+            for number, text in bundle.items():
+                await self._speak(lane, who, {number: text})
+
+    async def _speak(self, lane: int, who: str, frames: dict[int, Frame]) -> bool:
+        """Send frames and a ping on a line of `who`. False if it was closed and nobody knows by which."""
+        wire = await self._wire(lane, who)
+        wire.send(b"".join([each.data for each in frames.values()]))
+        if not all(each.answered for each in frames.values()):
+            heard = "left"
+        else:
+            wire.send(_PING)
+            heard = await self._heard(frames, who, wire)
+        if heard != "pong":
+            self._drop(lane, who)
+            if len(frames) > 1:
+                return False
+        for each in frames.values():
+            self._note(each.what, heard)
+        return True
+
+    async def _first(self, number: int, words: Frame) -> None:
+        """Say something else than hello on a new line: it must be closed."""
+        wire = await Wire.open(self._port, self._known.table, None)
+        wire.send(words.data + _PING)
+        heard = await self._heard({number: words}, "nobody", wire)
+        wire.close()
+        if heard == "pong":
+            self._complain([number], words.what, words.data, "an answer without a ticket")
+        self._note(words.what, heard)
+
+    async def _heard(self, frames: dict[int, Frame], who: str, wire: Wire) -> str:
+        """A pong, or the code with which the line was closed; nothing else may come of these frames."""
         heard = await wire.hear()
         while heard["type"] in _HARMLESS:
             heard = await wire.hear()
-        self._note(sent.what, str(heard.get("code", heard["type"])))
-        if heard["type"] == "closed":
-            self._drop(lane, who, wire)
-            if heard["code"] not in _CLOSED:
-                self._complain(number, f"{who}: {sent.what}", sent.data, f"closed with {heard['code']}")
-        elif kind == "first" or heard["type"] != "pong":
-            self._complain(number, f"{who}: {sent.what}", sent.data, str(heard)[:300])
+        if heard["type"] != "pong" and heard.get("code") not in _CLOSED:
+            what = ", ".join(each.what for each in frames.values())
+            data = b"".join(each.data for each in frames.values())
+            self._complain(list(frames), f"{who}: {what}", data, str(heard)[:300])
+        return str(heard.get("code", heard["type"]))
 
     async def _wire(self, lane: int, who: str) -> Wire:
         if (lane, who) not in self._wires:
@@ -265,10 +304,8 @@ class Flood:
             self._wires[lane, who] = await Wire.open(self._port, self._known.table, ticket)
         return self._wires[lane, who]
 
-    def _drop(self, lane: int, who: str, wire: Wire) -> None:
-        wire.close()
-        if self._wires.get((lane, who)) is wire:
-            del self._wires[lane, who]
+    def _drop(self, lane: int, who: str) -> None:
+        self._wires.pop((lane, who)).close()
 
     def close(self) -> None:
         for wire in self._wires.values():
@@ -278,6 +315,8 @@ class Flood:
     def _note(self, what: str, answer: str) -> None:
         self.kinds[what] += 1
         self.answers[answer] += 1
+        self.sent += 1
+        self._told(self.sent)
 
-    def _complain(self, number: int, what: str, data: bytes, got: str) -> None:
-        raise Broken(f"seed {self._seed}, message {number}, {what}: sent {data[:300]!r}, got {got}")
+    def _complain(self, numbers: list[int], what: str, data: bytes, got: str) -> None:
+        raise Broken(f"seed {self._seed}, messages {numbers}, {what}: sent {data[:300]!r}, got {got}")

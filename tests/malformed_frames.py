@@ -24,14 +24,17 @@ from malformed import (
 )  # fmt: skip
 
 TEXT, BINARY, CLOSE, PING = 0x81, 0x82, 0x88, 0x89
+_LONGEST = 4096  # bytes of a message; the line is closed after a longer one
 
 
 class Frame(NamedTuple):
-    """Bytes for a live line; `answered`: whether the line must still answer after it, or be closed."""
+    """Bytes for a live line; `answered`: whether the line must still answer after it, or be closed. After a
+    `calm` one it should stay open."""
 
     what: str
     data: bytes
     answered: bool = True
+    calm: bool = False
 
 
 def frame(body: bytes, head: int = TEXT, *, masked: bool = True) -> bytes:
@@ -51,12 +54,23 @@ def text_frame(r: random.Random, who: str, known: Known) -> Frame:
     make = r.choice(TEXTS[who])
     body = make(r, known)
     how = r.random()
+    short = len(body) <= _LONGEST
     if how < 0.1:
-        return Frame(f"{make.__name__} as bytes", frame(body, BINARY))
+        return Frame(f"{make.__name__} as bytes", frame(body, BINARY), calm=short)
+    calm = short and _is_text(body)
     if how < 0.2 and len(body) > 1:
         at = r.randrange(1, len(body))
-        return Frame(f"{make.__name__} in two", frame(body[:at], 0x01) + frame(body[at:], 0x80))
-    return Frame(make.__name__, frame(body))
+        pieces = frame(body[:at], 0x01) + frame(body[at:], 0x80)
+        return Frame(f"{make.__name__} in two", pieces, calm=calm)
+    return Frame(make.__name__, frame(body), calm=calm)
+
+
+def _is_text(body: bytes) -> bool:
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def broken_frame(r: random.Random, known: Known) -> Frame:

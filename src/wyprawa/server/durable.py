@@ -132,6 +132,7 @@ class DurableTable(People):
         except StorageError:
             raise Refused("storage") from None
         self.seats[seat.seat] = seat
+        self.fresh.discard(seat.seat)
 
     async def shut(self) -> None:
         """An answer or a picture of it takes more work than any should: nothing more is played here, and

@@ -78,7 +78,7 @@ class LiveTable(Talking):
     async def settled(self, viewer: Viewer) -> None:
         """Keep on disk that somebody sits there, and what they want to be called if they may be."""
         async with self.lock:
-            for seat in self.held(viewer.ticket):
+            for seat in self.fresh.intersection(self.held(viewer.ticket)):
                 await self.keep_seat(self.seats[seat])
         await self.rename(viewer, viewer.name)
 

@@ -24,6 +24,7 @@ class People:
         self.sight = Sight(table)
         self.viewers: set[Viewer] = set()
         self.linked: set[int] = set()  # seats to which a ticket leads
+        self.fresh: set[int] = set()  # seats somebody sat down on, which is not on disk yet
         self.absent = dict.fromkeys(range(len(self.seats)), time.monotonic())  # since when, by seat
         self.thinking: int | None = None  # the bot that does
         self.left = time.monotonic()  # when somebody was last here
@@ -57,7 +58,9 @@ class People:
         self.viewers.add(viewer)
         self.note_absent()
         for seat in self.held(viewer.ticket):
-            self.seats[seat] = msgspec.structs.replace(self.seats[seat], sat=True)
+            if not self.seats[seat].sat:
+                self.seats[seat] = msgspec.structs.replace(self.seats[seat], sat=True)
+                self.fresh.add(seat)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -97,12 +100,15 @@ class People:
         ]
 
     def show_seats(self) -> None:
+        """Tell everybody who sits where, but for those who know: one more page of a person changes nothing."""
         texts: dict[str, str] = {}
         for viewer in self.viewers:
             language = viewer.language
             if language not in texts:
                 texts[language] = write({"type": "seats", "seats": self.who(language)})
-            viewer.tell(texts[language])
+            if viewer.seats != texts[language]:
+                viewer.seats = texts[language]
+                viewer.tell(viewer.seats)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         text = write(message)

@@ -48,6 +48,7 @@ class Viewer:
         self.ticket, self.holder, self.name, self.address = ticket, holder, name, address
         self.eye = Eye(language)  # of which seat, the first frame says
         self.outbox: deque[str] = deque()
+        self.seats = ""  # who sits where, as it was last told
         self.stale = True  # the table has changed since its last frame
         self.waiting: list[Waiting] = []
         self.ready = asyncio.Event()
