@@ -100,7 +100,7 @@ class People:
         ]
 
     def show_seats(self) -> None:
-        """Tell everybody who sits where, but for those who know: one more page of a person changes nothing."""
+        """Tell everybody who sits where, but for those who know: one more page changes nothing."""
         texts: dict[str, str] = {}
         for viewer in self.viewers:
             language = viewer.language

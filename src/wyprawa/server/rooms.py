@@ -11,8 +11,9 @@ from contextlib import suppress
 from typing import Any
 
 import wyprawa
-from wyprawa.kernel import Origin, Table, WyprawaError, unkey
+from wyprawa.kernel import Origin, RecordError, Table, unkey
 from wyprawa.kernel.chance import PLAIN
+from wyprawa.kernel.record import parse
 from wyprawa.server import gathering
 from wyprawa.server.durable import Services
 from wyprawa.server.live import LiveTable
@@ -66,10 +67,8 @@ class Rooms:
             stored, seats = found
             if stored.closed == _UNREADABLE:
                 return None
-            n, text = await storage.last_snapshot(id) or (0, "")
-            moves = await storage.moves(id, after=n)
             try:
-                table = await asyncio.to_thread(read_table, stored, text, moves)
+                table, n, moves = await self._table(stored)
             except TooMuch:
                 log.error("table %s of %s takes too long to read; it is closed", id, stored.game)
                 await storage.set_closed(id, _UNREADABLE)
@@ -78,12 +77,26 @@ class Rooms:
             chat = await storage.chat(id, last=CHAT)
             live = LiveTable(stored, seats, table, self.services, rows=rows, kept=n, chat=chat)
             live.linked = await storage.linked(id)
-            if table.notes:  # what does not fit is not tried again
+            if table.notes or not n:  # what does not fit is not tried again, nor a damaged snapshot
                 await live.keep()
             self._hold(live)
             return live
         finally:
             del self._reading[id]
+
+    async def _table(self, stored: Stored) -> tuple[Table[Any], int, list[Move]]:
+        """The game from its last snapshot and the moves since; how many moves are in the snapshot, and those
+        since. All moves are there: if the snapshot is damaged, the game is read from its start."""
+        storage = self.services.storage
+        n, text = await storage.last_snapshot(stored.id) or (0, "")
+        if text:
+            moves = await storage.moves(stored.id, after=n)
+            try:
+                return await asyncio.to_thread(read_table, stored, text, moves), n, moves
+            except RecordError:  # not told: a file that cannot be read may quote a hand
+                log.error("table %s: its snapshot is damaged; it is read from its start", stored.id)
+        moves = await storage.moves(stored.id)
+        return await asyncio.to_thread(read_table, stored, "", moves), 0, moves
 
     async def create(
         self,
@@ -168,26 +181,33 @@ def begin(stored: Stored) -> Table[Any]:
 
 
 def read_table(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[Any]:
-    """The game from its last snapshot, or from its start, and the moves since.
+    """The game from its last snapshot, or from its start, and the moves since. RecordError if the snapshot is
+    damaged.
 
     If the rules have changed so that a move no longer fits, the game goes on from before it, and says so.
     """
     with limited(_READING):
-        return _read(stored, snapshot, moves)
+        table = _from_snapshot(snapshot) if snapshot else begin(stored)
+        for move in moves:
+            try:
+                _make(table, move)
+            except Exception as error:  # what was chosen and what was open is a secret: neither is quoted
+                table.notes.append(f"move {move.n} of {moves[-1].n} does not fit the rules as they are")
+                log.warning("table %s: %s: %s", stored.id, table.notes[-1], type(error).__name__)
+                break
+        return table
 
 
-def _read(stored: Stored, snapshot: str, moves: Sequence[Move]) -> Table[Any]:
-    table = wyprawa.loads(snapshot, repair=True, where="the table's snapshot") if snapshot else begin(stored)
-    for move in moves:
-        try:
-            if move.kind == "choose":
-                table.choose(unkey(move.key), move.seat)
-            elif move.kind == "undo":
-                table.undo()
-            else:
-                table.redo()
-        except WyprawaError as error:
-            table.notes.append(f"move {move.n} of {moves[-1].n} does not fit the rules as they are: {error}")
-            log.warning("table %s: %s", stored.id, table.notes[-1])
-            break
-    return table
+def _from_snapshot(text: str) -> Table[Any]:
+    where = "the table's snapshot"
+    parse(text, where=where)  # damage is an error; only what other rules make of it is mended
+    return wyprawa.loads(text, repair=True, where=where)
+
+
+def _make(table: Table[Any], move: Move) -> None:
+    if move.kind == "choose":
+        table.choose(unkey(move.key), move.seat)
+    elif move.kind == "undo":
+        table.undo()
+    else:
+        table.redo()
