@@ -130,6 +130,24 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert len(wyprawa.load(file).history) > 3
 
 
+@pytest.mark.parametrize("arguments", [["games"], ["audit", "smok"], ["play", "smok", "-b", "1=first"]])
+def test_who_stops_reading_leaves_no_traceback(arguments: list[str]) -> None:
+    """As in `wyprawa games | head -0`; `wyprawa rules` is in tests/conformance."""
+    with subprocess.Popen(
+        [*COMMAND, *arguments],
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode in (0, 1)
+
+
 def test_a_narrow_encoding_does_not_stop_the_game() -> None:
     ended = run("play", "smok", "-l", "pl", answers="1\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (ended.returncode, ended.stderr) == (0, "")
