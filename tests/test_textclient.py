@@ -250,7 +250,7 @@ def test_why_gives_the_rules_of_the_question_and_of_what_happened_last() -> None
 
 
 def test_a_rule_without_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "rule_text", lambda game, rule, package: None)
+    monkeypatch.setattr(commands, "rule_text", lambda *given: None)
     assert "Rule SM-2.1 applies here, but its text is not at hand." in alone("why").said
 
 

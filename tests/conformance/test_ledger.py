@@ -170,5 +170,25 @@ def test_a_game_may_bring_its_own_rules(tmp_path: Path, monkeypatch: pytest.Monk
     assert ledger.game == "toy"
 
 
+def test_rules_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    (tmp_path / "rules.md").write_text(TOY, encoding="utf-8")
+    (tmp_path / "rules.pl.md").write_text("## 12. Koniec\n\n- **TO-12.10** Koniec gry.\n", encoding="utf-8")
+    assert rule_text("toy", "TO-12.10", tmp_path, "pl") == "Koniec gry."
+    assert rule_text("toy", "TO-12.10", tmp_path) == "It ends."
+    assert rule_text("toy", "TO-12.10", tmp_path, "de") == "It ends."
+    untranslated = rule_text("toy", "TO-1.1", tmp_path, "pl")
+    assert untranslated == rule_text("toy", "TO-1.1", tmp_path)
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("*/*.md")), ids=lambda path: path.stem)
+def test_a_translation_has_the_numbers_of_the_original(path: Path) -> None:
+    original = read_ledger(DOCS / path.name).rules
+    translated = read_ledger(path).rules
+    assert translated.keys() <= original.keys()
+    assert [id for id in original if id in translated] == list(translated)
+    for id, rule in translated.items():
+        assert (rule.chapter, bool(rule.title)) == (original[id].chapter, bool(original[id].title))
+
+
 def test_a_package_without_rules_falls_back_on_ours(tmp_path: Path) -> None:
     assert rule_text("gloomhaven", "GH-1.2", package=tmp_path) == rule_text("gloomhaven", "GH-1.2")

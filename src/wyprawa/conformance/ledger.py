@@ -1,6 +1,7 @@
 """The rule ledgers: the numbered rules of each game.
 
-Ours are in `docs/rules/<game>.md`; a game in a package of its own has `rules.md` beside its `__init__.py`.
+Ours are in `docs/rules/<game>.md`, and in another language in `docs/rules/<language>/<game>.md`; a game in a
+package of its own has `rules.md`, and `rules.<language>.md`, beside its `__init__.py`.
 """
 
 import re
@@ -12,6 +13,7 @@ from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import TypeAlias
 
 import msgspec
 
@@ -19,6 +21,8 @@ from wyprawa.kernel.errors import WyprawaError
 from wyprawa.kernel.registry import GROUP
 
 OWN = "rules.md"  # the ledger in a game's own package
+ORIGINAL = "en"  # what ledgers are written in first
+Package: TypeAlias = str | ModuleType | Path | None
 RULE_ID = re.compile(r"(?P<prefix>[A-Z][A-Z0-9]+)-(?P<chapter>\d+)\.(?P<kind>E?)(?P<number>\d+)")
 
 _DEFINITION = re.compile(rf"- \*\*(?P<id>{RULE_ID.pattern})\*\* +(?P<text>\S.*)")
@@ -145,22 +149,31 @@ def rules_folder() -> Traversable | None:
 
 
 @lru_cache(maxsize=64)
-def find_ledger(game: str, package: str | ModuleType | Path | None = None) -> Ledger | None:
-    """A game's ledger: `rules.md` in its own package if there is one, else ours."""
+def find_ledger(game: str, package: Package = None, language: str = ORIGINAL) -> Ledger | None:
+    """A game's ledger: that in its own package if there is one, else ours. A language that has none has no
+    ledger; `rule_text` then falls back on the original."""
     if package is not None:
         base: Traversable = package if isinstance(package, Path) else files(package)
-        own = base / OWN
+        own = base / (OWN if language == ORIGINAL else f"rules.{language}.md")
         if own.is_file():
             return read_ledger(own, game)
     folder = rules_folder()
     if folder is None:
         return None
-    file = folder / f"{game}.md"
+    file = (folder if language == ORIGINAL else folder / language) / f"{game}.md"
     return read_ledger(file, game) if file.is_file() else None
 
 
-def rule_text(game: str, id: str, package: str | ModuleType | Path | None = None) -> str | None:
+def find_rule(game: str, id: str, package: Package = None, language: str = ORIGINAL) -> Rule | None:
+    """A rule in the language, or in the original where it is not translated; None if no ledger has it."""
+    for spoken in dict.fromkeys((language, ORIGINAL)):
+        ledger = find_ledger(game, package, spoken)
+        if ledger is not None and id in ledger.rules:
+            return ledger.rules[id]
+    return None
+
+
+def rule_text(game: str, id: str, package: Package = None, language: str = ORIGINAL) -> str | None:
     """What the ledger says under a rule id, or None if no ledger has it."""
-    ledger = find_ledger(game, package)
-    rule = ledger.rules.get(id) if ledger else None
+    rule = find_rule(game, id, package, language)
     return rule.text if rule else None

@@ -24,7 +24,7 @@ from wyprawa.server.limits import whose
 from wyprawa.server.live import LiveTable
 from wyprawa.server.offers import GameOffer, all_offers, check_offered
 from wyprawa.server.opening import NewTable, Opened, fresh, open_table
-from wyprawa.server.said import LANGUAGES, page_words, plain
+from wyprawa.server.said import LANGUAGES, page_words, plain, spoken
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
 from wyprawa.server.viewer import Refused
@@ -230,9 +230,9 @@ async def change_seat(
 
 
 @get("/api/rules/{game:str}/{rule:str}", sync_to_thread=True, tags=["words"])
-def show_rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
-    """The text of a rule, as the ledger has it."""
-    found = rule_text(game, rule, wyprawa.find(game).package)
+def show_rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = "en") -> RuleText:
+    """The text of a rule, as the ledger has it in this language, or else in English."""
+    found = rule_text(game, rule, wyprawa.find(game).package, spoken(language))
     if found is None:
         raise NotFoundException(f"{game} has no rule {rule!r}")
     return RuleText(rule, found)

@@ -53,7 +53,8 @@ def offline_page(table: Table[Any], perspective: Perspective, words: Words, fact
         "language": words.language,
         "words": page_words,
         "rules": {
-            id: rule_text(table.game.name, id, table.game.package) or "" for id in sorted(rules - {""})
+            id: rule_text(table.game.name, id, table.game.package, words.language) or ""
+            for id in sorted(rules - {""})
         },
         "first": first,
         "last": last,

@@ -13,7 +13,12 @@ LANGUAGES = ("en", "pl")
 
 def page_words(language: str) -> Words:
     """The page's own words; English for a language it does not speak."""
-    return load_words(client.PACKAGE, language if language in LANGUAGES else "en")
+    return load_words(client.PACKAGE, spoken(language))
+
+
+def spoken(language: str) -> str:
+    """The language, if it is one of ours; else English."""
+    return language if language in LANGUAGES else "en"
 
 
 def refusal(refused: Refused, language: str) -> dict[str, Any]:

@@ -157,7 +157,8 @@ def sight(client: Client, given: str) -> bool:
 
 
 def _explained(client: Client, rule: str) -> str:
-    text = rule_text(client.table.game.name, rule, client.table.game.package)
+    game = client.table.game
+    text = rule_text(game.name, rule, game.package, client.words.language)
     found = t("ui-why-unknown", rule=rule) if text is None else t("ui-why-rule", rule=rule, text=text)
     return client.words.say(found)
 

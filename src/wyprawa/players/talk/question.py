@@ -51,7 +51,7 @@ def question(chair: Chair, words: Words) -> Question:
     asked = scene.prompt
     assert asked is not None  # a chair has an open question
     view = plain(scene, words, options=False)
-    rules = _rules(chair, scene)
+    rules = _rules(chair, scene, words.language)
     offers = [Offer(n, offered(option, words), option.key) for n, option in enumerate(asked.options, 1)]
     who = words.say(seat_name(scene, chair.seat))
     parts = [words.say(t("ui-talk-you", game=words.say(scene.title), who=who)), view.rstrip()]
@@ -73,7 +73,7 @@ def question(chair: Chair, words: Words) -> Question:
     )
 
 
-def _rules(chair: Chair, scene: Scene) -> tuple[Ruling, ...]:
+def _rules(chair: Chair, scene: Scene, language: str) -> tuple[Ruling, ...]:
     """The rule behind the question, then those behind what happened last, newest first; each once."""
     ids = [
         scene.prompt.rule if scene.prompt is not None else "",
@@ -81,7 +81,7 @@ def _rules(chair: Chair, scene: Scene) -> tuple[Ruling, ...]:
     ]
     found = []
     for id in dict.fromkeys(id for id in ids if id):
-        text = rule_text(chair.game.name, id, chair.game.package)
+        text = rule_text(chair.game.name, id, chair.game.package, language)
         if text is not None:
             found.append(Ruling(id, text))
     return tuple(found[:_RULES])
