@@ -1,7 +1,7 @@
 // The lobby: pick a game and play, set up a table, come back to one, or bring a saved game.
 
 import { languageSwitch, themeSwitch } from "./chrome.js";
-import { button, close, el, open, unseen } from "./dom.js";
+import { button, close, el, icon, open, unseen } from "./dom.js";
 import { createTable, optionFields, seatRows, sendingForm, usualBot } from "./forms.js";
 import { seated, showMine } from "./mine.js";
 import { api, games as fetchGames, reason } from "./net.js";
@@ -83,7 +83,14 @@ function gameCard(game) {
     el("div", { class: "game-text" },
       el("h3", {}, game.title),
       el("p", { class: "how-many" }, say(low === high ? "page-lobby-seats-one" : "page-lobby-seats", { low, high })),
-      about, error, el("div", { class: "choices-row" }, play, setup)));
+      about, error, el("div", { class: "choices-row" }, play, setup), learning(game)));
+}
+
+// Where one reads how the game goes.
+function learning(game) {
+  const book = el("a", { class: "learn", href: `/rules/${game.name}` },
+    icon("book"), say("page-rules"), unseen(`: ${game.title}`));
+  return el("div", { class: "choices-row" }, book);
 }
 
 // The form of a new table, or of one that goes on from a saved game.

@@ -1,4 +1,4 @@
-// Which page this is, by its path. Lobby, table and replay each give `show(root, ...)`.
+// Which page this is, by its path. Lobby, table, replay and rules each give `show(root, ...)`.
 
 import { el } from "./dom.js";
 import { language, showTheme } from "./store.js";
@@ -12,6 +12,8 @@ async function start() {
   const [, id, replay] = /^\/t\/([\w-]+)(\/replay)?\/?$/.exec(location.pathname) ?? [];
   if (replay) return (await import("./replay.js")).show(root, id);
   if (id) return (await import("./table.js")).show(root, id);
+  const [, game] = /^\/rules\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (game) return (await import("./rules.js")).show(root, game);
   return (await import("./lobby.js")).show(root);
 }
 

@@ -129,6 +129,7 @@ export class People {
       el("div", { class: "switches" }, this.page.switches()),
       welcome?.host && el("fieldset", { class: "pace" }, el("legend", {}, say("page-pace")), PACES.map(pace)),
       watch && row("eye", say("page-watch-link"), () => copy(address(id, watch))),
+      welcome && row("book", say("page-rules"), `/rules/${welcome.game}`, { target: "_blank", "data-do": "rules" }),
       row("play", say("page-replay"), `/t/${id}/replay`),
       this.page.own.size > 0 && row("eye", say("page-open"), ask, { "data-do": "open" }),
       row("question", say("page-powers"), showPowers, { "data-do": "powers" }),

@@ -272,6 +272,6 @@ class Replay extends Setting {
 
   async why(id) {
     const found = await this.source.rule(id).catch(() => null);
-    this.showRule(id, found?.text);
+    this.showRule(id, found?.text, this.ticket && this.table.game);
   }
 }

@@ -1,6 +1,6 @@
 // A table as it is laid out, in play and in a replay: boards and cards, people, the question, the log.
 
-import { el, icon, iconButton, open } from "./dom.js";
+import { el, icon, iconButton, open, row } from "./dom.js";
 import { Log } from "./log.js";
 import { Prompt } from "./prompt.js";
 import { Stage } from "./scene.js";
@@ -81,9 +81,11 @@ export class Setting {
     ];
   }
 
-  showRule(rule, text) {
+  // `game`: where it has a book of rules to read on in.
+  showRule(rule, text, game = null) {
     const said = text || say("page-why-unknown", { rule });
     const lines = said.split("\n").map((line) => el("p", {}, line.replace(/[*`]/g, "")));
-    open(say("page-rule", { rule }), lines, { kind: "rule" });
+    const book = game && row("book", say("page-rules-more"), `/rules/${game}#${rule}`, { target: "_blank" });
+    open(say("page-rule", { rule }), [...lines, book], { kind: "rule" });
   }
 }

@@ -320,7 +320,7 @@ class TablePage extends Setting {
 
   async why(rule) {
     const found = await api(`/rules/${this.welcome.game}/${encodeURIComponent(rule)}`).catch(() => null);
-    this.showRule(rule, found?.text);
+    this.showRule(rule, found?.text, this.welcome.game);
   }
 
   help() {

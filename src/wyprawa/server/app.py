@@ -14,7 +14,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from wyprawa.kernel import SetupError, WyprawaError
-from wyprawa.server import docs, lobby, pages, replays, socket
+from wyprawa.server import books, docs, lobby, pages, replays, socket
 from wyprawa.server.backend import opened
 from wyprawa.server.offers import wrong_options
 from wyprawa.server.origins import allowed, known
@@ -46,12 +46,12 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        [health, metrics, *lobby.ROUTES, *replays.ROUTES, *pages.ROUTES, socket.live],
+        [health, metrics, *lobby.ROUTES, *books.ROUTES, *replays.ROUTES, *pages.ROUTES, socket.live],
         lifespan=[lifespan],
         before_send=[pages.add_headers],
         before_request=let_in,
         compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=5, exclude=["^/static", "^/t/", "^/$"]
+            "gzip", gzip_compress_level=5, exclude=["^/static", "^/t/", "^/rules/", "^/$"]
         ),
         exception_handlers={HTTPException: http_error, WyprawaError: own_error, Exception: other_error},
         openapi_config=docs.CONFIG,

@@ -119,7 +119,7 @@ def _shell(html: bytes) -> Served:
 
 
 @get(
-    ["/", "/t/{table_id:str}", "/t/{table_id:str}/replay"],
+    ["/", "/t/{table_id:str}", "/t/{table_id:str}/replay", "/rules/{game:str}"],
     include_in_schema=False,
     sync_to_thread=False,
 )

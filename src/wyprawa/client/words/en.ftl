@@ -223,6 +223,20 @@ page-lobby-file-bad = { $file } is not a .wyprawa file: it does not begin with �
 page-lobby-file-unknown = { $file } is a game of “{ $game }”, which is not installed here.
 page-lobby-file-big = { $file } is too big ({ $size } MB); a saved game has at most { $most } MB.
 
+## Rules
+
+page-rules = Rules
+page-rules-of = { $game }: the rules
+page-rules-more = Read on in the rules
+page-rules-search = Search
+page-rules-hint = words or a number
+page-rules-open = Open all
+page-rules-close = Close all
+page-rules-legend = What the icons mean
+page-rules-example = example
+page-rules-found = Found: { $count }
+page-rules-failed = There are no rules to read here: { $why }
+
 ## Replay
 
 page-replay-title = Replay: { $game }

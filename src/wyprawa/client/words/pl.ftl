@@ -223,6 +223,20 @@ page-lobby-file-bad = { $file } nie jest plikiem .wyprawa: nie zaczyna się od �
 page-lobby-file-unknown = { $file } to zapis gry „{ $game }”, której tutaj nie ma.
 page-lobby-file-big = { $file } jest za duży ({ $size } MB); zapis gry ma najwyżej { $most } MB.
 
+## Rules
+
+page-rules = Zasady
+page-rules-of = { $game }: zasady
+page-rules-more = Czytaj dalej w zasadach
+page-rules-search = Szukaj
+page-rules-hint = słowa albo numer
+page-rules-open = Rozwiń wszystko
+page-rules-close = Zwiń wszystko
+page-rules-legend = Co znaczą ikony
+page-rules-example = przykład
+page-rules-found = Znalezione: { $count }
+page-rules-failed = Nie ma tu zasad do czytania: { $why }
+
 ## Replay
 
 page-replay-title = Powtórka: { $game }
