@@ -1,8 +1,9 @@
 // The lobby: pick a game and play, set up a table, come back to one, or bring a saved game.
 
 import { languageSwitch, themeSwitch } from "./chrome.js";
-import { button, close, el, icon, open, unseen } from "./dom.js";
+import { button, close, el, icon, open, toast, unseen } from "./dom.js";
 import { createTable, optionFields, seatRows, sendingForm, usualBot } from "./forms.js";
+import { startLesson } from "./lessons.js";
 import { seated, showMine } from "./mine.js";
 import { api, games as fetchGames, reason } from "./net.js";
 import { filePlace } from "./saved.js";
@@ -86,11 +87,16 @@ function gameCard(game) {
       about, error, el("div", { class: "choices-row" }, play, setup), learning(game)));
 }
 
-// Where one reads how the game goes.
+// Ways to get to know a game: a guided first game, and its rules.
 function learning(game) {
+  const lesson = button([icon("play"), say("page-lesson-start"), unseen(`: ${game.title}`)], async () => {
+    lesson.disabled = true;
+    await startLesson(game.name, game.title).catch((problem) => toast(reason(problem), "bad"));
+    lesson.disabled = false;
+  }, { class: "learn", "data-do": "lesson" });
   const book = el("a", { class: "learn", href: `/rules/${game.name}` },
     icon("book"), say("page-rules"), unseen(`: ${game.title}`));
-  return el("div", { class: "choices-row" }, book);
+  return el("div", { class: "choices-row learning" }, game.guide && lesson, book);
 }
 
 // The form of a new table, or of one that goes on from a saved game.

@@ -1,6 +1,7 @@
 // Who sits where: names, presence, whose turn, and what the host may do about it.
 
 import { close, copy, el, icon, open, row, toast, unseen } from "./dom.js";
+import { startLesson } from "./lessons.js";
 import { api, download, games, reason } from "./net.js";
 import { address, keepTable, table as kept } from "./store.js";
 import { say } from "./words.js";
@@ -111,6 +112,13 @@ export class People {
     return copy(address(id, made.ticket));
   }
 
+  // The guided first game of this game, from its start.
+  lessonRow() {
+    const { welcome, frame } = this.page;
+    const start = () => this.try(() => startLesson(welcome.game, frame.title));
+    return welcome?.guide && row("light", say("page-lesson-start"), start, { "data-do": "lesson" });
+  }
+
   // The table's menu: switches, bots' pace, links, the game as a file.
   menu() {
     const { id, ticket, welcome } = this.page;
@@ -130,6 +138,7 @@ export class People {
       welcome?.host && el("fieldset", { class: "pace" }, el("legend", {}, say("page-pace")), PACES.map(pace)),
       watch && row("eye", say("page-watch-link"), () => copy(address(id, watch))),
       welcome && row("book", say("page-rules"), `/rules/${welcome.game}`, { target: "_blank", "data-do": "rules" }),
+      this.lessonRow(),
       row("play", say("page-replay"), `/t/${id}/replay`),
       this.page.own.size > 0 && row("eye", say("page-open"), ask, { "data-do": "open" }),
       row("question", say("page-powers"), showPowers, { "data-do": "powers" }),

@@ -6,6 +6,7 @@ import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } fro
 import { entry, own, proved } from "./entry.js";
 import { fairChip, showFair } from "./fair.js";
 import { Gather } from "./gather.js";
+import { lesson } from "./lessons.js";
 import { Chat } from "./log.js";
 import { api, call, COME_AGAIN, Live } from "./net.js";
 import { People } from "./people.js";
@@ -49,7 +50,7 @@ class TablePage extends Setting {
       state: (state, code) => this.connection(state, code),
     });
     document.addEventListener("keydown", (event) => this.key(event));
-    if (firstTime()) showSteps();
+    if (firstTime() && !lesson(id)) showSteps();
   }
 
   get ticket() {
@@ -116,6 +117,7 @@ class TablePage extends Setting {
   // The server sends everything again in the other language.
   speak(to) {
     this.prompt.preview.hide();
+    this.coach?.leave();
     this.build();
     this.people.show();
     this.fair(this.welcome?.fair);
@@ -233,6 +235,7 @@ class TablePage extends Setting {
     }
     this.people.show();
     this.ask();
+    this.teach();
     const said = frame.full ? [] : frame.log.map((line) => line.text);
     const { title, options } = frame.prompt ?? {};
     if (title) said.push(say("page-announce", { title, count: options.length }));
@@ -254,6 +257,13 @@ class TablePage extends Setting {
     const title = several && `${this.people.of(frame.prompt.seat).title}: ${frame.prompt.title}`;
     const idle = who ? say("page-waiting", { who }) : say("page-waiting-nobody");
     this.prompt.show(several ? { ...frame.prompt, title } : frame.prompt, idle);
+  }
+
+  // At a guided table the coach speaks once the table has settled.
+  async teach() {
+    if (!lesson(this.id) || !this.own.size) return;
+    this.coach ??= await (this.coming ??= import("./coach.js").then(({ coachOf }) => coachOf(this)));
+    this.coach?.look(this.frame);
   }
 
   ended(ending) {
@@ -311,6 +321,7 @@ class TablePage extends Setting {
   }
 
   answer({ number, seat }, key) {
+    if (this.coach && !this.coach.allows({ number, seat }, key)) return false;
     return this.send({ type: "answer", number, seat, key });
   }
 

@@ -14,7 +14,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from wyprawa.kernel import SetupError, WyprawaError
-from wyprawa.server import books, docs, lobby, pages, replays, socket
+from wyprawa.server import books, docs, guides, lobby, pages, replays, socket
 from wyprawa.server.backend import opened
 from wyprawa.server.offers import wrong_options
 from wyprawa.server.origins import allowed, known
@@ -46,7 +46,16 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        [health, metrics, *lobby.ROUTES, *books.ROUTES, *replays.ROUTES, *pages.ROUTES, socket.live],
+        [
+            health,
+            metrics,
+            *lobby.ROUTES,
+            *books.ROUTES,
+            *guides.ROUTES,
+            *replays.ROUTES,
+            *pages.ROUTES,
+            socket.live,
+        ],
         lifespan=[lifespan],
         before_send=[pages.add_headers],
         before_request=let_in,

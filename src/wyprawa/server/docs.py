@@ -31,7 +31,7 @@ SENT = (
     (
         "welcome",
         "table, game, language, mine, host, watch, void (the link leads to nothing any more), marks, fair, "
-        "pace, between, seats, chat, proposal, notes; ticket, if one was claimed",
+        "pace, between, guide, seats, chat, proposal, notes; ticket, if one was claimed",
     ),
     (
         "frame",

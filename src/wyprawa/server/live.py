@@ -16,6 +16,7 @@ from wyprawa.server import gathering, going_back
 from wyprawa.server.bot_turns import BotTurns
 from wyprawa.server.durable import RESTART, SNAPSHOTS, Services
 from wyprawa.server.going_back import Step, Way
+from wyprawa.server.guides import read_guide
 from wyprawa.server.messages import write
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Said, StorageError, Stored, StoredSeat, Ticket
@@ -103,6 +104,7 @@ class LiveTable(Talking):
             "fair": self.fair(),
             "pace": self.pace,
             "between": self.table.game.between is not None,
+            "guide": read_guide(self.table.game) is not None,
             "seats": self.who(viewer.language),
             "chat": [self.line(said, viewer.language) for said in self.chat],
             "proposal": None if self.proposal is None else self.proposal.message(),

@@ -14,6 +14,7 @@ import wyprawa
 from wyprawa.kernel import Game, GameError, SetupError
 from wyprawa.scene import word_id
 from wyprawa.server import bots
+from wyprawa.server.guides import read_guide
 from wyprawa.server.said import page_words
 from wyprawa.server.sight import languages_of
 from wyprawa.words import Words, load_words, t
@@ -55,7 +56,7 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class GameOffer(msgspec.Struct, frozen=True):
-    """A game as the lobby shows it."""
+    """A game as the lobby shows it; `guide`: it has a guided first game."""
 
     name: str
     title: str
@@ -65,6 +66,7 @@ class GameOffer(msgspec.Struct, frozen=True):
     options: tuple[Offered, ...]
     bots: tuple[Bot, ...]
     picture: str
+    guide: bool
 
 
 def offer(game: Game[Any], language: str) -> GameOffer:
@@ -79,6 +81,7 @@ def offer(game: Game[Any], language: str) -> GameOffer:
         options=tuple(_option(field, words) for field in _fields(game.options)),
         bots=tuple(_bot(spec, page_words(language)) for spec in bots.offered(game)),
         picture=f"/static/pictures/{game.name}.svg",
+        guide=read_guide(game) is not None,
     )
 
 

@@ -223,6 +223,16 @@ page-lobby-file-bad = { $file } is not a .wyprawa file: it does not begin with �
 page-lobby-file-unknown = { $file } is a game of “{ $game }”, which is not installed here.
 page-lobby-file-big = { $file } is too big ({ $size } MB); a saved game has at most { $most } MB.
 
+## The guided first game
+
+page-lesson = Lesson
+page-lesson-of = { $game }: lesson
+page-lesson-start = Learn by playing
+page-lesson-at = { $n } of { $count }
+page-lesson-do = Show me
+page-lesson-first = First read this, then go on.
+page-lesson-leave = Leave the lesson and play on alone
+
 ## Rules
 
 page-rules = Rules

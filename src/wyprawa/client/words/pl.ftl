@@ -223,6 +223,16 @@ page-lobby-file-bad = { $file } nie jest plikiem .wyprawa: nie zaczyna się od �
 page-lobby-file-unknown = { $file } to zapis gry „{ $game }”, której tutaj nie ma.
 page-lobby-file-big = { $file } jest za duży ({ $size } MB); zapis gry ma najwyżej { $most } MB.
 
+## The guided first game
+
+page-lesson = Lekcja
+page-lesson-of = { $game }: lekcja
+page-lesson-start = Naucz się, grając
+page-lesson-at = { $n } z { $count }
+page-lesson-do = Pokaż
+page-lesson-first = Najpierw przeczytaj to, potem graj dalej.
+page-lesson-leave = Zakończ lekcję i graj dalej samodzielnie
+
 ## Rules
 
 page-rules = Zasady

@@ -1,0 +1,279 @@
+// The coach of a guided game: points at the real thing, says what it is, and waits for "next" or the real action.
+
+import { button, el, iconButton, unseen } from "./dom.js";
+import { keepLesson, lesson } from "./lessons.js";
+import { api } from "./net.js";
+import { say } from "./words.js";
+
+const PARTS = {
+  question: ".asking", hand: ".area-mine", others: ".area-others", log: ".log-lines, .view-button[data-view=log]", turns: ".area-strip",
+  undo: "[data-do=undo]", why: ".asking-head .tool:last-child", hint: "[data-do=hint]", menu: "[data-do=menu]",
+};
+const AGAIN = 200; // milliseconds after which it is measured again: boards glide, lists grow
+const AROUND = 8; // pixels between a thing and the ring around it
+const GAP = 16; // between the ring and the plate
+const RIM = 10; // between the plate and the window's edge
+
+// The coach of this table, when its guide is there.
+export async function coachOf(page) {
+  return new Coach(page, await api(`/guides/${page.welcome.game}`));
+}
+
+export class Coach {
+  constructor(page, { steps }) {
+    Object.assign(this, { page, steps, waiting: null, seen: -1 });
+    this.ring = el("div", { class: "coach-ring", "aria-hidden": "true" });
+    this.shade = el("div", { class: "coach-shade", "aria-hidden": "true", hidden: true });
+    this.count = el("small");
+    this.text = el("p", { class: "coach-text" });
+    this.note = el("p", { class: "coach-note" });
+    this.live = el("div", { "aria-live": "polite" }, this.text, this.note);
+    this.buttons = el("div", { class: "coach-buttons" });
+    const leave = iconButton("close", say("page-lesson-leave"), () => this.end(), { class: "tool leave" });
+    this.plate = el("section", { class: "coach", role: "region", "aria-label": say("page-lesson"), hidden: true },
+      el("div", { class: "coach-head" }, el("b", {}, say("page-lesson")), this.count, leave), this.live, this.buttons);
+    document.body.append(this.shade, this.ring, this.plate);
+    document.body.classList.add("coached");
+    this.measuring = setInterval(() => this.place(), AGAIN);
+    this.onresize = () => this.place();
+    addEventListener("resize", this.onresize);
+  }
+
+  get at() {
+    return lesson(this.page.id)?.at ?? 0;
+  }
+
+  get step() {
+    return this.steps[this.at];
+  }
+
+  keep(at, taken = lesson(this.page.id).taken) {
+    keepLesson(this.page.id, { at, taken });
+  }
+
+  end() {
+    keepLesson(this.page.id, null);
+    this.leave();
+  }
+
+  // Off the page; if the lesson is not over, another coach may come and go on.
+  leave() {
+    clearInterval(this.measuring);
+    removeEventListener("resize", this.onresize);
+    for (const each of [this.plate, this.ring, this.shade]) each.remove();
+    document.body.classList.remove("coached");
+    this.page.coach = this.page.coming = null;
+  }
+
+  // The table has settled: somebody is asked, or the game is over.
+  look(frame) {
+    const { prompt, ending } = frame;
+    if (ending) return this.end();
+    if (!prompt) return this.hide();
+    this.goBack(frame);
+    if (this.waiting === prompt.number) return this.hide(); // what was answered is on its way
+    this.waiting = null;
+    if (this.step?.ask && !this.fits(this.step, prompt)) {
+      const later = this.steps.findIndex((step, n) => n > this.at && this.fits(step, prompt));
+      if (later < 0) return this.hide(); // a question of its own, after one took another way
+      this.keep(later);
+    }
+    return this.show();
+  }
+
+  // What was taken back is taught again: a new question while something can be made again.
+  goBack({ prompt, redo, ...frame }) {
+    const fresh = prompt.number !== this.seen;
+    this.seen = prompt.number;
+    if (!fresh || !redo) return;
+    const { taken } = lesson(this.page.id);
+    const again = taken.findLast(([at, lines]) => lines <= told(frame) && this.fits(this.steps[at], prompt));
+    if (again) this.keep(again[0], taken.filter(([at]) => at < again[0]));
+  }
+
+  fits({ ask, take, free }, { ask: asked, options }) {
+    return ask === asked && (free || options.some(({ key }) => take.includes(key)));
+  }
+
+  // Whether an answer may be given; if not, the coach says why.
+  allows(prompt, key) {
+    const { step } = this;
+    if (!step || this.plate.hidden) return true;
+    if (!step.ask) return this.refuse(say("page-lesson-first"));
+    if (!step.free && !step.take.includes(key)) return this.refuse(step.instead);
+    this.keep(this.at + 1, [...lesson(this.page.id).taken, [this.at, told(this.page.frame)]]);
+    this.waiting = prompt.number;
+    this.hide();
+    return true;
+  }
+
+  refuse(text) {
+    this.note.textContent = text;
+    this.plate.classList.remove("nudged");
+    requestAnimationFrame(() => this.plate.classList.add("nudged"));
+    this.place();
+    this.buttons.querySelector("[data-do=next]")?.focus({ preventScroll: true });
+    return false;
+  }
+
+  hide() {
+    for (const each of [this.plate, this.ring, this.shade]) each.hidden = true;
+  }
+
+  show() {
+    const { step, page } = this;
+    if (!step) return this.end();
+    const held = this.plate.contains(document.activeElement);
+    this.count.textContent = say("page-lesson-at", { n: this.at + 1, count: this.steps.length });
+    this.text.replaceChildren(...bold(step.text));
+    this.note.textContent = "";
+    const why = step.rule && button(step.rule, () => page.why(step.rule), { class: "rule-link" });
+    const back = this.at > 0 && !step.ask && !this.steps[this.at - 1].ask
+      && button(say("page-steps-back"), () => this.turn(-1));
+    const last = this.at === this.steps.length - 1;
+    const next = !step.ask
+      && button(say(last ? "page-steps-done" : "page-steps-next"), () => this.turn(1), { class: "main", "data-do": "next" });
+    const does = step.ask && step.take.length > 0
+      && button([say("page-lesson-do"), unseen(`: ${this.labels()}`)], () => this.doIt(), { "data-do": "show-me" });
+    this.buttons.replaceChildren(...[why, el("span", { class: "gap" }), back, does, next].filter(Boolean));
+    this.plate.hidden = false;
+    this.reveal();
+    this.place();
+    if (next) next.focus({ preventScroll: true });
+    else if (held) page.prompt.title.focus({ preventScroll: true });
+    return null;
+  }
+
+  turn(by) {
+    this.keep(this.at + by);
+    if (this.at >= this.steps.length) this.end();
+    else this.look(this.page.frame);
+  }
+
+  options() {
+    return (this.page.frame?.prompt?.options ?? []).filter(({ key }) => this.step.take.includes(key));
+  }
+
+  labels() {
+    return this.options().map(({ label }) => label).join(", ");
+  }
+
+  doIt() {
+    const [option] = this.options();
+    const n = this.page.prompt.prompt.options.findIndex(({ key }) => key === option?.key);
+    if (n >= 0) this.page.prompt.choose(n);
+  }
+
+  // --- where it stands ------------------------------------------------------------------------------------
+
+  // What the step is about: a thing on the table or on the page, or what its options point at.
+  about() {
+    const { step, page } = this;
+    const named = (id) => (id in PARTS ? [...document.querySelectorAll(PARTS[id])] : page.stage.find(id));
+    return step.at ? named(step.at) : this.options().flatMap(({ targets }) => targets.flatMap(named));
+  }
+
+  // Where that is seen. The list lies open beside it.
+  things() {
+    const seen = this.about().map(box).filter(Boolean);
+    return seen.length ? seen : this.step.ask ? [box(this.page.asking)].filter(Boolean) : [];
+  }
+
+  // On a small screen it may lie farther down the page.
+  reveal() {
+    const found = this.about().filter((each) => each.getClientRects().length);
+    if (found.length && !found.some(box)) found[0].scrollIntoView({ block: "center" });
+  }
+
+  place() {
+    if (this.plate.hidden || !this.step) return;
+    const about = this.things();
+    const open = this.step.ask ? [...about, box(this.page.asking)].filter(Boolean) : about;
+    const whole = about.length ? about.reduce(union) : null;
+    this.shade.hidden = Boolean(this.step.free) || !about.length;
+    this.shade.style.clipPath = `path(evenodd, "${outline()} ${apart(open).map(hole).join(" ")}")`;
+    this.ring.hidden = !whole;
+    if (whole) Object.assign(this.ring.style, pixels(whole));
+    this.stand(whole, open);
+  }
+
+  // Beside what it speaks of, where there is most room; never over it, and not over the question if that is asked.
+  stand(whole, open) {
+    const { width, height } = this.plate.getBoundingClientRect();
+    const [right, bottom] = [innerWidth - RIM - width, innerHeight - RIM - height];
+    const inside = (x, y) => ({ x: clamp(x, RIM, right), y: clamp(y, RIM, bottom) });
+    let best = { ...inside((innerWidth - width) / 2, (innerHeight - height) / 2), side: "none" };
+    if (whole) {
+      const [cx, cy] = [(whole.left + whole.right) / 2, (whole.top + whole.bottom) / 2];
+      const sides = [
+        { side: "right", ...inside(whole.right + GAP, cy - height / 2) },
+        { side: "left", ...inside(whole.left - GAP - width, cy - height / 2) },
+        { side: "above", ...inside(cx - width / 2, whole.top - GAP - height) },
+        { side: "below", ...inside(cx - width / 2, whole.bottom + GAP) },
+        { side: "none", ...inside(cx - width / 2, RIM) },
+      ];
+      const covers = ({ x, y }) => open.reduce(
+        (sum, each) => sum + common(each, { left: x, top: y, right: x + width, bottom: y + height }), 0);
+      best = sides.reduce((a, b) => (covers(b) < covers(a) ? b : a));
+      this.plate.style.setProperty("--tip", `${tip(best, { cx, cy, width, height })}px`);
+    }
+    this.plate.dataset.side = best.side;
+    this.plate.style.left = `${best.x}px`;
+    this.plate.style.top = `${best.y}px`;
+  }
+}
+
+// How many lines the log has.
+const told = ({ log_from: from, log }) => from + log.length;
+
+// "**bold**" in a text.
+const bold = (text) =>
+  text.split(/(\*\*.+?\*\*)/).filter(Boolean).map((part) => (part.startsWith("**") ? el("b", {}, part.slice(2, -2)) : part));
+
+const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
+
+// Where an element is seen, with a little around it; null if it is not.
+function box(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  if (right - left < 2 || bottom - top < 2 || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return null;
+  const [low, high] = [(n) => Math.max(4, n - AROUND), (n, most) => Math.min(most - 4, n + AROUND)];
+  return { left: low(left), top: low(top), right: high(right, innerWidth), bottom: high(bottom, innerHeight) };
+}
+
+const union = (a, b) => ({
+  left: Math.min(a.left, b.left), top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom),
+});
+
+const common = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+// Boxes that share ground become one, so that no hole is filled by another.
+function apart(boxes) {
+  const made = [];
+  for (let each of boxes) {
+    for (let n = made.length - 1; n >= 0; n--) {
+      if (common(made[n], each)) [each] = [union(made.splice(n, 1)[0], each)];
+    }
+    made.push(each);
+  }
+  return made;
+}
+
+const outline = () => `M0 0H${innerWidth}V${innerHeight}H0Z`;
+const ROUND = 14; // pixels, as the ring
+const hole = ({ left, top, right, bottom }) => {
+  const r = Math.min(ROUND, (right - left) / 2, (bottom - top) / 2);
+  const corner = (x, y) => `a${r} ${r} 0 0 1 ${x * r} ${y * r}`;
+  return `M${left + r} ${top}H${right - r}${corner(1, 1)}V${bottom - r}${corner(-1, 1)}`
+    + `H${left + r}${corner(-1, -1)}V${top + r}${corner(1, -1)}Z`;
+};
+const pixels = ({ left, top, right, bottom }) =>
+  ({ left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+
+// How far along its side the plate's tip is.
+function tip({ side, x, y }, { cx, cy, width, height }) {
+  const along = side === "above" || side === "below";
+  return along ? clamp(cx - x, 24, width - 24) : clamp(cy - y, 24, height - 24);
+}
