@@ -56,6 +56,7 @@ drawn.log.put(frame.log, 0, true);
 drawn.prompt.show(frame.prompt);
 drawn.main.querySelector(".talk").classList.toggle("needed", frame.log.length > 0);
 drawn.drawer(frame.log.length > 0);
+Object.assign(globalThis, { drawn, frame });
 document.body.dataset.ready = "yes";
 """
 
@@ -90,7 +91,7 @@ def serve(page: Page, body: str) -> None:
 
 
 def taken(browser: Browser, each: Shown) -> bytes:
-    """A screenshot: an option is pointed at where it has a path, a line is explained where it can be."""
+    """A screenshot: an option is pointed at where it has a path, a line explained or played where it can."""
     page = browser.new_page(viewport={"width": WIDE, "height": HIGH}, device_scale_factor=2)
     serve(page, html(each))
     page.goto(PLACE)
@@ -102,9 +103,15 @@ def taken(browser: Browser, each: Shown) -> bytes:
         page.locator(".why").first.click()
         page.locator(".because").wait_for()
         page.mouse.move(2, 2)
+    played = any(line.acts for line in each.scene.log)
+    if played:
+        page.evaluate("() => { drawn.player.play(frame); }")
+        page.locator(".rising, .turned").first.wait_for()
+        page.wait_for_timeout(300)
+        page.evaluate("drawn.player.pause(true)")
     alone = ".talk" if each.scene.log else ".asking" if each.scene.prompt else ".area-strip"
     what = "#app" if each.scene.boards else alone
-    picture = page.locator(what).screenshot(animations="disabled")
+    picture = page.locator(what).screenshot(animations="allow" if played else "disabled")
     page.close()
     return fewer_colours(browser, picture)
 

@@ -1,4 +1,4 @@
-"""Bots go at a pace one can follow, and a long turn does not take for ever."""
+"""Bots go at a pace one can follow, also in a long turn."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ def test_the_first_answer_of_a_turn_takes_a_whole_pause_and_others_less() -> Non
     assert pace.next(1) == 1.0
 
 
-def test_a_long_turn_takes_hardly_more_than_a_short_one() -> None:
+def test_a_long_turn_keeps_its_pace() -> None:
     pace = Pace()
-    waited = [pace.next(0) for _ in range(40)]
-    assert waited == sorted(waited, reverse=True)
-    assert min(waited) > 0
-    assert sum(waited) < 8
+    assert {round(pace.next(0), 2) for _ in range(40)} == {1.0, 0.33}

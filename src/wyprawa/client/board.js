@@ -54,6 +54,12 @@ export class Boards {
     for (const view of this.visible()) view.follow();
   }
 
+  // Moves to these elements, where they are out of sight; whether anything had to move.
+  look(elements) {
+    const moved = this.visible().map((view) => view.look(elements.filter((each) => view.svg.contains(each))));
+    return moved.some(Boolean);
+  }
+
   // Draws what explains something, until it is something else or null.
   mark(marks) {
     this.marks = marks;
@@ -181,20 +187,22 @@ class View {
     return fit ? Math.min(MOST, Math.max(1, (narrow.matches ? TILE.phone : TILE.desk) / (100 * fit))) : 1;
   }
 
-  // The part of the drawing that is seen; what lies beside the view box is seen as well.
   follow() {
     if (this.fresh) this.scale = this.least;
-    const drawn = [...this.svg.querySelectorAll(".lit, .figure.acting")];
-    const boxes = drawn.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
+    if (!this.look([...this.svg.querySelectorAll(".lit, .figure.acting")]) && this.fresh) this.show();
+    this.fresh = false;
+  }
+
+  // Puts the middle of these elements into the middle, if one of them is out of sight; what lies beside the view
+  // box is seen as well.
+  look(elements) {
+    const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
     const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
     const away = shares.some((both) => both.some((share) => share < 0.04 || share > 0.96));
-    if (shares.length && (this.fresh || away)) {
-      const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
-      this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - 0.5) * this.high);
-    } else if (this.fresh) {
-      this.show();
-    }
-    this.fresh = false;
+    if (!shares.length || !(this.fresh || away)) return false;
+    const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
+    this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - 0.5) * this.high);
+    return true;
   }
 
   // Moves there in a few frames; at once for those who want no motion, and the first time.

@@ -42,6 +42,11 @@ export class Log {
     if (this.low) this.down();
   }
 
+  // The number of the line after the last one.
+  get end() {
+    return this.start + this.lines.length;
+  }
+
   down() {
     this.list.scrollTop = this.list.scrollHeight;
   }

@@ -124,6 +124,7 @@ class Replay extends Setting {
   // To a moment. The slider and the log follow at once, the table as soon as the moment is there.
   async go(number) {
     const { tape } = this;
+    this.player.flush();
     number = this.number = Math.min(Math.max(number, tape.first), tape.last);
     this.steering.at(number);
     const told = tape.told(number);
@@ -152,8 +153,12 @@ class Replay extends Setting {
     const step = this.shown && Math.abs(moment.number - this.shown.number) === 1;
     const animate = Boolean(step) && (!this.playing || this.steering.speed <= 2);
     const change = difference(this.shown, moment);
+    const forward = step && moment.number > this.shown.number;
+    if (forward) change.log = this.tape.log.slice(this.tape.told(this.shown.number), this.tape.told(moment.number));
+    if (forward) await this.player.play(change, this.playing ? 1 / this.steering.speed : 1);
     this.shown = moment;
     await this.stage.apply(change, { animate });
+    this.player.shown(change, 0);
     this.turns(moment.waiting);
     if (this.seat === "open") this.unfold();
     this.ask(moment);

@@ -69,10 +69,12 @@ export class Stage {
         crowds.add(id.slice(3));
         continue;
       }
-      if (id.startsWith("board-")) crowds.add(id.slice(6));
       let part = this.parts.get(id);
+      const stood = id.startsWith("board-") ? part?.querySelector(".standing") : null;
+      if (id.startsWith("board-") && !stood) crowds.add(id.slice(6));
       if (!part) this.parts.set(id, (part = el("div", { class: "part", "data-part": id })));
       part.innerHTML = html; // made and escaped by the server's scene
+      if (stood) part.querySelector(".standing").replaceWith(stood); // the ground changes under those who stand
       for (const each of part.querySelectorAll("details[data-keep]")) {
         each.open = get(`open.${each.dataset.keep}`, each.open);
       }

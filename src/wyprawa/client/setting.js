@@ -2,6 +2,7 @@
 
 import { el, icon, iconButton, open, row } from "./dom.js";
 import { Log } from "./log.js";
+import { Player } from "./playing.js";
 import { Prompt } from "./prompt.js";
 import { Stage } from "./scene.js";
 import { get, set } from "./store.js";
@@ -40,6 +41,12 @@ export class Setting {
     this.prompt = new Prompt(this.asking, this.stage, {
       why, answer: (prompt, key) => this.answer(prompt, key), hint: this.hint && ((prompt) => this.hint(prompt)),
     });
+    this.player = new Player(this.stage, {
+      line: (line, n) => this.told(line, n), busy: (so) => this.asking.classList.toggle("playing", so),
+    });
+    this.asking.append(this.player.controls);
+    this.main.append(this.player.layer);
+    boards.addEventListener("click", () => this.stage.boards.dragged || this.player.skip());
     this.log = new Log(log, why, (marks) => this.stage.boards.mark(marks));
     this.viewed = `${kind}.view`;
     this.view(get(this.viewed, view));
@@ -50,6 +57,11 @@ export class Setting {
     this.main.dataset.view = view;
     for (const each of this.viewButtons) each.ariaPressed = String(each.dataset.view === view);
     if (view === "log") this.log.down();
+  }
+
+  // A line is played: it stands where the question will be.
+  told(line) {
+    this.prompt.show(null, line.text);
   }
 
   // Opens the drawer with the log, or leaves its last lines to be seen.

@@ -14,10 +14,12 @@ import { Sight } from "./sight.js";
 import { section, Setting } from "./setting.js";
 import { firstTime, showSteps } from "./steps.js";
 import { forgetTable, get, keepTable, language, table as kept } from "./store.js";
+import { nextSpeed } from "./playing.js";
+import { wishesButton } from "./wishes.js";
 import { say } from "./words.js";
 
 const VIEWS = ["shared", "panels", "log", "chat"];
-const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "s", "zoom", "pan", "help"];
+const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "s", "zoom", "pan", "space", "p", "n", "f", "help"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export async function show(root, id) {
@@ -35,7 +37,7 @@ const named = (seats, { fair }) =>
 class TablePage extends Setting {
   constructor(root, id, known) {
     super();
-    Object.assign(this, { root, id, known, seats: [], chat: [], unread: 0 });
+    Object.assign(this, { root, id, known, seats: [], chat: [], unread: 0, coming: 0 });
     Object.assign(this, { welcome: null, frame: null, proposal: null });
     this.own = new Set(); // seats this person plays, also while a bot has one
     this.work = Promise.resolve();
@@ -46,7 +48,7 @@ class TablePage extends Setting {
       return { ticket, language: language(), name: get("name", ""), claim };
     };
     this.live = new Live(id, hello, {
-      message: (data) => (this.work = this.work.then(() => this.take(data)).catch((error) => console.error(error))),
+      message: (data) => this.heard(data),
       state: (state, code) => this.connection(state, code),
     });
     document.addEventListener("keydown", (event) => this.key(event));
@@ -69,8 +71,8 @@ class TablePage extends Setting {
     this.sight = new Sight(sight, this.stage, { ask: between, why: (rule) => this.why(rule) });
     this.sight.offer(Boolean(this.welcome?.between));
     const tool = (name, sign, act) => iconButton(sign, say(`page-${name}`), act, { "data-do": name });
-    this.undoButton = tool("undo", "undo", () => this.send({ type: "undo" }));
-    this.redoButton = tool("redo", "redo", () => this.send({ type: "redo" }));
+    this.undoButton = tool("undo", "undo", () => this.back("undo"));
+    this.redoButton = tool("redo", "redo", () => this.back("redo"));
     this.undoButton.disabled = this.redoButton.disabled = true;
     const tools = [
       this.undoButton, this.redoButton, el("span", { class: "wide-only" }, this.switches()),
@@ -101,7 +103,7 @@ class TablePage extends Setting {
   }
 
   switches() {
-    return [themeSwitch(), languageSwitch((to) => this.speak(to))];
+    return [wishesButton(), themeSwitch(), languageSwitch((to) => this.speak(to))];
   }
 
   view(view) {
@@ -118,6 +120,7 @@ class TablePage extends Setting {
   speak(to) {
     this.prompt.preview.hide();
     this.coach?.leave();
+    this.player.flush();
     this.build();
     this.people.show();
     this.fair(this.welcome?.fair);
@@ -127,10 +130,20 @@ class TablePage extends Setting {
 
   // --- what the server says -----------------------------------------------------------------------------
 
-  async take(data) {
-    if (data.type === "frame") return this.draw(data);
+  // Frames are played one after another; everything else is done at once.
+  heard(data) {
+    if (data.type !== "frame") return this.take(data);
+    this.coming += 1;
+    if (data.full) this.player.flush();
+    const next = () => this.draw(data).catch((error) => console.error(error)).finally(() => {
+      this.coming -= 1;
+    });
+    return (this.work = this.work.then(next));
+  }
+
+  take(data) {
     if (data.type === "welcome") {
-      if (this.enter(data)) return null;
+      if (this.enter(data)) return;
       Object.assign(this, { welcome: data, seats: named(data.seats, data), chat: data.chat ?? [] });
       this.mark(data.marks);
       data.mine.forEach((seat) => this.own.add(seat));
@@ -149,7 +162,7 @@ class TablePage extends Setting {
       this.seats = named(data.seats, this.welcome);
       this.people.show();
       this.gather.show(this.welcome.fair);
-      if (!this.frame?.prompt) this.ask();
+      if (!this.frame?.prompt && !this.player.busy) this.ask();
     } else if (data.type === "marks") {
       this.welcome.marks = data.marks;
       this.mark(data.marks);
@@ -170,7 +183,6 @@ class TablePage extends Setting {
     } else if (data.type === "pace") {
       this.welcome.pace = data.pace;
     }
-    return null;
   }
 
   // Who comes in with a link gets a ticket of their own. A link that is used up gives way to what the browser has;
@@ -221,9 +233,12 @@ class TablePage extends Setting {
   async draw(frame) {
     const ended = this.frame && !this.frame.ending && frame.ending;
     if (this.frame?.ending && !frame.ending) close(); // the end was taken back
+    this.next = frame;
+    await this.player.play(frame);
     this.frame = frame;
     if (frame.as !== null) this.own.add(frame.as);
     await this.stage.apply(frame);
+    this.player.shown(frame, this.coming - 1);
     if (this.main.dataset.view === "shared" && !this.stage.layout.shared.length) this.view("panels");
     this.bar.querySelector("h1").textContent = frame.title;
     document.title = `${frame.prompt ? "● " : ""}${frame.title} · Wyprawa`;
@@ -241,6 +256,14 @@ class TablePage extends Setting {
     if (title) said.push(say("page-announce", { title, count: options.length }));
     this.announce(said.join(". "));
     if (ended) this.finale();
+  }
+
+  // A line is played: it is in the log, and stands where the question will be, unless that stays open.
+  told(line, n) {
+    const { log, log_from: from, prompt } = this.next;
+    if (this.log.end <= from + n) this.log.put(log.slice(0, n + 1), from);
+    const asked = this.frame?.prompt;
+    if (!asked || asked.number !== prompt?.number || asked.seat !== prompt.seat) super.told(line);
   }
 
   // The question, or whom one waits for, or how it ended.
@@ -320,6 +343,17 @@ class TablePage extends Setting {
     return sent;
   }
 
+  // What comes of one's own wish to go back is not waited for.
+  back(what) {
+    this.player.flush();
+    return this.send({ type: what });
+  }
+
+  // The next speed, said aloud.
+  faster() {
+    toast(say("page-speed-is", { speed: say(`page-speed-${nextSpeed()}`) }));
+  }
+
   answer({ number, seat }, key) {
     if (this.coach && !this.coach.allows({ number, seat }, key)) return false;
     return this.send({ type: "answer", number, seat, key });
@@ -347,6 +381,7 @@ class TablePage extends Setting {
     const held = event.target.closest?.("input, textarea, select");
     if (held && event.key === "Escape") held.blur();
     if (held) return;
+    if (this.playKey(event)) return;
     const board = event.target.matches?.(".view");
     const zoom = (by) => () => this.stage.boards.zoom(by);
     const acts = {
@@ -367,6 +402,21 @@ class TablePage extends Setting {
       act();
     }
     event.preventDefault();
+  }
+
+  // Space skips, Escape skips all, P and N pause and step while something is played; whether it was one of these.
+  playKey(event) {
+    const { player } = this;
+    const acts = {
+      " ": () => !event.target.closest?.("button, a, summary") && player.skip(),
+      Escape: () => player.flush(),
+      p: () => player.busy && (player.pause(!player.paused), true),
+      n: () => player.busy && (player.step(), true),
+      f: () => (this.faster(), true),
+    };
+    if (!acts[event.key]?.()) return false;
+    event.preventDefault();
+    return true;
   }
 
   focus(view, element) {

@@ -100,7 +100,8 @@ class Game(Generic[S]):
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
     `migrate(plain, version)` brings the plain data of a state of an older version up to date, in place.
     `option` puts an option into words, `names` the fields of a record; `marks` is what a record can show on
-    the board, `between` what lies between two cells a seat sees. The kernel never looks inside these.
+    the board, `acts` how it is seen to happen, `between` what lies between two cells a seat sees. The kernel
+    never looks inside these.
     """
 
     name: str
@@ -120,6 +121,7 @@ class Game(Generic[S]):
     option: Callable[[S, Choice, Option], Any] | None = None
     names: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     marks: Callable[[Any], Any] | None = None
+    acts: Callable[[Any], Any] | None = None
     between: Callable[[S, str, str], Any] | None = None
     tells: Any = None  # a `scene.tells.Tells`: what records tell of beyond the names in them
     bot: Callable[[S, Choice, Chance], Option] | None = None

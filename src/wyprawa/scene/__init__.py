@@ -1,13 +1,16 @@
 """What a table looks like, as data, and how it is drawn."""
 
+from wyprawa.scene.acts import changes, panel_id
 from wyprawa.scene.boards import cell_name, hex_board, laid, network_board, square_board, zone_board
 from wyprawa.scene.look import answer, log_line, look, option_look, record_text, told, word_id
 from wyprawa.scene.model import (
+    Act,
     Board,
     Card,
     Cell,
     Die,
     Door,
+    Drawn,
     Ending,
     Fact,
     Half,
@@ -28,8 +31,8 @@ from wyprawa.scene.model import (
 from wyprawa.scene.options import Looks
 
 __all__ = [
-    "Board", "Card", "Cell", "Die", "Door", "Ending", "Fact", "Half", "LogLine", "Looks", "Marks",
-    "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Verb", "Way", "Zone",
-    "answer", "cell_name", "hex_board", "laid", "log_line", "look", "network_board", "option_look",
-    "record_text", "square_board", "told", "word_id", "zone_board",
+    "Act", "Board", "Card", "Cell", "Die", "Door", "Drawn", "Ending", "Fact", "Half", "LogLine", "Looks",
+    "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Verb", "Way",
+    "Zone", "answer", "cell_name", "changes", "hex_board", "laid", "log_line", "look", "network_board",
+    "option_look", "panel_id", "record_text", "square_board", "told", "word_id", "zone_board",
 ]  # fmt: skip

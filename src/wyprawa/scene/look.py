@@ -97,10 +97,11 @@ def _lines(table: Table[Any], lines: list[Line], limit: int | None) -> tuple[Log
     return tuple(log_line(table.game, line) for line in lines)
 
 
-def log_line(game: Game[Any], line: Line) -> LogLine:
-    """A line of the log in words, with what the game can show about it."""
+def log_line(game: Game[Any], line: Line, *, seen: bool = True) -> LogLine:
+    """A line of the log in words, with what the game can show about it; how it is `seen`, if it is news."""
     marks = None if game.marks is None else game.marks(line.record)
-    return LogLine(line.at, record_text(game, line.record), line.record.rule, marks)
+    acts = game.acts(line.record) if seen and game.acts is not None else ()
+    return LogLine(line.at, record_text(game, line.record), line.record.rule, marks, acts)
 
 
 def may_see(record: Record, seat: int | None) -> bool:

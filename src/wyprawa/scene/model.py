@@ -254,13 +254,47 @@ class Marks(msgspec.Struct, frozen=True, cache_hash=True):
     rays: tuple[Ray, ...] = ()
 
 
+ActKind: TypeAlias = Literal[
+    "turn", "focus", "move", "strike", "hurt", "heal", "gain", "lose", "roll", "show", "come", "leave", "open"
+]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A card turned over while something happens; one that does not count is dimmed."""
+
+    text: Text
+    counts: bool = True
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that is seen to happen, one after another, before the table shows what came of it.
+
+    `who` and `whom` are ids of pieces or cards, or `panel-0` for what lies before a seat. By `kind`:
+    `turn` who begins one, `focus` on whom, `move` along the `path`, `strike` at whom with `cards` turned
+    over, `hurt` and `heal` by the amount, `gain` and `lose` so much of the `icon`, `roll` these `dice`,
+    `show` cards or dice, `come` to the end of the path, `leave`; at `open` the ground changes. `note` sums
+    it up.
+    """
+
+    kind: ActKind
+    who: str = ""
+    whom: str = ""
+    amount: int = 0
+    path: tuple[str, ...] = ()
+    icon: str = ""
+    cards: tuple[Drawn, ...] = ()
+    dice: tuple[Die, ...] = ()
+    note: Text | None = None
+
+
 class LogLine(msgspec.Struct, frozen=True):
-    """What happened; `marks` show why, where the game can tell."""
+    """What happened; `marks` show why, where the game can tell, and `acts` how it is played."""
 
     at: int
     text: Text
     rule: str = ""
     marks: Marks | None = None
+    acts: tuple[Act, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

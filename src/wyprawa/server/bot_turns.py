@@ -15,24 +15,19 @@ if TYPE_CHECKING:
 
 _UNWATCHED = 200  # answers bots give while nobody looks
 _AGAIN = 1.0  # seconds until one is tried again that could not be kept
-_PATIENCE = 3.0  # whole pauses in one turn; what is left of it goes by quickly
 
 
 class Pace:
-    """How long each answer of a bot takes to be seen: the first of its turn a whole pause, those that follow
-    a third of it, and of a long turn the rest a tenth."""
+    """How long a bot takes for each answer: for the first of its turn a whole pause, for all that follow a
+    third of it, however long the turn is. Pages play what comes of it at their own speed."""
 
     def __init__(self) -> None:
         self._seat: int | None = None
-        self._spent = 0.0
 
     def next(self, seat: int) -> float:
         """The pause before this seat's next answer, in whole pauses."""
-        if seat != self._seat:
-            self._seat, self._spent = seat, 0.0
-        part = 1.0 if not self._spent else 1 / 3 if self._spent < _PATIENCE else 0.1
-        self._spent += part
-        return part
+        again, self._seat = seat == self._seat, seat
+        return 1 / 3 if again else 1.0
 
 
 class BotTurns:

@@ -151,7 +151,8 @@ class Sight:
         count = eye.count + len(new)
         if eye.frame is None:
             new = new[-LINES:]
-        return [log_line(table.game, each) for each in new], count
+        news = eye.frame is not None
+        return [log_line(table.game, each, seen=news) for each in new], count
 
     def cut(self, eye: Eye) -> None:
         """The log has become shorter: choices were taken back."""

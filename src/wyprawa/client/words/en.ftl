@@ -129,6 +129,32 @@ page-key-pan-text = move the board
 page-key-help = ?
 page-key-help-text = this page
 
+## What happens
+
+page-play-pause = Pause
+page-play-on = Go on
+page-play-step = One step
+page-play-turn = To the end of this turn
+page-play-all = To the end of all this
+page-wishes = How it is played
+page-speed = How fast things happen
+page-speed-calm = calm
+page-speed-normal = normal
+page-speed-quick = quick
+page-speed-none = at once
+page-speed-is = Things happen: { $speed }
+page-wish-pause = Pause after each monster’s turn
+page-wish-twice = Ask me twice before the worst
+page-wish-sounds = Sounds
+page-key-space = Space
+page-key-space-text = skip what is being shown; again, the whole turn. Esc skips everything
+page-key-p = P
+page-key-p-text = pause what is being shown, or go on
+page-key-n = N
+page-key-n-text = one step of it
+page-key-f = F
+page-key-f-text = how fast things happen
+
 ## First steps
 
 page-steps = First steps

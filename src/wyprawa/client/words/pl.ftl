@@ -129,6 +129,32 @@ page-key-pan-text = przesuń planszę
 page-key-help = ?
 page-key-help-text = ta strona
 
+## What happens
+
+page-play-pause = Zatrzymaj
+page-play-on = Dalej
+page-play-step = Jeden krok
+page-play-turn = Do końca tej tury
+page-play-all = Do końca wszystkiego
+page-wishes = Sposób gry
+page-speed = Tempo zdarzeń
+page-speed-calm = spokojne
+page-speed-normal = zwykłe
+page-speed-quick = szybkie
+page-speed-none = od razu
+page-speed-is = Tempo zdarzeń: { $speed }
+page-wish-pause = Zatrzymuj po turze każdego potwora
+page-wish-twice = Pytaj dwa razy przed najgorszym
+page-wish-sounds = Dźwięki
+page-key-space = Spacja
+page-key-space-text = pomija to, co widać; drugi raz całą turę. Esc pomija wszystko
+page-key-p = P
+page-key-p-text = zatrzymuje to, co widać, albo puszcza dalej
+page-key-n = N
+page-key-n-text = jeden krok dalej
+page-key-f = F
+page-key-f-text = tempo zdarzeń
+
 ## First steps
 
 page-steps = Pierwsze kroki

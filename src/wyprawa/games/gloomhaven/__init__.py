@@ -105,6 +105,7 @@ GAME = Game(
     option=view.option,
     names=view.NAMES,
     marks=view.marks,
+    acts=view.acts,
     between=view.between,
     tells=view.TELLS,
     problems=problems.problems,

@@ -6,7 +6,7 @@ from wyprawa.games.monsterlands import content, migrate, notation, problems, set
 from wyprawa.games.monsterlands.bot import answers, counsel
 from wyprawa.games.monsterlands.rules import round
 from wyprawa.games.monsterlands.tools import measures
-from wyprawa.games.monsterlands.view import scene, tells
+from wyprawa.games.monsterlands.view import acting, scene, tells
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -55,6 +55,7 @@ GAME = Game(
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,
+    acts=acting.acts,
     tells=tells.TELLS,
     problems=problems.problems,
     bot=answers.choose,

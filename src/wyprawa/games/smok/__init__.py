@@ -17,6 +17,7 @@ GAME = Game(
     view=view.view,
     option=view.option,
     names=view.NAMES,
+    acts=view.acts,
     tells=view.TELLS,
     problems=problems.problems,
     bot=bot.choose,

@@ -1,9 +1,27 @@
 """What a seat sees, and options in words."""
 
-from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, Move
+from wyprawa.games.smok import state as told
+from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, STARTS, Move
 from wyprawa.games.smok.state import State
-from wyprawa.kernel import Choice, Option
-from wyprawa.scene import Card, Fact, OptionLook, Panel, Piece, Scene, Track, Zone, cell_name, hex_board, laid
+from wyprawa.kernel import Choice, Option, Record
+from wyprawa.scene import (
+    Act,
+    Card,
+    Die,
+    Drawn,
+    Fact,
+    OptionLook,
+    Panel,
+    Piece,
+    Scene,
+    Track,
+    Zone,
+    cell_name,
+    changes,
+    hex_board,
+    laid,
+    panel_id,
+)
 from wyprawa.scene.tells import Falls, Rises, Stands, Tells
 from wyprawa.words import Text, t
 
@@ -24,6 +42,24 @@ NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": l
 STOLEN = (Rises("gem"), Falls("gem", "whom"))
 AMOUNTS = {"Moved.gems": (Stands("gem"),), "Stole.gems": STOLEN, "Bitten.gems": (Falls("gem"),)}
 TELLS = Tells(amounts=AMOUNTS, covers={"RoundBegan": ("hand-*", "played-*")})
+
+
+def acts(record: Record) -> tuple[Act, ...]:
+    """How it is seen to happen; gems that change hands say so by themselves."""
+    match record:
+        case told.Played(who=who, card=number):
+            return (Act("show", panel_id(who), cards=(Drawn(card(number).title),)),)
+        case told.Moved(who=who, cell=cell):
+            return (Act("move", f"thief-{who}", path=(str(cell),)),)
+        case told.Hunted(whom=whom, roll=roll, cell=cell):
+            die = Act("roll", "dragon", dice=(Die("rolled", "plain", roll),))
+            return (die, Act("focus", "dragon", f"thief-{whom}"), Act("move", "dragon", path=(str(cell),)))
+        case told.Bitten(who=who):
+            home = Act("move", f"thief-{who}", path=(str(STARTS[who]),))
+            return (Act("strike", "dragon", f"thief-{who}"), *changes(TELLS, record), home)
+        case told.Shielded(who=who):
+            return (Act("strike", "dragon", f"thief-{who}"), Act("gain", f"thief-{who}", icon="shield"))
+    return changes(TELLS, record)
 
 
 def view(s: State, seat: int | None) -> Scene:

@@ -13,9 +13,10 @@ import msgspec
 
 from wyprawa.scene.html.cards import shared, strip
 from wyprawa.scene.html.panels import panel, tracks
-from wyprawa.scene.html.small import KEPT, Lying, There, lying, say
+from wyprawa.scene.html.small import KEPT, Lying, There, die, lying, say
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import (
+    Act,
     Board,
     Die,
     Ending,
@@ -69,6 +70,20 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     rays: tuple[tuple[float, float, float, float, bool], ...] = ()
 
 
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act as sent: cards as words and whether they count, dice as drawings."""
+
+    kind: str
+    who: str = ""
+    whom: str = ""
+    amount: int = 0
+    path: tuple[str, ...] = ()
+    icon: str = ""
+    cards: tuple[tuple[str, bool], ...] = ()
+    dice: tuple[str, ...] = ()
+    note: str = ""
+
+
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log. With `round` it heads what follows: the game said `told-round-began`."""
 
@@ -77,6 +92,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str
     round: bool = False
     marks: Shown | None = None
+    acts: tuple[Beat, ...] = ()
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -277,7 +293,22 @@ def _offer(words: Words, option: OptionLook) -> Offer:
 @lru_cache(maxsize=1 << 13)
 def _line(words: Words, line: LogLine) -> Line:
     marks = None if line.marks is None else shown(words, line.marks)
-    return Line(line.at, say(words, line.text), line.rule, line.text.id == "told-round-began", marks)
+    acts = tuple([_beat(words, act) for act in line.acts])
+    return Line(line.at, say(words, line.text), line.rule, line.text.id == "told-round-began", marks, acts)
+
+
+def _beat(words: Words, act: Act) -> Beat:
+    return Beat(
+        act.kind,
+        act.who,
+        act.whom,
+        act.amount,
+        act.path,
+        act.icon,
+        tuple([(say(words, card.text), card.counts) for card in act.cards]),
+        tuple([die(words, each) for each in act.dice]),
+        "" if act.note is None else say(words, act.note),
+    )
 
 
 def shown(words: Words, marks: Marks) -> Shown:

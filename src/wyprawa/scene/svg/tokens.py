@@ -70,7 +70,7 @@ def _life(left: int, most: int) -> str:
     return (
         f'<path class="life-back" d="{full}"/><path class="life life-{kind}" d="{part}"/>'
         f'<rect class="pill life-{kind}" x="{-wide / 2:g}" y="28" width="{wide}" height="22" rx="11"/>'
-        f'<text class="figure-text" y="45.5" font-size="18">{left}</text>'
+        f'<text class="figure-text life-left" y="45.5" font-size="18">{left}</text>'
     )
 
 

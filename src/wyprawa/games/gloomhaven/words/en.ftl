@@ -1864,6 +1864,9 @@ told-attacked =
         [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage: { $applied } of { $cards }; { $shield } Shield, { $damage } damage.
        *[other] { $who_is } attacks { $whom_is } with { $value }: { $applied }; { $shield } Shield, { $damage } damage.
     }
+act-attack = { $value }, { $cards }: { $damage } damage
+act-attack-shield = { $value }, { $cards }: { $result }, less { $shield } for Shield: { $damage } damage
+act-drew = { $types }: { $initiative }
 told-suffered = { $who_is } suffers { $damage } damage.
 told-negated = { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
 told-died =

@@ -1953,6 +1953,9 @@ told-attacked =
         [-1] { $who_is } atakuje: { $whom_is }, z siłą { $value } i niekorzyścią: { $applied } z { $cards }; tarcza { $shield }, obrażenia { $damage }.
        *[other] { $who_is } atakuje: { $whom_is }, z siłą { $value }: { $applied }; tarcza { $shield }, obrażenia { $damage }.
     }
+act-attack = { $value }, { $cards }: obrażenia { $damage }
+act-attack-shield = { $value }, { $cards }: { $result }, mniej { $shield } za tarczę: obrażenia { $damage }
+act-drew = { $types }: { $initiative }
 told-suffered = { $who_is }: obrażenia { $damage }.
 told-negated = { $who_is } unika { $damage } obrażeń; utracone za to: { $cards }.
 told-died =

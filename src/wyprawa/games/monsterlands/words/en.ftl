@@ -891,6 +891,12 @@ told-flasks-taken =
                *[other] { $member } ({ $who }) takes a Potion and a Poison along
             }
     }
+act-hits =
+    { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+act-total = total { $n }
 told-die-rolled =
     { $die ->
         [0] { $member } ({ $who }) rolls a Strength die: { $value }{ $added }, total { $total }

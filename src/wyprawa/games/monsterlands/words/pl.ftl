@@ -1103,6 +1103,13 @@ told-flasks-taken =
                *[other] { $who }: { $member } zabiera Miksturę i Truciznę
             }
     }
+act-hits =
+    { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[other] { $n } trafień
+    }
+act-total = razem { $n }
 told-die-rolled =
     { $die ->
         [0] { $who }: { $member } rzuca Kością Siły: { $value }{ $added }, suma { $total }
