@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from mdtables import equip, mob, state
 
+from wyprawa.conformance.limits import unbounded
 from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.state import Combat, State, Turn
 
 
 def fault(s: State) -> str:
@@ -65,3 +69,38 @@ def test_a_mission_nobody_knows() -> None:
     s = table()
     s.mission = "picnic"
     assert fault(s).startswith("mission: expected one of")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("heroes.0.slots", [], "expected 6 slots, got 0"),
+        ("heroes.0.skills", [0], "expected a place for each of 1 skills, got 0"),
+        ("heroes.0.elements", [1], "Elements: expected at most [], got [1]"),
+        ("heroes.0.ready", [1], "Class cards: expected a number below 0, got 1"),
+        ("heroes.1.card", 6, "Hero 1: expected a number below 6, got 6"),
+        ("heroes.1.seat", 1, "expected a Hero for each of 1 seats, got [0, 1]"),
+        ("enemies.0.kind", 3, "expected a Mob, a Roaming Monster or a Boss, got kind 3"),
+        ("enemies.0.figure", 99, "figure 99: expected a number from 10 to 10"),
+        ("backs", [[]], "backs: expected 5, got 1"),
+        ("darkness", 40, "darkness: expected a space below"),
+        ("open", 1 << 40, "open Doors, revealed Rooms or missing Zones are not on the map"),
+        ("time", 99, "Time and Corruption: expected at most 12 tokens, got 99"),
+        ("turn", Turn(0, 3), "a turn is under way, or its end is planned, and not both"),
+        ("combat", Combat(0, 10, 0), "expected a Combat and its next step, got 0 steps"),
+        ("agenda", [("begin_round",), ("begin_turn", 7)], "begin_turn: no who 7"),
+        ("agenda", [("hero_phase",)], "expected the next round at the end of the agenda"),
+    ],
+)
+def test_what_is_out_of_its_row(path: str, value: Any, says: str) -> None:
+    s: Any = table()
+    at = s
+    *way, last = path.split(".")
+    for part in way:
+        at = at[int(part)] if part.isdigit() else getattr(at, part)
+    setattr(at, last, value)
+    assert says in GAME.problems(s)[0]
+
+
+def test_nothing_is_without_a_size() -> None:
+    assert unbounded(GAME) == []

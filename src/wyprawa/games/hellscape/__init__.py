@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wyprawa.games.hellscape import content, setup, state
+from wyprawa.games.hellscape import content, problems, setup, state, steps
 from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition and target gets its function
     bosses,
     branching,
@@ -14,24 +14,11 @@ from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition a
     moving,
     targets,
 )
-from wyprawa.games.hellscape.rules.combat import arrows, attack, resolve, rolling
-from wyprawa.games.hellscape.rules.enemies import acting, activation, boss, schemes
-from wyprawa.games.hellscape.rules.figures import levels, rewards
-from wyprawa.games.hellscape.rules.query import needs, problems
-from wyprawa.games.hellscape.rules.rooms import boss_fight, darkness, doors, escort, exodus, objects, spawning
-from wyprawa.games.hellscape.rules.turns import (
-    beginning,
-    class_turns,
-    hero_turn,
-    mission_rounds,
-    round,
-    spirits,
-    trading,
-)
-from wyprawa.games.hellscape.rules.turns import moving as turn_moving
+from wyprawa.games.hellscape.rules.query import needs
+from wyprawa.games.hellscape.rules.turns import beginning
 from wyprawa.games.hellscape.view import scene, tells
 from wyprawa.games.hellscape.vocabulary import CLASSES
-from wyprawa.kernel import Game, gather
+from wyprawa.kernel import Game
 
 VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, moving, needs, targets)
 MODES: tuple[dict[str, Any], ...] = (
@@ -72,13 +59,7 @@ GAME = Game(
     state=state.State,
     setup=setup.setup,
     first=beginning.begin_game.later(),
-    steps=gather(
-        *(beginning, round, hero_turn, turn_moving, trading, spirits, class_turns, mission_rounds),
-        *(arrows, attack, resolve, rolling),
-        *(acting, activation, boss, schemes),
-        *(levels, rewards),
-        *(boss_fight, darkness, doors, escort, exodus, objects, spawning),
-    ),
+    steps=steps.STEPS,
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,

@@ -38,6 +38,7 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     SHAMAN,
 )
 from wyprawa.kernel import Chance, SetupError
+from wyprawa.kernel.sizes import Index, Some, Word
 
 NAMES = {hero.id: n for n, hero in enumerate(HEROES)}
 MOST = len(HEROES)
@@ -53,9 +54,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     each."""
 
     seats: Annotated[int, Meta(ge=1, le=MOST)] = 2
-    mission: Annotated[str, Meta(extra={"choices": tuple(MISSIONS)})] = "training"
-    heroes: Annotated[tuple[str, ...], Meta(extra={"choices": tuple(NAMES), "most": MOST})] = ()
-    led_by: Annotated[tuple[int, ...], Meta(extra={"offered": False})] = ()
+    mission: Annotated[Word, Meta(extra={"choices": tuple(MISSIONS)})] = "training"
+    heroes: Annotated[Some[Word], Meta(extra={"choices": tuple(NAMES), "most": MOST})] = ()
+    led_by: Annotated[Some[Index], Meta(extra={"offered": False})] = ()
     hellbreaker: bool = False
 
     def __post_init__(self) -> None:

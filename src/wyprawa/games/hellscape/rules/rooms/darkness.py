@@ -36,8 +36,7 @@ def resolve_icon(s: State) -> None:
     """MD-19.2 to MD-19.6."""
     icon = (BOX.darkness_back if s.darkness_back else BOX.darkness)[s.darkness]
     if icon == "mob":
-        portals = [*ground.zones_with(s, PORTAL), *ground.zones_with(s, ROAMING_PORTAL)]
-        s.next(mobs_at_portals.later(sum(1 << zone for zone in set(portals))))
+        s.next(mobs_at_portals.later((1 << len(portals(s))) - 1))
     elif icon == "roaming":
         s.next(*[spawn_roaming.later(zone) for zone in ground.zones_with(s, ROAMING_PORTAL)])
     elif icon != "none":
@@ -48,11 +47,18 @@ def resolve_icon(s: State) -> None:
             s.tell(events.TreasureAdded, rarity, rule="MD-19.6")
 
 
+def portals(s: State) -> list[int]:
+    """The Zones with a Portal of either kind."""
+    return sorted({*ground.zones_with(s, PORTAL), *ground.zones_with(s, ROAMING_PORTAL)})
+
+
 @step
 def mobs_at_portals(s: State, left: int) -> Asking[None]:
-    """A Mob at every Portal, in an order the players choose (MD-19.3, MD-19.4)."""
-    zones = [zone for zone in range(left.bit_length()) if left >> zone & 1]
-    if not zones:
+    """A Mob at every Portal, in an order the players choose (MD-19.3, MD-19.4); `left` are bits of
+    `portals`."""
+    zones = portals(s)
+    open = [zone for n, zone in enumerate(zones) if left >> n & 1]
+    if not open:
         return
-    zone = yield from ask(0, "spawn", zones, rule="MD-19.3")
-    s.next(spawn_mob.later(zone), mobs_at_portals.later(left & ~(1 << zone)))
+    zone = yield from ask(0, "spawn", open, rule="MD-19.3")
+    s.next(spawn_mob.later(zone), mobs_at_portals.later(left & ~(1 << zones.index(zone))))
