@@ -3,18 +3,43 @@
 from itertools import pairwise
 
 import pytest
-from mdtables import asked, do, item, open_to, state, zone
+from mdtables import asked, do, item, mob, open_to, sit, state, told, turn, zone
 
 import wyprawa
-from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.content import BOX, CONTENT, DICE, ITEMS, MISSIONS, MOBS, ROAMING
+from wyprawa.conformance.testing import scripted
+from wyprawa.games.hellscape import GAME, events
+from wyprawa.games.hellscape.content import (
+    BOX,
+    CONTENT,
+    DICE,
+    HEROES,
+    ITEMS,
+    MISSIONS,
+    MOBS,
+    ROAMING,
+    SKILLS,
+)
 from wyprawa.games.hellscape.dungeon import dungeon
+from wyprawa.games.hellscape.rules.figures.gains import gain_health, gain_mana
 from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS
+from wyprawa.games.hellscape.setup import ON_MAP
 from wyprawa.games.hellscape.state import NONE
-from wyprawa.games.hellscape.vocabulary import Need, Verb
+from wyprawa.games.hellscape.vocabulary import CLASSES, TOKENS, Need, Verb, verbs
 from wyprawa.games.hellscape.vocabulary.targets import Who
-from wyprawa.games.hellscape.vocabulary.terms import COMMON, EPIC, PORTAL, RARE, ROAMING_PORTAL, TORSO
+from wyprawa.games.hellscape.vocabulary.terms import (
+    COLOUR,
+    COMMON,
+    EPIC,
+    GREY,
+    LOOT,
+    PORTAL,
+    RARE,
+    REGULAR_CHEST,
+    ROAMING_PORTAL,
+    SPIKE_TRAP,
+    TORSO,
+)
 from wyprawa.parts.boards import ids, mask
 
 HIGHWAY = """\
@@ -211,3 +236,130 @@ def test_alone_everything_counts_for_two() -> None:
     assert figures.party(s) == 2
     assert figures.party(state("gheta", "irk", "feydra")) == 3
     assert s.heroes[0].slots == [NONE] * 6
+
+
+@pytest.mark.rule("MD-7.1", "MD-7.3", "MD-7.5")
+def test_what_each_player_takes() -> None:
+    s = state("gheta", "mathrin", "feydra", "sir_ronen", "nahias", "irk")
+    assert [(hero.level, hero.xp, hero.acted) for hero in s.heroes] == [(1, 0, False)] * 6
+    for hero in s.heroes:
+        card = HEROES[hero.card]
+        assert (hero.health, hero.mana) == (card.health, card.mana)
+        assert sum(skill.hero_class == card.hero_class for skill in SKILLS) == 13
+    parts = {
+        CLASSES[figures.class_of(hero)]: (len(hero.consecrated), len(hero.elements), len(hero.pile))
+        for hero in s.heroes
+    }
+    assert parts == {
+        "berserker": (0, 0, 0),
+        "wizard": (0, 0, 0),
+        "rogue": (0, 0, 9),
+        "paladin": (3, 0, 0),
+        "ranger": (0, 0, 14),
+        "shaman": (0, 4, 0),
+    }
+
+
+@pytest.mark.rule("MD-7.11")
+def test_starting_cards_not_taken_go_back_to_the_box() -> None:
+    table = wyprawa.new(GAME, seats=1, heroes=["gheta"], seed=1)
+    while asked(table) != "vial":
+        do(table, open_to(table)[0])
+    assert table.state.starting
+    do(table, open_to(table)[0])
+    assert (table.state.round, table.state.starting) == (1, [])
+
+
+@pytest.mark.rule("MD-7.15")
+@pytest.mark.parametrize("name", MISSIONS)
+def test_a_missions_tokens_lie_where_it_says(name: str) -> None:
+    mission, laid, heroes = MISSIONS[name], dungeon(name), ("gheta", "irk", "feydra", "nahias")
+    s = state(*heroes, mission=name)
+    for kind in ON_MAP:
+        lying = sorted(ground.zones_with(s, TOKENS.index(kind)))
+        assert lying == sorted(laid.zone(each) for each in getattr(mission, kind)), kind
+    assert {laid.zone(each) for each in mission.loot} == set(ground.zones_with(s, LOOT))
+    assert [laid.zone(each) for each in mission.colour] == ground.zones_with(s, COLOUR)
+    assert (s.open, s.revealed, len(laid.board.doors)) == (0, 0, len(mission.doors) + len(mission.gates))
+
+
+@pytest.mark.rule("MD-7.17")
+def test_backs_of_traps_chests_and_fountains_are_unknown() -> None:
+    s = state("gheta", mission="artifact")
+    hidden = [token for token in s.tokens if token[0] in (SPIKE_TRAP, REGULAR_CHEST)]
+    assert [value for _, _, value in hidden] == [0, 0, 0]
+    assert [len(pile) for pile in s.backs] == [6, 4, 4, 15, 4]
+    for back, deck in ((COMMON, "common"), (EPIC, "epic")):
+        s = state("gheta", mission="artifact")
+        s.heroes[0].zone = zone(s, "D7")
+        table = turn(s)
+        with scripted(table, {"chest": [back]}, free=("item-common", "item-epic")):
+            do(table, "move", ("object", REGULAR_CHEST))
+        assert {ITEMS[each].deck for each in table.state.heroes[0].inventory} == {deck}
+
+
+# --- the frame ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MD-1.8")
+def test_four_phases_and_the_next_round() -> None:
+    s = state("gheta", mission="highway")
+    foe = mob(s, "undead", "G2", 1)
+    table = sit(s)
+    do(table, "end")
+    kinds = (events.RoundBegan, events.TurnBegan, events.EnemyActs, events.PhaseBegan)
+    order = [line.record for line in table.log if isinstance(line.record, kinds)]
+    assert [getattr(record, "phase", type(record).__name__) for record in order] == [
+        "RoundBegan", "TurnBegan", "EnemyActs", "level", "darkness", "RoundBegan", "TurnBegan",
+    ]  # fmt: skip
+    assert order[2] == told(table, events.EnemyActs)[0]
+    assert told(table, events.EnemyActs)[0].figure == foe.figure
+
+
+@pytest.mark.rule("MD-3.15")
+def test_xp_come_from_kills_and_objectives_alone() -> None:
+    abilities = [ability for row in CONTENT.items for ability in row.abilities]
+    abilities += [ability for row in SKILLS for ability in (*row.abilities, *row.blessed, *row.poison)]
+    abilities += [ability for row in HEROES for ability in (row.ability, row.shadow)]
+    written = [verb for ability in abilities for verb in ability.do]
+    written += [verb for card in CONTENT.doors for verb in card.do]
+    assert written
+    assert not any(isinstance(verb, verbs.Xp) for verb in written)
+    s = state("gheta")
+    s.tokens = [token for token in s.tokens if token[0] not in (COLOUR, LOOT)]
+    s.tokens.append((TOKENS.index("treasure"), s.heroes[0].zone, COMMON))
+    s.heroes[0].health = 5
+    table = turn(s)
+    do(table, "move", ("treasure", COMMON))
+    while asked(table) == "item":
+        do(table, "keep")
+    do(table, "stop", "rest", "end")
+    assert table.state.heroes[0].xp == 0
+
+
+@pytest.mark.rule("MD-25.9")
+def test_health_and_mana_tokens_do_not_run_out() -> None:
+    s = state("gheta", "mathrin", "feydra", "sir_ronen", "nahias", "irk")
+    for who, hero in enumerate(s.heroes):
+        hero.level, hero.mana, hero.health = 5, 0, 1
+        hero.elements = []
+        gain_health(s, who, 99, "MD-22.32")
+        list(gain_mana(s, who, 99, "MD-22.21"))
+    assert all(hero.health == figures.max_health(hero) for hero in s.heroes)
+    assert all(hero.mana == figures.max_mana(hero) for hero in s.heroes)
+    assert not {"health", "mana"} & set(type(s).__struct_fields__)  # no stock is kept
+
+
+@pytest.mark.rule("MD-32.3")
+def test_the_two_sides_of_an_objective_token_mean_different_things() -> None:
+    s = state("gheta")
+    s.heroes[0].zone = zone(s, "A2")
+    s.heroes[0].held = {"scroll": 1}
+    table = turn(s)
+    do(table, "move")
+    assert ("deed", 0) in open_to(table)  # the scroll, for 1 MP
+    s.tokens = [(GREY, zone(s, "A2"), 0)]
+    table = turn(s)
+    assert ("deed", 1) in open_to(table)  # the Rift, for an action
+    do(table, "move")
+    assert ("deed", 0) not in open_to(table)

@@ -1,11 +1,12 @@
 """Chapters 8 and 9: turns, actions, Move, Doors; chapter 24: traps."""
 
 import pytest
-from mdtables import asked, do, door, mob, open_to, sit, state, told, turn, zone
+from mdtables import asked, do, door, equip, item, mob, open_to, sit, state, told, turn, zone
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.enemies import focus
+from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.turns.round import hero_phase
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary.terms import BEAR_TRAP, SPIKE_TRAP
@@ -146,3 +147,24 @@ def test_light_and_shadow() -> None:
     assert ground.in_shadow(s, zone(s, "B2"))
     assert not ground.in_shadow(s, zone(s, "B1"))
     assert figures.heroes_in(s, zone(s, "B2")) == [0, 1]
+
+
+@pytest.mark.rule("MD-8.5")
+def test_the_five_actions() -> None:
+    s = walker("G2", "mathrin")
+    equip(s, 0, "ash_wand")
+    s.heroes[0].health, s.heroes[0].mana = 2, 0
+    s.heroes[0].inventory = [item("worn_leather_armour")]
+    foe = mob(s, "undead", "G2", 1)
+    open_now = list(open_to(turn(s)))
+    assert open_now[:2] == ["move", ("attack", 1, foe.figure)]
+    assert {"rest", "trade", ("special", "hero", s.heroes[0].card, 0)} <= set(open_now)
+
+
+@pytest.mark.rule("MD-24.25")
+def test_nobody_enters_an_abyss() -> None:
+    s = state("gheta", mission="soul_keys")
+    assert ways.hero_steps(s, zone(s, "A2")) == sorted([zone(s, "A1"), zone(s, "A3")])
+    s.heroes[0].zone = zone(s, "C2")
+    foe = mob(s, "undead", "A2", 1)
+    assert sorted(focus.way(s, foe).steps) == sorted([zone(s, "A1"), zone(s, "A3")])

@@ -10,6 +10,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX, DOORS, ITEMS, MOBS
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms import doors
 from wyprawa.games.hellscape.rules.rooms.escort import escort_walks
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
@@ -370,3 +371,17 @@ def test_loot_by_the_number_of_heroes() -> None:
     for heroes, n in ((("gheta",), 1), (("gheta", "irk", "mathrin"), 2)):
         s = state(*heroes, mission="highway")
         assert ground.zones_with(s, LOOT).count(zone(s, "A1")) == n
+
+
+def test_a_plundered_room_says_what_is_missing() -> None:
+    s = state("gheta", "irk", "mathrin", mission="highway")
+    place = ground.zones_with(s, LOOT)[0]
+    before = ground.zones_with(s, LOOT).count(place)
+    card = door_card("plundered")
+    room = ground.map_of(s).room_of[place]
+    way = next(n for n in range(len(ground.map_of(s).board.doors)) if room in ground.rooms_of(s, n))
+    table = sit(s, begin_turn.later(0), doors.door_card.later(room, way, 0))
+    with scripted(table, door=[card]):
+        do(table, "end")
+    assert ground.zones_with(table.state, LOOT).count(place) == before - 1
+    assert [record.zone for record in told(table, events.LootLost)] == [place]

@@ -7,8 +7,9 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.combat.attack import targets
-from wyprawa.games.hellscape.rules.query import reach
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.rules.enemies import focus
+from wyprawa.games.hellscape.rules.query import reach, ways
+from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary.terms import MAGIC, MELEE, PILLAR, RANGED
 
 
@@ -190,3 +191,34 @@ def test_the_combat_ends_with_the_attack() -> None:
     assert table.state.combat is None
     assert table.state.turn is not None
     assert table.state.turn.actions == 3  # solo: 4, one spent
+
+
+@pytest.mark.rule("MD-12.10")
+def test_one_sees_across_an_abyss() -> None:
+    s = state("gheta", mission="soul_keys")
+    assert reach.line(s, zone(s, "A2"), zone(s, "C2")) == 2
+
+
+@pytest.mark.rule("MD-12.22")
+def test_range_is_straight_and_other_distances_are_walked() -> None:
+    s = state("gheta", "irk", mission="soul_keys")
+    assert reach.line(s, zone(s, "A2"), zone(s, "C2")) == 2
+    assert ways.distance(s, zone(s, "A2"), zone(s, "C2")) == 4
+    foe = mob(s, "undead", "A2", 1, weapon="notched_blade")
+    s.heroes[0].zone, s.heroes[1].zone = zone(s, "C2"), zone(s, "B3")
+    assert focus.way(s, foe).toward == [1]  # two steps away, Gheta is four
+    foe.item = NONE
+    equip(s, 0, "hunting_bow")
+    assert targets(s, 0) == [(RANGED, foe.figure)]
+
+
+@pytest.mark.rule("MD-24.10")
+def test_a_pillar_takes_nothing_from_a_pool_without_its_die() -> None:
+    s = hall()
+    foe = mob(s, "undead", "F2", 1)
+    equip(s, 0, "light_crossbow")
+    clear = pool.plan(s, 0, foe.figure, RANGED, dark=False)
+    s.tokens.append((PILLAR, zone(s, "F2"), 0))
+    assert reach.behind_pillar(s, RANGED, zone(s, "D2"), zone(s, "F2"))
+    assert clear[:2] == [0, 1]
+    assert pool.plan(s, 0, foe.figure, RANGED, dark=False) == clear

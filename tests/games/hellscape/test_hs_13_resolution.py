@@ -6,7 +6,9 @@ from mdtables import asked, do, equip, mob, open_to, roaming, state, told, turn,
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS, MOBS
+from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.state import Enemy, State
+from wyprawa.games.hellscape.vocabulary import targets, verbs
 from wyprawa.games.hellscape.vocabulary.terms import COMMON, MELEE, RANGED
 from wyprawa.kernel import Table
 
@@ -232,3 +234,15 @@ def test_gheta_and_the_gargoyles() -> None:
     assert table.state.heroes[0].mana == 2
     met = told(table, events.Compared)[0]
     assert (met.attacker, met.defender, met.swords, met.shields, met.wounds) == (0, foe.figure, 6, 2, 4)
+
+
+@pytest.mark.rule("MD-13.20")
+def test_a_kill_without_an_attack_is_the_users() -> None:
+    s = state("gheta", "irk", mission="highway")
+    foe = mob(s, "demons", "G2", 1)
+    for who, wounds in ((1, 3), (0, 3)):
+        x = Act(who, who, who)
+        list(EFFECTS.resolve(s, (verbs.Wound(wounds, targets.Enemy(sight=False)),), x))
+    assert s.enemies == []
+    assert [hero.xp for hero in s.heroes] == [1 + 2, 1 + 2]  # a Minion for Irk, the Leader for Gheta
+    assert foe.minions == 0

@@ -5,16 +5,29 @@ from mdtables import asked, do, door, equip, item, mob, open_to, roaming, sit, s
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.content import DOORS, ROGUE_TOKENS
 from wyprawa.games.hellscape.rules.enemies import focus
 from wyprawa.games.hellscape.rules.enemies.acting import act_once
 from wyprawa.games.hellscape.rules.enemies.activation import activate
 from wyprawa.games.hellscape.rules.figures.conditions import burn, freeze
-from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
+from wyprawa.games.hellscape.rules.figures.levels import add_rogue_token
+from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
+from wyprawa.games.hellscape.rules.rooms.boss_fight import lay_tokens
+from wyprawa.games.hellscape.rules.rooms.darkness import resolve_icon
+from wyprawa.games.hellscape.rules.rooms.doors import beasts
+from wyprawa.games.hellscape.rules.rooms.spawning import draw_rewards, spawn_roaming
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import enemy_phase
 from wyprawa.games.hellscape.state import NONE, Enemy, State
-from wyprawa.games.hellscape.vocabulary.terms import MELEE, RANGED
+from wyprawa.games.hellscape.vocabulary.terms import (
+    BEAR_TRAP,
+    CORRUPTION,
+    MELEE,
+    RANGED,
+    ROAMING_PORTAL,
+    SPIKE_TRAP,
+)
 from wyprawa.kernel import StepCall, Table
 
 
@@ -96,7 +109,7 @@ def test_one_zone_along_a_shortest_path_ties_are_the_players() -> None:
     assert told(table, events.EnemyMoves)[0].toward == (0, 1)
 
 
-@pytest.mark.rule("MD-15.16", "MD-15.18", "MD-15.17")
+@pytest.mark.rule("MD-15.16", "MD-15.18")
 def test_without_a_path_it_stays() -> None:
     s = party("G2")
     foe = mob(s, "undead", "A1", 1)
@@ -217,7 +230,7 @@ def test_frost_on_a_roaming_monster() -> None:
         assert bool(told(table, events.SchemeFollowed)) == acts
 
 
-@pytest.mark.rule("MD-23.12", "MD-25.7", "MD-25.8")
+@pytest.mark.rule("MD-23.12", "MD-25.7")
 def test_fire_and_frost_tokens_run_out() -> None:
     s = party("G2")
     s.conditions = 3
@@ -318,3 +331,91 @@ def test_a_roaming_monster_already_there_acts_once() -> None:
     assert (table.state.enemies[0].card, table.state.enemies[0].wounds) == (higher, 3)
     assert len(table.state.roaming_discards[0]) == 1
     assert len(told(table, events.SchemeFollowed)) == 1
+
+
+@pytest.mark.rule("MD-15.17", "MD-16.6")
+@pytest.mark.parametrize("kind", ["mob", "roaming"])
+def test_enemies_walk_over_traps(kind: str) -> None:
+    s = party("G2")
+    foe = mob(s, "undead", "D2", 1) if kind == "mob" else roaming(s, "ghoul", "D2")
+    traps = [(SPIKE_TRAP, zone(s, "E2"), 0), (BEAR_TRAP, zone(s, "F2"), 0)]
+    s.tokens = [*traps]
+    table = after_turn(s, activate.later(foe.figure))
+    with scripted(table, free=("orange", "yellow", "enemy", "blue")):
+        do(table, "end")
+    assert where(table, foe) == (zone(s, "F2") if kind == "mob" else zone(s, "G2"))
+    assert (table.state.tokens, told(table, events.TrapSprung)) == (traps, [])
+    assert table.state.enemies[0].wounds == 0
+
+
+@pytest.mark.rule("MD-16.6")
+def test_a_closed_door_stops_a_roaming_monster() -> None:
+    s = party("G2")
+    foe = roaming(s, "ghoul", "A1")
+    table = after_turn(s, activate.later(foe.figure))
+    do(table, "end")
+    assert where(table, foe) == zone(s, "A1")
+
+
+@pytest.mark.rule("MD-16.1")
+def test_three_ways_a_roaming_monster_comes() -> None:
+    s = party("G2")
+    s.darkness = 2
+    resolve_icon(s)  # the Darkness track
+    card = next(door for door in DOORS if door.id == "watcher")
+    list(EFFECTS.resolve(s, card.do, Act(0, 0, zone=zone(s, "B3"))))  # a Door card
+    places = [call[1] for call in s.agenda if call[0] == "spawn_roaming"]
+    assert places == [*ground.zones_with(s, ROAMING_PORTAL), zone(s, "B3")]
+    s = state("gheta", mission="maze")  # a Mission
+    lair = ground.zones_with(s, CORRUPTION)[0]
+    beasts.run(s, ground.map_of(s).room_of[lair])
+    assert s.agenda == [spawn_roaming.later(lair, 1)]
+
+
+@pytest.mark.rule("MD-16.8")
+def test_an_empty_roaming_deck() -> None:
+    s = party("G2")
+    first = s.roaming[0]
+    s.roaming_discards[0], s.roaming[0] = first[:1], []
+    table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
+    do(table, "end")
+    assert [enemy.card for enemy in table.state.enemies] == first[:1]  # the discards come back
+    s = party("G2")
+    s.roaming[0] = []
+    table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
+    do(table, "end")
+    assert [figures.roaming_card(enemy).tier for enemy in table.state.enemies] == [2]  # the next tier
+    s = party("G2")
+    s.roaming = [[], [], []]
+    table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
+    do(table, "end")
+    assert table.state.enemies == []
+    assert told(table, events.NothingSpawned)
+
+
+@pytest.mark.rule("MD-25.8")
+def test_class_treasure_and_time_tokens_run_out_too() -> None:
+    s = state("feydra")
+    name = ROGUE_TOKENS[-1].id
+    held = len(s.heroes[0].pile)
+    aside = sum(token.id == name for n, token in enumerate(ROGUE_TOKENS) if n not in s.heroes[0].pile)
+    for _ in range(aside + 3):
+        add_rogue_token(s, 0, name)
+    assert len(s.heroes[0].pile) == held + aside
+    s.bag = [1]
+    assert draw_rewards(s, 3) == [0, 1, 0]
+    s = state("gheta", mission="michael")
+    s.tokens, s.time, s.boss_fight = [], 0, True
+    assert list(lay_tokens.run(s, 0)) == []
+    assert ground.zones_with(s, CORRUPTION) == []
+
+
+@pytest.mark.rule("MD-1.9")
+def test_ties_are_the_players_to_break() -> None:
+    s = party("E2", "E2")
+    foe = mob(s, "demons", "D2", 1, weapon="bone_bow")
+    table = after_turn(s, act_once.later(foe.figure))
+    do(table, "end")
+    assert (asked(table), list(open_to(table))) == ("enemy.target", [0, 1])
+    do(table, 1)
+    assert told(table, events.EnemyAttacks)[0].whom == 1

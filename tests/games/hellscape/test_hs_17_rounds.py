@@ -10,6 +10,7 @@ from wyprawa.games.hellscape.rules.figures.levels import level_up, open_skills
 from wyprawa.games.hellscape.rules.figures.wounds import knock_out
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.rooms.darkness import advance
+from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import begin_round, level_phase
 from wyprawa.games.hellscape.state import State
@@ -268,3 +269,27 @@ def test_the_dungeon_level_is_the_highest_heros() -> None:
     assert figures.tier(s) == 1
     s.heroes[0].level = 5
     assert figures.tier(s) == 2
+
+
+@pytest.mark.rule("MD-8.10")
+def test_the_order_of_a_rounds_start() -> None:
+    s = state("gheta", "feydra", mission="cursed_sword")
+    equip(s, 0, "mighty_great_sword")
+    s.heroes[1].down, s.heroes[1].health = True, 0
+    table = sit(s, begin_round.later())
+    kinds = (events.SwordBites, events.Revived, events.TokensDrawn)
+    assert [type(line.record) for line in table.log if isinstance(line.record, kinds)] == list(kinds)
+
+
+@pytest.mark.rule("MD-20.3")
+def test_a_new_dungeon_level_holds_at_once_and_not_for_those_there() -> None:
+    s = state("gheta")
+    foe = mob(s, "undead", "A3", 1)
+    s.heroes[0].level, s.heroes[0].xp = 2, 10
+    assert figures.tier(s) == 0
+    table = sit(s, level_up.later(0), spawn_mob.later(zone(s, "E1")))
+    do(table, open_to(table)[0])  # the skill, and a Mob comes in the same phase
+    s = table.state
+    assert figures.tier(s) == 1
+    assert [figures.mob_card(enemy).tier for enemy in s.enemies] == [1, 2]
+    assert figures.health_of(s.enemies[0]) == figures.health_of(foe)

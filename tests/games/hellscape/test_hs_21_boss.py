@@ -5,13 +5,18 @@ from mdtables import asked, boss_in, do, door, equip, mob, open_to, sit, state, 
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.content import BOSSES, BOX
+from wyprawa.games.hellscape.content.bosses import Boss
 from wyprawa.games.hellscape.rules.combat import pool
-from wyprawa.games.hellscape.rules.combat.attack import targets
+from wyprawa.games.hellscape.rules.combat.attack import attack, targets
 from wyprawa.games.hellscape.rules.enemies.boss import boss_phase
+from wyprawa.games.hellscape.rules.figures.conditions import burn, freeze
 from wyprawa.games.hellscape.rules.figures.wounds import wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight, remove_tiles
 from wyprawa.games.hellscape.rules.rooms.darkness import advance
+from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
+from wyprawa.games.hellscape.rules.turns.round import begin_round
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary.terms import CORRUPTION, MELEE
 from wyprawa.kernel import Table
@@ -116,7 +121,7 @@ def test_the_boss_answers_each_turn() -> None:
     assert asked(table) == "act"  # and then the next Hero
 
 
-@pytest.mark.rule("MD-21.15", "MD-21.16", "MD-21.17", "MD-21.18")
+@pytest.mark.rule("MD-21.15", "MD-21.16", "MD-21.17")
 def test_the_boss_track() -> None:
     s = in_the_fight()
     first = pool.plan(s, boss_in(s).figure, 0, MELEE, dark=False)
@@ -194,3 +199,82 @@ def test_a_sealed_gate_cannot_be_opened() -> None:
     table = turn(s)
     do(table, "move")
     assert ("open", door(s, "B3-B4")) not in open_to(table)
+
+
+@pytest.mark.rule("MD-5.6")
+@pytest.mark.parametrize("boss", BOSSES, ids=lambda boss: boss.id)
+def test_what_a_boss_board_gives(boss: Boss) -> None:
+    assert all((boss.health, boss.actions, boss.activation, boss.melee, boss.defence, boss.combat))
+    assert [power.fangs for power in boss.powers] == list(range(boss.activation + 1))
+    assert all(power.do for power in boss.powers)
+    assert any(space.attack or space.defence or space.actions for space in boss.track)
+
+
+@pytest.mark.rule("MD-21.18")
+def test_what_the_track_has_reached_is_always_in_force() -> None:
+    s = in_the_fight()
+    foe = boss_in(s).figure
+    equip(s, 0, "doom_axe")
+    bare = pool.plan(s, foe, 0, MELEE, dark=False), pool.plan(s, 0, foe, MELEE, dark=False)
+    s.darkness = len(BOSSES[0].track) - 1
+    grown = pool.plan(s, foe, 0, MELEE, dark=False), pool.plan(s, 0, foe, MELEE, dark=False)
+    assert [grown[0][n] - bare[0][n] for n in range(2)] == [1, 1]  # when it attacks
+    assert grown[1][2] - bare[1][2] == 1  # and when it defends
+    table = sit(s, boss_phase.later())
+    while asked(table) != "act":
+        do(table, open_to(table)[0])
+    assert len(told(table, events.BossPowerUsed)) == 2
+
+
+@pytest.mark.rule("MD-21.19")
+def test_combat_abilities_of_a_boss() -> None:
+    s = state("gheta", mission="soul_keys")
+    s.boss_fight, s.tokens = True, []
+    foe = boss_in(s)
+    foe.zone = s.heroes[0].zone = zone(s, "B8")
+    equip(s, 0, "doom_axe")
+    table = turn(s)
+    dice = {"yellow": ["-"] * 2, "orange": ["-"] * 2, "blue": ["-"] * 3, "enemy": ["fang", "fang"]}
+    with scripted(table, dice):
+        do(table, ("attack", MELEE, foe.figure))
+    assert table.state.heroes[0].mana == 1  # it defends
+    s.heroes[0].mana = 2
+    table = sit(s, begin_turn.later(0), attack.later(foe.figure, 0, MELEE))
+    with scripted(table, yellow=["-"], orange=["-"], enemy=["fang", "fang"], free=("activation",)):
+        do(table, "end")
+    assert told(table, events.ManaLost)[0].n == 1  # it attacks
+
+
+@pytest.mark.rule("MD-21.22", "MD-21.23")
+def test_after_the_last_hero_the_round_goes_on() -> None:
+    s = in_the_fight("gheta", "irk")
+    mob(s, "undead", "A3", 1)
+    boss_in(s).zone = zone(s, "B1")
+    s.heroes[0].health = s.heroes[1].health = 5
+    table = sit(s, begin_round.later())
+    before = table.state.round
+    do(table, 0)
+    while table.state.round == before:
+        chosen = "end" if "end" in open_to(table) else open_to(table)[-1]
+        do(table, chosen)
+    kinds = (events.TurnEnded, events.EnemyActs, events.PhaseBegan)
+    order = [line.record for line in table.log if isinstance(line.record, kinds)]
+    boss = boss_in(s).figure
+    assert [getattr(it, "figure", getattr(it, "phase", "turn")) for it in order] == [
+        "turn", boss, "turn", boss, boss + 1, "level", "darkness",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("MD-21.24", "MD-23.10")
+def test_fire_and_frost_on_a_boss() -> None:
+    s = in_the_fight("gheta", "irk")
+    foe = boss_in(s)
+    burn(s, foe.figure, 2, "MD-22.23")
+    freeze(s, foe.figure, 3, "MD-22.24")
+    assert (foe.fire, foe.frost, s.conditions) == (2, 3, BOX.conditions - 5)
+    table = sit(s, begin_turn.later(0), boss_phase.later(), begin_turn.later(1), boss_phase.later())
+    with scripted(table, fire=["2 sword", "-"], activation=["-"] * 3, free=("yellow", "orange", "enemy")):
+        do(table, "end")
+    now = boss_in(table.state)
+    assert (now.wounds, now.fire, now.frost) == (2, 0, 0)
+    assert told(table, events.BossPowerUsed)  # the Frost cost it nothing

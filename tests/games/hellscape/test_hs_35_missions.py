@@ -29,7 +29,7 @@ from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.state import SUMMONER, Companion, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, GREY, MAGIC, MELEE
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, GREY, MAGIC, MELEE
 from wyprawa.kernel.state import GameOver
 
 # --- The Passage ----------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def test_heroes_may_open_the_gate() -> None:
 # --- The Demon Artifact ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MD-36.1", "MD-36.2", "MD-36.3", "MD-36.4", "MD-36.5", "MD-36.6")
+@pytest.mark.rule("MD-36.1", "MD-36.2", "MD-36.3", "MD-36.4", "MD-36.5")
 def test_shards_are_forged_where_their_owners_stand() -> None:
     s = state("gheta", "irk", "mathrin", mission="artifact")
     s.tokens = [token for token in s.tokens if token[0] in (COLOUR, GREY)]
@@ -344,3 +344,15 @@ def test_a_beast_must_come_though_its_kind_is_there() -> None:
         do(table, "end")
     assert told(table, events.AlreadyThere)[0].figure == ghoul.figure
     assert [enemy.tied for enemy in table.state.enemies] == [False, True]
+
+
+@pytest.mark.rule("MD-36.6")
+def test_the_hell_forge_is_no_forge() -> None:
+    s = state("gheta", mission="artifact")
+    s.heroes[0].inventory = [item("blunt_axe"), item("rusty_sword"), item("ash_wand")]
+    s.enemies = []
+    for place, forges in (("E8", False), ("B4", True), ("F7", True)):
+        s.heroes[0].zone = zone(s, place)
+        table = turn(s)
+        do(table, "move")
+        assert (("object", FORGE) in open_to(table)) == forges, place

@@ -17,8 +17,9 @@ from mdtables import (
     zone,
 )
 
+from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import ITEMS
+from wyprawa.games.hellscape.content import ITEMS, ROAMING
 from wyprawa.games.hellscape.rules.abilities.bosses import remove_time
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.combat.attack import targets
@@ -27,11 +28,11 @@ from wyprawa.games.hellscape.rules.figures.wounds import wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight
-from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
+from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob, spawn_roaming
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import darkness_phase
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.state import MOB, State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, LOOT, MELEE, PORTAL, TIME
 from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
@@ -39,7 +40,7 @@ from wyprawa.kernel.state import GameOver
 # --- The Horror Beast -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MD-39.2", "MD-39.3", "MD-39.4", "MD-39.5", "MD-39.6", "MD-39.7", "MD-39.8")
+@pytest.mark.rule("MD-39.2", "MD-39.4", "MD-39.5", "MD-39.6", "MD-39.7", "MD-39.8")
 def test_feathers_make_the_beast_vulnerable() -> None:
     s = state("gheta", mission="horror_beast")
     beast = roaming(s, "ghoul", "A3", tier=3)
@@ -121,7 +122,7 @@ def test_the_gates_open_at_ten_souls_a_hero() -> None:
 # --- The Soul Keys --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MD-42.1", "MD-42.3", "MD-42.6", "MD-42.7", "MD-42.2")
+@pytest.mark.rule("MD-42.1", "MD-42.3", "MD-42.6", "MD-42.7")
 def test_keys_open_the_chamber() -> None:
     s = state("gheta", "irk", mission="soul_keys")
     s.heroes[0].zone = zone(s, "C3")
@@ -237,6 +238,9 @@ def test_it_scales_as_for_two() -> None:
     assert table.state.enemies[0].heroes == 2
     assert ground.zones_with(s, LOOT).count(zone(s, "E7")) == 1
     assert len(ground.zones_with(s, PORTAL)) == 3
+    table = sit(s, begin_turn.later(0), spawn_mob.later(zone(s, "D1")))
+    do(table, "end")
+    assert [enemy.minions for enemy in table.state.enemies if enemy.kind == MOB] == [2]
 
 
 @pytest.mark.rule("MD-43.8", "MD-43.9", "MD-43.10", "MD-43.12")
@@ -281,3 +285,48 @@ def test_the_final_roaming_monster() -> None:
         list(wound_enemy(table.state, final[0].figure, 999, 0, "MD-13.9"))
     assert table.state.outcome is not None
     assert table.state.outcome.reason == "won"
+
+
+@pytest.mark.rule("MD-39.3")
+def test_the_beast_acts_from_the_first_round_on() -> None:
+    s = state("gheta", mission="horror_beast")
+    table = sit(s, begin_game.later())
+    s = table.state
+    s.round = 0
+    while s.round < 2:
+        options = list(open_to(table))
+        do(table, "end" if "end" in options else options[0])
+        s = table.state
+    beast = next(enemy.figure for enemy in s.enemies if enemy.tied)
+    first = [line.record for line in table.log]
+    rounds = [n for n, record in enumerate(first) if isinstance(record, events.RoundBegan)]
+    acts = [
+        n for n, record in enumerate(first) if isinstance(record, events.EnemyActs) and record.figure == beast
+    ]
+    assert any(rounds[0] < n < rounds[1] for n in acts)
+
+
+@pytest.mark.rule("MD-39.11")
+def test_the_beasts_kind_drawn_again_makes_it_act() -> None:
+    s = state("gheta", mission="horror_beast")
+    beast = roaming(s, "ghoul", "A3", tier=3)
+    beast.tied = True
+    again = next(card for card in s.roaming[0] if ROAMING[card].kind == "ghoul")
+    table = sit(s, begin_turn.later(0), spawn_roaming.later(zone(s, "A5")))
+    with scripted(table, roaming=[again]):
+        do(table, "end")
+    assert [enemy.figure for enemy in table.state.enemies] == [beast.figure]
+    assert [record.figure for record in told(table, events.SchemeFollowed)] == [beast.figure]
+    assert table.state.enemies[0].card == beast.card  # a lower card replaces nothing
+
+
+@pytest.mark.rule("MD-42.2")
+def test_the_gate_is_the_only_way_into_the_chamber_of_time() -> None:
+    s = state("gheta", mission="soul_keys")
+    laid = ground.map_of(s)
+    chamber = laid.tiles[laid.tile_of[zone(s, "B8")]]
+    assert ground.mission(s).tiles[laid.tile_of[zone(s, "B8")]].tile == "8B"
+    every_other = laid.board.opened(((1 << len(laid.board.doors)) - 1) & ~laid.gates)
+    reached = sum(ways.layers(every_other, 1 << s.heroes[0].zone, laid.passable))
+    assert not reached & chamber
+    assert sum(ways.layers(laid.board.opened(laid.gates | 1), 1 << s.heroes[0].zone, laid.passable)) & chamber

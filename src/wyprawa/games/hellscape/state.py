@@ -15,7 +15,7 @@ from wyprawa import kernel
 from wyprawa.games.hellscape.casting import cast
 from wyprawa.games.hellscape.content import BOSSES, HEROES, MOBS, SPIRITS
 from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
-from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Many, Small, Word
+from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Word
 
 P = ParamSpec("P")
 
@@ -121,7 +121,7 @@ class Combat(msgspec.Struct):
     rolled: bool = False
     dice: Few[tuple[Small, Small]] = []  # as they lie: kind and face
     locked: Flags = 0  # bits: dice whose result is resolved (MD-13.5)
-    swords: Small = 0  # added
+    swords: Amount = 0  # added
     shields: Small = 0
     lost_shields: Small = 0
     ignored: Few[Small] = msgspec.field(default_factory=lambda: [0] * 6)  # results to disregard, by symbol

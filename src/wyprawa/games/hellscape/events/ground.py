@@ -23,6 +23,12 @@ class DoorCardDrawn(Record, frozen=True):
     door_card: int
 
 
+class LootLost(Record, frozen=True):
+    """A Loot token is gone before anybody saw what it brings."""
+
+    zone: int
+
+
 class TreasurePlaced(Record, frozen=True):
     zone: int
     rarity: int

@@ -75,6 +75,7 @@ def lose_loot(s: State, x: Act, verb: verbs.LoseLoot) -> None:
     room = ground.map_of(s).rooms[ground.map_of(s).room_of[x.zone]]
     for token in [token for token in s.tokens if token[0] == LOOT and room >> token[1] & 1][: verb.n]:
         s.tokens.remove(token)
+        s.tell(events.LootLost, token[1], rule="MD-10.2")
 
 
 @EFFECTS.verb(verbs.AddPortal)

@@ -29,6 +29,8 @@ ROGUE_DRAW, SOLO_ROGUE_DRAW = 3, 4  # MD-29.3, MD-25.3
 def begin_round(s: State) -> None:
     """Mission effects, revival, Class effects, then the phases (MD-1.8, MD-8.10)."""
     s.round += 1
+    if s.round == 1:
+        s.starting = []  # back to the box (MD-7.11)
     s.tell(events.RoundBegan, s.round, rule="MD-1.8")
     for hero in s.heroes:
         hero.acted = False

@@ -152,6 +152,7 @@ told-door-opened = { $who_is } opens the Door { $where }
 told-gate-opened = The Door { $where } opens
 told-room-revealed = A Room is revealed
 told-door-card-drawn = { $who_is } draws the Door card { $door_card }
+told-loot-lost = A Loot token in { $where } is gone
 told-treasure-placed = { $rarity } Treasure is placed in { $where }
 told-treasure-taken = { $who_is } takes the { $rarity } Treasure in { $where }
 told-trap-sprung = { $who_is } springs the { $token } in { $where }: { $n ->

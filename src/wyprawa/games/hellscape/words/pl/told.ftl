@@ -136,6 +136,7 @@ told-door-opened = { $who_is } otwiera Drzwi { $where }
 told-gate-opened = Otwierają się Drzwi { $where }
 told-room-revealed = Odkryta Komnata
 told-door-card-drawn = { $who_is } dobiera kartę Drzwi: { $door_card }
+told-loot-lost = Znika żeton Łupu w { $where }
 told-treasure-placed = Skarb ({ $rarity }) w { $where }
 told-treasure-taken = { $who_is } bierze Skarb ({ $rarity }) z { $where }
 told-trap-sprung = { $who_is } wpada w pułapkę w { $where }: { $token }, { $n ->
