@@ -56,22 +56,45 @@ class Forecast(NamedTuple):
     scratches: Odds[int]
 
 
+class Planned(NamedTuple):
+    """A Combat before the roll: its pool, what works by itself, and what the fangs of the Enemy do."""
+
+    dice: tuple[int, ...]
+    bonus: Bonus
+    fangs: Fangs | None
+
+    def forecast(self, more: Bonus | None = None) -> Forecast:
+        """The odds, with `more` that a player means to add."""
+        return compute(self.dice, self.bonus if more is None else self.bonus.plus(more), self.fangs)
+
+
 def forecast(s: State, attacker: int, defender: int, type: int) -> Forecast:
     """The odds of an attack that is not begun yet."""
+    return planned(begin(s, attacker, defender, type)).forecast()
+
+
+def begin(s: State, attacker: int, defender: int, type: int) -> State:
+    """The state with the Combat in it, only to be looked at."""
     token = s.turn.token if s.turn is not None and s.turn.hero == attacker else NONE
     dark = ground.in_shadow(s, figures.zone_of(s, attacker)) or (token != NONE and ROGUE_TOKENS[token].shadow)
     dice = pool.plan(s, attacker, defender, type, dark)
     combat = Combat(attacker, defender, type, dark=dark, pool=dice)
     if figures.is_hero(attacker):
         combat.weapons = pool.weapons(s, s.heroes[attacker], type)
-    begun = msgspec.structs.replace(s, combat=combat)  # only looked at
+    return msgspec.structs.replace(s, combat=combat)
+
+
+def planned(begun: State) -> Planned:
+    """The Combat of a state that has one, before the roll."""
+    combat = begun.combat
+    assert combat is not None
     bonus = Bonus()
-    for figure in (attacker, defender):
+    for figure in (combat.attacker, combat.defender):
         if figures.is_hero(figure):
             for source, ability in abilities.abilities_of(begun, figure):
                 if ability.auto and abilities.fits_combat(begun, figure, source, ability):
-                    bonus = bonus.plus(gain(begun, ability, figure, defender))
-    return compute(tuple(dice), bonus, fangs_of(begun, combat))
+                    bonus = bonus.plus(gain(begun, ability, figure, combat.defender))
+    return Planned(tuple(combat.pool), bonus, fangs_of(begun, combat))
 
 
 def gain(s: State, ability: Ability, figure: int, defender: int) -> Bonus:

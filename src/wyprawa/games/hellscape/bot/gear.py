@@ -1,0 +1,236 @@
+"""Items, skills and Class parts: what they add to a Hero's blows and to its defence."""
+
+from __future__ import annotations
+
+from wyprawa.games.hellscape.bot import strikes, worth
+from wyprawa.games.hellscape.content import AMULET, ITEMS, ROGUE_TOKENS, SKILLS
+from wyprawa.games.hellscape.odds import Bonus
+from wyprawa.games.hellscape.rules.figures import rewards
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS
+from wyprawa.games.hellscape.rules.query import figures
+from wyprawa.games.hellscape.rules.rooms.objects import items_of, rarity_of
+from wyprawa.games.hellscape.state import NONE, Hero, State
+from wyprawa.games.hellscape.vocabulary import Ability, verbs
+from wyprawa.games.hellscape.vocabulary.terms import (
+    HAND,
+    MAGIC,
+    MELEE,
+    OFF_HAND,
+    PALADIN,
+    RANGED,
+    RANGER,
+    TYPES,
+    WIZARD,
+)
+from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
+from wyprawa.kernel import Choice, Option
+
+BLUE = 0.8  # what a blue die is worth beside a sword
+SPELL = 1.2  # what Magic is worth to a Wizard beside its dice
+ARROWS = 1.5  # what Ranged is worth to a Ranger
+FAR = 0.4  # what any Ranged attack is worth beside its dice
+WORTH_A_TRADE = 0.8
+
+
+def load(hero: Hero, slots: list[int]) -> float:
+    """What a set of equipped items is worth to a Hero."""
+    held = [ITEMS[item] for item in slots if item != NONE]
+    kind = figures.class_of(hero)
+    blows = []
+    for type in (MELEE, MAGIC, RANGED):
+        dice = [getattr(card, TYPES[type]) for card in held]
+        if any(dice):
+            swords = sum(
+                n * mean for each in dice for n, mean in zip(dice_of(each), strikes.MEANS, strict=True)
+            )
+            swords += SPELL * (type == MAGIC and kind == WIZARD)
+            swords += (ARROWS * (kind == RANGER) + FAR) * (type == RANGED)
+            blows.append(swords)
+    blows.sort(reverse=True)
+    attack = blows[0] + 0.2 * sum(blows[1:]) if blows else -3.0
+    defence = sum(dice_of(card.defence)[2] for card in held)
+    return attack + BLUE * defence + sum(ability_worth(each) for card in held for each in card.abilities)
+
+
+def ability_worth(ability: Ability) -> float:
+    """About what an ability is worth in a Combat or a round."""
+    found = 0.0
+    for verb in ability.do:
+        match verb:
+            case verbs.Swords(n) | verbs.Shields(n):
+                found += n
+            case verbs.LoseShields(n) | verbs.Wound(n):
+                found += 0.7 * n
+            case verbs.AddDice(dice):
+                found += strikes.swords_of(Bonus(dice=dice_of(dice))) + BLUE * dice_of(dice)[2]
+            case verbs.Reroll(n) | verbs.Ignore(_, n):
+                found += 0.4 * n
+            case verbs.Heal(n):
+                found += 0.35 * n
+            case verbs.Mana(n):
+                found += 0.25 * n
+            case verbs.Burn(n) | verbs.Freeze(n) | verbs.MovePoints(n):
+                found += 0.5 * n
+            case verbs.Summon():
+                found += 1.6
+            case verbs.Step() | verbs.Jump() | verbs.DrawTokens() | verbs.AttackNow():
+                found += 0.5
+    used = 1.0 if ability.auto or not strikes.price(ability) else 0.6
+    if ability.need is not None:
+        used *= 0.6
+    return used * found - 0.3 * strikes.price(ability)
+
+
+def gain_of(hero: Hero, item: int, slot: int) -> float:
+    """What equipping an item changes."""
+    slots = [*hero.slots]
+    if ITEMS[item].slot == "two_hands":
+        slots[OFF_HAND] = NONE
+    held = slots[HAND]
+    if slot == OFF_HAND and held != NONE and ITEMS[held].slot == "two_hands":
+        slots[HAND] = NONE
+    slots[slot] = item
+    return load(hero, slots) - load(hero, hero.slots)
+
+
+def best_gain(hero: Hero, item: int) -> tuple[float, int]:
+    """The best slot for an item, and what it would change."""
+    return max(
+        ((gain_of(hero, item, slot), slot) for slot in rewards.slots_for(hero, item)), default=(-9.0, NONE)
+    )
+
+
+# --- questions --------------------------------------------------------------------------------------------
+
+
+def found(s: State, choice: Choice) -> Option:
+    """Equip it, or hand it to whom it helps most."""
+    who, item = choice.subject
+    gain, slot = best_gain(s.heroes[who], item)
+    if item == s.cursed:
+        return choice.options[0]
+    best: tuple[float, Option] = (0.05, "keep")
+    if ("equip", slot) in choice.options:
+        best = max(best, (gain + 0.1, ("equip", slot)), key=lambda each: each[0])
+    for option in choice.options:
+        if option[0] == "give":
+            other = best_gain(s.heroes[option[1]], item)[0]
+            if other > max(gain, 0.3):
+                best = max(best, (other, option), key=lambda each: each[0])
+    return best[1]
+
+
+def trades(s: State, options: list[Option]) -> tuple[float, Option]:
+    """The best exchange of all that are open."""
+    best: tuple[float, Option] = (0.3, "done")
+    for option in options:
+        match option:
+            case ("equip", who, item, slot):
+                gained = gain_of(s.heroes[who], item, slot)
+            case ("give", who, other, item) if item in s.heroes[who].inventory:
+                own = best_gain(s.heroes[who], item)[0]
+                gained = best_gain(s.heroes[other], item)[0] - max(own, 0.0) - 0.2
+            case ("give", who, other, item) if item == s.cursed:
+                gained = sword_worth(s, who)
+            case _:
+                continue
+        best = max(best, (gained, option), key=lambda each: each[0])
+    return best
+
+
+def sword_worth(s: State, who: int) -> float:
+    """The Cursed Sword is handed on before it kills the game (MD-37.4)."""
+    return 20.0 if s.counts.get("sword", 0) >= 2 and len(s.heroes) > 1 else -1.0
+
+
+def trade_worth(s: State, who: int) -> float:
+    """What an action of trading would bring."""
+    here = figures.heroes_in(s, s.heroes[who].zone)
+    best = 0.0
+    for each in here:
+        hero = s.heroes[each]
+        for item in hero.inventory:
+            best = max(best, *(best_gain(s.heroes[other], item)[0] for other in here))
+        if s.cursed != NONE and s.cursed in hero.slots and len(here) > 1:
+            best = max(best, sword_worth(s, each))
+    return best if best > WORTH_A_TRADE else 0.0
+
+
+def least(s: State, who: int, options: list[Option]) -> Option:
+    """The item a Hero misses least."""
+    hero = s.heroes[who]
+
+    def value(item: int) -> float:
+        if item in hero.slots:
+            slots = [NONE if each == item else each for each in hero.slots]
+            return 1.0 + load(hero, hero.slots) - load(hero, slots)
+        if ITEMS[item].slot == "none":
+            return worth.CARD
+        return max(0.0, best_gain(hero, item)[0]) * 0.5 + 0.1 * rarity_of(item)
+
+    return min(options, key=value)
+
+
+def forge_worth(s: State, who: int) -> float:
+    """Three cards nobody needs for a better one."""
+    hero = s.heroes[who]
+    spare = [item for item in items_of(hero) if item not in hero.slots and ITEMS[item].slot != "none"]
+    return 2.0 if len(spare) >= 3 else 0.0
+
+
+def skill(s: State, choice: Choice) -> Option:
+    """The skill that adds most; a higher grade only what it adds to the lower one."""
+    numbers = {card.id: n for n, card in enumerate(SKILLS)}
+
+    def value(n: int) -> float:
+        card = SKILLS[n]
+        whole = sum(ability_worth(each) for each in (*card.abilities, *card.poison))
+        before = (
+            sum(ability_worth(each) for each in SKILLS[numbers[card.after]].abilities) if card.after else 0.0
+        )
+        return whole + 0.4 * len(card.tokens) - before + 0.1 * card.level
+
+    return max(choice.options, key=value)
+
+
+def place(s: State, choice: Choice) -> Option:
+    """A Paladin's skills all go into one column; a Wizard's take the quarters that are missed least."""
+    hero = s.heroes[choice.subject[0]]
+    kind = figures.class_of(hero)
+    if kind == WIZARD:
+        free = [n for n in choice.options if n not in hero.places]
+        return min(free or choice.options, key=lambda n: ability_worth(AMULET[n].spell))
+    if kind == PALADIN and hero.places:
+        return hero.places[0]
+    return choice.options[0]
+
+
+def quarter(s: State, choice: Choice) -> Option:
+    """The quarter with the best spell for a Combat."""
+    hero = s.heroes[choice.subject[0]]
+    placed = dict(zip(hero.places, hero.skills, strict=True))
+
+    def value(n: int) -> float:
+        spell = SKILLS[placed[n]].abilities[0] if n in placed else AMULET[n].spell
+        return ability_worth(spell) + (spell.timing in ("attack", "magic"))
+
+    return max(range(QUARTERS), key=value)
+
+
+def weapon(s: State, choice: Choice) -> Option:
+    return max(choice.options, key=lambda item: best_gain(s.heroes[choice.subject[0]], item)[0])
+
+
+def token(s: State, choice: Choice) -> Option:
+    """The token that fits the action best; those that fit others are kept."""
+    kind = choice.subject[1]
+
+    def value(option: Option) -> float:
+        if option == "free":
+            return 0.3
+        card = ROGUE_TOKENS[option]
+        bonus = ability_worth(card.bonus) if card.bonus is not None else 0.8
+        fits = card.colour == "green" or (card.colour, kind) in (("blue", "move"), ("red", "attack"))
+        return bonus if fits else -bonus
+
+    return max(choice.options, key=value)

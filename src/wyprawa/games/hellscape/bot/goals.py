@@ -1,0 +1,212 @@
+"""What the Mission wants of a Hero, and what else is worth a walk: Zones and their worth."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from wyprawa.games.hellscape.bot import worth
+from wyprawa.games.hellscape.content.missions import Deed
+from wyprawa.games.hellscape.dungeon import CORRIDOR, dungeon
+from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
+from wyprawa.games.hellscape.rules.query import figures, ground, ways
+from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
+from wyprawa.games.hellscape.rules.rooms import doors
+from wyprawa.games.hellscape.state import BOSS, MOB, SUMMONER, State
+from wyprawa.games.hellscape.vocabulary import Need, needs
+from wyprawa.games.hellscape.vocabulary.terms import (
+    COLOUR,
+    CORRUPTION,
+    FOUNTAIN,
+    GREATER_CHEST,
+    LOOT,
+    REGULAR_CHEST,
+    SPAWN,
+    TIME,
+    TOKENS,
+    TREASURE,
+)
+from wyprawa.parts.boards import ids
+from wyprawa.parts.effects import All, Any, Not
+
+OBJECTIVE = 14.0
+FOLLOW = 8.0  # stay with those who carry the objective
+HUNT = 4.0
+ROOM = 5.0
+CHEST = 4.0
+FAR = 99
+
+
+class Goal(NamedTuple):
+    zone: int
+    worth: float
+
+
+@lru_cache(maxsize=4096)
+def steps_to(mission: str, open: int, off: int, links: int, goal: int) -> dict[int, int]:
+    """How many steps every Zone is from a goal, Doors that can be opened counted as open."""
+    laid = dungeon(mission)
+    board = laid.board.opened(open)
+    board = board.without(off) if off else board
+    layers = ways.layers(board, 1 << goal, laid.passable & ~off, links)
+    return {zone: n for n, zones in enumerate(layers) for zone in ids(zones)}
+
+
+def away(s: State, goal: int) -> dict[int, int]:
+    """Steps from every Zone to a goal through Doors that Heroes can open."""
+    laid = ground.map_of(s)
+    every = (1 << len(laid.board.doors)) - 1
+    passable = s.open | sum(1 << n for n in range(len(laid.board.doors)) if doors.can_open(s, n))
+    return steps_to(s.mission, passable & every, s.off, ground.passages(s), goal)
+
+
+def goals(s: State, who: int) -> list[Goal]:
+    """Everything worth a walk for a Hero."""
+    found = [*objectives(s, who)]
+    if not found:
+        found = [*followed(s, who), *rooms(s)]
+    return [*found, *finds(s, who), *prey(s, who)]
+
+
+# --- the Mission ------------------------------------------------------------------------------------------
+
+
+def objectives(s: State, who: int) -> list[Goal]:
+    found = [
+        Goal(zone, OBJECTIVE)
+        for deed in ground.mission(s).deeds
+        if could(s, who, deed.need)
+        for zone in places(s, deed)
+    ]
+    if ground.has_rule(s, "escort"):
+        found += escorted(s)
+    if ground.has_rule(s, "beasts"):
+        found += [Goal(zone, OBJECTIVE) for zone in ground.zones_with(s, CORRUPTION)]
+    if ground.has_rule(s, "boss") and not s.boss_fight and doors.gates_free(s) and ready_for_boss(s):
+        found.append(Goal(ground.map_of(s).zone(ground.mission(s).boss_start[0]), OBJECTIVE))
+    if ground.has_rule(s, "exodus"):
+        found += gates_to_free(s, who)
+    if ground.has_rule(s, "cursed_sword") and s.cursed not in s.heroes[who].slots:
+        found += [Goal(hero.zone, FOLLOW) for hero in s.heroes if s.cursed in hero.slots]
+    return found
+
+
+def ready_for_boss(s: State) -> bool:
+    """The fight restores everybody, so nobody waits for Health; only for levels, while time allows."""
+    return True
+
+
+def could(s: State, who: int, need: Need | None) -> bool:
+    """Whether a Hero could do a deed once in the right place."""
+    match need:
+        case None | needs.HoldersHere() | needs.EnemyHere() | needs.AtHourglass():
+            return True
+        case All(of):
+            return all(could(s, who, each) for each in of)
+        case Any(of):
+            return any(could(s, who, each) for each in of)
+        case Not(of):
+            return not could(s, who, of)
+    return EFFECTS.holds(s, need, Act(who, who, who))
+
+
+def places(s: State, deed: Deed) -> list[int]:
+    """Where a deed can be done."""
+    if deed.at is not None:
+        return ground.zones_with(s, TOKENS.index(deed.at))
+    if asks(deed.need, needs.AtHourglass):
+        zones = [ground.map_of(s).zone(name) for name in ground.mission(s).hourglasses]
+        return [zone for zone in zones if not ground.lies_at(s, TIME, zone)] if s.time else []
+    return [enemy.zone for enemy in s.enemies if enemy.tied and enemy.zone >= 0]
+
+
+def asks(need: Need | None, kind: type) -> bool:
+    if isinstance(need, All):
+        return any(asks(each, kind) for each in need.of)
+    return isinstance(need, kind)
+
+
+def escorted(s: State) -> list[Goal]:
+    """The Summoning Master goes by himself; the way before him is to be open and empty."""
+    master = figures.companion_of(s, SUMMONER)
+    if master is None:
+        return []
+    laid = ground.map_of(s)
+    gates = [
+        zone
+        for n, door in enumerate(laid.board.doors)
+        if laid.gates >> n & 1 and not s.open >> n & 1
+        for zone in door
+    ]
+    outside = [
+        zone for zone in gates if laid.room_of[zone] == CORRIDOR or s.revealed >> laid.room_of[zone] & 1
+    ]
+    return [
+        Goal(master.zone, FOLLOW),
+        *(Goal(zone, OBJECTIVE) for zone in outside or ground.zones_with(s, COLOUR)),
+    ]
+
+
+def gates_to_free(s: State, who: int) -> list[Goal]:
+    """Rooms of the own tile first, then the Doors of the central one (MD-43.9, MD-43.13)."""
+    laid = ground.map_of(s)
+    found = []
+    for n, door in enumerate(laid.board.doors):
+        if not s.open >> n & 1 and ground.within(s, door) and doors.can_open(s, n):
+            own = any(laid.tile_of[zone] == s.heroes[who].home for zone in door)
+            found += [Goal(zone, OBJECTIVE if own else OBJECTIVE - 4) for zone in door]
+    return found or [Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.zone >= 0]
+
+
+# --- all else ---------------------------------------------------------------------------------------------
+
+
+def followed(s: State, who: int) -> list[Goal]:
+    """Those who have something to do for the Mission are not left alone."""
+    return [
+        Goal(s.heroes[other].zone, FOLLOW)
+        for other in figures.standing(s)
+        if other != who and objectives(s, other)
+    ]
+
+
+def rooms(s: State) -> list[Goal]:
+    """Rooms nobody has seen, with Loot more than others."""
+    laid = ground.map_of(s)
+    found = []
+    for n, cells in enumerate(laid.rooms):
+        if not s.revealed >> n & 1:
+            loot = sum(token[0] == LOOT and bool(cells >> token[1] & 1) for token in s.tokens)
+            foes = sum(token[0] == SPAWN and bool(cells >> token[1] & 1) for token in s.tokens)
+            found += [Goal(zone, ROOM + loot - foes) for zone in ids(cells)[:1] if not cells & s.off]
+    return found
+
+
+def finds(s: State, who: int) -> list[Goal]:
+    """Treasure, Chests, and for the wounded Fountains, where nobody guards them."""
+    hero, found = s.heroes[who], []
+    for kind, zone, value in s.tokens:
+        if kind == TREASURE:
+            found.append(Goal(zone, worth.TREASURE * (1 + 0.6 * value)))
+        elif kind in (REGULAR_CHEST, GREATER_CHEST):
+            found.append(Goal(zone, CHEST + (kind == GREATER_CHEST)))
+        elif kind == FOUNTAIN and figures.wounds_of(hero) >= 3:
+            found.append(Goal(zone, worth.healing(hero, 3)))
+    return [goal for goal in found if seen(s, goal.zone) and not figures.enemies_in(s, goal.zone)]
+
+
+def seen(s: State, zone: int) -> bool:
+    room = ground.map_of(s).room_of[zone]
+    return room == CORRIDOR or bool(s.revealed >> room & 1)
+
+
+def prey(s: State, who: int) -> list[Goal]:
+    """Enemies to be met rather than waited for."""
+    souls = ground.has_rule(s, "souls")
+    found = []
+    for enemy in s.enemies:
+        if enemy.zone < 0 or not vulnerable(s, enemy):
+            continue
+        wanted = enemy.kind == BOSS or enemy.tied or (souls and enemy.kind == MOB)
+        found.append(Goal(enemy.zone, OBJECTIVE if wanted else HUNT))
+    return found

@@ -1,0 +1,130 @@
+"""The ground as a Hero sees it: what it costs to get anywhere this turn, and what standing there costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from wyprawa.games.hellscape.bot import strikes, worth
+from wyprawa.games.hellscape.dungeon import dungeon
+from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
+from wyprawa.games.hellscape.rules.rooms import doors
+from wyprawa.games.hellscape.state import BOSS, Enemy, State
+from wyprawa.games.hellscape.vocabulary.terms import BEAR_TRAP, COLOUR, SPIKE_TRAP
+from wyprawa.kernel import Option
+from wyprawa.parts.boards import ids
+
+REACTION = 1.6  # MP that a Wound for leaving a Zone with Enemies is worth
+TRAPS = {SPIKE_TRAP: 1.5, BEAR_TRAP: 3.0}
+CLOSE = 3  # steps within which an Enemy counts as there
+FIT = 0.6  # the health of a party that opens a Door
+
+
+class Way(NamedTuple):
+    """How a Zone can be reached: MP, MP with what the way costs beside them, and what to do first."""
+
+    mp: int
+    cost: float
+    first: Option | None
+
+
+@lru_cache(maxsize=32)
+def edges(mission: str) -> dict[int, tuple[tuple[int, int], ...]]:
+    """The Zones beside each Zone, with the number of the Door between them or -1."""
+    laid = dungeon(mission)
+    every = laid.board.opened((1 << len(laid.board.doors)) - 1)
+    found = {}
+    for zone in laid.board.cells:
+        near = ids(every.near(zone) & laid.passable)
+        found[zone] = tuple(
+            (other, -1 if (door := laid.board.door(zone, other)) is None else door) for other in near
+        )
+    return found
+
+
+def routes(s: State, who: int, most: int) -> dict[int, Way]:
+    """The Zones a Hero can get to with so many MP, the cheapest way to each."""
+    start = s.heroes[who].zone
+    beside, brave = edges(s.mission), opens_doors(s, who)
+    guards: dict[int, int] = {}
+    for enemy in s.enemies:
+        guards[enemy.zone] = guards.get(enemy.zone, 0) + figures.figures_in(enemy)
+    traps = {zone: TRAPS[kind] for kind, zone, _ in s.tokens if kind in TRAPS}
+    links = ground.zones_with(s, COLOUR) if ground.has_rule(s, "passages") else []
+    gates = set(ways.through_gates(s, who)) if ground.has_rule(s, "exodus") else set()
+    found: dict[int, Way] = {}
+    heap: list[tuple[float, int, int, tuple[str, int] | None]] = [(0.0, 0, start, None)]
+    while heap:
+        cost, mp, zone, first = heappop(heap)
+        if zone in found:
+            continue
+        found[zone] = Way(mp, cost, first)
+        leaving = REACTION * guards.get(zone, 0)
+        steps = [(other, door, "go") for other, door in beside[zone]]
+        steps += [(other, -1, "pass") for other in links if zone in links and other != zone]
+        for other, door, kind in steps:
+            price = 1
+            begin: tuple[str, int] = (kind, other)
+            if s.off >> other & 1 or other in found:
+                continue
+            if door >= 0 and not s.open >> door & 1 and not (zone == start and other in gates):
+                if not brave or not doors.can_open(s, door):
+                    continue
+                price, begin = 2, ("open", door)
+            if mp + price <= most:
+                more = price + leaving + traps.get(other, 0.0)
+                heappush(heap, (cost + more, mp + price, other, first or begin))
+    return found
+
+
+def opens_doors(s: State, who: int) -> bool:
+    """A healthy party with turns left opens Doors, once those who are there are dealt with."""
+    up = figures.standing(s)
+    if close_enemies(s):
+        return False
+    ready = sum(not s.heroes[other].acted for other in up if other != who)
+    early = ready * 2 >= len(up) - 1
+    return early and sum(worth.fit(s.heroes[each]) for each in up) >= FIT * len(up)
+
+
+def close_enemies(s: State) -> list[Enemy]:
+    """Enemies a few steps from a Hero, along open ways."""
+    board, free = ground.enemy_board(s), ground.passable(s)
+    start = 0
+    for each in figures.targets_of_enemies(s):
+        start |= 1 << figures.zone_of(s, each)
+    near = sum(ways.layers(board, start, free, ground.passages(s))[: CLOSE + 1])
+    return [enemy for enemy in s.enemies if enemy.zone >= 0 and near >> enemy.zone & 1 and acts(s, enemy)]
+
+
+def acts(s: State, enemy: Enemy) -> bool:
+    """A Boss waits until somebody enters its Room."""
+    return enemy.kind != BOSS or s.boss_fight
+
+
+def danger(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
+    """What Enemies would do to a Hero who ends the turn in a Zone."""
+    expected = 0.0
+    others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
+    for enemy in enemies:
+        blows, away = attacks_on(s, enemy, zone)
+        if blows:
+            theirs = [steps(s, enemy.zone, other) for other in others]
+            if not theirs or min(theirs) >= away:
+                type = pool.types_of(s, enemy.figure)[0]
+                expected += blows * strikes.threat(s, enemy, who, type) / (theirs.count(away) + 1)
+    return worth.harm(s.heroes[who], expected)
+
+
+def steps(s: State, one: int, other: int) -> int:
+    return ways.distance(s, one, other)
+
+
+def attacks_on(s: State, enemy: Enemy, zone: int) -> tuple[int, int]:
+    """How often an Enemy could attack somebody in a Zone in its next activation, and from how far."""
+    if any(reach.in_reach(s, type, enemy.zone, zone) for type in pool.types_of(s, enemy.figure)):
+        return (1 if enemy.kind == BOSS else 2), steps(s, enemy.zone, zone)
+    away = steps(s, enemy.zone, zone)
+    return (1 if away == 1 else 0), away

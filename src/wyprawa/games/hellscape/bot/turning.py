@@ -1,0 +1,261 @@
+"""A Hero's turn: where to, whom to attack, or what else to do with the next action or MP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from wyprawa.games.hellscape.bot import gear, goals, strikes, worth
+from wyprawa.games.hellscape.bot import ground as terrain
+from wyprawa.games.hellscape.content import BOX
+from wyprawa.games.hellscape.rules.figures.actions import actions_left
+from wyprawa.games.hellscape.rules.query import abilities, figures, ground
+from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.vocabulary import Ability, verbs
+from wyprawa.games.hellscape.vocabulary.terms import FORGE, FOUNTAIN, GREATER_CHEST
+from wyprawa.kernel import Choice, Option
+
+STEP = 0.8  # what one step nearer to a goal is worth
+WAY = 0.15  # what a MP costs
+DEED = 12.0
+FREE = 0.2  # what something without an action must gain
+SPENT = 0.9  # of an attack's worth, for each one before it in the turn
+AFRAID = 0.8  # of what Enemies would do where the turn ends
+
+
+class Plan(NamedTuple):
+    score: float
+    zone: int
+    first: Option | None  # the first step of the way; None: stay
+
+
+class Turning:
+    """What a Hero could make of the rest of the turn."""
+
+    def __init__(self, s: State, who: int) -> None:
+        self.s, self.who = s, who
+        turn = s.turn
+        assert turn is not None
+        self.actions = actions_left(s)
+        self.mp = turn.mp if turn.moving else 0
+        self.hero = s.heroes[who]
+        self.ways = terrain.routes(s, who, self.mp + BOX.move * self.actions)
+        self.enemies = terrain.close_enemies(s)
+        self.goals = [(goal, goals.away(s, goal.zone)) for goal in goals.goals(s, who)]
+        self.known: strikes.Known = {}
+
+    def plans(self) -> list[Plan]:
+        return [self.plan(zone, way) for zone, way in self.ways.items()]
+
+    def plan(self, zone: int, way: terrain.Way) -> Plan:
+        """The blows that are left after the way, the way to the goals, and the danger."""
+        left = self.actions - ceil(max(0, way.mp - self.mp) / BOX.move)
+        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * 0.6
+        if left > 0:
+            blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known)
+            if foe is not None and blow > 0:
+                all_of_it = worth.whole(self.s, foe)
+                score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
+        if self.enemies:
+            score -= AFRAID * terrain.danger(self.s, self.who, zone, self.enemies)
+        return Plan(score, zone, way.first)
+
+    def drawn(self, zone: int) -> float:
+        """How much the goals are worth from a Zone."""
+        best = [goal.worth - STEP * away.get(zone, goals.FAR) for goal, away in self.goals]
+        return max(best, default=0.0)
+
+    def best(self) -> Plan:
+        return max(self.plans(), key=lambda plan: plan.score)
+
+    def here(self) -> Plan:
+        return self.plan(self.hero.zone, self.ways[self.hero.zone])
+
+
+# --- an action --------------------------------------------------------------------------------------------
+
+
+def act(s: State, choice: Choice) -> Option:
+    who = choice.subject[0]
+    options = choice.options
+    if (free := free_use(s, who, options)) is not None:
+        return free
+    if "thaw" in options:
+        return "thaw"
+    if not choice.subject[1]:
+        return "end"
+    deeds = [option for option in options if kind_of(option) == "deed"]
+    if deeds:
+        return deeds[-1]
+    turning = Turning(s, who)
+    here, best = turning.here(), turning.best()
+    offers: list[tuple[float, Option]] = [(0.05, "end")]
+    blow, foe, type = strikes.best_blow(s, who, s.heroes[who].zone, turning.known)
+    if foe is not None and ("attack", type, foe.figure) in options and blow > 0.1:
+        offers.append((blow, ("attack", type, foe.figure)))
+    if "move" in options and best.first is not None:
+        offers.append((best.score - here.score + max(0.0, blow), "move"))
+    if "move" in options and (found := object_worth(s, who)) > 0:
+        offers.append((found - 0.5, "move"))
+    if "rest" in options:
+        offers.append((rest_worth(s, who), "rest"))
+    if "trade" in options:
+        offers.append((gear.trade_worth(s, who) - (3.0 if turning.enemies else 0.3), "trade"))
+    offers += [
+        (special_worth(s, who, option, turning), option) for option in options if option[0] == "special"
+    ]
+    offers += [(2.5, option) for option in options if kind_of(option) == "spirit"]
+    return max(offers, key=lambda offer: offer[0])[1]
+
+
+def kind_of(option: Option) -> str:
+    return str(option[0]) if isinstance(option, tuple) else ""
+
+
+def rest_worth(s: State, who: int) -> float:
+    hero = s.heroes[who]
+    health = min(BOX.rest, figures.wounds_of(hero))
+    return worth.healing(hero, health) + worth.mana_gain(hero, BOX.rest - health)
+
+
+def special_worth(s: State, who: int, option: Option, turning: Turning) -> float:
+    """An ability that costs an action."""
+    _, kind, number, n = option
+    ability = abilities.find(s, who, (kind, number, n))
+    return ability_worth(s, who, ability, turning) - strikes.price(ability)
+
+
+def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None = None) -> float:
+    """What an ability outside a Combat is worth."""
+    hero, found = s.heroes[who], 0.0
+    here = figures.heroes_in(s, hero.zone)
+    for verb in ability.do:
+        match verb:
+            case verbs.Mana(n):
+                found += worth.mana_gain(hero, n)
+            case verbs.Heal(n):
+                found += max(worth.healing(s.heroes[each], n) for each in here)
+            case verbs.Wound(n, to) if type(to).__name__ in ("Enemy", "Enemies"):
+                found += max((worth.hurt(s, enemy, n) for enemy in s.enemies if enemy.zone >= 0), default=0.0)
+            case verbs.AttackNow() if turning is not None:
+                found += max((plan.score for plan in turning.plans()), default=0.0) - turning.here().score
+            case verbs.DrawItems(_, n):
+                found += worth.TREASURE * n
+            case verbs.DrawTokens(n) | verbs.MoreActions(n):
+                found += 2.0 * n
+            case verbs.Summon():
+                found += 3.0
+            case verbs.Rage(n):
+                found += worth.RAGE * min(n, BOX.rage - hero.rage)
+    return found
+
+
+def free_use(s: State, who: int, options: Sequence[Option]) -> Option | None:
+    """Something that needs no action and is worth its price."""
+    offers = [(free_worth(s, who, option), option) for option in options if isinstance(option, tuple)]
+    best = max(offers, key=lambda offer: offer[0], default=(0.0, None))
+    return best[1] if best[0] > FREE else None
+
+
+def free_worth(s: State, who: int, option: Option) -> float:
+    match option:
+        case ("use", kind, number, n):
+            ability = abilities.find(s, who, (kind, number, n))
+            return ability_worth(s, who, ability) - strikes.price(ability)
+        case ("any", user, kind, number, n):
+            ability = abilities.find(s, user, (kind, number, n))
+            return ability_worth(s, user, ability) - strikes.price(ability)
+        case ("turn", _):
+            return 0.5
+        case ("wake", _):
+            return 4.0
+        case ("consecrate", column):
+            return consecration_worth(s, who, column)
+    return 0.0
+
+
+def consecration_worth(s: State, who: int, column: int) -> float:
+    """Where the Paladin fights, with the column that has the most skills; others there gain as well."""
+    hero = s.heroes[who]
+    if column != best_column(s, who) or hero.zone in hero.consecrated:
+        return 0.0
+    if not figures.enemies_in(s, hero.zone) and not terrain.close_enemies(s):
+        return 0.0
+    if not figures.enemies_in(s, hero.zone) and hero.mana < 2:
+        return 0.0
+    skills = sum(place == column for place in hero.places)
+    return 0.4 * len(figures.heroes_in(s, hero.zone)) + 0.5 * skills
+
+
+def best_column(s: State, who: int) -> int:
+    places = s.heroes[who].places
+    return max(range(3), key=lambda column: (places.count(column), -column))
+
+
+# --- a MP -------------------------------------------------------------------------------------------------
+
+
+def move(s: State, choice: Choice) -> Option:
+    who, options = choice.subject[0], choice.options
+    here = [option for option in options if isinstance(option, tuple) and thing_worth(s, who, option) > 0.5]
+    if here:
+        return max(here, key=lambda option: thing_worth(s, who, option))
+    plan = Turning(s, who).best()
+    if plan.first in options:
+        return plan.first
+    return "stop"
+
+
+def object_worth(s: State, who: int) -> float:
+    """The best thing in the Hero's Zone that a MP would take."""
+    if figures.enemies_in(s, s.heroes[who].zone):
+        return 0.0
+    here = s.heroes[who].zone
+    found = [goal.worth for goal in goals.finds(s, who) if goal.zone == here]
+    if ground.lies_at(s, FORGE, here):
+        found.append(gear.forge_worth(s, who))
+    wanted = [goal.worth for goal in goals.objectives(s, who) if goal.zone == here]
+    costly = all(deed.cost == "action" for deed in ground.mission(s).deeds)
+    return max([*found, *([] if costly else wanted)], default=0.0)
+
+
+def thing_worth(s: State, who: int, option: Option) -> float:
+    """What a MP buys where the Hero stands."""
+    match option:
+        case ("deed", _):
+            return DEED
+        case ("treasure", value):
+            return worth.TREASURE * (1.0 + 0.6 * int(value))
+        case ("object", kind) if kind == FOUNTAIN:
+            return worth.healing(s.heroes[who], 3) - 0.8
+        case ("object", kind) if kind == FORGE:
+            return gear.forge_worth(s, who)
+        case ("object", kind):
+            return goals.CHEST + float(kind == GREATER_CHEST)
+        case ("use", kind, number, n):
+            return move_ability(s, who, abilities.find(s, who, (kind, number, n)))
+    return 0.0
+
+
+def move_ability(s: State, who: int, ability: Ability) -> float:
+    """More MP are worth it where they bring a blow or an objective."""
+    return 0.0 if any(isinstance(verb, verbs.MovePoints) for verb in ability.do) else 0.1
+
+
+def next_hero(s: State, options: list[Option]) -> Option:
+    """Whoever strikes hardest; without a fight whoever is nearest to a goal."""
+    fight = bool(terrain.close_enemies(s))
+
+    def key(who: int) -> float:
+        hero = s.heroes[who]
+        if fight:
+            return strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
+        drawn = [
+            goal.worth - STEP * goals.away(s, goal.zone).get(hero.zone, goals.FAR)
+            for goal in goals.goals(s, who)
+        ]
+        return max(drawn, default=0.0) + worth.fit(hero)
+
+    heroes = [option for option in options if isinstance(option, int)]
+    return max(heroes, key=key)

@@ -1,0 +1,88 @@
+"""Prices: what figures, Wounds, Mana and the rest are worth, in Wounds of a healthy Hero."""
+
+from __future__ import annotations
+
+from wyprawa.games.hellscape.content import LEVELS
+from wyprawa.games.hellscape.rules.query import figures
+from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, Hero, State
+
+MINION = 2.2  # its dice in every Combat, and 1 XP
+LEADER = 5.0
+TREASURE = 2.5
+TIED = 1.5  # as much again, if the Mission wants it dead
+BOSS_WOUND = 0.9
+ROAMING_KILL = 6.0
+MANA = 0.4
+RAGE = 0.2
+ELEMENT = 0.35
+CARD = 2.0  # a Consumable
+XP = 0.5
+KNOCKED_OUT = 9.0
+PARTIAL = 0.55  # of a figure's worth, while it is only wounded
+
+
+def unit(enemy: Enemy) -> float:
+    """What one Minion of a Mob is worth; stronger ones more."""
+    return MINION + 0.35 * (figures.mob_card(enemy).tier - 1)
+
+
+def whole(s: State, enemy: Enemy) -> float:
+    """What an Enemy is worth dead."""
+    if enemy.kind == MOB:
+        return unit(enemy) * enemy.minions + LEADER + TREASURE * sum(enemy.treasure)
+    if enemy.kind == BOSS:
+        return BOSS_WOUND * (figures.health_of(enemy) - enemy.wounds) + 30
+    left = figures.health_of(enemy) - enemy.wounds
+    return (0.6 * left + ROAMING_KILL) * (TIED if enemy.tied else 1)
+
+
+def hurt(s: State, enemy: Enemy, n: int) -> float:
+    """What so many Wounds on an Enemy are worth."""
+    health = figures.health_of(enemy)
+    if n <= 0:
+        return 0.0
+    if enemy.kind != MOB:
+        left = health - enemy.wounds
+        return whole(s, enemy) * (1.0 if n >= left else 0.85 * n / (left + 2))
+    total = enemy.wounds + n
+    dead = min(total // health, enemy.minions + 1)
+    each = unit(enemy)
+    found = each * min(dead, enemy.minions)
+    if dead > enemy.minions:
+        return found + LEADER + TREASURE * sum(enemy.treasure)
+    following = each if dead < enemy.minions else LEADER
+    gained = total - dead * health - (enemy.wounds if not dead else 0)
+    return found + PARTIAL * following * gained / health
+
+
+def harm(hero: Hero, n: float) -> float:
+    """What so many Wounds cost a Hero: more, the fewer are left; a knock-out costs a Lifebringer."""
+    if n <= 0:
+        return 0.0
+    left = hero.health
+    if n >= left:
+        return left * 1.2 + KNOCKED_OUT
+    most = figures.max_health(hero)
+    scarce = 0.75 + 0.5 * (1 - left / most)
+    return n * scarce * (1 + 0.5 * n / left)
+
+
+def healing(hero: Hero, n: int) -> float:
+    """What so many points of Health are worth to a Hero."""
+    gained = min(n, figures.wounds_of(hero))
+    return gained * (0.6 + 0.7 * (1 - hero.health / figures.max_health(hero)))
+
+
+def mana_gain(hero: Hero, n: int) -> float:
+    room = figures.max_mana(hero) - hero.mana + (2 if hero.elements else 0)
+    return MANA * min(n, room) * (1.2 if hero.mana < 2 else 0.8)
+
+
+def fit(hero: Hero) -> float:
+    """How healthy a Hero is, from 0 to 1."""
+    return hero.health / figures.max_health(hero)
+
+
+def near_level(hero: Hero) -> bool:
+    """Whether a few XP more bring the next level."""
+    return hero.level < len(LEVELS) and hero.xp + 3 >= LEVELS[hero.level].cost > hero.xp
