@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 import wctables as wc
 
+from wyprawa.conformance import LAWS
 from wyprawa.games.warcraft import GAME
-from wyprawa.games.warcraft.state import State
-from wyprawa.kernel import position
+from wyprawa.games.warcraft.rules.turns.turn import end_turn
+from wyprawa.games.warcraft.state import Combat, State
+from wyprawa.kernel import Chance, new, position
 from wyprawa.kernel.errors import PositionError
 
 
@@ -31,27 +35,102 @@ def test_a_name_that_nothing_has_is_refused() -> None:
         position(GAME, text)
 
 
-def test_a_sound_position_has_no_problems() -> None:
-    assert GAME.problems(wc.make().state) == []
+def test_a_number_of_no_size_is_refused() -> None:
+    text = wc.make().position().replace("at=undercity", "at=undercity level=4", 1)
+    with pytest.raises(PositionError, match="level"):
+        position(GAME, text)
+
+
+def test_everything_has_its_size() -> None:
+    LAWS["bounded"](GAME, {}, 1)
+
+
+@pytest.mark.parametrize("asked", ["character", "city", "movement", "before_roll", "answer", "quests"])
+def test_no_position_of_a_game_has_problems(asked: str) -> None:
+    """Along a game up to the first question of this name, wherever it is saved."""
+    table, luck = new(GAME, seed=11, seats=3, telling=False), Chance(11)
+    while table.choices[0].ask != asked:
+        table.choose(luck.pick(table.choices[0].options, "option"))
+        assert GAME.problems(table.saved) == []
+
+
+def on_turn() -> State:
+    """A sound position: seat 0 is about to begin its turn."""
+    return wc.make(("begin_turn", 0), hold=False, free=["movement"]).saved
+
+
+def in_combat() -> State:
+    """A sound position: seat 0 is asked before the roll."""
+
+    def edit(s: State) -> None:
+        wc.hold_cards(s, 0, "heroic_strike")
+        s.characters[0].energy = 2
+
+    table = wc.meets(0, wc.adversary("kobold_miner"), edit=edit)
+    s = table.saved
+    s.agenda[0] = end_turn.later()
+    return s
+
+
+def test_sound_positions_have_no_problems() -> None:
+    assert GAME.problems(on_turn()) == []
+    assert GAME.problems(in_combat()) == []
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda s: s.characters[0].bag.append(3), "challenge card"),
-        (lambda s: s.elite_discard.append(s.elite_quests[0]), "quest"),
+        (lambda s: s.characters.pop(), "characters: 2, expected 3"),
+        (lambda s: s.characters[0].bag.append(s.challenges[0].pile[0]), "the card"),
+        (lambda s: s.characters[0].bag.append(160), "seat 0: bag: no card 160"),
+        (
+            lambda s: s.characters[0].bag.append(wc.event("lost_courier")),
+            "lost_courier does not belong there",
+        ),
+        (lambda s: setattr(s.characters[0], "weapon", wc.item("worn_robe")), "seat 0: weapon"),
+        (lambda s: s.elite_discard.append(s.elite_quests[0]), "the quest"),
+        (lambda s: s.elite_discard.append(wc.quest("tram_parcel")), "no elite quest"),
         (lambda s: s.pile.append(0), "discovery gold is there 4 times, expected 3 at most"),
-        (lambda s: setattr(s.characters[1], "damage", -1), "seat 1: damage"),
-        (lambda s: setattr(s.characters[1], "level", 4), "seat 1: level 4, expected 0 to 3"),
-        (lambda s: setattr(s.characters[1], "turned", 2), "seat 1: side 2"),
-        (lambda s: setattr(s.characters[1], "at", 99), "seat 1: space 99"),
+        (lambda s: s.characters[0].trophies.append(0), "the trophy"),
+        (lambda s: setattr(s.characters[1], "kind", 4), "seat 1: no character 4"),
+        (lambda s: setattr(s.characters[1], "at", 99), "seat 1: it stands: no space 99"),
         (lambda s: s.characters[0].hand.append(wc.ability("frostbolt")), "frostbolt belongs to another"),
-        (lambda s: s.characters[0].hand.append(wc.ability("execute")), "seat 0: execute"),
-        (lambda s: setattr(s.characters[1], "kind", 0), "grumbaz is played by 2 seats"),
+        (lambda s: s.characters[0].hand.append(wc.ability("execute")), "the ability execute is there"),
+        (lambda s: s.characters[2].kept.clear(), "seat 2: 0 kinds of discoveries"),
+        (lambda s: wc.give_quest(s, 0, "tram_parcel").done.clear(), "tram_parcel: [] is done"),
+        (lambda s: wc.give_quest(s, 0, "tram_parcel", rival=1), "tram_parcel: it is against 1"),
         (lambda s: s.track.__setitem__(0, 5), "slot 1 of the track"),
+        (lambda s: s.agenda.pop(0), "phases to come"),
+        (lambda s: s.agenda.append(("end_combat",)), "1 combats are to end, expected 0"),
+        (lambda s: s.agenda.append(("explore", 2)), "explore: no flown 2"),
+        (lambda s: s.agenda.append(("lay_token", 0)), "0 tokens look for a space, and 1"),
+        (lambda s: s.agenda.append(("resolve_play",)), "0 cards are being played, and 1"),
+        (lambda s: s.agenda.append(("trade", 0, 1)), "trade with an empty bag"),
+        (lambda s: s.agenda.append(("bring", 0, 0)), "nothing to bring"),
+        (lambda s: s.agenda.append(("perform", 0, "event", 0, 0, 0)), "no verb"),
+        (lambda s: s.agenda.append(("choose_city", 0)), "set up already"),
+        (lambda s: setattr(s.characters[0], "at", -1), "the game is set up"),
     ],
 )
 def test_each_fault_is_named(change: wc.Edit, said: str) -> None:
-    s = wc.make().state
+    s = on_turn()
     change(s)
+    assert any(said in fault for fault in GAME.problems(s)), GAME.problems(s)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda combat: setattr(combat, "attacker", 7), "between 7 and -1"),
+        (lambda combat: setattr(combat, "board", 0), "expected one foe"),
+        (lambda combat: setattr(combat, "slot", 3), "its card does not lie in slot 3"),
+        (lambda combat: setattr(combat, "dice", [3]), "1 dice, expected 2"),
+        (lambda combat: setattr(combat, "replaced", [wc.ability("execute"), -1]), "is no weapon"),
+        (lambda combat: combat.used.append(("item", 0, 9)), "no power 9 of item 0"),
+    ],
+)
+def test_each_fault_of_a_combat_is_named(change: Callable[[Combat], object], said: str) -> None:
+    s = in_combat()
+    assert s.combat is not None
+    change(s.combat)
     assert any(said in fault for fault in GAME.problems(s)), GAME.problems(s)

@@ -7,83 +7,96 @@ that belongs where it lies: the item in a bag, the adversary on the track, the e
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 import msgspec
 
 from wyprawa import kernel
+from wyprawa.kernel.sizes import Amount, Count, Few, Index, Small, Word
 from wyprawa.parts.decks import Deck
 
 NOBODY = NOTHING = -1
 ATTACKER, DEFENDER = 0, 1  # the sides of a combat
 
+Bit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
+Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
+Level: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Seats: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=15)]
+"""A set of seats, bit n for seat n; -1 is everybody."""
+Pair: TypeAlias = Annotated[list[Index], msgspec.Meta(min_length=2, max_length=2)]
+Changes: TypeAlias = Annotated[list[Amount], msgspec.Meta(min_length=2, max_length=2)]
+Used: TypeAlias = tuple[Word, Index, Small]
+"""A power: what it is printed on, and its place there."""
+
 
 class ActiveQuest(msgspec.Struct):
     """A quest before its owner."""
 
-    quest: int
-    rival: int = NOBODY  # the seat it is against
-    done: list[int] = []  # by goal, how often it has been done
+    quest: Index
+    rival: Index = NOBODY  # the seat it is against
+    done: Few[Small] = []  # by goal, how often it has been done
 
 
 class Character(msgspec.Struct):
     """A player's character and all that lies in the player's area."""
 
-    kind: int = NOBODY
-    level: int = 0
-    turned: int = 0  # 1: the other side of the character card is up
-    damage: int = 0
-    at: int = -1
-    energy: int = 0
-    hand: list[int] = []  # ability cards, sorted
-    deck: list[int] = []  # in no order
-    discard: list[int] = []  # open
-    played: list[int] = []  # ability cards played this turn (WW-21.20)
-    weapon: int = NOTHING
-    armour: int = NOTHING
-    bag: list[int] = []
-    kept: list[int] = []  # discoveries, by kind
-    disease: int = 0
-    quests: list[ActiveQuest] = []
+    kind: Index = NOBODY
+    level: Level = 0
+    turned: Bit = 0  # 1: the other side of the character card is up
+    damage: Small = 0
+    at: Index = -1
+    energy: Small = 0
+    hand: Few[Index] = []  # ability cards, sorted
+    deck: Few[Index] = []  # in no order
+    discard: Few[Index] = []  # open
+    played: Few[Index] = []  # ability cards played this turn (WW-21.20)
+    weapon: Index = NOTHING
+    armour: Index = NOTHING
+    bag: Few[Index] = []
+    kept: Few[Small] = []  # discoveries, by kind
+    disease: Small = 0
+    quests: Few[ActiveQuest] = []
     # The quest log (WW-18.1), each in the order scored.
-    scored_quests: list[int] = []
-    trophies: list[int] = []
-    scored_events: list[int] = []
+    scored_quests: Few[Index] = []
+    trophies: Few[Index] = []
+    scored_events: Few[Index] = []
 
 
 class Token(msgspec.Struct):
     """A discovery, face down on a space; NOWHERE while whoever drew it looks for a space."""
 
-    kind: int
-    at: int
-    known: int  # bits: the seats that have seen it
+    kind: Index
+    at: Index
+    known: Seats  # bits: the seats that have seen it
 
 
 class Attached(msgspec.Struct):
     """An ability card attached to a character, or to an item."""
 
-    ability: int
-    owner: int
-    to: int  # the seat
-    item: int = NOTHING
+    ability: Index
+    owner: Index
+    to: Index  # the seat
+    item: Index = NOTHING
 
 
 class LyingEvent(msgspec.Struct):
     """A location event on its space."""
 
-    card: int
-    at: int
-    marked: int = 0  # bits: seats with a character token on it
+    card: Index
+    at: Index
+    marked: Seats = 0  # bits: seats with a character token on it
 
 
 class Turn(msgspec.Struct):
     """The turn under way."""
 
-    movement: int = 0  # points left
-    face: int = -1  # of the movement die
-    ambush: int = 0  # tokens that make this turn's foe stronger
-    revealed: list[int] = []  # discoveries still to be resolved
-    used: list[tuple[str, int, int]] = []  # powers used this turn
-    met: list[int] = []  # challenge cards drawn in this challenge phase
-    event: int = NOTHING  # the event card being resolved
+    movement: Amount = 0  # points left
+    face: Index = -1  # of the movement die
+    ambush: Small = 0  # tokens that make this turn's foe stronger
+    revealed: Few[Index] = []  # discoveries still to be resolved
+    used: Few[Used] = []  # powers used this turn
+    met: Few[Index] = []  # challenge cards drawn in this challenge phase
+    event: Index = NOTHING  # the event card being resolved
 
 
 def _zeros() -> list[int]:
@@ -97,53 +110,53 @@ def _nothings() -> list[int]:
 class Combat(msgspec.Struct):
     """The combat under way. Lists are by side: attacker, defender."""
 
-    at: int
-    attacker: int  # seat
-    defender: int = NOBODY  # seat, unless an adversary defends
-    card: int = NOTHING  # the adversary's challenge card
-    slot: int = NOTHING  # its place on the track, if it comes from there
-    board: int = NOTHING  # the board adversary
-    dice: list[int] = []  # 1 to 6; none before the roll
-    attack: list[int] = msgspec.field(default_factory=_zeros)  # changes until the combat ends
-    defence: list[int] = msgspec.field(default_factory=_zeros)
-    damage: list[int] = msgspec.field(default_factory=_zeros)
-    ward: list[int] = msgspec.field(default_factory=_zeros)
-    ranged: list[int] = msgspec.field(default_factory=_zeros)  # 1: made ranged
-    replaced: list[int] = msgspec.field(default_factory=_nothings)  # the ability used instead of the weapon
-    used: list[tuple[str, int, int]] = []  # powers that have worked in this combat
-    wounds: int = 0  # of an adversary
-    beaten: list[int] = msgspec.field(default_factory=_zeros)  # 1: defeated
+    at: Index
+    attacker: Index  # seat
+    defender: Index = NOBODY  # seat, unless an adversary defends
+    card: Index = NOTHING  # the adversary's challenge card
+    slot: Index = NOTHING  # its place on the track, if it comes from there
+    board: Index = NOTHING  # the board adversary
+    dice: Few[Die] = []  # 1 to 6; none before the roll
+    attack: Changes = msgspec.field(default_factory=_zeros)  # changes until the combat ends
+    defence: Changes = msgspec.field(default_factory=_zeros)
+    damage: Changes = msgspec.field(default_factory=_zeros)
+    ward: Changes = msgspec.field(default_factory=_zeros)
+    ranged: Pair = msgspec.field(default_factory=_zeros)  # 1: made ranged
+    replaced: Pair = msgspec.field(default_factory=_nothings)  # the ability used instead of the weapon
+    used: Few[Used] = []  # powers that have worked in this combat
+    wounds: Small = 0  # of an adversary
+    beaten: Pair = msgspec.field(default_factory=_zeros)  # 1: defeated
     negated: bool = False
 
 
 class Play(msgspec.Struct):
     """An ability card on its way: played, not yet resolved."""
 
-    who: int
-    ability: int
+    who: Index
+    ability: Index
     negated: bool = False
     stays: bool = False  # attached to something
 
 
 class State(kernel.State, kw_only=True):
-    first: int = 0  # the first player, for the whole game (WW-3.2)
-    active: int = 0
-    turns: int = 0  # how many have begun
-    characters: list[Character]
+    first: Index = 0  # the first player, for the whole game (WW-3.2)
+    active: Index = 0
+    turns: Count = 0  # how many have begun
+    characters: Few[Character]
     turn: Turn = msgspec.field(default_factory=Turn)
     combat: Combat | None = None
-    plays: list[Play] = []  # the last is answered first
+    plays: Few[Play] = []  # the last is answered first
 
-    challenges: list[Deck]  # by colour, drawn from the bottom (WW-10.1)
-    general: int = NOTHING  # the general event
-    events: list[LyingEvent] = []
-    track: list[int]  # undefeated adversaries by slot
-    markers: list[int]  # by slot, the space its marker lies on
-    pile: list[int]  # unused discoveries, by kind, in no order
-    tokens: list[Token] = []
-    box: list[tuple[int, int]] = []  # discarded discoveries: kind, and the seats that know it, as bits
-    attached: list[Attached] = []
-    starting_quests: list[int]
-    elite_quests: list[int]
-    elite_discard: list[int] = []
-    trophies: list[int]  # copies left, by kind
+    challenges: Few[Deck]  # by colour, drawn from the bottom (WW-10.1)
+    general: Index = NOTHING  # the general event
+    events: Few[LyingEvent] = []
+    track: Few[Index]  # undefeated adversaries by slot
+    markers: Few[Index]  # by slot, the space its marker lies on
+    pile: Few[Index]  # unused discoveries, by kind, in no order
+    tokens: Few[Token] = []
+    box: Few[tuple[Index, Seats]] = []  # discarded discoveries: kind, and the seats that know it, as bits
+    attached: Few[Attached] = []
+    starting_quests: Few[Index]
+    elite_quests: Few[Index]
+    elite_discard: Few[Index] = []
+    trophies: Few[Small]  # copies left, by kind

@@ -72,6 +72,15 @@ def verb_at(source: str, number: int, path: tuple[int, ...]) -> Verb:
     return found
 
 
+def has_verb(source: str, number: int, path: tuple[int, ...]) -> bool:
+    """Whether there is a verb at the end of this path."""
+    try:
+        verb_at(source, number, path)
+    except (AssertionError, IndexError, ValueError):
+        return False
+    return number >= 0
+
+
 def side_number(character: Character) -> int:
     """The side of the character card that is up."""
     return character.kind * 8 + character.level * 2 + character.turned

@@ -1,0 +1,13 @@
+"""What could never come up in a game: pieces that are not in the box, and plans for what is not there."""
+
+from __future__ import annotations
+
+from wyprawa.games.warcraft.problems import numbers, pieces, plans
+from wyprawa.games.warcraft.state import State
+
+
+def problems(s: State) -> list[str]:
+    """Each fault in a sentence. Pieces are looked at once every number stands for something, and plans once
+    every piece has its place.
+    """
+    return [*numbers.rows(s)] or [*numbers.unknown(s)] or [*pieces.misplaced(s)] or [*plans.baseless(s)]

@@ -1,0 +1,183 @@
+"""What stands on the agenda is about what is there: a turn and its phases, a combat, cards being played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, BOX, EVENT, QUESTS
+from wyprawa.games.warcraft.map import MAP, NOWHERE
+from wyprawa.games.warcraft.problems.numbers import SOURCES
+from wyprawa.games.warcraft.rules.challenge import drawing, events, phase
+from wyprawa.games.warcraft.rules.characters import damage, hand
+from wyprawa.games.warcraft.rules.combat import fight, outcome, undefeated
+from wyprawa.games.warcraft.rules.exploration import discoveries, resources, tokens
+from wyprawa.games.warcraft.rules.powers import performing, playing, windows
+from wyprawa.games.warcraft.rules.query.sources import has_verb
+from wyprawa.games.warcraft.rules.quests import gaining
+from wyprawa.games.warcraft.rules.quests.progress import brings
+from wyprawa.games.warcraft.rules.turns import beginning, cleanup, movement, turn
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.vocabulary.goals import Bring
+from wyprawa.kernel import arguments, gather
+
+STEPS = gather(
+    *(beginning, turn, movement, cleanup),
+    *(phase, drawing, events),
+    *(discoveries, resources, tokens),
+    *(fight, outcome, undefeated),
+    *(performing, playing, windows),
+    *(damage, hand, gaining),
+)
+PHASES = ("end_turn", "cleanup_phase", "challenge_phase", "exploration_phase", "movement_phase")
+AFTER_THE_ROLL = ("triggers", "choose_trigger", "exchange")
+IN_COMBAT = ("before_roll", "roll_dice", *AFTER_THE_ROLL)
+OF_A_PLAY = ("pay_for_card", "resolve_play", "end_play")  # a card on its way has one of them
+MOST = 99  # steps walked, cards to discard
+Step = tuple[int | str | None, ...]
+
+
+def baseless(s: State) -> Iterator[str]:
+    if s.outcome is not None:
+        return
+    agenda: list[Step] = [tuple(step) for step in s.agenda]
+    if any(it.kind == NOBODY or it.at == NOWHERE for it in s.characters) or ("deal_quests",) in agenda:
+        if agenda not in [rest for rest, ready in set_up(s) if ready == readiness(s)]:
+            yield f"the game is set up, and {agenda} is planned"
+        return
+    yield from _arguments(s)
+    yield from _frame(s, agenda)
+    yield from _combat(s, agenda)
+    yield from _pieces(s, agenda)
+
+
+# --- set-up -------------------------------------------------------------------------------------------------
+
+
+def readiness(s: State) -> tuple[int, int]:
+    """How many have a character, and how many a city."""
+    return sum(it.kind != NOBODY for it in s.characters), sum(it.at != NOWHERE for it in s.characters)
+
+
+def set_up(s: State) -> Iterator[tuple[list[Step], tuple[int, int]]]:
+    """The agendas a game has while it is set up, and how far everybody is by then."""
+    order = [(s.first + n) % s.seats for n in range(s.seats)]
+    plan: list[Step] = [("choose_character", seat) for seat in order]
+    plan += [("deal_quests",), *(("choose_city", seat) for seat in order)]
+    plan += [*(("draw_first_hand", seat) for seat in order), ("begin_turn", s.first)]
+    yield [("begin_game",)], (0, 0)
+    for done in range(2 * s.seats + 1):
+        yield plan[done:][::-1], (min(done, s.seats), max(0, done - s.seats - 1))
+
+
+# --- the frame ----------------------------------------------------------------------------------------------
+
+
+def _frame(s: State, agenda: list[Step]) -> Iterator[str]:
+    """At the bottom the phases of the turn that are still to come, in their order."""
+    names = [step[0] for step in agenda]
+    to_come = [name for name in names if name in PHASES]
+    if names[:1] == ["begin_turn"]:
+        bottom = names[1:] == [] or {*names[1:]} <= {"draw_first_hand"}
+    else:
+        bottom = bool(to_come) and names[: len(to_come)] == to_come == [*PHASES[: len(to_come)]]
+    if not bottom or names.count("begin_turn") != (names[:1] == ["begin_turn"]):
+        yield f"phases to come are {to_come or names[:1]}, expected {', '.join(PHASES)}, from the last on"
+    if {"begin_game", "deal_quests", "choose_character", "choose_city"} & {*names}:
+        yield "the game is set up already"
+
+
+def _combat(s: State, agenda: list[Step]) -> Iterator[str]:
+    names = [step[0] for step in agenda]
+    fights = names.count("end_combat")
+    if fights != (s.combat is not None):
+        yield f"{fights} combats are to end, expected {int(s.combat is not None)}"
+        return
+    later = agenda[names.index("end_combat") + 1 :] if fights else []
+    for step in agenda:
+        if step not in later and (step[0] in IN_COMBAT or step[0] == "window"):
+            yield f"{step[0]} without a combat"
+    if s.combat is None:
+        return
+    waits = [step[0] for step in later]
+    if {*waits} & {*AFTER_THE_ROLL} and not s.combat.dice and "roll_dice" not in waits:
+        yield "blows without dice"
+    if ("window", "after_roll") in {(step[0], step[-1]) for step in later} and not s.combat.dice:
+        yield "the dice are rolled, and there are none"
+    fighters = (s.combat.attacker, s.combat.defender)
+    for step in later:
+        if step[0] == "window" and step[2] != "combat_began" and step[1] not in fighters:
+            yield f"seat {step[1]} does not fight"
+        if step[0] == "window" and step[2] in ("movement", "movement_rolled", "ability_played"):
+            yield f"no window of a combat: {step[2]}"
+    if agenda[-1][0] == "choose_trigger" and not fight.triggered(s, int(agenda[-1][1] or 0)):
+        yield "nothing is triggered"
+
+
+# --- pieces -------------------------------------------------------------------------------------------------
+
+
+def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
+    names = [step[0] for step in agenda]
+    on_their_way = sum(name in OF_A_PLAY for name in names)
+    if on_their_way != len(s.plays) or ({"answer", "answers"} & {*names} and not s.plays):
+        yield f"{len(s.plays)} cards are being played, and {on_their_way} planned"
+    looking = sum(token.at == NOWHERE for token in s.tokens)
+    if looking != names.count("lay_token"):
+        yield f"{looking} tokens look for a space, and {names.count('lay_token')} are to be laid"
+    for name, *given in agenda:
+        if name == "bring":
+            yield from _bring(s, int(given[0] or 0), int(given[1] or 0))
+        elif name == "trade" and not s.characters[int(given[1] or 0)].bag:
+            yield "trade with an empty bag"
+        elif name == "meet_event" and not any(event.card == given[0] for event in s.events):
+            yield f"event {given[0]} does not lie there"
+        elif name == "perform" and not _is_verb(str(given[1]), int(given[2] or 0), given[3:]):
+            yield f"no verb {given[1:]}"
+        elif name == "perform" and given[0] == NOBODY and given[1] not in ("adversary", "board"):
+            yield f"nobody has the power {given[1:]}"
+        elif name == "use_power" and not _is_power(str(given[1]), int(given[2] or 0), int(given[3] or 0)):
+            yield f"no power {given[1:]}"
+        elif name == "stay_undefeated" and given[0] not in SOURCES["adversary"]:
+            yield f"card {given[0]} is no adversary"
+        elif name == "leave_event" and EVENT[int(given[0] or 0)] is None:
+            yield f"card {given[0]} is no event"
+
+
+def _bring(s: State, quest: int, goal: int) -> Iterator[str]:
+    character = s.characters[s.active]
+    goals = QUESTS[quest].goals if quest in [active.quest for active in character.quests] else ()
+    wanted = goals[goal] if goal < len(goals) else None
+    if not isinstance(wanted, Bring) or not brings(character, wanted):
+        yield f"nothing to bring for goal {goal} of quest {quest}"
+
+
+def _is_verb(source: str, number: int, path: Collection[int | str | None]) -> bool:
+    places = tuple(place for place in path if isinstance(place, int) and place >= 0)
+    return len(places) == len(path) and has_verb(source, number, places)
+
+
+def _is_power(source: str, number: int, row: int) -> bool:
+    return number in SOURCES.get(source, ()) and has_verb(source, number, (row, 0))
+
+
+def _arguments(s: State) -> Iterator[str]:
+    bit, seats = range(2), range(s.seats)
+    ranges: dict[str, Collection[int | str | None]] = {
+        **dict.fromkeys(("who", "whom", "right", "seats"), seats),
+        "seat": range(NOBODY, s.seats),
+        "at": MAP.cells,
+        "card": range(len(EVENT)),
+        "board": range(len(BOARD_ADVERSARIES)),
+        "quest": range(len(QUESTS)),
+        "goal": range(MOST),
+        **dict.fromkeys(("side", "ranged", "flown", "walked"), bit),
+        "changed": range(4),
+        "moved": range(MOST),
+        "count": range(BOX.hand_limit + MOST),
+        "n": range(len(s.tokens)),
+        "row": range(MOST),
+        "number": range(NOTHING, MOST * MOST),
+    }
+    for step, name, value in arguments(STEPS, s):
+        if name in ranges and value not in ranges[name]:
+            yield f"{step}: no {name} {value}"
