@@ -31,6 +31,7 @@ R = TypeVar("R", bound=Record)
 GRUMBAZ, SOFEEA, BURBONN, SANDRAI = range(4)
 WINDOWS = ("before_roll", "after_roll", "combat_began", "movement_rolled", "answer")
 HOLD = ("choose_city", 0)  # a step that asks, to keep a table where it is
+HOLD_ASKED = (0, "city")
 
 
 def make(

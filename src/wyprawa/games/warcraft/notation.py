@@ -110,6 +110,7 @@ WAYS = {
     "discard": several("ability"),
     "played": several("ability"),
     "bag": several("card"),
+    "arranged": several("card"),
     "quests": Way(draw_quests, read_quests),
     "scored_quests": several("quest"),
     "trophies": several("trophy"),

@@ -53,6 +53,7 @@ class Character(msgspec.Struct):
     weapon: Index = NOTHING
     armour: Index = NOTHING
     bag: Few[Index] = []
+    arranged: Few[Index] = []  # what could be worn when equipment was last seen to
     kept: Few[Small] = []  # discoveries, by kind
     disease: Small = 0
     quests: Few[ActiveQuest] = []
@@ -97,6 +98,7 @@ class Turn(msgspec.Struct):
     used: Few[Used] = []  # powers used this turn
     met: Few[Index] = []  # challenge cards drawn in this challenge phase
     event: Index = NOTHING  # the event card being resolved
+    rearms: Bit = 0  # 1: the active character wants to see to its equipment
 
 
 def _zeros() -> list[int]:

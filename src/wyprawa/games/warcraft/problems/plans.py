@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, BOX, EVENT, QUESTS
 from wyprawa.games.warcraft.map import MAP, NOWHERE
@@ -12,12 +12,14 @@ from wyprawa.games.warcraft.rules.characters import damage, hand
 from wyprawa.games.warcraft.rules.combat import fight, outcome, undefeated
 from wyprawa.games.warcraft.rules.exploration import discoveries, resources, tokens
 from wyprawa.games.warcraft.rules.powers import performing, playing, windows
-from wyprawa.games.warcraft.rules.query.sources import has_verb
+from wyprawa.games.warcraft.rules.query.playing import can_pay
+from wyprawa.games.warcraft.rules.query.sources import has_verb, verb_at
 from wyprawa.games.warcraft.rules.quests import gaining
 from wyprawa.games.warcraft.rules.quests.progress import brings
 from wyprawa.games.warcraft.rules.turns import beginning, cleanup, movement, turn
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary.goals import Bring
+from wyprawa.games.warcraft.vocabulary.verbs import Verb
 from wyprawa.kernel import arguments, gather
 
 STEPS = gather(
@@ -31,6 +33,7 @@ STEPS = gather(
 PHASES = ("end_turn", "cleanup_phase", "challenge_phase", "exploration_phase", "movement_phase")
 AFTER_THE_ROLL = ("triggers", "choose_trigger", "exchange")
 IN_COMBAT = ("before_roll", "roll_dice", *AFTER_THE_ROLL)
+PERFORMING = ("perform", "choose_and_perform")
 OF_A_PLAY = ("pay_for_card", "resolve_play", "end_play")  # a card on its way has one of them
 MOST = 99  # steps walked, cards to discard
 Step = tuple[int | str | None, ...]
@@ -131,12 +134,14 @@ def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
             yield "trade with an empty bag"
         elif name == "meet_event" and not any(event.card == given[0] for event in s.events):
             yield f"event {given[0]} does not lie there"
-        elif name == "perform" and not _is_verb(str(given[1]), int(given[2] or 0), given[3:]):
+        elif name in PERFORMING and not _is_verb(str(given[1]), int(given[2] or 0), given[3:]):
             yield f"no verb {given[1:]}"
-        elif name == "perform" and given[0] == NOBODY and given[1] not in ("adversary", "board"):
+        elif name == "perform" and performing.asks(_verb(given[1:])):
+            yield f"the verb {given[1:]} may ask, and nobody is asked"
+        elif name in PERFORMING and given[0] == NOBODY and given[1] not in ("adversary", "board"):
             yield f"nobody has the power {given[1:]}"
-        elif name == "use_power" and not _is_power(str(given[1]), int(given[2] or 0), int(given[3] or 0)):
-            yield f"no power {given[1:]}"
+        elif name == "pay_for_power" and not can_pay(s.characters[int(given[0] or 0)], int(given[1] or 0)):
+            yield f"seat {given[0]} cannot pay {given[1]}"
         elif name == "stay_undefeated" and given[0] not in SOURCES["adversary"]:
             yield f"card {given[0]} is no adversary"
         elif name == "leave_event" and EVENT[int(given[0] or 0)] is None:
@@ -156,8 +161,8 @@ def _is_verb(source: str, number: int, path: Collection[int | str | None]) -> bo
     return len(places) == len(path) and has_verb(source, number, places)
 
 
-def _is_power(source: str, number: int, row: int) -> bool:
-    return number in SOURCES.get(source, ()) and has_verb(source, number, (row, 0))
+def _verb(given: Sequence[int | str | None]) -> Verb:
+    return verb_at(str(given[0]), int(given[1] or 0), tuple(int(place or 0) for place in given[2:]))
 
 
 def _arguments(s: State) -> Iterator[str]:
@@ -175,7 +180,7 @@ def _arguments(s: State) -> Iterator[str]:
         "moved": range(MOST),
         "count": range(BOX.hand_limit + MOST),
         "n": range(len(s.tokens)),
-        "row": range(MOST),
+        "cost": range(MOST),
         "number": range(NOTHING, MOST * MOST),
     }
     for step, name, value in arguments(STEPS, s):

@@ -87,19 +87,30 @@ def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
     discard_item(s, who, card, "WW-20.15")
 
 
-def pay(s: State, who: int, cost: int) -> Asking[int]:
-    """Pay energy, each energy potion lowering the cost by 1; how much energy was spent (WW-20.7 to 20.10)."""
+def pays_as_it_likes(character: Character, cost: int) -> bool:
+    """Whether there is more than one way to pay: with energy, or with potions."""
+    return cost > 0 and bool(energy_potions(character))
+
+
+def spend_energy(s: State, who: int, cost: int, rule: str) -> None:
+    """Energy."""
+    if cost:
+        s.characters[who].energy -= cost
+        s.tell(told.EnergySpent, who, cost, rule=rule)
+
+
+def pay(s: State, who: int, cost: int, rule: str) -> Asking[None]:
+    """Pay energy, each energy potion lowering the cost by 1 (WW-20.7 to 20.10)."""
     character = s.characters[who]
     while cost:
         options: list[Option] = ["energy"] if character.energy >= cost else []
         options += [("potion", card) for card in energy_potions(character)]
         answer = yield from ask(who, "pay", options, subject=(cost,), rule="WW-20.7")
         if answer == "energy":
-            character.energy -= cost
-            return cost
+            spend_energy(s, who, cost, rule)
+            return
         drink(s, who, answer[1], "energy", "WW-20.7")
         cost -= 1
-    return 0
 
 
 def can_equip(character: Character, card: int) -> bool:
@@ -111,6 +122,18 @@ def can_equip(character: Character, card: int) -> bool:
         and LEVEL_OF[card] <= character.level
         and all(symbol in own for symbol in item.symbols)
     )
+
+
+def wearable(character: Character) -> list[int]:
+    """Everything of the character's that it may wear."""
+    return sorted(card for card in items(character) if can_equip(character, card))
+
+
+def changes(character: Character) -> list[Option]:
+    """What may be put on or off (WW-19.11 to 19.17)."""
+    found: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
+    worn = [card for card in (character.weapon, character.armour) if card != NOTHING]
+    return found + [("bag", card) for card in worn]
 
 
 def equip(s: State, who: int, card: int) -> None:

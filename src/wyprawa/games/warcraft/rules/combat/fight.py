@@ -13,7 +13,7 @@ from wyprawa.games.warcraft.rules.characters.damage import hurt, is_down
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
-from wyprawa.games.warcraft.rules.powers.windows import may_open, window
+from wyprawa.games.warcraft.rules.powers.windows import may_open, opens, window
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
 from wyprawa.games.warcraft.rules.query.figures import figures
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
@@ -68,7 +68,11 @@ def windows(s: State, moment: Moment) -> list[StepCall]:
     seats = [seat for seat in (s.combat.defender, s.combat.attacker) if seat != NOBODY]
     if moment == "combat_began":
         seats += [seat for seat in clockwise(s, s.active) if seat not in seats]
-    return [window.later(seat, moment) for seat in seats if may_open(s, seat, moment)]
+    return [
+        window.later(seat, moment)
+        for n, seat in enumerate(seats)
+        if (may_open(s, seat, moment) if n else opens(s, seat, moment))  # before the first nothing happens
+    ]
 
 
 @step
@@ -167,7 +171,8 @@ def exchange(s: State, ranged: int) -> None:
         combat.beaten[side] = int(combat.wounds > 0 if seat == NOBODY else is_down(s, seat))
     if any(combat.beaten):  # WW-13.25
         end_combat_now(s)
-    settle(s)
+    if any(hits):
+        settle(s)
 
 
 def strike(s: State, side: int, amount: int) -> None:

@@ -56,16 +56,16 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
 @EFFECTS.verb(do.If)
 def do_if(s: State, x: Acting, verb: do.If) -> None:
     if EFFECTS.holds(s, verb.when, x):
-        s.next(*within(x, 0, len(verb.then)))
+        s.next(*within(x, 0, verb.then))
     else:
-        s.next(*within(x, 1, len(verb.otherwise)))
+        s.next(*within(x, 1, verb.otherwise))
 
 
 @EFFECTS.verb(do.May)
 def may(s: State, x: Acting, verb: do.May) -> Asking[None]:
     answer = yield from ask(x.seat, "may", ["yes", "no"], subject=(x.source, x.number), rule="WW-1.2")
     if answer == "yes":
-        s.next(*within(x, 0, len(verb.then)))
+        s.next(*within(x, 0, verb.then))
 
 
 @EFFECTS.verb(do.Pay)
@@ -87,5 +87,5 @@ def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
     for _ in range(verb.items):
         item = yield from ask(x.seat, "give.item", items(character), subject=subject, rule="WW-1.2")
         discard_item(s, x.seat, item, "WW-1.2")
-    s.next(*within(x, 0, len(verb.then)))
+    s.next(*within(x, 0, verb.then))
     damage.check_health(s)

@@ -10,26 +10,57 @@ from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.query.sources import verb_at, verbs_at
 from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.vocabulary.targets import Enemy
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
-from wyprawa.kernel import Asking, StepCall, step
+from wyprawa.games.warcraft.vocabulary.verbs import (
+    DriveOff,
+    GoToCity,
+    May,
+    Pay,
+    Recover,
+    Steal,
+    Verb,
+    Walk,
+)
+from wyprawa.kernel import Asking, RuleError, StepCall, step
+
+ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
 
 
 @step
-def perform(s: State, seat: int, source: str, number: int, *path: int) -> Asking[None]:
-    """Carry out the verb at this place of a source, for its owner."""
+def perform(s: State, seat: int, source: str, number: int, *path: int) -> None:
+    """Carry out the verb at this place of a source, for its owner. It asks nobody."""
+    verb = verb_at(source, number, path)
+    for asked in EFFECTS.resolve(s, [verb], Acting(seat, source, number, path)):
+        raise RuleError(f"{verb} asks {asked}, and is not among those that do")
+
+
+@step
+def choose_and_perform(s: State, seat: int, source: str, number: int, *path: int) -> Asking[None]:
+    """The same for a verb that may ask."""
     verb = verb_at(source, number, path)
     yield from EFFECTS.resolve(s, [verb], Acting(seat, source, number, path))
+
+
+def asks(verb: Verb) -> bool:
+    return isinstance(verb, ASKING) or isinstance(getattr(verb, "to", None), Enemy)
+
+
+def planned(verb: Verb, seat: int, source: str, number: int, *path: int) -> StepCall:
+    """Only steps that may ask keep a copy of the state to come back to, which costs time."""
+    performing = choose_and_perform if asks(verb) else perform
+    return performing.later(seat, source, number, *path)
 
 
 def all_of(seat: int, source: str, number: int, row: int) -> list[StepCall]:
     """Every verb of one row of a source."""
     verbs = verbs_at(source, number, row)
-    return [perform.later(seat, source, number, row, n) for n in range(len(verbs))]
+    return [planned(verb, seat, source, number, row, n) for n, verb in enumerate(verbs)]
 
 
-def within(x: Acting, branch: int, count: int) -> list[StepCall]:
+def within(x: Acting, branch: int, verbs: tuple[Verb, ...]) -> list[StepCall]:
     """The verbs within a verb, of its first or its other branch."""
-    return [perform.later(x.seat, x.source, x.number, *x.path, branch, n) for n in range(count)]
+    return [planned(verb, x.seat, x.source, x.number, *x.path, branch, n) for n, verb in enumerate(verbs)]
 
 
 def of_ability(s: State, who: int, ability: int) -> list[StepCall]:

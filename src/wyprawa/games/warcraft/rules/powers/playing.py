@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ABILITIES
-from wyprawa.games.warcraft.rules.characters.items import pay
+from wyprawa.games.warcraft.rules.characters.items import pay, pays_as_it_likes, spend_energy
 from wyprawa.games.warcraft.rules.powers.performing import all_of, of_ability
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable
@@ -28,17 +28,29 @@ def play(s: State, who: int, ability: int) -> None:
     s.plays.append(Play(who, ability))
     s.reveal()
     s.tell(told.Played, who, ability, rule="WW-21.9")
-    s.next(pay_for_card.later())
+    cost = ABILITIES[ability].cost
+    if pays_as_it_likes(character, cost):
+        s.next(pay_for_card.later())
+    else:
+        spend_energy(s, who, cost, "WW-21.9")
+        await_answers(s)
 
 
 @step
 def pay_for_card(s: State) -> Asking[None]:
     """The card on top is paid for (WW-21.9)."""
     top = s.plays[-1]
-    spent = yield from pay(s, top.who, ABILITIES[top.ability].cost)
-    if spent:
-        s.tell(told.EnergySpent, top.who, spent, rule="WW-21.9")
-    s.next(answers.later(*answering(s)), resolve_play.later())
+    yield from pay(s, top.who, ABILITIES[top.ability].cost, "WW-21.9")
+    await_answers(s)
+
+
+def await_answers(s: State) -> None:
+    """In a combat one is asked after another; outside, the active character orders them (WW-1.10)."""
+    seats = answering(s)
+    if len(seats) > 1 and s.combat is None:
+        s.next(answers.later(*seats), resolve_play.later())
+    else:
+        s.next(*(answer.later(seat) for seat in seats), resolve_play.later())
 
 
 def answering(s: State) -> list[int]:
@@ -54,11 +66,9 @@ def answering(s: State) -> list[int]:
 
 @step
 def answers(s: State, *seats: int) -> Asking[None]:
-    """Ask one after another; outside combat the active character says in which order (WW-1.10)."""
+    """The active character says who is asked first (WW-1.10)."""
     if seats:
-        first = seats[0]
-        if s.combat is None:
-            first = yield from ask(s.active, "answer.first", seats, rule="WW-1.10")
+        first = yield from ask(s.active, "answer.first", seats, rule="WW-1.10")
         s.next(answer.later(first), answers.later(*(seat for seat in seats if seat != first)))
 
 
@@ -96,13 +106,19 @@ def end_play(s: State) -> None:
         s.characters[top.who].discard.append(top.ability)
 
 
-@step
-def use_power(s: State, who: int, source: str, number: int, row: int) -> Asking[None]:
+def use_power(s: State, who: int, source: str, number: int, row: int) -> None:
     """A power of a character card, an item or an attachment, paid for if it costs energy (WW-11.13)."""
     used = s.turn.used if s.combat is None else s.combat.used
     used.append((source, number, row))
     s.tell(told.PowerUsed, who, (source, number), rule="WW-11.5")
-    spent = yield from pay(s, who, powers_of(source, number)[row].cost)
-    if spent:
-        s.tell(told.EnergySpent, who, spent, rule="WW-11.13")
+    cost = powers_of(source, number)[row].cost
     s.next(*all_of(who, source, number, row))
+    if pays_as_it_likes(s.characters[who], cost):
+        s.next(pay_for_power.later(who, cost))
+    else:
+        spend_energy(s, who, cost, "WW-11.13")
+
+
+@step
+def pay_for_power(s: State, who: int, cost: int) -> Asking[None]:
+    yield from pay(s, who, cost, "WW-11.13")

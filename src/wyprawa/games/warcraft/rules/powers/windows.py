@@ -36,7 +36,7 @@ def use(s: State, who: int, option: Option) -> None:
     if option[0] == "card":
         play(s, who, option[1])
     else:
-        s.next(use_power.later(who, *option[1:]))
+        use_power(s, who, *option[1:])
 
 
 def may_open(s: State, who: int, moment: Moment) -> bool:
@@ -50,6 +50,13 @@ def may_open(s: State, who: int, moment: Moment) -> bool:
         return True
     other = ("character", side_number(character) ^ 1)  # turned by whoever is asked before
     return any(powers_at(*source, moment) for source in (*in_force(s, who), other))
+
+
+def opens(s: State, who: int, moment: Moment) -> bool:
+    """Whether the character is asked at this moment, if it comes now."""
+    if moment == "after_roll" and s.characters[who].kept[ROCKET_BOOTS]:
+        return True
+    return could_play(s, who, moment) or bool(usable_powers(s, who, moment))
 
 
 @step

@@ -122,4 +122,11 @@ def figures(s: State, side: int) -> Figures:
 
 def bonuses(s: State, seat: int) -> tuple[int, int, int]:
     """What permanent powers add to attack, defence and damage."""
-    return bonus(s, seat, "attack"), bonus(s, seat, "defence"), bonus(s, seat, "damage")
+    found = {"attack": 0, "defence": 0, "damage": 0}
+    for source in in_force(s, seat):
+        for stat, rows in permanent(*source).items():
+            if stat in found:
+                for amount, when in rows:
+                    if when is None or EFFECTS.holds(s, when, Acting(seat)):
+                        found[stat] += amount
+    return found["attack"], found["defence"], found["damage"]

@@ -7,9 +7,11 @@ in hand, and a deck with a card for this moment that lies neither in the discard
 from __future__ import annotations
 
 from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, item_of
+from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
 
 _owners = {character.id: number for number, character in enumerate(CHARACTERS)}
@@ -21,6 +23,16 @@ _MOMENTS: dict[tuple[int, str], tuple[int, ...]] = {}
 for _n, _ability in enumerate(ABILITIES):
     _where = (OWNER[_n], _ability.power.at)
     _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
+
+
+def _reach_of(ability: Ability) -> int:
+    """How far from its owner the characters may be that a card touches; -1 if it touches nobody there."""
+    verbs = [*ability.power.do, *(verb for upgrade in ability.upgrades for verb in upgrade.do)]
+    targets = [getattr(verb, field, None) for verb in verbs for field in ("to", "whom")]
+    return max((each.within for each in targets if isinstance(each, Enemy | Enemies)), default=-1)
+
+
+REACHES: tuple[int, ...] = tuple(_reach_of(ability) for ability in ABILITIES)
 
 
 def full_deck(kind: int) -> list[int]:
@@ -68,12 +80,16 @@ def has_cards(kind: int, moment: Moment) -> bool:
     return (kind, moment) in _MOMENTS
 
 
-def could_play(s: State, who: int, moment: Moment) -> bool:
-    """Whether, for all the others know, the character holds a card it may play now."""
+def could_play(s: State, who: int, moment: Moment, placed: int | None = None) -> bool:
+    """Whether, for all the others know, the character holds a card it may play now; with `placed`, one that
+    touches an enemy so far away.
+    """
     character = s.characters[who]
     if not character.hand:
         return False
     cards = _MOMENTS.get((character.kind, moment), ())
+    if placed is not None:
+        cards = tuple(card for card in cards if REACHES[card] >= placed)
     return any(can_play(s, who, card) and unseen(s, who, card) > 0 for card in cards)
 
 

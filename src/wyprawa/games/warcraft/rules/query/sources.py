@@ -7,13 +7,13 @@ card) and ("reward", card).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
+    ITEM,
     LEVEL_OF,
     SIDES,
     adversary_of,
@@ -86,27 +86,29 @@ def side_number(character: Character) -> int:
     return character.kind * 8 + character.level * 2 + character.turned
 
 
+ACCESSORY: tuple[bool, ...] = tuple(item is not None and item.kind == "accessory" for item in ITEM)
+
+
 def usable(character: Character, card: int) -> bool:
     """Whether an item in the bag works from there (WW-19.15, WW-19.22)."""
-    return item_of(card).kind == "accessory" and LEVEL_OF[card] <= character.level
+    return ACCESSORY[card] and LEVEL_OF[card] <= character.level
 
 
-def in_force(s: State, seat: int) -> Iterator[Source]:
+def in_force(s: State, seat: int) -> list[Source]:
     """Everything whose powers work for a character now (WW-16.4, WW-19.23, WW-21.35)."""
     character = s.characters[seat]
-    yield "character", side_number(character)
+    found: list[Source] = [("character", side_number(character))]
     if character.weapon != NOTHING and not replaces_weapon(s, seat):
-        yield "item", character.weapon
+        found.append(("item", character.weapon))
     if character.armour != NOTHING:
-        yield "item", character.armour
-    for card in character.bag:
-        if usable(character, card):
-            yield "item", card
+        found.append(("item", character.armour))
+    found += [("item", card) for card in character.bag if usable(character, card)]
     for each in s.attached:
         if each.to == seat and (each.item == NOTHING or works(character, each.item)):
-            yield "attached", each.ability
+            found.append(("attached", each.ability))
     if s.general != NOTHING:
-        yield "general", s.general
+        found.append(("general", s.general))
+    return found
 
 
 def works(character: Character, card: int) -> bool:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft.content import QUESTS, item_of
 from wyprawa.games.warcraft.rules.characters.damage import check_health
-from wyprawa.games.warcraft.rules.characters.items import can_equip, discard_item, equip, unequip
+from wyprawa.games.warcraft.rules.characters.items import (
+    can_equip,
+    changes,
+    discard_item,
+    equip,
+    unequip,
+    wearable,
+)
 from wyprawa.games.warcraft.rules.quests.progress import active_quest, advance, brings, deeds
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
@@ -17,9 +24,9 @@ from wyprawa.kernel import Asking, Option, ask, step
 def cleanup_phase(s: State) -> None:
     """Quests, then equipment, where there is anything to do."""
     if deeds(s, s.active) or gold_offers(s, s.active):
-        s.next(do_quests.later(), change_equipment.later())
-    elif changes(s.characters[s.active]):
-        s.next(change_equipment.later())
+        s.next(do_quests.later(), equipment.later())
+    else:
+        equipment(s)
 
 
 @step
@@ -62,11 +69,22 @@ def bring(s: State, quest: int, goal: int) -> Asking[None]:
 SLOTS = {"weapon": 1, "armour": 2}  # bits
 
 
-def changes(character: Character) -> list[Option]:
-    """What may be put on or off (WW-19.11 to 19.17)."""
-    found: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
-    worn = [card for card in (character.weapon, character.armour) if card != NOTHING]
-    return found + [("bag", card) for card in worn]
+@step
+def equipment(s: State) -> None:
+    """Asked about when there is something new to wear, or when the player has asked for it."""
+    character = s.characters[s.active]
+    if s.turn.rearms or news(character):
+        s.next(change_equipment.later())
+
+
+def news(character: Character) -> bool:
+    """Whether something can be worn that could not be when equipment was last seen to, or a slot is empty."""
+    for card in character.bag:
+        if can_equip(character, card):
+            slot = character.weapon if item_of(card).kind == "weapon" else character.armour
+            if slot == NOTHING or card not in character.arranged:
+                return True
+    return False
 
 
 @step
@@ -75,6 +93,7 @@ def change_equipment(s: State, changed: int = 0) -> Asking[None]:
     for the armour; `changed` are the slots that have had theirs.
     """
     who, character = s.active, s.characters[s.active]
+    character.arranged = wearable(character)
     options = [option for option in changes(character) if not SLOTS[item_of(option[1]).kind] & changed]
     if not options:
         return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import item_of
-from wyprawa.games.warcraft.map import CITIES
+from wyprawa.games.warcraft.map import CITIES, MAP
 from wyprawa.games.warcraft.rules.characters.damage import check_health, heal
-from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
+from wyprawa.games.warcraft.rules.characters.items import changes, drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
@@ -53,20 +53,27 @@ def movement_rolled(s: State) -> Asking[None]:
 def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     """Walk, use things, and stop when done (WW-5.2 to 5.4, WW-5.12 to 5.14). `moved` counts steps made.
 
-    Nothing happens on the way, so two walks in a row are one, and who has just `walked` is asked to walk on
-    only after something was used.
+    Nothing happens on the way, so two walks in a row are one. What can be used anywhere can be used before
+    the walk: who has just `walked` is asked again only where the place may matter.
     """
     who, character = s.active, s.characters[s.active]
+    if walked and not place_matters(s, who):
+        return
     steps = reach(s, who, 0 if walked else s.turn.movement)
     walks: list[Option] = [("go", space) for space in steps if space != character.at]
     hidden = could_play(s, who, "movement")
     options = [*walks, *offers(s, who, "movement"), *aids(s, moved)]
     if not options and not hidden:
         return
+    if changes(character) and not s.turn.rearms and not walked:
+        options.append("rearm")
     chosen = yield from ask(who, "movement", [*options, "stop"], rule="WW-5.2", always=hidden)
     if chosen == "stop":
         return
-    if chosen[0] == "go":
+    if chosen == "rearm":
+        s.turn.rearms = 1
+        s.next(walk_on.later(moved))
+    elif chosen[0] == "go":
         count = steps[chosen[1]]
         s.turn.movement -= count
         s.next(walk_on.later(moved + count, 1))
@@ -77,6 +84,22 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     else:
         s.next(walk_on.later(moved))
         aid(s, who, chosen)
+
+
+def place_matters(s: State, who: int) -> bool:
+    """Whether there may be something to use that depends on where the character stands, or that lets it walk
+    on (WW-20.12); by public facts.
+    """
+    character = s.characters[who]
+    if gold_offers(s, who) or could_play(s, who, "movement", placed=enemies_within(s, who)):
+        return True
+    return not held(s, who) and any("speed" in item_of(card).potions for card in items(character))
+
+
+def enemies_within(s: State, who: int) -> int:
+    """How far the nearest enemy character is."""
+    at = s.characters[who].at
+    return min(MAP.range_between(at, it.at) for seat, it in enumerate(s.characters) if seat != who)
 
 
 def aids(s: State, moved: int) -> list[Option]:
