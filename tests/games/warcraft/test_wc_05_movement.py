@@ -202,6 +202,7 @@ def test_who_has_walked_is_asked_again_only_where_the_place_may_matter() -> None
         wc.hold_cards(s, 0, "charge")
         wc.hold_cards(s, 2, "hunters_mark")
         s.characters[0].energy = s.characters[2].energy = 3
+        s.characters[1].at = s.characters[2].at = space("stormwind")
 
     table = walk("undercity", 2, edit)
     assert ("card", wc.ability("charge")) in wc.options(table)
@@ -211,6 +212,7 @@ def test_who_has_walked_is_asked_again_only_where_the_place_may_matter() -> None
     def on_turn(s: State) -> None:
         edit(s)
         s.active, s.turn.movement = 2, 2
+        s.characters[2].at = space("undercity")
 
     table = walk("undercity", 2, on_turn)
     wc.take(table, ("go", space("silverpine_forest")))

@@ -67,6 +67,7 @@ def test_the_defender_has_one_energy_for_this_combat_alone() -> None:
     table = attacks(GRUMBAZ, SOFEEA, [1], [1], edit=edit)
     s = table.state
     assert [each.energy for each in s.characters] == [2, 1, 0, 0]
+    wc.begin_combat(table)
     wc.take(table, ("card", ability("frostbolt")))
     assert s.characters[SOFEEA].energy == 0
     wc.decline(table)
@@ -76,9 +77,9 @@ def test_the_defender_has_one_energy_for_this_combat_alone() -> None:
 @pytest.mark.rule("WW-14.19", "WW-14.20")
 def test_of_two_who_fall_nobody_robs_and_the_defender_goes_first() -> None:
     def edit(s: State) -> None:
-        for who in (GRUMBAZ, BURBONN):
+        for n, who in enumerate((GRUMBAZ, BURBONN)):
             nearly_dead(s, who)
-            wc.own(s, who, item("worn_robe", who))
+            wc.own(s, who, item("worn_robe", n))
 
     table = attacks(GRUMBAZ, BURBONN, [6], [6], edit=edit)
     wc.decline(table)
@@ -127,6 +128,7 @@ def test_the_defender_plays_all_it_wants_before_the_attacker() -> None:
         wc.take(table, wc.options(table)[0])
     assert moments == [
         (GRUMBAZ, "combat_began"),
+        (BURBONN, "combat_began"),
         (GRUMBAZ, "before_roll"),  # plays, which takes his energy
         (BURBONN, "before_roll"),
         (BURBONN, "before_roll"),  # asked again, though he has nothing more for this moment

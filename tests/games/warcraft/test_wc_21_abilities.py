@@ -91,6 +91,7 @@ def test_energy_potions_pay_too_in_anothers_turn_as_well() -> None:
         wc.own(s, SOFEEA, wand, sword)
 
     table = attacks(GRUMBAZ, SOFEEA, [1], [1], edit=edit)
+    wc.begin_combat(table)
     wc.take(table, ("card", ability("fireball")))
     assert wc.asked(table) == (SOFEEA, "pay")
     assert wc.options(table) == [("potion", wand), ("potion", sword)]  # 2 to pay with 1 energy
@@ -152,6 +153,7 @@ def quarrel(s: State) -> None:
 @pytest.mark.rule("WW-21.21", "WW-21.22", "WW-21.17")
 def test_a_negated_card_is_discarded_its_text_ignored_and_its_energy_gone() -> None:
     table = attacks(SANDRAI, SOFEEA, [1], [1], edit=quarrel)
+    wc.begin_combat(table)
     wc.take(table, "done")  # Sofeea before the roll
     bolt, counter = ability("shadow_bolt"), ability("counterspell")
     wc.take(table, ("card", bolt))
@@ -171,6 +173,7 @@ def test_a_negated_card_is_discarded_its_text_ignored_and_its_energy_gone() -> N
 @pytest.mark.rule("WW-21.21", "WW-1.11")
 def test_negation_is_answered_by_negation() -> None:
     table = attacks(SANDRAI, SOFEEA, [1], [1], edit=quarrel)
+    wc.begin_combat(table)
     wc.take(table, "done", ("card", ability("shadow_bolt")))
     wc.take(table, ("card", ability("counterspell")))
     wc.take(table, ("card", ability("spell_lock")))

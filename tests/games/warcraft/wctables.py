@@ -78,6 +78,12 @@ def decline(table: Table[State]) -> None:
         table.choose("done")
 
 
+def begin_combat(table: Table[State]) -> None:
+    """Nobody uses anything as the combat begins."""
+    while table.choices[0].ask == "combat_began":
+        table.choose("done")
+
+
 def asked(table: Table[State]) -> tuple[int, str]:
     """Who is asked what."""
     [choice] = table.choices

@@ -8,6 +8,8 @@ ability-mend-pet = Mend Pet
 ability-feign-death = Feign Death
 ability-tracking = Tracking
 ability-lucky-shot = Lucky Shot
+ability-multi-shot = Multi-Shot
+ability-freezing-trap = Freezing Trap
 
 # grumbaz
 ability-heroic-strike = Heroic Strike
@@ -20,6 +22,8 @@ ability-second-wind = Second Wind
 ability-sunder-armour = Sunder Armour
 ability-thick-hide = Thick Hide
 ability-intimidating-shout = Intimidating Shout
+ability-mortal-strike = Mortal Strike
+ability-hamstring = Hamstring
 
 # sandrai
 ability-shadow-bolt = Shadow Bolt
@@ -32,6 +36,7 @@ ability-soulstone = Soulstone
 ability-demon-skin = Demon Skin
 ability-dreadsteed = Dreadsteed
 ability-spell-lock = Spell Lock
+ability-soul-fire = Soul Fire
 
 # sofeea
 ability-frostbolt = Frostbolt
@@ -42,5 +47,7 @@ ability-blink = Blink
 ability-teleport = Teleport
 ability-frost-ward = Frost Ward
 ability-presence-of-mind = Presence of Mind
-ability-frost-nova = Frost Nova
 ability-evocation = Evocation
+ability-pyroblast = Pyroblast
+ability-polymorph = Polymorph
+ability-ice-block = Ice Block

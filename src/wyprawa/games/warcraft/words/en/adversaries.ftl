@@ -7,6 +7,10 @@ adversary-skeletal-mage = Skeletal Mage
 adversary-rock-elemental = Rock Elemental
 adversary-worgen-stalker = Worgen Stalker
 adversary-haunted-mill-guard = Haunted Mill Guard
+adversary-wetlands-raptor = Wetlands Raptor
+adversary-defias-wizard = Defias Wizard
+adversary-leper-gnome = Leper Gnome
+adversary-unbound-imp = Unbound Imp
 
 # grey
 adversary-rotting-ghoul = Rotting Ghoul
@@ -17,6 +21,10 @@ adversary-gnoll-poacher = Gnoll Poacher
 adversary-forest-spider = Forest Spider
 adversary-murloc-oracle = Murloc Oracle
 adversary-bandit-camp-guard = Bandit Camp Guard
+adversary-defias-cutpurse = Defias Cutpurse
+adversary-harvest-golem = Harvest Golem
+adversary-scarlet-neophyte = Scarlet Neophyte
+adversary-bone-archer = Bone Archer
 
 # red
 adversary-abomination = Abomination
@@ -27,6 +35,10 @@ adversary-lich = Lich
 adversary-dragonspawn = Dragonspawn
 adversary-molten-giant = Molten Giant
 adversary-dark-portal-guard = Dark Portal Guard
+adversary-frost-wyrm = Frost Wyrm
+adversary-shadow-council-warlock = Shadow Council Warlock
+adversary-crypt-lord = Crypt Lord
+adversary-siege-golem = Siege Golem
 
 # yellow
 adversary-scarlet-archer = Scarlet Archer
@@ -37,3 +49,7 @@ adversary-fire-elemental = Fire Elemental
 adversary-stone-golem = Stone Golem
 adversary-felguard = Felguard
 adversary-plague-cauldron-guard = Plague Cauldron Guard
+adversary-scourge-necromancer = Scourge Necromancer
+adversary-water-elemental = Water Elemental
+adversary-bloodscalp-berserker = Bloodscalp Berserker
+adversary-stranglethorn-tiger = Stranglethorn Tiger

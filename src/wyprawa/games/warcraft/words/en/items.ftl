@@ -11,6 +11,14 @@ item-forged-cloak = Forged Cloak
 item-forged-charm = Forged Charm
 item-forged-trinket = Forged Trinket
 item-travelling-smith-gift = Travelling Smith Gift
+item-serrated-dagger = Serrated Dagger
+item-spiked-mace = Spiked Mace
+item-ash-staff = Ash Staff
+item-frost-wand = Frost Wand
+item-silk-robe = Silk Robe
+item-studded-leather = Studded Leather
+item-silver-ring = Silver Ring
+item-wolf-fang = Wolf Fang
 
 # grey
 item-worn-sword = Worn Sword
@@ -25,6 +33,14 @@ item-worn-cloak = Worn Cloak
 item-worn-charm = Worn Charm
 item-worn-trinket = Worn Trinket
 item-old-shrine-gift = Old Shrine Gift
+item-rusty-dagger = Rusty Dagger
+item-oak-cudgel = Oak Cudgel
+item-gnarled-staff = Gnarled Staff
+item-ember-wand = Ember Wand
+item-linen-vest = Linen Vest
+item-patched-leather = Patched Leather
+item-copper-ring = Copper Ring
+item-lucky-coin = Lucky Coin
 
 # red
 item-legendary-sword = Legendary Sword
@@ -39,6 +55,14 @@ item-legendary-cloak = Legendary Cloak
 item-legendary-charm = Legendary Charm
 item-legendary-trinket = Legendary Trinket
 item-fallen-hero-gift = Fallen Hero Gift
+item-assassins-blade = Assassin’s Blade
+item-titan-maul = Titan Maul
+item-soulfire-staff = Soulfire Staff
+item-void-wand = Void Wand
+item-dreadweave-robe = Dreadweave Robe
+item-dragonhide = Dragonhide
+item-platinum-ring = Platinum Ring
+item-dragon-eye = Dragon Eye
 
 # yellow
 item-runed-sword = Runed Sword
@@ -53,3 +77,11 @@ item-runed-cloak = Runed Cloak
 item-runed-charm = Runed Charm
 item-runed-trinket = Runed Trinket
 item-gryphon-nest-gift = Gryphon Nest Gift
+item-duelists-rapier = Duelist’s Rapier
+item-war-maul = War Maul
+item-moonlit-staff = Moonlit Staff
+item-storm-wand = Storm Wand
+item-mooncloth-robe = Mooncloth Robe
+item-wyvern-leather = Wyvern Leather
+item-gold-ring = Gold Ring
+item-gryphon-feather = Gryphon Feather

@@ -8,6 +8,8 @@ ability-mend-pet = Uleczenie pupila
 ability-feign-death = Udawana śmierć
 ability-tracking = Tropienie
 ability-lucky-shot = Szczęśliwy strzał
+ability-multi-shot = Salwa
+ability-freezing-trap = Mroźna pułapka
 
 # grumbaz
 ability-heroic-strike = Heroiczny cios
@@ -20,6 +22,8 @@ ability-second-wind = Drugi oddech
 ability-sunder-armour = Strzaskanie zbroi
 ability-thick-hide = Gruba skóra
 ability-intimidating-shout = Zastraszający okrzyk
+ability-mortal-strike = Śmiertelny cios
+ability-hamstring = Podcięcie ścięgna
 
 # sandrai
 ability-shadow-bolt = Pocisk cienia
@@ -32,6 +36,7 @@ ability-soulstone = Kamień duszy
 ability-demon-skin = Skóra demona
 ability-dreadsteed = Rumak grozy
 ability-spell-lock = Blokada czaru
+ability-soul-fire = Ogień duszy
 
 # sofeea
 ability-frostbolt = Zamrażający pocisk
@@ -42,5 +47,7 @@ ability-blink = Mgnienie
 ability-teleport = Teleport
 ability-frost-ward = Lodowa osłona
 ability-presence-of-mind = Przytomność umysłu
-ability-frost-nova = Lodowa nova
 ability-evocation = Ewokacja
+ability-pyroblast = Ognisty wybuch
+ability-polymorph = Polimorfia
+ability-ice-block = Lodowa bryła

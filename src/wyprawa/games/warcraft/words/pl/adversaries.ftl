@@ -7,6 +7,10 @@ adversary-skeletal-mage = Szkieletowy mag
 adversary-rock-elemental = Żywiołak skał
 adversary-worgen-stalker = Tropiciel worgenów
 adversary-haunted-mill-guard = Duch młyna
+adversary-wetlands-raptor = Raptor z Mokradeł
+adversary-defias-wizard = Czarodziej Defias
+adversary-leper-gnome = Trędowaty gnom
+adversary-unbound-imp = Niespętany chochlik
 
 # grey
 adversary-rotting-ghoul = Gnijący ghul
@@ -17,6 +21,10 @@ adversary-gnoll-poacher = Gnoll kłusownik
 adversary-forest-spider = Leśny pająk
 adversary-murloc-oracle = Wyrocznia murloków
 adversary-bandit-camp-guard = Herszt bandytów
+adversary-defias-cutpurse = Rzezimieszek Defias
+adversary-harvest-golem = Golem żniwiarz
+adversary-scarlet-neophyte = Szkarłatny neofita
+adversary-bone-archer = Kościany łucznik
 
 # red
 adversary-abomination = Abominacja
@@ -27,6 +35,10 @@ adversary-lich = Licz
 adversary-dragonspawn = Smoczy pomiot
 adversary-molten-giant = Stopiony gigant
 adversary-dark-portal-guard = Strażnik portalu
+adversary-frost-wyrm = Lodowa żmija
+adversary-shadow-council-warlock = Czarnoksiężnik Rady Cienia
+adversary-crypt-lord = Władca krypt
+adversary-siege-golem = Golem oblężniczy
 
 # yellow
 adversary-scarlet-archer = Szkarłatny łucznik
@@ -37,3 +49,7 @@ adversary-fire-elemental = Żywiołak ognia
 adversary-stone-golem = Kamienny golem
 adversary-felguard = Strażnik spaczenia
 adversary-plague-cauldron-guard = Strażnik kotła
+adversary-scourge-necromancer = Nekromanta Plagi
+adversary-water-elemental = Żywiołak wody
+adversary-bloodscalp-berserker = Berserker Krwawych Skalpów
+adversary-stranglethorn-tiger = Tygrys z Cierniowej Doliny

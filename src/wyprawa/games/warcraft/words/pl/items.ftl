@@ -11,6 +11,14 @@ item-forged-cloak = Kuty płaszcz
 item-forged-charm = Kuty amulet
 item-forged-trinket = Kute świecidełko
 item-travelling-smith-gift = Dar wędrownego kowala
+item-serrated-dagger = Ząbkowany sztylet
+item-spiked-mace = Kolczasta buława
+item-ash-staff = Jesionowy kij
+item-frost-wand = Różdżka mrozu
+item-silk-robe = Jedwabna szata
+item-studded-leather = Ćwiekowana skóra
+item-silver-ring = Srebrny pierścień
+item-wolf-fang = Wilczy kieł
 
 # grey
 item-worn-sword = Zużyty miecz
@@ -25,6 +33,14 @@ item-worn-cloak = Zużyty płaszcz
 item-worn-charm = Zużyty amulet
 item-worn-trinket = Zużyte świecidełko
 item-old-shrine-gift = Dar starej kapliczki
+item-rusty-dagger = Zardzewiały sztylet
+item-oak-cudgel = Dębowa pałka
+item-gnarled-staff = Sękaty kij
+item-ember-wand = Różdżka żaru
+item-linen-vest = Lniana kamizelka
+item-patched-leather = Łatana skóra
+item-copper-ring = Miedziany pierścień
+item-lucky-coin = Szczęśliwa moneta
 
 # red
 item-legendary-sword = Legendarny miecz
@@ -39,6 +55,14 @@ item-legendary-cloak = Legendarny płaszcz
 item-legendary-charm = Legendarny amulet
 item-legendary-trinket = Legendarne świecidełko
 item-fallen-hero-gift = Dar poległego bohatera
+item-assassins-blade = Ostrze skrytobójcy
+item-titan-maul = Młot tytanów
+item-soulfire-staff = Kij ognia dusz
+item-void-wand = Różdżka pustki
+item-dreadweave-robe = Szata z tkaniny grozy
+item-dragonhide = Smocza skóra
+item-platinum-ring = Platynowy pierścień
+item-dragon-eye = Smocze oko
 
 # yellow
 item-runed-sword = Runiczny miecz
@@ -53,3 +77,11 @@ item-runed-cloak = Runiczny płaszcz
 item-runed-charm = Runiczny amulet
 item-runed-trinket = Runiczne świecidełko
 item-gryphon-nest-gift = Dar z gniazda gryfów
+item-duelists-rapier = Rapier pojedynkowicza
+item-war-maul = Ciężki młot bojowy
+item-moonlit-staff = Kij księżycowej poświaty
+item-storm-wand = Różdżka burzy
+item-mooncloth-robe = Szata z księżycowego płótna
+item-wyvern-leather = Skóra wywerny
+item-gold-ring = Złoty pierścień
+item-gryphon-feather = Pióro gryfa
