@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -53,6 +55,6 @@ def test_a_question_that_does_not_come_is_found() -> None:
 
 
 def test_a_guide_is_said_in_one_language() -> None:
-    shown = show_guide.fn("smok", "pl")
+    shown: Any = show_guide.fn("smok", "pl")
     assert shown.steps[0].text == guide_of("smok").steps[0].say.pl
     assert shown.seats == [{"kind": "me"}, {"kind": "bot", "bot": "sensible"}]
