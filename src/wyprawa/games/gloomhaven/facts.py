@@ -15,6 +15,7 @@ MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards
 _INVISIBLE = BIT["invisible"]
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
 _TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
+_PHASING = {n for n, trait in _TRAITS.items() if trait.custom == "phased"}
 
 
 # --- where ------------------------------------------------------------------------------------------------
@@ -88,9 +89,10 @@ def unseen(s: State, who: int) -> bool:
 
 def phased(s: State, who: int) -> bool:
     """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
-    for trait in traits(s, who):
-        if trait.custom == "phased":
-            return bool(obstacles(s) >> s.figures[who].at & 1)
+    if who < len(s.heroes):
+        for held in s.heroes[who].items:
+            if held.item in _PHASING:
+                return bool(obstacles(s) >> s.figures[who].at & 1)
     return False
 
 

@@ -37,7 +37,8 @@ def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
             add = offer.effect.boost.add if offer.add is None else offer.add
             merge(aim.change, offer.effect.boost, offer.owner, add)
             aim.owed.append(offer)
-    aims.settle_kind(s, aim)
+    if aim.owed:
+        aims.settle_kind(s, aim)
     return aim
 
 

@@ -70,7 +70,7 @@ def strike(
         if not boosts.per_target(ability.boosts[n]):  # monsters always consume (GH-15.12)
             aim.taken.add(n)
             yield from boosts.take(s, x, ability.boosts[n], aim.change)
-    aims.settle_kind(s, aim)
+            aims.settle_kind(s, aim)
     deed(s).area = area
     aim.rest = list(targets)
     aim.left = aim.change.add_target

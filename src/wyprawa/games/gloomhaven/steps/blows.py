@@ -104,17 +104,17 @@ def _guards(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[None]
     y = doing(s, target)
     y.target = y.attacker = attacker
     y.kind = aim.x.kind
+    if not bonuses.waiting(s, "attacked", target, y):
+        return
 
     def waiting() -> list[Offer]:
         found = bonuses.waiting(s, "attacked", target, y)
-        return [offer for offer in found if custom.fits(s, offer, attacker, target)] if found else found
+        return [offer for offer in found if custom.fits(s, offer, attacker, target)]
 
     def use(offer: Offer) -> Asking[None]:
         if not offer.forced or (yield from _goes_on(s, aim, target, offer)):
             yield from bonuses.take(s, y, offer, guard)
 
-    if not waiting():
-        return
     yield from moments.happens(
         s,
         "attacked",

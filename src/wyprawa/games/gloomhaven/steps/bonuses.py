@@ -115,20 +115,22 @@ def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
+        if on_cards:
+            for active in hero.active:
+                for granted in active.granted:
+                    for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
+                        mine = who in granted.whose or (bonus.augment and x.augments == n)
+                        if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                            key, add = ("card", active.card), None if granted.value < 0 else granted.value
+                            found.append(Offer(key, n, bonus, active, must, once=once, add=add))
         on_items = for_me if n == who else for_others
-        for active in hero.active if on_cards else ():
-            for granted in active.granted:
-                for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
-                    mine = who in granted.whose or (bonus.augment and x.augments == n)
-                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
-                        key, add = ("card", active.card), None if granted.value < 0 else granted.value
-                        found.append(Offer(key, n, bonus, active, must, once=once, add=add))
-        for held in hero.items if on_items else ():
-            if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
-                for bonus, must, once in on_items[held.item]:
-                    mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
-                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
-                        found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
+        if on_items:
+            for held in hero.items:
+                if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
+                    for bonus, must, once in on_items[held.item]:
+                        mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
+                        if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                            found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
     return collect(found, s.turn.once if s.turn is not None else ()) if found else found
 
 

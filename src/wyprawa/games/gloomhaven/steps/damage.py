@@ -62,6 +62,10 @@ def struck(
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
+    if not any(bonuses.waiting(s, moment, target, x) for moment in at):
+        if not facts.is_hero(s, target):
+            return (yield from _hurt(s, target, left(), by))
+        at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
@@ -69,10 +73,6 @@ def struck(
     def use(offer: Offer) -> Asking[bool]:
         return bonuses.take(s, x, offer, change)
 
-    if not waiting():
-        if not facts.is_hero(s, target):
-            return (yield from _hurt(s, target, left(), by))
-        at = ()  # nor will anything wait for it later
     yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
 

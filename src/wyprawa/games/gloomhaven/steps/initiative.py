@@ -92,7 +92,8 @@ def rank(s: State, who: int) -> int:
         hero = s.heroes[lead]
         value = LAST if hero.exhausted else hero.initiative
         if lead == who:
-            value = next((t.focus_initiative for t in facts.traits(s, who) if t.focus_initiative), value)
+            for trait in facts.traits(s, who):
+                value = trait.focus_initiative or value
         place = 63
         if lead != who:
             place = sum(other.owner == lead for n, other in s.figures.items() if n < who)
@@ -115,21 +116,22 @@ def next_turn(s: State) -> None:
     who opened the door is next, and one with a higher waits for its place.
     """
     s.turn = s.deed = None
+    acted = frozenset(s.acted)
     best: tuple[int, int, int, int] = (_NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
-        if who not in s.acted and facts.in_play(s, who):
+        if who not in acted and facts.in_play(s, who):
             key = _hero_key(s, each, each.initiative)  # GH-7.4
             if key < best:
                 best, hero = key, who
     names: list[str] = []
     values: dict[str, int] = {}
     for who, figure in s.figures.items():
-        if figure.kind in ("hero", "summon", "obstacle") or figure.at == NOWHERE or who in s.acted:
+        if who in acted or figure.at == NOWHERE or figure.kind in ("hero", "summon", "obstacle"):
             continue
-        if figure.name not in values:
-            values[figure.name] = of_figure(s, figure)
-        value = values[figure.name]
+        value = values.get(figure.name, 0)
+        if not value:
+            value = values[figure.name] = of_figure(s, figure)
         if value < best[0]:  # a tie is the hero's (GH-7.6)
             best, hero, names = (value, 1, 0, 0), -1, [figure.name]
         elif value == best[0] < _NEVER and hero < 0 and figure.name not in names:
