@@ -21,7 +21,7 @@ from malformed import TEXTS, Known, dumps
 from malformed_frames import CLOSE, TEXT, Frame, broken_frame, first_words, frame, text_frame
 from malformed_requests import odd_request, request
 
-PATIENCE = 60.0  # seconds for an answer; none takes one
+PATIENCE = 300.0  # seconds for an answer; none takes one, but on a machine that others use
 _CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4429}  # codes with which a line may be closed
 _HARMLESS = {"refused", "frame", "seats"}  # what may come before; the last two because others come and go
 _AT_ONCE = 8

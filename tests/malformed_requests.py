@@ -39,8 +39,10 @@ def _bearer(ticket: Any) -> str:
 def _new_table(r: random.Random) -> Any:
     """A table nobody can sit down to."""
     good = {"game": "smok", "options": {"seats": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-    if r.random() < 0.01:  # seldom, because a process is started for each
+    if r.random() < 0.05:
         return good | {"record": r.choice(["", "x", odd_text(r, 500), "wyprawa 1\n" * 50, "{}", "[" * 5000])}
+    if r.random() < 0.0005:  # seldom, because a process is started for each
+        return good | {"record": "wyprawa record 2\n" + odd_text(r, 500)}
     bot = r.choice(
         ["none such", "search:0", "search:999999999", "search:1e9", "search:-1ms", "?" + odd_text(r)]
     )

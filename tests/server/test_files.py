@@ -50,3 +50,14 @@ async def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(files, "_SECONDS", 0.01)
     with pytest.raises(RecordError, match="too long"):
         await Files(states=False).read(text)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("text", ["", "{}", "[" * 5000, "\ud800", "wyprawa record 9\n", "x" * 3_000_000])
+async def test_no_process_is_started_for_what_is_no_record(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "Workers", None)
+    with pytest.raises(RecordError, match="the file: "):
+        await Files(states=True).read(text)
+    assert (await Files(states=True).prove(text)).why.startswith("the file: ")

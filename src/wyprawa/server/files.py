@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 import wyprawa
-from wyprawa.kernel import RecordError, Table, WyprawaError
+from wyprawa.kernel import RecordError, Table, WyprawaError, record
 from wyprawa.scene import look
 from wyprawa.scene.html import frame
 from wyprawa.server.sight import words_of
@@ -99,6 +99,7 @@ class Files:
 
     async def read(self, text: str, game: str = "", address: str = "") -> Table[Any]:
         """The game in a file that came from `address`; RecordError says what is wrong with it."""
+        _look(text)
         async with self._turns.turn(address):
             wrong = await _apart(_SECONDS, fault, text, game, self._states)
             if wrong is None:
@@ -109,9 +110,18 @@ class Files:
 
     async def prove(self, text: str, address: str = "") -> Proof:
         """Whether a record is fair, for somebody at `address`."""
+        try:
+            _look(text)
+        except RecordError as error:
+            return Proof(proven=False, why=str(error))
         async with self._turns.turn(address):
             found = await _apart(_PROVING, prove, text)
             return Proof(proven=False, why=_TOO_LONG) if found is None else found
+
+
+def _look(text: str) -> None:
+    """RecordError if it is no record at all: no process is started for that."""
+    record.rows(text, "the file")
 
 
 async def _apart(seconds: float, work: Callable[..., T], *given: Any) -> T | None:
