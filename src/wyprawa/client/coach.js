@@ -210,6 +210,7 @@ export class Coach {
         { side: "left", ...inside(whole.left - GAP - width, cy - height / 2) },
         { side: "above", ...inside(cx - width / 2, whole.top - GAP - height) },
         { side: "below", ...inside(cx - width / 2, whole.bottom + GAP) },
+        { side: "none", ...inside(cx - width / 2, open.reduce(union).top - GAP - height) },
         { side: "none", ...inside(cx - width / 2, RIM) },
       ];
       const covers = ({ x, y }) => open.reduce(
