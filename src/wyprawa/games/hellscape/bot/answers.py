@@ -91,10 +91,10 @@ def step(s: State, choice: Choice) -> Option:
     """Toward a blow or the goals; a Spirit goes to the nearest Enemy."""
     who = choice.subject[0]
     if figures.is_hero(who):
-        drawn = goals.goals(s, who)
+        drawn = goals.goals(s, who, s.enemies)
         here = s.heroes[who].zone
     else:
-        drawn = goals.prey(s, who)
+        drawn = goals.prey(s, s.enemies)
         here = figures.zone_of(s, who)
     if not drawn:
         return "stop" if "stop" in choice.options else choice.options[0]

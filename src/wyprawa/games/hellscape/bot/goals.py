@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms import doors
-from wyprawa.games.hellscape.state import BOSS, MOB, SUMMONER, State
+from wyprawa.games.hellscape.state import BOSS, MOB, SUMMONER, Enemy, State
 from wyprawa.games.hellscape.vocabulary import Need, needs
 from wyprawa.games.hellscape.vocabulary.terms import (
     COLOUR,
@@ -32,6 +33,8 @@ from wyprawa.parts.effects import All, Any, Not
 OBJECTIVE = 14.0
 FOLLOW = 8.0  # stay with those who carry the objective
 HUNT = 4.0
+FIGHT = 7.0
+IN_A_FIGHT = 0.8  # what else is worth while Enemies are close
 ROOM = 5.0
 CHEST = 4.0
 FAR = 99
@@ -60,12 +63,14 @@ def away(s: State, goal: int) -> dict[int, int]:
     return steps_to(s.mission, passable & every, s.off, ground.passages(s), goal)
 
 
-def goals(s: State, who: int) -> list[Goal]:
-    """Everything worth a walk for a Hero."""
-    found = [*objectives(s, who)]
+def goals(s: State, who: int, close: Sequence[Enemy]) -> list[Goal]:
+    """Everything worth a walk for a Hero. Enemies `close` by come first."""
+    found = objectives(s, who)
     if not found:
         found = [*followed(s, who), *rooms(s)]
-    return [*found, *finds(s, who), *prey(s, who)]
+    if any(vulnerable(s, enemy) for enemy in close):
+        found = [Goal(zone, IN_A_FIGHT * value) for zone, value in found]
+    return [*found, *finds(s, who), *prey(s, close)]
 
 
 # --- the Mission ------------------------------------------------------------------------------------------
@@ -200,7 +205,7 @@ def seen(s: State, zone: int) -> bool:
     return room == CORRIDOR or bool(s.revealed >> room & 1)
 
 
-def prey(s: State, who: int) -> list[Goal]:
+def prey(s: State, close: Sequence[Enemy]) -> list[Goal]:
     """Enemies to be met rather than waited for."""
     souls = ground.has_rule(s, "souls")
     found = []
@@ -208,5 +213,5 @@ def prey(s: State, who: int) -> list[Goal]:
         if enemy.zone < 0 or not vulnerable(s, enemy):
             continue
         wanted = enemy.kind == BOSS or enemy.tied or (souls and enemy.kind == MOB)
-        found.append(Goal(enemy.zone, OBJECTIVE if wanted else HUNT))
+        found.append(Goal(enemy.zone, OBJECTIVE if wanted else FIGHT if enemy in close else HUNT))
     return found

@@ -19,6 +19,10 @@ from wyprawa.parts.boards import ids
 REACTION = 1.6  # MP that a Wound for leaving a Zone with Enemies is worth
 TRAPS = {SPIKE_TRAP: 1.5, BEAR_TRAP: 3.0}
 CLOSE = 3  # steps within which an Enemy counts as there
+BESIDE = 1  # steps within which it keeps Heroes from opening a Door
+LATE = 6  # the round from which on nobody waits for the others
+SHARED = 0.25  # of the Wounds that would else be another Hero's
+RISK = 0.4  # of what a knock-out costs
 FIT = 0.6  # the health of a party that opens a Door
 
 
@@ -70,7 +74,7 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
             if s.off >> other & 1 or other in found:
                 continue
             if door >= 0 and not s.open >> door & 1 and not (zone == start and other in gates):
-                if not brave or not doors.can_open(s, door):
+                if not doors.can_open(s, door) or (not brave and ground.rooms_of(s, door)):
                     continue
                 price, begin = 2, ("open", door)
             if mp + price <= most:
@@ -82,20 +86,20 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
 def opens_doors(s: State, who: int) -> bool:
     """A healthy party with turns left opens Doors, once those who are there are dealt with."""
     up = figures.standing(s)
-    if close_enemies(s):
+    if close_enemies(s, BESIDE):
         return False
     ready = sum(not s.heroes[other].acted for other in up if other != who)
-    early = ready * 2 >= len(up) - 1
+    early = ready * 2 >= len(up) - 1 or s.round >= LATE
     return early and sum(worth.fit(s.heroes[each]) for each in up) >= FIT * len(up)
 
 
-def close_enemies(s: State) -> list[Enemy]:
+def close_enemies(s: State, within: int = CLOSE) -> list[Enemy]:
     """Enemies a few steps from a Hero, along open ways."""
     board, free = ground.enemy_board(s), ground.passable(s)
     start = 0
     for each in figures.targets_of_enemies(s):
         start |= 1 << figures.zone_of(s, each)
-    near = sum(ways.layers(board, start, free, ground.passages(s))[: CLOSE + 1])
+    near = sum(ways.layers(board, start, free, ground.passages(s))[: within + 1])
     return [enemy for enemy in s.enemies if enemy.zone >= 0 and near >> enemy.zone & 1 and acts(s, enemy)]
 
 
@@ -115,7 +119,7 @@ def danger(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
             if not theirs or min(theirs) >= away:
                 type = pool.types_of(s, enemy.figure)[0]
                 expected += blows * strikes.threat(s, enemy, who, type) / (theirs.count(away) + 1)
-    return worth.harm(s.heroes[who], expected)
+    return SHARED * expected + (worth.KNOCKED_OUT * RISK if expected >= s.heroes[who].health else 0.0)
 
 
 def steps(s: State, one: int, other: int) -> int:

@@ -21,7 +21,11 @@ WAY = 0.15  # what a MP costs
 DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
-AFRAID = 0.8  # of what Enemies would do where the turn ends
+
+
+ALONE = 0.7  # for each step farther than that from the others
+NEAR = 2
+APART = 8
 
 
 class Plan(NamedTuple):
@@ -42,7 +46,9 @@ class Turning:
         self.hero = s.heroes[who]
         self.ways = terrain.routes(s, who, self.mp + BOX.move * self.actions)
         self.enemies = terrain.close_enemies(s)
-        self.goals = [(goal, goals.away(s, goal.zone)) for goal in goals.goals(s, who)]
+        self.goals = [(goal, goals.away(s, goal.zone)) for goal in goals.goals(s, who, self.enemies)]
+        others = [each for each in figures.standing(s) if each != who and together(s)]
+        self.others = [goals.away(s, s.heroes[other].zone) for other in others]
         self.known: strikes.Known = {}
 
     def plans(self) -> list[Plan]:
@@ -51,14 +57,14 @@ class Turning:
     def plan(self, zone: int, way: terrain.Way) -> Plan:
         """The blows that are left after the way, the way to the goals, and the danger."""
         left = self.actions - ceil(max(0, way.mp - self.mp) / BOX.move)
-        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * 0.6
+        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * 0.6 - self.alone(zone)
         if left > 0:
             blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known)
             if foe is not None and blow > 0:
                 all_of_it = worth.whole(self.s, foe)
                 score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
         if self.enemies:
-            score -= AFRAID * terrain.danger(self.s, self.who, zone, self.enemies)
+            score -= terrain.danger(self.s, self.who, zone, self.enemies)
         return Plan(score, zone, way.first)
 
     def drawn(self, zone: int) -> float:
@@ -66,11 +72,23 @@ class Turning:
         best = [goal.worth - STEP * away.get(zone, goals.FAR) for goal, away in self.goals]
         return max(best, default=0.0)
 
+    def alone(self, zone: int) -> float:
+        """What it costs to be far from the others."""
+        if not self.others:
+            return 0.0
+        steps = sum(min(away.get(zone, APART), APART) for away in self.others) / len(self.others)
+        return ALONE * max(0.0, steps - NEAR)
+
     def best(self) -> Plan:
         return max(self.plans(), key=lambda plan: plan.score)
 
     def here(self) -> Plan:
         return self.plan(self.hero.zone, self.ways[self.hero.zone])
+
+
+def together(s: State) -> bool:
+    """Whether the party walks together; in Exodus it starts apart."""
+    return not ground.has_rule(s, "exodus")
 
 
 # --- an action --------------------------------------------------------------------------------------------
@@ -180,9 +198,7 @@ def consecration_worth(s: State, who: int, column: int) -> float:
     hero = s.heroes[who]
     if column != best_column(s, who) or hero.zone in hero.consecrated:
         return 0.0
-    if not figures.enemies_in(s, hero.zone) and not terrain.close_enemies(s):
-        return 0.0
-    if not figures.enemies_in(s, hero.zone) and hero.mana < 2:
+    if strikes.best_blow(s, who, hero.zone, {})[1] is None:
         return 0.0
     skills = sum(place == column for place in hero.places)
     return 0.4 * len(figures.heroes_in(s, hero.zone)) + 0.5 * skills
@@ -253,7 +269,7 @@ def next_hero(s: State, options: list[Option]) -> Option:
             return strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
         drawn = [
             goal.worth - STEP * goals.away(s, goal.zone).get(hero.zone, goals.FAR)
-            for goal in goals.goals(s, who)
+            for goal in goals.goals(s, who, ())
         ]
         return max(drawn, default=0.0) + worth.fit(hero)
 

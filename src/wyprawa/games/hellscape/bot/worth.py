@@ -6,8 +6,8 @@ from wyprawa.games.hellscape.content import LEVELS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, Hero, State
 
-MINION = 2.2  # its dice in every Combat, and 1 XP
-LEADER = 5.0
+MINION = 3.5  # its dice in every Combat, and 1 XP
+LEADER = 6.0
 TREASURE = 2.5
 TIED = 1.5  # as much again, if the Mission wants it dead
 BOSS_WOUND = 0.9
@@ -15,7 +15,7 @@ ROAMING_KILL = 6.0
 MANA = 0.4
 RAGE = 0.2
 ELEMENT = 0.35
-CARD = 2.0  # a Consumable
+CARD = 2.6  # a Consumable
 XP = 0.5
 KNOCKED_OUT = 9.0
 PARTIAL = 0.55  # of a figure's worth, while it is only wounded
