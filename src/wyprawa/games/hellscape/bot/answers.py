@@ -101,9 +101,7 @@ def step(s: State, choice: Choice) -> Option:
 
     def value(zone: int) -> float:
         foes = [strikes.best_blow(s, who, zone, {})[0]] if figures.is_hero(who) else []
-        away = max(
-            goal.worth - turning.STEP * goals.away(s, goal.zone).get(zone, goals.FAR) for goal in drawn
-        )
+        away = max(turning.pull(goal, goals.away(s, goal.zone).get(zone, goals.FAR)) for goal in drawn)
         return away + sum(foes)
 
     zones = [option for option in choice.options if isinstance(option, int)]

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import NamedTuple
+
 from wyprawa.games.hellscape.bot import strikes, worth
 from wyprawa.games.hellscape.content import AMULET, ITEMS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.odds import Bonus
+from wyprawa.games.hellscape.rules.combat.pool import attack_dice
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.rooms.objects import items_of, rarity_of
 from wyprawa.games.hellscape.state import NONE, Hero, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
+from wyprawa.games.hellscape.vocabulary.terms import (
+    BLUE as BLUE_DIE,
+)
 from wyprawa.games.hellscape.vocabulary.terms import (
     HAND,
     MAGIC,
@@ -19,7 +26,6 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     PALADIN,
     RANGED,
     RANGER,
-    TYPES,
     WIZARD,
 )
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
@@ -32,24 +38,34 @@ FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
 
 
+class Card(NamedTuple):
+    """An item in numbers: swords by attack type, None if it offers none; blue dice; abilities."""
+
+    swords: tuple[float | None, ...]
+    blue: int
+    abilities: float
+
+
+@cache
+def card(item: int) -> Card:
+    row = ITEMS[item]
+    dice = [attack_dice(row, type) for type in (MELEE, MAGIC, RANGED)]
+    swords = tuple(strikes.swords_of(Bonus(dice=dice_of(each))) if each else None for each in dice)
+    return Card(swords, dice_of(row.defence)[BLUE_DIE], sum(map(ability_worth, row.abilities)))
+
+
 def load(hero: Hero, slots: list[int]) -> float:
     """What a set of equipped items is worth to a Hero."""
-    held = [ITEMS[item] for item in slots if item != NONE]
+    held = [card(item) for item in slots if item != NONE]
     kind = figures.class_of(hero)
+    beside = (0.0, SPELL * (kind == WIZARD), ARROWS * (kind == RANGER) + FAR)
     blows = []
-    for type in (MELEE, MAGIC, RANGED):
-        dice = [getattr(card, TYPES[type]) for card in held]
-        if any(dice):
-            swords = sum(
-                n * mean for each in dice for n, mean in zip(dice_of(each), strikes.MEANS, strict=True)
-            )
-            swords += SPELL * (type == MAGIC and kind == WIZARD)
-            swords += (ARROWS * (kind == RANGER) + FAR) * (type == RANGED)
-            blows.append(swords)
-    blows.sort(reverse=True)
-    attack = blows[0] + 0.2 * sum(blows[1:]) if blows else -3.0
-    defence = sum(dice_of(card.defence)[2] for card in held)
-    return attack + BLUE * defence + sum(ability_worth(each) for card in held for each in card.abilities)
+    for type, more in enumerate(beside):
+        swords = [found for each in held if (found := each.swords[type]) is not None]
+        if swords:
+            blows.append(sum(swords) + more)
+    attack = max(blows) * 0.8 + 0.2 * sum(blows) if blows else -3.0
+    return attack + sum(BLUE * each.blue + each.abilities for each in held)
 
 
 def ability_worth(ability: Ability) -> float:
@@ -62,7 +78,7 @@ def ability_worth(ability: Ability) -> float:
             case verbs.LoseShields(n) | verbs.Wound(n):
                 found += 0.7 * n
             case verbs.AddDice(dice):
-                found += strikes.swords_of(Bonus(dice=dice_of(dice))) + BLUE * dice_of(dice)[2]
+                found += strikes.swords_of(Bonus(dice=dice_of(dice))) + BLUE * dice_of(dice)[BLUE_DIE]
             case verbs.Reroll(n) | verbs.Ignore(_, n):
                 found += 0.4 * n
             case verbs.Heal(n):

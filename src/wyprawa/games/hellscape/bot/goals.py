@@ -57,10 +57,20 @@ def steps_to(mission: str, open: int, off: int, links: int, goal: int) -> dict[i
 
 def away(s: State, goal: int) -> dict[int, int]:
     """Steps from every Zone to a goal through Doors that Heroes can open."""
+    return steps_to(s.mission, s.open | openable(s), s.off, ground.passages(s), goal)
+
+
+def openable(s: State) -> int:
+    """The Doors Heroes can open, as bits; white-framed ones have a rule in common (MD-32.2)."""
     laid = ground.map_of(s)
     every = (1 << len(laid.board.doors)) - 1
-    passable = s.open | sum(1 << n for n in range(len(laid.board.doors)) if doors.can_open(s, n))
-    return steps_to(s.mission, passable & every, s.off, ground.passages(s), goal)
+    gate = laid.gates.bit_length() - 1
+    return every if gate < 0 or doors.can_open(s, gate) else every & ~laid.gates
+
+
+def walked(s: State, zone: int) -> dict[int, int]:
+    """Steps from a Zone to every other, along ways that are open."""
+    return steps_to(s.mission, s.open, s.off, 0, zone)
 
 
 def goals(s: State, who: int, close: Sequence[Enemy]) -> list[Goal]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from wyprawa.games.hellscape.bot import strikes, worth
+from wyprawa.games.hellscape.bot import goals, strikes, worth
 from wyprawa.games.hellscape.dungeon import dungeon
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
@@ -108,27 +108,25 @@ def acts(s: State, enemy: Enemy) -> bool:
     return enemy.kind != BOSS or s.boss_fight
 
 
-def danger(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
-    """What Enemies would do to a Hero who ends the turn in a Zone."""
+def danger(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int, float]) -> float:
+    """What Enemies would do to a Hero who ends the turn in a Zone; `known` is what an attack of each does."""
     expected = 0.0
     others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
     for enemy in enemies:
-        blows, away = attacks_on(s, enemy, zone)
-        if blows:
-            theirs = [steps(s, enemy.zone, other) for other in others]
+        steps = goals.walked(s, enemy.zone)
+        away = steps.get(zone, goals.FAR)
+        if blows := attacks_on(s, enemy, zone, away):
+            theirs = [steps.get(other, goals.FAR) for other in others]
             if not theirs or min(theirs) >= away:
-                type = pool.types_of(s, enemy.figure)[0]
-                expected += blows * strikes.threat(s, enemy, who, type) / (theirs.count(away) + 1)
+                if enemy.figure not in known:
+                    type = pool.types_of(s, enemy.figure)[0]
+                    known[enemy.figure] = strikes.threat(s, enemy, who, type)
+                expected += blows * known[enemy.figure] / (theirs.count(away) + 1)
     return SHARED * expected + (worth.KNOCKED_OUT * RISK if expected >= s.heroes[who].health else 0.0)
 
 
-def steps(s: State, one: int, other: int) -> int:
-    return ways.distance(s, one, other)
-
-
-def attacks_on(s: State, enemy: Enemy, zone: int) -> tuple[int, int]:
-    """How often an Enemy could attack somebody in a Zone in its next activation, and from how far."""
+def attacks_on(s: State, enemy: Enemy, zone: int, away: int) -> int:
+    """How often an Enemy could attack somebody in a Zone so many steps away in its next activation."""
     if any(reach.in_reach(s, type, enemy.zone, zone) for type in pool.types_of(s, enemy.figure)):
-        return (1 if enemy.kind == BOSS else 2), steps(s, enemy.zone, zone)
-    away = steps(s, enemy.zone, zone)
-    return (1 if away == 1 else 0), away
+        return 1 if enemy.kind == BOSS else 2
+    return 1 if away == 1 else 0

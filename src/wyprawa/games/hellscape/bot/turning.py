@@ -16,14 +16,15 @@ from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import FORGE, FOUNTAIN, GREATER_CHEST
 from wyprawa.kernel import Choice, Option
 
-STEP = 0.8  # what one step nearer to a goal is worth
+STEP = 1.1  # what one step nearer to a goal is worth
+ARRIVED = 2.0  # and to be there
 WAY = 0.15  # what a MP costs
 DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
 
-ALONE = 0.7  # for each step farther than that from the others
+ALONE = 0.4  # for each step farther than that from the others
 NEAR = 2
 APART = 8
 
@@ -50,6 +51,7 @@ class Turning:
         others = [each for each in figures.standing(s) if each != who and together(s)]
         self.others = [goals.away(s, s.heroes[other].zone) for other in others]
         self.known: strikes.Known = {}
+        self.threats: dict[int, float] = {}
 
     def plans(self) -> list[Plan]:
         return [self.plan(zone, way) for zone, way in self.ways.items()]
@@ -64,13 +66,12 @@ class Turning:
                 all_of_it = worth.whole(self.s, foe)
                 score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
         if self.enemies:
-            score -= terrain.danger(self.s, self.who, zone, self.enemies)
+            score -= terrain.danger(self.s, self.who, zone, self.enemies, self.threats)
         return Plan(score, zone, way.first)
 
     def drawn(self, zone: int) -> float:
         """How much the goals are worth from a Zone."""
-        best = [goal.worth - STEP * away.get(zone, goals.FAR) for goal, away in self.goals]
-        return max(best, default=0.0)
+        return max((pull(goal, away.get(zone, goals.FAR)) for goal, away in self.goals), default=0.0)
 
     def alone(self, zone: int) -> float:
         """What it costs to be far from the others."""
@@ -84,6 +85,11 @@ class Turning:
 
     def here(self) -> Plan:
         return self.plan(self.hero.zone, self.ways[self.hero.zone])
+
+
+def pull(goal: goals.Goal, steps: int) -> float:
+    """What a goal is worth from so many steps away."""
+    return goal.worth - STEP * steps + (0 if steps else ARRIVED)
 
 
 def together(s: State) -> bool:
@@ -268,8 +274,7 @@ def next_hero(s: State, options: list[Option]) -> Option:
         if fight:
             return strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
         drawn = [
-            goal.worth - STEP * goals.away(s, goal.zone).get(hero.zone, goals.FAR)
-            for goal in goals.goals(s, who, ())
+            pull(goal, goals.away(s, goal.zone).get(hero.zone, goals.FAR)) for goal in goals.goals(s, who, ())
         ]
         return max(drawn, default=0.0) + worth.fit(hero)
 

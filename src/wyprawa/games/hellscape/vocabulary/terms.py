@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -55,6 +56,7 @@ TOKENS: tuple[Token, ...] = (
 Pool: TypeAlias = tuple[int, int, int, int, int]
 
 
+@cache
 def pool(dice: str) -> Pool:
     """How many dice of each kind `2y1o1e` means."""
     found = dict(zip(dice[1::2], map(int, dice[::2]), strict=True))
