@@ -87,7 +87,7 @@ def test_the_shadow_die_is_for_an_attacking_hero_in_shadow() -> None:
     table = turn(s)
     with scripted(table, yellow=["-"], enemy=["-"]):
         do(table, ("attack", MELEE, foe.figure))
-    assert told(table, events.Compared)[0].swords == 0
+    assert told(table, events.Compared)[0].swords == 1  # the spear's own
     assert pool.plan(s, foe.figure, 0, MELEE, dark=True)[3] == 0
 
 
@@ -132,7 +132,7 @@ def test_bonus_dice_may_wait_for_the_roll_and_come_once() -> None:
         do(table, fury)
         assert fury not in open_to(table)
         do(table, "finish")
-    assert told(table, events.Compared)[0].swords == 3
+    assert told(table, events.Compared)[0].swords == 4  # the sword's own is one of them
 
 
 @pytest.mark.rule("MD-24.9", "MD-24.11", "MD-24.12", "MD-24.13")

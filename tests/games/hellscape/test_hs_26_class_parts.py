@@ -333,7 +333,7 @@ def test_what_a_spirit_kills_is_the_shamans() -> None:
 def test_a_totem_raises_elements() -> None:
     s = lit("irk")
     equip(s, 0, "shadowbane_totem")
-    assert slots_for(s.heroes[0], item("shadowbane_totem"))
+    assert slots_for(s, s.heroes[0], item("shadowbane_totem"))
     table = turn(s)
     do(table, ("use", "item", item("shadowbane_totem"), 0))
     assert table.state.heroes[0].elements == [0, 0, 1, 1]

@@ -21,8 +21,10 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.enemies import focus
+from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.wounds import wound_companion, wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground, reach
+from wyprawa.games.hellscape.rules.rooms import objects
 from wyprawa.games.hellscape.rules.rooms.doors import reveal_room
 from wyprawa.games.hellscape.rules.rooms.escort import escort_walks
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
@@ -356,3 +358,14 @@ def test_the_hell_forge_is_no_forge() -> None:
         table = turn(s)
         do(table, "move")
         assert (("object", FORGE) in open_to(table)) == forges, place
+
+
+@pytest.mark.rule("MD-37.8", "MD-37.16")
+def test_nothing_takes_the_cursed_swords_place() -> None:
+    s = sworn("gheta", "irk")
+    s.heroes[0].inventory = [item("blunt_axe"), item("war_hammer"), item("oak_wand"), item("leather_cap")]
+    for each in s.heroes[0].inventory[:3]:
+        assert rewards.slots_for(s, s.heroes[0], each) == []
+    assert rewards.slots_for(s, s.heroes[0], item("leather_cap")) == [0]
+    assert rewards.slots_for(s, s.heroes[1], item("blunt_axe")) == [4]
+    assert item("mighty_great_sword") not in objects.loose_items(s, s.heroes[0])

@@ -184,8 +184,8 @@ def test_the_tray_shows_the_dice_as_they_lie() -> None:
         (("shield",), "tray-defence", "blue"),
         (("scratch", "fang"), "tray-enemy", "black"),
     ]
-    assert "Take the rest as it lies: 2 − 1 = 1 Wound" in offered(table)
-    assert "2 swords, 0 mana" in plain(look(table, 0), WORDS)
+    assert "Take the rest as it lies: 3 − 1 = 2 Wounds" in offered(table)
+    assert "3 swords, 0 mana" in plain(look(table, 0), WORDS)
 
 
 # --- options ----------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_an_attack_says_what_it_promises() -> None:
     option = offered(turn(s))["Melee attack on Demons"]
     assert option.targets == (f"figure-{foe.figure}",)
     assert option.note is not None
-    assert say(option.note).startswith("kills in 0 %, 0.4 Wounds on average")
+    assert say(option.note).startswith("kills in 6 %, 1.2 Wounds on average")
 
 
 def test_doors_and_items_say_what_they_are() -> None:

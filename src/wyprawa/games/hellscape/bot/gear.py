@@ -109,10 +109,10 @@ def gain_of(hero: Hero, item: int, slot: int) -> float:
     return load(hero, slots) - load(hero, hero.slots)
 
 
-def best_gain(hero: Hero, item: int) -> tuple[float, int]:
+def best_gain(s: State, hero: Hero, item: int) -> tuple[float, int]:
     """The best slot for an item, and what it would change."""
     return max(
-        ((gain_of(hero, item, slot), slot) for slot in rewards.slots_for(hero, item)), default=(-9.0, NONE)
+        ((gain_of(hero, item, slot), slot) for slot in rewards.slots_for(s, hero, item)), default=(-9.0, NONE)
     )
 
 
@@ -122,7 +122,7 @@ def best_gain(hero: Hero, item: int) -> tuple[float, int]:
 def found(s: State, choice: Choice) -> Option:
     """Equip it, or hand it to whom it helps most."""
     who, item = choice.subject
-    gain, slot = best_gain(s.heroes[who], item)
+    gain, slot = best_gain(s, s.heroes[who], item)
     if item == s.cursed:
         return choice.options[0]
     best: tuple[float, Option] = (0.05, "keep")
@@ -130,7 +130,7 @@ def found(s: State, choice: Choice) -> Option:
         best = max(best, (gain + 0.1, ("equip", slot)), key=lambda each: each[0])
     for option in choice.options:
         if option[0] == "give":
-            other = best_gain(s.heroes[option[1]], item)[0]
+            other = best_gain(s, s.heroes[option[1]], item)[0]
             if other > max(gain, 0.3):
                 best = max(best, (other, option), key=lambda each: each[0])
     return best[1]
@@ -144,8 +144,8 @@ def trades(s: State, options: list[Option]) -> tuple[float, Option]:
             case ("equip", who, item, slot):
                 gained = gain_of(s.heroes[who], item, slot)
             case ("give", who, other, item) if item in s.heroes[who].inventory:
-                own = best_gain(s.heroes[who], item)[0]
-                gained = best_gain(s.heroes[other], item)[0] - max(own, 0.0) - 0.2
+                own = best_gain(s, s.heroes[who], item)[0]
+                gained = best_gain(s, s.heroes[other], item)[0] - max(own, 0.0) - 0.2
             case ("give", who, other, item) if item == s.cursed:
                 gained = sword_worth(s, who)
             case _:
@@ -166,7 +166,7 @@ def trade_worth(s: State, who: int) -> float:
     for each in here:
         hero = s.heroes[each]
         for item in hero.inventory:
-            best = max(best, *(best_gain(s.heroes[other], item)[0] for other in here))
+            best = max(best, *(best_gain(s, s.heroes[other], item)[0] for other in here))
         if s.cursed != NONE and s.cursed in hero.slots and len(here) > 1:
             best = max(best, sword_worth(s, each))
     return best if best > WORTH_A_TRADE else 0.0
@@ -182,7 +182,7 @@ def least(s: State, who: int, options: list[Option]) -> Option:
             return 1.0 + load(hero, hero.slots) - load(hero, slots)
         if ITEMS[item].slot == "none":
             return worth.CARD
-        return max(0.0, best_gain(hero, item)[0]) * 0.5 + 0.1 * rarity_of(item)
+        return max(0.0, best_gain(s, hero, item)[0]) * 0.5 + 0.1 * rarity_of(item)
 
     return min(options, key=value)
 
@@ -234,7 +234,7 @@ def quarter(s: State, choice: Choice) -> Option:
 
 
 def weapon(s: State, choice: Choice) -> Option:
-    return max(choice.options, key=lambda item: best_gain(s.heroes[choice.subject[0]], item)[0])
+    return max(choice.options, key=lambda item: best_gain(s, s.heroes[choice.subject[0]], item)[0])
 
 
 def token(s: State, choice: Choice) -> Option:

@@ -9,7 +9,7 @@ from wyprawa.games.hellscape.rules.figures.actions import draw_tokens
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS, turn_pointer, use
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
-from wyprawa.games.hellscape.rules.rooms.objects import items_of, one_of_each
+from wyprawa.games.hellscape.rules.rooms.objects import loose_items, one_of_each
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, Companion, State
 from wyprawa.games.hellscape.vocabulary import RARITIES, verbs
 from wyprawa.kernel import Asking, ask
@@ -25,7 +25,7 @@ def draw_items(s: State, x: Act, verb: verbs.DrawItems) -> None:
 @EFFECTS.verb(verbs.DropItem)
 def drop_item(s: State, x: Act, verb: verbs.DropItem) -> Asking[None]:
     hero = s.heroes[x.hero]
-    items = one_of_each(items_of(hero))
+    items = one_of_each(loose_items(s, hero))
     if items:
         item = yield from ask(hero.seat, "drop", items, subject=(x.hero,), rule="MD-10.2")
         rewards.take_away(hero, item)

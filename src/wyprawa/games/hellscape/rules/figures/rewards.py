@@ -88,8 +88,16 @@ def return_poison(s: State, token: int) -> None:
 # --- equipping ------------------------------------------------------------------------------------------
 
 
-def slots_for(hero: Hero, item: int) -> list[int]:
-    """The slots an item may be put in (MD-3.1, MD-3.3, MD-3.16)."""
+def slots_for(s: State, hero: Hero, item: int) -> list[int]:
+    """The slots an item may be put in; the Cursed Sword gives way to none (MD-3.16, MD-37.8, MD-37.16)."""
+    slots = fitting(hero, item)
+    if s.cursed == NONE or s.cursed not in hero.slots:
+        return slots
+    return [slot for slot in slots if all(hero.slots[each] != s.cursed for each in emptied(hero, item, slot))]
+
+
+def fitting(hero: Hero, item: int) -> list[int]:
+    """The slots of a board that an item fits in (MD-3.1, MD-3.3)."""
     card = ITEMS[item]
     if card.slot == "none" or (card.only is not None and card.only != HEROES[hero.card].hero_class):
         return []
@@ -102,13 +110,19 @@ def slots_for(hero: Hero, item: int) -> list[int]:
     return [HAND, OFF_HAND] if full else [OFF_HAND if hero.slots[HAND] != NONE and not two else HAND]
 
 
+def emptied(hero: Hero, item: int, slot: int) -> list[int]:
+    """The slots that must be empty for an item in one of them (MD-3.3)."""
+    two = ITEMS[item].slot == "two_hands"
+    holds_two = hero.slots[HAND] != NONE and ITEMS[hero.slots[HAND]].slot == "two_hands"
+    return sorted(
+        {slot, *((HAND, OFF_HAND) if two else ()), *((HAND,) if holds_two and slot == OFF_HAND else ())}
+    )
+
+
 def equip(s: State, who: int, item: int, slot: int) -> None:
     """Whatever lies there goes to the Inventory (MD-4.17)."""
     hero = s.heroes[who]
-    two = ITEMS[item].slot == "two_hands"
-    holds_two = hero.slots[HAND] != NONE and ITEMS[hero.slots[HAND]].slot == "two_hands"
-    emptied = {slot, *((HAND, OFF_HAND) if two else ()), *((HAND,) if holds_two and slot == OFF_HAND else ())}
-    for each in sorted(emptied):
+    for each in emptied(hero, item, slot):
         if hero.slots[each] != NONE:
             stow(s, who, each)
     hero.inventory.remove(item)
@@ -140,7 +154,7 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
     if item not in hero.inventory or hero.gone:
         return
     others = [] if hero.down else [each for each in figures.heroes_in(s, hero.zone) if each != who]
-    options: list[Option] = [("equip", slot) for slot in slots_for(hero, item)]
+    options: list[Option] = [("equip", slot) for slot in slots_for(s, hero, item)]
     options += ["keep", *(("give", other) for other in others)]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.4")
     if chosen == "keep":
@@ -156,7 +170,7 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
 def received_item(s: State, who: int, item: int) -> Asking[None]:
     """Whoever is handed an item may equip that one at once (MD-11.6)."""
     hero = s.heroes[who]
-    options: list[Option] = [*(("equip", slot) for slot in slots_for(hero, item)), "keep"]
+    options: list[Option] = [*(("equip", slot) for slot in slots_for(s, hero, item)), "keep"]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.6")
     if chosen != "keep":
         equip(s, who, item, chosen[1])

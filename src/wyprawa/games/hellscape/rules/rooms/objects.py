@@ -41,7 +41,7 @@ def objects(s: State, who: int) -> list[Option]:
         option: Option | None = None
         if kind == TREASURE:
             option = ("treasure", value)
-        elif kind in CHESTS or kind == FOUNTAIN or (kind == FORGE and can_forge(s.heroes[who])):
+        elif kind in CHESTS or kind == FOUNTAIN or (kind == FORGE and can_forge(s, s.heroes[who])):
             option = ("object", kind)
         if option is not None and option not in found:
             found.append(option)
@@ -94,9 +94,14 @@ def items_of(hero: Hero) -> list[int]:
     return sorted([*hero.inventory, *(item for item in hero.slots if item != NONE)])
 
 
-def can_forge(hero: Hero) -> bool:
+def loose_items(s: State, hero: Hero) -> list[int]:
+    """Items a Hero may give up; never the Cursed Sword (MD-37.16)."""
+    return [item for item in items_of(hero) if item != s.cursed]
+
+
+def can_forge(s: State, hero: Hero) -> bool:
     """Three cards, not all of them Epic (MD-24.21)."""
-    items = items_of(hero)
+    items = loose_items(s, hero)
     return len(items) >= FORGED and any(rarity_of(item) < EPIC for item in items)
 
 
@@ -109,7 +114,7 @@ def forge(s: State, who: int, left: int, lowest: int) -> Asking[None]:
         item = rewards.draw_item(s, lowest + 1)
         rewards.find_items(s, who, [item] if item != NONE else [])
         return
-    items = items_of(hero)
+    items = loose_items(s, hero)
     if left == 1 and lowest == EPIC:
         items = [item for item in items if rarity_of(item) < EPIC]
     item = yield from ask(hero.seat, "forge", one_of_each(items), subject=(who, left), rule="MD-24.18")

@@ -97,7 +97,7 @@ def receive(s: State, who: int, item: int) -> None:
     s.starting.remove(item)
     hero.inventory.append(item)
     s.tell(events.ItemFound, who, item, rule="MD-7.9")
-    slots = slots_for(hero, item)
+    slots = slots_for(s, hero, item)
     if slots:
         equip(s, who, item, slots[0])
 

@@ -15,7 +15,9 @@ def can_trade(s: State, who: int) -> bool:
     here = figures.heroes_in(s, s.heroes[who].zone)
     if len(here) > 1 and any(items_of(s.heroes[each]) for each in here):
         return True
-    return any(rewards.slots_for(s.heroes[each], item) for each in here for item in s.heroes[each].inventory)
+    return any(
+        rewards.slots_for(s, s.heroes[each], item) for each in here for item in s.heroes[each].inventory
+    )
 
 
 def trades(s: State, zone: int) -> list[Option]:
@@ -25,7 +27,7 @@ def trades(s: State, zone: int) -> list[Option]:
     for who in here:
         hero = s.heroes[who]
         for item in one_of_each(hero.inventory):
-            options += [("equip", who, item, slot) for slot in rewards.slots_for(hero, item)]
+            options += [("equip", who, item, slot) for slot in rewards.slots_for(s, hero, item)]
         for item in one_of_each(items_of(hero)):
             options += [("give", who, other, item) for other in here if other != who]
     return options
