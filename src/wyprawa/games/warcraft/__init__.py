@@ -1,10 +1,12 @@
 """World of Warcraft: The Adventure Game: two to four rivals race over a map of coloured places to 8 valor."""
 
 from wyprawa.games.warcraft import content, notation, problems, setup, state
+from wyprawa.games.warcraft.bot import answers, counsel
 from wyprawa.games.warcraft.problems import plans
 from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, targets
 from wyprawa.games.warcraft.rules.query import conditions
 from wyprawa.games.warcraft.rules.turns import beginning
+from wyprawa.games.warcraft.tools import measures
 from wyprawa.games.warcraft.view import names, options, scene, tells
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import Game, only_seats
@@ -38,5 +40,8 @@ GAME = Game(
     problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,
+    bot=answers.choose,
+    counsel=counsel.COUNSEL,
+    measures=measures.MEASURES,
     bound=60_000,
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ADVERSARY, BOARD_ADVERSARIES, LEVEL_OF, QUESTS, adversary_of
 from wyprawa.games.warcraft.map import LEVEL, MAP
+from wyprawa.games.warcraft.rows import Fighter
 from wyprawa.games.warcraft.state import ActiveQuest, Character, State
 from wyprawa.games.warcraft.vocabulary.goals import AnyGoal, Bring, Collect, Deal, Defeat, Go, Hunt, Take
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
@@ -51,15 +52,17 @@ def adversary_defeated(s: State, who: int, card: int, board: int) -> None:
     fighter = adversary_of(card) if board < 0 else BOARD_ADVERSARIES[board]
     level = LEVEL_OF[card] if board < 0 else LEVEL[MAP.at(BOARD_ADVERSARIES[board].space)]
 
-    def hunted(active: ActiveQuest, goal: AnyGoal) -> bool:
-        return (
-            isinstance(goal, Hunt)
-            and goal.board in (None, fighter.id)
-            and (goal.trait is None or goal.trait in fighter.traits)
-            and (goal.colour is None or level >= COLOURS.index(goal.colour))
-        )
+    _advance_all(s, who, lambda active, goal: is_hunted(goal, fighter, level))
 
-    _advance_all(s, who, hunted)
+
+def is_hunted(goal: AnyGoal, fighter: Fighter, level: int) -> bool:
+    """Whether a goal is to defeat such an adversary."""
+    return (
+        isinstance(goal, Hunt)
+        and goal.board in (None, fighter.id)
+        and (goal.trait is None or goal.trait in fighter.traits)
+        and (goal.colour is None or level >= COLOURS.index(goal.colour))
+    )
 
 
 # --- in the cleanup phase (WW-17.11 to 17.17) ---------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""What serves those who study the game."""
