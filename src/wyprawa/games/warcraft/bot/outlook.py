@@ -53,8 +53,8 @@ from wyprawa.games.warcraft.vocabulary.goals import Deal, Defeat
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, KEPT, Resource
 from wyprawa.parts.boards import ids
 
-BRAVE = 3.0  # a board adversary counts as a fight lost in so many turns at most
 QUEST = 0.2  # what a new quest promises, less the time it takes
+MOST = 0.28  # what can be gained by giving up the worst one
 FULL_HAND = 8
 
 
@@ -304,4 +304,4 @@ class Outlook:
         values = [self.value(errand, self.me.at) for errand in self.quests]
         if len(values) < BOX.active_quests:
             return QUEST
-        return max(0.0, 0.6 * (QUEST - min(values)) - DRAW)
+        return max(0.0, min(MOST, 0.6 * (QUEST - min(values))) - DRAW)
