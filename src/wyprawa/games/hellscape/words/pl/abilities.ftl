@@ -58,7 +58,7 @@ need-holds = mając { $n }: { $name }
 need-none-left = gdy nie został żaden { $token }
 need-gathered = gdy zebrano dość: { $name }
 need-holders-here = gdy są tu wszyscy, którzy mają { $name }
-need-enemy-here = gdy jest tu Bestia
+need-enemy-here = gdy jest tu Przeraza
 need-boss-fight = w walce z Bossem
 need-at-hourglass = przy Klepsydrze
 need-equipped = z przedmiotem { $item }
@@ -84,7 +84,7 @@ to-heroes-room = wszystkim Bohaterom w Komnacie
 to-heroes-dungeon = wszystkim Bohaterom
 to-enemies-zone = wszystkim Wrogom w twojej Strefie
 to-enemies-foe-zone = wszystkim Wrogom w Strefie przeciwnika
-to-enemies-adjacent = wszystkim Wrogom w sąsiednich Strefach
+to-enemies-adjacent = wszystkim Wrogom w sąsiadujących Strefach
 to-enemies-sight = wszystkim Wrogom w Polu Widzenia
 to-enemies-dungeon = wszystkim Wrogom
 to-weakest = najsłabszemu innemu Bohaterowi w Polu Widzenia
@@ -106,12 +106,12 @@ dice-blue = { $n ->
        *[many] { $n } niebieskich kości
     }
 dice-shadow = { $n ->
-        [one] kość Cienia
-       *[many] { $n } kości Cienia
+        [one] Kość Cienia
+       *[many] { $n } Kości Cienia
     }
 dice-enemy = { $n ->
-        [one] { $n } kość Wroga
-       *[many] { $n } kości Wroga
+        [one] { $n } Kość Wroga
+       *[many] { $n } Kości Wroga
     }
 
 verb-nothing = nic
@@ -134,8 +134,8 @@ verb-lose-shields = { $n ->
 verb-add-dice = dorzuć: { $dice }
 verb-reroll = { $of ->
         [enemy] { $n ->
-            [one] przerzuć { $n } kość Wroga
-           *[many] przerzuć do { $n } kości Wroga
+            [one] przerzuć { $n } Kość Wroga
+           *[many] przerzuć do { $n } Kości Wroga
         }
        *[any] { $n ->
             [one] przerzuć { $n } kość
@@ -247,8 +247,8 @@ verb-open-gates = otwierają się drzwi w białym obramowaniu
 verb-leave = opuść Podziemia
 verb-win = wygraj Misję
 verb-put-token = połóż: { $token }
-verb-custom-feather = połóż Pióro na Bestii
-verb-custom-stone = rzuć kością Wroga: zadrapanie rani, kieł spacza
+verb-custom-feather = połóż Pióro na Przerazie
+verb-custom-stone = rzuć Kością Wroga: zadrapanie rani, kieł spacza
 verb-custom-judgement = najbardziej spaczony Bohater otrzymuje Ranę za każdy żeton Spaczenia, co najmniej jedną
 verb-custom-corruption-returns = wraca żeton Spaczenia, potem Boss atakuje lub podchodzi
 verb-custom-sand-runs = najpełniejsza Klepsydra traci żeton Czasu

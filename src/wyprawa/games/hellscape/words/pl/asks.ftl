@@ -61,7 +61,7 @@ group-go = Idź
 group-interact = Interakcje
 group-equip = Wyposażenie
 group-give = Przekazanie
-group-reroll = Przerzuty
+group-reroll = Przerzucenia
 group-resolve = Wyniki
 
 do-stop = Koniec

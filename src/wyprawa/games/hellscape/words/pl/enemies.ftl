@@ -6,11 +6,11 @@ mob-fire-entities = Istoty Ognia
 mob-fallen-angels = Upadłe Anioły
 mob-satyrs = Satyry
 mob-gargoyles = Gargulce
-mob-infernal-imps = Piekielne Impy
-mob-skeletons = Szkielety
+mob-infernal-imps = Diabliki
+mob-skeletons = Kościotrupy
 
 roaming-lyidan = Lyidan, Władca Inkubów
-roaming-ytheria = Ytheria, Królowa Nieumarłych
+roaming-ytheria = Ytheria, Nieumarła Królowa
 roaming-andra = Andra
 roaming-ghoul = Ghul
 
@@ -26,4 +26,4 @@ scheme-ytheria-1 = Widzi jednego Bohatera i atakuje większą liczbą kości.
 scheme-andra-0 = Uderza najsłabszego widocznego Bohatera i znika.
 scheme-andra-1 = Wraca obok najsłabszego Bohatera i atakuje.
 scheme-ghoul-0 = Pożera Poplecznika w swojej Strefie i leczy się.
-scheme-ghoul-1 = Idzie do 3 Stref w stronę najbliższego Bohatera i atakuje.
+scheme-ghoul-1 = Idzie o najwyżej 3 Strefy w stronę najbliższego Bohatera i atakuje.

@@ -38,7 +38,7 @@ summoner-summoner = Mistrz Przywołań
 
 tool-dash = żeton Zrywu
 tool-strike = żeton Ciosu
-tool-poison = żeton Trucizny
+tool-poison = żeton Zatrucia
 tool-shadow = żeton Cienia
 tool-cunning = żeton Sprytu
 tool-backstab = żeton Ciosu w plecy

@@ -38,7 +38,7 @@ wrong-led = Każdy Bohater musi mieć gracza, a każdy gracz Bohatera.
 
 icon-health = Zdrowie
 icon-heart = Zdrowie
-icon-mana = mana
+icon-mana = Mana
 icon-rage = Szał
 icon-xp = XP
 icon-level = poziom
@@ -73,13 +73,13 @@ ground-abyss = Otchłań
 die-yellow = żółta kość
 die-orange = pomarańczowa kość
 die-blue = niebieska kość
-die-shadow = kość Cienia
-die-enemy = kość Wroga
+die-shadow = Kość Cienia
+die-enemy = Kość Wroga
 die-shows = { $die }: { $face }
 die-unrolled = ?
 face-blank = pudło
 
-track-darkness = Mrok
+track-darkness = Tor Mroku
 track-boss = Tor Bossa
 track-lifebringers = żetony Ożywiciela
 track-space = pole
@@ -131,7 +131,7 @@ slot-torso = Tors
 slot-legs = Nogi
 slot-misc = Różne
 slot-hand = Ręka
-slot-off-hand = Druga ręka
+slot-off-hand = Druga Ręka
 slot-two-hands = obie Ręce
 slot-none = Jednorazowy
 
@@ -170,7 +170,7 @@ tray-shields = tarcze: { $n }
 tray-enemies = zadrapania: { $scratches }, kły: { $fangs }
 
 n-health = { $n } Zdrowia
-n-mana = { $n } many
+n-mana = { $n } Many
 n-sword = { $n ->
         [one] { $n } miecz
         [few] { $n } miecze

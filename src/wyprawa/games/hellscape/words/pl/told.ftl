@@ -22,8 +22,8 @@ told-action-gained = { $who_is } zyskuje { $n ->
     }
 told-rested = { $who_is } odpoczywa
 told-used = { $who_is } używa: { $source }
-told-revived = { $who_is } wraca do przytomności, Zdrowie: { $health }; żetony Ożywiciela: { $left }
-told-level-gained = { $who_is } osiąga poziom { $level } za { $cost } XP: Zdrowie +{ $health }, mana +{ $mana }
+told-revived = Ocucenie: { $who_is }, Zdrowie: { $health }; żetony Ożywiciela: { $left }
+told-level-gained = { $who_is } osiąga poziom { $level } za { $cost } XP: Zdrowie +{ $health }, Mana +{ $mana }
 told-skill-gained = { $who_is } poznaje: { $skill }
 told-skill-replaced = { $who_is } porzuca: { $skill }
 told-darkness-grew = Mrok dochodzi do pola { $space }
@@ -36,7 +36,7 @@ told-consecrated = { $who_is } uświęca { $where }: { $column }
 told-consecration-taken = { $who_is } zabiera { $column }
 told-blessed = { $who_is } błogosławi: { $skill }
 told-tokens-drawn = { $who_is } dobiera: { $tools }
-told-token-exhausted = { $who_is } odwraca { $tool }
+told-token-exhausted = { $who_is } wyczerpuje { $tool }
 told-token-added = Do mieszka trafia { $tool } ({ $who_is })
 told-element-raised = { $who_is }: { $element } +{ $n }
 told-marker-turned = { $who_is } odwraca znacznik: { $element }
@@ -46,7 +46,7 @@ told-shot = { $who_is }: { $how }
 
 told-combat-began = Walka: { $attacker_is } – { $defender_is }, { $by }
 told-dice-rolled = Na kościach: { $dice }
-told-die-rerolled = Przerzut: { $old }, teraz { $die }
+told-die-rerolled = Przerzucenie: { $old }, teraz { $die }
 told-result-resolved = Rozpatrzono: { $die }
 told-results-ignored = Zignorowano: { $n } ({ $symbol })
 told-fangs-fired = { $figure_is }: kły uruchamiają zdolność
@@ -108,8 +108,8 @@ told-hero-wounded = { $who_is } otrzymuje { $n ->
 told-knocked-out = { $who_is }: Ogłuszenie
 told-healed = { $who_is } odzyskuje { $n } Zdrowia
 told-enemy-healed = { $figure_is }: wyleczone Rany: { $n }
-told-mana-gained = { $who_is } zyskuje { $n } many
-told-mana-lost = { $who_is } traci { $n } many
+told-mana-gained = { $who_is } zyskuje { $n } Many
+told-mana-lost = { $who_is } traci { $n } Many
 told-rage-gained = { $who_is } zyskuje { $n } Szału
 told-rage-lost = { $who_is } płaci { $n } Szału
 told-fire-placed = { $figure_is }: { $n } Ogień
@@ -143,7 +143,7 @@ told-trap-sprung = { $who_is } wpada w pułapkę w { $where }: { $token }, { $n 
         [0] nic się nie dzieje
        *[other] na spodzie { $n }
     }
-told-chest-opened = { $who_is } otwiera skrzynię w { $where }: { $token }, przedmioty: { $rarity }
+told-chest-opened = { $who_is } otwiera Skrzynię w { $where }: { $token }, przedmioty: { $rarity }
 told-fountain-drunk = { $who_is } pije z Fontanny w { $where }: { $n }
 told-forged = { $who_is } przekuwa przedmiot: { $rarity }
 told-token-taken = { $who_is } zdejmuje żeton w { $where }

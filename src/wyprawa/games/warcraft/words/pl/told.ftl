@@ -28,7 +28,7 @@ told-token-placed = { $who } kładzie odkrycie na polu { $space }
 told-looked-at = { $who } ogląda odkrycie na polu { $space }
 told-token-put-back = { $who } odkłada odkrycie na pole { $space }
 told-token-discarded = { $who } odrzuca odkrycie z pola { $space }
-told-pile-refilled = Odrzucone odkrycia ({ $tokens }) tworzą nowy stos
+told-pile-refilled = Odrzucone odkrycia ({ $tokens }) tworzą nowy stos nieużytych odkryć
 
 told-drew = { $who } dobiera { $cards ->
         [one] kartę zdolności
@@ -49,14 +49,14 @@ told-item-gained = { $who } zdobywa przedmiot { $item }
 told-item-discarded = { $who } odrzuca przedmiot { $item }
 told-item-stolen = { $who } zabiera przedmiot { $item } ({ $whom })
 told-potion-drunk = { $who } zużywa przedmiot { $item }: { $potion }
-told-equipped = { $who } zakłada: { $item }
+told-equipped = { $who } wyposaża się: { $item }
 told-unequipped = { $who } chowa do torby: { $item }
 told-card-passed-over = { $card }: brak przedmiotu
 
 told-hurt = { $who } otrzymuje obrażenia: { $damage }
 told-warded = { $who } unika obrażeń: { $amount }
 told-healed = { $who } leczy obrażenia: { $damage }
-told-defeated = Klęska: { $who }
+told-defeated = Pokonana postać: { $who }
 told-resurrected = { $damage ->
         [0] Wskrzeszenie: { $who } ({ $space })
        *[other] Wskrzeszenie: { $who } ({ $space }), leczenie obrażeń: { $damage }
