@@ -313,9 +313,12 @@ def test_the_question_goes_as_data(words: Words) -> None:
                 "targets": ["c"],
                 "path": ["a", "c"],
                 "group": "Near",
+                "risk": "",
             },
-            {"key": "wait", "label": "Wait", "note": "", "targets": [], "path": [], "group": ""},
+            {"key": "wait", "label": "Wait", "note": "", "targets": [], "path": [], "group": "", "risk": ""},
         ],
+        "note": "",
+        "face": "",
     }
 
 

@@ -1,7 +1,8 @@
 // The question: a list of options, the same options lit on the table, and the keys that reach them.
 
-import { el, iconButton } from "./dom.js";
+import { el, icon, iconButton } from "./dom.js";
 import { Preview } from "./preview.js";
+import { twice } from "./wishes.js";
 import { say } from "./words.js";
 
 const TYPING = 1200; // milliseconds in which a second digit belongs to the first
@@ -13,11 +14,14 @@ export class Prompt {
     Object.assign(this, { root, stage, on, prompt: null, pending: null, only: null, aimed: null, digits: "" });
     this.preview = new Preview(stage);
     this.title = el("h2", { id: "question", tabindex: "-1" });
+    this.face = el("span", { class: "whose", hidden: true });
+    this.note = el("p", { class: "asking-note", hidden: true });
     this.why = iconButton("question", say("page-why"), () => this.explain(), { hidden: true });
     this.help = iconButton("light", say("page-hint"), () => this.consult(), { hidden: true, "data-do": "hint" });
     this.filter = el("button", { type: "button", class: "filter", hidden: true, onclick: () => this.narrow(null) });
     this.list = el("div", { class: "options" });
-    root.replaceChildren(el("div", { class: "asking-head" }, this.title, this.help, this.why), this.filter, this.list);
+    const said = el("div", { class: "said" }, this.title, this.note);
+    root.replaceChildren(el("div", { class: "asking-head" }, this.face, said, this.help, this.why), this.filter, this.list);
     for (const area of stage.roots) {
       area.addEventListener("click", (event) => this.clicked(event));
       area.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.over(event));
@@ -33,6 +37,11 @@ export class Prompt {
     this.prompt = prompt;
     this.digits = "";
     this.title.textContent = prompt ? prompt.title : idle;
+    this.note.textContent = prompt?.note ?? "";
+    this.note.hidden = !prompt?.note;
+    this.face.innerHTML = prompt?.face ?? ""; // made and escaped by the server's scene
+    this.face.hidden = !prompt?.face;
+    this.sure = null;
     this.why.hidden = !prompt?.rule;
     this.help.hidden = !this.on.hint || !(prompt?.options.length > 1);
     this.root.classList.toggle("mine", Boolean(prompt));
@@ -66,9 +75,10 @@ export class Prompt {
     const on = () => this.point(n, true);
     const off = () => this.point(null, true);
     const does = { onclick: () => this.choose(n), onfocus: on, onpointerenter: on, onpointerleave: off, onblur: off };
-    return el("button", { type: "button", class: "option", "data-key": option.key, "data-n": n, ...does },
+    const sign = { fatal: "skull", wasteful: "info" }[option.risk];
+    return el("button", { type: "button", class: `option ${option.risk}`, "data-key": option.key, "data-n": n, ...does },
       el("span", { class: "number", "aria-hidden": "true" }, n + 1),
-      el("span", { class: "label" }, option.label),
+      el("span", { class: "label" }, sign && icon(sign), option.label),
       option.note && el("span", { class: "hint" }, option.note));
   }
 
@@ -158,11 +168,28 @@ export class Prompt {
     if (numbers) this.filter.textContent = say("page-filter", count);
   }
 
+  // The worst is only done when it is chosen twice.
   choose(n) {
     const option = this.prompt?.options[n];
-    if (!option || this.pending || !this.on.answer(this.prompt, option.key)) return;
+    if (!option || this.pending || this.doubts(n)) return;
+    if (!this.on.answer(this.prompt, option.key)) return;
     this.pending = this.prompt; // until another question comes: that others answer changes nothing
     this.root.classList.add("pending");
+  }
+
+  // Whether one must say it once more; what was asked before is no longer.
+  doubts(n) {
+    const again = this.sure === n;
+    const doubt = this.prompt.options[n].risk === "fatal" && !again && twice() && !this.on.sure;
+    this.sure = doubt ? n : null;
+    for (const each of this.list.querySelectorAll(".sure")) each.remove();
+    for (const each of this.buttons()) each.classList.toggle("doubted", doubt && Number(each.dataset.n) === n);
+    if (!doubt) return false;
+    const button = this.buttons()[n];
+    if (button.parentElement.hidden) this.narrow(null);
+    button.append(el("span", { class: "hint sure", role: "alert" }, say("page-sure")));
+    button.scrollIntoView({ block: "nearest" });
+    return true;
   }
 
   // No answer is on its way: it was not taken, or the next question is here.

@@ -192,6 +192,11 @@ class Replay extends Setting {
     }
   }
 
+  // Nothing is decided here, so nobody is asked twice.
+  get sure() {
+    return true;
+  }
+
   // The option that was taken leads on; the others lead nowhere.
   answer(_, key) {
     if (key === this.shown.chosen) this.go(this.number + 1);

@@ -276,7 +276,7 @@ class TablePage extends Setting {
       return;
     }
     const who = frame.waiting.map((seat) => this.people.called(seat)).join(", ");
-    const several = frame.prompt && this.own.size > 1; // one who leads several must know which is asked
+    const several = frame.prompt && !frame.prompt.face && this.own.size > 1; // one who leads several must know which is asked
     const title = several && `${this.people.of(frame.prompt.seat).title}: ${frame.prompt.title}`;
     const idle = who ? say("page-waiting", { who }) : say("page-waiting-nobody");
     this.prompt.show(several ? { ...frame.prompt, title } : frame.prompt, idle);

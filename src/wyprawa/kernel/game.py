@@ -99,9 +99,9 @@ class Game(Generic[S]):
     `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
     `migrate(plain, version)` brings the plain data of a state of an older version up to date, in place.
-    `option` puts an option into words, `names` the fields of a record; `marks` is what a record can show on
-    the board, `acts` how it is seen to happen, `between` what lies between two cells a seat sees. The kernel
-    never looks inside these.
+    `question` and `option` put a choice into words, `names` the fields of a record; `marks` is what a record
+    can show on the board, `acts` how it is seen to happen, `between` what lies between two cells a seat sees.
+    The kernel never looks inside these.
     """
 
     name: str
@@ -119,6 +119,7 @@ class Game(Generic[S]):
     resample: Callable[[S, int, Chance], None] = same
     hidden: frozenset[str] = frozenset()  # labels of draws that some seat does not see
     option: Callable[[S, Choice, Option], Any] | None = None
+    question: Callable[[S, Choice], Any] | None = None
     names: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     marks: Callable[[Any], Any] | None = None
     acts: Callable[[Any], Any] | None = None

@@ -67,14 +67,18 @@ def open_view(table: Table[Any]) -> Scene:
 
 def prompt(table: Table[Any], choice: Choice) -> Prompt:
     """The open question in words."""
-    return Prompt(
-        seat=choice.seat,
-        ask=choice.ask,
-        title=t(f"ask-{word_id(choice.ask)}"),
-        options=tuple(option_look(table.game, table.state, choice, option) for option in choice.options),
+    game, s = table.game, table.state
+    found: Prompt | None = None if game.question is None else game.question(s, choice)
+    return msgspec.structs.replace(
+        found or asked(choice, t(f"ask-{word_id(choice.ask)}")),
+        options=tuple(option_look(game, s, choice, option) for option in choice.options),
         number=len(table.history),
-        rule=choice.rule,
     )
+
+
+def asked(choice: Choice, title: Text, note: Text | None = None, face: str = "", colour: str = "") -> Prompt:
+    """A question as a game puts it, for `Game.question`; its options are added by `look`."""
+    return Prompt(choice.seat, choice.ask, title, rule=choice.rule, note=note, face=face, colour=colour)
 
 
 def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> OptionLook:

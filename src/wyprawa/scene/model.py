@@ -101,11 +101,15 @@ class Verb(msgspec.Struct, frozen=True):
     area: tuple[tuple[int, int, str], ...] = ()
 
 
+HalfState: TypeAlias = Literal["", "chosen", "played", "idle"]
+
+
 class Half(msgspec.Struct, frozen=True):
     """Half of a card, with an id of its own for options to point at.
 
     `notes` are what verbs cannot say. Its corners tell what becomes of the card: `lost`, or how long it
     `lasts`, with as many `slots` for uses, each worth so much experience; and what it `makes` and brings.
+    `chosen` is the half under way, `played` one whose turn is over, `idle` one that would do nothing now.
     """
 
     id: str
@@ -117,14 +121,14 @@ class Half(msgspec.Struct, frozen=True):
     used: int = 0
     makes: tuple[str, ...] = ()
     experience: int = 0
-    state: Literal["", "played", "idle"] = ""
+    state: HalfState = ""
 
 
 class Card(msgspec.Struct, frozen=True, cache_hash=True):
     """A card one can read: a title, figures in its corners, lines of text.
 
     `face` is who is on it; `colour` that of whose card it is. One with two `halves` is drawn with both; its
-    lines then say the same in words.
+    lines then say the same in words. One that is `spent` comes back, one that is `lost` does not.
     """
 
     id: str
@@ -135,6 +139,7 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     face: str = ""
     colour: str = ""
     halves: tuple[Half, ...] = ()
+    state: Literal["", "spent", "lost"] = ""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -201,7 +206,8 @@ class OptionLook(msgspec.Struct, frozen=True):
     """An option in words, and the ids of the cells, pieces or cards it points at.
 
     Options of one `group` belong together; the word `group-<group>` heads them. `path` lists the cells it
-    leads over, in order; `note` says what it would bring, such as the chances.
+    leads over, in order; `note` says what it would bring, such as the chances. One of `risk` is marked, and a
+    `fatal` one is asked about twice; a `wasteful` one does nothing.
     """
 
     label: Text
@@ -210,17 +216,25 @@ class OptionLook(msgspec.Struct, frozen=True):
     group: str = ""
     path: tuple[str, ...] = ()
     note: Text | None = None
+    risk: Literal["", "fatal", "wasteful"] = ""
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """The question open to this seat. `number` is the count of choices made so far: the one it answers."""
+    """The question open to this seat: who does what to whom; in the `note` from what, and what is left.
+
+    `number` is the count of choices made so far: the one it answers. `face` and `colour` are those of whom it
+    is about.
+    """
 
     seat: int
     ask: str
     title: Text
-    options: tuple[OptionLook, ...]
-    number: int
+    options: tuple[OptionLook, ...] = ()
+    number: int = 0
     rule: str = ""
+    note: Text | None = None
+    face: str = ""
+    colour: str = ""
 
 
 class Way(msgspec.Struct, frozen=True, cache_hash=True):

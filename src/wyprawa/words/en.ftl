@@ -24,6 +24,7 @@ ui-hand-over = Pass the screen to { $who }, then press Enter.
 ui-rounds = Round
 ui-hand = Hand
 ui-played = Played
+ui-stamp = PLAYED
 ui-die-blank = blank
 ui-die-kept = kept
 ui-die-locked = locked

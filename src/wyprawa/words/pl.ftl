@@ -25,6 +25,7 @@ ui-hand-over = Teraz przy ekranie: { $who }. Przekaż ekran i naciśnij Enter.
 ui-rounds = Runda
 ui-hand = Ręka
 ui-played = Zagrane
+ui-stamp = ZAGRANE
 ui-die-blank = pusta
 ui-die-kept = zatrzymana
 ui-die-locked = zablokowana

@@ -228,10 +228,41 @@ def test_damage_may_be_met_with_cards() -> None:
 
     table = gh.make(("hero_turn", 0), draw=FIELD, edit=edit)
     assert labels(table) == {
-        "take": "Brute suffers 1 damage",
+        "take": "Suffer 1: 9 left",
         ("lose", 2): "Eye for an Eye",
         "discards": "Lose two discarded cards",
     }
+
+
+def test_damage_says_who_hits_whom_and_what_is_left() -> None:
+    def edit(s: State) -> None:
+        s.figures[0].conditions, s.figures[0].hp = facts.BIT["wound"], 1
+        s.heroes[0].hand, s.heroes[0].discard = [2], []
+        s.heroes[0].picked = [10, 1]
+
+    asked = look(gh.make(("hero_turn", 0), draw=FIELD, edit=edit), 0).prompt
+    assert asked is not None
+    assert asked.note is not None
+    assert WORDS.say(asked.title) == "Brute is about to suffer 1"
+    assert WORDS.say(asked.note) == "1 hit point left: this exhausts Brute"
+    assert asked.face == "gloomhaven/brute"
+    worst, other = asked.options[:2]
+    assert (WORDS.say(worst.label), worst.risk) == ("Suffer 1: exhausted", "fatal")
+    assert other.risk == ""
+
+
+def test_a_half_that_would_do_nothing_says_so() -> None:
+    def edit(s: State) -> None:
+        s.heroes[0].hand, s.heroes[0].picked = [], [1, 10]
+        for foe in [n for n, figure in s.figures.items() if figure.side]:
+            del s.figures[foe]
+
+    table = gh.make(("hero_turn", 0), draw=FIELD, edit=edit)
+    found = looks(table)
+    assert found["top", 1].risk == "wasteful", "an attack with nobody in reach"
+    assert found["bottom", 1].risk == ""
+    picked = next(zone for zone in look(table, 0).panels[0].zones if zone.id == "picked-0")
+    assert [half.state for half in picked.cards[0].halves] == ["idle", ""]
 
 
 def test_battle_goals_say_what_they_ask_for() -> None:

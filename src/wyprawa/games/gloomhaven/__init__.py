@@ -103,6 +103,7 @@ GAME = Game(
     resample=setup.resample,
     view=view.view,
     option=view.option,
+    question=view.question,
     names=view.NAMES,
     marks=view.marks,
     acts=view.acts,

@@ -10,6 +10,7 @@ from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.look import board, figures, heroes, monsters, order
 from wyprawa.games.gloomhaven.look.acting import acts
+from wyprawa.games.gloomhaven.look.asking import question
 from wyprawa.games.gloomhaven.look.options import option
 from wyprawa.games.gloomhaven.look.seeing import between
 from wyprawa.games.gloomhaven.look.telling import NAMES, TELLS, marks
@@ -19,7 +20,7 @@ from wyprawa.games.gloomhaven.steps import levels
 from wyprawa.scene import Card, Fact, Scene, Zone
 from wyprawa.words import Text, t
 
-__all__ = ["NAMES", "TELLS", "acts", "between", "marks", "option", "view"]
+__all__ = ["NAMES", "TELLS", "acts", "between", "marks", "option", "question", "view"]
 
 
 def view(s: State, seat: int | None) -> Scene:

@@ -6,7 +6,7 @@ from wyprawa.games.monsterlands import content, migrate, notation, problems, set
 from wyprawa.games.monsterlands.bot import answers, counsel
 from wyprawa.games.monsterlands.rules import round
 from wyprawa.games.monsterlands.tools import measures
-from wyprawa.games.monsterlands.view import acting, scene, tells
+from wyprawa.games.monsterlands.view import acting, asking, scene, tells
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -54,6 +54,7 @@ GAME = Game(
     resample=setup.resample,
     view=scene.view,
     option=scene.option,
+    question=asking.question,
     names=scene.NAMES,
     acts=acting.acts,
     tells=tells.TELLS,

@@ -13,7 +13,7 @@ import msgspec
 
 from wyprawa.scene.html.cards import shared, strip
 from wyprawa.scene.html.panels import panel, tracks
-from wyprawa.scene.html.small import KEPT, Lying, There, die, lying, say
+from wyprawa.scene.html.small import KEPT, Lying, There, coin, die, lying, say
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import (
     Act,
@@ -47,10 +47,11 @@ class Offer(msgspec.Struct, frozen=True):
     targets: tuple[str, ...]
     path: tuple[str, ...]
     group: str
+    risk: str
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The open question."""
+    """The open question; `face` is the medallion of whom it is about."""
 
     seat: int
     ask: str
@@ -58,6 +59,8 @@ class Asked(msgspec.Struct, frozen=True):
     number: int
     rule: str
     options: tuple[Offer, ...]
+    note: str
+    face: str
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -231,6 +234,8 @@ def _faces(scene: Scene) -> list[str]:
     zones = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
     found = {each.face for each in scene.pieces} | {each.face for each in scene.panels}
     found.update([card.face for zone in zones for card in zone.cards])
+    if scene.prompt is not None:
+        found.add(scene.prompt.face)
     return sorted(found - {""})
 
 
@@ -274,6 +279,8 @@ def _asked(words: Words, prompt: Prompt) -> Asked:
         prompt.number,
         prompt.rule,
         tuple([_offer(words, option) for option in prompt.options]),
+        "" if prompt.note is None else say(words, prompt.note),
+        coin(prompt.face, prompt.colour),
     )
 
 
@@ -287,6 +294,7 @@ def _offer(words: Words, option: OptionLook) -> Offer:
         option.targets,
         option.path,
         say(words, t(heading)) if option.group and words.has(heading) else "",
+        option.risk,
     )
 
 

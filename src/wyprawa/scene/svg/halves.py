@@ -17,7 +17,7 @@ from wyprawa.scene.svg.colours import mix
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.layout import near
 from wyprawa.scene.svg.letters import fitted, width
-from wyprawa.words import Text, Words
+from wyprawa.words import Text, Words, t
 
 WIDE, HIGH = 250, 350
 PLAIN = "#9a8a6a"  # of cards that are nobody's
@@ -54,6 +54,15 @@ SHARED = (
 )
 
 
+_VEIL = f'<rect width="{WIDE}" height="{HIGH}" rx="15"'
+_STATES = {
+    "spent": f'{_VEIL} fill="#0c090d" fill-opacity=".62"/>'
+    f'<g color="#efe3c4">{mark("discard", 85, 60, 80)}</g>',
+    "lost": f'{_VEIL} fill="#3a0a0c" fill-opacity=".72"/>'
+    '<path d="M38 60L212 290M212 60L38 290" stroke="#d8432f" stroke-width="9" stroke-linecap="round"/>',
+}
+
+
 class _Part(NamedTuple):
     """A row of a half, drawn about the middle of its upper edge."""
 
@@ -77,7 +86,7 @@ def halves(each: Card, words: Words) -> str:
     ]
     drawn += [_ribbon(each, words, colour, figures.get("level")), _waist(colour, figures.get("initiative"))]
     edge = f'<rect x="1.5" y="1.5" width="247" height="347" rx="14" fill="none" stroke="{colour}"'
-    return "".join([*drawn, f'{edge} stroke-width="3" class="card-edge"/>'])
+    return "".join([*drawn, _STATES.get(each.state, ""), f'{edge} stroke-width="3" class="card-edge"/>'])
 
 
 def _behind(face: str) -> str:
@@ -151,7 +160,16 @@ def _half(half: Half, words: Words, top: float, high: float, colour: str) -> str
     )
     state = f" half-{half.state}" if half.state else ""
     id = f'class="half{state}" data-id="{escape(half.id)}"'
-    return f"<g {id}>{field}{''.join(drawn)}{marks}</g>"
+    stamp = _stamp(words, top + high / 2 + (0 if upper else 10)) if half.state == "played" else ""
+    return f'<g {id}>{field}<g class="rows">{"".join(drawn)}{marks}</g>{stamp}</g>'
+
+
+def _stamp(words: Words, y: float) -> str:
+    said = words.say(t("ui-stamp"))
+    wide = width(said, 24) + 26
+    box = f'<rect x="{near(-wide / 2)}" y="-21" width="{near(wide)}" height="42" rx="7"/>'
+    text = f'<text class="card-word" y="8.5" font-size="24">{escape(said)}</text>'
+    return f'<g class="stamp" transform="translate(125 {near(y)}) rotate(-8)">{box}{text}</g>'
 
 
 def _verb(verb: Verb, words: Words) -> list[_Part]:

@@ -58,6 +58,8 @@ def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> It
     Options that belong together are listed below the name of their group.
     """
     yield Row("ask", words.say(prompt.title))
+    if prompt.note is not None:
+        yield Row("text", words.say(prompt.note))
     wide = len(str(len(prompt.options)))
     for group, among in groupby(enumerate(prompt.options, 1), lambda pair: pair[1].group):
         said = [f"{number:>{wide}}  {offered(o, words)}" for number, o in among]

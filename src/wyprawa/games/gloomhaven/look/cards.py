@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.content import CARDS, HALVES, ITEMS, Half
-from wyprawa.games.gloomhaven.look import halves
-from wyprawa.games.gloomhaven.state import Active, Held, Modifiers
+from wyprawa.games.gloomhaven.look import halves, reach
+from wyprawa.games.gloomhaven.state import Active, Held, Modifiers, State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.scene import Card, Fact
+from wyprawa.scene.model import HalfState
 from wyprawa.words import Text, listed, t
 
 LAST = 3  # modifier cards of the last draws that are shown
@@ -28,6 +31,31 @@ def ability(number: int, stickers: tuple[str, ...] = ()) -> Card:
         f"gloomhaven/{slug(it.character)}",
         halves=tuple(halves.half(number, half, stickers) for half in HALVES),
     )
+
+
+def under_way(s: State, who: int, card: Card) -> Card:
+    """A card picked for this round in its owner's turn: the half that is performed, and what is no longer or
+    not now of use."""
+    if s.turn is None or s.turn.who != who:
+        return card
+    number = int(card.id.rpartition("-")[2])
+    states = [_state(s, who, number, half) for half in HALVES]
+    if not any(states):
+        return card
+    drawn = [replace(half, state=state) for half, state in zip(card.halves, states, strict=True)]
+    return replace(card, halves=tuple(drawn))
+
+
+def _state(s: State, who: int, number: int, half: Half) -> HalfState:
+    now, done = s.deed, s.turn.half if s.turn is not None else ""
+    if now is not None and now.who == who and now.card:
+        if now.card == number:
+            mine = {"attack": "top", "move": "bottom"}.get(now.half, now.half) == half
+            return "chosen" if mine else "idle"
+        return "played" if half == done else ""
+    if half == done:
+        return "played"
+    return "idle" if reach.idle(s, who, number, half) else ""
 
 
 @lru_cache(maxsize=512)

@@ -18,6 +18,15 @@ def way(s: State, choice: Choice, goal: int) -> tuple[Path, int]:
     return movement.way(s, who, goal, left, jump=bool(jump), straight=bool(straight))
 
 
+def harm(s: State, choice: Choice, path: Path) -> int:
+    """The damage of traps and hazards on a leg; a jump meets only what it ends on (GH-8.19)."""
+    who, _, jump, _ = choice.subject
+    now = movement.field(s, who, jump=bool(jump))
+    met = [cell for cell in (path[-1:] if now.jump else path[1:]) if now.harm >> cell & 1]
+    sprung = sum(s.traps[cell].damage for cell in met if cell in s.traps)
+    return sprung + sum(s.trap_damage // 2 for cell in met if s.hazards >> cell & 1 and cell not in s.traps)
+
+
 def _plan(s: State, who: int) -> monsters.Turn:
     """What the turn of a monster looks at, by its card's first attack and move (GH-26.20)."""
     card = monster_turns.card_of(s, who)

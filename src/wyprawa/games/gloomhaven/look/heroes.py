@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from wyprawa.games.gloomhaven.look import cards, figures
 from wyprawa.games.gloomhaven.state import OPEN, State
 from wyprawa.scene import Card, Fact, Panel, Track, Zone
@@ -75,21 +77,30 @@ def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Z
     def whole(number: int) -> Card:
         return cards.ability(number, s.stickers.get(number, ()))
 
+    def now(number: int) -> Card:
+        return cards.under_way(s, who, whole(number))
+
+    def spent(number: int) -> Card:
+        return replace(whole(number), state="spent")
+
+    def lost(number: int) -> Card:
+        return replace(whole(number), state="lost")
+
     if mine or s.variant & OPEN:
         hand = _cards(hero.hand, whole)
     else:
         hand = _cards([card for card in hero.hand if card in hero.shown], cards.small)
     if hero.picked:
-        yield Zone(f"picked-{who}", title("picked"), tuple(map(whole, hero.picked)))
+        yield Zone(f"picked-{who}", title("picked"), tuple(map(now if mine else whole, hero.picked)))
     if hero.active:
         shown = tuple(cards.active(it, s.stickers.get(it.card, ())) for it in hero.active)
         yield Zone(f"active-{who}", title("active"), shown)
     yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand))
     if hero.discard:
-        look = whole if mine else cards.small
+        look = spent if mine else cards.small
         yield Zone(f"discard-{who}", title("discard"), _cards(hero.discard, look), pile=True)
     if hero.lost:
-        yield Zone(f"lost-{who}", title("lost"), _cards(hero.lost, cards.small), pile=True)
+        yield Zone(f"lost-{who}", title("lost"), _cards(hero.lost, lost if mine else cards.small), pile=True)
     if hero.items:
         yield Zone(
             f"items-{who}", title("items"), tuple(cards.item(who, held) for held in hero.items), pile=True

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wyprawa.games.gloomhaven import casting, facts, texts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Choose
 from wyprawa.games.gloomhaven.content import CARDS, Half
-from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going
+from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.steps import items
@@ -225,25 +225,37 @@ def act(s: State, choice: Choice, it: Option) -> OptionLook:
     name = t(f"card-{number}")
     if kind in ("top", "bottom"):
         label = t(f"opt-{kind}", card=name, text=half_text(s, number, kind))
-        return OptionLook(label, (half_id(number, kind),), group=kind)
-    n = items.basic(s, choice.subject[0], kind)
-    half = "top" if kind == "attack" else "bottom"
-    return OptionLook(t(f"opt-basic-{kind}", card=name, n=n), (half_id(number, half),), group=half)
+        found = OptionLook(label, (half_id(number, kind),), group=kind)
+    else:
+        n = items.basic(s, choice.subject[0], kind)
+        half = "top" if kind == "attack" else "bottom"
+        label = t(f"opt-basic-{kind}", card=name, n=n)
+        found = OptionLook(label, (half_id(number, half),), group=half)
+    if reach.idle(s, choice.subject[0], number, kind):
+        return replace(found, note=t("opt-idle"), risk="wasteful")
+    return found
 
 
 @looks("move")
 def move(s: State, choice: Choice, it: Option) -> OptionLook:
-    """A hex to go to, the way there, and what it costs."""
+    """A hex to go to, the way there, what it costs, and what harm lies on it."""
     path, points = going.way(s, choice, it)
     label = t("opt-move", hex=hex_name(s, it), n=points)
-    return OptionLook(label, (str(it),), path=tuple(map(str, path)))
+    harm = going.harm(s, choice, path)
+    note = t("opt-harm", n=harm) if harm else None
+    return OptionLook(label, (str(it),), path=tuple(map(str, path)), note=note)
 
 
 @looks("damage", only="take")
 def take(s: State, choice: Choice, it: Option) -> OptionLook:
     """Damage about to be suffered."""
     who, n = choice.subject[:2]
-    return OptionLook(t("opt-damage-take", who=figures.name(s, who), n=n), (figures.id_of(who),))
+    left = s.figures[who].hp - n
+    targets = (figures.id_of(who),)
+    if left > 0:
+        return OptionLook(t("opt-damage-take", n=n, left=left), targets)
+    word = "opt-damage-end" if facts.is_hero(s, who) else "opt-damage-dies"
+    return OptionLook(t(word, n=n), targets, risk="fatal")
 
 
 @looks("rest.active", "rest.keep")

@@ -1646,13 +1646,39 @@ sticker-hex = one more hex
 ## Table: questions
 
 ask-act = Play the top half of one card and the bottom half of the other
+ask-act-none = Anything else this turn?
+ask-act-top = { $who }: now the top half of { $card }
+ask-act-bottom = { $who }: now the bottom half of { $card }
+ask-move = Where does { $who } move?
+note-move =
+    { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+ask-attack = Whom does { $who } attack?
+ask-attack-next = Whom does { $who } attack next?
+ask-monster-focus = Whom does { $who } focus on?
+ask-monster-move = Where does { $who } move?
+ask-monster-path = Which way does { $who } go?
+ask-monster-targets = Whom does { $who } attack?
+ask-damage = { $by } hits { $who } for { $n }
+ask-damage-own = { $who } is about to suffer { $n }
+note-damage = { $hp } hit points left: { $left } after this
+note-damage-end =
+    { $hp ->
+        [one] 1 hit point left
+       *[other] { $hp } hit points left
+    }: this exhausts { $who }
+note-damage-dies =
+    { $hp ->
+        [one] 1 hit point left
+       *[other] { $hp } hit points left
+    }: { $who } dies
 ask-area = Where to lay the area?
-ask-attack = Whom to attack?
 ask-attack-action = Use something for this attack?
 ask-attack-damage = Use something against the damage of this attack?
 ask-attack-give = Does the attack give this condition?
 ask-attack-help = Help with this attack?
-ask-attack-next = Whom to attack next?
 ask-attacked = You are attacked. Use something?
 ask-augment = Use something with this augment?
 ask-augment-discard = Which augment makes room?
@@ -1664,7 +1690,6 @@ ask-cards-revealed = The cards are revealed. Use something?
 ask-choose = Which of these?
 ask-command = Who performs it?
 ask-cure = Which condition to remove?
-ask-damage = Suffer the damage, or lose cards instead?
 ask-damage-lose = Which discarded card to lose?
 ask-death = Use something at this death?
 ask-driven = Where do they move?
@@ -1692,12 +1717,7 @@ ask-loot = What to loot?
 ask-loot-all = Loot?
 ask-lose = Which card to lose?
 ask-mark = Which enemy to mark?
-ask-monster-focus = Whom does it focus on?
-ask-monster-move = Where does it move?
-ask-monster-path = Which way does it go?
 ask-monster-summon = Where does the summoned monster stand?
-ask-monster-targets = Whom does it attack?
-ask-move = Where to move?
 ask-obstacle = Use something for these obstacles?
 ask-obstacle-destroy = Which obstacle to destroy?
 ask-obstacle-hex = Where to put the obstacle?
@@ -1779,7 +1799,11 @@ opt-attack-give-yes = { $what } on { $whom }
 opt-attack-give-no = No { $what } on { $whom }
 opt-attack-next-stop = No further attack
 opt-move-stop = Stay here
-opt-damage-take = { $who } suffers { $n } damage
+opt-damage-take = Suffer { $n }: { $left } left
+opt-damage-end = Suffer { $n }: exhausted
+opt-damage-dies = Suffer { $n }: dies
+opt-idle = would do nothing here
+opt-harm = { $n } damage on the way
 opt-damage-discards = Lose two discarded cards
 opt-lead-rest = Long rest
 opt-rest-active-stay = Leave { $card } active

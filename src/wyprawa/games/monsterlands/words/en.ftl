@@ -1027,6 +1027,13 @@ ask-deceit-take = Which die do you take?
 ask-deceive = Against whom do you use the Deceit?
 ask-deceived = A Deceit is used on your Mercenary. What do you do?
 ask-defend = Your Mercenary is hit. How do you defend him?
+ask-defend-who =
+    { $hits ->
+        [one] 1 hit on { $member }. How do you defend him?
+       *[other] { $hits } hits on { $member }. How do you defend him?
+    }
+note-trail = { $trail }, against { $monster }
+note-gold = Gold: { $n }
 ask-deserter = You cannot pay all wages. Who leaves?
 ask-deserter-gear = Who takes over the deserter’s Equipment?
 ask-discount = Do you use this discount now?

@@ -1247,6 +1247,14 @@ ask-deceit-take = Którą kość zabierasz?
 ask-deceive = Przeciw komu używasz Podstępu?
 ask-deceived = Ktoś używa Podstępu na twoim Najemniku. Co robisz?
 ask-defend = Twój Najemnik zostaje trafiony. Jak go bronisz?
+ask-defend-who =
+    { $hits ->
+        [one] { $member }: 1 trafienie. Jak go bronisz?
+        [few] { $member }: { $hits } trafienia. Jak go bronisz?
+       *[other] { $member }: { $hits } trafień. Jak go bronisz?
+    }
+note-trail = { $trail }, przeciwnik: { $monster }
+note-gold = Złoto: { $n }
 ask-deserter = Nie starcza na cały żołd. Kto odchodzi?
 ask-deserter-gear = Kto przejmuje Wyposażenie dezertera?
 ask-discount = Czy używasz teraz tej zniżki?

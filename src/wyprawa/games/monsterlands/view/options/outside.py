@@ -139,8 +139,10 @@ def defence(s: State, where: int, it: str | tuple[str, int]) -> int:
 def take_hits(s: State, choice: Choice, it: str) -> OptionLook:
     where, hits = choice.subject
     who = trails.trail_at(s, where).member
-    word = "do-defend-fall" if hits > 1 or s.wounded >> who & 1 else "do-defend-wound"
-    return OptionLook(t(word, member=texts.member(who), hits=hits), (f"on-trail-{where}",))
+    targets = (f"on-trail-{where}",)
+    if hits > 1 or s.wounded >> who & 1:
+        return OptionLook(t("do-defend-fall", member=texts.member(who)), targets, risk="fatal")
+    return OptionLook(t("do-defend-wound", member=texts.member(who)), targets)
 
 
 # --- attacks, conquests and quests ----------------------------------------------------------------------

@@ -1,0 +1,30 @@
+"""Halves of cards that would do nothing now: attacks with nobody in reach, loot with nothing to take."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Loot
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.steps import aiming, aims, items
+from wyprawa.games.gloomhaven.steps.doing import doing
+from wyprawa.parts.boards import ids
+
+
+def idle(s: State, who: int, card: int, kind: str) -> bool:
+    """Whether half a card, or the basic action in its place, has nobody and nothing to work on."""
+    if kind in ("attack", "move"):
+        basic = Attack(value=items.basic(s, who, "attack"))
+        return kind == "attack" and not _works(s, who, basic)
+    action = CARDS[card].top if kind == "top" else CARDS[card].bottom
+    return bool(action.do) and not action.active and not any(_works(s, who, each) for each in action.do)
+
+
+def _works(s: State, who: int, ability: Ability) -> bool:
+    if isinstance(ability, Attack):
+        return bool(aims.goals(s, aiming.begin(s, doing(s, who), ability)))
+    if isinstance(ability, Loot) and ability.around == "self" and isinstance(ability.value, int):
+        board, at = facts.board(s), s.figures[who].at
+        near = ids(board.within(at, ability.value))
+        return any(cell in s.money or cell in s.treasures for cell in near)
+    return True

@@ -1,0 +1,52 @@
+"""Questions that say who is meant, where he is, and what is left to spend."""
+
+from __future__ import annotations
+
+from wyprawa.games.monsterlands.content import MEMBERS
+from wyprawa.games.monsterlands.rules.outside.trails import land_of
+from wyprawa.games.monsterlands.state import QUEST_TRAILS, State
+from wyprawa.games.monsterlands.view import texts
+from wyprawa.games.monsterlands.view.cards import colour, face
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES
+from wyprawa.kernel import Choice
+from wyprawa.scene import Prompt, asked, word_id
+from wyprawa.words import Text, named, t
+
+ON_A_TRAIL = frozenset(
+    (
+        *("assign.strength", "assign.magic", "assign.die", "assign.token", "assign.flasks", "attack"),
+        *("conquer", "quest", "aim", "defend", "remove_magic", "redirect.ability", "clash"),
+    )
+)
+PAID = frozenset(("hut.trap", "recruit", "market.card", "armoury.amount"))
+
+
+def question(s: State, choice: Choice) -> Prompt | None:
+    """Who stands on the trail it is about, or how much gold there is; else only its word."""
+    title = t(f"ask-{word_id(choice.ask)}")
+    if choice.ask in PAID:
+        return asked(choice, title, t("note-gold", n=s.clans[choice.seat].gold))
+    if choice.ask == "assign.member":
+        return asked(choice, title, _place(s, choice.subject[0]))
+    if choice.ask not in ON_A_TRAIL:
+        return None
+    where: int = choice.subject[0]
+    trail = s.trails[where]
+    if trail is None or trail.member < 0:
+        return None
+    who = texts.member(trail.member)
+    rim = colour(AFFINITIES[s.clans[trail.seat].affinity])
+    if choice.ask == "defend":
+        title = t("ask-defend-who", member=who, hits=choice.subject[1])
+    else:
+        title = named(who, title)
+    return asked(choice, title, _place(s, where), face(MEMBERS[trail.member].id), rim)
+
+
+def _place(s: State, where: int) -> Text:
+    """A trail, and the Monster at its end."""
+    name = texts.trail(where)
+    if any(where in trails for trails in QUEST_TRAILS):
+        return name
+    monster = s.monsters[land_of(where)]
+    return t("note-trail", trail=name, monster=texts.monster(monster)) if monster >= 0 else name

@@ -1,0 +1,101 @@
+"""Questions: who hits whom and what is left, the worst asked twice, halves of cards that are clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from people import ANSWERED, PHONE, asked, lay, lines, skip_first_steps, wait
+
+import wyprawa
+from browsers import Open, Server
+from wyprawa.kernel import Choice, Table
+from wyprawa.players import Chair, Random
+from wyprawa.scene.look import prompt
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def record_of(wanted: Callable[[Table[Any], Choice], bool]) -> str:
+    """The record of a scenario that one person leads, up to the first question that is wanted."""
+    player = Random(3)
+    for seed in range(1, 40):
+        table = wyprawa.new("gloomhaven", seed=seed, seats=1, heroes=["brute", "spellweaver"])
+        while not table.over:
+            [choice] = table.choices
+            if wanted(table, choice):
+                return table.record()
+            table.choose(player.choose(Chair(table, choice.seat)), choice.seat)
+    raise AssertionError("no game comes to that question")
+
+
+def fatal(table: Table[Any], choice: Choice) -> bool:
+    if choice.ask != "damage" or len(choice.options) < 2:
+        return False
+    return any(option.risk == "fatal" for option in prompt(table, choice).options)
+
+
+def sit(open_page: Open, server: Server, record: str, **more: object) -> Page:
+    page = open_page(lay(server, "gloomhaven", ["me"], record=record), **more)
+    skip_first_steps(page)
+    wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")
+    return page
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys", "phone"])
+def test_a_fatal_option_is_asked_about_twice(open_page: Open, server: Server, how: str) -> None:
+    page = sit(open_page, server, record_of(fatal), **(PHONE if how == "phone" else {}))
+    assert "exhausts" in page.locator(".asking-note").inner_text()
+    assert page.locator(".whose .coin").count() == 1, "the face of whom it is about"
+    worst = page.locator(".option.fatal")
+    number = worst.locator(".number").inner_text()
+
+    def choose() -> None:
+        if how == "keys":
+            page.keyboard.press(number)
+        elif how == "phone":
+            worst.tap()
+        else:
+            worst.click()
+
+    before = lines(page)
+    choose()
+    page.locator(".option.fatal .sure").wait_for()
+    page.wait_for_timeout(300)
+    assert lines(page) == before, "nothing is done yet"
+    choose()
+    wait(page, f"document.querySelectorAll('.log-lines li').length > {before}")
+    assert "is exhausted" in page.locator(".log-lines").inner_text()
+
+
+def test_who_thinks_better_of_it_takes_another(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, record_of(fatal))
+    page.locator(".option.fatal").click()
+    page.locator(".option:not(.fatal)").first.click()
+    wait(page, ANSWERED)
+    assert "is exhausted" not in page.locator(".log-lines").inner_text()
+
+
+def test_one_may_want_to_be_asked_once(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, record_of(fatal))
+    page.locator("[data-do=wishes]").click()
+    page.locator("[data-wish=twice]").uncheck()
+    page.keyboard.press("Escape")
+    page.locator(".option.fatal").click()
+    page.locator(".log-lines").get_by_text("is exhausted").wait_for(state="attached")
+
+
+def test_a_click_on_half_a_card_plays_it(open_page: Open, server: Server) -> None:
+    page = sit(open_page, server, record_of(lambda _, choice: choice.ask == "act"))
+    half = page.locator(".area-mine .half.lit").last
+    id = half.get_attribute("data-id")
+    before = page.locator("#question").inner_text()
+    half.click(force=True)
+    left = page.locator(".filter").filter(visible=True)
+    if left.count():  # the basic action lies there as well
+        page.locator(".asking .option").filter(visible=True).first.click()
+    wait(page, f"document.querySelector('#question').textContent !== {before!r}")
+    assert asked(page)
+    assert page.locator(f".half-chosen[data-id={id}]").count() == 1, "the half under way is lit"
