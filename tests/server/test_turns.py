@@ -10,10 +10,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
-from serving import Page, running
+from serving import PATIENCE, Page, running
 
-from wyprawa.server import hints
+from wyprawa.server import bots, hints
+from wyprawa.server.bots import answer
 from wyprawa.server.turns import Turns
 from wyprawa.server.workers import Workers
 
@@ -77,12 +79,19 @@ def held_back(gate: Path, *given: Any) -> list[str]:
 
 
 def until(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + PATIENCE
     while not true():
+        assert time.monotonic() < deadline
         time.sleep(0.01)
 
 
-def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def tables_waiting(workers: Workers) -> int:
+    return sum(len(tables) for tables in workers._turns._waiting.values())
+
+
+@pytest.mark.parametrize("address", [ELSEWHERE, ""], ids=["of one address", "of one table"])
+def test_hints_do_not_keep_a_bot_elsewhere_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
     """With one process, the bot's turn comes after the hint under way and one more of the crowd's."""
     gate = tmp_path / "gate"
@@ -96,7 +105,7 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
         def page(table: dict[str, Any], address: str) -> Page:
             return lines.enter_context(Page(served, table["table"], table["ticket"], address=address))
 
-        thinking, refused = ([page(crowd, ELSEWHERE) for _ in range(count)] for count in (4, 8))
+        thinking, refused = ([page(crowd, address) for _ in range(count)] for count in (4, 8))
         for each in thinking:
             each.asked()
             each.send(type="hint", seat=0)
@@ -107,7 +116,7 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
             assert each.of("refused")["why"] == "busy"
         mine = page(other, "")
         mine.send(type="seat", seat=1, kind="bot", bot="sensible")
-        until(lambda: len(workers._turns._waiting) == 2)
+        until(lambda: tables_waiting(workers) == 2)
         for go in ("first", "second"):
             (gate / go).touch()
         mine.until(lambda m: m["type"] == "frame" and m["waiting"] == [0])
@@ -116,3 +125,40 @@ def test_hints_of_one_address_do_not_keep_anothers_bot_waiting(
             (gate / go).touch()
         said = [each.of("hint")["options"][0] for each in thinking]
         assert sorted(said) == ["first", "fourth", "second", "third"]
+
+
+def slow(gate: Path, game: str, position: str, seat: int, spec: str, seed: int) -> str:
+    """A bot; one that plays at random answers when a file lies in the folder."""
+    if spec == "random":
+        held_back(gate)
+    return answer(game, position, seat, spec, seed)
+
+
+def test_bots_of_one_address_do_not_keep_anothers_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six tables with bots that think for long: another's bot waits for two of them and not for six."""
+    gate = tmp_path / "gate"
+    gate.mkdir()
+    monkeypatch.setattr(bots, "answer", partial(slow, gate))
+    with running(tmp_path) as served, ExitStack() as lines:
+        served.backend.bots.workers = workers = Workers(1, 20)
+        crowd = lines.enter_context(
+            httpx.Client(
+                base_url=served.http.base_url,
+                transport=httpx.HTTPTransport(local_address=ELSEWHERE),
+                timeout=PATIENCE,
+            )
+        )
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        for _ in range(6):
+            table = crowd.post("/api/tables", json={"game": "smok", "seats": seats}).json()
+            lines.enter_context(Page(served, table["table"], table["ticket"], address=ELSEWHERE))
+        until(lambda: tables_waiting(workers) == 5)
+        mine = served.open("smok", "me", "first")
+        page = lines.enter_context(Page(served, mine["table"], mine["ticket"]))
+        until(lambda: tables_waiting(workers) == 6)
+        for go in ("first", "second"):
+            (gate / go).touch()
+        page.until(lambda m: m["type"] == "frame" and m["waiting"] == [0])
+        assert tables_waiting(workers) == 3
