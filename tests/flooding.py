@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from malformed import TEXTS, Known, dumps
-from malformed_frames import CLOSE, TEXT, Frame, broken_frame, first_words, frame, text_frame
+from malformed_frames import CLOSE, PING, PONG, TEXT, Frame, broken_frame, first_words, frame, text_frame
 from malformed_requests import odd_request, request
 
 PATIENCE = 300.0  # seconds for an answer; none takes one, but on a machine that others use
-_CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4429}  # codes with which a line may be closed
+_CLOSED = {1000, 1002, 1003, 1007, 1009, 4401, 4404, 4408, 4429}  # codes with which a line may be closed
 _HARMLESS = {"refused", "frame", "seats"}  # what may come before; the last two because others come and go
+_IDLE = "keepalive ping timeout"  # why a line is closed that waited too long for its turn
 _AT_ONCE = 8
 _BUNDLE = 8  # texts, at most
 _PING = frame(b'{"type":"ping"}')
@@ -143,8 +144,11 @@ class Wire:
                     if head == TEXT:
                         message: dict[str, Any] = json.loads(body)
                         return message
+                    if head == PING:
+                        self.send(frame(body, PONG))
                     if head == CLOSE:
-                        return {"type": "closed", "code": int.from_bytes(body[:2], "big") or 1000}
+                        why = body[2:].decode()
+                        return {"type": "closed", "code": int.from_bytes(body[:2], "big") or 1000, "why": why}
         except (asyncio.IncompleteReadError, ConnectionError):
             return {"type": "closed", "code": 1000}
 
@@ -262,13 +266,17 @@ class Flood:
 
     async def _speak(self, lane: int, who: str, frames: dict[int, Frame]) -> bool:
         """Send frames and a ping on a line of `who`. False if it was closed and nobody knows by which."""
-        wire = await self._wire(lane, who)
-        wire.send(b"".join([each.data for each in frames.values()]))
-        if not all(each.answered for each in frames.values()):
-            heard = "left"
-        else:
-            wire.send(_PING)
-            heard = await self._heard(frames, who, wire)
+        heard = _IDLE
+        while heard == _IDLE:
+            wire = await self._wire(lane, who)
+            wire.send(b"".join([each.data for each in frames.values()]))
+            if not all(each.answered for each in frames.values()):
+                heard = "left"
+            else:
+                wire.send(_PING)
+                heard = await self._heard(frames, who, wire)
+            if heard == _IDLE:
+                self._drop(lane, who)
         if heard != "pong":
             self._drop(lane, who)
             if len(frames) > 1:
@@ -292,6 +300,8 @@ class Flood:
         heard = await wire.hear()
         while heard["type"] in _HARMLESS:
             heard = await wire.hear()
+        if heard.get("why") == _IDLE:
+            return _IDLE
         if heard["type"] != "pong" and heard.get("code") not in _CLOSED:
             what = ", ".join(each.what for each in frames.values())
             data = b"".join(each.data for each in frames.values())

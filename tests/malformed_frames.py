@@ -23,7 +23,7 @@ from malformed import (
     wrong_types,
 )  # fmt: skip
 
-TEXT, BINARY, CLOSE, PING = 0x81, 0x82, 0x88, 0x89
+TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 _LONGEST = 4096  # bytes of a message; the line is closed after a longer one
 
 
