@@ -2,6 +2,7 @@
 
 import { languageSwitch, themeSwitch } from "./chrome.js";
 import { button, close, el, icon, open, toast, unseen } from "./dom.js";
+import { resultsTable } from "./end.js";
 import { createTable, optionFields, seatRows, sendingForm, usualBot } from "./forms.js";
 import { startLesson } from "./lessons.js";
 import { seated, showMine } from "./mine.js";
@@ -38,6 +39,7 @@ export async function show(root) {
     const again = button(say("page-lobby-retry"), () => show(root));
     shelf.replaceChildren(el("p", { class: "fault", role: "alert" }, failed, " ", again));
   }
+  shelf.parentElement.after(resultsTable(games) ?? "");
   await showMine(mine, games);
 }
 

@@ -3,6 +3,7 @@
 import { STEP } from "./board.js";
 import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } from "./dom.js";
+import { keepResult, resultButton, sheetOf } from "./end.js";
 import { entry, own, proved } from "./entry.js";
 import { fairChip, showFair } from "./fair.js";
 import { Gather } from "./gather.js";
@@ -255,6 +256,7 @@ class TablePage extends Setting {
     const { title, options } = frame.prompt ?? {};
     if (title) said.push(say("page-announce", { title, count: options.length }));
     this.announce(said.join(". "));
+    if (frame.ending) keepResult(this);
     if (ended) this.finale();
   }
 
@@ -296,6 +298,7 @@ class TablePage extends Setting {
         el("a", { class: "main", href: `/t/${this.id}/replay` }, say("page-replay")),
         el("a", { class: "plain", href: "/" }, say("page-new")),
         button(say("page-fair-check"), () => this.showFair(true), { "data-do": "prove" }),
+        resultButton(() => this.finale()),
         ending.rule && button(say("page-why"), () => this.why(ending.rule))),
     ];
   }
@@ -303,7 +306,8 @@ class TablePage extends Setting {
   finale() {
     const { ending } = this.frame;
     const laurels = el("div", { class: "laurels" }, icon(ending.names.length ? "trophy" : "round"));
-    open(say("page-over"), [laurels, ...this.ended(ending)], { kind: "finale" });
+    const [who, why, scores, buttons] = this.ended(ending);
+    open(say("page-over"), [laurels, who, why, scores, ...sheetOf(this), buttons], { kind: "finale" });
   }
 
   announce(text) {

@@ -135,6 +135,7 @@ class Game(Generic[S]):
     modes: Sequence[Mapping[str, Any]] = ({},)  # option sets that conformance, soak and bench go through
     bound: int = 1000  # random play ends within so many choices
     cooperative: bool = False  # all win or lose together
+    sheet: Callable[[Any], Any] | None = None  # of a finished table, as a `scene.sheet.Sheet`
     measures: Measures | None = None  # what can be counted in a game; otherwise its records are counted
     drafts: Drafts | None = None  # for scenarios that are not in the box
 

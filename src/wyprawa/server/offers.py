@@ -85,6 +85,12 @@ def offer(game: Game[Any], language: str) -> GameOffer:
     )
 
 
+def choices(game: Game[Any], name: str, words: Words) -> tuple[Named, ...]:
+    """What one option offers to choose from; nothing, if the game has no such option."""
+    fields = [field for field in _fields(game.options) if field.name == name]
+    return _option(fields[0], words).choices if fields else ()
+
+
 def wrong_options(error: SetupError, language: str) -> str:
     """Why options do not go together, as the game says it."""
     words = _words(wyprawa.find(error.game), language)

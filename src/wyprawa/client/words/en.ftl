@@ -250,6 +250,19 @@ page-lobby-file-bad = { $file } is not a .wyprawa file: it does not begin with �
 page-lobby-file-unknown = { $file } is a game of “{ $game }”, which is not installed here.
 page-lobby-file-big = { $file } is too big ({ $size } MB); a saved game has at most { $most } MB.
 
+## The end
+
+page-end-sheet = Score sheet
+page-end-rematch = Play again
+page-end-next = Next: { $scenario }
+page-end-story = How it went
+page-end-results = My games
+page-end-played = Played
+page-end-won = Won
+page-end-share = { $percent }%
+page-end-best = Best score
+page-end-game = Game
+
 ## The guided first game
 
 page-lesson = Lesson
@@ -324,6 +337,7 @@ page-sight-unknown = There is no such place on the board.
 page-refused-seat = This seat is not yours to play now.
 page-refused-closed = It is not your turn: nothing is asked of you now.
 page-refused-over = The game is over.
+page-refused-going = The game is not over yet.
 page-refused-stale = The table has moved on in the meantime. Look again, and choose anew.
 page-refused-illegal = That is not possible now.
 page-refused-rate = Slowly, please: that was too much at once.

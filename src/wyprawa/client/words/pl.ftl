@@ -250,6 +250,19 @@ page-lobby-file-bad = { $file } nie jest plikiem .wyprawa: nie zaczyna się od �
 page-lobby-file-unknown = { $file } to zapis gry „{ $game }”, której tutaj nie ma.
 page-lobby-file-big = { $file } jest za duży ({ $size } MB); zapis gry ma najwyżej { $most } MB.
 
+## The end
+
+page-end-sheet = Arkusz wyników
+page-end-rematch = Zagraj jeszcze raz
+page-end-next = Dalej: { $scenario }
+page-end-story = Przebieg gry
+page-end-results = Moje gry
+page-end-played = Rozegrane
+page-end-won = Wygrane
+page-end-share = { $percent }%
+page-end-best = Najlepszy wynik
+page-end-game = Gra
+
 ## The guided first game
 
 page-lesson = Lekcja
@@ -323,6 +336,7 @@ page-sight-unknown = Nie ma takiego pola na planszy.
 
 page-refused-seat = To miejsce nie jest teraz twoje.
 page-refused-closed = To nie twoja kolej: nikt cię teraz o nic nie pyta.
+page-refused-going = Gra jeszcze trwa.
 page-refused-over = Gra jest skończona.
 page-refused-stale = Stół w międzyczasie się zmienił. Spójrz jeszcze raz i wybierz od nowa.
 page-refused-illegal = Teraz to niemożliwe.

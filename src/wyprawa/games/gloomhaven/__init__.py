@@ -15,6 +15,7 @@ from wyprawa.games.gloomhaven import (
     view,
 )
 from wyprawa.games.gloomhaven.abilities import escapes
+from wyprawa.games.gloomhaven.look import sheet
 from wyprawa.games.gloomhaven.steps import scenario
 from wyprawa.kernel import Game
 
@@ -118,6 +119,7 @@ GAME = Game(
     custom=escapes.NAMES,
     bound=20_000,
     cooperative=True,
+    sheet=sheet.sheet,
     measures=measures.MEASURES,
     drafts=drafts.DRAFTS,
 )

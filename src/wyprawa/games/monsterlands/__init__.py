@@ -6,7 +6,7 @@ from wyprawa.games.monsterlands import content, migrate, notation, problems, set
 from wyprawa.games.monsterlands.bot import answers, counsel
 from wyprawa.games.monsterlands.rules import round
 from wyprawa.games.monsterlands.tools import measures
-from wyprawa.games.monsterlands.view import acting, asking, scene, tells
+from wyprawa.games.monsterlands.view import acting, asking, scene, sheet, tells
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -65,5 +65,6 @@ GAME = Game(
     content=content.CONTENT,
     counts=COUNTS,
     bound=1000,
+    sheet=sheet.sheet,
     measures=measures.MEASURES,
 )

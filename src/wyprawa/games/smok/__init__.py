@@ -1,6 +1,6 @@
 """Smok, the smallest complete game: thieves, a cave, a dragon. Copy it to begin one of your own."""
 
-from wyprawa.games.smok import bot, content, problems, setup, state, steps, view
+from wyprawa.games.smok import bot, content, problems, setup, sheet, state, steps, view
 from wyprawa.kernel import Game, only_seats
 
 GAME = Game(
@@ -24,4 +24,5 @@ GAME = Game(
     content=content.CONTENT,
     counts={"cards": 5},
     bound=100,
+    sheet=sheet.sheet,
 )

@@ -1984,3 +1984,14 @@ why-gh-27-11 = it cannot reach an attack this turn and goes nearer
 why-gh-27-12 = no move would bring it nearer
 why-gh-27-14 = it shuns a shorter way through traps or hazards
 why-gh-27-15 = only unsafe ways are left, it takes the least bad
+
+## The sheet at the end
+
+sheet-dealt = Damage dealt
+sheet-kills = Kills
+sheet-suffered = Damage suffered
+sheet-negated = Damage turned aside by cards
+sheet-experience = Experience
+sheet-money = Money tokens looted
+sheet-rests = Rests
+sheet-luck = Luck: what modifier cards added

@@ -2061,3 +2061,14 @@ why-gh-27-11 = nie zdąży zaatakować w tej turze, podchodzi bliżej
 why-gh-27-12 = żaden ruch nie zbliży go do celu
 why-gh-27-14 = unika krótszej drogi przez pułapki
 why-gh-27-15 = są tylko niebezpieczne drogi, bierze najmniej złą
+
+## The sheet at the end
+
+sheet-dealt = Zadane obrażenia
+sheet-kills = Zabici wrogowie
+sheet-suffered = Przyjęte obrażenia
+sheet-negated = Obrażenia odparte kartami
+sheet-experience = Doświadczenie
+sheet-money = Zebrane żetony pieniędzy
+sheet-rests = Odpoczynki
+sheet-luck = Szczęście: co dodały karty modyfikatorów

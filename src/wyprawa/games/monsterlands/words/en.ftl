@@ -1162,3 +1162,19 @@ odds-attack = capture { $capture }% or kill { $kill }%
 odds-conquer = conquer { $n }%
 odds-quest = succeed { $n }%
 odds-survive = survive { $n }%
+
+## The sheet at the end
+
+sheet-glory = Glory
+sheet-reputation = Reputation
+sheet-trophies = Trophies
+sheet-affinity = Affinities
+sheet-points = Victory Points
+sheet-captured = Monsters captured
+sheet-killed = Monsters killed
+sheet-conquered = Lands conquered
+sheet-quests = Quests won
+sheet-recruited = Mercenaries recruited
+sheet-fallen = Mercenaries fallen
+sheet-deserted = Mercenaries deserted
+sheet-luck = Luck: dice against the average

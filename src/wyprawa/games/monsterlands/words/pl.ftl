@@ -1387,3 +1387,19 @@ odds-attack = schwytanie { $capture }% lub zabicie { $kill }%
 odds-conquer = podbój { $n }%
 odds-quest = powodzenie { $n }%
 odds-survive = przeżycie { $n }%
+
+## The sheet at the end
+
+sheet-glory = Chwała
+sheet-reputation = Reputacja
+sheet-trophies = Trofea
+sheet-affinity = Przynależności
+sheet-points = Punkty Zwycięstwa
+sheet-captured = Schwytane Potwory
+sheet-killed = Zabite Potwory
+sheet-conquered = Podbite Krainy
+sheet-quests = Wykonane Zadania
+sheet-recruited = Zwerbowani Najemnicy
+sheet-fallen = Polegli Najemnicy
+sheet-deserted = Dezerterzy
+sheet-luck = Szczęście: kości a średnia

@@ -27,3 +27,13 @@ told-bitten = The dragon bites { $who }, who drops everything on { $cell } (gems
 told-shielded = { $who } holds up a shield
 end-dawn = Dawn breaks over the cave.
 end-dragon = The dragon keeps its gems.
+
+## The sheet at the end
+
+sheet-gems = Gems
+sheet-found = Gems picked up
+sheet-stolen = Gems stolen
+sheet-robbed = Gems stolen from them
+sheet-bites = Bites
+sheet-shields = Bites held off
+sheet-dragon = The dragon rolled { $total } in { $count } rolls; { $usual } is usual.

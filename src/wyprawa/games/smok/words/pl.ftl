@@ -27,3 +27,13 @@ told-bitten = Smok kąsa: { $who } upuszcza wszystko na { $cell } (klejnoty: { $
 told-shielded = { $who } zasłania się tarczą
 end-dawn = Nad jaskinią wstaje świt.
 end-dragon = Klejnoty zostają u smoka.
+
+## The sheet at the end
+
+sheet-gems = Klejnoty
+sheet-found = Zebrane klejnoty
+sheet-stolen = Skradzione klejnoty
+sheet-robbed = Klejnoty stracone przez kradzież
+sheet-bites = Ukąszenia
+sheet-shields = Powstrzymane ukąszenia
+sheet-dragon = Smok wyrzucił łącznie { $total } (rzuty: { $count }); zwykle wypada { $usual }.
