@@ -264,13 +264,16 @@ def serve(
         str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file.")
     ] = None,
     open: Annotated[bool, typer.Option("--open", help="Show the page in a browser.")] = False,
+    share: Annotated[
+        bool, typer.Option("--share", help="Let others in this network in, and say under which address.")
+    ] = False,
 ) -> None:
     """Play in the browser: a server with live tables."""
     try:
         running = importlib.import_module("wyprawa.server.run")
     except ModuleNotFoundError as error:
         raise GameError(f"the server needs more packages: pip install 'wyprawa[server]' ({error})") from None
-    running.serve(host, port, database, open=open)
+    running.serve(host or ("0.0.0.0" if share else None), port, database, open=open)
 
 
 @app.command()

@@ -65,13 +65,24 @@ export function seated(id) {
   else there();
 }
 
-function invitations(id, go = null) {
+const HERE = ["localhost", "127.0.0.1", "[::1]"];
+
+// What others call this machine, if this browser calls it by a name that only it understands.
+async function reach() {
+  if (!HERE.includes(location.hostname)) return { alone: false, address: "" };
+  return api("/reach").catch(() => ({ alone: true, address: "" }));
+}
+
+async function invitations(id, go = null) {
   const { seats = {}, names = {}, watch, title } = kept(id);
-  const link = (who, ticket, word) => linkRow(who, address(id, ticket), `page-lobby-share-${word}`, title);
+  const { alone, address: known } = await reach();
+  const there = (ticket) => (known ? address(id, ticket).replace(location.origin, known) : address(id, ticket));
+  const link = (who, ticket, word) => linkRow(who, there(ticket), `page-lobby-share-${word}`, title);
   const name = (seat) => names[seat] || say("page-lobby-seat", { n: Number(seat) + 1 });
   const friends = Object.entries(seats).map(([seat, ticket]) => link(name(seat), ticket, "text"));
   const watching = watch && link(say("page-lobby-watch-link"), watch, "watch");
-  const note = el("p", {}, say("page-lobby-ready-note"));
+  const how = alone ? [say("page-lobby-alone"), " ", el("code", {}, "make play ARGS=--share")] : say("page-lobby-network");
+  const note = [el("p", {}, say("page-lobby-ready-note")), (alone || known) && el("p", { class: "reach" }, how)];
   const below = go && el("div", { class: "choices-row end" }, go);
   open(say("page-lobby-ready"), el("div", { class: "invites" }, note, friends, watching, below));
 }

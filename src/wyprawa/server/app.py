@@ -14,7 +14,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from wyprawa.kernel import SetupError, WyprawaError
-from wyprawa.server import books, docs, endings, guides, lobby, pages, replays, socket
+from wyprawa.server import books, docs, endings, guides, lobby, pages, reach, replays, socket
 from wyprawa.server.backend import opened
 from wyprawa.server.offers import wrong_options
 from wyprawa.server.origins import allowed, known
@@ -53,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             *books.ROUTES,
             *endings.ROUTES,
             *guides.ROUTES,
+            *reach.ROUTES,
             *replays.ROUTES,
             *pages.ROUTES,
             socket.live,

@@ -15,6 +15,7 @@ import uvicorn
 from wyprawa.server import logs
 from wyprawa.server import settings as reading
 from wyprawa.server.app import create_app
+from wyprawa.server.reach import EVERYWHERE, reach
 from wyprawa.server.settings import Settings
 from wyprawa.server.storage import Storage
 from wyprawa.server.wire import Door, wire
@@ -89,7 +90,9 @@ def _announce(running: uvicorn.Server, settings: Settings, open: bool) -> None:
         time.sleep(0.05)
     port = running.servers[0].sockets[0].getsockname()[1]
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{'127.0.0.1' if shown in ('0.0.0.0', '[::]') else shown}:{port}/"
+    address = f"http://{'127.0.0.1' if settings.host in EVERYWHERE else shown}:{port}/"
     print(f"Wyprawa: {address}  (Ctrl+C ends it)", flush=True)
+    if found := reach(settings.host, port).address:
+        print(f"In this network: {found}/", flush=True)
     if open:
         webbrowser.open(address)
