@@ -3,6 +3,7 @@
 from typing import Any
 
 from wyprawa.games.hellscape import content, problems, setup, state, steps
+from wyprawa.games.hellscape.bot import answers, counsel
 from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition and target gets its function
     bosses,
     branching,
@@ -16,6 +17,7 @@ from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition a
 )
 from wyprawa.games.hellscape.rules.query import needs
 from wyprawa.games.hellscape.rules.turns import beginning
+from wyprawa.games.hellscape.tools import measures
 from wyprawa.games.hellscape.view import scene, tells
 from wyprawa.games.hellscape.vocabulary import CLASSES
 from wyprawa.kernel import Game
@@ -66,6 +68,9 @@ GAME = Game(
     marks=scene.marks,
     tells=tells.TELLS,
     problems=problems.problems,
+    bot=answers.choose,
+    counsel=counsel.COUNSEL,
+    measures=measures.MEASURES,
     content=content.CONTENT,
     counts=COUNTS,
     custom=frozenset(missions.CUSTOM),

@@ -37,6 +37,7 @@ FIGHT = 7.0
 IN_A_FIGHT = 0.8  # what else is worth while Enemies are close
 ROOM = 5.0
 CHEST = 4.0
+AHEAD = 2  # steps before the Summoning Master
 FAR = 99
 
 
@@ -156,10 +157,12 @@ def escorted(s: State) -> list[Goal]:
     outside = [
         zone for zone in gates if laid.room_of[zone] == CORRIDOR or s.revealed >> laid.room_of[zone] & 1
     ]
-    return [
-        Goal(master.zone, FOLLOW),
-        *(Goal(zone, OBJECTIVE) for zone in outside or ground.zones_with(s, COLOUR)),
-    ]
+    goal = (outside or ground.zones_with(s, COLOUR))[:1]
+    if not goal:
+        return []
+    left, walked_to = away(s, goal[0]), away(s, master.zone)
+    near = [zone for zone, steps in walked_to.items() if steps <= AHEAD and zone in left]
+    return [Goal(min(near, key=lambda zone: left[zone]), OBJECTIVE)]
 
 
 def gates_to_free(s: State, who: int) -> list[Goal]:

@@ -23,7 +23,7 @@ BESIDE = 1  # steps within which it keeps Heroes from opening a Door
 LATE = 6  # the round from which on nobody waits for the others
 SHARED = 0.25  # of the Wounds that would else be another Hero's
 RISK = 0.4  # of what a knock-out costs
-FIT = 0.6  # the health of a party that opens a Door
+FIT = 0.75  # the health of a party that opens a Door
 
 
 class Way(NamedTuple):
