@@ -10,9 +10,9 @@ import pytest
 from duel import DUEL, State, write_packages
 
 from wyprawa.conformance import LAWS, LawBroken, check
-from wyprawa.conformance.play import address
+from wyprawa.conformance.play import LONG, Case, address
 from wyprawa.conformance.testing import position, say, scripted
-from wyprawa.kernel import AmbiguousOption, Game, IllegalOption, ScriptError
+from wyprawa.kernel import AmbiguousOption, Chance, Choice, Game, IllegalOption, Option, ScriptError
 from wyprawa.kernel.codec import difference
 from wyprawa.kernel.history import History
 
@@ -75,6 +75,23 @@ def test_an_error_in_a_game_breaks_the_law_it_happens_under() -> None:
 
     with pytest.raises(LawBroken, match="duel, seed 3, after choice 3: ends: KeyError: 'a card nobody has"):
         LAWS["ends"](replace(DUEL, problems=problems), {}, 3)
+
+
+def test_in_a_long_game_the_bot_answers_every_other_question_but_not_alone() -> None:
+    asked = []
+
+    def bot(s: State, choice: Choice, chance: Chance) -> Option:
+        asked.append(choice)
+        return choice.options[0]
+
+    long = replace(DUEL, bot=bot, bound=LONG + 1)
+    LAWS["ends"](long, {}, 3)
+    assert not asked
+    LAWS["saves"](long, {}, 3)
+    assert 0 < len(asked) < len(Case("saves", long, {}, 3).answers)
+    asked.clear()
+    LAWS["saves"](replace(long, bound=LONG), {}, 3)
+    assert not asked
 
 
 # --- kernels that forget ---------------------------------------------------------------------------------

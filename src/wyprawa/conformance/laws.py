@@ -44,6 +44,7 @@ Law: TypeAlias = Callable[[Game[Any], Mapping[str, Any], int], None]
 LAWS: dict[str, Law] = {}
 # one seed is enough for these: they play several games, or none
 ONCE = frozenset({"same_everywhere", "content", "bounded"})
+ALONE = frozenset({"ends"})  # random players do without the bot
 
 _TRACED = 2  # games played again in each other process
 _TIMEOUT = 300
@@ -55,7 +56,7 @@ def law(check: Callable[[Case], None]) -> Law:
 
     @wraps(check)
     def run(game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
-        case = Case(check.__name__, game, options, seed)
+        case = Case(check.__name__, game, options, seed, alone=check.__name__ in ALONE)
         try:
             check(case)
         except LawBroken:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias
 
 import msgspec
 
@@ -14,16 +14,25 @@ from wyprawa.kernel import Answer, Chance, Choice, Game, Option, Table, key, new
 from wyprawa.kernel.codec import difference, encode
 from wyprawa.scene import look
 
+Bot: TypeAlias = Callable[[Any, Choice, Chance], Option]
+LONG = 30_000  # a game with a higher bound is too long for random players alone
+
 
 class LawBroken(AssertionError):
     """A game breaks a law. The message names game, options, seed, choice and what differed."""
 
 
 class Case:
-    """One random game under a law. `at` is the number of choices made at the point the law is looking at."""
+    """One random game under a law. `at` is the number of choices made at the point the law is looking at.
 
-    def __init__(self, law: str, game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
+    Where random players take too long, the game's bot answers every other question, unless `alone`.
+    """
+
+    def __init__(
+        self, law: str, game: Game[Any], options: Mapping[str, Any], seed: int, *, alone: bool = False
+    ) -> None:
         self.law, self.game, self.options, self.seed = law, game, dict(options), seed
+        self.bot = None if alone else helper(game)
         self.at = 0
         self.chance = chance_of(seed)
 
@@ -36,7 +45,7 @@ class Case:
         digests, asked = [table.digest()], [tuple(table.choices)]
         while table.choices and len(table.history) < self.game.bound:
             self.at = len(table.history)
-            choose(table, chance)
+            choose(table, chance, self.bot)
             digests.append(table.digest())
             asked.append(tuple(table.choices))
         return table.history, digests, asked, table
@@ -116,10 +125,18 @@ def chance_of(seed: int) -> Chance:
     return Chance(~seed & 0xFFFF_FFFF_FFFF_FFFF)
 
 
-def choose(table: Table[Any], chance: Chance) -> None:
-    """Answer one of the open questions at random."""
+def helper(game: Game[Any]) -> Bot | None:
+    """The bot that shortens random games, where they are long."""
+    return game.bot if game.bound > LONG else None
+
+
+def choose(table: Table[Any], chance: Chance, bot: Bot | None = None) -> None:
+    """Answer one of the open questions at random; every other time as the bot would, if there is one."""
     choice = chance.pick(table.choices, "who")
-    table.choose(chance.pick(choice.options, "option"), choice.seat)
+    if bot is not None and chance.below(2, "bot"):
+        table.choose(bot(table.state, choice, chance), choice.seat)
+    else:
+        table.choose(chance.pick(choice.options, "option"), choice.seat)
 
 
 def wander(table: Table[Any], chance: Chance, choices: int) -> None:
@@ -148,7 +165,7 @@ def trace(game: Game[Any], options: Mapping[str, Any], seed: int) -> list[str]:
         lines.append(f"{table.digest()} {blake2b(seen, digest_size=8).hexdigest()} {said}")
         if not table.choices or len(table.history) >= game.bound:
             return lines
-        choose(table, chance)
+        choose(table, chance, helper(game))
 
 
 def address(game: Game[Any]) -> str | None:
