@@ -1,0 +1,35 @@
+"""Gates of Niflheim: one or two players lead a party against undead that follow rules of their own."""
+
+from wyprawa.games.niflheim import content, setup, state
+from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
+from wyprawa.games.niflheim.rules.turns import activation, beginning, round
+from wyprawa.games.niflheim.rules.undead import activation as undead_activation
+from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
+from wyprawa.games.niflheim.view import scene
+from wyprawa.kernel import Game, gather
+
+COUNTS = {"undead*": 16, "items*": 45}  # with the fists; the named enemies are still missing
+
+GAME = Game(
+    name="niflheim",
+    package=__name__,
+    options=setup.Options,
+    modes=({"seats": 1}, {"seats": 2}),
+    state=state.State,
+    setup=setup.setup,
+    first=beginning.begin_scenario.later(),
+    steps=gather(
+        *(beginning, round, activation),
+        *(undead_activation, walking, striking, bow, summoning),
+        *(strike, cover, vials, breaking),
+    ),
+    resample=setup.resample,
+    hidden=frozenset({summoning.DRAWN}),
+    view=scene.view,
+    option=scene.option,
+    names=scene.NAMES,
+    content=content.CONTENT,
+    counts=COUNTS,
+    cooperative=True,
+    bound=20_000,
+)

@@ -1,0 +1,66 @@
+"""Told of rounds, activations and what heroes do in them."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim.casting import Record
+
+
+class RoundBegan(Record, frozen=True):
+    n: int
+
+
+class InitiativeRolled(Record, frozen=True):
+    """The undead's die with its modifier."""
+
+    heroes: int
+    undead_die: int
+    undead_result: int
+
+
+class HeroesFirst(Record, frozen=True):
+    first: bool
+
+
+class HeroesTurn(Record, frozen=True):
+    pass
+
+
+class UndeadTurn(Record, frozen=True):
+    pass
+
+
+class LapBegan(Record, frozen=True):
+    n: int
+
+
+class IntentDeclared(Record, frozen=True):
+    who: int
+    intent: int
+    mp: int
+
+
+class DoorOpened(Record, frozen=True):
+    who: int
+    door: int
+    left: int
+
+
+class DoorClosed(Record, frozen=True):
+    who: int
+    door: int
+    left: int
+
+
+class DoorUnlocked(Record, frozen=True):
+    who: int
+    door: int
+    left: int
+
+
+class DoorForced(Record, frozen=True):
+    who: int
+    door: int
+
+
+class LeftMap(Record, frozen=True):
+    who: int

@@ -1,0 +1,54 @@
+"""A page's map as a board: squares, walls and doors on their edges, terrain, signs (GN-8, GN-9)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from wyprawa.games.niflheim.content.pages import Scenario
+from wyprawa.parts.boards import Cell, Cells, SquareMap, mask
+
+DIFFICULT, BARRED, FIRE, EXIT = "~", ":", "*", ">"
+DIAGONAL: Final = 2  # what a diagonal step costs (GN-7.7)
+
+
+class Ground(NamedTuple):
+    """The map as it is drawn; blocked squares are no cells of the board."""
+
+    board: SquareMap
+    difficult: Cells
+    barred: Cells  # dotted red: bars movement, not sight (GN-8.6)
+    fire: Cells
+    exits: Cells
+    signs: dict[str, tuple[Cell, ...]]
+
+    def squares(self, sign: str) -> tuple[Cell, ...]:
+        """The squares that bear a sign."""
+        return self.signs.get(sign, ())
+
+    def name(self, cell: Cell) -> str:
+        """A square by column and row: `C4`."""
+        x, y = self.board.place(cell)
+        return f"{column(x)}{y + 1}"
+
+
+def column(x: int) -> str:
+    """A to Z, then AA and on."""
+    return chr(65 + x) if x < 26 else column(x // 26 - 1) + chr(65 + x % 26)
+
+
+@lru_cache(maxsize=128)
+def lay(map: str, legend: tuple[tuple[str, str], ...] = ()) -> Ground:
+    """The board of a drawing; each is worked out once."""
+    board, marks = SquareMap.parse(map, diagonal=DIAGONAL, sight="lines")
+    meaning = dict(legend)
+    signs: dict[str, tuple[Cell, ...]] = {}
+    for drawn, cells in marks.items():
+        for sign in meaning.get(drawn, drawn):
+            signs[sign] = tuple(sorted((*signs.get(sign, ()), *cells)))
+    difficult, barred, fire, exits = (mask(signs.get(sign, ())) for sign in (DIFFICULT, BARRED, FIRE, EXIT))
+    return Ground(board, difficult, barred, fire, exits, signs)
+
+
+def ground(page: Scenario) -> Ground:
+    return lay(page.map, tuple(page.legend.items()))

@@ -1,0 +1,55 @@
+"""Breaking a block (GN-14)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.rules.attack.rolling import roll
+from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, unblock
+from wyprawa.games.niflheim.rules.query import figures, gear, plan
+from wyprawa.games.niflheim.rules.query.plan import Term
+from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.kernel import Asking, ask, step
+
+SHIELD = 1  # GN-14.4
+
+
+def terms(s: State, who: int, weapon: int) -> list[Term]:
+    """Every modifier of the attempt (GN-14.3, GN-14.4, GN-26.16)."""
+    found = [*plan.stance(s, who, cover=False), *plan.with_weapon(s, who, weapon)]
+    if figures.bears_shield(s, who):
+        found.append(Term("own_shield", SHIELD, "GN-14.4"))
+    return found
+
+
+@step
+def break_free(s: State, who: int) -> Asking[None]:
+    """A melee roll of all attack dice; one success is enough (GN-14.2, GN-14.5, GN-14.11 to GN-14.13)."""
+    hero = s.heroes[who]
+    options = gear.weapons(hero)
+    weapon = yield from ask(hero.seat, "break", options, subject=(who,), rule="GN-14.2")
+    row = ITEMS[weapon]
+    found = terms(s, who, weapon)
+    needed = row.melee.stun if row.melee is not None else 13
+    drm = sum(term.value for term in found)
+    s.tell(events.BreakTried, who, hero.blocked_by, weapon, needed, drm, tuple(found), rule="GN-14.1")
+
+    def frees(face: int) -> int:
+        return int(face > 1 and face + drm >= needed)
+
+    free = False
+    for _ in range(row.dice):
+        face = yield from roll(s, who, "break", drm, (lambda face: 0) if free else frees)
+        free = free or bool(frees(face))
+    if free:
+        s.tell(events.BrokeFree, who, rule="GN-14.6")
+        unblock(s, who, "GN-14.6")
+        return
+    s.tell(events.StayedBlocked, who, rule="GN-14.7")
+    mark_attack(hero)  # GN-14.14
+    if s.turn is not None:
+        s.turn.over = True
+
+
+def blocked(s: State, who: int) -> bool:
+    return s.heroes[who].blocked_by != NONE

@@ -1,0 +1,65 @@
+"""Attacks from cover: who may react, and the questions at each moment (GN-21)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim.rules.attack.strike import begin_attack
+from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable, useful
+from wyprawa.games.niflheim.rules.query import figures, plan
+from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.kernel import Asking, Option, StepCall, ask, step
+
+
+def shots(s: State, who: int) -> list[Option]:
+    """What a hero in cover can do now that could have an effect (GN-21.2, GN-21.4, GN-21.12)."""
+    hero = s.heroes[who]
+    if hero.cover == NONE or not figures.on_map(hero) or hero.blocked_by != NONE:
+        return []
+    found: list[Option] = []
+    for weapon, target in plan.targets(s, who, cover=True):
+        planned = plan.plan(s, who, weapon, target, cover=True)
+        if planned is not None and plan.hopeful(s, weapon, target, planned):
+            found.append(("shoot", who, weapon, target))
+    return found + [("throw", who, kind) for kind in throwable(s, who) if useful(s, who)]
+
+
+def fire(s: State, shot: Option) -> StepCall:
+    """The step that an answer of `shots` leads to."""
+    if shot[0] == "throw":
+        return begin_throw.later(shot[1], shot[2], 1)
+    return begin_attack.later(shot[1], shot[2], shot[3], 1)
+
+
+def asked(s: State, who: int) -> bool:
+    """Whether the hero is asked at this moment, after what was said before."""
+    hero = s.heroes[who]
+    if hero.passes != NONE and hero.passes == s.active:
+        return False
+    return not hero.waits or bool(figures.undead_beside(s, hero.at))
+
+
+@step
+def react(s: State) -> Asking[None]:
+    """Each seat may shoot or wait; after a shot everybody is asked again (GN-21.8 to GN-21.10)."""
+    for seat in range(s.seats):
+        ready = {
+            who: found
+            for who, hero in enumerate(s.heroes)
+            if hero.seat == seat and asked(s, who) and (found := shots(s, who))
+        }
+        if not ready:
+            continue
+        options = [shot for found in ready.values() for shot in found]
+        chosen = yield from ask(seat, "react", [*options, *answers(s)], subject=(s.active,), rule="GN-21.10")
+        if chosen in options:
+            s.next(fire(s, chosen), react.later())
+            return
+        for who in ready:
+            if chosen == "pass":
+                s.heroes[who].passes = s.active
+            elif chosen == "until_adjacent":
+                s.heroes[who].waits = True
+
+
+def answers(s: State) -> list[Option]:
+    """To wait, to be asked no more about the undead activated, or only when one is adjacent."""
+    return ["wait", *(["pass"] if s.active != NONE else []), "until_adjacent"]

@@ -1,0 +1,123 @@
+"""An attack of a hero, die by die (GN-17, GN-19)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.rules.attack.push import push
+from wyprawa.games.niflheim.rules.attack.rolling import roll
+from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
+from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_undead
+from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.query.plan import dice_of, first_between, plan
+from wyprawa.games.niflheim.state import NONE, Attack, State
+from wyprawa.games.niflheim.vocabulary.terms import MISSILE
+from wyprawa.kernel import Asking, RuleError, step
+
+MISS, BETWEEN, STUN, WOUND = range(4)  # what a die can bring
+
+
+@step
+def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> None:
+    """Everything is fixed, then the dice come one at a time (GN-17.5, GN-18.26, GN-19.1, GN-19.2)."""
+    planned = plan(s, who, weapon, target, bool(cover))
+    if planned is None:
+        raise RuleError(f"hero {who} cannot attack undead {target} with item {weapon}")
+    s.attack = Attack(
+        who,
+        weapon,
+        target,
+        s.heroes[who].at,
+        figures.at(s, target),
+        planned.melee,
+        planned.values.stun,
+        planned.values.wound,
+        planned.drm,
+    )
+    values, drm = planned.values, planned.drm
+    s.tell(
+        events.AttackDeclared,
+        who, target, weapon, planned.melee, bool(cover), values.stun, values.wound, drm, planned.terms,
+        rule="GN-21.3" if cover else "GN-17.5",
+    )  # fmt: skip
+    s.next(*[attack_die.later()] * dice_of(weapon), end_attack.later())
+
+
+def attack_of(s: State) -> Attack:
+    if s.attack is None:
+        raise RuleError("no attack is under way")
+    return s.attack
+
+
+def result(it: Attack, between: int, face: int) -> int:
+    """What a face brings (GN-19.3 to GN-19.9, GN-19.12)."""
+    if face == 1:
+        return MISS
+    if face == 2 and between != NONE:
+        return BETWEEN
+    total = face + it.drm
+    return WOUND if total >= it.wound else STUN if total >= it.stun else MISS
+
+
+@step
+def attack_die(s: State) -> Asking[None]:
+    """One die, rolled even if the target is gone (GN-19.2, GN-19.11)."""
+    it = attack_of(s)
+    gone = figures.undead_of(s, it.target) is None
+    between = first_between(s, it.origin, it.aim)
+
+    def worth(face: int) -> int:
+        found = result(it, between, face)
+        if found == BETWEEN:
+            return -1 if figures.is_hero(between) else STUN
+        return -1 if face == 1 and ITEMS[it.weapon].missiles and not it.melee else 0 if gone else found
+
+    face = yield from roll(s, it.who, "attack", it.drm, worth)
+    it.ones += face == 1
+    found = result(it, between, face)
+    if found == BETWEEN:
+        hit_between(s, it.who, between)
+    elif found == MISS or gone:
+        s.tell(events.Missed, it.who, rule="GN-19.3" if face == 1 else "GN-19.8")
+    else:
+        it.hits += 1
+        yield from hit(s, it, found)
+
+
+def hit_between(s: State, who: int, whom: int) -> None:
+    """A natural 2 wounds the first figure on the line and does nothing to the target (GN-19.4 to GN-19.6)."""
+    s.tell(events.HitBetween, who, whom, rule="GN-19.4")
+    undead = figures.undead_of(s, whom)
+    if undead is not None:
+        wound_undead(s, undead, who, "GN-19.4")
+    else:
+        wound_hero(s, whom, "GN-19.4")
+
+
+def hit(s: State, it: Attack, found: int) -> Asking[None]:
+    """A stun, or a wound that stuns too; a shield pushes (GN-19.8, GN-19.9, GN-22.10, GN-22.12)."""
+    undead = figures.undead_of(s, it.target)
+    if undead is None:
+        return
+    if found == WOUND:
+        wound_undead(s, undead, it.who, "GN-19.9")
+    else:
+        stun(s, undead, "GN-19.8")
+    undead = figures.undead_of(s, it.target)
+    if undead is not None and ITEMS[it.weapon].kind == "shield":
+        yield from push(s, it.who, undead, "GN-22.10")
+
+
+@step
+def end_attack(s: State) -> None:
+    """A missile lost, then the Attack marker (GN-17.6, GN-22.3 to GN-22.6)."""
+    it = attack_of(s)
+    s.attack = None
+    hero = s.heroes[it.who]
+    loses = it.ones and ITEMS[it.weapon].missiles and not it.melee and figures.is_character(hero)
+    if loses and not hero.dead:
+        hero.supplies[MISSILE] -= 1
+        s.tell(events.MissileLost, it.who, hero.supplies[MISSILE], rule="GN-22.3")
+    if not hero.dead:
+        mark_attack(hero)
+        s.tell(events.AttackMarked, it.who, rule="GN-17.6")

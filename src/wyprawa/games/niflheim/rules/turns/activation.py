@@ -1,0 +1,115 @@
+"""A hero's activation: intent, breaking free, actions, its marker (GN-6, GN-14.1)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.attack.breaking import break_free
+from wyprawa.games.niflheim.rules.attack.cover import fire, shots
+from wyprawa.games.niflheim.rules.attack.strike import begin_attack
+from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
+from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
+from wyprawa.games.niflheim.rules.query import figures, plan
+from wyprawa.games.niflheim.rules.turns import doors, moving
+from wyprawa.games.niflheim.state import NONE, State, Turn
+from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, MP, RUN
+from wyprawa.kernel import Asking, Option, RuleError, ask, step
+
+RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
+
+
+@step
+def choose_hero(s: State) -> Asking[None]:
+    """The players choose who is next; a hero in cover may attack in between (GN-6.1, GN-6.2, GN-21.10)."""
+    ready = [who for who in figures.standing(s) if not s.heroes[who].acted]
+    if not ready:
+        return
+    cover = covering(s)
+    chosen = yield from ask(HOST, "hero", [*(("hero", who) for who in ready), *cover], rule="GN-6.1")
+    if chosen in cover:
+        s.next(fire(s, chosen), choose_hero.later())
+    else:
+        s.next(declare.later(chosen[1]), choose_hero.later())
+
+
+def covering(s: State) -> list[Option]:
+    """Attacks from cover that are open in the heroes' own turn."""
+    return [shot for who in figures.standing(s) for shot in shots(s, who)]
+
+
+@step
+def declare(s: State, who: int) -> Asking[None]:
+    """One intent; a blocked hero then tries to break free (GN-6.3, GN-6.4, GN-14.1, GN-26.6)."""
+    hero = s.heroes[who]
+    intents = [n for n in range(len(INTENTS)) if n != RUN or not figures.wounded_huskarl(hero)]
+    intent = yield from ask(hero.seat, "intent", intents, subject=(who,), rule="GN-6.3")
+    s.turn = Turn(who, intent, MP[intent])
+    hero.acted = True
+    s.tell(events.IntentDeclared, who, intent, MP[intent], rule="GN-6.3")
+    tries = [break_free.later(who)] if hero.blocked_by != NONE else []
+    s.next(*tries, act.later(), end_activation.later())
+
+
+def turn_of(s: State) -> Turn:
+    if s.turn is None:
+        raise RuleError("no hero is activated")
+    return s.turn
+
+
+@step
+def act(s: State) -> Asking[None]:
+    """Movement actions and one attack, in any order (GN-6.15, GN-7.2, GN-17.2)."""
+    turn = turn_of(s)
+    hero = s.heroes[turn.who]
+    if turn.over or not figures.on_map(hero) or hero.blocked_by != NONE:
+        return
+    steps = [*moving.options(s), *doors.options(s)]
+    attacks = attack_options(s)
+    cover = covering(s)
+    if not steps and not attacks and not cover:
+        return
+    options = [*steps, *attacks, *cover, "end"]
+    chosen = yield from ask(hero.seat, "act", options, subject=(turn.who, turn.mp), rule="GN-7.2")
+    if chosen == "end":
+        return
+    s.next(act.later())
+    if chosen in cover:
+        s.next(fire(s, chosen))
+    elif chosen in attacks:
+        attack(s, chosen)
+    elif chosen[0] in doors.KINDS:
+        doors.perform(s, chosen)
+    else:
+        moving.perform(s, chosen)
+
+
+def attack_options(s: State) -> list[Option]:
+    """One attack in an activation, with a readied weapon or a vial (GN-6.12, GN-17.2, GN-17.3, GN-23.1)."""
+    turn = turn_of(s)
+    if turn.attacked or not s.page().combat:
+        return []
+    found: list[Option] = [("attack", *each) for each in plan.targets(s, turn.who, cover=False)]
+    return found + [("vial", kind) for kind in throwable(s, turn.who)]
+
+
+def attack(s: State, chosen: Option) -> None:
+    turn = turn_of(s)
+    turn.attacked = True
+    if chosen[0] == "vial":
+        s.next(begin_throw.later(turn.who, chosen[1], 0))
+    else:
+        s.next(begin_attack.later(turn.who, chosen[1], chosen[2], 0))
+
+
+@step
+def end_activation(s: State) -> None:
+    """Whoever did not attack is in cover (GN-6.6 to GN-6.13, GN-21.1, GN-21.7)."""
+    turn = turn_of(s)
+    s.turn = None
+    hero = s.heroes[turn.who]
+    if not figures.on_map(hero):
+        return
+    if not s.page().combat:
+        mark_attack(hero)
+        s.tell(events.AttackMarked, turn.who, rule="GN-6.13")
+    elif not turn.attacked and not hero.attacked and hero.blocked_by == NONE:
+        take_cover(s, turn.who, COVER[turn.intent], RULE[turn.intent])

@@ -1,0 +1,45 @@
+"""The start of a scenario: heroes on V, markers on their squares (GN-4.6 to GN-4.17, GN-11.24)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.rules.query import figures, ground
+from wyprawa.games.niflheim.rules.turns.round import begin_round
+from wyprawa.games.niflheim.rules.undead.summoning import draw
+from wyprawa.games.niflheim.state import State
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.parts.boards import Cell, ids
+
+START = "V"
+
+
+@step
+def begin_scenario(s: State) -> None:
+    places = [place_hero.later(who) for who in range(len(s.heroes))]
+    s.next(*places, place_markers.later(), begin_round.later())
+
+
+def starts(s: State) -> list[Cell]:
+    """V and the squares adjacent to it; with all of them full, the nearest free ones (GN-4.7, GN-4.9)."""
+    free = figures.free(s)
+    [start] = s.ground().squares(START)
+    return ids((1 << start | ground.board(s).near(start)) & free) or ground.nearest(s, start, free)
+
+
+@step
+def place_hero(s: State, who: int) -> Asking[None]:
+    """A hero alone stands on V (GN-4.7, GN-32.4)."""
+    hero = s.heroes[who]
+    [start] = s.ground().squares(START)
+    options = [start] if len(s.heroes) == 1 else starts(s)
+    hero.at = yield from ask(hero.seat, "start", options, subject=(who,), rule="GN-4.7")
+    s.tell(events.HeroPlaced, who, hero.at, rule="GN-4.7")
+
+
+@step
+def place_markers(s: State) -> None:
+    """A marker on each square the page names, turned up where a hero sees it (GN-4.17, GN-11.24)."""
+    for cell in s.ground().squares(s.page().hidden):
+        draw(s, cell)
+    look(s)

@@ -1,0 +1,43 @@
+"""One undead after another, the nearest first (GN-12.1 to GN-12.10, GN-27)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.attack.cover import react
+from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.undead import bow, order
+from wyprawa.games.niflheim.rules.undead.striking import strike
+from wyprawa.games.niflheim.rules.undead.walking import walk
+from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.vocabulary.terms import HOST
+from wyprawa.kernel import Asking, ask, step
+
+
+@step
+def next_undead(s: State) -> Asking[None]:
+    """Every undead once; ties are the players' (GN-12.1 to GN-12.5)."""
+    s.active = NONE
+    found = order.next_ones(s) if figures.standing(s) else None
+    if found is None:
+        return
+    figure = yield from ask(HOST, "undead.next", found.tied, subject=(found.range,), rule="GN-12.3")
+    s.tell(events.UndeadActivated, figure, found.range, found.tied, rule="GN-12.2")
+    s.next(activate.later(figure), next_undead.later())
+
+
+@step
+def activate(s: State, figure: int) -> None:
+    """Recover, attack, shoot or move (GN-12.6, GN-12.9, GN-12.10, GN-27.21, GN-27.25)."""
+    undead = figures.undead_of(s, figure)
+    if undead is None:
+        return
+    undead.acted, s.active = True, figure
+    if undead.stunned:
+        undead.stunned = False
+        s.tell(events.Recovered, figure, rule="GN-12.6")
+    elif figures.heroes_beside(s, undead.at):
+        s.next(react.later(), strike.later(figure))  # GN-13.20
+    elif bow.targets(s, undead):
+        s.next(react.later(), bow.shoot.later(figure))
+    else:
+        s.next(walk.later(figure, 0, NONE))

@@ -1,0 +1,180 @@
+"""The table of Gates of Niflheim as plain data.
+
+Figures are numbered in one row: heroes from 0, undead from `FIRST_UNDEAD` on. Squares are cells of the page's
+map, things are numbers in the tables of `content`, -1 stands for nothing, nobody and nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from wyprawa import kernel
+from wyprawa.games.niflheim.casting import cast
+from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, UNDEAD
+from wyprawa.games.niflheim.content.pages import Scenario
+from wyprawa.games.niflheim.maps import Ground, ground
+from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
+
+P = ParamSpec("P")
+
+NONE = -1
+FIRST_UNDEAD = 100
+MOST_HEROES = 12
+
+HeroCard: TypeAlias = Annotated[int, Meta(ge=0, lt=len(HEROES))]
+UndeadKind: TypeAlias = Annotated[int, Meta(ge=0, lt=len(UNDEAD))]
+ItemNumber: TypeAlias = Annotated[int, Meta(ge=-1, lt=len(ITEMS))]
+FigureNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=9_999)]
+Health: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+CoverValue: TypeAlias = Annotated[int, Meta(ge=-1, le=4)]
+IntentNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
+Experience: TypeAlias = Annotated[int, Meta(ge=0, le=99)]  # GN-28.14
+Destiny: TypeAlias = Annotated[int, Meta(ge=-10, le=10)]  # Glory above 0, Corruption below (GN-29.15)
+Supplies: TypeAlias = Annotated[list[Small], Meta(min_length=4, max_length=4)]
+
+
+def _supplies() -> list[int]:
+    return [0, 0, 0, 0]
+
+
+class Hero(msgspec.Struct):
+    """A character or a huskarl with everything on the board before it."""
+
+    card: HeroCard
+    seat: Small
+    at: Index
+    health: Health
+    dead: bool = False
+    left: bool = False  # has left the map (GN-7.27)
+    acted: bool = False
+    cover: CoverValue = NONE  # the Cover marker's value
+    attacked: bool = False  # has an Attack marker
+    blocked_by: FigureNumber = NONE
+    ready: ItemNumber = NONE
+    off_hand: ItemNumber = NONE
+    pack: Few[ItemNumber] = []
+    belt: Few[ItemNumber] = []
+    supplies: Supplies = msgspec.field(default_factory=_supplies)
+    xp: Experience = 0
+    destiny: Destiny = 0
+    passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
+    waits: bool = False  # asked about Cover only when an undead is adjacent
+
+
+class Undead(msgspec.Struct):
+    """A marker on the map; its kind is hidden until somebody sees it."""
+
+    figure: FigureNumber
+    kind: UndeadKind
+    at: Index
+    known: bool = False
+    since: Count = 0  # refills of the pool before it was drawn
+    pooled: bool = True  # goes to the discard area; orange ones do not (GN-4.5)
+    wounds: Health = 0
+    stunned: bool = False
+    acted: bool = False
+
+
+class Marker(msgspec.Struct):
+    """A marker in the pool, and how often the pool had been refilled when it got there."""
+
+    kind: UndeadKind
+    since: Count = 0
+
+
+class Pile(msgspec.Struct):
+    """What lies on a square (GN-7.15, GN-13.17)."""
+
+    at: Index
+    items: Few[ItemNumber] = []
+    supplies: Supplies = msgspec.field(default_factory=_supplies)
+
+
+class Turn(msgspec.Struct):
+    """The activation under way."""
+
+    who: FigureNumber
+    intent: IntentNumber
+    mp: Points
+    attacked: bool = False  # or did a special action instead
+    over: bool = False
+
+
+class Attack(msgspec.Struct):
+    """The attack under way: its modifiers are fixed before the first die (GN-18.26)."""
+
+    who: FigureNumber
+    weapon: ItemNumber
+    target: FigureNumber
+    origin: Index
+    aim: Index  # the square aimed at
+    melee: bool
+    stun: Face
+    wound: Face
+    drm: Annotated[int, Meta(ge=-30, le=30)]
+    ones: Small = 0
+    hits: Small = 0
+
+
+class Vial(msgspec.Struct):
+    """A vial on its way (GN-23)."""
+
+    who: FigureNumber
+    kind: Annotated[int, Meta(ge=2, le=3)]
+    target: Index
+    impact: Index
+    left: Few[FigureNumber] = []  # figures still to be rolled for
+
+
+class State(kernel.State, kw_only=True):
+    scenario: Word
+    draft: Scenario | None = None  # a page that is not in the book
+    round: Count = 1
+    space: Small = 0  # of the round track
+    lap: Count = 1
+    heroes: Annotated[list[Hero], Meta(max_length=MOST_HEROES)]
+    undead: Few[Undead] = []
+    next_figure: FigureNumber = FIRST_UNDEAD
+    pool: Few[Marker] = []
+    discard: Few[UndeadKind] = []
+    refills: Count = 0
+    open: Flags = 0  # doors
+    locked: Flags = 0
+    forced: Flags = 0  # can never be closed again (GN-25.5)
+    fire: Bits = 0
+    piles: Few[Pile] = []
+    runes: By[ItemNumber, Few[Small]] = {}  # stones by the weapon they are set in
+    coin: bool = True  # the Fate Coin may be flipped (GN-2.4)
+    turn: Turn | None = None
+    attack: Attack | None = None
+    vial: Vial | None = None
+    undead_turn: bool = False  # the undead's turn is under way
+    active: FigureNumber = NONE  # the undead activated
+
+    def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what happened, with the names of those it happened to."""
+        if self.teller.on:
+            self.teller.records.append(cast(record(*args, **kwargs), self.names(), self.ground()))
+
+    def page(self) -> Scenario:
+        return self.draft or SCENARIOS[self.scenario]
+
+    def ground(self) -> Ground:
+        return ground(self.page())
+
+    def names(self) -> dict[int, str]:
+        """Every figure: a hero by its id, an undead by its kind and number, `?` while nobody knows the kind.
+
+        Of several huskarls of a kind each has its place in the row.
+        """
+        found = {who: f"{HEROES[hero.card].id}/{who}" for who, hero in enumerate(self.heroes)}
+        for each in self.undead:
+            kind = UNDEAD[each.kind].id if each.known else "?"
+            found[each.figure] = f"{kind}/{each.figure - FIRST_UNDEAD + 1}"
+        return found

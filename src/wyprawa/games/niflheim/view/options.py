@@ -1,0 +1,90 @@
+"""Options in words, and what they point at."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.view import texts
+from wyprawa.kernel import Choice
+from wyprawa.scene import OptionLook
+from wyprawa.scene.options import Looks
+from wyprawa.words import Text, t
+
+looks = Looks[State]("do")
+option = looks.option
+
+looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "heroes", "undead", "leave")
+
+SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place")
+FIGURES = ("undead.next", "undead.prey", "undead.target", "burst")
+
+
+@looks(*SQUARES)
+def square(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(name(s, it), (str(it),))
+
+
+def name(s: State, cell: int) -> Text:
+    return texts.square(s.ground().name(cell))
+
+
+@looks(*FIGURES)
+def figure(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(who(s, it), (f"figure-{it}",))
+
+
+def who(s: State, figure: int) -> Text:
+    return texts.figure(s.names()[figure])
+
+
+@looks("intent")
+def intent(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(texts.intent(it))
+
+
+@looks("break")
+def weapon(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(texts.item(it))
+
+
+@looks.kind("hero")
+def hero(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(who(s, it[1]), (f"figure-{it[1]}",))
+
+
+@looks.kind("step")
+def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> OptionLook:
+    """A flank is named where one has to choose (GN-8.12)."""
+    if len(it) == 2:
+        return OptionLook(t("do-step", cell=name(s, it[1])), (str(it[1]),))
+    label = t("do-step-over", cell=name(s, it[1]), flank=name(s, it[2]))
+    return OptionLook(label, (str(it[1]),), path=(str(it[2]), str(it[1])))
+
+
+@looks.kind("open", "close")
+def door(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t(f"do-{it[0]}"), (f"door-{it[1]}",))
+
+
+@looks.kind("attack")
+def attack(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    return attack_look(s, it[1], it[2])
+
+
+def attack_look(s: State, weapon: int, target: int) -> OptionLook:
+    return OptionLook(t("do-attack", whom=who(s, target), weapon=texts.item(weapon)), (f"figure-{target}",))
+
+
+@looks.kind("vial")
+def vial(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("do-vial", vial=texts.supply(it[1])))
+
+
+@looks.kind("shoot")
+def shoot(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook:
+    look = attack_look(s, it[2], it[3])
+    return OptionLook(t("do-shoot", who=who(s, it[1]), what=look.label), look.targets)
+
+
+@looks.kind("throw")
+def throw(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    return OptionLook(t("do-throw", who=who(s, it[1]), vial=texts.supply(it[2])))

@@ -1,0 +1,35 @@
+"""Names of figures, things and squares."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.vocabulary.terms import INTENTS, SUPPLIES
+from wyprawa.words import Text, t
+
+
+def slug(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def figure(name: str) -> Text:
+    """`draugr/3`, `frida/0`, `?/2`."""
+    kind, _, number = name.partition("/")
+    if kind == "?":
+        return t("undead-hidden", n=int(number))
+    return t(f"figure-{slug(kind)}", n=int(number or 0))
+
+
+def item(number: int) -> Text:
+    return t(f"item-{slug(ITEMS[number].id)}")
+
+
+def supply(kind: int) -> Text:
+    return t(f"supply-{slug(SUPPLIES[kind])}")
+
+
+def intent(number: int) -> Text:
+    return t(f"intent-{INTENTS[number]}")
+
+
+def square(name: str) -> Text:
+    return t("ui-cell", name=name)

@@ -1,0 +1,1 @@
+"""The words that pages and tables are written in."""
