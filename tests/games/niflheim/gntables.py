@@ -1,8 +1,8 @@
 """Tables for tests: a map drawn with its figures, dice scripted.
 
 Heroes are drawn as F, K and A, huskarls as G (Gunnar), B (Archer) and S (Shieldmaiden); undead as d, t, b
-and m for draugr, troll, bogmaðr and mardröm, and as h for a hidden draugr, H for a hidden mardröm. Terrain is drawn
-as on a page.
+and m for draugr, troll, bogmaðr and mardröm, and as h for a hidden draugr, H for a hidden mardröm. Terrain is
+drawn as on a page.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gntables import F, K, acts, active, arm, asked, drawn, item, options, sit, spot, told, undead_turn
+from gntables import F, K, active, acts, arm, asked, drawn, item, options, sit, spot, told, undead_turn
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import events
@@ -15,7 +15,7 @@ from wyprawa.games.niflheim.vocabulary.terms import MARCH
 
 CORNER = """
     d #
-       
+
     . F
 """
 

@@ -61,6 +61,7 @@ class Hero(msgspec.Struct):
     pack: Few[ItemNumber] = []
     belt: Few[ItemNumber] = []
     supplies: Supplies = msgspec.field(default_factory=_supplies)
+    carries: Flags = 0  # captives of the page (GN-32.7)
     xp: Experience = 0
     destiny: Destiny = 0
     passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
@@ -149,12 +150,13 @@ class State(kernel.State, kw_only=True):
     forced: Flags = 0  # can never be closed again (GN-25.5)
     fire: Bits = 0
     piles: Few[Pile] = []
+    rescued: Flags = 0  # captives of the page
+    searched: Flags = 0  # places of the page
     runes: By[ItemNumber, Few[Small]] = {}  # stones by the weapon they are set in
     coin: bool = True  # the Fate Coin may be flipped (GN-2.4)
     turn: Turn | None = None
     attack: Attack | None = None
     vial: Vial | None = None
-    undead_turn: bool = False  # the undead's turn is under way
     active: FigureNumber = NONE  # the undead activated
 
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:

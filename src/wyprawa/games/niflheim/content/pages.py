@@ -7,11 +7,14 @@ bears two things, `legend` says which signs one sign stands for.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from wyprawa.games.niflheim.vocabulary.goals import Goal
+from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.parts.content import Ref, Row
+from wyprawa.parts.leaves import Code
 
 Sign = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 Signs = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
@@ -22,6 +25,42 @@ class Force(Row, frozen=True, kw_only=True):
 
     undead: Annotated[str, Ref("undead")]
     count: Annotated[int, msgspec.Meta(ge=1, le=19)]
+
+
+class Lying(Row, frozen=True, kw_only=True):
+    """Things that lie on a square from the start (GN-4.18)."""
+
+    at: Sign
+    items: tuple[Annotated[str, Ref("items")], ...] = ()
+    supplies: dict[Supply, int] = {}
+
+
+class Captive(Row, frozen=True, kw_only=True):
+    """Somebody to be rescued (GN-25.10). One who is carried travels on the rescuer's board (GN-32.7)."""
+
+    id: str
+    at: Sign
+    carried: bool = False
+
+
+class Band(Row, frozen=True, kw_only=True):
+    """What a search finds up to a face of the die."""
+
+    upto: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    items: tuple[Annotated[str, Ref("items")], ...] = ()
+    supplies: dict[Supply, int] = {}
+    undead: bool = False  # one appears (GN-10.7)
+
+
+class Search(Row, frozen=True, kw_only=True):
+    """A place that can be searched once (GN-10.6, GN-10.11)."""
+
+    id: str
+    at: Sign
+    table: tuple[Band, ...]
+
+
+PageRule: TypeAlias = Literal["touch_loses"]
 
 
 class Scenario(Row, frozen=True, kw_only=True):
@@ -36,3 +75,9 @@ class Scenario(Row, frozen=True, kw_only=True):
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)
     combat: bool = True  # weapons and fists are used (GN-32.13)
+    lying: tuple[Lying, ...] = ()
+    captives: tuple[Captive, ...] = ()
+    searches: tuple[Search, ...] = ()
+    main: tuple[Goal, ...] = ()
+    side: tuple[Goal, ...] = ()
+    rules: tuple[Annotated[PageRule, Code("page rule")], ...] = ()

@@ -64,3 +64,21 @@ class DoorForced(Record, frozen=True):
 
 class LeftMap(Record, frozen=True):
     who: int
+
+
+class Rescued(Record, frozen=True):
+    """A captive of the page, by its place in the list."""
+
+    who: int
+    captive: int
+
+
+class Searches(Record, frozen=True):
+    who: int
+    cell: int
+
+
+class SupplyGained(Record, frozen=True):
+    who: int
+    supply: int
+    n: int

@@ -6,7 +6,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.blocks import release, unblock
 from wyprawa.games.niflheim.rules.figures.reveal import turn_up
 from wyprawa.games.niflheim.rules.query import figures
-from wyprawa.games.niflheim.rules.scenario.ending import lose_if_all_dead
+from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, Hero, Pile, State, Undead
 
 
@@ -63,7 +63,7 @@ def die(s: State, who: int) -> None:
     hero.at = NONE
     if s.turn is not None and s.turn.who == who:
         s.turn.over = True
-    lose_if_all_dead(s)
+    check(s)
 
 
 def drop_all(s: State, hero: Hero) -> None:

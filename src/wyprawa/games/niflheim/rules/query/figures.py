@@ -14,7 +14,7 @@ def is_hero(figure: int) -> bool:
 
 
 def on_map(hero: Hero) -> bool:
-    return not hero.dead and not hero.left
+    return not hero.dead and not hero.left and hero.at != NONE
 
 
 def standing(s: State) -> list[int]:
@@ -47,10 +47,19 @@ def occupied(s: State) -> Cells:
     """The squares with a figure (GN-1.9)."""
     found = 0
     for hero in s.heroes:
-        if not hero.dead and not hero.left:
+        if on_map(hero):
             found |= 1 << hero.at
     for each in s.undead:
         found |= 1 << each.at
+    return found | captives(s)
+
+
+def captives(s: State) -> Cells:
+    """The squares of those not yet rescued; they are figures too (GN-1.5, GN-25.10)."""
+    found = 0
+    for n, captive in enumerate(s.page().captives):
+        if not s.rescued >> n & 1:
+            found |= 1 << s.ground().squares(captive.at)[0]
     return found
 
 

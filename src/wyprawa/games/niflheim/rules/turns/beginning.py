@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
+from wyprawa.games.niflheim.rules.scenario.spots import free_item, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import Pile, State
+from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
 START = "V"
+KINDS: tuple[Supply, ...] = get_args(Supply)
 
 
 @step
@@ -42,4 +47,7 @@ def place_markers(s: State) -> None:
     """A marker on each square the page names, turned up where a hero sees it (GN-4.17, GN-11.24)."""
     for cell in s.ground().squares(s.page().hidden):
         draw(s, cell)
+    for lying in s.page().lying:  # GN-4.18
+        items = [free_item(s, name) for name in lying.items]
+        s.piles.append(Pile(spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS]))
     look(s)

@@ -9,6 +9,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
+from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.kernel import Option, RuleError
 from wyprawa.parts.boards import Cell, ids
@@ -73,6 +74,7 @@ def perform(s: State, chosen: Option) -> None:
         hero.left = turn.over = True
         hero.at = NONE
         s.tell(events.LeftMap, turn.who, rule="GN-7.25")
+        check(s)
         return
     flank = chosen[2] if len(chosen) > 2 else None
     way = next(each for each in steps(s, hero.at) if each.cell == chosen[1] and flank in (None, each.flank))

@@ -1,0 +1,67 @@
+"""Special actions that pages define: rescuing and searching (GN-10, GN-25.10)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.content.pages import Band
+from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.state import Pile, State
+from wyprawa.games.niflheim.vocabulary.terms import SUPPLIES
+from wyprawa.kernel import Option
+from wyprawa.parts.boards import Cell
+
+
+def options(s: State, who: int) -> list[Option]:
+    """What a hero can do from where it stands (GN-10.5, GN-10.12)."""
+    at = s.heroes[who].at
+    found: list[Option] = []
+    for n, captive in enumerate(s.page().captives):
+        if not s.rescued >> n & 1 and figures.adjacent(s, at, spot(s, captive.at)):
+            found.append(("rescue", n))
+    for n, search in enumerate(s.page().searches):
+        cell = spot(s, search.at)
+        if not s.searched >> n & 1 and (at == cell or figures.adjacent(s, at, cell)):
+            found.append(("search", n))
+    return found
+
+
+def spot(s: State, sign: str) -> Cell:
+    return s.ground().squares(sign)[0]
+
+
+def rescue(s: State, who: int, n: int) -> None:
+    """The captive is free, and carried if the page says so (GN-32.7)."""
+    s.rescued |= 1 << n
+    if s.page().captives[n].carried:
+        s.heroes[who].carries |= 1 << n
+    s.tell(events.Rescued, who, n, rule="GN-25.10")
+
+
+def band(s: State, n: int, face: int) -> Band:
+    """The line of the search table (GN-10.10)."""
+    return next(each for each in s.page().searches[n].table if face <= each.upto)
+
+
+def find(s: State, who: int, n: int, found: Band) -> None:
+    """The marker goes; what is found goes to the hero as far as there is room, the rest lies there (GN-10.8,
+    GN-10.11)."""
+    s.searched |= 1 << n
+    hero = s.heroes[who]
+    left = [0] * len(SUPPLIES)
+    for name, count in found.supplies.items():
+        kind = SUPPLIES.index(name)
+        taken = min(count, figures.supply_limit(hero) - hero.supplies[kind])
+        hero.supplies[kind] += taken
+        left[kind] = count - taken
+        s.tell(events.SupplyGained, who, kind, taken, rule="GN-10.8")
+    items = [free_item(s, name) for name in found.items]
+    if items or any(left):
+        s.piles.append(Pile(spot(s, s.page().searches[n].at), items, left))
+
+
+def free_item(s: State, name: str) -> int:
+    """A marker of this kind that is not in play."""
+    used = {item for hero in s.heroes for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt)}
+    used |= {item for pile in s.piles for item in pile.items}
+    return next(n for n, row in enumerate(ITEMS) if row.id == name and n not in used)

@@ -1,0 +1,63 @@
+"""Special actions instead of an attack (GN-10, GN-25.4 to GN-25.7)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.attack.rolling import roll
+from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
+from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.rules.query import ground
+from wyprawa.games.niflheim.rules.scenario import spots
+from wyprawa.games.niflheim.rules.scenario.ending import check
+from wyprawa.games.niflheim.rules.undead.summoning import enter
+from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.vocabulary.terms import STAY
+from wyprawa.kernel import Asking, Option, step
+from wyprawa.parts.boards import ids
+
+KINDS = ("rescue", "search", "force")
+
+
+def options(s: State) -> list[Option]:
+    """Only with the intent to stay, and instead of an attack (GN-10.2, GN-10.3, GN-14.15)."""
+    turn = s.turn
+    if turn is None or turn.intent != STAY or turn.attacked:
+        return []
+    doors = ids(ground.board(s).doors_at(s.heroes[turn.who].at) & s.locked & ~s.open)
+    return [*spots.options(s, turn.who), *(("force", door) for door in doors)]
+
+
+@step
+def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
+    """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
+    if kind == "rescue":
+        spots.rescue(s, who, n)
+    elif kind == "force":  # GN-25.4 to GN-25.6
+        s.open |= 1 << n
+        s.forced |= 1 << n
+        s.locked &= ~(1 << n)
+        s.tell(events.DoorForced, who, n, rule="GN-25.4")
+        look(s)
+    else:
+        yield from search(s, who, n)
+    mark_attack(s.heroes[who])
+    s.tell(events.AttackMarked, who, rule="GN-6.11")
+    check(s)
+
+
+def search(s: State, who: int, n: int) -> Asking[None]:
+    """A die against the page's table; what else is found there may come out (GN-10.6 to GN-10.10)."""
+    cell = spots.spot(s, s.page().searches[n].at)
+    s.tell(events.Searches, who, cell, rule="GN-10.6")
+    worth = [rank(s, n, face) for face in range(1, 13)]
+    face = yield from roll(s, who, "search", 0, lambda face: worth[face - 1])
+    found = spots.band(s, n, face)
+    spots.find(s, who, n, found)
+    if found.undead:
+        s.next(enter.later(cell))
+
+
+def rank(s: State, n: int, face: int) -> int:
+    """How much a face finds; an undead is no gain."""
+    found = spots.band(s, n, face)
+    return len(found.items) + sum(found.supplies.values()) - found.undead
