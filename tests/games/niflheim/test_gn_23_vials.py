@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from gntables import F, K, active, arm, asked, drawn, options, place, spot, told
 
@@ -54,7 +56,7 @@ def test_a_vial_is_spent_and_was_the_attack() -> None:
 @pytest.mark.rule("GN-23.E1", "GN-23.7", "GN-23.4", "GN-23.9")
 @pytest.mark.parametrize(("face", "lands"), [(5, True), (4, False)])
 def test_the_range_is_the_hit_value(face: int, lands: bool) -> None:
-    dice = {} if lands else {"drift": [3]}
+    dice: dict[str, Any] = {} if lands else {"drift": [3]}
     table = throw(thrower(), 5, 2, throw=[face], **dice)
     assert bool(told(table, events.VialLanded)) == lands
 
@@ -62,7 +64,7 @@ def test_the_range_is_the_hit_value(face: int, lands: bool) -> None:
 @pytest.mark.rule("GN-23.E3", "GN-23.8")
 @pytest.mark.parametrize(("face", "lands"), [(8, True), (7, False)])
 def test_who_runs_needs_two_more(face: int, lands: bool) -> None:
-    dice = {} if lands else {"drift": [3]}
+    dice: dict[str, Any] = {} if lands else {"drift": [3]}
     table = throw(thrower(), 6, 2, "run", throw=[face], **dice)
     assert bool(told(table, events.VialLanded)) == lands
 

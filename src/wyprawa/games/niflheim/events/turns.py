@@ -67,10 +67,10 @@ class LeftMap(Record, frozen=True):
 
 
 class Rescued(Record, frozen=True):
-    """A captive of the page, by its place in the list."""
+    """A captive of the page, by its id."""
 
     who: int
-    captive: int
+    captive: str
 
 
 class Searches(Record, frozen=True):

@@ -23,6 +23,7 @@ NAMES: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("who_is", "whom_is", "undead_is"), texts.figure),
     "tied_are": several,
     "where": texts.square,
+    "captive": texts.captive,
     "weapon": texts.item,
     "supply": texts.supply,
     "intent": texts.intent,

@@ -60,9 +60,22 @@ def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -
     return OptionLook(label, (str(it[1]),), path=(str(it[2]), str(it[1])))
 
 
-@looks.kind("open", "close")
+@looks.kind("open", "close", "force")
 def door(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     return OptionLook(t(f"do-{it[0]}"), (f"door-{it[1]}",))
+
+
+@looks.kind("rescue")
+def rescue(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    captive = s.page().captives[it[1]]
+    cell = s.ground().squares(captive.at)[0]
+    return OptionLook(t("do-rescue", captive=texts.captive(captive.id)), (str(cell),))
+
+
+@looks.kind("search")
+def search(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    cell = s.ground().squares(s.page().searches[it[1]].at)[0]
+    return OptionLook(t("do-search", cell=name(s, cell)), (str(cell),))
 
 
 @looks.kind("attack")

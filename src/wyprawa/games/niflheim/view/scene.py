@@ -23,7 +23,7 @@ def view(s: State, seat: int | None) -> Scene:
     grounds = {cell: "difficult" for cell in laid.board.cells if laid.difficult >> cell & 1}
     board = square_board("map", ground.board(s), grounds, title=t("map"), locked=s.locked)
     return Scene(
-        title=t("title", scenario=t(f"scenario-{texts.slug(s.scenario)}"), round=s.round),
+        title=t("title", scenario=t(f"scenario-{texts.slug(s.page().id)}"), round=s.round),
         boards=(board,),
         pieces=(*hero_pieces(s), *(undead_piece(s, each) for each in s.undead)),
         tracks=(Track("round", t("ui-rounds"), s.space + 1, len(s.page().track)),),

@@ -14,9 +14,15 @@ def slug(name: str) -> str:
 def figure(name: str) -> Text:
     """`draugr/3`, `frida/0`, `?/2`."""
     kind, _, number = name.partition("/")
+    if not kind:
+        return t("figure-none")
     if kind == "?":
         return t("undead-hidden", n=int(number))
     return t(f"figure-{slug(kind)}", n=int(number or 0))
+
+
+def captive(id: str) -> Text:
+    return t(f"captive-{slug(id)}")
 
 
 def item(number: int) -> Text:

@@ -35,7 +35,7 @@ def rescue(s: State, who: int, n: int) -> None:
     s.rescued |= 1 << n
     if s.page().captives[n].carried:
         s.heroes[who].carries |= 1 << n
-    s.tell(events.Rescued, who, n, rule="GN-25.10")
+    s.tell(events.Rescued, who, s.page().captives[n].id, rule="GN-25.10")
 
 
 def band(s: State, n: int, face: int) -> Band:

@@ -1,0 +1,66 @@
+### The log.
+
+told-moved = { $who_is } goes to { $where }, { $left } movement points left
+told-pushed = { $whom_is } is pushed to { $where }
+told-burned = { $who_is } passes the fire on { $where }
+told-hero-wounded = { $who_is }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }, health { $left }
+told-hero-died = { $who_is } dies on { $where }
+told-hero-placed = { $who_is } starts on { $where }
+told-undead-wounded = { $undead_is }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }, health { $left }
+told-undead-died = { $undead_is } is killed on { $where }
+told-stunned = { $undead_is } is stunned
+told-not-stunned = { $undead_is } cannot be stunned
+told-revealed = On { $where } there is { $undead_is }
+told-blocked = { $undead_is } blocks { $who_is }
+told-block-ended = { $who_is } is no longer blocked
+told-cover-taken = { $who_is } is in cover: { $value }
+told-cover-lost = { $who_is } is no longer in cover
+told-attack-marked = { $who_is } has an Attack marker
+told-attack-declared = { $who_is } attacks { $undead_is } with { $weapon }: stun { $stun }, wound { $wound }, modifier { $drm } ({ $terms })
+told-die-rolled = { $who_is }, { $what }: { $face }, result { $result }
+told-missed = { $who_is } misses
+told-hit-between = { $who_is } hits { $whom_is }, who stands between
+told-missile-lost = { $who_is } loses a missile, { $left } left
+told-vial-thrown = { $who_is } throws a { $supply } at { $where }: { $needed } or more, modifier { $drm }; { $left } left
+told-vial-landed = The vial of { $who_is } lands on { $where }
+told-vial-drifted = The vial of { $who_is } drifts to { $where }
+told-drift-repeated = The vial of { $who_is } cannot come down there: the drift is rolled again
+told-burst-rolled = The burst meets { $whom_is }: { $face }, result { $result }
+told-break-tried = { $who_is } tries to break free from { $undead_is } with { $weapon }: { $needed } or more, modifier { $drm } ({ $terms })
+told-broke-free = { $who_is } breaks free
+told-stayed-blocked = { $who_is } stays blocked
+told-coin-flipped = The Fate Coin shows { $heads }
+told-undead-activated = { $undead_is } acts, { $range } squares from a hero (as near: { $tied_are })
+told-recovered = { $undead_is } recovers from its stun
+told-undead-moved = { $undead_is } moves toward { $whom_is }, to { $where }
+told-undead-stays = { $undead_is } stays where it is
+told-undead-strikes = { $undead_is } attacks { $whom_is }
+told-bow-shot = { $undead_is } shoots at { $whom_is }: { $face }, result { $result }
+told-arrow-hit-undead = The arrow of { $undead_is } hits { $whom_is }
+told-summoned = { $undead_is } appears on { $where }, { $left } markers left in the pool
+told-pool-refilled = { $n ->
+        [one] { $n } marker returns
+       *[other] { $n } markers return
+    } to the pool
+told-nothing-summoned = No markers are left: nothing appears
+told-round-began = Round { $n }
+told-initiative-rolled = Initiative: heroes { $heroes }, undead { $undead_die }, result { $undead_result }
+told-heroes-first = First come { $first }
+told-heroes-turn = The heroes' turn: Cover and Attack markers are removed
+told-undead-turn = The undead's turn
+told-lap-began = Lap { $n } of the round track
+told-intent-declared = { $who_is }: { $intent }, { $mp } movement points
+told-door-opened = { $who_is } opens the door { $where }, { $left } movement points left
+told-door-closed = { $who_is } closes the door { $where }, { $left } movement points left
+told-door-unlocked = { $who_is } unlocks the door { $where }, { $left } movement points left
+told-door-forced = { $who_is } forces the door { $where }
+told-left-map = { $who_is } leaves the map
+told-rescued = { $who_is } rescues { $captive }
+told-searches = { $who_is } searches { $where }
+told-supply-gained = { $who_is } gains { $n } × { $supply }

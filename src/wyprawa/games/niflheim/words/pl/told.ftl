@@ -1,0 +1,69 @@
+### Dziennik.
+
+told-moved = { $who_is } idzie na { $where }, zostało PR: { $left }
+told-pushed = { $whom_is }: odepchnięcie na { $where }
+told-burned = { $who_is } przechodzi przez ogień na { $where }
+told-hero-wounded = { $who_is }: { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }, zdrowie { $left }
+told-hero-died = { $who_is } ginie na { $where }
+told-hero-placed = { $who_is } zaczyna na { $where }
+told-undead-wounded = { $undead_is }: { $n ->
+        [one] { $n } rana
+        [few] { $n } rany
+       *[many] { $n } ran
+    }, zdrowie { $left }
+told-undead-died = { $undead_is } pada na { $where }
+told-stunned = { $undead_is }: ogłuszenie
+told-not-stunned = { $undead_is }: ogłuszenie bez skutku
+told-revealed = Na { $where } stoi { $undead_is }
+told-blocked = { $undead_is } blokuje: { $who_is }
+told-block-ended = { $who_is }: koniec blokady
+told-cover-taken = { $who_is }: znacznik Osłony { $value }
+told-cover-lost = { $who_is } traci Osłonę
+told-attack-marked = { $who_is } ma znacznik Ataku
+told-attack-declared = { $who_is } atakuje, broń: { $weapon }, cel: { $undead_is }; O { $stun }, R { $wound }, MRK { $drm } ({ $terms })
+told-die-rolled = { $who_is }, { $what }: { $face }, wynik { $result }
+told-missed = { $who_is } pudłuje
+told-hit-between = { $who_is } trafia figurkę na linii: { $whom_is }
+told-missile-lost = { $who_is } traci pocisk, zostało { $left }
+told-vial-thrown = { $who_is } rzuca: { $supply }, cel { $where }; potrzeba { $needed }, MRK { $drm }; zostało { $left }
+told-vial-landed = Fiolka spada na { $where } ({ $who_is })
+told-vial-drifted = Fiolka zbacza na { $where } ({ $who_is })
+told-drift-repeated = Fiolka nie może tam spaść: ponowny rzut na zboczenie ({ $who_is })
+told-burst-rolled = Wybuch, cel { $whom_is }: { $face }, wynik { $result }
+told-break-tried = { $who_is } próbuje się uwolnić ({ $undead_is }), broń: { $weapon }; potrzeba { $needed }, MRK { $drm } ({ $terms })
+told-broke-free = { $who_is } przełamuje blokadę
+told-stayed-blocked = { $who_is } nie przełamuje blokady
+told-coin-flipped = Moneta Przeznaczenia: { $heads }
+told-undead-activated = { $undead_is } działa, odległość od bohatera: { $range } (równie blisko: { $tied_are })
+told-recovered = { $undead_is } otrząsa się z ogłuszenia
+told-undead-moved = { $undead_is } idzie na { $where }, w stronę: { $whom_is }
+told-undead-stays = { $undead_is } zostaje na miejscu
+told-undead-strikes = { $undead_is } atakuje, cel: { $whom_is }
+told-bow-shot = { $undead_is } strzela, cel: { $whom_is }; { $face }, wynik { $result }
+told-arrow-hit-undead = Strzała ({ $undead_is }) trafia: { $whom_is }
+told-summoned = { $undead_is } pojawia się na { $where }, w puli zostało { $left }
+told-pool-refilled = Do puli wraca { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    }
+told-nothing-summoned = Nie ma już znaczników: nikt się nie pojawia
+told-round-began = Runda { $n }
+told-initiative-rolled = Inicjatywa: bohaterowie { $heroes }, nieumarli { $undead_die }, wynik { $undead_result }
+told-heroes-first = Zaczynają { $first }
+told-heroes-turn = Tura bohaterów: znaczniki Osłony i Ataku znikają
+told-undead-turn = Tura nieumarłych
+told-lap-began = Okrążenie toru rund: { $n }
+told-intent-declared = { $who_is }: { $intent }, PR: { $mp }
+told-door-opened = { $who_is } otwiera drzwi { $where }, zostało PR: { $left }
+told-door-closed = { $who_is } zamyka drzwi { $where }, zostało PR: { $left }
+told-door-unlocked = { $who_is } otwiera kluczem drzwi { $where }, zostało PR: { $left }
+told-door-forced = { $who_is } forsuje drzwi { $where }
+told-left-map = { $who_is } opuszcza mapę
+told-rescued = { $who_is } ratuje: { $captive }
+told-searches = { $who_is } przeszukuje { $where }
+told-supply-gained = { $who_is } zyskuje: { $supply } × { $n }
