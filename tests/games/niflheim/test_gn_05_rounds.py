@@ -193,6 +193,9 @@ def test_a_search() -> None:
     table = active(s, intent="stay")
     with scripted(table, search=[11]):
         table.choose(("search", 0))
+    assert (asked(table), list(options(table))) == ("take", [("supply", 0), ("supply", 1), "done"])
+    table.choose(("supply", 0))
+    table.choose(("supply", 1))
     assert table.state.heroes[F].supplies[:2] == [1, 2]
     assert table.state.heroes[F].attacked
     assert ("search", 0) not in options(active(table.state, intent="stay"))

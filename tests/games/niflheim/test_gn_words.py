@@ -23,6 +23,7 @@ from wyprawa.kernel import Chance, Table
 from wyprawa.scene.look import record_text, word_id
 from wyprawa.words import Words, load_words, t
 
+HANDLING = ("take", "give", "rearrange")
 RULES = Path(niflheim.__file__).parent / "rules"
 
 
@@ -47,7 +48,16 @@ def test_every_question_has_words_and_looks(words: Words) -> None:
     assert {"act", "react", "coin", "undead.path", "vial.square", "coin.die"} <= asked
     for name in asked:
         assert words.has(f"ask-{word_id(name)}"), name
-    assert asked - looks.questions <= {"act", "react", "hero", "first", "coin", "coin.die", "coin.repeat"}
+    assert asked - looks.questions <= {
+        "act",
+        "react",
+        "hero",
+        "first",
+        "coin",
+        "coin.die",
+        "coin.repeat",
+        *HANDLING,
+    }
     for id in looks.word_ids:
         assert words.has(id), id
 

@@ -2,7 +2,7 @@
 
 from wyprawa.games.niflheim import content, setup, state
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
-from wyprawa.games.niflheim.rules.turns import activation, beginning, round, special
+from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, round, special
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
 from wyprawa.games.niflheim.view import scene
@@ -19,7 +19,7 @@ GAME = Game(
     setup=setup.setup,
     first=beginning.begin_scenario.later(),
     steps=gather(
-        *(beginning, round, activation, special),
+        *(beginning, round, activation, handling, special),
         *(undead_activation, walking, striking, bow, summoning),
         *(strike, cover, vials, breaking),
     ),

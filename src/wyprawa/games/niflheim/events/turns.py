@@ -82,3 +82,33 @@ class SupplyGained(Record, frozen=True):
     who: int
     supply: int
     n: int
+
+
+class Readied(Record, frozen=True):
+    """A thing goes to another place on the board; `left` movement points remain."""
+
+    who: int
+    item: int
+    place: str
+    left: int
+
+
+class ItemTaken(Record, frozen=True):
+    who: int
+    item: int
+    place: str
+    cell: int
+
+
+class ItemGiven(Record, frozen=True):
+    who: int
+    whom: int
+    item: int
+    place: str
+
+
+class SupplyGiven(Record, frozen=True):
+    who: int
+    whom: int
+    supply: int
+    n: int

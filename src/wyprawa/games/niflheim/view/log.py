@@ -25,6 +25,8 @@ NAMES: dict[str, Callable[[Any], Any]] = {
     "where": texts.square,
     "captive": texts.captive,
     "weapon": texts.item,
+    "item": texts.item,
+    "place": texts.place,
     "supply": texts.supply,
     "intent": texts.intent,
     "terms": terms,

@@ -101,3 +101,23 @@ def shoot(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook
 @looks.kind("throw")
 def throw(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
     return OptionLook(t("do-throw", who=who(s, it[1]), vial=texts.supply(it[2])))
+
+
+@looks.kind("pick")
+def pick(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("do-pick", cell=name(s, it[1])), (str(it[1]),))
+
+
+@looks.kind("give")
+def give(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("do-give", whom=who(s, it[1])), (f"figure-{it[1]}",))
+
+
+@looks.kind("ready", "item")
+def ready(s: State, choice: Choice, it: tuple[str, int, str]) -> OptionLook:
+    return OptionLook(t("do-ready", item=texts.item(it[1]), place=texts.place(it[2])))
+
+
+@looks.kind("supply")
+def supply(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("do-supply", supply=texts.supply(it[1])))

@@ -29,6 +29,10 @@ def item(number: int) -> Text:
     return t(f"item-{slug(ITEMS[number].id)}")
 
 
+def place(name: str) -> Text:
+    return t(f"place-{slug(name)}")
+
+
 def supply(kind: int) -> Text:
     return t(f"supply-{slug(SUPPLIES[kind])}")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import figures
-from wyprawa.games.niflheim.state import NONE, Hero, State
+from wyprawa.games.niflheim.rules.query.carrying import carried
+from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.goals import AllLeft, Goal, Rescued, Searched
 from wyprawa.parts.effects import Vocabulary
 
@@ -32,10 +33,6 @@ def all_left(s: State, _: None, goal: AllLeft) -> bool:
         people |= hero.carries
     carried_ones = sum(1 << n for n, each in enumerate(s.page().captives) if each.carried)
     return taken >= set(goal.with_) and people == carried_ones & s.rescued
-
-
-def carried(hero: Hero) -> list[int]:
-    return [item for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt) if item != NONE]
 
 
 def met(s: State, goals: tuple[Goal, ...]) -> bool:

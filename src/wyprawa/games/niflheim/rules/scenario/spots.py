@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.content.pages import Band
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.state import Pile, State
-from wyprawa.games.niflheim.vocabulary.terms import SUPPLIES
+from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Option
 from wyprawa.parts.boards import Cell
+
+KINDS: tuple[Supply, ...] = get_args(Supply)
 
 
 def options(s: State, who: int) -> list[Option]:
@@ -43,21 +47,13 @@ def band(s: State, n: int, face: int) -> Band:
     return next(each for each in s.page().searches[n].table if face <= each.upto)
 
 
-def find(s: State, who: int, n: int, found: Band) -> None:
-    """The marker goes; what is found goes to the hero as far as there is room, the rest lies there (GN-10.8,
-    GN-10.11)."""
+def find(s: State, n: int, found: Band) -> None:
+    """The marker goes, what is found lies there (GN-10.8, GN-10.11)."""
     s.searched |= 1 << n
-    hero = s.heroes[who]
-    left = [0] * len(SUPPLIES)
-    for name, count in found.supplies.items():
-        kind = SUPPLIES.index(name)
-        taken = min(count, figures.supply_limit(hero) - hero.supplies[kind])
-        hero.supplies[kind] += taken
-        left[kind] = count - taken
-        s.tell(events.SupplyGained, who, kind, taken, rule="GN-10.8")
     items = [free_item(s, name) for name in found.items]
-    if items or any(left):
-        s.piles.append(Pile(spot(s, s.page().searches[n].at), items, left))
+    supplies = [found.supplies.get(kind, 0) for kind in KINDS]
+    if items or any(supplies):
+        s.piles.append(Pile(spot(s, s.page().searches[n].at), items, supplies))
 
 
 def free_item(s: State, name: str) -> int:

@@ -9,7 +9,7 @@ from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
 from wyprawa.games.niflheim.rules.query import figures, plan
-from wyprawa.games.niflheim.rules.turns import doors, moving, special
+from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
 from wyprawa.games.niflheim.state import NONE, State, Turn
 from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, MP, RUN
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
@@ -62,7 +62,7 @@ def act(s: State) -> Asking[None]:
     hero = s.heroes[turn.who]
     if turn.over or not figures.on_map(hero) or hero.blocked_by != NONE:
         return
-    steps = [*moving.options(s), *doors.options(s), *special.options(s)]
+    steps = [*moving.options(s), *doors.options(s), *handling.options(s), *special.options(s)]
     attacks = attack_options(s)
     cover = covering(s)
     if not steps and not attacks and not cover:
@@ -79,6 +79,8 @@ def act(s: State) -> Asking[None]:
     elif chosen[0] in special.KINDS:
         turn.attacked = turn.over = True  # GN-10.3
         s.next(special.special.later(turn.who, *chosen))
+    elif chosen[0] in handling.KINDS:
+        handling.perform(s, chosen)
     elif chosen[0] in doors.KINDS:
         doors.perform(s, chosen)
     else:

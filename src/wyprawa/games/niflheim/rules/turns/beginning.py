@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
-from wyprawa.games.niflheim.rules.scenario.spots import free_item, spot
+from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw
 from wyprawa.games.niflheim.state import Pile, State
-from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
 START = "V"
-KINDS: tuple[Supply, ...] = get_args(Supply)
 
 
 @step

@@ -9,6 +9,7 @@ from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import ground
 from wyprawa.games.niflheim.rules.scenario import spots
 from wyprawa.games.niflheim.rules.scenario.ending import check
+from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.terms import STAY
@@ -52,7 +53,8 @@ def search(s: State, who: int, n: int) -> Asking[None]:
     worth = [rank(s, n, face) for face in range(1, 13)]
     face = yield from roll(s, who, "search", 0, lambda face: worth[face - 1])
     found = spots.band(s, n, face)
-    spots.find(s, who, n, found)
+    spots.find(s, n, found)
+    s.next(*after_search(who, cell))
     if found.undead:
         s.next(enter.later(cell))
 

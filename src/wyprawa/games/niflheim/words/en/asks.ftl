@@ -50,3 +50,11 @@ wrong-scenario = There is no such scenario.
 wrong-hero = There is no such character.
 wrong-twice = Each character is there only once.
 wrong-party = So many characters do not fit the number of players.
+
+ask-take = What does the hero take?
+ask-give = What does the hero hand over?
+ask-rearrange = Rearrange the equipment?
+do-pick = Pick up from { $cell }
+do-give = Hand over to { $whom }
+do-ready = { $item }: { $place }
+do-supply = { $supply }

@@ -78,3 +78,9 @@ coin-heads = heads
 coin-tails = tails
 side-heroes = the heroes
 side-undead = the undead
+
+place-ready = readied weapon
+place-off-hand = off hand
+place-pack = equipment slot
+place-belt = belt
+place-swap = readied weapon, in exchange

@@ -64,3 +64,7 @@ told-left-map = { $who_is } leaves the map
 told-rescued = { $who_is } rescues { $captive }
 told-searches = { $who_is } searches { $where }
 told-supply-gained = { $who_is } gains { $n } × { $supply }
+told-readied = { $who_is }: { $item } goes to { $place }, { $left } movement points left
+told-item-taken = { $who_is } takes { $item } from { $where }: { $place }
+told-item-given = { $who_is } hands { $item } to { $whom_is }: { $place }
+told-supply-given = { $who_is } hands { $n } × { $supply } to { $whom_is }

@@ -50,3 +50,11 @@ wrong-scenario = Nie ma takiego scenariusza.
 wrong-hero = Nie ma takiej postaci.
 wrong-twice = Każda postać jest tylko jedna.
 wrong-party = Liczba postaci nie pasuje do liczby graczy.
+
+ask-take = Co bierze bohater?
+ask-give = Co przekazuje bohater?
+ask-rearrange = Przełożyć ekwipunek?
+do-pick = Podnieś z { $cell }
+do-give = Przekaż, odbiera { $whom }
+do-ready = { $item }: { $place }
+do-supply = { $supply }

@@ -78,3 +78,9 @@ coin-heads = orzeł
 coin-tails = reszka
 side-heroes = bohaterowie
 side-undead = nieumarli
+
+place-ready = Gotowa broń
+place-off-hand = Druga ręka
+place-pack = slot ekwipunku
+place-belt = pas
+place-swap = Gotowa broń, na wymianę

@@ -67,3 +67,7 @@ told-left-map = { $who_is } opuszcza mapę
 told-rescued = { $who_is } ratuje: { $captive }
 told-searches = { $who_is } przeszukuje { $where }
 told-supply-gained = { $who_is } zyskuje: { $supply } × { $n }
+told-readied = { $who_is }: { $item }, miejsce: { $place }, zostało PR: { $left }
+told-item-taken = { $who_is } bierze z { $where }: { $item }, miejsce: { $place }
+told-item-given = { $who_is } przekazuje: { $item }, odbiera { $whom_is }, miejsce: { $place }
+told-supply-given = { $who_is } przekazuje: { $supply } × { $n }, odbiera { $whom_is }

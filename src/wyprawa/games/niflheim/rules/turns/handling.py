@@ -1,0 +1,197 @@
+"""Things: picking up, handing over, readying (GN-7.4, GN-7.9, GN-7.10, GN-7.14 to GN-7.23, GN-10.9)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.query import carrying, figures
+from wyprawa.games.niflheim.state import NONE, Hero, Pile, State
+from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
+from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
+from wyprawa.parts.boards import Cell
+
+KINDS = ("pick", "give", "ready")
+READY_COST, GIVE_COST = 1, 2  # GN-7.4, GN-7.10
+PICK_COST, PICK_COST_RUNNING = 1, 2  # GN-7.9
+SWAP = "swap"  # a received weapon in the place of the one readied (GN-7.21)
+
+
+def pick_cost(s: State) -> int:
+    return PICK_COST_RUNNING if s.turn is not None and s.turn.intent == RUN else PICK_COST
+
+
+def options(s: State) -> list[Option]:
+    turn = s.turn
+    if turn is None:
+        return []
+    hero = s.heroes[turn.who]
+    found: list[Option] = []
+    if turn.mp >= pick_cost(s):
+        found += [("pick", cell) for cell in in_reach(s, hero)]
+    if turn.mp >= GIVE_COST:
+        found += [("give", whom) for whom in receivers(s, turn.who) if offers(hero, s.heroes[whom])]
+    if turn.mp >= READY_COST:
+        found += [("ready", item, place) for item, place, _ in carrying.changes(hero)]
+    return found
+
+
+def in_reach(s: State, hero: Hero) -> list[Cell]:
+    """Squares with things the hero has room for, its own or adjacent (GN-7.14)."""
+    cells = sorted({pile.at for pile in s.piles})
+    return [
+        cell
+        for cell in cells
+        if (cell == hero.at or figures.adjacent(s, hero.at, cell)) and any(finds(s, hero, cell))
+    ]
+
+
+def finds(s: State, hero: Hero, cell: Cell) -> list[Option]:
+    """What lies on a square and where it may go."""
+    found: list[Option] = []
+    for pile in s.piles:
+        if pile.at == cell:
+            found += [("item", item, at) for item in pile.items for at in carrying.places(hero, item)]
+            found += [
+                ("supply", kind)
+                for kind in range(len(SUPPLIES))
+                if pile.supplies[kind] and carrying.supply_room(hero, kind)
+            ]
+    return list(dict.fromkeys(found))
+
+
+def receivers(s: State, who: int) -> list[int]:
+    """Heroes on adjacent squares, characters and huskarls (GN-7.17, GN-7.19)."""
+    return [other for other in figures.heroes_beside(s, s.heroes[who].at) if other != who]
+
+
+def offers(giver: Hero, hero: Hero) -> list[Option]:
+    """What one can hand to another who has room for it; a huskarl keeps its missiles (GN-7.20, GN-7.23,
+    GN-26.9)."""
+    kinds = range(len(SUPPLIES)) if figures.is_character(giver) else range(MISSILE + 1, len(SUPPLIES))
+    items = [("item", item, place) for item in carrying.carried(giver) for place in places_for(hero, item)]
+    supplies = [
+        ("supply", kind) for kind in kinds if giver.supplies[kind] and carrying.supply_room(hero, kind)
+    ]
+    return [*items, *supplies]
+
+
+def perform(s: State, chosen: Option) -> None:
+    turn = s.turn
+    if turn is None:
+        raise RuleError("no hero is activated")
+    if chosen[0] == "ready":
+        turn.mp -= READY_COST
+        change(s, turn.who, chosen[1], chosen[2], "GN-7.4")
+    elif chosen[0] == "pick":
+        turn.mp -= pick_cost(s)
+        s.next(pick_up.later(turn.who, chosen[1]))
+    else:
+        turn.mp -= GIVE_COST  # only the giver pays (GN-7.18)
+        s.next(hand_over.later(turn.who, chosen[1]))
+
+
+def change(s: State, who: int, item: int, place: str, rule: str) -> None:
+    """A thing goes to a new place; what was there goes where it came from."""
+    hero = s.heroes[who]
+    there = {carrying.READY: hero.ready, carrying.OFF_HAND: hero.off_hand}.get(place, NONE)
+    if there != NONE:
+        carrying.drop(hero, there)
+    home = carrying.drop(hero, item)
+    carrying.put(hero, item, place)
+    if there != NONE:
+        carrying.put(hero, there, home)
+    s.tell(events.Readied, who, item, place, s.turn.mp if s.turn else 0, rule=rule)
+
+
+@step
+def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
+    """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
+    hero = s.heroes[who]
+    found = finds(s, hero, cell)
+    if not found:
+        return
+    chosen = yield from ask(hero.seat, "take", [*found, "done"], subject=(who, cell), rule="GN-7.15")
+    if chosen == "done":
+        return
+    take(s, who, cell, chosen)
+    s.next(pick_up.later(who, cell))
+
+
+def take(s: State, who: int, cell: Cell, chosen: Option) -> None:
+    hero = s.heroes[who]
+    if chosen[0] == "item":
+        pile = next(each for each in s.piles if each.at == cell and chosen[1] in each.items)
+        pile.items.remove(chosen[1])
+        carrying.put(hero, chosen[1], chosen[2])
+        s.tell(events.ItemTaken, who, chosen[1], chosen[2], cell, rule="GN-7.9")
+    else:
+        kind = chosen[1]
+        pile = next(each for each in s.piles if each.at == cell and each.supplies[kind])
+        n = min(pile.supplies[kind], carrying.supply_room(hero, kind))
+        pile.supplies[kind] -= n
+        hero.supplies[kind] += n
+        s.tell(events.SupplyGained, who, kind, n, rule="GN-7.9")
+    s.piles = [each for each in s.piles if filled(each)]
+
+
+def filled(pile: Pile) -> bool:
+    return bool(pile.items) or any(pile.supplies)
+
+
+@step
+def hand_over(s: State, who: int, whom: int) -> Asking[None]:
+    """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
+    giver, hero = s.heroes[who], s.heroes[whom]
+    found = offers(giver, hero)
+    if not found:
+        return
+    chosen = yield from ask(giver.seat, "give", [*found, "done"], subject=(who, whom), rule="GN-7.22")
+    if chosen == "done":
+        return
+    if chosen[0] == "item":
+        carrying.drop(giver, chosen[1])
+        receive(hero, chosen[1], chosen[2])
+        s.tell(events.ItemGiven, who, whom, chosen[1], chosen[2], rule="GN-7.19")
+    else:
+        giver.supplies[chosen[1]] -= 1
+        hero.supplies[chosen[1]] += 1
+        s.tell(events.SupplyGiven, who, whom, chosen[1], 1, rule="GN-7.19")
+    s.next(hand_over.later(who, whom))
+
+
+def places_for(hero: Hero, item: int) -> list[str]:
+    """Free places, and the hand if what it holds can be stowed (GN-7.21)."""
+    found = carrying.places(hero, item)
+    if carrying.is_arm(item) and hero.ready != NONE and stowed(hero, hero.ready):
+        alone = hero.off_hand == NONE or carrying.pair(item, hero.off_hand)
+        found += [SWAP] if alone else []
+    return found
+
+
+def stowed(hero: Hero, item: int) -> list[str]:
+    return [place for place in carrying.places(hero, item) if place in (carrying.PACK, carrying.BELT)]
+
+
+def receive(hero: Hero, item: int, place: str) -> None:
+    if place == SWAP:
+        old = hero.ready
+        carrying.put(hero, old, stowed(hero, old)[0])
+        place = carrying.READY
+    carrying.put(hero, item, place)
+
+
+@step
+def rearrange(s: State, who: int) -> Asking[None]:
+    """Free of charge after a search (GN-10.9)."""
+    hero = s.heroes[who]
+    found: list[Option] = [("ready", item, place) for item, place, _ in carrying.changes(hero)]
+    if not found:
+        return
+    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-10.9")
+    if chosen != "done":
+        change(s, who, chosen[1], chosen[2], "GN-10.9")
+        s.next(rearrange.later(who))
+
+
+def after_search(who: int, cell: Cell) -> list[StepCall]:
+    """What was found may be picked up at once, for nothing (GN-10.8, GN-10.9)."""
+    return [pick_up.later(who, cell), rearrange.later(who)]
