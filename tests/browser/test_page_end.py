@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from people import ended, lay, play, press, skip_first_steps, wait
 from test_page_access import violations
 
@@ -11,7 +13,7 @@ from needs import axe
 from wyprawa.players import Chair, player
 
 
-def nearly_over(game: str, **options: object) -> str:
+def nearly_over(game: str, **options: Any) -> str:
     """A record of a game in which the first seat has one more thing to decide."""
     table = wyprawa.new(game, seed=3, **options)
     bots = [player("sensible", seat) for seat in range(table.seats)]

@@ -15,7 +15,7 @@ from wyprawa.scene.sheet import luck
 from wyprawa.server.endings import following, shown
 from wyprawa.server.sight import words_of
 
-SETS = {
+SETS: dict[str, dict[str, Any]] = {
     "smok": {"seats": 3},
     "monsterlands": {"seats": 2},
     "gloomhaven": {"seats": 1, "heroes": ["brute", "tinkerer"], "level": 0},
