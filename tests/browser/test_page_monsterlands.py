@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from people import PHONE, Way, click, click_table, lay, play, press, round_of, skip_first_steps
+from people import PHONE, Way, click, click_table, lay, play, press, round_of, skip_first_steps, wait
 
+import wyprawa
 from browsers import Open, Server
+from wyprawa.players import Chair, Sensible
+from wyprawa.scene.look import may_see
 
 SMALLEST = """[...document.querySelectorAll('.area-boards svg text')].map((each) => {
     const drawn = each.getScreenCTM();
@@ -24,6 +27,18 @@ def test_two_rounds(open_page: Open, server: Server, way: Way) -> None:
     assert [head.strip() for head in heads.all_text_contents()][:3] == [
         f"Round {n} begins" for n in (1, 2, 3)
     ]
+
+
+def test_the_whole_log_is_there_for_one_who_comes_late(open_page: Open, server: Server) -> None:
+    table, bot = wyprawa.new("monsterlands", seed=3, seats=2), Sensible(1)
+    while len([line for line in table.log if may_see(line.record, 0)]) < 260:
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    page = open_page(lay(server, "monsterlands", ["me", "me"], record=table.record()))
+    skip_first_steps(page)
+    wait(page, "document.querySelectorAll('.log-lines li').length >= 260")
+    heads = page.locator(".log-lines .round-began").all_text_contents()
+    assert heads[0].strip() == "Round 1 begins"
 
 
 def test_two_rounds_on_a_phone_in_polish(open_page: Open, server: Server) -> None:

@@ -311,6 +311,17 @@ def test_what_lies_between_two_places_is_told_to_who_asks(served: Served) -> Non
         assert page.of("refused")["why"] == "between"
 
 
+def test_who_comes_late_can_have_the_whole_log(served: Served) -> None:
+    table = served.open("gloomhaven", "me", "open", options={"seats": 2})
+    with Page(served, table["table"], table["ticket"]) as page:
+        lines, first = page.of("frame")["log"], 3
+        page.send(type="earlier", before=first)
+        found = page.of("earlier")
+        assert (found["log"], found["log_from"]) == (lines[:first], 0)
+        page.send(type="earlier", before=-1)
+        assert page.of("earlier")["log"] == []
+
+
 def test_a_game_that_cannot_say_what_lies_between_refuses(served: Served) -> None:
     table = served.open()
     with Page(served, table["table"], table["ticket"]) as page:

@@ -198,11 +198,20 @@ class View {
   look(elements) {
     const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
     const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
-    const away = shares.some((both) => both.some((share) => share < 0.04 || share > 0.96));
+    const open = this.open;
+    const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - 0.04);
     if (!shares.length || !(this.fresh || away)) return false;
     const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
-    this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - 0.5) * this.high);
+    this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - open / 2) * this.high);
     return true;
+  }
+
+  // The share of the height that no question lies over.
+  get open() {
+    const over = document.querySelector(".asking")?.getBoundingClientRect();
+    const { top, bottom } = this.holder.getBoundingClientRect();
+    if (!over || over.top >= bottom || over.bottom < bottom) return 1;
+    return Math.max(0.4, this.share([0, Math.max(over.top, top)])[1]);
   }
 
   // Moves there in a few frames; at once for those who want no motion, and the first time.

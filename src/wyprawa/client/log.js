@@ -42,6 +42,18 @@ export class Log {
     if (this.low) this.down();
   }
 
+  // Lines from before those one has, up to where these begin. Whether they fit.
+  older(lines, from) {
+    if (from + lines.length !== this.start) return false;
+    const high = this.list.scrollHeight;
+    this.list.prepend(...lines.map((line, n) => this.line(line, lines[n - 1]?.at !== line.at)));
+    this.lines.unshift(...lines);
+    this.start = from;
+    if (this.low) this.down();
+    else this.list.scrollTop += this.list.scrollHeight - high;
+    return true;
+  }
+
   // The number of the line after the last one.
   get end() {
     return this.start + this.lines.length;

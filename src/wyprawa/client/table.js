@@ -157,6 +157,8 @@ class TablePage extends Setting {
     } else if (data.type === "hint") {
       this.announce(this.prompt.advise(data, (seat) => this.people.called(seat)));
       if (!data.options.length) toast(say("page-hint-none"));
+    } else if (data.type === "earlier") {
+      if (this.log.older(data.log, data.log_from)) this.earlier();
     } else if (data.type === "between") {
       this.sight.answer(data);
     } else if (data.type === "seats") {
@@ -244,6 +246,7 @@ class TablePage extends Setting {
     this.bar.querySelector("h1").textContent = frame.title;
     document.title = `${frame.prompt ? "● " : ""}${frame.title} · Wyprawa`;
     this.log.put(frame.log, frame.log_from, frame.full);
+    if (frame.full) this.earlier();
     this.sight.again();
     for (const [what, made] of [["undo", this.undoButton], ["redo", this.redoButton]]) {
       made.disabled = !frame[what];
@@ -258,6 +261,11 @@ class TablePage extends Setting {
     this.announce(said.join(". "));
     if (frame.ending) keepResult(this);
     if (ended) this.finale();
+  }
+
+  // Asks for the lines of the log from before one came, until all are there.
+  earlier() {
+    if (this.log.start > 0) this.live.send({ type: "earlier", before: this.log.start });
   }
 
   // A line is played: it is in the log, and stands where the question will be, unless that stays open.

@@ -51,6 +51,7 @@ SENT = (
     ("hint", "seat, number, options: the best first, each with key, label, value, thoughts, follows"),
     ("pace", "pace"),
     ("between", "start, end, marks: reasons with their rules, cells, ways, rays"),
+    ("earlier", "log, log_from: lines of the log before those one has"),
     ("pong", "the answer to ping"),
 )
 CODES = (

@@ -95,6 +95,12 @@ class Between(msgspec.Struct, frozen=True, tag="between", forbid_unknown_fields=
     end: str
 
 
+class Earlier(msgspec.Struct, frozen=True, tag="earlier", forbid_unknown_fields=True):
+    """The lines of the log before this one, for one who has come late; some at a time."""
+
+    before: int
+
+
 class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """Think over the open question of one's own seat, and say what is best and why."""
 
@@ -121,6 +127,7 @@ FromViewer: TypeAlias = (
     | Begin
     | SetPace
     | Between
+    | Earlier
     | Hint
     | Ping
 )

@@ -16,7 +16,7 @@ from wyprawa.scene.html import Frame, changes, frame
 from wyprawa.scene.html.small import say
 from wyprawa.scene.look import ending, may_see, prompt
 from wyprawa.server.work import TooMuch, limited
-from wyprawa.words import Words, languages, load_words
+from wyprawa.words import Words, languages, load_words, t
 
 LINES = 200  # of the log, for one who has just come
 
@@ -153,6 +153,16 @@ class Sight:
             new = new[-LINES:]
         news = eye.frame is not None
         return [log_line(table.game, each, seen=news) for each in new], count
+
+    def earlier(self, eye: Eye, before: int) -> dict[str, Any]:
+        """The lines of the log before this one, as many as one who has just come gets at once."""
+        told = [line for line in self.table.log if may_see(line.record, eye.seat)][: max(0, before)]
+        at = max(0, len(told) - LINES)
+        lines = [log_line(self.table.game, each, seen=False) for each in told[at:]]
+        drawn = frame(
+            Scene(t(self.table.game.name), log=tuple(lines)), words_of(self.table, eye.language), None
+        )
+        return {"type": "earlier", "log": drawn.log, "log_from": at}
 
     def cut(self, eye: Eye) -> None:
         """The log has become shorter: choices were taken back."""

@@ -250,6 +250,8 @@ class Line:
                 await live.set_pace(pace)
             case messages.Between(start, end):
                 await live.between(viewer, start, end)
+            case messages.Earlier(before):
+                viewer.tell(live.sight.earlier(viewer.eye, before))
             case messages.Hint(seat):
                 await self._hint(live, viewer, seat)
             case messages.Ping():

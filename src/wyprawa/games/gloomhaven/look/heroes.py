@@ -95,7 +95,8 @@ def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Z
     if hero.active:
         shown = tuple(cards.active(it, s.stickers.get(it.card, ())) for it in hero.active)
         yield Zone(f"active-{who}", title("active"), shown)
-    yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand))
+    aside = named and s.turn is not None and s.turn.who != who  # of several heroes the one that acts has room
+    yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand), pile=aside)
     if hero.discard:
         look = spent if mine else cards.small
         yield Zone(f"discard-{who}", title("discard"), _cards(hero.discard, look), pile=True)
