@@ -6,13 +6,19 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
-.PHONY: play text test lint types soak bench load floods memory balance rules pictures drawings clean
+.PHONY: play text arena lab test lint types soak bench load floods memory balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
 
 text: .venv/core  ## play in the terminal: make text ARGS="smok --seats 3 --bot 2=sensible"
 	@$(BIN)/wyprawa play $(ARGS)
+
+arena: .venv/core  ## who wins how often: make arena ARGS="smok sensible random --within 5"
+	@$(BIN)/wyprawa arena $(ARGS)
+
+lab: .venv/lab  ## studies and trials of scenarios: make lab ARGS="run docs/studies/pairs.toml"
+	@$(BIN)/wyprawa lab $(ARGS)
 
 test: .venv/dev .venv/axe lint types  ## lint, types, import direction, all tests
 	$(BIN)/python -m pytest -n 2 $(ARGS)
@@ -68,6 +74,10 @@ clean:
 
 .venv/server: .venv/core
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $@
+
+.venv/lab: .venv/core
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[lab]'
 	@touch $@
 
 .venv/axe: .venv/core  # the accessibility checker of the browser tests, where npm is there to fetch it

@@ -14,6 +14,7 @@ import pytest
 
 import wyprawa
 from wyprawa import parts
+from wyprawa.cli import app
 from wyprawa.conformance import LAWS, testing
 from wyprawa.kernel import Game, loads
 
@@ -268,3 +269,27 @@ def test_links_lead_somewhere() -> None:
 def test_no_page_speaks_of_paths_that_are_not_ours() -> None:
     for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
         assert "../shared" not in page.read_text(), page
+
+
+@pytest.mark.parametrize("page", ["README.md", "README.pl.md", "docs/play.md", "docs/play.pl.md"])
+def test_commands_for_readers_are_there(page: str) -> None:
+    """Every `make` goal is in the Makefile, every `wyprawa` command in the command line."""
+    text = (ROOT / page).read_text()
+    goals = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    said = set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.MULTILINE))
+    assert said
+    assert said <= goals
+    commands = {
+        info.name or info.callback.__name__.replace("_", "-")
+        for info in app.registered_commands
+        if info.callback
+    } | {group.name for group in app.registered_groups}
+    assert set(re.findall(r"(?:^|`)wyprawa ([a-z]+)", text, re.MULTILINE)) <= commands
+
+
+@pytest.mark.parametrize("page", ["README.pl.md", "docs/play.pl.md"])
+def test_links_of_the_polish_pages_lead_somewhere(page: str) -> None:
+    file = ROOT / page
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", file.read_text()) if "://" not in link]
+    assert links
+    assert not [link for link in links if not (file.parent / link).exists()]
