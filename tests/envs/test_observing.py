@@ -16,7 +16,7 @@ from wyprawa.envs import Sizes, SoloEnv, TogetherEnv, TurnEnv, columns
 from wyprawa.envs.codes import bag, code, number
 from wyprawa.envs.observing import actions, observe, space
 from wyprawa.envs.pages import EMPTY, Page
-from wyprawa.envs.rows import COLUMNS, WIDTHS
+from wyprawa.envs.rows import COLUMNS, WIDTHS, die_row
 from wyprawa.envs.sizes import OF_GAMES, sizes_of
 from wyprawa.games.smok import GAME as SMOK
 from wyprawa.kernel import Choice, GameError
@@ -158,6 +158,13 @@ def test_games_fit_their_sizes_and_bounds(game: Any) -> None:
             for name in OF:
                 assert not found["question"][left_out[f"{name}_left_out"]].any(), (mode, name)
             env.step(None if over or broken_off else rng.choice(np.flatnonzero(found["action_mask"])))
+
+
+def test_dice_of_symbols_are_told_apart() -> None:
+    faces: list[tuple[str, ...]] = [("sword",), ("sword", "sword"), ("sword", "mana"), ()]
+    rows = [die_row(Die("die", "yellow", face, "b")) for face in faces]
+    assert len(set(rows)) == len(faces)
+    assert {len(row) for row in rows} == {len(die_row(Die("die", "luck", 3, "b")))}
 
 
 def test_an_observation_is_made_of_what_its_seat_sees() -> None:

@@ -8,8 +8,18 @@ from soaking import amount, progress
 from mutating import try_out
 from wyprawa.kernel import Game, games
 
-SEEDS = {"smok": amount(5, 500), "monsterlands": amount(2, 150), "gloomhaven": amount(2, 150)}
-EVERY = {"smok": amount(4, 2), "monsterlands": amount(40, 7), "gloomhaven": amount(60, 11)}  # choices
+SEEDS = {
+    "smok": amount(5, 500),
+    "monsterlands": amount(2, 150),
+    "gloomhaven": amount(2, 150),
+    "hellscape": amount(2, 150),
+}
+EVERY = {
+    "smok": amount(4, 2),
+    "monsterlands": amount(40, 7),
+    "gloomhaven": amount(60, 11),
+    "hellscape": amount(60, 11),
+}  # choices
 TIMES = 5  # each state is changed
 
 

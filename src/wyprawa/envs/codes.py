@@ -52,6 +52,15 @@ def bag(texts: tuple[Text, ...], width: int = BAG) -> tuple[float, ...]:
     return tuple(bounded(value) for value in found)
 
 
+@lru_cache(maxsize=4096)
+def symbols_bag(symbols: tuple[str, ...]) -> tuple[float, ...]:
+    """Symbols on a die, each added where its name falls."""
+    found = [0.0] * BAG
+    for symbol in symbols:
+        _add(found, symbol, _WORD)
+    return tuple(bounded(value) for value in found)
+
+
 @lru_cache(maxsize=65536)
 def facts_bag(facts: tuple[Fact, ...]) -> tuple[float, ...]:
     """Facts as one row: each adds its number where its icon falls, or its words."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from wyprawa.envs.codes import BAG, CODE, KINDS, bag, bounded, code, facts_bag, number, spot
+from wyprawa.envs.codes import BAG, CODE, KINDS, bag, bounded, code, facts_bag, number, spot, symbols_bag
 from wyprawa.scene import Board, Card, Die, OptionLook, Piece
 
 Row: TypeAlias = tuple[float, ...]
@@ -100,7 +100,11 @@ def piece_row(piece: Piece) -> Row:
 def die_row(die: Die) -> Row:
     """A die as a piece: its face is its health, or its title."""
     face = (1.0, *number(die.face), bounded(die.face / 6)) if isinstance(die.face, int) else (0.0,) * 4
-    title = (0.0,) * BAG if isinstance(die.face, int) else bag((die.face,))
+    title = (0.0,) * BAG
+    if isinstance(die.face, tuple):
+        title = symbols_bag(die.face)
+    elif not isinstance(die.face, int):
+        title = bag((die.face,))
     return (*code(die.kind), *code("die"), *title, *(0.0,) * BAG, *face)
 
 

@@ -28,6 +28,7 @@ OF_GAMES: Mapping[str, Sizes] = {
     "smok": Sizes(cells=19, pieces=24, cards=12, values=24, options=20),
     "monsterlands": Sizes(cells=64, pieces=80, cards=96, values=96, options=48),
     "gloomhaven": Sizes(cells=192, pieces=96, cards=128, values=112, options=64),
+    "hellscape": Sizes(cells=64, pieces=96, cards=128, values=112, options=64),
 }
 
 

@@ -36,6 +36,8 @@ SPELL = 1.2  # what Magic is worth to a Wizard beside its dice
 ARROWS = 1.5  # what Ranged is worth to a Ranger
 FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
+STANCE = "blood_rage"  # the one a Berserker keeps
+OTHER_STANCE = 0.3  # of a skill that works in another one
 
 
 class Card(NamedTuple):
@@ -204,7 +206,8 @@ def skill(s: State, choice: Choice) -> Option:
         before = (
             sum(ability_worth(each) for each in SKILLS[numbers[card.after]].abilities) if card.after else 0.0
         )
-        return whole + 0.4 * len(card.tokens) - before + 0.1 * card.level
+        used = 1.0 if card.place in ("any", STANCE) else OTHER_STANCE  # MD-28.9
+        return used * (whole - before) + 0.4 * len(card.tokens) + 0.1 * card.level
 
     return max(choice.options, key=value)
 
