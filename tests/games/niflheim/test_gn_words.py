@@ -14,7 +14,7 @@ from wyprawa import kernel, new
 from wyprawa.games import niflheim
 from wyprawa.games.niflheim import GAME, events
 from wyprawa.games.niflheim.casting import Record
-from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, UNDEAD
+from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.view import texts
 from wyprawa.games.niflheim.view.options import looks
@@ -23,7 +23,7 @@ from wyprawa.kernel import Chance, Table
 from wyprawa.scene.look import record_text, word_id
 from wyprawa.words import Words, load_words, t
 
-HANDLING = ("take", "give", "rearrange")
+HANDLING = ("take", "give", "rearrange", "rune.red")
 RULES = Path(niflheim.__file__).parent / "rules"
 
 
@@ -64,6 +64,7 @@ def test_every_question_has_words_and_looks(words: Words) -> None:
 
 def test_every_thing_has_a_name(words: Words) -> None:
     found = [texts.item(n) for n in range(len(ITEMS))]
+    found += [texts.skill(n) for n in range(len(SKILLS))]
     ids = [*(row.id for row in HEROES), *(row.id for row in UNDEAD)]
     found += [texts.figure(f"{id}/1") for id in ids]
     found += [texts.figure("?/1"), texts.figure(""), *(texts.supply(n) for n in range(len(SUPPLIES)))]

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from wyprawa import kernel
 from wyprawa.games.niflheim.casting import cast
-from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, UNDEAD
+from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import Ground, ground
 from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
@@ -28,6 +28,7 @@ MOST_HEROES = 12
 HeroCard: TypeAlias = Annotated[int, Meta(ge=0, lt=len(HEROES))]
 UndeadKind: TypeAlias = Annotated[int, Meta(ge=0, lt=len(UNDEAD))]
 ItemNumber: TypeAlias = Annotated[int, Meta(ge=-1, lt=len(ITEMS))]
+SkillNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=len(SKILLS))]
 FigureNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=9_999)]
 Health: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 CoverValue: TypeAlias = Annotated[int, Meta(ge=-1, le=4)]
@@ -62,8 +63,10 @@ class Hero(msgspec.Struct):
     belt: Few[ItemNumber] = []
     supplies: Supplies = msgspec.field(default_factory=_supplies)
     carries: Flags = 0  # captives of the page (GN-32.7)
-    xp: Experience = 0
+    xp: Experience = 0  # unspent
+    earned: Count = 0  # in all (GN-3.16)
     destiny: Destiny = 0
+    skills: Few[SkillNumber] = []
     passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
     waits: bool = False  # asked about Cover only when an undead is adjacent
 

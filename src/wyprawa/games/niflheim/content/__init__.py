@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from wyprawa.games.niflheim.content.pages import Scenario
-from wyprawa.games.niflheim.content.rows import Box, Hero, Item, Undead
+from wyprawa.games.niflheim.content.rows import Box, Hero, Item, Position, Skill, Undead
 from wyprawa.parts.content import load
 
 
@@ -18,11 +18,14 @@ class Content(msgspec.Struct, frozen=True):
     items: tuple[Item, ...]
     heroes: tuple[Hero, ...]
     undead: tuple[Undead, ...]
+    destiny: tuple[Position, ...]
+    skills: tuple[Skill, ...]
     scenarios: tuple[Scenario, ...]
 
 
 CONTENT = load(Content, "wyprawa.games.niflheim")
-BOX, HEROES, UNDEAD = CONTENT.box, CONTENT.heroes, CONTENT.undead
+BOX, HEROES, UNDEAD, DESTINY = CONTENT.box, CONTENT.heroes, CONTENT.undead, CONTENT.destiny
+SKILLS = CONTENT.skills
 ITEMS: tuple[Item, ...] = tuple(each for each in CONTENT.items for _ in range(each.copies))
 SCENARIOS: dict[str, Scenario] = {each.id: each for each in CONTENT.scenarios}
 FISTS = next(n for n, each in enumerate(ITEMS) if each.kind == "innate")

@@ -75,6 +75,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)
     combat: bool = True  # weapons and fists are used (GN-32.13)
+    xp: bool = True  # experience is gained (GN-28.1)
+    destiny: bool = True  # Glory and Corruption are in use (GN-29.1)
     lying: tuple[Lying, ...] = ()
     captives: tuple[Captive, ...] = ()
     searches: tuple[Search, ...] = ()

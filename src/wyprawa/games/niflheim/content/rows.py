@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from wyprawa.games.niflheim.vocabulary.skills import SkillEffect
 from wyprawa.games.niflheim.vocabulary.terms import UndeadAbility
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.leaves import Code
@@ -55,6 +56,28 @@ class Undead(Row, frozen=True, kw_only=True):
     xp: int
     glory: int = 0
     abilities: tuple[Annotated[UndeadAbility, Code("undead ability")], ...] = ()
+
+
+DestinyKind: TypeAlias = Literal["mp", "attack", "break"]
+
+
+class Position(Row, frozen=True, kw_only=True):
+    """What a position of the Destiny track brings while it is reached: Glory above 0, Corruption below."""
+
+    at: Annotated[int, Meta(ge=-10, le=10)]
+    kind: DestinyKind
+    value: int
+
+
+class Skill(Row, frozen=True, kw_only=True):
+    """A skill: its row on the character board, and the Glory that each use costs (GN-28.15, GN-29.9)."""
+
+    id: str
+    category: Literal["weaponcraft"]
+    level: Annotated[int, Meta(ge=1, le=3)]
+    cost: int
+    price: int = 0
+    does: SkillEffect
 
 
 class Box(Row, frozen=True, kw_only=True):

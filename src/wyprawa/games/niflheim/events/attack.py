@@ -97,3 +97,8 @@ class StayedBlocked(Record, frozen=True):
 
 class CoinFlipped(Record, frozen=True):
     heads: bool
+
+
+class SkillUsed(Record, frozen=True):
+    who: int
+    skill: int

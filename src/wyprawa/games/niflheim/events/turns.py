@@ -112,3 +112,17 @@ class SupplyGiven(Record, frozen=True):
     whom: int
     supply: int
     n: int
+
+
+class XpGained(Record, frozen=True):
+    who: int
+    n: int
+    left: int
+
+
+class DestinyChanged(Record, frozen=True):
+    """`now` is Glory above 0 and Corruption below."""
+
+    who: int
+    n: int
+    now: int

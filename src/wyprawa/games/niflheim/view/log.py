@@ -26,6 +26,7 @@ NAMES: dict[str, Callable[[Any], Any]] = {
     "captive": texts.captive,
     "weapon": texts.item,
     "item": texts.item,
+    "skill": texts.skill,
     "place": texts.place,
     "supply": texts.supply,
     "intent": texts.intent,

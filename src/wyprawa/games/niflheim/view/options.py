@@ -13,9 +13,10 @@ looks = Looks[State]("do")
 option = looks.option
 
 looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "heroes", "undead", "leave")
+looks.words("wound", "stun", "stay")
 
-SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place")
-FIGURES = ("undead.next", "undead.prey", "undead.target", "burst")
+SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place", "rune.white")
+FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue")
 
 
 @looks(*SQUARES)
@@ -39,6 +40,11 @@ def who(s: State, figure: int) -> Text:
 @looks("intent")
 def intent(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(texts.intent(it))
+
+
+@looks("skill")
+def skill(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(texts.skill(it))
 
 
 @looks("break")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.content import ITEMS, SKILLS
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, SUPPLIES
 from wyprawa.words import Text, t
 
@@ -27,6 +27,10 @@ def captive(id: str) -> Text:
 
 def item(number: int) -> Text:
     return t(f"item-{slug(ITEMS[number].id)}")
+
+
+def skill(number: int) -> Text:
+    return t(f"skill-{slug(SKILLS[number].id)}")
 
 
 def place(name: str) -> Text:

@@ -6,9 +6,9 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, unblock
-from wyprawa.games.niflheim.rules.query import figures, gear, plan
+from wyprawa.games.niflheim.rules.query import destiny, figures, gear, plan
 from wyprawa.games.niflheim.rules.query.plan import Term
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import State
 from wyprawa.kernel import Asking, ask, step
 
 SHIELD = 1  # GN-14.4
@@ -19,6 +19,9 @@ def terms(s: State, who: int, weapon: int) -> list[Term]:
     found = [*plan.stance(s, who, cover=False), *plan.with_weapon(s, who, weapon)]
     if figures.bears_shield(s, who):
         found.append(Term("own_shield", SHIELD, "GN-14.4"))
+    value = destiny.effect(s.heroes[who], "break")
+    if value:
+        found.append(Term("destiny", value, "GN-14.3"))
     return found
 
 
@@ -49,7 +52,3 @@ def break_free(s: State, who: int) -> Asking[None]:
     mark_attack(hero)  # GN-14.14
     if s.turn is not None:
         s.turn.over = True
-
-
-def blocked(s: State, who: int) -> bool:
-    return s.heroes[who].blocked_by != NONE

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.content import ITEMS, SKILLS
 from wyprawa.games.niflheim.rules.attack.push import push
 from wyprawa.games.niflheim.rules.attack.rolling import roll
+from wyprawa.games.niflheim.rules.attack.runes import after_hit, stride, wounds_instead
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_undead
-from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.rules.query.plan import dice_of, first_between, plan
+from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny
 from wyprawa.games.niflheim.state import NONE, Attack, State
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE
-from wyprawa.kernel import Asking, RuleError, step
+from wyprawa.kernel import Asking, Option, RuleError, ask, step
 
 MISS, BETWEEN, STUN, WOUND = range(4)  # what a die can bring
 
 
 @step
-def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> None:
+def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> Asking[None]:
     """Everything is fixed, then the dice come one at a time (GN-17.5, GN-18.26, GN-19.1, GN-19.2)."""
     planned = plan(s, who, weapon, target, bool(cover))
     if planned is None:
@@ -40,7 +42,23 @@ def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> No
         who, target, weapon, planned.melee, bool(cover), values.stun, values.wound, drm, planned.terms,
         rule="GN-21.3" if cover else "GN-17.5",
     )  # fmt: skip
-    s.next(*[attack_die.later()] * dice_of(weapon), end_attack.later())
+    more = yield from use_skill(s, who, planned.melee)
+    s.next(*[attack_die.later()] * (dice_of(weapon) + more), end_attack.later())
+
+
+def use_skill(s: State, who: int, melee: bool) -> Asking[int]:
+    """A skill for this attack, paid for in Glory; how many dice it adds (GN-29.9, GN-29.25)."""
+    hero = s.heroes[who]
+    known = skills.for_attack(hero, melee)
+    if not known:
+        return 0
+    options: list[Option] = ["no", *known]
+    skill = yield from ask(hero.seat, "skill", options, subject=(who,), rule="GN-29.9")
+    if skill == "no":
+        return 0
+    s.tell(events.SkillUsed, who, skill, rule="GN-29.9")
+    change_destiny(s, who, -SKILLS[skill].price, "GN-29.9")
+    return skills.more_dice(skill)
 
 
 def attack_of(s: State) -> Attack:
@@ -95,23 +113,28 @@ def hit_between(s: State, who: int, whom: int) -> None:
 
 
 def hit(s: State, it: Attack, found: int) -> Asking[None]:
-    """A stun, or a wound that stuns too; a shield pushes (GN-19.8, GN-19.9, GN-22.10, GN-22.12)."""
+    """A stun, or a wound that stuns too; then runes, and a shield pushes (GN-19.8, GN-19.9, GN-22.12)."""
     undead = figures.undead_of(s, it.target)
     if undead is None:
         return
+    square = undead.at
     if found == WOUND:
         wound_undead(s, undead, it.who, "GN-19.9")
+    elif (yield from wounds_instead(s, it)):
+        wound_undead(s, undead, it.who, "GN-24.10", stuns=False)  # GN-24.11
     else:
         stun(s, undead, "GN-19.8")
+    yield from after_hit(s, it, square)
     undead = figures.undead_of(s, it.target)
     if undead is not None and ITEMS[it.weapon].kind == "shield":
         yield from push(s, it.who, undead, "GN-22.10")
 
 
 @step
-def end_attack(s: State) -> None:
-    """A missile lost, then the Attack marker (GN-17.6, GN-22.3 to GN-22.6)."""
+def end_attack(s: State) -> Asking[None]:
+    """White stones, a missile lost, then the Attack marker (GN-17.6, GN-22.3 to GN-22.6, GN-24.8)."""
     it = attack_of(s)
+    yield from stride(s, it)
     s.attack = None
     hero = s.heroes[it.who]
     loses = it.ones and ITEMS[it.weapon].missiles and not it.melee and figures.is_character(hero)

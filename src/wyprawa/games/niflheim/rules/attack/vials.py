@@ -54,6 +54,7 @@ def begin_throw(s: State, who: int, kind: int, cover: int) -> Asking[None]:
     terms = (
         *plan.stance(s, who, bool(cover)),
         *plan.weakness(s, who),
+        *plan.fate(s, who),
         *plan.in_line(s, hero.at, cell),
     )
     drm = sum(term.value for term in terms)

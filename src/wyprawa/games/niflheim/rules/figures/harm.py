@@ -7,6 +7,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import release, unblock
 from wyprawa.games.niflheim.rules.figures.reveal import turn_up
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.ending import check
+from wyprawa.games.niflheim.rules.scenario.rewards import credit_kill, mourn
 from wyprawa.games.niflheim.state import NONE, Hero, Pile, State, Undead
 
 
@@ -40,6 +41,7 @@ def kill(s: State, undead: Undead, by: int) -> None:
     if undead.pooled:
         s.discard.append(undead.kind)
     release(s, undead.figure, "GN-13.10")
+    credit_kill(s, by, undead)
 
 
 def wound_hero(s: State, who: int, rule: str) -> None:
@@ -63,6 +65,7 @@ def die(s: State, who: int) -> None:
     hero.at = NONE
     if s.turn is not None and s.turn.who == who:
         s.turn.over = True
+    mourn(s, who)
     check(s)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.content.rows import Values
-from wyprawa.games.niflheim.rules.query import figures, gear, ground
+from wyprawa.games.niflheim.rules.query import destiny, figures, gear, ground, skills
 from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.games.niflheim.vocabulary.terms import D12, INTENT_MOD
 from wyprawa.parts.boards import Cell
@@ -55,6 +55,8 @@ def plan(s: State, who: int, weapon: int, target: int, cover: bool) -> Plan | No
     terms = (
         *stance(s, who, cover),
         *with_weapon(s, who, weapon),
+        *favourite(s, who, weapon),
+        *fate(s, who),
         *against(s, target),
         *in_line(s, hero.at, aim),
         *far(weapon, range),
@@ -80,6 +82,17 @@ def with_weapon(s: State, who: int, weapon: int) -> list[Term]:
     if gear.dual(hero, weapon):
         found.append(Term("dual_wield", DUAL, "GN-16.14"))
     return found + weakness(s, who)
+
+
+def favourite(s: State, who: int, weapon: int) -> list[Term]:
+    value = skills.favour(s.heroes[who], weapon)
+    return [Term("favourite", value, "GN-16.17")] if value else []
+
+
+def fate(s: State, who: int) -> list[Term]:
+    """Glory and Corruption (GN-18.15)."""
+    value = destiny.effect(s.heroes[who], "attack")
+    return [Term("destiny", value, "GN-18.15")] if value else []
 
 
 def weakness(s: State, who: int) -> list[Term]:

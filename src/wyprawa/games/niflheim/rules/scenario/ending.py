@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from wyprawa.games.niflheim.rules.query import figures, goals
+from wyprawa.games.niflheim.rules.scenario.rewards import settle
 from wyprawa.games.niflheim.state import State
 from wyprawa.kernel import Outcome
 
@@ -18,6 +19,7 @@ def check(s: State) -> None:
     GN-35.1, GN-35.2)."""
     main = s.page().main
     if main and goals.met(s, main):
+        settle(s)
         s.finish(Outcome(tuple(range(s.seats)), (1,) * s.seats, "won", "GN-4.11"))
     if all(hero.dead for hero in s.heroes):
         lose(s, "dead", "GN-35.1")

@@ -8,10 +8,10 @@ from wyprawa.games.niflheim.rules.attack.cover import fire, shots
 from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
-from wyprawa.games.niflheim.rules.query import figures, plan
+from wyprawa.games.niflheim.rules.query import destiny, figures, plan
 from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
 from wyprawa.games.niflheim.state import NONE, State, Turn
-from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, MP, RUN
+from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, RUN
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
 
 RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
@@ -42,9 +42,10 @@ def declare(s: State, who: int) -> Asking[None]:
     hero = s.heroes[who]
     intents = [n for n in range(len(INTENTS)) if n != RUN or not figures.wounded_huskarl(hero)]
     intent = yield from ask(hero.seat, "intent", intents, subject=(who,), rule="GN-6.3")
-    s.turn = Turn(who, intent, MP[intent])
+    mp = destiny.points(hero, intent)
+    s.turn = Turn(who, intent, mp)
     hero.acted = True
-    s.tell(events.IntentDeclared, who, intent, MP[intent], rule="GN-6.3")
+    s.tell(events.IntentDeclared, who, intent, mp, rule="GN-6.3")
     tries = [break_free.later(who)] if hero.blocked_by != NONE else []
     s.next(*tries, act.later(), end_activation.later())
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.figures.blocks import part
-from wyprawa.games.niflheim.rules.figures.harm import wound_hero
-from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.rules.figures.stepping import arrive
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, State
@@ -79,11 +77,4 @@ def perform(s: State, chosen: Option) -> None:
     flank = chosen[2] if len(chosen) > 2 else None
     way = next(each for each in steps(s, hero.at) if each.cell == chosen[1] and flank in (None, each.flank))
     turn.mp -= way.cost
-    hero.at = way.cell
-    s.tell(events.Moved, turn.who, way.cell, turn.mp, rule="GN-7.6" if way.flank == NONE else "GN-7.7")
-    for cell in way.fires:
-        if not hero.dead:
-            s.tell(events.Burned, turn.who, cell, rule="GN-8.16")
-            wound_hero(s, turn.who, "GN-8.16")
-    part(s)
-    look(s)  # GN-7.28
+    arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")

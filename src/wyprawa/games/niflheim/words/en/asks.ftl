@@ -58,3 +58,12 @@ do-pick = Pick up from { $cell }
 do-give = Hand over to { $whom }
 do-ready = { $item }: { $place }
 do-supply = { $supply }
+
+ask-rune-red = A wound instead of the stun?
+ask-rune-blue = Which undead beside it is stunned?
+ask-rune-white = Move one square?
+do-wound = Wound
+do-stun = Stun
+do-stay = Stay
+
+ask-skill = Use a skill?

@@ -84,3 +84,8 @@ place-off-hand = off hand
 place-pack = equipment slot
 place-belt = belt
 place-swap = readied weapon, in exchange
+term-destiny = Destiny
+
+term-favourite = Favourite Weapon
+skill-favourite-weapon = Favourite Weapon
+skill-mighty-blow = Mighty Blow

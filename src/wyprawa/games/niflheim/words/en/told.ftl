@@ -68,3 +68,6 @@ told-readied = { $who_is }: { $item } goes to { $place }, { $left } movement poi
 told-item-taken = { $who_is } takes { $item } from { $where }: { $place }
 told-item-given = { $who_is } hands { $item } to { $whom_is }: { $place }
 told-supply-given = { $who_is } hands { $n } × { $supply } to { $whom_is }
+told-xp-gained = { $who_is } gains { $n } XP and has { $left }
+told-destiny-changed = { $who_is }: Destiny { $n }, now { $now }
+told-skill-used = { $who_is } uses { $skill }

@@ -58,3 +58,12 @@ do-pick = Podnieś z { $cell }
 do-give = Przekaż, odbiera { $whom }
 do-ready = { $item }: { $place }
 do-supply = { $supply }
+
+ask-rune-red = Rana zamiast ogłuszenia?
+ask-rune-blue = Którego nieumarłego obok ogłuszyć?
+ask-rune-white = Ruch o jedno pole?
+do-wound = Rana
+do-stun = Ogłuszenie
+do-stay = Zostań
+
+ask-skill = Użyć umiejętności?

@@ -84,3 +84,8 @@ place-off-hand = Druga ręka
 place-pack = slot ekwipunku
 place-belt = pas
 place-swap = Gotowa broń, na wymianę
+term-destiny = Przeznaczenie
+
+term-favourite = Ulubiona broń
+skill-favourite-weapon = Ulubiona broń
+skill-mighty-blow = Potężne Uderzenie

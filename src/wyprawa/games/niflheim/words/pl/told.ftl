@@ -71,3 +71,6 @@ told-readied = { $who_is }: { $item }, miejsce: { $place }, zostało PR: { $left
 told-item-taken = { $who_is } bierze z { $where }: { $item }, miejsce: { $place }
 told-item-given = { $who_is } przekazuje: { $item }, odbiera { $whom_is }, miejsce: { $place }
 told-supply-given = { $who_is } przekazuje: { $supply } × { $n }, odbiera { $whom_is }
+told-xp-gained = { $who_is } zyskuje PD: { $n }, razem { $left }
+told-destiny-changed = { $who_is }: Przeznaczenie { $n }, teraz { $now }
+told-skill-used = { $who_is } używa umiejętności: { $skill }

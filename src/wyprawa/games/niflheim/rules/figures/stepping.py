@@ -1,0 +1,23 @@
+"""A hero comes to another square: fire on the way, blocks, what comes into view (GN-7.28, GN-8.16)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.figures.blocks import part
+from wyprawa.games.niflheim.rules.figures.harm import wound_hero
+from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.state import State
+from wyprawa.parts.boards import Cell
+
+
+def arrive(s: State, who: int, cell: Cell, fires: tuple[Cell, ...], rule: str) -> None:
+    """`fires` are the burning squares that the step went through."""
+    hero = s.heroes[who]
+    hero.at = cell
+    s.tell(events.Moved, who, cell, s.turn.mp if s.turn is not None else 0, rule=rule)
+    for each in fires:
+        if not hero.dead:
+            s.tell(events.Burned, who, each, rule="GN-8.16")
+            wound_hero(s, who, "GN-8.16")
+    part(s)
+    look(s)
