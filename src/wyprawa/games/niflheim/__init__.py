@@ -1,11 +1,11 @@
 """Gates of Niflheim: one or two players lead a party against undead that follow rules of their own."""
 
-from wyprawa.games.niflheim import content, setup, state
+from wyprawa.games.niflheim import content, problems, setup, state
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
 from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, round, special
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
-from wyprawa.games.niflheim.view import scene
+from wyprawa.games.niflheim.view import scene, tells
 from wyprawa.kernel import Game, gather
 
 COUNTS = {"undead*": 16, "items*": 45}  # with the fists; the named enemies are still missing
@@ -28,6 +28,8 @@ GAME = Game(
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,
+    tells=tells.TELLS,
+    problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,
     cooperative=True,

@@ -12,16 +12,20 @@ from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.state import NONE, Hero, Marker, State
 from wyprawa.kernel import Chance, SetupError
+from wyprawa.kernel.sizes import Word
 
 CHARACTERS = tuple(each.id for each in HEROES if each.kind == "character")
+MOST = min(BOX.characters, len(CHARACTERS))  # GN-3.6
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`heroes` are characters by name, one for each seat if none are given."""
 
     seats: Annotated[int, Meta(ge=1, le=2)] = 1  # GN-3.1
-    scenario: Annotated[str, Meta(extra={"choices": tuple(SCENARIOS)})] = "high_throne"
-    heroes: Annotated[tuple[str, ...], Meta(extra={"choices": CHARACTERS, "most": BOX.characters})] = ()
+    scenario: Annotated[str, Meta(max_length=100, extra={"choices": tuple(SCENARIOS)})] = "high_throne"
+    heroes: Annotated[
+        tuple[Word, ...], Meta(max_length=MOST, extra={"choices": CHARACTERS, "most": MOST})
+    ] = ()
 
     def __post_init__(self) -> None:
         if self.scenario not in SCENARIOS:
@@ -33,9 +37,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
                 raise SetupError(f"no character {name!r}; there are: {', '.join(CHARACTERS)}", "wrong-hero")
         if len(set(self.heroes)) < len(self.heroes):
             raise SetupError(f"each character is there only once, given: {self.heroes}", "wrong-twice")
-        if self.heroes and not self.seats <= len(self.heroes) <= BOX.characters:
-            most = BOX.characters
-            raise SetupError(f"expected {self.seats} to {most} characters, got {self.heroes}", "wrong-party")
+        if self.heroes and not self.seats <= len(self.heroes) <= MOST:
+            raise SetupError(f"expected {self.seats} to {MOST} characters, got {self.heroes}", "wrong-party")
 
 
 def party(options: Options) -> tuple[str, ...]:

@@ -13,17 +13,19 @@ import msgspec
 
 from wyprawa.games.niflheim.vocabulary.goals import Goal
 from wyprawa.games.niflheim.vocabulary.terms import Supply
+from wyprawa.kernel.sizes import By, Small, Some, Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.leaves import Code
 
 Sign = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 Signs = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
+ItemName = Annotated[str, Ref("items"), msgspec.Meta(max_length=100)]
 
 
 class Force(Row, frozen=True, kw_only=True):
     """Markers of a kind for the undead pool (GN-4.16)."""
 
-    undead: Annotated[str, Ref("undead")]
+    undead: Annotated[str, Ref("undead"), msgspec.Meta(max_length=100)]
     count: Annotated[int, msgspec.Meta(ge=1, le=19)]
 
 
@@ -31,14 +33,14 @@ class Lying(Row, frozen=True, kw_only=True):
     """Things that lie on a square from the start (GN-4.18)."""
 
     at: Sign
-    items: tuple[Annotated[str, Ref("items")], ...] = ()
-    supplies: dict[Supply, int] = {}
+    items: Some[ItemName] = ()
+    supplies: By[Supply, Small] = {}
 
 
 class Captive(Row, frozen=True, kw_only=True):
     """Somebody to be rescued (GN-25.10). One who is carried travels on the rescuer's board (GN-32.7)."""
 
-    id: str
+    id: Word
     at: Sign
     carried: bool = False
 
@@ -47,17 +49,17 @@ class Band(Row, frozen=True, kw_only=True):
     """What a search finds up to a face of the die."""
 
     upto: Annotated[int, msgspec.Meta(ge=1, le=12)]
-    items: tuple[Annotated[str, Ref("items")], ...] = ()
-    supplies: dict[Supply, int] = {}
+    items: Some[ItemName] = ()
+    supplies: By[Supply, Small] = {}
     undead: bool = False  # one appears (GN-10.7)
 
 
 class Search(Row, frozen=True, kw_only=True):
     """A place that can be searched once (GN-10.6, GN-10.11)."""
 
-    id: str
+    id: Word
     at: Sign
-    table: tuple[Band, ...]
+    table: Some[Band]
 
 
 PageRule: TypeAlias = Literal["touch_loses"]
@@ -66,20 +68,20 @@ PageRule: TypeAlias = Literal["touch_loses"]
 class Scenario(Row, frozen=True, kw_only=True):
     """One page of the Scenario Book."""
 
-    id: str
+    id: Word
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    map: str
-    legend: dict[Sign, Signs] = {}
-    pool: tuple[Force, ...] = ()
-    hidden: str = "D"  # squares that get a marker in setup (GN-4.17)
+    map: Annotated[str, msgspec.Meta(max_length=9_999)]
+    legend: By[Sign, Signs] = {}
+    pool: Some[Force] = ()
+    hidden: Sign = "D"  # squares that get a marker in setup (GN-4.17)
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)
     combat: bool = True  # weapons and fists are used (GN-32.13)
     xp: bool = True  # experience is gained (GN-28.1)
     destiny: bool = True  # Glory and Corruption are in use (GN-29.1)
-    lying: tuple[Lying, ...] = ()
-    captives: tuple[Captive, ...] = ()
-    searches: tuple[Search, ...] = ()
-    main: tuple[Goal, ...] = ()
-    side: tuple[Goal, ...] = ()
-    rules: tuple[Annotated[PageRule, Code("page rule")], ...] = ()
+    lying: Some[Lying] = ()
+    captives: Some[Captive] = ()
+    searches: Some[Search] = ()
+    main: Some[Goal] = ()
+    side: Some[Goal] = ()
+    rules: Some[Annotated[PageRule, Code("page rule")]] = ()

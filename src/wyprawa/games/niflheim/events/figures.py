@@ -60,6 +60,7 @@ class Revealed(Record, frozen=True):
 
     undead: int
     cell: int
+    health: int
 
 
 class Blocked(Record, frozen=True):

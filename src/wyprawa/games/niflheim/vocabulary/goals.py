@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from wyprawa.parts.effects import Condition, Logic
+from wyprawa.kernel.sizes import Some, Word
+from wyprawa.parts.effects import Condition
 
 
 class Rescued(Condition, frozen=True):
     """A captive of the page is free."""
 
-    who: str
+    who: Word
 
 
 class Searched(Condition, frozen=True):
     """A place of the page has been searched."""
 
-    what: str
+    what: Word
 
 
 class AllLeft(Condition, frozen=True, rename={"with_": "with"}):
     """Every hero alive has left the map, and with them these things and whoever they carry (GN-32.16)."""
 
-    with_: tuple[str, ...] = ()
+    with_: Some[Word] = ()
 
 
-Goal: TypeAlias = Rescued | Searched | AllLeft | Logic[Rescued | Searched | AllLeft]
+Goal: TypeAlias = Rescued | Searched | AllLeft

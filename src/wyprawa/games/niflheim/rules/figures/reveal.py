@@ -25,4 +25,5 @@ def turn_up(s: State, undead: Undead, rule: str) -> None:
     """From now on everybody knows it (GN-11.16)."""
     undead.known = True
     s.reveal()
-    s.tell(events.Revealed, undead.figure, undead.at, rule=rule)
+    health = figures.row_of(undead).health - undead.wounds
+    s.tell(events.Revealed, undead.figure, undead.at, health, rule=rule)

@@ -1,0 +1,16 @@
+"""What the log's numbers mean on the table, and what its lines tell of without naming it."""
+
+from __future__ import annotations
+
+from wyprawa.scene.tells import Falls, Stands, Tells
+
+TELLS = Tells(
+    amounts={
+        "HeroWounded.n": (Falls("health", of="who_is"),),
+        "HeroWounded.left": (Stands("health", of="who_is"),),
+        "Revealed.health": (Stands("health", of="undead_is"),),
+        "UndeadWounded.n": (Falls("health", of="undead_is"),),
+        "UndeadWounded.left": (Stands("health", of="undead_is"),),
+    },
+    covers={"HeroesTurn": ("figure-*.attack", "figure-*.eye")},
+)
