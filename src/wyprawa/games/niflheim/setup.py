@@ -13,6 +13,7 @@ from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.state import NONE, Hero, Marker, State
 from wyprawa.kernel import Chance, SetupError
 from wyprawa.kernel.sizes import Word
+from wyprawa.parts.boards import mask
 
 CHARACTERS = tuple(each.id for each in HEROES if each.kind == "character")
 MOST = min(BOX.characters, len(CHARACTERS))  # GN-3.6
@@ -57,6 +58,7 @@ def setup(options: Options, chance: Chance) -> State:
         heroes=heroes,
         pool=pool(page),
         open=laid.board.open,
+        locked=mask(lock.door for lock in page.locks),
         fire=laid.fire,
     )
 

@@ -19,6 +19,7 @@ from wyprawa.parts.leaves import Code
 
 Sign = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 Signs = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
+HeroName = Annotated[str, Ref("heroes"), msgspec.Meta(max_length=100)]
 ItemName = Annotated[str, Ref("items"), msgspec.Meta(max_length=100)]
 
 
@@ -27,6 +28,20 @@ class Force(Row, frozen=True, kw_only=True):
 
     undead: Annotated[str, Ref("undead"), msgspec.Meta(max_length=100)]
     count: Annotated[int, msgspec.Meta(ge=1, le=19)]
+
+
+class Orange(Row, frozen=True, kw_only=True):
+    """Undead printed in orange: on the map from the start, never in the pool (GN-4.4, GN-4.5)."""
+
+    undead: Annotated[str, Ref("undead"), msgspec.Meta(max_length=100)]
+    at: Sign
+
+
+class Lock(Row, frozen=True, kw_only=True):
+    """A locked door, by its number in reading order, and the key that opens it (GN-25.1, GN-25.2)."""
+
+    door: Annotated[int, msgspec.Meta(ge=0, le=61)]
+    key: ItemName
 
 
 class Lying(Row, frozen=True, kw_only=True):
@@ -43,6 +58,7 @@ class Captive(Row, frozen=True, kw_only=True):
     id: Word
     at: Sign
     carried: bool = False
+    joins: HeroName | None = None  # acts as a hero from then on (GN-25.12)
 
 
 class Band(Row, frozen=True, kw_only=True):
@@ -73,6 +89,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     map: Annotated[str, msgspec.Meta(max_length=9_999)]
     legend: By[Sign, Signs] = {}
     pool: Some[Force] = ()
+    orange: Some[Orange] = ()
+    locks: Some[Lock] = ()
     hidden: Sign = "D"  # squares that get a marker in setup (GN-4.17)
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)

@@ -24,7 +24,7 @@ class Item(Row, frozen=True, kw_only=True):
 
     id: str
     copies: int = 1
-    kind: Literal["weapon", "shield", "gear", "innate"]
+    kind: Literal["weapon", "shield", "gear", "key", "innate"]
     dice: int = 1  # KA (GN-16.1)
     melee: Values | None = None
     ranged: Values | None = None

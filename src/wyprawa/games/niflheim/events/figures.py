@@ -90,3 +90,8 @@ class AttackMarked(Record, frozen=True):
 class HeroPlaced(Record, frozen=True):
     who: int
     cell: int
+
+
+class UndeadPlaced(Record, frozen=True):
+    undead: int
+    cell: int

@@ -66,7 +66,7 @@ def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -
     return OptionLook(label, (str(it[1]),), path=(str(it[2]), str(it[1])))
 
 
-@looks.kind("open", "close", "force")
+@looks.kind("open", "close", "force", "unlock")
 def door(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     return OptionLook(t(f"do-{it[0]}"), (f"door-{it[1]}",))
 

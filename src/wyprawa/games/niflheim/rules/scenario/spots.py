@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import get_args
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.content import HEROES, ITEMS
 from wyprawa.games.niflheim.content.pages import Band
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import Pile, State
 from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Option
@@ -37,9 +38,24 @@ def spot(s: State, sign: str) -> Cell:
 def rescue(s: State, who: int, n: int) -> None:
     """The captive is free, and carried if the page says so (GN-32.7)."""
     s.rescued |= 1 << n
-    if s.page().captives[n].carried:
+    captive = s.page().captives[n]
+    if captive.carried:
         s.heroes[who].carries |= 1 << n
-    s.tell(events.Rescued, who, s.page().captives[n].id, rule="GN-25.10")
+    s.tell(events.Rescued, who, captive.id, rule="GN-25.10")
+    if captive.joins is not None:
+        join(s, captive.joins, s.heroes[who].seat, spot(s, captive.at))
+
+
+def join(s: State, name: str, seat: int, cell: Cell) -> None:
+    """A hero more, who may be activated in this turn (GN-25.11, GN-25.12). A huskarl brings its weapons
+    (GN-26.10)."""
+    hero = new_hero(name, seat)
+    hero.at = cell
+    s.heroes.append(hero)
+    if not figures.is_character(hero):
+        for weapon in HEROES[hero.card].preferred:
+            hero.pack.append(free_item(s, weapon))
+    s.tell(events.HeroPlaced, len(s.heroes) - 1, cell, rule="GN-25.12")
 
 
 def band(s: State, n: int, face: int) -> Band:

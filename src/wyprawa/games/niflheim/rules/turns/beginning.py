@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw
-from wyprawa.games.niflheim.state import Pile, State
+from wyprawa.games.niflheim.state import Pile, State, Undead
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
@@ -43,7 +44,16 @@ def place_markers(s: State) -> None:
     """A marker on each square the page names, turned up where a hero sees it (GN-4.17, GN-11.24)."""
     for cell in s.ground().squares(s.page().hidden):
         draw(s, cell)
+    for orange in s.page().orange:
+        place_orange(s, UNDEAD_NUMBER[orange.undead], spot(s, orange.at))
     for lying in s.page().lying:  # GN-4.18
         items = [free_item(s, name) for name in lying.items]
         s.piles.append(Pile(spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS]))
     look(s)
+
+
+def place_orange(s: State, kind: int, cell: Cell) -> None:
+    """Face up, and never to the pool (GN-4.4, GN-4.5)."""
+    s.undead.append(Undead(s.next_figure, kind, cell, known=True, pooled=False))
+    s.tell(events.UndeadPlaced, s.next_figure, cell, rule="GN-4.4")
+    s.next_figure += 1

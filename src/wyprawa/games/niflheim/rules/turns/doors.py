@@ -3,30 +3,48 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import ground
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.rules.query.carrying import carried
+from wyprawa.games.niflheim.state import Hero, State
 from wyprawa.games.niflheim.vocabulary.terms import RUN
 from wyprawa.kernel import Option, RuleError
 from wyprawa.parts.boards import ids
 
-KINDS = ("open", "close")
-COST, RUN_COST = 1, 2  # GN-7.5, GN-7.13
+KINDS = ("open", "close", "unlock")
+COST, RUN_COST, UNLOCK_COST = 1, 2, 2  # GN-7.5, GN-7.13, GN-25.2, GN-25.3
 
 
 def options(s: State) -> list[Option]:
     """The doors on the edges of the hero's square (GN-7.12, GN-25.1, GN-25.5)."""
     turn = s.turn
-    if turn is None or turn.mp < cost(s):
+    if turn is None:
         return []
-    at_hand = ids(ground.board(s).doors_at(s.heroes[turn.who].at))
-    shut = [("open", door) for door in at_hand if not s.open >> door & 1 and not s.locked >> door & 1]
-    ajar = [("close", door) for door in at_hand if s.open >> door & 1 and not s.forced >> door & 1]
-    return [*shut, *ajar]
+    hero = s.heroes[turn.who]
+    found: list[Option] = []
+    for door in ids(ground.board(s).doors_at(hero.at)):
+        if s.open >> door & 1:
+            kind = "" if s.forced >> door & 1 else "close"
+        elif s.locked >> door & 1:
+            kind = "unlock" if has_key(s, hero, door) else ""
+        else:
+            kind = "open"
+        if kind and turn.mp >= cost(s, kind):
+            found.append((kind, door))
+    return found
 
 
-def cost(s: State) -> int:
+def has_key(s: State, hero: Hero, door: int) -> bool:
+    """The key that matches; it is not used up (GN-25.2, GN-25.8)."""
+    keys = {lock.key for lock in s.page().locks if lock.door == door}
+    return any(ITEMS[item].id in keys for item in carried(hero))
+
+
+def cost(s: State, kind: str) -> int:
+    if kind == "unlock":
+        return UNLOCK_COST
     return RUN_COST if s.turn is not None and s.turn.intent == RUN else COST
 
 
@@ -35,9 +53,12 @@ def perform(s: State, chosen: Option) -> None:
     if turn is None:
         raise RuleError("no hero is activated")
     kind, door = chosen
-    turn.mp -= cost(s)
+    turn.mp -= cost(s, kind)
     s.open ^= 1 << door
-    if kind == "open":
+    if kind == "unlock":
+        s.locked &= ~(1 << door)
+        s.tell(events.DoorUnlocked, turn.who, door, turn.mp, rule="GN-25.2")
+    elif kind == "open":
         s.tell(events.DoorOpened, turn.who, door, turn.mp, rule="GN-7.5")
     else:
         s.tell(events.DoorClosed, turn.who, door, turn.mp, rule="GN-7.13")

@@ -67,3 +67,4 @@ do-stun = Stun
 do-stay = Stay
 
 ask-skill = Use a skill?
+do-unlock = Unlock the door

@@ -89,3 +89,6 @@ term-destiny = Destiny
 term-favourite = Favourite Weapon
 skill-favourite-weapon = Favourite Weapon
 skill-mighty-blow = Mighty Blow
+item-iron-key = iron key
+item-bone-key = bone key
+item-silver-key = silver key

@@ -71,3 +71,4 @@ told-supply-given = { $who_is } hands { $n } × { $supply } to { $whom_is }
 told-xp-gained = { $who_is } gains { $n } XP and has { $left }
 told-destiny-changed = { $who_is }: Destiny { $n }, now { $now }
 told-skill-used = { $who_is } uses { $skill }
+told-undead-placed = { $undead_is } stands on { $where }

@@ -67,3 +67,4 @@ do-stun = Ogłuszenie
 do-stay = Zostań
 
 ask-skill = Użyć umiejętności?
+do-unlock = Otwórz drzwi kluczem

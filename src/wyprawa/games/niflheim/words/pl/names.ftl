@@ -89,3 +89,6 @@ term-destiny = Przeznaczenie
 term-favourite = Ulubiona broń
 skill-favourite-weapon = Ulubiona broń
 skill-mighty-blow = Potężne Uderzenie
+item-iron-key = żelazny klucz
+item-bone-key = kościany klucz
+item-silver-key = srebrny klucz

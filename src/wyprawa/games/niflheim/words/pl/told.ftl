@@ -74,3 +74,4 @@ told-supply-given = { $who_is } przekazuje: { $supply } × { $n }, odbiera { $wh
 told-xp-gained = { $who_is } zyskuje PD: { $n }, razem { $left }
 told-destiny-changed = { $who_is }: Przeznaczenie { $n }, teraz { $now }
 told-skill-used = { $who_is } używa umiejętności: { $skill }
+told-undead-placed = { $undead_is } stoi na { $where }
