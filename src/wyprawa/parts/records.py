@@ -5,7 +5,7 @@ Text is written as it is, everything else as JSON; a game may write single field
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -23,6 +23,42 @@ class Way(NamedTuple):
 
 
 Ways = Mapping[str, Way]
+NOTHING = "-"
+
+
+def names_of(ids: Sequence[str]) -> list[str]:
+    """A name for each card of a table; of several equal ones the second is `greenhorn#2`."""
+    return [id if ids.index(id) == n else f"{id}#{ids[:n].count(id) + 1}" for n, id in enumerate(ids)]
+
+
+class Names:
+    """Names instead of numbers, by kind of table; `-` is nobody, nothing or nowhere, the number -1."""
+
+    def __init__(self, tables: Mapping[str, Sequence[str]]) -> None:
+        self.tables = {kind: names_of(ids) for kind, ids in tables.items()}
+
+    def name(self, kind: str, number: int) -> str:
+        return NOTHING if number < 0 else self.tables[kind][number]
+
+    def number(self, kind: str, text: str) -> int:
+        """Raises `ValueError` if nothing of the kind has this name."""
+        known = self.tables[kind]
+        if text == NOTHING:
+            return -1
+        if text not in known:
+            raise ValueError(f"no {kind} is called {text!r}; there are: {', '.join(known)}")
+        return known.index(text)
+
+    def one(self, kind: str) -> Way:
+        """A field that is one of them."""
+        return Way(lambda it: self.name(kind, it), lambda text: self.number(kind, text))
+
+    def several(self, kind: str) -> Way:
+        """A field that is a row of them."""
+        return Way(
+            lambda numbers: ",".join(self.name(kind, it) for it in numbers),
+            lambda text: [self.number(kind, word) for word in text.split(",") if word],
+        )
 
 
 def draw_record(record: msgspec.Struct, ways: Ways, skip: Collection[str] = ()) -> str:

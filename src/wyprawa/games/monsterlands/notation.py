@@ -6,8 +6,8 @@ Of several equal cards the second is `greenhorn#2`. `-` is nobody or nothing. A 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 from wyprawa.games.monsterlands.content import (
     EQUIPMENT,
@@ -21,30 +21,25 @@ from wyprawa.games.monsterlands.content import (
 )
 from wyprawa.games.monsterlands.state import Clan, State, Trail
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS
-from wyprawa.parts.records import Way, draw_record, read_record
+from wyprawa.parts.records import Names, draw_record, read_record
 
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
-NOTHING = "-"
-
-
-def names_of(table: Sequence[Any]) -> list[str]:
-    """A name for each card of a table."""
-    ids = [each if isinstance(each, str) else each.id for each in table]
-    return [id if ids.index(id) == n else f"{id}#{ids[:n].count(id) + 1}" for n, id in enumerate(ids)]
-
-
-NAMES = {
-    "member": names_of(MEMBERS),
-    "equipment": names_of(EQUIPMENT),
-    "trap": names_of(TRAPS),
-    "monster": names_of(MONSTERS),
-    "land": names_of(LANDS),
-    "face": names_of(TRAILS),
-    "quest": names_of(QUESTS),
-    "loot": names_of(LOOT),
-    "affinity": names_of(AFFINITIES),
-    "building": names_of(BUILDINGS),
-}
+CALLED = Names(
+    {
+        "member": [each.id for each in MEMBERS],
+        "equipment": [each.id for each in EQUIPMENT],
+        "trap": [each.id for each in TRAPS],
+        "monster": [each.id for each in MONSTERS],
+        "land": [each.id for each in LANDS],
+        "face": [each.id for each in TRAILS],
+        "quest": [each.id for each in QUESTS],
+        "loot": [each.id for each in LOOT],
+        "affinity": AFFINITIES,
+        "building": BUILDINGS,
+    }
+)
+NAMES, name, number = CALLED.tables, CALLED.name, CALLED.number
+one, several = CALLED.one, CALLED.several
 ROWS = {  # fields of the state that are rows of cards
     "panic_pile": "building",
     "traps_shown": "trap",
@@ -74,18 +69,6 @@ ROWS = {  # fields of the state that are rows of cards
 SETS = {"wounded": "member", "assigned": "member", "panic": "building"}  # bits
 
 
-def name(kind: str, number: int) -> str:
-    return NOTHING if number < 0 else NAMES[kind][number]
-
-
-def number(kind: str, text: str) -> int:
-    if text == NOTHING:
-        return -1
-    if text not in NAMES[kind]:
-        raise ValueError(f"no {kind} is called {text!r}; there are: {', '.join(NAMES[kind])}")
-    return NAMES[kind].index(text)
-
-
 # --- rows and sets of cards -------------------------------------------------------------------------------
 
 
@@ -113,20 +96,6 @@ def mask(field: str, kind: str) -> Drawn:
 
 
 # --- clans and trails -------------------------------------------------------------------------------------
-
-
-def one(kind: str) -> Way:
-    return Way(lambda card: name(kind, card), lambda text: number(kind, text))
-
-
-def several(kind: str) -> Way:
-    def draw(cards: list[int]) -> str:
-        return ",".join(name(kind, card) for card in cards)
-
-    def read(text: str) -> list[int]:
-        return [number(kind, word) for word in text.split(",") if word]
-
-    return Way(draw, read)
 
 
 WAYS = {

@@ -6,7 +6,7 @@ several equal cards the second is `kobold_miner/worn_sword#2`. `-` is nobody, no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 from wyprawa.games.warcraft.content import (
@@ -22,15 +22,9 @@ from wyprawa.games.warcraft.content import (
 from wyprawa.games.warcraft.state import ActiveQuest, Character, LyingEvent, State, Token
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.parts.decks import Deck
-from wyprawa.parts.records import Way, draw_record, read_record
+from wyprawa.parts.records import NOTHING, Names, Way, draw_record, read_record
 
 Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
-NOTHING = "-"
-
-
-def apart(ids: Sequence[str]) -> list[str]:
-    """A name for each card of a table; equal ones are counted."""
-    return [id if ids.index(id) == n else f"{id}#{ids[:n].count(id) + 1}" for n, id in enumerate(ids)]
 
 
 def card_ids() -> list[str]:
@@ -42,44 +36,22 @@ def card_ids() -> list[str]:
     return found
 
 
-NAMES: dict[str, list[str]] = {
-    "card": apart(card_ids()),
-    "ability": apart([each.id for each in ABILITIES]),
-    "character": apart([each.id for each in CHARACTERS]),
-    "quest": apart([each.id for each in QUESTS]),
-    "trophy": apart([each.id for each in TROPHIES]),
-    "space": apart([each.id for each in SPACES]),
-    "discovery": list(DISCOVERIES),
-}
-
-
-def name(kind: str, number: int) -> str:
-    return NOTHING if number < 0 else NAMES[kind][number]
-
-
-def number(kind: str, text: str) -> int:
-    if text == NOTHING:
-        return -1
-    if text not in NAMES[kind]:
-        raise ValueError(f"no {kind} is called {text!r}; there are: {', '.join(NAMES[kind])}")
-    return NAMES[kind].index(text)
+CALLED = Names(
+    {
+        "card": card_ids(),
+        "ability": [each.id for each in ABILITIES],
+        "character": [each.id for each in CHARACTERS],
+        "quest": [each.id for each in QUESTS],
+        "trophy": [each.id for each in TROPHIES],
+        "space": [each.id for each in SPACES],
+        "discovery": DISCOVERIES,
+    }
+)
+NAMES, name, number = CALLED.tables, CALLED.name, CALLED.number
+one, several = CALLED.one, CALLED.several
 
 
 # --- fields of records --------------------------------------------------------------------------------------
-
-
-def one(kind: str) -> Way:
-    return Way(lambda it: name(kind, it), lambda text: number(kind, text))
-
-
-def several(kind: str) -> Way:
-    def draw(numbers: list[int]) -> str:
-        return ",".join(name(kind, it) for it in numbers)
-
-    def read(text: str) -> list[int]:
-        return [number(kind, word) for word in text.split(",") if word]
-
-    return Way(draw, read)
 
 
 def draw_quests(quests: list[ActiveQuest]) -> str:
