@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from wyprawa.parts.records import Way, draw_record, read_record
+from wyprawa.parts.records import Names, Way, draw_record, read_record
 
 
 class Camel(msgspec.Struct):
@@ -39,3 +39,14 @@ def test_what_is_written_is_read_again(ways: dict[str, Way]) -> None:
 def test_what_cannot_be_read_is_named(part: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         read_record(Camel, ["name=Ali", part], {})
+
+
+def test_equal_cards_are_told_apart_and_nothing_is_a_dash() -> None:
+    names = Names({"card": ["ghoul", "boar", "ghoul"]})
+    assert names.tables["card"] == ["ghoul", "boar", "ghoul#2"]
+    assert [names.name("card", n) for n in (-1, 1, 2)] == ["-", "boar", "ghoul#2"]
+    several = names.several("card")
+    assert several.read(several.draw([2, -1])) == [2, -1]
+    assert names.one("card").read("boar") == 1
+    with pytest.raises(ValueError, match="no card is called 'cow'; there are: ghoul, boar, ghoul#2"):
+        names.number("card", "cow")
