@@ -41,6 +41,8 @@ def test_two_seats_add_words_play_to_the_end_and_check_it(open_page: Open, tmp_p
     host.locator("[data-gather=ready]").click()
     friend.locator(".gather-seats q").get_by_text("elder berry").wait_for()
     assert "Waiting for the others" in host.locator(".gather").inner_text()
+    friend.locator("#gather-name").fill("Ola")  # who has a name is not asked
+    assert host.locator("#gather-name").count() == 0
     friend.locator("#gather-words").fill("żółw <b>")
     friend.locator("#gather-words").press("Enter")
     for page in (host, friend):

@@ -48,7 +48,11 @@ def follow(page: Page, step: Step) -> None:
 
 @pytest.mark.parametrize(
     ("game", "phone"),
-    [*((name, False) for name, game in wyprawa.games().items() if read_guide(game)), ("smok", True)],
+    [
+        *((name, False) for name, game in wyprawa.games().items() if read_guide(game)),
+        ("smok", True),
+        ("gloomhaven", True),
+    ],
 )
 def test_a_lesson_from_its_first_step_to_its_last(open_page: Open, game: str, phone: bool) -> None:
     page = open_page(**PHONE) if phone else open_page()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pytest
 
 import wyprawa
 from wyprawa.conformance.ledger import find_ledger
-from wyprawa.server.guides import Guide, GuideError, Said, Step, read_guide, show_guide, walk
+from wyprawa.server.guides import Guide, GuideError, Said, Step, read_guide, shown, walk
 
 GAMES = [name for name, game in wyprawa.games().items() if read_guide(game) is not None]
 
@@ -55,6 +53,6 @@ def test_a_question_that_does_not_come_is_found() -> None:
 
 
 def test_a_guide_is_said_in_one_language() -> None:
-    shown: Any = show_guide.fn("smok", "pl")
-    assert shown.steps[0].text == guide_of("smok").steps[0].say.pl
-    assert shown.seats == [{"kind": "me"}, {"kind": "bot", "bot": "sensible"}]
+    said = shown("smok", guide_of("smok"), "pl")
+    assert said.steps[0].text == guide_of("smok").steps[0].say.pl
+    assert said.seats == [{"kind": "me"}, {"kind": "bot", "bot": "sensible"}]

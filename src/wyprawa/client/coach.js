@@ -173,16 +173,22 @@ export class Coach {
     return step.at ? named(step.at) : this.options().flatMap(({ targets }) => targets.flatMap(named));
   }
 
-  // Where that is seen. The list lies open beside it.
+  // Where that is seen; else the lines of its options in the list, else the question.
   things() {
-    const seen = this.about().map(box).filter(Boolean);
-    return seen.length ? seen : this.step.ask ? [box(this.page.asking)].filter(Boolean) : [];
+    const lines = this.page.prompt.buttons().filter(({ dataset }) => this.step.take.includes(dataset.key));
+    const ways = [this.about(), ...(this.step.ask ? [lines, [this.page.asking]] : [])];
+    return ways.map((each) => each.map(box).filter(Boolean)).find((each) => each.length) ?? [];
   }
 
-  // On a small screen it may lie farther down the page.
+  // On a small screen it may lie farther down the page: it is moved between the bar and the question.
   reveal() {
     const found = this.about().filter((each) => each.getClientRects().length);
-    if (found.length && !found.some(box)) found[0].scrollIntoView({ block: "center" });
+    if (!found.length || found.some(box)) return;
+    const [it] = found;
+    it.scrollIntoView({ block: "center" });
+    const { top, height } = it.getBoundingClientRect();
+    const [low, high] = [this.page.bar.getBoundingClientRect().bottom, this.page.asking.getBoundingClientRect().top];
+    if (high > low) scroller(it)?.scrollBy(0, top + height / 2 - (low + high) / 2);
   }
 
   place() {
@@ -233,10 +239,26 @@ const bold = (text) =>
 
 const clamp = (value, low, high) => Math.max(low, Math.min(value, high));
 
+// What moves when an element is scrolled.
+function scroller(element) {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+  }
+  return document.scrollingElement;
+}
+
+// Whether the bar or the question lies over the middle of an element.
+function covered(element, { left, top, right, bottom }) {
+  const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+  const over = stack.find((each) => !each.closest(".coach, .coach-ring, .coach-shade"))?.closest(".asking, .bar");
+  return Boolean(over) && !over.contains(element) && !element.contains(over);
+}
+
 // Where an element is seen, with a little around it; null if it is not.
 function box(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   if (right - left < 2 || bottom - top < 2 || right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return null;
+  if (covered(element, { left, top, right, bottom })) return null;
   const [low, high] = [(n) => Math.max(4, n - AROUND), (n, most) => Math.min(most - 4, n + AROUND)];
   return { left: low(left), top: low(top), right: high(right, innerWidth), bottom: high(bottom, innerHeight) };
 }

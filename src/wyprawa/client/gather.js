@@ -1,7 +1,7 @@
 // Before the first draw: who is ready, and a field for words of one's own. The server says when the game begins.
 
 import { button, el, icon, unseen } from "./dom.js";
-import { keepTable, table as kept } from "./store.js";
+import { get, keepTable, set, table as kept } from "./store.js";
 import { say } from "./words.js";
 
 const MOST = 200; // letters
@@ -23,6 +23,8 @@ export class Gather {
     this.page = page;
     this.draft = null; // what is in the field
     this.said = null; // seats that were ready when last told
+    this.asks = !get("name");
+    this.name = "";
     this.element = el("main", { class: "gather", hidden: true });
   }
 
@@ -72,13 +74,32 @@ export class Gather {
     const help = el("small", { id: "gather-help" }, say("page-gather-words-help"));
     const attributes = { id: "gather-words", type: "text", maxlength: MOST, autocomplete: "off", value: this.draft };
     const input = el("input", { ...attributes, "aria-describedby": help.id, "data-gather": "words", oninput });
+    const called = this.nameField();
     const ready = el("button", { type: "submit", class: "main", "data-gather": "ready" }, say("page-gather-ready"));
     const onsubmit = (event) => {
       event.preventDefault();
+      this.introduce();
       this.speak(silent, clean(input.value));
     };
     return el("form", { class: "gather-form", onsubmit },
+      called,
       el("label", { for: input.id }, say("page-gather-words")), input, help, ready);
+  }
+
+  // Who came by a link and has no name yet is asked for one.
+  nameField() {
+    if (!this.asks) return null;
+    const oninput = () => (this.name = field.value);
+    const attributes = { id: "gather-name", type: "text", maxlength: 40, autocomplete: "nickname", value: this.name };
+    const field = el("input", { ...attributes, "data-gather": "name", oninput });
+    return [el("label", { for: field.id }, say("page-lobby-name")), field];
+  }
+
+  introduce() {
+    const name = this.name.trim();
+    if (!this.asks || !name) return;
+    set("name", name);
+    this.page.send({ type: "name", name });
   }
 
   speak(seats, text) {

@@ -162,21 +162,26 @@ class GuideShown(msgspec.Struct, frozen=True):
     steps: list[StepShown]
 
 
-@get("/api/guides/{game:str}", sync_to_thread=True, tags=["words"])
-def show_guide(game: FromPath[str], language: FromQuery[str] = "en") -> GuideShown:
-    """The guided first game: the table to open, and its steps."""
-    guide, tongue = read_guide(wyprawa.find(game)), spoken(language)
-    if guide is None:
-        raise NotFoundException(f"{game} has no guided game")
+def shown(game: str, guide: Guide, language: str) -> GuideShown:
+    """A guide in one language."""
 
     def said(words: Said | None) -> str:
-        return "" if words is None else str(getattr(words, tongue))
+        return "" if words is None else str(getattr(words, language))
 
     steps = [
         StepShown(said(it.say), it.at, it.ask, it.take, it.free, said(it.instead), it.rule)
         for it in guide.steps
     ]
     return GuideShown(game, guide.seed, guide.options, guide.seats, steps)
+
+
+@get("/api/guides/{game:str}", sync_to_thread=True, tags=["words"])
+def show_guide(game: FromPath[str], language: FromQuery[str] = "en") -> GuideShown:
+    """The guided first game: the table to open, and its steps."""
+    guide = read_guide(wyprawa.find(game))
+    if guide is None:
+        raise NotFoundException(f"{game} has no guided game")
+    return shown(game, guide, spoken(language))
 
 
 ROUTES = [show_guide]
