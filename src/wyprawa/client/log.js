@@ -36,8 +36,8 @@ export class Log {
     this.lines.length = at;
     for (const line of lines) {
       const first = this.lines.at(-1)?.at !== line.at;
+      this.list.append(this.line(line, first, this.end));
       this.lines.push(line);
-      this.list.append(this.line(line, first));
     }
     if (this.low) this.down();
   }
@@ -46,7 +46,7 @@ export class Log {
   older(lines, from) {
     if (from + lines.length !== this.start) return false;
     const high = this.list.scrollHeight;
-    this.list.prepend(...lines.map((line, n) => this.line(line, lines[n - 1]?.at !== line.at)));
+    this.list.prepend(...lines.map((line, n) => this.line(line, lines[n - 1]?.at !== line.at, from + n)));
     this.lines.unshift(...lines);
     this.start = from;
     if (this.low) this.down();
@@ -63,10 +63,11 @@ export class Log {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
-  line({ text, rule, round, marks }, first) {
+  line({ text, rule, round, marks }, first, number) {
     const act = () => (marks?.reasons ? this.explain(made, marks) : this.why(rule));
     const why = rule && iconButton("question", `${say("page-why")} ${rule}`, act, { class: "why" });
     const made = el("li", { class: round ? "round-began" : first ? "first" : "" }, el("span", {}, text), why);
+    made.style.setProperty("--newest", -number);
     if (marks) {
       made.addEventListener("pointerenter", () => this.mark(marks));
       made.addEventListener("pointerleave", () => this.mark(this.open?.marks ?? null));
