@@ -87,9 +87,11 @@ def cells() -> Iterator[Cell]:
 def share(games: list[Played]) -> str:
     """Wins with the width of the interval that holds the truth 95 times of 100."""
     n = len(games)
+    if not n:
+        return ""
     won = sum(game.won for game in games)
-    middle, far = (won + 2) / (n + 4), 196 * sqrt((won + 2) * (n - won + 2) / (n + 4) ** 3)
-    return f"{100 * won / n:.0f} % ± {far:.0f}" if middle else "0 %"
+    far = 196 * sqrt((won + 2) * (n - won + 2) / (n + 4) ** 3)
+    return f"{100 * won / n:.0f} % ± {far:.0f}"
 
 
 def page(played: dict[Cell, list[Played]]) -> str:

@@ -137,8 +137,8 @@ def test_the_boss_track() -> None:
 def test_killing_the_boss_wins() -> None:
     s = in_the_fight("gheta", "mathrin", "irk")
     foe = boss_in(s)
-    assert figures.health_of(foe) == 60
-    foe.wounds = 59
+    assert figures.health_of(foe) == 75
+    foe.wounds = 74
     equip(s, 0, "doom_axe")
     foe.zone = s.heroes[0].zone = zone(s, "B2")
     table = turn(s)

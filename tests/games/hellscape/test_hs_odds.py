@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from itertools import product
 
 import pytest
 from mdtables import equip, mob, sit, state, told, zone
 
 from wyprawa.games.hellscape import events, odds
 from wyprawa.games.hellscape.content import DICE
-from wyprawa.games.hellscape.odds import Bonus, Fangs
+from wyprawa.games.hellscape.odds import Bonus, Fangs, forecast
+from wyprawa.games.hellscape.rerolls import good, with_reroll
 from wyprawa.games.hellscape.rules.combat.attack import attack
 from wyprawa.games.hellscape.state import State
-from wyprawa.games.hellscape.vocabulary.terms import MELEE
+from wyprawa.games.hellscape.vocabulary.terms import MELEE, SHIELD, SWORD
 from wyprawa.kernel import Chance
 
 GAMES = 1500
@@ -30,7 +33,7 @@ def armed(kind: str, minions: int = 2) -> tuple[State, int]:
 
 def test_one_die_against_one() -> None:
     """Page: a yellow die against a blue one deals 0.4 Wounds in the mean."""
-    found = odds.compute((1, 0, 1, 0, 0), Bonus(), None)
+    found = odds.compute((1, 0, 1, 0, 0), Bonus(), None, "none")
     assert round(found.wounds.mean(), 1) == 0.4
     assert found.scratches.exact(0) == 1
 
@@ -39,12 +42,12 @@ def test_one_die_against_one() -> None:
     ("dice", "mean"), [((2, 1, 2, 0, 0), 1.9), ((3, 3, 5, 0, 0), 3.4), ((2, 2, 0, 0, 0), 5.0)]
 )
 def test_pools_of_the_page(dice: tuple[int, ...], mean: float) -> None:
-    assert round(odds.compute(dice, Bonus(), None).wounds.mean(), 1) == mean
+    assert round(odds.compute(dice, Bonus(), None, "none").wounds.mean(), 1) == mean
 
 
 def test_flat_swords_and_lost_shields() -> None:
-    plain = odds.compute((1, 0, 5, 0, 0), Bonus(), None).wounds
-    strong = odds.compute((1, 0, 5, 0, 0), Bonus(swords=2, lost=10), None).wounds
+    plain = odds.compute((1, 0, 5, 0, 0), Bonus(), None, "none").wounds
+    strong = odds.compute((1, 0, 5, 0, 0), Bonus(swords=2, lost=10), None, "none").wounds
     assert strong.mean() == pytest.approx(DICE.odds((1, 0, 0, 0, 0)).count(0).mean() + 2)
     assert plain.mean() < strong.mean()
 
@@ -53,21 +56,21 @@ def test_flat_swords_and_lost_shields() -> None:
 def test_fangs_add_what_the_enemys_ability_says() -> None:
     """A sword for each fang is as many swords more as fangs are to be expected, if nothing blocks."""
     fangs = DICE.odds((0, 0, 0, 0, 4)).count(4).mean()
-    found = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1)))
+    found = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1)), "none")
     assert found.wounds.mean() == pytest.approx(DICE.odds((1, 0, 0, 0, 0)).count(0).mean() + fangs)
-    once = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1), once=True))
+    once = odds.compute((1, 0, 0, 0, 4), Bonus(), Fangs(1, Bonus(swords=1), once=True), "none")
     assert once.wounds.mean() < found.wounds.mean()
 
 
 @pytest.mark.rule("MD-12.19")
 def test_dice_join_within_the_limits() -> None:
     more = Bonus(dice=(9, 0, 0, 0, 0))
-    limited = odds.compute((2, 0, 1, 0, 0), more, None).wounds
-    assert limited.cases == odds.compute((3, 0, 1, 0, 0), Bonus(), None).wounds.cases
+    limited = odds.compute((2, 0, 1, 0, 0), more, None, "none").wounds
+    assert limited.cases == odds.compute((3, 0, 1, 0, 0), Bonus(), None, "none").wounds.cases
 
 
 def test_the_sum_of_all_ways_is_one() -> None:
-    found = odds.compute((2, 1, 2, 1, 3), Bonus(swords=1), Fangs(1, Bonus(dice=(1, 0, 0, 0, 0))))
+    found = odds.compute((2, 1, 2, 1, 3), Bonus(swords=1), Fangs(1, Bonus(dice=(1, 0, 0, 0, 0))), "none")
     total = sum((found.wounds.exact(n) for n in found.wounds.cases), Fraction(0))
     assert total == 1
 
@@ -96,3 +99,38 @@ def test_odds_are_what_the_rules_bring(kind: str, role: str) -> None:
     assert scratches / GAMES == pytest.approx(expected.scratches.mean(), abs=0.08)
     for n, times in wounds.items():
         assert times / GAMES == pytest.approx(expected.wounds.chance(n), abs=0.06)
+
+
+@pytest.mark.rule("MD-22.25")
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.parametrize("dice", [(1, 0, 0, 0), (2, 0, 1, 0), (1, 1, 1, 1), (0, 2, 2, 0)])
+def test_a_reroll_is_of_the_die_farthest_below_its_mean(dice: tuple[int, ...], attacks: bool) -> None:
+    """All ways the dice may fall, one by one."""
+    kinds = [kind for kind, n in enumerate(dice) for _ in range(n)]
+    found: Counter[tuple[int, int]] = Counter()
+    for lying in product(range(6), repeat=len(kinds)):
+        gains = [
+            sum(good(kind, face, attacks) for face in range(6)) - 6 * good(kind, lies, attacks)
+            for kind, lies in zip(kinds, lying, strict=True)
+        ]
+        worst = max(range(len(kinds)), key=lambda n: (gains[n], kinds[n]))
+        for new in range(6):
+            now = [new if n == worst and gains[n] > 0 else face for n, face in enumerate(lying)]
+            total = DICE.total(list(zip(kinds, now, strict=True)))
+            found[total[SWORD], total[SHIELD]] += 1
+    odds = with_reroll(dice, attacks)
+    assert {key: odds.exact(key) for key in odds.cases} == {
+        key: Fraction(ways, found.total()) for key, ways in found.items()
+    }
+
+
+def test_a_spent_lifebringer_promises_more() -> None:
+    s = state("gheta")
+    equip(s, 0, "doom_axe")
+    foe = mob(s, "demons", "A3", minions=2)
+    foe.zone = s.heroes[0].zone
+    before = forecast(s, 0, foe.figure, MELEE).wounds.mean()
+    suffered = forecast(s, foe.figure, 0, MELEE).wounds.mean()
+    s.spent = 1
+    assert forecast(s, 0, foe.figure, MELEE).wounds.mean() > before + 0.5
+    assert forecast(s, foe.figure, 0, MELEE).wounds.mean() < suffered
