@@ -13,6 +13,7 @@ from soaking import amount, progress
 from wyprawa.conformance.play import chance_of, choose, plain
 from wyprawa.kernel import Chance, Game, Table, games, new
 from wyprawa.kernel.codec import difference
+from wyprawa.kernel.game import same
 from wyprawa.kernel.notation import read
 
 VIEWS = {"smok": 600_000, "monsterlands": 200_000, "gloomhaven": 200_000}  # a million; others get as many
@@ -36,7 +37,7 @@ def test_views_stay_the_same_when_what_is_hidden_is_drawn_anew(name: str) -> Non
         f"{name}: {compared:,} views in {perf_counter() - began:.0f} s, {seed + 1:,} games; all as before, "
         f"and {hidden:,} worlds were others than the true one"
     )
-    assert hidden
+    assert hidden or games()[name].resample is same  # a game may hide nothing
 
 
 def played(game: Game[Any]) -> Iterator[tuple[int, Table[Any]]]:
