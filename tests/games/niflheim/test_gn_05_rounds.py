@@ -15,7 +15,9 @@ from wyprawa.games.niflheim.content.pages import Band, Captive, Search
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.turns.activation import declare
+from wyprawa.games.niflheim.rules.turns.beginning import starts
 from wyprawa.games.niflheim.rules.turns.round import heroes_turn, initiative, undead_turn
+from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import NONE, Marker, State
 from wyprawa.games.niflheim.vocabulary.terms import STAY
 from wyprawa.kernel import Chance, Table
@@ -82,7 +84,17 @@ def test_markers_stay_until_the_heroes_next_turn() -> None:
     assert (hero.cover, hero.attacked, hero.waits) == (NONE, False, False)
 
 
-@pytest.mark.rule("GN-4.7", "GN-4.8", "GN-4.9", "GN-32.4", "GN-3.3", "GN-3.2", "GN-4.21", "GN-4.22")
+@pytest.mark.rule("GN-4.9")
+def test_with_v_and_its_neighbours_full_the_nearest_square_will_do() -> None:
+    s = drawn("V . . .\n\n. # # .")
+    board = s.ground().board
+    s.heroes = [new_hero(name, 0) for name in ("frida", "killian", "aleator", "frida")]
+    for hero, at in zip(s.heroes, ((0, 0), (1, 0), (0, 1)), strict=False):
+        hero.at = board.at(*at)
+    assert starts(s) == [board.at(2, 0)]
+
+
+@pytest.mark.rule("GN-4.7", "GN-4.8", "GN-32.4", "GN-3.3", "GN-3.2", "GN-4.21", "GN-4.22")
 def test_heroes_start_on_v_or_beside_it() -> None:
     table: Table[Any] = new(GAME, seats=2, seed=4)
     s = table.state
@@ -91,12 +103,13 @@ def test_heroes_start_on_v_or_beside_it() -> None:
     assert (asked(table), set(options(table))) == ("start", near)
     table.choose(start)
     assert set(options(table)) == near - {start}
+    assert [hero.seat for hero in s.heroes] == [0, 1]
     alone: Table[Any] = new(GAME, seats=1, seed=4)
     [hero] = alone.state.heroes
     assert (hero.at, hero.health, hero.ready, hero.supplies, hero.xp) == (start, 4, NONE, [0, 0, 0, 0], 0)
 
 
-@pytest.mark.rule("GN-32.5", "GN-4.18", "GN-4.3", "GN-4.6")
+@pytest.mark.rule("GN-32.5", "GN-4.18", "GN-4.6")
 def test_the_page_of_scenario_1() -> None:
     page = SCENARIOS["high_throne"]
     laid = ground(page)
@@ -113,10 +126,11 @@ def test_the_page_of_scenario_1() -> None:
 
 def throne(map: str = "J F . > d", **more: Any) -> State:
     page = SCENARIOS["high_throne"]
+    more = {"searches": (Search(id="supplies", at="J", table=()),), "side": page.side, **more}
     return drawn(map, captives=page.captives, main=page.main, rules=page.rules, combat=False, **more)
 
 
-@pytest.mark.rule("GN-32.7", "GN-32.8", "GN-25.10", "GN-10.2", "GN-10.12", "GN-10.1", "GN-6.6")
+@pytest.mark.rule("GN-32.7", "GN-32.8", "GN-25.10", "GN-10.2", "GN-10.12", "GN-6.6")
 def test_the_jarl_is_rescued_from_an_adjacent_square_by_one_who_stays() -> None:
     s = throne()
     assert ("rescue", 0) not in options(active(s))
@@ -190,6 +204,9 @@ def test_a_search() -> None:
     page = SCENARIOS["high_throne"]
     s = drawn("2 F . d", searches=page.searches, side=page.side)
     s.coin = False
+    s.heroes[F].at = place(s, 0, 0)  # on the square itself (GN-10.5)
+    assert ("search", 0) in options(active(s, intent="stay"))
+    s.heroes[F].at = place(s, 1, 0)
     table = active(s, intent="stay")
     with scripted(table, search=[11]):
         table.choose(("search", 0))

@@ -60,7 +60,7 @@ def test_a_chance_may_pass_and_comes_again_after_each_step() -> None:
     assert table.state.heroes[F].cover == 2
 
 
-@pytest.mark.rule("GN-21.10", "GN-13.20", "GN-13.E1")
+@pytest.mark.rule("GN-21.10", "GN-13.20")
 def test_before_an_attack_the_hero_may_prevent_it() -> None:
     s = waiting("d F", cover=0)
     s.coin = False

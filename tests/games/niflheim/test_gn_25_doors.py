@@ -40,7 +40,7 @@ def test_the_key_opens_it_for_two_points_and_is_kept(intent: str, left: int) -> 
     assert (table.state.open, table.state.locked, table.state.heroes[F].pack) == (1, 0, [KEY])
     assert told(table, events.DoorUnlocked)[0].left == left
     assert table.state.undead[0].known
-    assert ("close", 0) in options(table) or left == 0  # an ordinary door from now on
+    assert ("close", 0) in options(table)  # an ordinary door from now on
 
 
 @pytest.mark.rule("GN-25.10", "GN-25.11", "GN-25.12", "GN-26.2", "GN-26.10")

@@ -174,7 +174,7 @@ def test_a_preferred_weapon_needs_the_skill() -> None:
     after = plan(s, F, item("sling"), s.undead[0].figure, cover=False)
     assert before is not None
     assert after is not None
-    assert (before.drm, after.drm) == (0, 1)
+    assert (before.drm, after.drm, s.heroes[F].destiny) == (0, 1, 0)
     s.heroes[F].ready = item("short_bow")
     s.heroes[F].supplies[0] = 1
     other = plan(s, F, item("short_bow"), s.undead[0].figure, cover=False)
