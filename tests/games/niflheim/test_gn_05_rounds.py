@@ -10,7 +10,7 @@ from gntables import F, K, active, acts, arm, asked, drawn, options, place, sit,
 from wyprawa import new
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import GAME, events
-from wyprawa.games.niflheim.content import ITEMS, SCENARIOS
+from wyprawa.games.niflheim.content import ITEMS, SCENARIOS, UNDEAD
 from wyprawa.games.niflheim.content.pages import Band, Captive, Search
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.query import figures
@@ -245,3 +245,14 @@ def test_scenario_1_played_at_random_goes_on_or_ends() -> None:
             choice = table.choices[0]
             table.choose(chance.pick(choice.options, "random"), choice.seat)
         assert table.outcome is not None or table.state.round > 5
+
+
+@pytest.mark.rule("GN-32.17", "GN-32.18", "GN-32.19", "GN-32.20", "GN-32.21")
+def test_the_page_of_scenario_2() -> None:
+    table: Table[Any] = new(GAME, seats=1, seed=4, scenario="in_the_mist")
+    s = table.state
+    assert (len(s.undead), len(s.pool), s.page().combat, s.page().xp) == (4, 4, True, True)
+    assert {UNDEAD[marker.kind].id for marker in (*s.pool, *s.undead)} == {"draugr"}
+    [pile] = s.piles
+    assert [ITEMS[n].id for n in pile.items] == ["sling", "seax"]
+    assert all(band.supplies.get("missile") == 1 for band in s.page().searches[0].table)

@@ -5,6 +5,7 @@ niflheim = Gates of Niflheim
 title = { $scenario }, round { $round }
 map = Map
 scenario-high-throne = High Throne
+scenario-in-the-mist = In the Mist
 scenario-drawn = A page of one's own
 captive-jarl = the Jarl
 

@@ -5,6 +5,7 @@ niflheim = Wrota Niflheimu
 title = { $scenario }, runda { $round }
 map = Mapa
 scenario-high-throne = Wysoki Tron
+scenario-in-the-mist = We Mgle
 scenario-drawn = Własna strona
 captive-jarl = Jarl
 
