@@ -82,7 +82,8 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     hidden = sorted(
         (each for each in s.undead if not each.known and each.pooled), key=lambda each: each.since
     )
-    s.pool += [Marker(each.kind, 0) for each in hidden]
+    s.pool += [Marker(each.kind, each.origin) for each in hidden]
     for each in hidden:
         eligible = [n for n, marker in enumerate(s.pool) if marker.since <= each.since]
-        each.kind = s.pool.pop(chance.pick(eligible, "undead")).kind
+        marker = s.pool.pop(chance.pick(eligible, "undead"))
+        each.kind, each.origin = marker.kind, marker.since

@@ -78,7 +78,8 @@ class Undead(msgspec.Struct):
     kind: UndeadKind
     at: Index
     known: bool = False
-    since: Count = 0  # refills of the pool before it was drawn
+    since: Count = 0  # how often the pool had been refilled when it was drawn
+    origin: Count = 0  # and when its marker got there
     pooled: bool = True  # goes to the discard area; orange ones do not (GN-4.5)
     wounds: Health = 0
     stunned: bool = False

@@ -41,7 +41,7 @@ def draw(s: State, cell: Cell) -> None:
     if not s.pool:
         refill(s, "GN-11.8")
     marker = s.chance.take(s.pool, DRAWN)
-    s.undead.append(Undead(s.next_figure, marker.kind, cell, since=s.refills))
+    s.undead.append(Undead(s.next_figure, marker.kind, cell, since=s.refills, origin=marker.since))
     s.tell(events.Summoned, s.next_figure, cell, len(s.pool), rule="GN-11.4")
     s.next_figure += 1
 
