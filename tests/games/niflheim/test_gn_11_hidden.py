@@ -68,7 +68,7 @@ def test_a_hero_s_step_reveals_and_a_step_back_does_not_hide() -> None:
     table.choose(("step", place(s, 2, 2)))
     assert table.state.undead[0].known
     [revealed] = told(table, events.Revealed)
-    assert (revealed.undead_is, revealed.where, revealed.rule) == ("draugr/1", "A3", "GN-11.12")
+    assert (revealed.undead_is, revealed.where, revealed.rule) == ("draugr/1", "C1", "GN-11.12")
     table.choose(("step", place(s, 2, 1)))
     assert table.state.undead[0].known
 

@@ -15,11 +15,13 @@ from wyprawa.games import niflheim
 from wyprawa.games.niflheim import GAME, events
 from wyprawa.games.niflheim.casting import Record
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
+from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.view import texts
 from wyprawa.games.niflheim.view.options import looks
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, SUPPLIES
 from wyprawa.kernel import Chance, Table
+from wyprawa.scene.boards import cell_names
 from wyprawa.scene.look import record_text, word_id
 from wyprawa.words import Words, load_words, t
 
@@ -140,3 +142,9 @@ def test_records_keep_names_that_outlive_the_figures() -> None:
     [record] = s.teller.records
     assert isinstance(record, events.Stunned)
     assert record.undead_is == "draugr/1"
+
+
+def test_squares_are_called_in_the_log_as_on_the_screen() -> None:
+    for page in SCENARIOS.values():
+        laid = ground(page)
+        assert {cell: laid.name(cell) for cell in laid.board.cells} == cell_names(laid.board)

@@ -27,14 +27,14 @@ class Ground(NamedTuple):
         return self.signs.get(sign, ())
 
     def name(self, cell: Cell) -> str:
-        """A square by column and row: `C4`."""
+        """A square by row and column, as on the screen: `C4`."""
         x, y = self.board.place(cell)
-        return f"{column(x)}{y + 1}"
+        return f"{letters(y - self.board.top)}{x - self.board.left + 1}"
 
 
-def column(x: int) -> str:
+def letters(row: int) -> str:
     """A to Z, then AA and on."""
-    return chr(65 + x) if x < 26 else column(x // 26 - 1) + chr(65 + x % 26)
+    return (chr(ord("A") + row // 26 - 1) if row > 25 else "") + chr(ord("A") + row % 26)
 
 
 @lru_cache(maxsize=128)

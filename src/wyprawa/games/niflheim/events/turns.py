@@ -126,3 +126,9 @@ class DestinyChanged(Record, frozen=True):
     who: int
     n: int
     now: int
+
+
+class ThingsLie(Record, frozen=True):
+    """Things lie on a square."""
+
+    cell: int

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from wyprawa.games.niflheim.maps import EXIT
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import FIRST_UNDEAD, NONE, State, Undead
-from wyprawa.games.niflheim.view import texts
+from wyprawa.games.niflheim.view import heroes, texts
 from wyprawa.games.niflheim.view.log import NAMES
 from wyprawa.games.niflheim.view.options import option
-from wyprawa.scene import Fact, Panel, Piece, Scene, Track, square_board
-from wyprawa.words import listed, t
+from wyprawa.scene import Fact, Piece, Scene, Track, square_board
+from wyprawa.words import t
 
 __all__ = ["NAMES", "option", "view"]
 
@@ -25,9 +26,9 @@ def view(s: State, seat: int | None) -> Scene:
     return Scene(
         title=t("title", scenario=t(f"scenario-{texts.slug(s.page().id)}"), round=s.round),
         boards=(board,),
-        pieces=(*hero_pieces(s), *(undead_piece(s, each) for each in s.undead)),
+        pieces=(*things(s), *hero_pieces(s), *(undead_piece(s, each) for each in s.undead)),
         tracks=(Track("round", t("ui-rounds"), s.space + 1, len(s.page().track)),),
-        panels=tuple(panel(s, who) for who in range(s.seats)),
+        panels=tuple(heroes.panel(s, seat) for seat in range(s.seats)),
     )
 
 
@@ -65,14 +66,17 @@ def undead_piece(s: State, undead: Undead) -> Piece:
     return Piece(id, str(undead.at), "monster", texts.figure(name), name[:2], None, facts, health)
 
 
-def panel(s: State, seat: int) -> Panel:
-    """The heroes a seat leads."""
-    led = [who for who, hero in enumerate(s.heroes) if hero.seat == seat]
-    names = s.names()
-    tracks = tuple(
-        Track(
-            f"health-{who}", texts.figure(names[who]), s.heroes[who].health, figures.max_health(s.heroes[who])
-        )
-        for who in led
-    )
-    return Panel(seat, listed((texts.figure(names[who]) for who in led), "and"), (), tracks)
+def things(s: State) -> Iterator[Piece]:
+    """What lies about, who waits to be rescued, where to search."""
+    page, laid = s.page(), s.ground()
+    for cell in sorted({pile.at for pile in s.piles}):
+        yield Piece(f"pile-{cell}", str(cell), "loot", t("pile"), "*")
+    for n, captive in enumerate(page.captives):
+        if not s.rescued >> n & 1:
+            cell = laid.squares(captive.at)[0]
+            yield Piece(f"captive-{n}", str(cell), "hero", texts.captive(captive.id), captive.at)
+    for n, search in enumerate(page.searches):
+        if not s.searched >> n & 1:
+            yield Piece(f"search-{n}", str(laid.squares(search.at)[0]), "chest", t("search-spot"), "?")
+    for cell in laid.squares(EXIT):
+        yield Piece(f"exit-{cell}", str(cell), "exit", t("exit"), ">")

@@ -8,7 +8,8 @@ from wyprawa.games.niflheim.rules.figures.reveal import turn_up
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.rules.scenario.rewards import credit_kill, mourn
-from wyprawa.games.niflheim.state import NONE, Hero, Pile, State, Undead
+from wyprawa.games.niflheim.rules.scenario.spots import lay_down
+from wyprawa.games.niflheim.state import NONE, Hero, State, Undead
 
 
 def stun(s: State, undead: Undead, rule: str) -> None:
@@ -73,6 +74,6 @@ def drop_all(s: State, hero: Hero) -> None:
     items = [item for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt) if item != NONE]
     supplies = hero.supplies if figures.is_character(hero) else [0, *hero.supplies[1:]]  # GN-26.9
     if items or any(supplies):
-        s.piles.append(Pile(hero.at, items, list(supplies)))
+        lay_down(s, hero.at, items, list(supplies), "GN-13.17")
     hero.ready = hero.off_hand = NONE
     hero.pack, hero.belt, hero.supplies = [], [], [0, 0, 0, 0]

@@ -69,7 +69,12 @@ def find(s: State, n: int, found: Band) -> None:
     items = [free_item(s, name) for name in found.items]
     supplies = [found.supplies.get(kind, 0) for kind in KINDS]
     if items or any(supplies):
-        s.piles.append(Pile(spot(s, s.page().searches[n].at), items, supplies))
+        lay_down(s, spot(s, s.page().searches[n].at), items, supplies, "GN-10.8")
+
+
+def lay_down(s: State, cell: Cell, items: list[int], supplies: list[int], rule: str = "GN-4.18") -> None:
+    s.piles.append(Pile(cell, items, supplies))
+    s.tell(events.ThingsLie, cell, rule=rule)
 
 
 def free_item(s: State, name: str) -> int:

@@ -6,10 +6,10 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
-from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, spot
+from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, lay_down, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw
-from wyprawa.games.niflheim.state import Pile, State, Undead
+from wyprawa.games.niflheim.state import State, Undead
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
@@ -48,7 +48,7 @@ def place_markers(s: State) -> None:
         place_orange(s, UNDEAD_NUMBER[orange.undead], spot(s, orange.at))
     for lying in s.page().lying:  # GN-4.18
         items = [free_item(s, name) for name in lying.items]
-        s.piles.append(Pile(spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS]))
+        lay_down(s, spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS])
     look(s)
 
 

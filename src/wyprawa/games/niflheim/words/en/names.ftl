@@ -93,3 +93,7 @@ skill-mighty-blow = Mighty Blow
 item-iron-key = iron key
 item-bone-key = bone key
 item-silver-key = silver key
+destiny = Destiny
+pile = things on the ground
+search-spot = a place to search
+exit = exit

@@ -72,3 +72,4 @@ told-xp-gained = { $who_is } gains { $n } XP and has { $left }
 told-destiny-changed = { $who_is }: Destiny { $n }, now { $now }
 told-skill-used = { $who_is } uses { $skill }
 told-undead-placed = { $undead_is } stands on { $where }
+told-things-lie = Things lie on { $where }

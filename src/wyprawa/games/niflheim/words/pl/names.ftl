@@ -93,3 +93,7 @@ skill-mighty-blow = Potężne Uderzenie
 item-iron-key = żelazny klucz
 item-bone-key = kościany klucz
 item-silver-key = srebrny klucz
+destiny = Przeznaczenie
+pile = rzeczy na ziemi
+search-spot = miejsce do przeszukania
+exit = wyjście

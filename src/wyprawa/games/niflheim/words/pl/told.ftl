@@ -75,3 +75,4 @@ told-xp-gained = { $who_is } zyskuje PD: { $n }, razem { $left }
 told-destiny-changed = { $who_is }: Przeznaczenie { $n }, teraz { $now }
 told-skill-used = { $who_is } używa umiejętności: { $skill }
 told-undead-placed = { $undead_is } stoi na { $where }
+told-things-lie = Na { $where } leżą rzeczy
