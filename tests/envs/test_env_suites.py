@@ -19,7 +19,7 @@ import wyprawa
 from wyprawa.envs import SoloEnv, TogetherEnv, TurnEnv, names, register
 from wyprawa.kernel import Game
 
-CYCLES = {"smok": 200, "monsterlands": 60, "gloomhaven": 60}
+CYCLES = {"smok": 200, "monsterlands": 60, "gloomhaven": 60, "warcraft": 60}
 # What the suites remark on any observation that is a dict, as one with a mask must be.
 REMARKS = "Observation is not a NumPy array|Observation space for each agent probably should be"
 NIM = Path(__file__).parents[2] / "examples" / "nim"

@@ -36,6 +36,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "heroes": ("gheta", "mathrin", "nahias", "irk"),
         "seed": 8,
     },
+    "warcraft-3": {"game": "warcraft", "seats": 3, "seed": 6, "words": {0: "rowan", 2: "elm"}},
 }
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import wyprawa
-from wyprawa.conformance.play import chance_of, choose
+from wyprawa.conformance.play import chance_of, choose, helper
 from wyprawa.kernel import Game, Table, new
 from wyprawa.scene import (
     Board,
@@ -101,13 +101,14 @@ def read(drawn: Frame) -> Read:
 
 
 def states(game: Game[Any], seeds: range = range(3), every: int = 7) -> Iterator[Table[Any]]:
-    """Random tables of a game, looked at now and then up to their end."""
-    for seed in seeds:
+    """Random tables of a game, looked at now and then up to their end; of a long one there is one."""
+    bot = helper(game)
+    for seed in seeds if bot is None else seeds[:1]:
         table, chance = new(game, seed=seed), chance_of(seed)
         while table.choices and len(table.history) < game.bound:
             if len(table.history) % every == seed % every:
                 yield table
-            choose(table, chance)
+            choose(table, chance, bot)
         yield table
 
 

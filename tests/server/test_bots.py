@@ -16,6 +16,7 @@ from wyprawa.kernel import Game, GameError, Table, key
 from wyprawa.server import bots
 from wyprawa.server.bots import Bots
 
+ENOUGH = 2000  # choices: all kinds of moments have come by then
 MODES = [
     pytest.param(game, mode, id="-".join([name, *map(str, mode.values())]))
     for name, game in wyprawa.games().items()
@@ -28,7 +29,7 @@ def moments(game: Game[Any], mode: dict[str, Any], seed: int) -> Iterator[Table[
     answers were given already, and a few at their start."""
     chance, table = random.Random(seed), wyprawa.new(game, seed=seed, telling=False, **mode)
     met: Counter[str] = Counter()
-    while not table.over:
+    while not table.over and len(table.history) < ENOUGH:
         kind = "secret" if table.secret else "inside" if "\nanswer " in table.position() else "start"
         met[kind] += 1
         if met[kind] in (1, 2, 12, 40):

@@ -13,13 +13,15 @@ SEEDS = {
     "monsterlands": amount(2, 150),
     "gloomhaven": amount(2, 150),
     "hellscape": amount(2, 150),
+    "warcraft": amount(1, 50),
 }
-EVERY = {
+EVERY = {  # choices
     "smok": amount(4, 2),
     "monsterlands": amount(40, 7),
     "gloomhaven": amount(60, 11),
     "hellscape": amount(60, 11),
-}  # choices
+    "warcraft": amount(400, 60),
+}
 TIMES = 5  # each state is changed
 
 
