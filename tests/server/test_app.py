@@ -275,6 +275,21 @@ def test_a_file_whose_state_no_choices_lead_to_says_so(served: Served) -> None:
     assert served.http.post("/api/tables", content=b"x" * 2_100_000).status_code in (400, 413)
 
 
+def test_options_have_faces_and_say_when_they_apply(served: Served) -> None:
+    offers = {offer["name"]: offer for offer in served.get("/api/games").json()}
+    options = {option["name"]: option for option in offers["gloomhaven"]["options"]}
+    barrow = options["scenario"]["choices"][0]
+    assert barrow["text"] == "Bandit Guard, Bandit Archer, Living Bones"
+    for choice in (*options["heroes"]["choices"], *options["scenario"]["choices"]):
+        assert choice["text"], choice["value"]
+        if choice["face"]:
+            assert served.get(choice["face"]).text.startswith("<svg"), choice["value"]
+    assert all(choice["face"] for choice in options["heroes"]["choices"])
+    clans = {option["name"]: option["when"] for option in offers["monsterlands"]["options"]}
+    assert (clans["scenario"], clans["seats"]) == ({"seats": [1]}, {})
+    error(served.get("/static/faces/gloomhaven/nobody.svg"), 404)
+
+
 # --- words, rules, documentation ----------------------------------------------------------------------
 
 

@@ -17,6 +17,36 @@ function labelled(text, input, help) {
 const chooser = (choices) => el("select", {}, choices.map(({ value, label }) => el("option", { value }, label)));
 const numbers = (low, high) => Array.from({ length: high - low + 1 }, (_, n) => ({ value: low + n, label: low + n }));
 
+const pictured = (choices) => choices?.some(({ face, text }) => face || text);
+
+// Choices as cards with a picture and a sentence: one of them, or up to `most` in the order they were taken.
+function picker({ kind, high, help, label, choices, default: usual }) {
+  const many = kind === "several";
+  const group = `pick-${++made}`;
+  let taken = many ? [...usual] : [usual];
+  const boxes = choices.map(({ value, label: name, face, text }) => {
+    const input = el("input", { type: many ? "checkbox" : "radio", name: group, value, checked: taken.includes(value) });
+    input.addEventListener("change", () => {
+      taken = many ? [...taken.filter((each) => each !== value), ...(input.checked ? [value] : [])] : [value];
+      shown();
+    });
+    const order = el("span", { class: "order", "aria-hidden": "true" });
+    const picture = el("img", { src: face, alt: "", width: 56, height: 61, loading: "lazy" });
+    const said = el("span", {}, el("b", {}, name), text && el("small", {}, text));
+    return { value, input, order, element: el("label", { class: "pick" }, input, face && picture, said, many && order) };
+  });
+  const shown = () => {
+    for (const { value, input, order } of boxes) {
+      order.textContent = taken.includes(value) ? taken.indexOf(value) + 1 : "";
+      input.disabled = many && taken.length >= high && !taken.includes(value);
+    }
+  };
+  shown();
+  const element = el("fieldset", { class: "field field-pick" }, el("legend", {}, label),
+    help && el("small", {}, help), el("div", { class: "picks" }, boxes.map(({ element: box }) => box)));
+  return { element, value: () => (many ? taken : taken[0]) };
+}
+
 // Some of the choices, one after the other: a chooser for each, in which nothing may be chosen.
 function several({ high, help, label, choices, default: usual }) {
   const open = { value: "", label: say("page-lobby-any") };
@@ -34,6 +64,7 @@ function several({ high, help, label, choices, default: usual }) {
 // One option as a field; `value()` gives what it is set to.
 function field(option) {
   const { kind, low, high, help, label, choices, default: usual } = option;
+  if (pictured(choices)) return picker(option);
   if (kind === "several") return several(option);
   if (kind === "bool") {
     const input = el("input", { type: "checkbox", checked: usual });
@@ -56,9 +87,21 @@ const fieldset = (title, ...inside) => el("fieldset", { class: "fields" }, el("l
 
 // All options of a game; `value()` gives them by name.
 export function optionFields(options) {
-  const fields = options.map((option) => [option.name, field(option)]);
-  const element = fieldset(say("page-lobby-options"), fields.map(([, each]) => each.element));
-  return { element, value: () => Object.fromEntries(fields.map(([name, each]) => [name, each.value()])) };
+  const fields = options.map((option) => ({ option, ...field(option) }));
+  const element = fieldset(say("page-lobby-options"), fields.map((each) => each.element));
+  const values = () => Object.fromEntries(fields.map(({ option, value }) => [option.name, value()]));
+  // What does not apply is not shown, and stays as it usually is.
+  const applies = ({ option }, now) =>
+    Object.entries(option.when ?? {}).every(([name, good]) => !(name in now) || good.includes(now[name]));
+  const shown = () => fields.forEach((each) => (each.element.hidden = !applies(each, values())));
+  const value = () => {
+    const now = values();
+    return Object.fromEntries(fields.map((each) =>
+      [each.option.name, applies(each, now) ? now[each.option.name] : each.option.default]));
+  };
+  element.addEventListener("change", shown);
+  shown();
+  return { element, value };
 }
 
 export const usualBot = (bots) => (bots.find((bot) => bot.spec === "sensible") ?? bots[0]).spec;

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import reprlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -17,22 +17,24 @@ from wyprawa.server import bots
 from wyprawa.server.guides import read_guide
 from wyprawa.server.said import page_words
 from wyprawa.server.sight import languages_of
-from wyprawa.words import Words, load_words, t
+from wyprawa.words import Words, listed, load_words, t
 
 Value: TypeAlias = int | str | bool
 _SHOWN = 60  # characters of what was given that an error repeats
 
 
 class Named(msgspec.Struct, frozen=True):
-    """A value one can choose, and what it is called."""
+    """A value one can choose, and what it is called; maybe with a picture and a sentence."""
 
     value: Value | None
     label: str
+    face: str = ""
+    text: str = ""
 
 
 class Offered(msgspec.Struct, frozen=True):
     """One option of a game. Numbers have `low` and `high`, choices have `choices`; of these `several` takes a
-    list of up to `high`."""
+    list of up to `high`. It applies only `when` other options have one of the values given here."""
 
     name: str
     label: str
@@ -42,6 +44,7 @@ class Offered(msgspec.Struct, frozen=True):
     low: int | None = None
     high: int | None = None
     choices: tuple[Named, ...] = ()
+    when: dict[str, tuple[Value | None, ...]] = {}
 
 
 class Bot(msgspec.Struct, frozen=True):
@@ -165,11 +168,17 @@ def _shape(field: msgspec.structs.FieldInfo) -> Shape:
         case inspect.BoolType():
             return Shape("bool")
         case inspect.LiteralType(values=values):
-            written = sorted(values, key=get_args(field.type).index) if get_args(field.type) else values
-            return Shape("choice", values=tuple(written))
+            return Shape("choice", values=tuple(sorted(values, key=_order(field.type))))
         case inspect.IntType(ge=low, le=high):
             return Shape("int", low, high)
     return Shape("text")
+
+
+def _order(literal: Any) -> Callable[[Value | None], int]:
+    """The order in which a `Literal`, annotated or not, was written."""
+    inside = get_args(literal)[0] if get_origin(literal) is Annotated else literal
+    written = get_args(getattr(inside, "__value__", inside))
+    return lambda value: written.index(value) if value in written else len(written)
 
 
 def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
@@ -179,8 +188,14 @@ def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
     help = _say(words, f"{id}.help", "")
     default = None if field.default is msgspec.NODEFAULT else field.default
 
+    extra = _extra(field)
+
     def named(value: Value | None) -> Named:
-        return Named(value, _say(words, f"{id}-{word_id(str(value))}", str(value)))
+        own = f"{id}-{word_id(str(value))}"
+        face = extra.get("faces", {}).get(value, "")
+        inside = [t(each) for each in extra.get("words", {}).get(value, ())]
+        text = words.say(listed(inside)) if inside else _say(words, f"{own}.help", "")
+        return Named(value, _say(words, own, str(value)), f"/static/faces/{face}.svg" if face else "", text)
 
     kind, low, high, values = shape
     if kind == "several":
@@ -189,7 +204,8 @@ def _option(field: msgspec.structs.FieldInfo, words: Words) -> Offered:
         kind, values = "choice", tuple(range(low, high + 1))  # numbers that have names are chosen by them
     if kind == "choice":
         low = high = None
-    return Offered(name, label, help, kind, default, low, high, tuple(map(named, values)))
+    when = extra.get("when", {})
+    return Offered(name, label, help, kind, default, low, high, tuple(map(named, values)), when)
 
 
 def _info(field: msgspec.structs.FieldInfo) -> inspect.Type:
@@ -199,7 +215,8 @@ def _info(field: msgspec.structs.FieldInfo) -> inspect.Type:
 
 def _extra(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
     """What a game says about offering an option: `choices` where the type leaves them open, how many `most`
-    of them, and whether it is `offered` at all."""
+    of them, their `faces` and the `words` that say what is in them, `when` it applies, and whether it is
+    `offered` at all."""
     info = inspect.type_info(field.type)
     return (info.extra or {}) if isinstance(info, inspect.Metadata) else {}
 

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 import wyprawa
 from wyprawa import client
 from wyprawa.scene import look, style, svg
+from wyprawa.scene.svg import faces
 from wyprawa.server.sight import words_of
 
 POLICY = "; ".join(
@@ -95,6 +96,8 @@ def found(path: str) -> Served:
     game = parts[-1].removesuffix(".svg")
     if parts[0] == "pictures" and len(parts) == 2 and game in wyprawa.games() and not file.is_file():
         return drawn(game)
+    if parts[0] == "faces" and len(parts) == 3 and f"{parts[1]}/{game}" in faces.names(parts[1]):
+        return portrait(f"{parts[1]}/{game}")
     if Path(parts[-1]).suffix in _HIDDEN or not file.is_file():
         raise NotFoundException("there is no such file")
     return read(Path(str(file)), Path(str(file)).stat().st_mtime_ns)
@@ -111,6 +114,12 @@ def drawn(game: str) -> Served:
     """A picture of a game: its table as a spectator sees it at the start."""
     table = wyprawa.new(game, seed=_SAMPLE)
     return served(svg.picture(look(table, None, log=0), words_of(table, "en")).encode(), f"{game}.svg")
+
+
+@lru_cache(maxsize=256)
+def portrait(face: str) -> Served:
+    """A medallion by itself."""
+    return served(faces.medallion(face).encode(), "face.svg")
 
 
 @lru_cache(maxsize=4)

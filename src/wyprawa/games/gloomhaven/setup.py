@@ -27,6 +27,7 @@ from wyprawa.games.gloomhaven.party import (
     modifier_deck,
     too_high,
 )
+from wyprawa.games.gloomhaven.picking import CLASS_FACES, SCENARIO_FACES, SCENARIO_WORDS
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.games.gloomhaven.state import (
     CAMPAIGN,
@@ -49,6 +50,8 @@ from wyprawa.parts.decks import deal
 NEWCOMERS = ("brute", "spellweaver", "scoundrel", "tinkerer")
 MOST = 4  # heroes in a party (GH-1.1)
 _Seats: TypeAlias = Annotated[int, Meta(ge=1, le=MOST)]
+_HEROES = Meta(extra={"choices": tuple(CLASSES), "most": MOST, "faces": CLASS_FACES})
+_SCENARIO = Meta(extra={"choices": (*SCENARIOS, "dungeon"), "faces": SCENARIO_FACES, "words": SCENARIO_WORDS})
 _Unoffered = Meta(extra={"offered": False})  # no field for it in a form
 
 
@@ -63,11 +66,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """
 
     seats: _Seats = 2
-    scenario: Annotated[Word | Small, Meta(extra={"choices": (*SCENARIOS, "dungeon")})] = "black-barrow"
-    heroes: Annotated[Some[Word | HeroSpec], Meta(extra={"choices": tuple(CLASSES), "most": MOST})] = ()
+    scenario: Annotated[Word | Small, _SCENARIO] = "black-barrow"
+    heroes: Annotated[Some[Word | HeroSpec], _HEROES] = ()
     hero_level: Annotated[int, Meta(ge=1, le=9)] = 1
     led_by: Annotated[Some[Index], _Unoffered] = ()
-    difficulty: levels.Difficulty = "normal"
+    difficulty: Annotated[levels.Difficulty, Meta(extra={"when": {"level": (None,)}})] = "normal"
     level: Annotated[int, Meta(ge=0, le=7)] | None = None
     open_information: bool = False
     reduced_randomness: bool = False

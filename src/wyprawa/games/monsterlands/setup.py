@@ -23,18 +23,21 @@ from wyprawa.games.monsterlands.state import GATE, SAMBOR, Clan, State
 from wyprawa.games.monsterlands.vocabulary import BUILDINGS, Level
 from wyprawa.kernel import Chance, SetupError
 
+_ALONE = msgspec.Meta(extra={"when": {"seats": (1,)}})  # what a form offers with so many players only
+_TOGETHER = msgspec.Meta(extra={"when": {"seats": (2, 3, 4)}})
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`scenario` and `campaign` are for one seat, which plays scenario 1 unless told otherwise."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=4)] = 2
     level: Level = "beginner"
-    deceit: bool = False
+    deceit: Annotated[bool, _TOGETHER] = False
     queens_gift: bool = False
     more_monsters: bool = False
-    scenario: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
-    campaign: bool = False
-    first: Literal["random", "host"] = "random"
+    scenario: Annotated[int, msgspec.Meta(ge=0, le=10), _ALONE] = 0
+    campaign: Annotated[bool, _ALONE] = False
+    first: Annotated[Literal["random", "host"], _TOGETHER] = "random"
 
     def __post_init__(self) -> None:
         if self.seats > 1 and (self.scenario or self.campaign):

@@ -124,6 +124,15 @@ def symbols(name: str) -> str:
     )
 
 
+def medallion(name: str) -> str:
+    """A face's coin as a picture of its own."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-62 -68 124 126">'
+        f'<defs>{SHARED}</defs>{symbols(name)}<use href="#coin-{key(name)}" x="-50" y="-50" width="100" '
+        f'height="100" color="{ring(name)}"/></svg>'
+    )
+
+
 def _layer(line: str) -> tuple[str, tuple[Shape, ...]]:
     """A line of a face: its tone, and its outlines with their mirror images."""
     tone, _, art = line.partition(" ")
