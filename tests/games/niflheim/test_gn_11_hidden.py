@@ -8,6 +8,7 @@ from gntables import F, active, acts, arm, asked, drawn, item, options, place, s
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import GAME, events, setup
 from wyprawa.games.niflheim.content import DRAUGR, UNDEAD_NUMBER
+from wyprawa.games.niflheim.rules.figures.harm import wound_undead
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.turns.round import end_round, undead_turn
@@ -237,3 +238,15 @@ def test_a_summoned_undead_in_view_may_be_shot_at_once() -> None:
     with scripted(table, attack=[10]):
         table.choose(options(table)[0])
     assert table.state.discard == [DRAUGR]
+
+
+@pytest.mark.rule("GN-20.7", "GN-4.19")
+def test_who_comes_back_from_the_pool_is_whole() -> None:
+    s = drawn("F . t")
+    troll = s.undead[0]
+    troll.stunned = True
+    for _ in range(2):
+        wound_undead(s, troll, F, "GN-19.9")
+    assert (s.undead, s.discard) == ([], [TROLL])
+    [back] = sit(s, enter.later(place(s, 2, 0))).state.undead
+    assert (back.kind, back.wounds, back.stunned) == (TROLL, 0, False)

@@ -246,3 +246,13 @@ def test_corners_walls_doors_and_dotted_ground() -> None:
     assert seen("F'd")
     assert seen("F : d")
     assert seen("F .\n##\n. d") is True  # the line ends at the wall's end point
+
+
+@pytest.mark.rule("GN-18.14")
+def test_cover_counts_instead_of_the_intent() -> None:
+    s = drawn("F . d")
+    arm(s, F, "sling")
+    s.turn, s.heroes[F].cover = Turn(F, STAY, 0), 4
+    found = plan(s, F, item("sling"), s.undead[0].figure, cover=True)
+    assert found is not None
+    assert [(term.name, term.value) for term in found.terms] == [("cover", -4)]

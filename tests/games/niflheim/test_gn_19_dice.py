@@ -229,3 +229,14 @@ def test_any_roll_may_be_repeated() -> None:
     with scripted(table, throw=[1]):
         table.choose(place(s, 3, 0))
     assert table.choices[0].subject == ("throw", 1)
+
+
+@pytest.mark.rule("GN-16.16", "GN-17.5")
+def test_two_weapons_allow_one_attack() -> None:
+    s = armed(". F m", "seax", "hatchet")
+    assert len([each for each in options(active(s)) if each[0] == "attack"]) == 2
+    table = strike(s, 3)
+    assert [each for each in options(table) if each[0] == "attack"] == []
+    kinds = [type(line.record).__name__ for line in table.log]
+    steps = ["AttackDeclared", "DieRolled", "Missed", "AttackMarked"]
+    assert [each for each in kinds if each in steps] == steps

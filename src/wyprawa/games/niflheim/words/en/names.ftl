@@ -97,3 +97,4 @@ destiny = Destiny
 pile = things on the ground
 search-spot = a place to search
 exit = exit
+icon-xp = experience

@@ -97,3 +97,4 @@ destiny = Przeznaczenie
 pile = rzeczy na ziemi
 search-spot = miejsce do przeszukania
 exit = wyjście
+icon-xp = doświadczenie
