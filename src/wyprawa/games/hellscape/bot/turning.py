@@ -24,6 +24,7 @@ FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
 
+LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
 NEAR = 2
 APART = 8
@@ -238,15 +239,18 @@ def object_worth(s: State, who: int) -> float:
     if ground.lies_at(s, FORGE, here):
         found.append(gear.forge_worth(s, who))
     wanted = [goal.worth for goal in goals.objectives(s, who) if goal.zone == here]
-    costly = all(deed.cost == "action" for deed in ground.mission(s).deeds)
+    costly = all(
+        deed.cost == "action" or (leaves(s, n) and not all_near(s, who))
+        for n, deed in enumerate(ground.mission(s).deeds)
+    )
     return max([*found, *([] if costly else wanted)], default=0.0)
 
 
 def thing_worth(s: State, who: int, option: Option) -> float:
     """What a MP buys where the Hero stands."""
     match option:
-        case ("deed", _):
-            return DEED
+        case ("deed", n):
+            return DEED if not leaves(s, n) or all_near(s, who) else 0.0
         case ("treasure", value):
             return worth.TREASURE * (1.0 + 0.6 * int(value))
         case ("object", kind) if kind == FOUNTAIN:
@@ -258,6 +262,16 @@ def thing_worth(s: State, who: int, option: Option) -> float:
         case ("use", kind, number, n):
             return move_ability(s, who, abilities.find(s, who, (kind, number, n)))
     return 0.0
+
+
+def leaves(s: State, deed: int) -> bool:
+    return any(isinstance(verb, verbs.Leave) for verb in ground.mission(s).deeds[deed].do)
+
+
+def all_near(s: State, who: int) -> bool:
+    """Nobody leaves the Dungeon while others are still on their way."""
+    steps = goals.walked(s, s.heroes[who].zone)
+    return all(steps.get(s.heroes[other].zone, goals.FAR) <= LAST_STEPS for other in figures.standing(s))
 
 
 def move_ability(s: State, who: int, ability: Ability) -> float:
