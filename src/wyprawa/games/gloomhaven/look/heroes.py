@@ -95,7 +95,8 @@ def _zones(s: State, who: int, viewer: int | None, *, named: bool) -> Iterator[Z
     if hero.active:
         shown = tuple(cards.active(it, s.stickers.get(it.card, ())) for it in hero.active)
         yield Zone(f"active-{who}", title("active"), shown)
-    aside = named and s.turn is not None and s.turn.who != who  # of several heroes the one that acts has room
+    acting = s.turn.who if s.turn is not None else who
+    aside = named and acting != who and acting < len(s.heroes)  # of several heroes the one that acts has room
     yield Zone(f"hand-{who}", title("hand"), hand, len(hero.hand) - len(hand), pile=aside)
     if hero.discard:
         look = spent if mine else cards.small
