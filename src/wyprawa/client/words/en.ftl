@@ -131,7 +131,7 @@ page-key-help-text = this page
 
 ## What happens
 
-page-sure = Sure? Once more does it.
+page-sure = Sure? Choose it again to do it.
 page-play-pause = Pause
 page-play-on = Go on
 page-play-step = One step

@@ -131,7 +131,7 @@ page-key-help-text = ta strona
 
 ## What happens
 
-page-sure = Na pewno? Jeszcze raz, a tak będzie.
+page-sure = Na pewno? Wybierz jeszcze raz, by to zrobić.
 page-play-pause = Zatrzymaj
 page-play-on = Dalej
 page-play-step = Jeden krok
