@@ -62,7 +62,7 @@ export class Coach {
     removeEventListener("resize", this.onresize);
     for (const each of [this.plate, this.ring, this.shade]) each.remove();
     document.body.classList.remove("coached");
-    this.page.coach = this.page.coming = null;
+    this.page.coach = this.page.fetching = null;
   }
 
   // The table has settled: somebody is asked, or the game is over.

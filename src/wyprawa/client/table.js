@@ -295,7 +295,7 @@ class TablePage extends Setting {
   // At a guided table the coach speaks once the table has settled.
   async teach() {
     if (!lesson(this.id) || !this.own.size) return;
-    this.coach ??= await (this.coming ??= import("./coach.js").then(({ coachOf }) => coachOf(this)));
+    this.coach ??= await (this.fetching ??= import("./coach.js").then(({ coachOf }) => coachOf(this)));
     this.coach?.look(this.frame);
   }
 
