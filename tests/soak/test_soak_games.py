@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from soaking import CORES, amount, progress
 
-from wyprawa.conformance.play import chance_of, choose
+from wyprawa.conformance.play import LONG, chance_of, choose
 from wyprawa.kernel import games, loads, new
 from wyprawa.scene import look
 
 GAMES = amount(30, 10_000)  # in each mode; a game of many modes shares out its own number
 MANY = amount(18, 5_000)
+FEW = amount(1, 1_000)  # in each mode of a game that takes thousands of choices
 MODES = [
     pytest.param(name, options, id="-".join([name, *(f"{key}={value}" for key, value in options.items())]))
     for name, game in games().items()
@@ -60,8 +61,9 @@ _FOUND: dict[str, Any] = {}
 
 @pytest.mark.parametrize(("name", "options"), MODES)
 def test_random_games_end_without_an_error(name: str, options: Mapping[str, Any]) -> None:
-    modes = len(games_here()[name].modes)
-    count = GAMES if modes <= 6 else -(-MANY // modes)
+    game = games_here()[name]
+    modes = len(game.modes)
+    count = FEW if game.bound > LONG else GAMES if modes <= 6 else -(-MANY // modes)
     batch = -(-count // (CORES * amount(1, 10)))
     choices = 0
     with ProcessPoolExecutor(CORES) as pool:
