@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from hypothesis import settings
 
 from needs import LACKING
 
 pytest_plugins = ["pytester", "wyprawa.conformance.marks", "browsers", "databases"]
+
+settings.register_profile("wyprawa", deadline=None)  # a busy machine is no fault
+settings.load_profile("wyprawa")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -31,14 +31,14 @@ def ends(text: str) -> None:
         assert time.monotonic() - began < 20  # on a busy machine
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(number=st.integers(0, 2**32))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_file_whose_digests_fit(name: str, number: int) -> None:
     ends(forged(text_of(name), Chance(number)))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(number=st.integers(0, 2**32))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_damaged_file(name: str, number: int) -> None:

@@ -139,7 +139,7 @@ def crossed_left_of(point: tuple[float, float], shape: tuple[tuple[int, int], ..
     return sum(a == c < x and min(b, d) < y < max(b, d) for (a, b), (c, d) in sides)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(areas())
 def test_an_outline_goes_around_just_its_squares_and_the_holes_in_them(area: set[Square]) -> None:
     shape = outline(area)
