@@ -57,7 +57,7 @@ def test_a_choice_whose_seat_is_damaged_is_no_state() -> None:
     assert found.history == table.history[: len(found.history)]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(lines=st.lists(st.text(max_size=40), max_size=12))
 def test_any_text(lines: list[str]) -> None:
     ends("\n".join(["wyprawa record 2", *lines]))

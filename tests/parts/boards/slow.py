@@ -22,7 +22,7 @@ Cost: TypeAlias = tuple[int, ...]
 Step: TypeAlias = tuple[Cell, Cell, Cell | None]
 Pricing: TypeAlias = Callable[[Cell], Cost]
 
-quick = settings(max_examples=60, deadline=None)
+quick = settings(max_examples=60)
 
 
 @dataclass

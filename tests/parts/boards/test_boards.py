@@ -12,7 +12,7 @@ from slow import Journey, Slow, boards, journeys, quick
 
 from wyprawa.parts.boards import FAR, Cell, HexMap, NoSuchCell, ids, mask
 
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=150)
 
 
 @quick
@@ -224,7 +224,7 @@ def test_cheapest_finds_what_relaxing_finds(journey: Journey) -> None:
         assert ids(ways.before(cell)) == sorted(before)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(journeys(9))
 def test_paths_are_all_the_cheapest_ones(journey: Journey) -> None:
     board = journey.slow.board

@@ -15,7 +15,7 @@ Axial: TypeAlias = tuple[int, int]
 Wall: TypeAlias = tuple[Axial, Axial]
 Spot: TypeAlias = tuple[int | Fraction, int | Fraction]
 
-quick = settings(max_examples=40, deadline=None)
+quick = settings(max_examples=40)
 
 
 def seen_from_o(drawing: str, *, centres: bool = False) -> str:
@@ -235,7 +235,7 @@ def rooms(draw: st.DrawFn) -> tuple[set[Axial], set[Wall]]:
     return cells or {(0, 0)}, walls
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(rooms(), st.booleans(), st.data())
 def test_sight_agrees_with_plain_geometry(
     room: tuple[set[Axial], set[Wall]], centres: bool, data: st.DataObject

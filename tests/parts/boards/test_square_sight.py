@@ -14,7 +14,7 @@ from wyprawa.parts.boards.lines import crossed
 
 Stretch: TypeAlias = tuple[Fraction, Fraction]
 HALF = Fraction(1, 2)
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=150)
 
 
 # The plane, in exact fractions: a line runs from its start at 0 to its end at 1.
