@@ -75,7 +75,7 @@ def test_with_a_damaged_snapshot_a_table_is_read_from_its_start_and_its_moves(
     tmp_path: Path, damage: Callable[[str], str]
 ) -> None:
     with running(tmp_path) as served:
-        table = served.open("monsterlands", "me", "me")
+        table = served.open("monsterlands", "me", "me", seed=5)
         played(served, table, LEAST)
         before = [seen(served, table, ticket) for ticket in (table["ticket"], table["watch"])]
     assert (before[0][0], before[0][1] >= LEAST) == ([], True)
