@@ -12,7 +12,8 @@ pytestmark = pytest.mark.anyio
 
 COUNT = amount(400, 1_000_000)
 SEED = 2
-SPARE = 8 << 20  # bytes the second half may add
+# Bytes the second half may add: garbage not collected yet is 5 MB, one number kept for each message were 18.
+SPARE = 16 << 20
 
 
 async def test_a_flood_of_malformed_messages_leaves_the_server_as_it_was(tmp_path: Path) -> None:
@@ -31,8 +32,8 @@ async def test_a_flood_of_malformed_messages_leaves_the_server_as_it_was(tmp_pat
         flood.close()
         progress(f"answers: {dict(flood.answers.most_common())}")
         assert flood.sent == COUNT
-        assert end - middle < SPARE, f"{middle:,} bytes in memory in the middle and {end:,} at the end"
         assert await seen_by_all(server.port, known) == seen
         assert server.rows() == rows
         assert (await ask(server.port, request("GET", "/health")))[0] == 200
         assert server.complaints() == ""
+        assert end - middle < SPARE, f"{middle:,} bytes in memory in the middle and {end:,} at the end"
