@@ -37,7 +37,7 @@ types: .venv/dev
 SHARE ?= 1
 
 soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing; SHARE=0.01 for a hundredth of them
-	WYPRAWA_SOAK=$(SHARE) $(BIN)/python -m pytest tests/soak -s $(ARGS)
+	WYPRAWA_SOAK=$(SHARE) $(BIN)/python -m pytest tests/soak tests/conformance/test_games.py -s $(ARGS)
 
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)
