@@ -19,7 +19,7 @@ from wyprawa.games.warcraft.rows import (
     Space,
     Trophy,
 )
-from wyprawa.games.warcraft.vocabulary.terms import COLOURS
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Potion
 from wyprawa.parts.content import load
 
 CONTENT = load(Content, "wyprawa.games.warcraft")
@@ -53,6 +53,17 @@ ITEM: tuple[Item | None, ...] = tuple(
     _items[name] if (name := card.item or (event.item if event else None)) else None
     for card, event in zip(CHALLENGES, EVENT, strict=True)
 )
+# Adversaries whose markers lie red side up (WW-22.3).
+FEROCIOUS: tuple[bool, ...] = tuple(foe is not None and "ferocious" in foe.traits for foe in ADVERSARY)
+# By card and character: whether the character may wear the item on it, once its level is high enough.
+FITS: tuple[tuple[bool, ...], ...] = tuple(
+    tuple(
+        item is not None and item.kind != "accessory" and {*item.symbols} <= {*character.symbols}
+        for character in CHARACTERS
+    )
+    for item in ITEM
+)
+POTIONS: tuple[tuple[Potion, ...], ...] = tuple(item.potions if item else () for item in ITEM)
 LEVEL_OF: tuple[int, ...] = tuple(COLOURS.index(card.colour) for card in CHALLENGES)
 
 
@@ -79,4 +90,4 @@ def event_of(card: int) -> Event:
 
 def is_ferocious(card: int) -> bool:
     """WW-22.3."""
-    return "ferocious" in adversary_of(card).traits
+    return FEROCIOUS[card]

@@ -97,23 +97,31 @@ def _combat(s: State, agenda: list[Step]) -> Iterator[str]:
         return
     later = agenda[names.index("end_combat") + 1 :] if fights else []
     for step in agenda:
-        if step not in later and (step[0] in IN_COMBAT or step[0] == "window"):
+        at = moment_of(step)
+        if step not in later and (step[0] in IN_COMBAT or at not in (None, "movement_rolled")):
             yield f"{step[0]} without a combat"
     if s.combat is None:
         return
     waits = [step[0] for step in later]
     if {*waits} & {*AFTER_THE_ROLL} and not s.combat.dice and "roll_dice" not in waits:
         yield "blows without dice"
-    if ("window", "after_roll") in {(step[0], step[-1]) for step in later} and not s.combat.dice:
+    if "after_roll" in [moment_of(step) for step in later] and not s.combat.dice:
         yield "the dice are rolled, and there are none"
     fighters = (s.combat.attacker, s.combat.defender)
     for step in later:
-        if step[0] == "window" and step[2] != "combat_began" and step[1] not in fighters:
-            yield f"seat {step[1]} does not fight"
-        if step[0] == "window" and step[2] in ("movement", "movement_rolled", "ability_played"):
-            yield f"no window of a combat: {step[2]}"
+        at = moment_of(step)
+        if at in ("before_roll", "after_roll"):
+            idle = [seat for seat in step[1:] if isinstance(seat, int) and seat not in fighters]
+            yield from (f"seat {seat} does not fight" for seat in idle)
+        elif at not in (None, "combat_began"):
+            yield f"no window of a combat: {at}"
     if agenda[-1][0] == "choose_trigger" and not fight.triggered(s, int(agenda[-1][1] or 0)):
         yield "nothing is triggered"
+
+
+def moment_of(step: Step) -> int | str | None:
+    """The moment of a window that is planned."""
+    return step[2] if step[0] == "window" else step[1] if step[0] == "look_again" else None
 
 
 # --- pieces -------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
+from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.state import State
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.decks import deal
@@ -12,8 +13,7 @@ from wyprawa.parts.decks import deal
 def draw_cards(s: State, who: int, count: int, rule: str) -> None:
     """Cards from the ability deck; the hand limit is looked at once the effect is done (A14)."""
     take_cards(s, who, count, rule)
-    if len(s.characters[who].hand) > BOX.hand_limit:
-        s.next(hand_limit.later(who))
+    check_hand(s, who)
 
 
 def take_cards(s: State, who: int, count: int, rule: str) -> None:
@@ -42,13 +42,25 @@ def discard_random(s: State, who: int, count: int, rule: str) -> None:
 
 
 @step
+def hand_limits(s: State) -> None:
+    """Everybody's hand is looked at, the active character's first."""
+    for who in reversed(clockwise(s, s.active)):
+        check_hand(s, who)
+
+
+def check_hand(s: State, who: int) -> None:
+    if len(s.characters[who].hand) > BOX.hand_limit:
+        s.next(hand_limit.later(who))
+
+
+@step
 def hand_limit(s: State, who: int) -> Asking[None]:
     """WW-21.6, WW-21.7."""
     hand = s.characters[who].hand
     if len(hand) > BOX.hand_limit:
         ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7", always=True)
         discard_card(s, who, ability, "WW-21.7")
-        s.next(hand_limit.later(who))
+        check_hand(s, who)
 
 
 @step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import CHARACTERS, ITEM, LEVEL_OF, item_of
+from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, item_of
 from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.terms import Potion
@@ -115,13 +115,7 @@ def pay(s: State, who: int, cost: int, rule: str) -> Asking[None]:
 
 def can_equip(character: Character, card: int) -> bool:
     """WW-19.14 to 19.17."""
-    item = item_of(card)
-    own = CHARACTERS[character.kind].symbols
-    return (
-        item.kind != "accessory"
-        and LEVEL_OF[card] <= character.level
-        and all(symbol in own for symbol in item.symbols)
-    )
+    return FITS[card][character.kind] and LEVEL_OF[card] <= character.level
 
 
 def wearable(character: Character) -> list[int]:

@@ -13,15 +13,14 @@ from wyprawa.games.warcraft.rules.characters.damage import hurt, is_down
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
-from wyprawa.games.warcraft.rules.powers.windows import may_open, opens, window
+from wyprawa.games.warcraft.rules.powers.windows import open_windows
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.figures import figures
+from wyprawa.games.warcraft.rules.query.figures import figures, is_ranged
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
-from wyprawa.games.warcraft.vocabulary.terms import Moment
-from wyprawa.kernel import Asking, StepCall, ask, step
+from wyprawa.kernel import Asking, ask, step
 
 
 def fight_card(s: State, card: int, slot: int = NOTHING) -> None:
@@ -36,9 +35,8 @@ def fight_board(s: State, board: int) -> None:
 
 def fight_character(s: State, whom: int) -> None:
     """The defender has 1 energy for this combat (WW-14.6)."""
-    begin(s, Combat(s.characters[s.active].at, s.active, whom))
     s.characters[whom].energy += BOX.defender_energy
-    s.tell(told.EnergyChanged, whom, BOX.defender_energy, rule="WW-14.6")
+    begin(s, Combat(s.characters[s.active].at, s.active, whom))
 
 
 def begin(s: State, combat: Combat) -> None:
@@ -49,8 +47,9 @@ def begin(s: State, combat: Combat) -> None:
         combat.ranged[DEFENDER] = 1
         s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
+    if combat.defender != NOBODY:
+        s.tell(told.EnergyChanged, combat.defender, BOX.defender_energy, rule="WW-14.6")
     s.next(
-        *windows(s, "combat_began"),
         before_roll.later(),
         roll_dice.later(),
         triggers.later(),
@@ -58,26 +57,21 @@ def begin(s: State, combat: Combat) -> None:
         exchange.later(0),
         end_combat.later(),
     )
+    fighters = in_order(combat)
+    open_windows(
+        s, "combat_began", [*fighters, *(seat for seat in clockwise(s, s.active) if seat not in fighters)]
+    )
 
 
-def windows(s: State, moment: Moment) -> list[StepCall]:
-    """The defender's window, then the attacker's (WW-14.11), then those of others; where none can open there
-    is no need for a step.
-    """
-    assert s.combat is not None
-    seats = [seat for seat in (s.combat.defender, s.combat.attacker) if seat != NOBODY]
-    if moment == "combat_began":
-        seats += [seat for seat in clockwise(s, s.active) if seat not in seats]
-    return [
-        window.later(seat, moment)
-        for n, seat in enumerate(seats)
-        if (may_open(s, seat, moment) if n else opens(s, seat, moment))  # before the first nothing happens
-    ]
+def in_order(combat: Combat) -> list[int]:
+    """The characters that fight: the defender, then the attacker (WW-14.11)."""
+    return [combat.attacker] if combat.defender == NOBODY else [combat.defender, combat.attacker]
 
 
 @step
 def before_roll(s: State) -> None:
-    s.next(*windows(s, "before_roll"))
+    assert s.combat is not None
+    open_windows(s, "before_roll", in_order(s.combat))
 
 
 # --- 1 and 2: dice, and what they trigger -------------------------------------------------------------------
@@ -90,23 +84,23 @@ def roll_dice(s: State) -> None:
     assert combat is not None
     combat.dice = [roll(s, ATTACKER), roll(s, DEFENDER)]
     s.tell(told.CombatRolled, combat.attacker, combat.dice[0], combat.dice[1], rule="WW-13.11")
-    s.next(*windows(s, "after_roll"))
+    open_windows(s, "after_roll", in_order(combat))
 
 
 def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
     """The powers of a side that its die triggers and that have not worked in this combat (WW-11.6, 11.7)."""
     combat = s.combat
     assert combat is not None
-    seat = fighter(s, side)
+    seat, die = fighter(s, side), combat.dice[side]
     if seat == NOBODY:
         sources = [("board", combat.board) if combat.board != NOTHING else ("adversary", combat.card)]
     else:
-        sources = list(in_force(s, seat))
+        sources = in_force(s, seat)
     return [
         (source, number, n)
         for source, number in sources
         for n, power in powers_at(source, number, "rolled")
-        if combat.dice[side] in power.faces
+        if die in power.faces
         and (source, number, n) not in combat.used
         and EFFECTS.holds(s, power.when, Acting(seat))
     ]
@@ -155,6 +149,8 @@ def exchange(s: State, ranged: int) -> None:
     """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
     combat = s.combat
     assert combat is not None
+    if bool(ranged) not in (is_ranged(s, ATTACKER), is_ranged(s, DEFENDER)):
+        return
     both = (figures(s, ATTACKER), figures(s, DEFENDER))
     hits = [0, 0]  # damage dealt by each side
     for side in (DEFENDER, ATTACKER):

@@ -33,18 +33,25 @@ def reveal(s: State) -> bool:
 
 
 @step
-def resolve_revealed(s: State) -> Asking[None]:
+def resolve_revealed(s: State) -> None:
     """One by one, in an order the active character likes (WW-6.3), whatever befalls it (WW-6.4)."""
-    if not s.turn.revealed:
-        return
-    kind = yield from ask(s.active, "discovery.next", sorted(set(s.turn.revealed)), rule="WW-6.3")
-    s.turn.revealed.remove(kind)
-    s.next(resolve_revealed.later())
-    resolve(s, kind)
+    kinds = sorted(set(s.turn.revealed))
+    if len(kinds) > 1:
+        s.next(choose_revealed.later())
+    elif kinds:
+        resolve(s, kinds[0])
+
+
+@step
+def choose_revealed(s: State) -> Asking[None]:
+    kinds = sorted(set(s.turn.revealed))
+    resolve(s, (yield from ask(s.active, "discovery.next", kinds, rule="WW-6.3")))
 
 
 def resolve(s: State, kind: int) -> None:
     who, character = s.active, s.characters[s.active]
+    s.turn.revealed.remove(kind)
+    s.next(resolve_revealed.later())
     if kind in KEPT:  # WW-6.10
         character.kept[kind] += 1
         s.tell(told.Kept, who, kind, rule="WW-6.10")

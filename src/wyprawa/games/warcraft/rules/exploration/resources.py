@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import LEVEL_OF, SPACES
 from wyprawa.games.warcraft.map import FLIGHTS, OPEN, in_city
 from wyprawa.games.warcraft.rules.characters.damage import check_health, cure, heal
-from wyprawa.games.warcraft.rules.characters.hand import discard_card, draw_cards, hand_limit, take_cards
+from wyprawa.games.warcraft.rules.characters.hand import discard_card, draw_cards, hand_limits, take_cards
 from wyprawa.games.warcraft.rules.characters.items import discard_item, gain_item
 from wyprawa.games.warcraft.rules.exploration.discoveries import reveal
 from wyprawa.games.warcraft.rules.exploration.tokens import place_discovery
@@ -22,21 +24,33 @@ from wyprawa.parts.boards import ids
 
 
 @step
-def explore(s: State, flown: int) -> Asking[None]:
+def explore(s: State, flown: int) -> None:
     """All discoveries on the space, else exactly one resource (WW-6.1, WW-6.5 to 6.8); one flight a phase
     (WW-8.17)."""
     if reveal(s):
         return
+    resources = resources_here(s, flown)
+    if len(resources) > 1:
+        s.next(choose_resource.later(flown))
+    elif resources:
+        use(s, s.active, resources[0])
+
+
+def resources_here(s: State, flown: int) -> Sequence[Resource]:
+    found = SPACES[s.characters[s.active].at].resources
+    return [each for each in found if each != "flight_path"] if flown else found
+
+
+@step
+def choose_resource(s: State, flown: int) -> Asking[None]:
+    """WW-6.6."""
     at = s.characters[s.active].at
-    resources = [each for each in SPACES[at].resources if not (flown and each == "flight_path")]
-    if not resources:
-        return
-    chosen = yield from ask(s.active, "resource", resources, subject=(at,), rule="WW-6.6")
-    s.tell(told.ResourceUsed, s.active, chosen, at, rule="WW-6.6")
+    chosen = yield from ask(s.active, "resource", resources_here(s, flown), subject=(at,), rule="WW-6.6")
     use(s, s.active, chosen)
 
 
 def use(s: State, who: int, resource: Resource) -> None:
+    s.tell(told.ResourceUsed, who, resource, s.characters[who].at, rule="WW-6.6")
     if resource == "scroll":
         draw_cards(s, who, 1, "WW-8.1")
     elif resource == "book":
@@ -62,7 +76,7 @@ def open_book(s: State, who: int) -> None:
     take_cards(s, who, 2, "WW-8.2")
     for other in clockwise(s, who)[1:]:
         take_cards(s, other, 1, "WW-8.3")
-    s.next(close_book.later(), *[hand_limit.later(seat) for seat in clockwise(s, who)])
+    s.next(close_book.later(), hand_limits.later())
 
 
 @step

@@ -6,6 +6,10 @@ a verb that draws and one that asks are never in the same step.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.query.sources import verb_at, verbs_at
@@ -24,6 +28,7 @@ from wyprawa.games.warcraft.vocabulary.verbs import (
 )
 from wyprawa.kernel import Asking, RuleError, StepCall, step
 
+Later: TypeAlias = Callable[..., StepCall]
 ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
 
 
@@ -46,21 +51,24 @@ def asks(verb: Verb) -> bool:
     return isinstance(verb, ASKING) or isinstance(getattr(verb, "to", None), Enemy)
 
 
-def planned(verb: Verb, seat: int, source: str, number: int, *path: int) -> StepCall:
+def later(verb: Verb) -> Later:
     """Only steps that may ask keep a copy of the state to come back to, which costs time."""
-    performing = choose_and_perform if asks(verb) else perform
-    return performing.later(seat, source, number, *path)
+    return choose_and_perform.later if asks(verb) else perform.later
 
 
 def all_of(seat: int, source: str, number: int, row: int) -> list[StepCall]:
     """Every verb of one row of a source."""
-    verbs = verbs_at(source, number, row)
-    return [planned(verb, seat, source, number, row, n) for n, verb in enumerate(verbs)]
+    return [plan(seat, source, number, row, n) for n, plan in enumerate(_plans(source, number, row))]
+
+
+@lru_cache(maxsize=4096)
+def _plans(source: str, number: int, row: int) -> tuple[Later, ...]:
+    return tuple(later(verb) for verb in verbs_at(source, number, row))
 
 
 def within(x: Acting, branch: int, verbs: tuple[Verb, ...]) -> list[StepCall]:
     """The verbs within a verb, of its first or its other branch."""
-    return [planned(verb, x.seat, x.source, x.number, *x.path, branch, n) for n, verb in enumerate(verbs)]
+    return [later(verb)(x.seat, x.source, x.number, *x.path, branch, n) for n, verb in enumerate(verbs)]
 
 
 def of_ability(s: State, who: int, ability: int) -> list[StepCall]:

@@ -6,12 +6,13 @@ hand is.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.powers.in_combat import roll_again
+from wyprawa.games.warcraft.rules.powers.in_combat import roll_again, roll_movement
 from wyprawa.games.warcraft.rules.powers.playing import play, use_power
 from wyprawa.games.warcraft.rules.query.effects import side_of
-from wyprawa.games.warcraft.rules.query.playing import could_play, has_cards, playable, usable_powers
-from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, side_number
+from wyprawa.games.warcraft.rules.query.playing import could_play, playable, usable_powers
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import ROCKET_BOOTS, Moment
 from wyprawa.kernel import Asking, Option, ask, step
@@ -22,6 +23,7 @@ RULES: dict[Moment, str] = {
     "before_roll": "WW-13.7",
     "after_roll": "WW-21.14",
 }
+BOOTS: tuple[Moment, ...] = ("movement_rolled", "after_roll")  # when Rocket Boots may be put on (WW-7.10)
 
 
 def offers(s: State, who: int, moment: Moment) -> list[Option]:
@@ -39,39 +41,41 @@ def use(s: State, who: int, option: Option) -> None:
         use_power(s, who, *option[1:])
 
 
-def may_open(s: State, who: int, moment: Moment) -> bool:
-    """Whether the character may be asked at a moment that is about to come: it has cards in hand and a deck
-    with cards for it, or powers on either side of its card, on items or attachments. Public facts all.
-    """
-    character = s.characters[who]
-    if character.hand and has_cards(character.kind, moment):
-        return True
-    if moment == "after_roll" and character.kept[ROCKET_BOOTS]:
-        return True
-    other = ("character", side_number(character) ^ 1)  # turned by whoever is asked before
-    return any(powers_at(*source, moment) for source in (*in_force(s, who), other))
-
-
 def opens(s: State, who: int, moment: Moment) -> bool:
-    """Whether the character is asked at this moment, if it comes now."""
-    if moment == "after_roll" and s.characters[who].kept[ROCKET_BOOTS]:
+    """Whether the character is asked now."""
+    if moment in BOOTS and s.characters[who].kept[ROCKET_BOOTS]:
         return True
     return could_play(s, who, moment) or bool(usable_powers(s, who, moment))
 
 
+def open_windows(s: State, moment: Moment, seats: Sequence[int]) -> None:
+    """Plan the window of the first of these characters that is asked; the others' come when it is closed."""
+    for n, who in enumerate(seats):
+        if opens(s, who, moment):
+            s.next(window.later(who, moment, *seats[n + 1 :]))
+            return
+
+
 @step
-def window(s: State, who: int, moment: Moment) -> Asking[None]:
-    """The character uses one thing after another, as long as it likes."""
+def look_again(s: State, moment: Moment, *seats: int) -> None:
+    """Something was used: the first of these may have more to use."""
+    open_windows(s, moment, seats)
+
+
+@step
+def window(s: State, who: int, moment: Moment, *seats: int) -> Asking[None]:
+    """The character uses one thing after another, as long as it likes; then `seats` have their windows."""
     hidden = could_play(s, who, moment)
     options = offers(s, who, moment)
-    if moment == "after_roll" and s.characters[who].kept[ROCKET_BOOTS]:
+    if moment in BOOTS and s.characters[who].kept[ROCKET_BOOTS]:
         options.append("rocket_boots")
-    if not options and not hidden:
-        return
-    chosen = yield from ask(who, moment, [*options, "done"], rule=RULES[moment], always=hidden)
+    chosen: Option = "done"
+    if options or hidden:
+        chosen = yield from ask(who, moment, [*options, "done"], rule=RULES[moment], always=hidden)
     if chosen == "done":
+        open_windows(s, moment, seats)
         return
-    s.next(window.later(who, moment))
+    s.next(look_again.later(moment, who, *seats))
     if chosen == "rocket_boots":
         put_on_boots(s, who)
     else:
@@ -79,14 +83,12 @@ def window(s: State, who: int, moment: Moment) -> Asking[None]:
 
 
 def put_on_boots(s: State, who: int) -> None:
-    """WW-7.10 to 7.12: a combat die just rolled is rolled again."""
-    spend_boots(s, who)
-    side = side_of(s, who)
-    assert side is not None
-    roll_again(s, side, "WW-7.10")
-
-
-def spend_boots(s: State, who: int) -> None:
+    """WW-7.10 to 7.12: a die just rolled is rolled again, that of a combat or that of movement."""
     s.characters[who].kept[ROCKET_BOOTS] -= 1
     s.box.append((ROCKET_BOOTS, -1))
     s.tell(told.Spent, who, ROCKET_BOOTS, rule="WW-7.10")
+    side = side_of(s, who)
+    if side is None:
+        roll_movement(s, who, "WW-7.10")
+    else:
+        roll_again(s, side, "WW-7.10")

@@ -39,9 +39,11 @@ def bonus(s: State, seat: int, stat: Stat) -> int:
     """What permanent powers in force add to a figure of a character."""
     total = 0
     for source in in_force(s, seat):
-        for amount, when in permanent(*source).get(stat, ()):
-            if when is None or EFFECTS.holds(s, when, Acting(seat)):
-                total += amount
+        rows = permanent(*source)
+        if stat in rows:
+            for amount, when in rows[stat]:
+                if when is None or EFFECTS.holds(s, when, Acting(seat)):
+                    total += amount
     return total
 
 
@@ -72,7 +74,8 @@ def weapon(s: State, side: int) -> tuple[int, bool]:
     assert s.combat is not None
     seat = fighter(s, side)
     if seat == NOBODY:
-        return printed(s).attack, printed(s).ranged
+        foe = printed(s)
+        return foe.attack, foe.ranged
     if s.combat.replaced[side] != NOTHING:
         ability = ABILITIES[s.combat.replaced[side]]
         return ability.attack or 0, ability.ranged
@@ -107,7 +110,8 @@ def figures(s: State, side: int) -> Figures:
     seat = fighter(s, side)
     attack, ranged = weapon(s, side)
     if seat == NOBODY:
-        defence, damage, more = printed(s).defence, printed(s).damage, (0, 0, 0)
+        foe, more = printed(s), (0, 0, 0)
+        defence, damage = foe.defence, foe.damage
     else:
         card, armour = card_of(s, seat), s.characters[seat].armour
         defence = card.defence if armour == NOTHING else item_of(armour).defence
@@ -122,11 +126,12 @@ def figures(s: State, side: int) -> Figures:
 
 def bonuses(s: State, seat: int) -> tuple[int, int, int]:
     """What permanent powers add to attack, defence and damage."""
-    found = {"attack": 0, "defence": 0, "damage": 0}
+    attack = defence = damage = 0
     for source in in_force(s, seat):
         for stat, rows in permanent(*source).items():
-            if stat in found:
-                for amount, when in rows:
-                    if when is None or EFFECTS.holds(s, when, Acting(seat)):
-                        found[stat] += amount
-    return found["attack"], found["defence"], found["damage"]
+            for amount, when in rows:
+                if when is None or EFFECTS.holds(s, when, Acting(seat)):
+                    attack += amount * (stat == "attack")
+                    defence += amount * (stat == "defence")
+                    damage += amount * (stat == "damage")
+    return attack, defence, damage

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from wyprawa.games.warcraft.content import is_ferocious
+from collections.abc import Mapping
+from functools import lru_cache
+
+from wyprawa.games.warcraft.content import FEROCIOUS
 from wyprawa.games.warcraft.map import MAP, OPEN
 from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.parts.boards import ids, mask
+from wyprawa.parts.boards import ids
 
 
 def slots_at(s: State, space: int) -> list[int]:
     """The slots of the track whose markers lie on a space."""
+    if space not in s.markers:
+        return []
     return [slot for slot, at in enumerate(s.markers) if at == space and s.track[slot] != NOTHING]
 
 
 def ferocious_at(s: State, space: int) -> list[int]:
     """Those whose markers lie red side up (WW-22.3)."""
-    return [slot for slot in slots_at(s, space) if is_ferocious(s.track[slot])]
+    return [slot for slot in slots_at(s, space) if FEROCIOUS[s.track[slot]]]
 
 
 def red_markers(s: State) -> int:
     """The spaces with a ferocious marker, as a set."""
-    found = (
-        at for card, at in zip(s.track, s.markers, strict=True) if card != NOTHING and is_ferocious(card)
-    )
-    return mask(found)
+    red = 0
+    for card, at in zip(s.track, s.markers, strict=True):
+        if card != NOTHING and FEROCIOUS[card]:
+            red |= 1 << at
+    return red
 
 
 def held(s: State, seat: int) -> bool:
@@ -31,18 +37,26 @@ def held(s: State, seat: int) -> bool:
     return bool(red_markers(s) >> s.characters[seat].at & 1)
 
 
-def reach(s: State, seat: int, steps: int) -> dict[int, int]:
+def reach(s: State, seat: int, steps: int) -> Mapping[int, int]:
     """The spaces a figure can walk to, its own among them, each with the steps it takes."""
-    at, red = s.characters[seat].at, red_markers(s)
+    character = s.characters[seat]
+    return _reach(character.at, steps, character.level, red_markers(s))
+
+
+@lru_cache(maxsize=1 << 13)
+def _reach(at: int, steps: int, level: int, red: int) -> Mapping[int, int]:
     if steps <= 0 or red >> at & 1:
         return {at: 0}
-    layers = MAP.reach(at, steps, OPEN[s.characters[seat].level], stops=red)
+    layers = MAP.reach(at, steps, OPEN[level], stops=red)
     return {cell: n for n, layer in enumerate(layers) for cell in ids(layer)}
 
 
 def event_on(s: State, space: int) -> int:
     """The event card on a space."""
-    return next((event.card for event in s.events if event.at == space), NOTHING)
+    for event in s.events:
+        if event.at == space:
+            return event.card
+    return NOTHING
 
 
 def enemies_on(s: State, seat: int) -> list[int]:

@@ -6,10 +6,11 @@ in hand, and a deck with a card for this moment that lies neither in the discard
 
 from __future__ import annotations
 
-from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, item_of
+from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
+from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
-from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
+from wyprawa.games.warcraft.rules.query.sources import POWERED, in_force, powers_at
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
@@ -42,11 +43,13 @@ def full_deck(kind: int) -> list[int]:
 
 def items(character: Character) -> list[int]:
     """Every item of a character, equipped ones first."""
+    if character.weapon == NOTHING and character.armour == NOTHING:
+        return character.bag[:]
     return [card for card in (character.weapon, character.armour) if card != NOTHING] + character.bag
 
 
 def energy_potions(character: Character) -> list[int]:
-    return [card for card in items(character) if "energy" in item_of(card).potions]
+    return [card for card in items(character) if "energy" in POTIONS[card]]
 
 
 def can_pay(character: Character, cost: int) -> bool:
@@ -65,32 +68,45 @@ def can_play(s: State, who: int, ability: int) -> bool:
             return False
         if card.attack is not None and s.combat.replaced[side] != NOTHING:  # WW-21.37
             return False
-    return EFFECTS.holds(s, card.power.when, Acting(who))
+    when = card.power.when
+    return when is None or EFFECTS.holds(s, when, Acting(who))
 
 
 def unseen(s: State, who: int, ability: int) -> int:
     """Copies of a card that are in its owner's hand or deck."""
-    seen = s.characters[who].discard.count(ability)
-    seen += sum(play.ability == ability for play in s.plays)
-    return ABILITIES[ability].copies - seen - sum(each.ability == ability for each in s.attached)
+    left = ABILITIES[ability].copies - s.characters[who].discard.count(ability)
+    for play in s.plays:
+        left -= play.ability == ability
+    for each in s.attached:
+        left -= each.ability == ability
+    return left
 
 
-def has_cards(kind: int, moment: Moment) -> bool:
-    """Whether the deck of a character has cards for this moment."""
-    return (kind, moment) in _MOMENTS
-
-
-def could_play(s: State, who: int, moment: Moment, placed: int | None = None) -> bool:
-    """Whether, for all the others know, the character holds a card it may play now; with `placed`, one that
-    touches an enemy so far away.
-    """
+def could_play(s: State, who: int, moment: Moment) -> bool:
+    """Whether, for all the others know, the character holds a card it may play now."""
     character = s.characters[who]
     if not character.hand:
         return False
     cards = _MOMENTS.get((character.kind, moment), ())
-    if placed is not None:
-        cards = tuple(card for card in cards if REACHES[card] >= placed)
     return any(can_play(s, who, card) and unseen(s, who, card) > 0 for card in cards)
+
+
+def could_touch(s: State, who: int, moment: Moment) -> bool:
+    """The same of a card that touches an enemy character who is near enough."""
+    character = s.characters[who]
+    if not character.hand:
+        return False
+    cards = [card for card in _MOMENTS.get((character.kind, moment), ()) if REACHES[card] >= 0]
+    return any(
+        can_play(s, who, card) and unseen(s, who, card) > 0 and enemies_within(s, who, REACHES[card])
+        for card in cards
+    )
+
+
+def enemies_within(s: State, who: int, reach: int) -> bool:
+    at = s.characters[who].at
+    others = (it.at for seat, it in enumerate(s.characters) if seat != who)
+    return any(MAP.range_between(at, there) <= reach for there in others)
 
 
 def playable(s: State, who: int, moment: Moment) -> list[int]:
@@ -102,6 +118,8 @@ def playable(s: State, who: int, moment: Moment) -> list[int]:
 
 def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, int]]:
     """Powers of the character, its items and attachments that it may use now: source, number, place."""
+    if moment not in POWERED:
+        return []
     character = s.characters[who]
     used = s.turn.used if s.combat is None else s.combat.used
     return [
@@ -110,5 +128,5 @@ def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, in
         for n, power in powers_at(source, number, moment)
         if (source, number, n) not in used
         and can_pay(character, power.cost)
-        and EFFECTS.holds(s, power.when, Acting(who))
+        and (power.when is None or EFFECTS.holds(s, power.when, Acting(who)))
     ]

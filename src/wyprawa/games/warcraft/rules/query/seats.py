@@ -8,7 +8,7 @@ from wyprawa.games.warcraft.state import Character, State
 
 def clockwise(s: State, start: int) -> list[int]:
     """All seats to the left, beginning with this one."""
-    return [(start + n) % s.seats for n in range(s.seats)]
+    return [*range(start, s.seats), *range(start)]
 
 
 def right_of(s: State, seat: int) -> int:

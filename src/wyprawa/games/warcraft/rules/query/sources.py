@@ -7,12 +7,14 @@ card) and ("reward", card).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
+    EVENT,
     ITEM,
     LEVEL_OF,
     SIDES,
@@ -51,6 +53,17 @@ def powers_at(source: str, number: int, moment: Moment) -> tuple[tuple[int, Powe
     return tuple((n, power) for n, power in enumerate(powers_of(source, number)) if power.at == moment)
 
 
+def _moments() -> Iterator[Moment]:
+    yield from (power.at for side in SIDES for power in side.powers)
+    yield from (power.at for item in ITEM if item for power in item.powers)
+    yield from (power.at for event in EVENT if event for power in event.powers)
+    yield from (power.at for ability in ABILITIES for power in ability.attached)
+
+
+# The moments at which anything but a card from the hand can be used.
+POWERED: frozenset[Moment] = frozenset(_moments())
+
+
 def verbs_at(source: str, number: int, row: int) -> tuple[Verb, ...]:
     """The verbs of a power, of an ability card (row 0) and its upgrades, of an event or of a reward."""
     if source == "ability":
@@ -63,6 +76,7 @@ def verbs_at(source: str, number: int, row: int) -> tuple[Verb, ...]:
     return powers_of(source, number)[row].do
 
 
+@lru_cache(maxsize=4096)
 def verb_at(source: str, number: int, path: tuple[int, ...]) -> Verb:
     """The verb at the end of a path: row and place, then branch and place for each verb within a verb."""
     found = verbs_at(source, number, path[0])[path[1]]
@@ -89,6 +103,9 @@ def side_number(character: Character) -> int:
 ACCESSORY: tuple[bool, ...] = tuple(item is not None and item.kind == "accessory" for item in ITEM)
 
 
+_ITEMS: tuple[Source, ...] = tuple(("item", card) for card in range(len(ITEM)))
+
+
 def usable(character: Character, card: int) -> bool:
     """Whether an item in the bag works from there (WW-19.15, WW-19.22)."""
     return ACCESSORY[card] and LEVEL_OF[card] <= character.level
@@ -98,11 +115,12 @@ def in_force(s: State, seat: int) -> list[Source]:
     """Everything whose powers work for a character now (WW-16.4, WW-19.23, WW-21.35)."""
     character = s.characters[seat]
     found: list[Source] = [("character", side_number(character))]
-    if character.weapon != NOTHING and not replaces_weapon(s, seat):
-        found.append(("item", character.weapon))
+    if character.weapon != NOTHING and (s.combat is None or not replaces_weapon(s, seat)):
+        found.append(_ITEMS[character.weapon])
     if character.armour != NOTHING:
-        found.append(("item", character.armour))
-    found += [("item", card) for card in character.bag if usable(character, card)]
+        found.append(_ITEMS[character.armour])
+    level = character.level
+    found += [_ITEMS[card] for card in character.bag if ACCESSORY[card] and LEVEL_OF[card] <= level]
     for each in s.attached:
         if each.to == seat and (each.item == NOTHING or works(character, each.item)):
             found.append(("attached", each.ability))

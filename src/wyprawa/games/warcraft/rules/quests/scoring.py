@@ -6,6 +6,8 @@ complete by then is scored in the same moment (WW-26.7).
 
 from __future__ import annotations
 
+from operator import ge
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import QUESTS, TROPHIES, event_of
 from wyprawa.games.warcraft.rules.query.seats import clockwise, valor, winners
@@ -13,11 +15,13 @@ from wyprawa.games.warcraft.rules.quests.gaining import gain_quest
 from wyprawa.games.warcraft.state import ActiveQuest, State
 from wyprawa.kernel import Outcome
 
+# How often each goal of a quest must be done.
+NEEDS: tuple[tuple[int, ...], ...] = tuple(tuple(goal.need for goal in quest.goals) for quest in QUESTS)
+
 
 def is_complete(active: ActiveQuest) -> bool:
     """WW-17.21."""
-    goals = QUESTS[active.quest].goals
-    return all(done >= goal.need for done, goal in zip(active.done, goals, strict=True))
+    return all(map(ge, active.done, NEEDS[active.quest]))
 
 
 def settle(s: State) -> None:
@@ -28,6 +32,8 @@ def settle(s: State) -> None:
         for active in s.characters[seat].quests
         if is_complete(active)
     ]
+    if not scored:
+        return
     for seat, active in scored:
         character = s.characters[seat]
         character.quests.remove(active)

@@ -87,6 +87,11 @@ def news(character: Character) -> bool:
     return False
 
 
+def unchanged(character: Character, changed: int) -> list[Option]:
+    """What may be put on or off, but for slots that have been changed."""
+    return [option for option in changes(character) if not SLOTS[item_of(option[1]).kind] & changed]
+
+
 @step
 def change_equipment(s: State, changed: int = 0) -> Asking[None]:
     """Any number of changes (WW-19.10, WW-24.3). Whatever they are, they come to one for the weapon and one
@@ -94,13 +99,15 @@ def change_equipment(s: State, changed: int = 0) -> Asking[None]:
     """
     who, character = s.active, s.characters[s.active]
     character.arranged = wearable(character)
-    options = [option for option in changes(character) if not SLOTS[item_of(option[1]).kind] & changed]
+    options = unchanged(character, changed)
     if not options:
         return
     chosen = yield from ask(who, "equip", [*options, "done"], rule="WW-24.3")
     if chosen == "done":
         return
-    s.next(change_equipment.later(changed | SLOTS[item_of(chosen[1]).kind]))
+    changed |= SLOTS[item_of(chosen[1]).kind]
+    if unchanged(character, changed):
+        s.next(change_equipment.later(changed))
     if chosen[0] == "equip":
         equip(s, who, chosen[1])
     else:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import item_of
-from wyprawa.games.warcraft.map import CITIES, MAP
+from wyprawa.games.warcraft.content import POTIONS
+from wyprawa.games.warcraft.map import CITIES
 from wyprawa.games.warcraft.rules.characters.damage import check_health, heal
 from wyprawa.games.warcraft.rules.characters.items import changes, drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import may_open, offers, spend_boots, use
+from wyprawa.games.warcraft.rules.powers.windows import offers, open_windows, use
 from wyprawa.games.warcraft.rules.query.places import held, reach
-from wyprawa.games.warcraft.rules.query.playing import could_play, items
+from wyprawa.games.warcraft.rules.query.playing import could_play, could_touch, items
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT, ROCKET_BOOTS
+from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
 from wyprawa.kernel import Asking, Option, ask, step
 from wyprawa.parts.boards import ids
 
@@ -24,29 +24,8 @@ from wyprawa.parts.boards import ids
 def movement_phase(s: State) -> None:
     """The die is always rolled (WW-5.1, WW-23.7)."""
     roll_movement(s, s.active, "WW-5.1")
-    boots = s.characters[s.active].kept[ROCKET_BOOTS]
-    rolled = [movement_rolled.later()] if boots or may_open(s, s.active, "movement_rolled") else []
-    s.next(*rolled, walk_on.later(0))
-
-
-@step
-def movement_rolled(s: State) -> Asking[None]:
-    """Just after the roll: cards that say so, and Rocket Boots (WW-7.10, WW-7.11)."""
-    who, hidden = s.active, could_play(s, s.active, "movement_rolled")
-    options = offers(s, who, "movement_rolled")
-    if s.characters[who].kept[ROCKET_BOOTS]:
-        options.append("rocket_boots")
-    if not options and not hidden:
-        return
-    chosen = yield from ask(who, "movement_rolled", [*options, "done"], rule="WW-7.11", always=hidden)
-    if chosen == "done":
-        return
-    s.next(movement_rolled.later())
-    if chosen == "rocket_boots":
-        spend_boots(s, who)
-        roll_movement(s, who, "WW-7.10")
-    else:
-        use(s, who, chosen)
+    s.next(walk_on.later(0))
+    open_windows(s, "movement_rolled", [s.active])  # cards that say so, and Rocket Boots (WW-7.11)
 
 
 @step
@@ -57,8 +36,6 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     the walk: who has just `walked` is asked again only where the place may matter.
     """
     who, character = s.active, s.characters[s.active]
-    if walked and not place_matters(s, who):
-        return
     steps = reach(s, who, 0 if walked else s.turn.movement)
     walks: list[Option] = [("go", space) for space in steps if space != character.at]
     hidden = could_play(s, who, "movement")
@@ -76,8 +53,9 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     elif chosen[0] == "go":
         count = steps[chosen[1]]
         s.turn.movement -= count
-        s.next(walk_on.later(moved + count, 1))
         move(s, who, chosen[1], count, "WW-5.4")
+        if place_matters(s, who):
+            s.next(walk_on.later(moved + count, 1))
     elif chosen[0] == "hearthstone":
         go_home(s, who, chosen[1])
         s.next(walk_on.later(1))
@@ -91,26 +69,23 @@ def place_matters(s: State, who: int) -> bool:
     on (WW-20.12); by public facts.
     """
     character = s.characters[who]
-    if gold_offers(s, who) or could_play(s, who, "movement", placed=enemies_within(s, who)):
+    if gold_offers(s, who) or could_touch(s, who, "movement"):
         return True
-    return not held(s, who) and any("speed" in item_of(card).potions for card in items(character))
-
-
-def enemies_within(s: State, who: int) -> int:
-    """How far the nearest enemy character is."""
-    at = s.characters[who].at
-    return min(MAP.range_between(at, it.at) for seat, it in enumerate(s.characters) if seat != who)
+    return any("speed" in POTIONS[card] for card in items(character)) and not held(s, who)
 
 
 def aids(s: State, moved: int) -> list[Option]:
     """Potions and kept discoveries that may be used now."""
     who, character = s.active, s.characters[s.active]
     found: list[Option] = []
+    free = not held(s, who)
     for card in items(character):
-        potions = item_of(card).potions
-        found += [("heal", card)] if "healing" in potions and character.damage else []
-        found += [("speed", card)] if "speed" in potions and not held(s, who) else []
-    if character.kept[HEARTHSTONE] and not moved and not held(s, who):
+        potions = POTIONS[card]
+        if character.damage and "healing" in potions:
+            found.append(("heal", card))
+        if free and "speed" in potions:
+            found.append(("speed", card))
+    if character.kept[HEARTHSTONE] and not moved and free:
         found += [("hearthstone", city) for city in ids(CITIES & ~(1 << character.at))]
     if character.kept[FAR_SIGHT]:
         found += [("far_sight", n) for n in range(len(s.tokens))]

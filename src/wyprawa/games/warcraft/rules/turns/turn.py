@@ -32,7 +32,7 @@ def begin_turn(s: State, who: int) -> None:
 
 @step
 def exploration_phase(s: State) -> None:
-    s.next(explore.later(0))
+    explore(s, 0)
 
 
 @step
