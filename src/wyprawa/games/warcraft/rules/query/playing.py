@@ -34,6 +34,7 @@ def _reach_of(ability: Ability) -> int:
 
 
 REACHES: tuple[int, ...] = tuple(_reach_of(ability) for ability in ABILITIES)
+_TOUCHING = {key: tuple(n for n in cards if REACHES[n] >= 0) for key, cards in _MOMENTS.items()}
 
 
 def full_deck(kind: int) -> list[int]:
@@ -96,10 +97,9 @@ def could_touch(s: State, who: int, moment: Moment) -> bool:
     character = s.characters[who]
     if not character.hand:
         return False
-    cards = [card for card in _MOMENTS.get((character.kind, moment), ()) if REACHES[card] >= 0]
     return any(
         can_play(s, who, card) and unseen(s, who, card) > 0 and enemies_within(s, who, REACHES[card])
-        for card in cards
+        for card in _TOUCHING.get((character.kind, moment), ())
     )
 
 

@@ -21,13 +21,8 @@ def begin_turn(s: State, who: int) -> None:
     for character in s.characters:
         character.played = []  # WW-21.20
     s.tell(told.TurnBegan, who, rule="WW-3.3")
-    s.next(
-        movement_phase.later(),
-        exploration_phase.later(),
-        challenge_phase.later(),
-        cleanup_phase.later(),
-        end_turn.later(),
-    )
+    s.next(exploration_phase.later(), challenge_phase.later(), cleanup_phase.later(), end_turn.later())
+    movement_phase(s)
 
 
 @step
@@ -42,4 +37,4 @@ def end_turn(s: State) -> None:
     if character.energy:
         s.tell(told.EnergyLost, s.active, character.energy, rule="WW-3.7")
         character.energy = 0
-    s.next(begin_turn.later((s.active + 1) % s.seats))
+    begin_turn(s, (s.active + 1) % s.seats)
