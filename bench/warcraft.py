@@ -1,55 +1,77 @@
 """`python -m bench.warcraft --games 2000`: is World of Warcraft fair? Writes docs/balance/warcraft.md.
 
-Sensible players among themselves, so many games each for two, three and four.
+Sensible players among themselves, so many games each for two, three and four. Characters go round the seats,
+and cities are drawn by lot, so that nothing depends on who likes what.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
+from itertools import permutations
+from multiprocessing import Pool
 from pathlib import Path
 from statistics import median, quantiles
 from typing import NamedTuple
 
 import wyprawa
 from wyprawa.games.warcraft import GAME
+from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CHARACTERS
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.tools.measures import count
-from wyprawa.kernel import Measure, Table
-from wyprawa.players import play, player
+from wyprawa.kernel import Chance, Measure, Table
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "warcraft.md"
+KINDS = range(len(CHARACTERS))
+GIVERS = {f"board-{each.id.replace('_', '-')}" for each in BOARD_ADVERSARIES if each.level}
+OVERLORDS = {f"board-{each.id.replace('_', '-')}" for each in BOARD_ADVERSARIES if each.trophy}
+RARE, OFTEN = 0.05, 0.6  # of the games a card is drawn in, or played in
 
 
 class Played(NamedTuple):
     """What one game came to."""
 
     seats: int
-    winners: tuple[int, ...]
+    winners: frozenset[str]  # characters
     turns: float  # for each player
-    leader: int | None  # who led alone at half time
+    leader: str | None  # who led alone at half time
     measures: list[Measure]
 
 
-def games(seats: int, many: int) -> Iterator[Played]:
-    for seed in range(1, many + 1):
-        table: Table[State] = wyprawa.new(GAME, seats=seats, seed=seed)
-        play(table, [player("sensible", seat) for seat in range(seats)])
-        found = list(count(table))
-        assert table.outcome is not None
-        yield Played(seats, table.outcome.winners, table.state.turns / seats, _leader(found, seats), found)
+def play(seats: int, seed: int) -> Played:
+    table: Table[State] = wyprawa.new(GAME, seats=seats, seed=seed)
+    casts = [*permutations(KINDS, seats)]
+    cast, chance = casts[seed % len(casts)], Chance(seed)
+    assert GAME.bot is not None
+    while not table.over:
+        choice = table.choices[0]
+        if choice.ask == "character":
+            option = cast[choice.seat]
+        elif choice.ask == "city" and not table.state.turns:
+            option = chance.pick(choice.options, "city")
+        else:
+            option = GAME.bot(table.state, choice, chance)
+        table.choose(option, choice.seat)
+    found = list(count(table))
+    roles = {int(each.who): each.what for each in found if each.kind == "role"}
+    assert table.outcome is not None
+    winners = frozenset(roles[seat] for seat in table.outcome.winners)
+    return Played(seats, winners, table.state.turns / seats, _leader(found), found)
 
 
-def _leader(found: list[Measure], seats: int) -> int | None:
+def _leader(found: list[Measure]) -> str | None:
     """Who has most valor once half of the rounds are over; nobody if several have."""
     half = next(each.amount for each in found if each.kind == "turns") / 2
-    roles = {each.what: int(each.who) for each in found if each.kind == "role"}
-    valor = [0] * seats
+    valor = Counter({each.what: 0 for each in found if each.kind == "role"})
     for each in found:
         if each.kind == "valor" and each.round <= half:
-            valor[roles[each.who]] += each.amount
-    return valor.index(max(valor)) if valor.count(max(valor)) == 1 else None
+            valor[each.who] += each.amount
+    (first, most), (_, next_most) = valor.most_common(2)
+    return first if most > next_most else None
 
 
 # --- the page -----------------------------------------------------------------------------------------------
@@ -59,77 +81,113 @@ def share(part: float, whole: float) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "none"
 
 
+def shares(part: Counter[str], whole: Counter[str]) -> str:
+    return ", ".join(f"{_short(what)} {share(part[what], whole[what])}" for what in sorted(whole))
+
+
+def _short(what: str) -> str:
+    return what.partition("-")[2] or what
+
+
 def wins(found: list[Played], kind: str) -> str:
-    """Wins by a measure of seats: the character, or the place in the turn order."""
+    """Wins by character, by place in the turn order or by starting city."""
     played, won = Counter[str](), Counter[str]()
     for game in found:
+        roles = {each.who: each.what for each in game.measures if each.kind == "role"}
         for each in game.measures:
             if each.kind == kind:
                 played[each.what] += 1
-                won[each.what] += int(each.who) in game.winners
-    return ", ".join(
-        f"{what.removeprefix('character-')} {share(won[what], played[what])}" for what in sorted(played)
-    )
+                won[each.what] += roles.get(each.who, each.who) in game.winners
+    return shares(won, played)
 
 
-def cities(found: list[Played]) -> str:
-    played, won = Counter[str](), Counter[str]()
+def fights(found: list[Played]) -> Iterator[tuple[str, str, str]]:
+    won, fought, hurt, by_class = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
+    for each in (each for game in found for each in game.measures):
+        if each.kind == "fight":
+            for kind in _kinds(each):
+                fought[kind] += 1
+                won[kind] += each.note.startswith("won")
+                by_class[each.who] += kind == "own"
+        elif each.kind == "damage" and each.what == "adversary" and "own colour" in each.note:
+            hurt[each.who] += each.amount
+    yield "fights on one's own colour won", "55 to 75 %", share(won["own"], fought["own"])
+    each_hurt = ", ".join(f"{_short(who)} {hurt[who] / by_class[who]:.2f}" for who in sorted(hurt))
+    mean = hurt.total() / max(1, fought["own"])
+    yield "damage in such a fight", "0.6 to 0.9, classes within 0.15", f"{mean:.2f}: {each_hurt}"
+    yield "who gives levels beaten at the level below", "45 to 55 %", share(won["giver"], fought["giver"])
+    yield "overlords beaten with red gear", "35 to 45 %", share(won["overlord"], fought["overlord"])
+
+
+def _kinds(fight: Measure) -> Iterator[str]:
+    own = "own colour" in fight.note
+    if own and fight.what == "adversary":
+        yield "own"
+    if own and fight.what in GIVERS:
+        yield "giver"
+    if "red gear" in fight.note and fight.what in OVERLORDS:
+        yield "overlord"
+
+
+def rivalry(found: list[Played]) -> Iterator[tuple[str, str, str]]:
+    every = [each for game in found for each in game.measures]
+    players = sum(game.seats for game in found)
+    falls = [each for each in every if each.kind == "death"]
+    by_rivals = sum(each.what == "character" for each in falls)
+    said = f"{len(falls) / players:.1f}, {by_rivals / players:.2f} of them by characters"
+    yield "defeats a player", "1.5 to 3, at least 0.2 by characters", said
+    attacks = [each for each in every if each.kind == "attacked"]
+    ranks = Counter(each.note for each in attacks)
+    said = f"{len(attacks) / len(found):.1f}, the leader {ranks['leader']} times, the last {ranks['last']}"
+    yield "fights between characters a game", "0.5 to 3, the leader twice as often as the last", said
+
+
+def cards(found: list[Played]) -> Iterator[tuple[str, str, str]]:
+    drawn, used, won = Counter[str](), Counter[str](), Counter[str]()
     for game in found:
-        roles = {each.what: int(each.who) for each in game.measures if each.kind == "role"}
-        for each in game.measures:
-            if each.kind == "city":
-                played[each.what] += 1
-                won[each.what] += roles[each.who] in game.winners
-    return ", ".join(
-        f"{what.removeprefix('space-')} {share(won[what], played[what])}" for what in sorted(played)
-    )
+        drawn.update({each.what for each in game.measures if each.kind == "drawn"})
+        played = {(each.what, each.who) for each in game.measures if each.kind == "card"}
+        used.update(what for what, _ in played)
+        won.update(what for what, who in played if who in game.winners)
+    rare = sorted(what for what in drawn if used[what] < RARE * drawn[what])
+    yield "abilities played in less than 5 % of the games they are drawn in", "none", _listed(rare)
+    strong = sorted(what for what in used if won[what] > OFTEN * used[what])
+    yield "abilities whose player wins more than 60 % of the games", "none", _listed(strong)
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(_short(name) for name in names) or "none"
 
 
 def rows(found: list[Played]) -> Iterator[tuple[str, str, str]]:
-    every = [each for game in found for each in game.measures]
-    players, even = sum(game.seats for game in found), 100 / found[0].seats
+    even = f"{100 / found[0].seats:.0f} ± 4 %"
+    yield "wins per character", even, wins(found, "role")
+    yield "wins per seat in the turn order", even, wins(found, "place")
+    yield "wins per starting city", even, wins(found, "city")
     lengths = [game.turns for game in found]
-    yield "wins per character", f"{even:.0f} ± 4 %", wins(found, "role")
-    yield "wins per seat in the turn order", f"{even:.0f} ± 4 %", wins(found, "place")
-    yield "wins per starting city", f"{even:.0f} ± 4 %", cities(found)
     tenth = quantiles(lengths, n=10)[-1] if len(lengths) > 1 else lengths[0]
     yield "turns a player", "median 20 to 27, nine tenths under 35", f"{median(lengths):.1f}, {tenth:.1f}"
     valor = Counter[str]()
-    for each in every:
-        if each.kind == "valor":
-            valor[each.what] += each.amount
+    for each in (each for game in found for each in game.measures if each.kind == "valor"):
+        valor[each.what] += each.amount
     sources = ", ".join(f"{what} {share(amount, valor.total())}" for what, amount in valor.most_common())
     yield "valor by source", "quests 60 to 75, trophies 20 to 35, events under 10 %", sources
-    own = [each for each in every if each.kind == "fight" and "own colour" in each.note]
-    own = [each for each in own if each.what == "adversary"]
-    won = sum("won" in each.note for each in own)
-    hurt = sum(
-        each.amount for each in every if each.kind == "damage" and each.note and each.what == "adversary"
-    )
-    yield "fights on one's own colour won", "55 to 75 %", share(won, len(own))
-    yield "damage in such a fight", "0.6 to 0.9", f"{hurt / len(own):.2f}" if own else "none"
-    falls = [each for each in every if each.kind == "death"]
-    yield "defeats a player", "1.5 to 3", f"{len(falls) / players:.1f}"
-    rivals = sum(each.kind == "attacked" for each in every)
-    yield "fights between characters a game", "0.5 to 3", f"{rivals / len(found):.1f}"
+    yield from fights(found)
+    yield from rivalry(found)
+    yield from cards(found)
     led = [game for game in found if game.leader is not None]
     ahead = sum(game.leader in game.winners for game in led)
     yield "who leads at half time wins", "45 to 65 %", share(ahead, len(led))
-    yield "abilities played in less than 5 % of the games they are drawn in", "none", rare(found)
-
-
-def rare(found: list[Played]) -> str:
-    drawn, used = Counter[str](), Counter[str]()
-    for game in found:
-        drawn.update({each.what for each in game.measures if each.kind == "drawn"})
-        used.update({each.what for each in game.measures if each.kind == "card"})
-    names = sorted(what for what in drawn if used[what] < 0.05 * drawn[what])
-    return ", ".join(name.removeprefix("ability-") for name in names) or "none"
 
 
 def page(studies: list[list[Played]]) -> str:
-    lines = ["# Is World of Warcraft fair?", ""]
-    lines += ["Sensible players among themselves. `python -m bench.warcraft --games N` writes this page.", ""]
+    lines = [
+        "# Is World of Warcraft fair?",
+        "",
+        "Sensible players among themselves, characters in every seat in turn, cities by lot. "
+        "`python -m bench.warcraft --games N` writes this page.",
+        "",
+    ]
     for found in studies:
         lines += [
             f"## {found[0].seats} players, {len(found)} games",
@@ -142,13 +200,27 @@ def page(studies: list[list[Played]]) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Is World of Warcraft fair?")
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.warcraft", description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
-    parser.add_argument("--out", type=Path, default=PAGE)
-    given = parser.parse_args()
-    given.out.write_text(page([[*games(seats, given.games)] for seats in (2, 3, 4)]))
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--from", type=int, default=1, dest="first", help="the first seed")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--print", action="store_true", help="only print, do not write the page")
+    args = parser.parse_args()
+    studies = []
+    with Pool(args.jobs) as pool:
+        for seats in args.seats:
+            begun = time.monotonic()
+            seeds = range(args.first, args.first + args.games)
+            studies.append(pool.map(partial(play, seats), seeds, chunksize=5))
+            print(f"{seats} players: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
+    text = page(studies)
+    if not args.print:
+        PAGE.write_text(text)
+    print(text)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

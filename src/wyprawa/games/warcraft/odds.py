@@ -247,7 +247,8 @@ def _fought(fight: Fight, both: tuple[Fighter, Fighter]) -> Iterator[tuple[float
 
 
 def _rolled(chance: float, fight: Fight, side: int) -> Cases:
-    return [(chance / 6, _with(fight, side, fight[side]._replace(die=face))) for face in FACES]
+    own = fight[side]
+    return [(chance / 6, _with(fight, side, Side(*own[:8], face, own.worked))) for face in FACES]
 
 
 def _triggered(cases: Cases, both: tuple[Fighter, Fighter]) -> Iterator[tuple[float, Fight]]:
@@ -277,12 +278,16 @@ def _exchanged(fight: Fight) -> Fight:
     for ranged in (True, False):
         if _over(fight):
             break
-        blows = [
-            max(0, own.damage) if own.ranged == ranged and own.die + own.attack >= foe.defence else 0
-            for own, foe in (fight, fight[::-1])
-        ]
-        fight = (_struck(fight[0], blows[1]), _struck(fight[1], blows[0]))
+        first, second = fight
+        dealt, taken = _blow(first, second, ranged), _blow(second, first, ranged)
+        if dealt or taken:
+            fight = (_struck(first, taken), _struck(second, dealt))
     return fight
+
+
+def _blow(own: Side, foe: Side, ranged: bool) -> int:
+    hits = own.ranged == ranged and own.die + own.attack >= foe.defence
+    return max(0, own.damage) if hits else 0
 
 
 def _over(fight: Fight) -> bool:
@@ -291,11 +296,12 @@ def _over(fight: Fight) -> bool:
 
 def _struck(it: Side, amount: int) -> Side:
     """Damage, less what a ward keeps off."""
+    if not amount:
+        return it
     kept = min(amount, it.ward)
     taken = amount - kept
-    return it._replace(
-        ward=it.ward - kept, life=it.life - taken, scratch=it.scratch + taken, hurt=it.hurt + taken
-    )
+    life, scratch = it.life - taken, it.scratch + taken
+    return Side(*it[:4], it.ward - kept, life, scratch, it.hurt + taken, it.die, it.worked)
 
 
 def _with(fight: Fight, side: int, it: Side) -> Fight:
