@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mdtables import asked, do, door, equip, item, learn, mob, skill, state, turn, zone
+from mdtables import asked, do, door, equip, item, learn, mob, open_to, skill, state, turn, zone
 
 import wyprawa
 from wyprawa.conformance import LAWS
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.bot import answers, counsel, gear, goals, worth
+from wyprawa.games.hellscape.bot import answers, counsel, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
-from wyprawa.games.hellscape.state import State
-from wyprawa.games.hellscape.vocabulary.terms import MELEE, TREASURE
+from wyprawa.games.hellscape.rules.query import ground
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, Companion, State
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, MAGIC, MELEE, TREASURE
 from wyprawa.kernel import Chance, Outcome, Table
 
 
@@ -96,6 +97,79 @@ def test_in_a_combat_it_pays_for_what_kills() -> None:
     assert answer(table) in [("use", "skill", skill("killing_fury_1"), 0), ("use", "stance", 0, 0)]
     table.state.enemies[0].wounds = 3
     assert answer(table) == "finish"
+
+
+def test_a_wizard_turns_the_pointer_to_a_spell_that_kills() -> None:
+    s = state("mathrin", mission="highway")
+    equip(s, 0, "ash_wand")
+    learn(s, 0, "path_of_fire_1", place=1)
+    s.heroes[0].zone, s.heroes[0].pointer = zone(s, "G2"), 3
+    foe = mob(s, "undead", "G2", 0)
+    foe.wounds = 1
+    before = strikes.blow(s, 0, foe, MAGIC)
+    table = turn(s)
+    with scripted(table, yellow=["-"]):
+        do(table, ("attack", MAGIC, foe.figure))
+    assert asked(table) == "combat"
+    assert answer(table) == ("pointer", 1)  # past the basic spell on quarter 0, to Path of Fire
+    s.heroes[0].mana = 0
+    assert before > strikes.blow(s, 0, foe, MAGIC)
+
+
+def test_a_wizard_does_not_give_up_magic_for_a_bow() -> None:
+    s = state("mathrin")
+    equip(s, 0, "ash_wand")
+    assert gear.best_gain(s, s.heroes[0], item("long_bow"))[0] < 0
+
+
+def test_a_shaman_attacks_rather_than_rousing_a_weak_spirit_again() -> None:
+    s = state("irk", mission="highway")
+    equip(s, 0, "doom_axe")
+    s.heroes[0].zone = zone(s, "D2")
+    foe = mob(s, "undead", "D2", 2)
+    s.companions.append(Companion(FIRE_SPIRIT, zone(s, "D2"), 0))
+    table = turn(s)
+    assert answer(table) == ("wake", FIRE_SPIRIT)
+    do(table, ("wake", FIRE_SPIRIT), "move", "stop")
+    assert ("spirit", FIRE_SPIRIT) in open_to(table)
+    assert answer(table) == ("attack", MELEE, foe.figure)
+
+
+def test_mana_of_a_shaman_becomes_the_element_that_is_worth_most() -> None:
+    s = state("irk")
+    learn(s, 0, "lightning")
+    air, fire = gear.element_worth(s.heroes[0], 2), gear.element_worth(s.heroes[0], 0)
+    assert fire > gear.element_worth(s.heroes[0], 1)  # a sword for the rest of the Mission
+    assert air > 0
+    s.heroes[0].elements[2] = 4
+    assert gear.element_worth(s.heroes[0], 2) == 0
+
+
+def test_nobody_leaves_while_others_fight() -> None:
+    s = state("gheta", "irk", mission="highway")
+    s.heroes[0].zone, s.heroes[1].zone = zone(s, "I2"), zone(s, "H2")
+    s.open = (1 << len(ground.map_of(s).board.doors)) - 1
+    s.tokens = [token for token in s.tokens if token[0] != COLOUR]
+    altar = zone(s, "I2")
+    assert goals.Goal(altar, goals.OBJECTIVE) in goals.objectives(s, 0)
+    mob(s, "undead", "H2", 2)
+    assert goals.Goal(altar, goals.OBJECTIVE) not in goals.objectives(s, 0)
+    s.heroes[0].health = 2
+    assert goals.Goal(altar, goals.OBJECTIVE) in goals.objectives(s, 0)
+
+
+def test_in_exodus_everybody_clears_the_own_tile_and_then_helps_the_others() -> None:
+    s = state("gheta", "irk", "feydra", "mathrin", mission="exodus")
+    for hero, name in zip(s.heroes, ("D9", "A4", "I6", "D1"), strict=True):
+        hero.zone = zone(s, name)
+        hero.home = ground.map_of(s).tile_of[hero.zone]
+    rooms = {"D8", "F8"}  # behind the Doors of the southern tile
+    assert {goal.zone for goal in goals.gates_to_free(s, 0)} == {zone(s, name) for name in rooms}
+    s.open |= 1 << door(s, "E3-E4")  # the northern tile has no Room
+    assert goals.passed(s, 3)
+    assert not goals.passed(s, 0)
+    assert {zone(s, name) for name in rooms} < {goal.zone for goal in goals.gates_to_free(s, 3)}
+    assert terrain.routes(s, 3, 6)[zone(s, "E4")].first is not None
 
 
 def test_killing_is_worth_more_than_wounding_and_less_than_everything() -> None:

@@ -12,6 +12,8 @@ from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, verbs
 from wyprawa.kernel import Chance, Choice, Option
 
+SHORT_OF_MANA = 2
+
 
 def choose(s: State, choice: Choice, chance: Chance) -> Option:
     """The option a sensible player would take."""
@@ -74,17 +76,12 @@ def rest(s: State, choice: Choice) -> Option:
 
 
 def mana(s: State, choice: Choice) -> Option:
-    """A Shaman's Mana becomes the Element that skills cost, as long as they lack it."""
+    """A Shaman's Mana becomes the Element that is worth most, unless Mana itself is short."""
     hero = s.heroes[choice.subject[0]]
-    wanted = dict.fromkeys(ELEMENTS, 0)
-    for skill in hero.skills:
-        for ability in SKILLS[skill].abilities:
-            for element in ELEMENTS:
-                wanted[element] = max(wanted[element], 2 * getattr(ability.cost, element))
-    for n, element in enumerate(ELEMENTS):
-        if element in choice.options and hero.elements[n] < wanted[element]:
-            return element
-    return choice.options[0]
+    open = [element for element in choice.options if element != "mana"]
+    best = max(open, key=lambda element: gear.element_worth(hero, ELEMENTS.index(element)))
+    short = worth.SHORT if hero.mana < SHORT_OF_MANA and "mana" in choice.options else 0.0
+    return best if gear.element_worth(hero, ELEMENTS.index(best)) > short else "mana"
 
 
 def step(s: State, choice: Choice) -> Option:
@@ -127,13 +124,8 @@ def attack(s: State, choice: Choice) -> Option:
 
 
 def spirit(s: State, choice: Choice) -> Option:
-    blows = [option for option in choice.options if option[0] == "attack"]
-
-    def value(option: tuple[str, int, int]) -> float:
-        foe = figures.enemy_of(s, option[2])
-        return worth.hurt(s, foe, 1) if foe is not None else 0.0
-
-    return max(blows, key=value) if blows else "move"
+    _, foe, type = strikes.spirit_blow(s, choice.subject[0])
+    return ("attack", type, foe.figure) if foe is not None else "move"
 
 
 def arrow(s: State, choice: Choice) -> Option:

@@ -7,6 +7,7 @@ from wyprawa.games.hellscape.content import BOX, DICE, HEROES
 from wyprawa.games.hellscape.odds import fangs_of
 from wyprawa.games.hellscape.rules.combat import results
 from wyprawa.games.hellscape.rules.combat.aftermath import totals
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import abilities, figures
 from wyprawa.games.hellscape.state import Combat, State
 from wyprawa.games.hellscape.vocabulary import Ability, targets, verbs
@@ -71,8 +72,20 @@ class Weighing:
             case ("reroll", n):
                 return self.reroll(n) - REROLL
             case ("pointer", _):
-                return -0.1
+                return self.pointer()
         return -1.0
+
+    def pointer(self) -> float:
+        """The best spell that turning the pointer leads to (MD-26.7)."""
+        hero = self.hero
+        assert hero is not None
+        best = 0.0
+        for turns in range(1, QUARTERS):
+            source, spell = abilities.spell(hero, (hero.pointer + turns) % QUARTERS)
+            enough = hero.mana >= turns + spell.cost.mana
+            if enough and abilities.fits_combat(self.s, self.who, source, spell):
+                best = max(best, self.ability(spell) - strikes.price(spell) - worth.MANA * turns)
+        return best
 
     def ability(self, ability: Ability) -> float:
         """What its verbs add, all together where they touch the same comparison."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from wyprawa.games.hellscape.bot import strikes, worth
-from wyprawa.games.hellscape.content import AMULET, ITEMS, ROGUE_TOKENS, SKILLS
+from wyprawa.games.hellscape.content import AMULET, ELEMENT_TRACKS, ITEMS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.odds import Bonus
 from wyprawa.games.hellscape.rules.combat.pool import attack_dice
 from wyprawa.games.hellscape.rules.figures import rewards
@@ -14,7 +14,7 @@ from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.rooms.objects import items_of, rarity_of
 from wyprawa.games.hellscape.state import NONE, Hero, State
-from wyprawa.games.hellscape.vocabulary import Ability, verbs
+from wyprawa.games.hellscape.vocabulary import ELEMENTS, Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import (
     BLUE as BLUE_DIE,
 )
@@ -32,10 +32,12 @@ from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
 from wyprawa.kernel import Choice, Option
 
 BLUE = 0.8  # what a blue die is worth beside a sword
-SPELL = 1.2  # what Magic is worth to a Wizard beside its dice
-ARROWS = 1.5  # what Ranged is worth to a Ranger
+SPELL = 3.0  # what Magic is worth to a Wizard beside its dice
+ARROWS = 2.0  # what Ranged is worth to a Ranger
 FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
+LASTING = 3.0  # what an ability for the rest of the Mission is worth beside one use
+MANY = 1.6  # of an ability that may be used more than once in a Combat
 STANCE = "blood_rage"  # the one a Berserker keeps
 OTHER_STANCE = 0.3  # of a skill that works in another one
 
@@ -81,8 +83,10 @@ def ability_worth(ability: Ability) -> float:
                 found += 0.7 * n
             case verbs.AddDice(dice):
                 found += strikes.swords_of(Bonus(dice=dice_of(dice))) + BLUE * dice_of(dice)[BLUE_DIE]
-            case verbs.Reroll(n) | verbs.Ignore(_, n):
+            case verbs.Reroll(n):
                 found += 0.4 * n
+            case verbs.Ignore(_, n):
+                found += 0.6 * n
             case verbs.Heal(n):
                 found += 0.35 * n
             case verbs.Mana(n):
@@ -93,10 +97,23 @@ def ability_worth(ability: Ability) -> float:
                 found += 1.6
             case verbs.Step() | verbs.Jump() | verbs.DrawTokens() | verbs.AttackNow():
                 found += 0.5
+    found *= MANY if ability.limit == "many" else 1.0
     used = 1.0 if ability.auto or not strikes.price(ability) else 0.6
     if ability.need is not None:
         used *= 0.6
     return used * found - 0.3 * strikes.price(ability)
+
+
+def element_worth(hero: Hero, element: int) -> float:
+    """What one point of an Element is worth: for skills it pays, or on the way to the top of its track."""
+    track, at, name = ELEMENT_TRACKS[element], hero.elements[element], ELEMENTS[element]
+    best = 0.0 if hero.turned >> element & 1 else LASTING * ability_worth(track.top) / track.spaces
+    for skill in hero.skills:
+        for ability in SKILLS[skill].abilities:
+            costs = getattr(ability.cost, name)
+            if costs and at < (track.spaces if ability.limit == "many" else 2 * costs):
+                best = max(best, ability_worth(ability) / costs)
+    return best if at < track.spaces else 0.0
 
 
 def gain_of(hero: Hero, item: int, slot: int) -> float:

@@ -13,8 +13,9 @@ from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms import doors
-from wyprawa.games.hellscape.state import BOSS, MOB, SUMMONER, Enemy, State
-from wyprawa.games.hellscape.vocabulary import Need, needs
+from wyprawa.games.hellscape.rules.rooms.exodus import CENTRE, central_zone, closed_gates, outer_tile
+from wyprawa.games.hellscape.state import BOSS, MOB, NONE, SUMMONER, Enemy, State
+from wyprawa.games.hellscape.vocabulary import Need, needs, verbs
 from wyprawa.games.hellscape.vocabulary.terms import (
     COLOUR,
     CORRUPTION,
@@ -27,7 +28,7 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     TOKENS,
     TREASURE,
 )
-from wyprawa.parts.boards import ids
+from wyprawa.parts.boards import Cells, ids
 from wyprawa.parts.effects import All, Any, Not
 
 OBJECTIVE = 14.0
@@ -37,6 +38,7 @@ FIGHT = 7.0
 IN_A_FIGHT = 0.8  # what else is worth while Enemies are close
 ROOM = 5.0
 CHEST = 4.0
+SPENT = 0.4  # the health below which a Hero leaves the others to their fight
 AHEAD = 2  # steps before the Summoning Master
 FAR = 99
 
@@ -56,9 +58,9 @@ def steps_to(mission: str, open: int, off: int, links: int, goal: int) -> dict[i
     return {zone: n for n, zones in enumerate(layers) for zone in ids(zones)}
 
 
-def away(s: State, goal: int) -> dict[int, int]:
-    """Steps from every Zone to a goal through Doors that Heroes can open."""
-    return steps_to(s.mission, s.open | openable(s), s.off, ground.passages(s), goal)
+def away(s: State, goal: int, who: int = NONE) -> dict[int, int]:
+    """Steps from every Zone to a goal through Doors that Heroes can open, or that this Hero can pass."""
+    return steps_to(s.mission, s.open | openable(s) | passed(s, who), s.off, ground.passages(s), goal)
 
 
 def openable(s: State) -> int:
@@ -67,6 +69,18 @@ def openable(s: State) -> int:
     every = (1 << len(laid.board.doors)) - 1
     gate = laid.gates.bit_length() - 1
     return every if gate < 0 or doors.can_open(s, gate) else every & ~laid.gates
+
+
+def passed(s: State, who: int) -> int:
+    """The Dimension Gates, if a Hero may pass all of them though they are closed (MD-43.11)."""
+    if who == NONE or not ground.has_rule(s, "exodus") or not is_free(s, who):
+        return 0
+    return ground.map_of(s).gates
+
+
+def is_free(s: State, who: int) -> bool:
+    """Whether the Gate of the Hero's own tile is open."""
+    return any(s.open >> gate & 1 for gate in ways.own_gates(s, s.heroes[who].home))
 
 
 def walked(s: State, zone: int) -> dict[int, int]:
@@ -90,15 +104,15 @@ def goals(s: State, who: int, close: Sequence[Enemy]) -> list[Goal]:
 def objectives(s: State, who: int) -> list[Goal]:
     found = [
         Goal(zone, OBJECTIVE)
-        for deed in ground.mission(s).deeds
-        if could(s, who, deed.need)
+        for n, deed in enumerate(ground.mission(s).deeds)
+        if could(s, who, deed.need) and not (leaves(s, n) and needed(s, who))
         for zone in places(s, deed)
     ]
     if ground.has_rule(s, "escort"):
         found += escorted(s)
     if ground.has_rule(s, "beasts"):
         found += [Goal(zone, OBJECTIVE) for zone in ground.zones_with(s, CORRUPTION)]
-    if ground.has_rule(s, "boss") and not s.boss_fight and doors.gates_free(s) and ready_for_boss(s):
+    if ground.has_rule(s, "boss") and not s.boss_fight and doors.gates_free(s):
         found.append(Goal(ground.map_of(s).zone(ground.mission(s).boss_start[0]), OBJECTIVE))
     if ground.has_rule(s, "exodus"):
         found += gates_to_free(s, who)
@@ -107,9 +121,15 @@ def objectives(s: State, who: int) -> list[Goal]:
     return found
 
 
-def ready_for_boss(s: State) -> bool:
-    """The fight restores everybody, so nobody waits for Health; only for levels, while time allows."""
-    return True
+def leaves(s: State, deed: int) -> bool:
+    return any(isinstance(verb, verbs.Leave) for verb in ground.mission(s).deeds[deed].do)
+
+
+def needed(s: State, who: int) -> bool:
+    """Whether others are in a fight, and this Hero is well enough to be of help."""
+    others = [other for other in figures.standing(s) if other != who]
+    fighting = any(figures.enemies_in(s, s.heroes[other].zone) for other in others)
+    return fighting and worth.fit(s.heroes[who]) > SPENT
 
 
 def could(s: State, who: int, need: Need | None) -> bool:
@@ -166,14 +186,32 @@ def escorted(s: State) -> list[Goal]:
 
 
 def gates_to_free(s: State, who: int) -> list[Goal]:
-    """Rooms of the own tile first, then the Doors of the central one (MD-43.9, MD-43.13)."""
+    """The own tile first, then those of the others, at last the central one (MD-43.9, MD-43.13)."""
+    laid, home = ground.map_of(s), s.heroes[who].home
+    tiles = [home] if not is_free(s, who) else [outer_tile(s, gate) for gate in closed_gates(s)]
+    found = [goal for tile in tiles for goal in to_clear(s, laid.tiles[tile])]
+    if found or "final" not in s.counts:
+        return found or unseen(s, laid.tiles[CENTRE]) or [Goal(central_zone(s), FOLLOW)]
+    return [Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.tied and enemy.zone >= 0]
+
+
+def to_clear(s: State, cells: Cells) -> list[Goal]:
+    """What keeps a Gate closed: hidden Rooms, then Enemies on its tile."""
+    return unseen(s, cells) or [
+        Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.zone >= 0 and cells >> enemy.zone & 1
+    ]
+
+
+def unseen(s: State, cells: Cells) -> list[Goal]:
+    """The Zones behind closed Doors of a part of the map."""
     laid = ground.map_of(s)
-    found = []
-    for n, door in enumerate(laid.board.doors):
-        if not s.open >> n & 1 and ground.within(s, door) and doors.can_open(s, n):
-            own = any(laid.tile_of[zone] == s.heroes[who].home for zone in door)
-            found += [Goal(zone, OBJECTIVE if own else OBJECTIVE - 4) for zone in door]
-    return found or [Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.zone >= 0]
+    return [
+        Goal(zone, OBJECTIVE)
+        for n, door in enumerate(laid.board.doors)
+        if not s.open >> n & 1 and not laid.gates >> n & 1
+        for zone in door
+        if cells >> zone & 1 and laid.room_of[zone] != CORRIDOR
+    ]
 
 
 # --- all else ---------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
         guards[enemy.zone] = guards.get(enemy.zone, 0) + figures.figures_in(enemy)
     traps = {zone: TRAPS[kind] for kind, zone, _ in s.tokens if kind in TRAPS}
     links = ground.zones_with(s, COLOUR) if ground.has_rule(s, "passages") else []
-    gates = set(ways.through_gates(s, who)) if ground.has_rule(s, "exodus") else set()
+    open = s.open | goals.passed(s, who)
     found: dict[int, Way] = {}
     heap: list[tuple[float, int, int, tuple[str, int] | None]] = [(0.0, 0, start, None)]
     while heap:
@@ -73,7 +73,7 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
             begin: tuple[str, int] = (kind, other)
             if s.off >> other & 1 or other in found:
                 continue
-            if door >= 0 and not s.open >> door & 1 and not (zone == start and other in gates):
+            if door >= 0 and not open >> door & 1:
                 if not doors.can_open(s, door) or (not brave and ground.rooms_of(s, door)):
                     continue
                 price, begin = 2, ("open", door)
@@ -85,12 +85,21 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
 
 def opens_doors(s: State, who: int) -> bool:
     """A healthy party with turns left opens Doors, once those who are there are dealt with."""
+    if ground.has_rule(s, "exodus"):
+        return opens_alone(s, who)
     up = figures.standing(s)
     if close_enemies(s, BESIDE):
         return False
     ready = sum(not s.heroes[other].acted for other in up if other != who)
     early = ready * 2 >= len(up) - 1 or s.round >= LATE
     return early and sum(worth.fit(s.heroes[each]) for each in up) >= FIT * len(up)
+
+
+def opens_alone(s: State, who: int) -> bool:
+    """Where everybody starts apart, each opens Doors as soon as nobody is near."""
+    hero = s.heroes[who]
+    near = [enemy for enemy in s.enemies if goals.walked(s, hero.zone).get(enemy.zone, goals.FAR) <= CLOSE]
+    return not near and worth.fit(hero) >= FIT
 
 
 def close_enemies(s: State, within: int = CLOSE) -> list[Enemy]:

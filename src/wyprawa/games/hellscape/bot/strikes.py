@@ -9,14 +9,19 @@ from wyprawa.games.hellscape.bot import worth
 from wyprawa.games.hellscape.content import ARROWS, DICE
 from wyprawa.games.hellscape.odds import Bonus, begin, gain, planned
 from wyprawa.games.hellscape.rules.combat import attack
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.state import Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
-from wyprawa.games.hellscape.vocabulary.terms import RANGED, RANGER, SWORD
+from wyprawa.games.hellscape.vocabulary.terms import RANGED, RANGER, SWORD, WIZARD
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
+from wyprawa.parts.dice import Odds
 
 MEANS = tuple(sum(face[SWORD] for face in faces) / len(faces) for faces in DICE.faces)
+BESIDE = 0.4  # what a spell's Fire or Frost is worth in swords
 QUICK = Bonus(swords=1)  # what a Ranger's Arrow cards add, as a rule
+SPIRITS_TOKEN = 0.8  # what the Fire or Frost of a Spirit's attack is worth
+SCRATCHED = 0.3  # what a scratch costs that a Spirit suffers
 Blow: TypeAlias = tuple[float, Enemy | None, int]
 """What an attack is worth, whom it hits, and its type."""
 Known: TypeAlias = dict[tuple[bool, int, int, bool], float]
@@ -48,8 +53,13 @@ def extras(begun: State, who: int) -> tuple[Bonus, float]:
     mana, rage = hero.mana, hero.rage
     combat = begun.combat
     assert combat is not None
+    if figures.class_of(hero) == WIZARD:
+        found, used, paid = spells(begun, who)
+        mana -= used
     offers = []
     for source, ability in abilities.in_combat(begun, who):
+        if abilities.is_spell(begun, who, source):
+            continue
         more = gain(begun, ability, who, combat.defender)
         if (value := swords_of(more)) > 0:
             offers.append(
@@ -62,6 +72,29 @@ def extras(begun: State, who: int) -> tuple[Bonus, float]:
     return found, paid
 
 
+def spells(begun: State, who: int) -> tuple[Bonus, int, float]:
+    """The best spells of one turn of the pointer: what they add, the Mana they take, and its price."""
+    hero, combat = begun.heroes[who], begun.combat
+    assert combat is not None
+    best = (0.0, Bonus(), 0, 0.0)
+    ways, turned = [best], worth.MANA
+    for turn in range(QUARTERS):
+        source, spell = abilities.spell(hero, (hero.pointer + turn) % QUARTERS)
+        skipped = [(value - turned, more, mana + 1, paid + turned) for value, more, mana, paid in ways]
+        if abilities.fits_combat(begun, who, source, spell):
+            added, costs = gain(begun, spell, who, combat.defender), price(spell)
+            gained = swords_of(added) + BESIDE * (len(spell.do) - 1) - costs
+            cast = [
+                (value + gained, more.plus(added), mana + spell.cost.mana, paid + costs)
+                for value, more, mana, paid in ways
+                if mana + spell.cost.mana <= hero.mana
+            ]
+            best = max([best, *cast], key=lambda way: way[0])
+            skipped += cast
+        ways = [way for way in skipped if way[2] < hero.mana]
+    return best[1:]
+
+
 def blow(s: State, who: int, foe: Enemy, type: int) -> float:
     """What an attack of a Hero on an Enemy is worth, from where the Hero stands."""
     begun = begin(s, who, foe.figure, type)
@@ -70,8 +103,7 @@ def blow(s: State, who: int, foe: Enemy, type: int) -> float:
     if type == RANGED and figures.class_of(hero) == RANGER:
         more = more.plus(QUICK)
     odds = planned(begun).forecast(more)
-    gained = sum(ways * worth.hurt(s, foe, n) for n, ways in odds.wounds.cases.items()) / odds.wounds.ways
-    return gained - worth.harm(hero, odds.scratches.mean()) - 0.6 * paid
+    return mean_hurt(s, foe, odds.wounds) - worth.harm(hero, odds.scratches.mean()) - 0.6 * paid
 
 
 def best_blow(s: State, who: int, zone: int, known: Known) -> Blow:
@@ -92,6 +124,24 @@ def best_blow(s: State, who: int, zone: int, known: Known) -> Blow:
     finally:
         hero.zone = was
     return best
+
+
+def spirit_blow(s: State, figure: int) -> Blow:
+    """The best attack of a Spirit from where it stands; scratches wound only the Spirit."""
+    best: Blow = (0.0, None, 0)
+    for type, target in attack.targets(s, figure):
+        foe = figures.enemy_of(s, target)
+        assert foe is not None
+        odds = planned(begin(s, figure, target, type)).forecast()
+        gained = mean_hurt(s, foe, odds.wounds) + SPIRITS_TOKEN - SCRATCHED * odds.scratches.mean()
+        if gained > best[0] or best[1] is None:
+            best = gained, foe, type
+    return best
+
+
+def mean_hurt(s: State, foe: Enemy, wounds: Odds[int]) -> float:
+    """What the Wounds of an attack are worth on average."""
+    return sum(ways * worth.hurt(s, foe, n) for n, ways in wounds.cases.items()) / wounds.ways
 
 
 # --- what Enemies would do --------------------------------------------------------------------------------

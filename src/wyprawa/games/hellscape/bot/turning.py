@@ -48,7 +48,8 @@ class Turning:
         self.hero = s.heroes[who]
         self.ways = terrain.routes(s, who, self.mp + BOX.move * self.actions)
         self.enemies = terrain.close_enemies(s)
-        self.goals = [(goal, goals.away(s, goal.zone)) for goal in goals.goals(s, who, self.enemies)]
+        drawn = best_at(goals.goals(s, who, self.enemies))
+        self.goals = [(goal, goals.away(s, goal.zone, who)) for goal in drawn]
         others = [each for each in figures.standing(s) if each != who and together(s)]
         self.others = [goals.away(s, s.heroes[other].zone) for other in others]
         self.known: strikes.Known = {}
@@ -86,6 +87,15 @@ class Turning:
 
     def here(self) -> Plan:
         return self.plan(self.hero.zone, self.ways[self.hero.zone])
+
+
+def best_at(found: Sequence[goals.Goal]) -> list[goals.Goal]:
+    """Of goals in the same Zone, the one worth most."""
+    best: dict[int, goals.Goal] = {}
+    for goal in found:
+        if goal.zone not in best or best[goal.zone].worth < goal.worth:
+            best[goal.zone] = goal
+    return list(best.values())
 
 
 def pull(goal: goals.Goal, steps: int) -> float:
@@ -130,12 +140,17 @@ def act(s: State, choice: Choice) -> Option:
     offers += [
         (special_worth(s, who, option, turning), option) for option in options if option[0] == "special"
     ]
-    offers += [(2.5, option) for option in options if kind_of(option) == "spirit"]
+    offers += [(spirit_worth(s, option[1]), option) for option in options if kind_of(option) == "spirit"]
     return max(offers, key=lambda offer: offer[0])[1]
 
 
 def kind_of(option: Option) -> str:
     return str(option[0]) if isinstance(option, tuple) else ""
+
+
+def spirit_worth(s: State, figure: int) -> float:
+    """An action for a Spirit that has acted already: only to attack again."""
+    return strikes.spirit_blow(s, figure)[0]
 
 
 def rest_worth(s: State, who: int) -> float:
@@ -240,7 +255,7 @@ def object_worth(s: State, who: int) -> float:
         found.append(gear.forge_worth(s, who))
     wanted = [goal.worth for goal in goals.objectives(s, who) if goal.zone == here]
     costly = all(
-        deed.cost == "action" or (leaves(s, n) and not all_near(s, who))
+        deed.cost == "action" or (goals.leaves(s, n) and not all_near(s, who))
         for n, deed in enumerate(ground.mission(s).deeds)
     )
     return max([*found, *([] if costly else wanted)], default=0.0)
@@ -250,7 +265,7 @@ def thing_worth(s: State, who: int, option: Option) -> float:
     """What a MP buys where the Hero stands."""
     match option:
         case ("deed", n):
-            return DEED if not leaves(s, n) or all_near(s, who) else 0.0
+            return DEED if not goals.leaves(s, n) or all_near(s, who) else 0.0
         case ("treasure", value):
             return worth.TREASURE * (1.0 + 0.6 * int(value))
         case ("object", kind) if kind == FOUNTAIN:
@@ -264,12 +279,10 @@ def thing_worth(s: State, who: int, option: Option) -> float:
     return 0.0
 
 
-def leaves(s: State, deed: int) -> bool:
-    return any(isinstance(verb, verbs.Leave) for verb in ground.mission(s).deeds[deed].do)
-
-
 def all_near(s: State, who: int) -> bool:
-    """Nobody leaves the Dungeon while others are still on their way."""
+    """Nobody leaves the Dungeon while others are still on their way, or in a fight."""
+    if goals.needed(s, who):
+        return False
     steps = goals.walked(s, s.heroes[who].zone)
     return all(steps.get(s.heroes[other].zone, goals.FAR) <= LAST_STEPS for other in figures.standing(s))
 

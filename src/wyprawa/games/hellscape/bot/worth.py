@@ -15,6 +15,7 @@ ROAMING_KILL = 6.0
 MANA = 0.4
 RAGE = 0.2
 ELEMENT = 0.35
+SHORT = 0.3  # what Mana is worth, beside Elements, to a Shaman who has hardly any
 CARD = 2.6  # a Consumable
 XP = 0.5
 KNOCKED_OUT = 9.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.hellscape.content import BOX, DICE, ITEMS, SPIRITS
 from wyprawa.games.hellscape.content.bosses import Boss
 from wyprawa.games.hellscape.content.box import Item, Roaming
@@ -21,24 +23,30 @@ def attack_dice(card: Item | Roaming | Boss | Spirit, type: int) -> str:
     return (card.melee, card.magic, card.ranged)[type]
 
 
+def types_on(card: Item | Roaming | Boss | Spirit) -> tuple[int, ...]:
+    return tuple(type for type in range(len(TYPES)) if attack_dice(card, type))
+
+
+ITEM_TYPES = tuple(types_on(item) for item in ITEMS)
+"""The attack types of each item."""
+
+
 def weapons(s: State, hero: Hero, type: int) -> list[int]:
     """The equipped items that offer an attack of a type; the dice of all are used (MD-12.12)."""
-    return [item for item in hero.slots if item != NONE and attack_dice(ITEMS[item], type)]
+    return [item for item in hero.slots if item != NONE and type in ITEM_TYPES[item]]
 
 
-def types_of(s: State, figure: int) -> list[int]:
+def types_of(s: State, figure: int) -> Sequence[int]:
     """The attack types a figure has."""
     if figures.is_hero(figure):
-        return [type for type in range(len(TYPES)) if weapons(s, s.heroes[figure], type)]
+        held = [ITEM_TYPES[item] for item in s.heroes[figure].slots if item != NONE]
+        return [type for type in range(len(TYPES)) if any(type in types for types in held)]
     enemy = figures.enemy_of(s, figure)
     if enemy is None:
-        return [type for type in range(len(TYPES)) if attack_dice(SPIRITS[figure - FIRE_SPIRIT], type)]
+        return types_on(SPIRITS[figure - FIRE_SPIRIT])
     if enemy.kind == MOB:
-        if enemy.item == NONE or not any(attack_dice(ITEMS[enemy.item], type) for type in range(len(TYPES))):
-            return [MELEE]  # MD-15.10
-        return [type for type in range(len(TYPES)) if attack_dice(ITEMS[enemy.item], type)]
-    card = figures.boss_card(enemy) if enemy.kind == BOSS else figures.roaming_card(enemy)
-    return [type for type in range(len(TYPES)) if attack_dice(card, type)]
+        return (enemy.item != NONE and ITEM_TYPES[enemy.item]) or (MELEE,)  # MD-15.10
+    return types_on(figures.boss_card(enemy) if enemy.kind == BOSS else figures.roaming_card(enemy))
 
 
 def attacking(s: State, figure: int, type: int) -> list[Pool]:

@@ -19,6 +19,7 @@ from wyprawa.games.hellscape.state import (
 )
 from wyprawa.games.hellscape.vocabulary.terms import CLASSES
 
+CLASS_OF = tuple(CLASSES.index(hero.hero_class) for hero in HEROES)
 SUMMONER_HEALTH, SUMMONER_DEFENCE = 8, "2b"  # MD-35.3
 
 
@@ -63,7 +64,7 @@ def seat_of(s: State, figure: int) -> int:
 
 
 def class_of(hero: Hero) -> int:
-    return CLASSES.index(HEROES[hero.card].hero_class)
+    return CLASS_OF[hero.card]
 
 
 def is_up(hero: Hero) -> bool:
