@@ -38,6 +38,7 @@ FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
 LASTING = 3.0  # what an ability for the rest of the Mission is worth beside one use
 MANY = 1.6  # of an ability that may be used more than once in a Combat
+SWORD = (-1.0, 1.5, 20.0)  # what it is worth to hand on the Cursed Sword, by the rounds it was borne
 STANCE = "blood_rage"  # the one a Berserker keeps
 OTHER_STANCE = 0.3  # of a skill that works in another one
 
@@ -166,7 +167,7 @@ def trades(s: State, options: list[Option]) -> tuple[float, Option]:
                 own = best_gain(s, s.heroes[who], item)[0]
                 gained = best_gain(s, s.heroes[other], item)[0] - max(own, 0.0) - 0.2
             case ("give", who, other, item) if item == s.cursed:
-                gained = sword_worth(s, who)
+                gained = sword_worth(s, who) + bears(s.heroes[other])
             case _:
                 continue
         best = max(best, (gained, option), key=lambda each: each[0])
@@ -174,8 +175,16 @@ def trades(s: State, options: list[Option]) -> tuple[float, Option]:
 
 
 def sword_worth(s: State, who: int) -> float:
-    """The Cursed Sword is handed on before it kills the game (MD-37.4)."""
-    return 20.0 if s.counts.get("sword", 0) >= 2 and len(s.heroes) > 1 else -1.0
+    """The Cursed Sword is handed on before it bites harder, and at the latest before it ends the game
+    (MD-37.3, MD-37.4)."""
+    if len(s.heroes) == 1:
+        return -1.0
+    return SWORD[min(s.counts.get("sword", 0), len(SWORD) - 1)]
+
+
+def bears(hero: Hero) -> float:
+    """How well a Hero would bear the Cursed Sword: with much Health, and without a need of Magic."""
+    return 0.1 * hero.health - 0.5 * (figures.class_of(hero) == WIZARD)
 
 
 def trade_worth(s: State, who: int) -> float:
@@ -254,7 +263,21 @@ def quarter(s: State, choice: Choice) -> Option:
 
 
 def weapon(s: State, choice: Choice) -> Option:
-    return max(choice.options, key=lambda item: best_gain(s, s.heroes[choice.subject[0]], item)[0])
+    """The weapon with which the party is armed best: those who choose later take the best of what is left."""
+    who = choice.subject[0]
+    later = [each for each in range(who + 1, len(s.heroes)) if s.heroes[each].slots[HAND] == NONE]
+
+    def value(item: int) -> float:
+        left = [each for each in choice.options if each != item]
+        total = best_gain(s, s.heroes[who], item)[0]
+        for each in later:
+            if left:
+                best = max(left, key=lambda other: best_gain(s, s.heroes[each], other)[0])
+                total += best_gain(s, s.heroes[each], best)[0]
+                left.remove(best)
+        return total
+
+    return max(choice.options, key=value)
 
 
 def token(s: State, choice: Choice) -> Option:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from wyprawa.games.hellscape.bot import worth
+from wyprawa.games.hellscape.bot import strikes, worth
 from wyprawa.games.hellscape.content.missions import Deed
 from wyprawa.games.hellscape.dungeon import CORRIDOR, dungeon
 from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
@@ -39,6 +39,9 @@ IN_A_FIGHT = 0.8  # what else is worth while Enemies are close
 ROOM = 5.0
 CHEST = 4.0
 SPENT = 0.4  # the health below which a Hero leaves the others to their fight
+IN_REACH = 4  # steps within which a Hero still gets at the Beast
+BLOWS = 1.8  # attacks of a Hero in a round
+LAST_ROUND = 18  # from which on nobody waits for more strength
 AHEAD = 2  # steps before the Summoning Master
 FAR = 99
 
@@ -105,7 +108,7 @@ def objectives(s: State, who: int) -> list[Goal]:
     found = [
         Goal(zone, OBJECTIVE)
         for n, deed in enumerate(ground.mission(s).deeds)
-        if could(s, who, deed.need) and not (leaves(s, n) and needed(s, who))
+        if could(s, who, deed.need) and not waits(s, who, n)
         for zone in places(s, deed)
     ]
     if ground.has_rule(s, "escort"):
@@ -117,8 +120,44 @@ def objectives(s: State, who: int) -> list[Goal]:
     if ground.has_rule(s, "exodus"):
         found += gates_to_free(s, who)
     if ground.has_rule(s, "cursed_sword") and s.cursed not in s.heroes[who].slots:
-        found += [Goal(hero.zone, FOLLOW) for hero in s.heroes if s.cursed in hero.slots]
+        found += beside_the_sword(s)
     return found
+
+
+def beside_the_sword(s: State) -> list[Goal]:
+    """The others clear the way to the Crystal that is nearest to the sword, and do not lose its bearer."""
+    bearer = next(hero for hero in s.heroes if s.cursed in hero.slots)
+    steps = away(s, bearer.zone)
+    nearest = min(ground.zones_with(s, COLOUR), key=lambda zone: steps.get(zone, FAR))
+    return [Goal(nearest, OBJECTIVE - 3), Goal(bearer.zone, FOLLOW)]
+
+
+def waits(s: State, who: int, deed: int) -> bool:
+    """Whether a deed had better wait: leaving others in a fight, a Feather on a Beast nobody can hurt."""
+    if leaves(s, deed):
+        return needed(s, who)
+    return binds(s, deed) and not ready_to_bind(s, who)
+
+
+def binds(s: State, deed: int) -> bool:
+    return asks(ground.mission(s).deeds[deed].need, needs.EnemyHere)
+
+
+def ready_to_bind(s: State, who: int) -> bool:
+    """Whether the Feathers are enough for the party: one lasts a round (MD-39.8, MD-39.9)."""
+    beast = next((enemy for enemy in s.enemies if enemy.tied and enemy.zone >= 0), None)
+    if beast is None or beast.feathers:
+        return False
+    left = figures.health_of(beast) - beast.wounds
+    feathers = len(ground.zones_with(s, COLOUR)) + sum(hero.held.get("feather", 0) for hero in s.heroes)
+    steps = walked(s, beast.zone)
+    near = [
+        each
+        for each in figures.standing(s)
+        if (each == who or not s.heroes[each].acted) and steps.get(s.heroes[each].zone, FAR) <= IN_REACH
+    ]
+    wounds = sum(BLOWS * strikes.promised(s, each, beast) for each in near)
+    return wounds * feathers >= left or (s.round >= LAST_ROUND and len(near) > 1)
 
 
 def leaves(s: State, deed: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wyprawa.games.hellscape.bot import worth
 from wyprawa.games.hellscape.content import ARROWS, DICE
 from wyprawa.games.hellscape.odds import Bonus, begin, gain, planned
-from wyprawa.games.hellscape.rules.combat import attack
+from wyprawa.games.hellscape.rules.combat import attack, pool
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.state import Enemy, Hero, State
@@ -104,6 +104,21 @@ def blow(s: State, who: int, foe: Enemy, type: int) -> float:
         more = more.plus(QUICK)
     odds = planned(begun).forecast(more)
     return mean_hurt(s, foe, odds.wounds) - worth.harm(hero, odds.scratches.mean()) - 0.6 * paid
+
+
+def promised(s: State, who: int, foe: Enemy) -> float:
+    """The Wounds that the best attack of a Hero promises, once the Hero gets at the Enemy."""
+    hero = s.heroes[who]
+    was, best = hero.zone, 0.0
+    hero.zone = foe.zone
+    try:
+        for type in pool.types_of(s, who):
+            begun = begin(s, who, foe.figure, type)
+            odds = planned(begun).forecast(extras(begun, who)[0])
+            best = max(best, odds.wounds.mean())
+    finally:
+        hero.zone = was
+    return best
 
 
 def best_blow(s: State, who: int, zone: int, known: Known) -> Blow:

@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, FROST_SPIRIT, NONE, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import FORGE, FOUNTAIN, GREATER_CHEST
 from wyprawa.kernel import Choice, Option
@@ -23,7 +23,7 @@ DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
-
+SPIRIT_FIGURES = {"fire_spirit": FIRE_SPIRIT, "frost_spirit": FROST_SPIRIT}
 LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
 NEAR = 2
@@ -175,7 +175,7 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
             case verbs.Mana(n):
                 found += worth.mana_gain(hero, n)
             case verbs.Heal(n):
-                found += max(worth.healing(s.heroes[each], n) for each in here)
+                found += max(worth.relief(s.heroes[each], n) for each in here)
             case verbs.Wound(n, to) if type(to).__name__ in ("Enemy", "Enemies"):
                 found += max((worth.hurt(s, enemy, n) for enemy in s.enemies if enemy.zone >= 0), default=0.0)
             case verbs.AttackNow() if turning is not None:
@@ -184,7 +184,7 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
                 found += worth.TREASURE * n
             case verbs.DrawTokens(n) | verbs.MoreActions(n):
                 found += 2.0 * n
-            case verbs.Summon():
+            case verbs.Summon(spirit) if figures.companion_of(s, SPIRIT_FIGURES[spirit]) is None:
                 found += 3.0
             case verbs.Rage(n):
                 found += worth.RAGE * min(n, BOX.rage - hero.rage)
@@ -255,7 +255,7 @@ def object_worth(s: State, who: int) -> float:
         found.append(gear.forge_worth(s, who))
     wanted = [goal.worth for goal in goals.objectives(s, who) if goal.zone == here]
     costly = all(
-        deed.cost == "action" or (goals.leaves(s, n) and not all_near(s, who))
+        deed.cost == "action" or goals.waits(s, who, n) or (goals.leaves(s, n) and not all_near(s, who))
         for n, deed in enumerate(ground.mission(s).deeds)
     )
     return max([*found, *([] if costly else wanted)], default=0.0)
@@ -265,7 +265,7 @@ def thing_worth(s: State, who: int, option: Option) -> float:
     """What a MP buys where the Hero stands."""
     match option:
         case ("deed", n):
-            return DEED if not goals.leaves(s, n) or all_near(s, who) else 0.0
+            return 0.0 if goals.waits(s, who, n) or (goals.leaves(s, n) and not all_near(s, who)) else DEED
         case ("treasure", value):
             return worth.TREASURE * (1.0 + 0.6 * int(value))
         case ("object", kind) if kind == FOUNTAIN:
@@ -280,9 +280,7 @@ def thing_worth(s: State, who: int, option: Option) -> float:
 
 
 def all_near(s: State, who: int) -> bool:
-    """Nobody leaves the Dungeon while others are still on their way, or in a fight."""
-    if goals.needed(s, who):
-        return False
+    """Nobody leaves the Dungeon while others are still on their way."""
     steps = goals.walked(s, s.heroes[who].zone)
     return all(steps.get(s.heroes[other].zone, goals.FAR) <= LAST_STEPS for other in figures.standing(s))
 
@@ -299,11 +297,13 @@ def next_hero(s: State, options: list[Option]) -> Option:
     def key(who: int) -> float:
         hero = s.heroes[who]
         if fight:
-            return strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
+            first = DEED * (hero.held.get("feather", 0) > 0 and goals.ready_to_bind(s, who))
+            return first + strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
         drawn = [
             pull(goal, goals.away(s, goal.zone).get(hero.zone, goals.FAR)) for goal in goals.goals(s, who, ())
         ]
-        return max(drawn, default=0.0) + worth.fit(hero)
+        leads = 2.0 * (s.cursed != NONE and s.cursed in hero.slots)
+        return max(drawn, default=0.0) + worth.fit(hero) + leads
 
     heroes = [option for option in options if isinstance(option, int)]
     return max(heroes, key=key)

@@ -6,10 +6,10 @@ from wyprawa.games.hellscape.content import LEVELS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, Hero, State
 
-MINION = 3.5  # its dice in every Combat, and 1 XP
-LEADER = 6.0
+MINION = 5.5  # its dice in every Combat of a round, and 1 XP
+LEADER = 8.0
 TREASURE = 2.5
-TIED = 1.5  # as much again, if the Mission wants it dead
+TIED = 2.5  # as much again, if the Mission wants it dead
 BOSS_WOUND = 0.9
 ROAMING_KILL = 6.0
 MANA = 0.4
@@ -19,7 +19,7 @@ SHORT = 0.3  # what Mana is worth, beside Elements, to a Shaman who has hardly a
 CARD = 2.6  # a Consumable
 XP = 0.5
 KNOCKED_OUT = 9.0
-PARTIAL = 0.55  # of a figure's worth, while it is only wounded
+PARTIAL = 0.7  # of a figure's worth, while it is only wounded
 
 
 def unit(enemy: Enemy) -> float:
@@ -72,6 +72,12 @@ def healing(hero: Hero, n: int) -> float:
     """What so many points of Health are worth to a Hero."""
     gained = min(n, figures.wounds_of(hero))
     return gained * (0.6 + 0.7 * (1 - hero.health / figures.max_health(hero)))
+
+
+def relief(hero: Hero, n: int) -> float:
+    """What so many points of healing are worth: they put out Fire as well as they close Wounds (MD-22.34)."""
+    out = min(n, hero.fire)
+    return harm(hero, hero.fire) - harm(hero, hero.fire - out) + healing(hero, n - out)
 
 
 def mana_gain(hero: Hero, n: int) -> float:

@@ -33,7 +33,7 @@ def roll(s: State) -> Asking[None]:
 def work_by_themselves(s: State, figure: int) -> Asking[None]:
     """Abilities that cost nothing and leave nothing to decide."""
     if figures.is_hero(figure):
-        for source, ability in list(abilities.abilities_of(s, figure)):
+        for source, ability in abilities.abilities_of(s, figure):
             if ability.auto and abilities.fits_combat(s, figure, source, ability):
                 yield from use(s, figure, source, ability)
     spirit = figures.companion_of(s, figure)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from wyprawa.games.hellscape.content import (
@@ -27,70 +27,81 @@ Found: TypeAlias = tuple[Source, Ability]
 SET_POWERS = {CLASSES.index(each.hero_class): (each.lesser, each.greater) for each in CONTENT.set_powers}
 
 
-def abilities_of(s: State, who: int) -> Iterator[Found]:
+def numbered(kind: str, number: int, abilities: Iterable[Ability]) -> tuple[Found, ...]:
+    """Abilities of a card with where they stand."""
+    return tuple(((kind, number, n), ability) for n, ability in enumerate(abilities))
+
+
+# Of every card, once and for all: what is active changes, what stands on cards does not.
+ON_HEROES = [numbered("hero", n, [card.ability]) for n, card in enumerate(HEROES)]
+ON_ITEMS = [numbered("item", n, card.abilities) for n, card in enumerate(ITEMS)]
+ON_SKILLS = [numbered("skill", n, card.abilities) for n, card in enumerate(SKILLS)]
+ON_BLESSED = [numbered("skill", n, card.blessed) for n, card in enumerate(SKILLS)]
+ON_STANCES = [numbered("stance", n, [card.ability]) for n, card in enumerate(STANCE_CARDS)]
+ON_COLUMNS = [numbered("column", n, [card.ability]) for n, card in enumerate(COLUMNS)]
+ON_TRACKS = [numbered("element", n, [track.top]) for n, track in enumerate(ELEMENT_TRACKS)]
+IN_SET = [card.in_set for card in ITEMS]
+CONSUMABLE = [card.slot == "none" for card in ITEMS]
+
+
+def abilities_of(s: State, who: int) -> list[Found]:
     """All abilities that are active for a Hero now."""
     hero = s.heroes[who]
-    yield ("hero", hero.card, 0), HEROES[hero.card].ability
+    found = [*ON_HEROES[hero.card]]
     pieces = 0
     for item in hero.slots:
         if item != NONE:
-            card = ITEMS[item]
-            pieces += card.in_set
-            for n, ability in enumerate(card.abilities):
-                yield ("item", item, n), ability
+            pieces += IN_SET[item]
+            found += ON_ITEMS[item]
     for item in hero.inventory:
-        card = ITEMS[item]
-        if card.slot == "none":  # MD-4.19
-            for n, ability in enumerate(card.abilities):
-                yield ("item", item, n), ability
-    for needed, ability in zip((2, 4), SET_POWERS[figures.class_of(hero)], strict=True):  # MD-4.25, MD-4.26
-        if pieces >= needed:
-            yield ("set", hero.card, needed), ability
-    yield from class_abilities(s, hero)
-    yield from consecrations(s, hero)
+        if CONSUMABLE[item]:  # MD-4.19
+            found += ON_ITEMS[item]
+    if pieces > 1:  # MD-4.25, MD-4.26
+        for needed, ability in zip((2, 4), SET_POWERS[figures.class_of(hero)], strict=True):
+            if pieces >= needed:
+                found.append((("set", hero.card, needed), ability))
+    found += class_abilities(hero)
+    for paladin in s.heroes:
+        if paladin.consecrated and hero.zone in paladin.consecrated:
+            found += consecration(paladin, paladin.consecrated.index(hero.zone))
+    return found
 
 
-def class_abilities(s: State, hero: Hero) -> Iterator[Found]:
+def class_abilities(hero: Hero) -> list[Found]:
     """What the Class lets the Hero use; the Paladin's skills work through Consecrations."""
     kind = figures.class_of(hero)
     if kind == WIZARD:
-        yield spell(hero, hero.pointer)  # MD-26.4
-        return
+        return [spell(hero, hero.pointer)]  # MD-26.4
     if kind == PALADIN:
-        return
+        return []
+    found: list[Found] = []
     if kind == BERSERKER:
-        yield ("stance", hero.stance, 0), STANCE_CARDS[hero.stance].ability
+        found += ON_STANCES[hero.stance]
     for skill, place in zip(hero.skills, hero.places, strict=True):
         if kind != BERSERKER or place == hero.stance:  # MD-28.9
-            for n, ability in enumerate(SKILLS[skill].abilities):
-                yield ("skill", skill, n), ability
-    if kind == SHAMAN:
-        for n, track in enumerate(ELEMENT_TRACKS):
+            found += ON_SKILLS[skill]
+    if kind == SHAMAN and hero.turned:
+        for n, top in enumerate(ON_TRACKS):
             if hero.turned >> n & 1:  # MD-30.7
-                yield ("element", n, 0), track.top
+                found += top
+    return found
 
 
 def spell(hero: Hero, quarter: int) -> Found:
     """The spell on a quarter of the Amulet: a skill, or the basic one (MD-26.3)."""
     for skill, place in zip(hero.skills, hero.places, strict=True):
         if place == quarter:
-            return ("skill", skill, 0), SKILLS[skill].abilities[0]
+            return ON_SKILLS[skill][0]
     return ("spell", quarter, 0), AMULET[quarter].spell
 
 
-def consecrations(s: State, hero: Hero) -> Iterator[Found]:
-    """What Consecrated Zones give to every Hero in them (MD-27.8)."""
-    for paladin in s.heroes:
-        if hero.zone not in paladin.consecrated:
-            continue
-        column = paladin.consecrated.index(hero.zone)
-        yield ("column", column, 0), COLUMNS[column].ability
-        for skill, place in zip(paladin.skills, paladin.places, strict=True):
-            if place == column:  # MD-27.4
-                card = SKILLS[skill]
-                side = card.blessed if skill == paladin.blessed else card.abilities  # MD-27.10
-                for n, ability in enumerate(side):
-                    yield ("skill", skill, n), ability
+def consecration(paladin: Hero, column: int) -> list[Found]:
+    """What a Consecrated Zone gives to every Hero in it (MD-27.8)."""
+    found = [*ON_COLUMNS[column]]
+    for skill, place in zip(paladin.skills, paladin.places, strict=True):
+        if place == column:  # MD-27.4
+            found += (ON_BLESSED if skill == paladin.blessed else ON_SKILLS)[skill]  # MD-27.10
+    return found
 
 
 def find(s: State, who: int, source: Source) -> Ability:

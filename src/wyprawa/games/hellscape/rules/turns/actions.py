@@ -73,7 +73,7 @@ def begin_move(s: State, who: int) -> Asking[None]:
     """2 MP, and what works by itself adds to them (MD-9.1)."""
     turn = turn_of(s)
     turn.moving, turn.mp = True, BOX.move
-    for source, ability in list(abilities.abilities_of(s, who)):
+    for source, ability in abilities.abilities_of(s, who):
         if ability.auto and ability.timing == "move" and EFFECTS.holds(s, ability.need, act_of(who, source)):
             yield from use(s, who, source, ability)
     if turn.token != NONE:
