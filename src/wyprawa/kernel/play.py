@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from wyprawa.kernel.choice import Choice, Open, Option, key
 from wyprawa.kernel.errors import IllegalOption, RuleError
 from wyprawa.kernel.game import Game
-from wyprawa.kernel.state import GameOver, Outcome, State
+from wyprawa.kernel.state import GameOver, Outcome, State, StepLeft
 
 S = TypeVar("S", bound=State)
 
@@ -75,6 +75,9 @@ class Play(Generic[S]):
                 if step.asks:
                     self._keep()
                 running = step.begin(s)
+        except StepLeft:
+            self._running = self._open = None
+            self._proceed()
         except GameOver:
             self._running = self._open = None
             self.choices = ()

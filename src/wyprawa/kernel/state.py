@@ -35,6 +35,10 @@ class GameOver(Exception):
     """Leaves the running step because the game has ended."""
 
 
+class StepLeft(Exception):
+    """Leaves the running step, because something else is done instead of all that was planned."""
+
+
 class Teller:
     """Collects records; one that is off collects nothing and costs nothing."""
 
@@ -61,6 +65,11 @@ class State(msgspec.Struct, kw_only=True):
     def next(self, *steps: StepCall) -> None:
         """Do these steps next, in this order, before everything already planned."""
         self.agenda.extend(steps[::-1])
+
+    def instead(self, *steps: StepCall) -> NoReturn:
+        """Leave the running step and forget everything planned: do these steps, in this order."""
+        self.agenda[:] = steps[::-1]
+        raise StepLeft
 
     def reveal(self) -> None:
         """Say that something hidden has become known: fair undo does not go back past this."""
