@@ -14,12 +14,15 @@ from wyprawa.games.niflheim import GAME
 from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, ITEMS, UNDEAD_NUMBER
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
+from wyprawa.games.niflheim.rules.campaign.path import after_scenario
+from wyprawa.games.niflheim.rules.scenario.rewards import settle
 from wyprawa.games.niflheim.rules.turns.activation import declare
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.activation import activate, next_undead
 from wyprawa.games.niflheim.state import Hero, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS
 from wyprawa.kernel import Record, StepCall, Table
+from wyprawa.kernel.state import Teller
 
 R = TypeVar("R", bound=Record)
 PEOPLE = {
@@ -90,6 +93,17 @@ def undead_turn(s: State) -> Table[State]:
 def acts(s: State, n: int = 0) -> Table[State]:
     """A table on which one undead, by its place in the row, is activated."""
     return sit(s, activate.later(s.undead[n].figure))
+
+
+def ended(table: Table[State], won: bool) -> Table[State]:
+    """The campaign's table after its scenario ended like this, at the question that comes then."""
+    s = GAME.copy(table.saved)
+    s.won, s.teller = won, Teller(on=False)
+    if won:
+        settle(s)
+    s.agenda = []
+    s.next(after_scenario.later())
+    return Table(GAME, table.options, s)
 
 
 def asked(table: Table[State]) -> str:

@@ -181,7 +181,7 @@ def test_an_undead_activated_beside_a_character_loses_scenario_1(foe: str) -> No
     s = throne(f"J F {foe}")
     table = acts(s)
     assert table.outcome is not None
-    assert (table.outcome.reason, table.outcome.rule) == ("touched", "GN-32.11")
+    assert (table.outcome.reason, table.outcome.rule) == ("touched", "GN-35.3")
 
 
 @pytest.mark.rule("GN-32.13", "GN-6.13")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gntables import F, K, arm, drawn
 
@@ -11,11 +13,19 @@ from wyprawa.games.niflheim.problems import problems
 from wyprawa.games.niflheim.state import State
 
 QUICK = ("ends", "forks", "options", "no_leak", "no_betrayal", "no_silence", "content", "bounded")
+SAMPLE = replace(  # every scenario would take too long here; `wyprawa check` plays them all
+    GAME,
+    modes=(
+        {"seats": 2, "scenario": "high_throne"},
+        {"seats": 1, "scenario": "in_the_mist"},
+        {"seats": 1, "campaign": True, "attempts": 2},
+    ),
+)
 
 
 @pytest.mark.parametrize("law", QUICK)
 def test_laws(law: str) -> None:
-    report = check(GAME, games=1, laws=[law])
+    report = check(SAMPLE, games=1, laws=[law])
     assert report.ok, report.text
 
 

@@ -2,31 +2,46 @@
 
 from wyprawa.games.niflheim import content, problems, setup, state
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
+from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
+from wyprawa.games.niflheim.rules.figures import harm
+from wyprawa.games.niflheim.rules.figures import specials as figure_specials
+from wyprawa.games.niflheim.rules.scenario import ending, specials
 from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, round, special
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
+from wyprawa.games.niflheim.rules.undead import specials as undead_specials
 from wyprawa.games.niflheim.view import scene, tells
 from wyprawa.kernel import Game, gather
 
-COUNTS = {  # the ledger's list of components, without the named enemies, relics and runestones
-    "undead*": 16,
+COUNTS = {  # the ledger's list of components
+    "undead*": 19,
     "items*.kind=weapon": 38,
     "items*.kind=shield": 4,
     "items*.kind=gear": 2,
+    "items*.kind=relic": 9,
+    "items*.kind=potion": 12,
+    "runestones*": 20,
+    "echoes": 60,
+    "heroes.kind=character": 9,
 }
 
 GAME = Game(
     name="niflheim",
     package=__name__,
     options=setup.Options,
-    modes=tuple({"seats": seats, "scenario": id} for id in content.SCENARIOS for seats in (1, 2)),
+    modes=(
+        *({"seats": seats, "scenario": id} for id in content.SCENARIOS for seats in (1, 2)),
+        *({"seats": seats, "campaign": True, "attempts": 2} for seats in (1, 2)),
+    ),
     state=state.State,
     setup=setup.setup,
-    first=beginning.begin_scenario.later(),
+    first=path.begin.later(),
     steps=gather(
         *(beginning, round, activation, handling, special),
         *(undead_activation, walking, striking, bow, summoning),
         *(strike, cover, vials, breaking),
+        *(ending, specials, harm, figure_specials, undead_specials),
+        *(path, conclusion, interlude),
     ),
     resample=setup.resample,
     hidden=frozenset({summoning.DRAWN}),

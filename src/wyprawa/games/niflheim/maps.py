@@ -9,6 +9,7 @@ from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.parts.boards import Cell, Cells, SquareMap, mask
 
 DIFFICULT, BARRED, FIRE, EXIT = "~", ":", "*", ">"
+GROUNDS: Final = (DIFFICULT, BARRED, FIRE, EXIT)
 DIAGONAL: Final = 2  # what a diagonal step costs (GN-7.7)
 
 
@@ -25,6 +26,11 @@ class Ground(NamedTuple):
     def squares(self, sign: str) -> tuple[Cell, ...]:
         """The squares that bear a sign."""
         return self.signs.get(sign, ())
+
+    def sign_of(self, cell: Cell) -> str:
+        """The sign of the page on a square, not that of its ground; empty if it bears none."""
+        found = (sign for sign, cells in self.signs.items() if cell in cells and sign not in GROUNDS)
+        return next(found, "")
 
     def name(self, cell: Cell) -> str:
         """A square by row and column, as on the screen: `C4`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from wyprawa.games.niflheim.content import FISTS, ITEMS, SCENARIOS
+from wyprawa.games.niflheim.content import ECHOES, ENTRIES, FISTS, ITEMS, SCENARIOS
 from wyprawa.games.niflheim.rules.query import carrying, figures, ground
 from wyprawa.games.niflheim.state import NONE, State
 
@@ -14,6 +14,28 @@ def problems(s: State) -> list[str]:
     """Everything that is wrong, each in a sentence that says what was found and what was expected."""
     if s.draft is None and s.scenario not in SCENARIOS:
         return [f"scenario: expected one of {', '.join(SCENARIOS)}, got {s.scenario!r}"]
+    if s.draft is None and not -1 <= s.variant < len(SCENARIOS[s.scenario].variants):
+        return [f"variant: scenario {s.scenario} has none of number {s.variant}"]
+    return [*of_path(s), *of_page(s)]
+
+
+def of_path(s: State) -> Iterator[str]:
+    """The party sheet names what is in the book."""
+    sheet = s.sheet
+    for id in (*sheet.played, *sheet.between, *filter(None, (sheet.at, s.heading))):
+        if id not in SCENARIOS:
+            yield f"party sheet: expected a scenario, got {id!r}"
+    for entry in sheet.entries:
+        if entry not in ENTRIES:
+            yield f"party sheet: expected an entry, got {entry!r}"
+    for echo in sheet.echoes:
+        if not 1 <= echo <= len(ECHOES):
+            yield f"party sheet: expected an echo from 1 to {len(ECHOES)}, got {echo}"
+    if s.resting and not sheet.at and sheet.last:
+        yield "party sheet: a scenario was played, but none of the campaign's own"
+
+
+def of_page(s: State) -> list[str]:
     return [*of_table(s), *of_heroes(s), *of_undead(s), *of_items(s)]
 
 
@@ -37,7 +59,7 @@ def on_board(s: State, cell: int) -> bool:
 
 def of_heroes(s: State) -> Iterator[str]:
     undead = {each.figure for each in s.undead}
-    for who, hero in enumerate(s.heroes):
+    for who, hero in enumerate((*s.heroes, *s.camp)):
         most = figures.max_health(hero)
         if not (hero.dead or 1 <= hero.health <= most):
             yield f"hero {who}: expected health from 1 to {most}, got {hero.health}"
@@ -65,8 +87,8 @@ def of_undead(s: State) -> Iterator[str]:
 
 
 def of_items(s: State) -> Iterator[str]:
-    held = [item for hero in s.heroes for item in carrying.carried(hero)]
-    held += [item for pile in s.piles for item in pile.items]
+    held = [item for hero in (*s.heroes, *s.camp) for item in carrying.carried(hero)]
+    held += [item for pile in (*s.piles, s.sheet.stash) for item in pile.items]
     for item, n in Counter(held).items():
         if n > 1 or item == FISTS:
             yield f"item {item} ({ITEMS[item].id}): expected in one place, got {n}"

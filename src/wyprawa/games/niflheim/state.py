@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from wyprawa import kernel
 from wyprawa.games.niflheim.casting import cast
-from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
+from wyprawa.games.niflheim.content import HEROES, ITEMS, SKILLS, UNDEAD, page_of
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import Ground, ground
 from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
@@ -69,6 +69,17 @@ class Hero(msgspec.Struct):
     skills: Few[SkillNumber] = []
     passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
     waits: bool = False  # asked about Cover only when an undead is adjacent
+    guest: bool = False  # found in this scenario, not of the party yet (GN-3.8)
+    healed: bool = False  # has used a potion in this Interlude (GN-30.6)
+
+    def put(self, item: int, place: str) -> None:
+        """A thing goes to a place on the board: `ready`, `off_hand`, `pack` or `belt`."""
+        if place == "ready":
+            self.ready = item
+        elif place == "off_hand":
+            self.off_hand = item
+        else:
+            (self.pack if place == "pack" else self.belt).append(item)
 
 
 class Undead(msgspec.Struct):
@@ -109,6 +120,7 @@ class Turn(msgspec.Struct):
     mp: Points
     attacked: bool = False  # or did a special action instead
     over: bool = False
+    might: Small = 0  # a potion's modifier to attacks
 
 
 class Attack(msgspec.Struct):
@@ -137,8 +149,44 @@ class Vial(msgspec.Struct):
     left: Few[FigureNumber] = []  # figures still to be rolled for
 
 
+class Sheet(msgspec.Struct):
+    """The party sheet, but for the heroes themselves (GN-34.2)."""
+
+    last: Small = 0  # the scenario played last, by its number
+    at: Word = ""  # the last one of the campaign's own, from which the path goes on
+    played: Few[Word] = []  # in order, without those between others
+    between: By[Word, Small] = {}  # plays of interlude scenarios (GN-31.7)
+    echoes: Few[Small] = []  # found, by number (GN-33.4)
+    clues: Few[Word] = []
+    entries: Few[Word] = []  # read
+    dead: Few[HeroCard] = []  # Party Notes (GN-3.9)
+    stones: Supplies = msgspec.field(default_factory=_supplies)  # runestones not yet set, by colour
+    stash: Pile = msgspec.field(default_factory=lambda: Pile(NONE))  # what nobody carries
+
+
+class Start(msgspec.Struct):
+    """The whole party as it set out, for a lost scenario (GN-35.8)."""
+
+    heroes: Few[Hero]
+    sheet: Sheet
+
+
 class State(kernel.State, kw_only=True):
     scenario: Word
+    campaign: bool = False
+    attempts: Small = 0  # how often a scenario may be tried; 0: as often as one likes (GN-35.9)
+    tried: Small = 0  # how often this one has been lost
+    resting: bool = False  # between scenarios: the heroes are the whole party, the stash lies on no square
+    won: bool = False  # how the scenario played last ended
+    sheet: Sheet = msgspec.field(default_factory=Sheet)
+    camp: Few[Hero] = []  # of the party, but not in this scenario
+    start: Start | None = None
+    heading: Word = ""  # the scenario decided on, if one is
+    variant: Index = NONE  # the mission of an interlude scenario, and its line of forces
+    forces: Index = NONE
+    kills: By[UndeadKind, Small] = {}
+    marks: Few[Word] = []  # made by special rules
+    worked: Flags = 0  # special rules that work only once
     draft: Scenario | None = None  # a page that is not in the book
     round: Count = 1
     space: Small = 0  # of the round track
@@ -169,7 +217,7 @@ class State(kernel.State, kw_only=True):
             self.teller.records.append(cast(record(*args, **kwargs), self.names(), self.ground()))
 
     def page(self) -> Scenario:
-        return self.draft or SCENARIOS[self.scenario]
+        return self.draft or page_of(self.scenario, self.variant)
 
     def ground(self) -> Ground:
         return ground(self.page())

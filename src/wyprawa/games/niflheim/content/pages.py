@@ -11,16 +11,17 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from wyprawa.games.niflheim.vocabulary.goals import Goal
+from wyprawa.games.niflheim.vocabulary.goals import Goal, ItemName, Sign
+from wyprawa.games.niflheim.vocabulary.specials import SpecialRule
+from wyprawa.games.niflheim.vocabulary.story import PathTest, Story
 from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel.sizes import By, Small, Some, Word
 from wyprawa.parts.content import Ref, Row
-from wyprawa.parts.leaves import Code
 
-Sign = Annotated[str, msgspec.Meta(min_length=1, max_length=1)]
 Signs = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
 HeroName = Annotated[str, Ref("heroes"), msgspec.Meta(max_length=100)]
-ItemName = Annotated[str, Ref("items"), msgspec.Meta(max_length=100)]
+SkillName = Annotated[str, Ref("skills"), msgspec.Meta(max_length=100)]
+ScenarioName = Annotated[str, Ref("scenarios"), msgspec.Meta(max_length=100)]
 
 
 class Force(Row, frozen=True, kw_only=True):
@@ -78,7 +79,42 @@ class Search(Row, frozen=True, kw_only=True):
     table: Some[Band]
 
 
-PageRule: TypeAlias = Literal["touch_loses"]
+class Kit(Row, frozen=True, kw_only=True):
+    """Who comes to a scenario played by itself, and with what: a hero by name, or the next character."""
+
+    hero: HeroName | None = None
+    ready: ItemName | None = None
+    off_hand: ItemName | None = None
+    pack: Some[ItemName] = ()
+    belt: Some[ItemName] = ()
+    supplies: By[Supply, Small] = {}
+    skills: Some[SkillName] = ()
+
+
+class Variant(Row, frozen=True, kw_only=True):
+    """A mission of an interlude scenario, up to a face of the die (GN-31.9)."""
+
+    id: Word
+    upto: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    main: Some[Goal]
+    side: Some[Goal] = ()
+
+
+class ForceBand(Row, frozen=True, kw_only=True):
+    """Undead forces of an interlude scenario, up to a result of the roll (GN-31.9)."""
+
+    upto: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    pool: Some[Force]
+
+
+class Turning(Row, frozen=True, kw_only=True):
+    """An ending of the campaign, if its tests are met (GN-32.3)."""
+
+    id: Word
+    when: Some[PathTest] = ()
+
+
+Interlude: TypeAlias = Literal["none", "free", "must"]
 
 
 class Scenario(Row, frozen=True, kw_only=True):
@@ -102,4 +138,16 @@ class Scenario(Row, frozen=True, kw_only=True):
     searches: Some[Search] = ()
     main: Some[Goal] = ()
     side: Some[Goal] = ()
-    rules: Some[Annotated[PageRule, Code("page rule")]] = ()
+    rules: Some[SpecialRule] = ()
+    gates: Some[Sign] = ()  # squares that are doors: all doors on their edges are one
+    party: Literal["characters", "heroes"] = "heroes"  # who may come (GN-3.12, GN-3.13)
+    limit: Annotated[int, msgspec.Meta(ge=1, le=8)] = 8  # scenario forces (GN-3.14)
+    characters: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0  # if played by itself; 0: one for each seat
+    kits: Some[Kit] = ()
+    forces: Some[ForceBand] = ()
+    variants: Some[Variant] = ()
+    ending: Some[Story] = ()  # what success brings (GN-4.14)
+    echo: bool = True  # one is drawn after it (GN-33.1)
+    interlude: Interlude = "free"  # no actions at all, or an interlude scenario that must be played
+    next: Some[ScenarioName] = ()
+    turnings: Some[Turning] = ()  # the campaign ends here, with the first whose tests are met

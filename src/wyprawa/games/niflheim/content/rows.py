@@ -6,8 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from wyprawa.games.niflheim.vocabulary.skills import SkillEffect
-from wyprawa.games.niflheim.vocabulary.terms import UndeadAbility
+from wyprawa.games.niflheim.vocabulary.skills import PotionEffect, SkillEffect
+from wyprawa.games.niflheim.vocabulary.story import Story
+from wyprawa.games.niflheim.vocabulary.terms import Rune, UndeadAbility
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.leaves import Code
 
@@ -24,7 +25,7 @@ class Item(Row, frozen=True, kw_only=True):
 
     id: str
     copies: int = 1
-    kind: Literal["weapon", "shield", "gear", "key", "innate"]
+    kind: Literal["weapon", "shield", "relic", "potion", "gear", "key", "innate"]
     dice: int = 1  # KA (GN-16.1)
     melee: Values | None = None
     ranged: Values | None = None
@@ -35,6 +36,8 @@ class Item(Row, frozen=True, kw_only=True):
     small: bool = False  # GN-15.6
     handy: bool = False  # GN-15.5
     runes: int = 1  # rune slots (GN-24.3)
+    burden: int = 0  # Destiny that a relic takes from its bearer in each scenario completed
+    drink: PotionEffect | None = None
 
 
 class Hero(Row, frozen=True, kw_only=True):
@@ -44,6 +47,8 @@ class Hero(Row, frozen=True, kw_only=True):
     kind: Literal["character", "huskarl"]
     health: int
     preferred: tuple[Annotated[str, Ref("items")], ...]  # GN-16.17, GN-26.10
+    start: bool = False  # may be picked at the start (GN-3.2)
+    skills: tuple[Annotated[str, Ref("skills")], ...] = ()  # three categories of three levels (GN-28.15)
 
 
 class Undead(Row, frozen=True, kw_only=True):
@@ -69,15 +74,41 @@ class Position(Row, frozen=True, kw_only=True):
     value: int
 
 
+SkillCategory: TypeAlias = Literal["weaponcraft", "endurance", "lore"]
+
+
 class Skill(Row, frozen=True, kw_only=True):
     """A skill: its row on the character board, and the Glory that each use costs (GN-28.15, GN-29.9)."""
 
     id: str
-    category: Literal["weaponcraft"]
+    category: SkillCategory
     level: Annotated[int, Meta(ge=1, le=3)]
     cost: int
     price: int = 0
     does: SkillEffect
+    huskarls: bool = False  # on the list of huskarls (GN-26.13)
+
+
+class Entry(Row, frozen=True, kw_only=True):
+    """A numbered entry: its text is in the words, what it brings is here (GN-1.12)."""
+
+    id: str
+    number: int
+    brings: tuple[Story, ...] = ()
+
+
+class EchoRow(Row, frozen=True, kw_only=True):
+    """A memory echo: what it does to the character who draws it (GN-33.3)."""
+
+    number: int
+    brings: tuple[Story, ...]
+
+
+class Stones(Row, frozen=True, kw_only=True):
+    """Runestones of a colour in the box."""
+
+    colour: Rune
+    copies: int
 
 
 class Box(Row, frozen=True, kw_only=True):

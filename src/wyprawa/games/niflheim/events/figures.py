@@ -95,3 +95,16 @@ class HeroPlaced(Record, frozen=True):
 class UndeadPlaced(Record, frozen=True):
     undead: int
     cell: int
+
+
+class Healed(Record, frozen=True):
+    who: int
+    n: int
+    left: int
+
+
+class Drunk(Record, frozen=True):
+    """A potion that is no supply."""
+
+    who: int
+    item: int

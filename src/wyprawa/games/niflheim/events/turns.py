@@ -132,3 +132,16 @@ class ThingsLie(Record, frozen=True):
     """Things lie on a square."""
 
     cell: int
+
+
+class FireChanged(Record, frozen=True):
+    """Fire breaks out, or dies down."""
+
+    out: bool
+
+
+class DoorMoved(Record, frozen=True):
+    """A door that the page opens or shuts."""
+
+    door: int
+    open: bool

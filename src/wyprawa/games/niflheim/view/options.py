@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wyprawa.games.niflheim.content import HEROES, SKILLS
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.view import texts
 from wyprawa.kernel import Choice
@@ -13,10 +14,11 @@ looks = Looks[State]("do")
 option = looks.option
 
 looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "heroes", "undead", "leave")
-looks.words("wound", "stun", "stay")
+looks.words("wound", "stun", "stay", "bear", "go_on", "give_up", "again", "skip", "set_out")
+looks.words("take_in", "send_off")
 
 SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place", "rune.white")
-FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue")
+FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade")
 
 
 @looks(*SQUARES)
@@ -42,7 +44,7 @@ def intent(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(texts.intent(it))
 
 
-@looks("skill")
+@looks("skill", "ward")
 def skill(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(texts.skill(it))
 
@@ -127,3 +129,45 @@ def ready(s: State, choice: Choice, it: tuple[str, int, str]) -> OptionLook:
 @looks.kind("supply")
 def supply(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     return OptionLook(t("do-supply", supply=texts.supply(it[1])))
+
+
+@looks.kind("drink")
+def drink(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t("do-drink", item=texts.item(it[1])), (f"item-{it[1]}",))
+
+
+@looks("character")
+def character(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(texts.figure(HEROES[it].id))
+
+
+@looks.kind("page")
+def scenario(s: State, choice: Choice, it: tuple[str, str]) -> OptionLook:
+    return OptionLook(texts.scenario(it[1]), (f"page-{it[1]}",))
+
+
+@looks("leader")
+def leader(s: State, choice: Choice, it: int) -> OptionLook:
+    return OptionLook(t("ui-seat", n=it + 1))
+
+
+@looks.kind("bring", "potion", "trade", "gear", "stash")
+def with_hero(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    return OptionLook(t(f"do-{it[0]}", who=who(s, it[1])), (f"board-{it[1]}",))
+
+
+@looks.kind("learn")
+def learn(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
+    label = t("do-learn", who=who(s, it[1]), skill=texts.skill(it[2]), cost=SKILLS[it[2]].cost)
+    return OptionLook(label, (f"board-{it[1]}",))
+
+
+@looks.kind("rune")
+def rune(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook:
+    label = t("do-rune", who=who(s, it[1]), item=texts.item(it[2]), stone=texts.stone(it[3]))
+    return OptionLook(label, (f"item-{it[2]}",))
+
+
+@looks.kind("extra")
+def extra(s: State, choice: Choice, it: tuple[str, str]) -> OptionLook:
+    return OptionLook(t("do-extra", scenario=texts.scenario(it[1])))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from wyprawa.games.niflheim.maps import EXIT
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import FIRST_UNDEAD, NONE, State, Undead
-from wyprawa.games.niflheim.view import heroes, texts
+from wyprawa.games.niflheim.view import camp, heroes, texts
 from wyprawa.games.niflheim.view.log import NAMES
 from wyprawa.games.niflheim.view.options import option
 from wyprawa.scene import Fact, Piece, Scene, Track, square_board
@@ -20,11 +20,13 @@ __all__ = ["NAMES", "option", "view"]
 
 
 def view(s: State, seat: int | None) -> Scene:
+    if s.resting:
+        return camp.view(s)
     laid = s.ground()
     grounds = {cell: "difficult" for cell in laid.board.cells if laid.difficult >> cell & 1}
     board = square_board("map", ground.board(s), grounds, title=t("map"), locked=s.locked)
     return Scene(
-        title=t("title", scenario=t(f"scenario-{texts.slug(s.page().id)}"), round=s.round),
+        title=t("title", scenario=texts.scenario(s.page().id), round=s.round),
         boards=(board,),
         pieces=(*things(s), *hero_pieces(s), *(undead_piece(s, each) for each in s.undead)),
         tracks=(Track("round", t("ui-rounds"), s.space + 1, len(s.page().track)),),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim.content import ITEMS, SKILLS
-from wyprawa.games.niflheim.vocabulary.terms import INTENTS, SUPPLIES
+from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES, SUPPLIES
 from wyprawa.words import Text, t
 
 
@@ -19,6 +19,18 @@ def figure(name: str) -> Text:
     if kind == "?":
         return t("undead-hidden", n=int(number))
     return t(f"figure-{slug(kind)}", n=int(number or 0))
+
+
+def scenario(id: str) -> Text:
+    return t(f"scenario-{slug(id)}")
+
+
+def stone(colour: int) -> Text:
+    return t(f"rune-{RUNES[colour]}")
+
+
+def clue(id: str) -> Text:
+    return t(f"clue-{slug(id)}")
 
 
 def captive(id: str) -> Text:

@@ -20,7 +20,9 @@ Rune: TypeAlias = Literal["black", "white", "blue", "red"]
 RUNES: Final[tuple[str, ...]] = get_args(Rune)
 BLACK, WHITE, BLUE, RED = range(4)
 
-UndeadAbility: TypeAlias = Literal["armoured", "assassin", "spectral_bow", "coward", "pack_leader"]
+UndeadAbility: TypeAlias = Literal[
+    "armoured", "assassin", "spectral_bow", "coward", "pack_leader", "charge"
+]  # fmt: skip
 
 D12: Final = 12
 HOST: Final = 0  # decides ties and for the party

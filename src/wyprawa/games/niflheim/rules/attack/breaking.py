@@ -6,9 +6,10 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, unblock
-from wyprawa.games.niflheim.rules.query import destiny, figures, gear, plan
+from wyprawa.games.niflheim.rules.query import destiny, figures, gear, plan, skills
 from wyprawa.games.niflheim.rules.query.plan import Term
 from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.vocabulary.skills import Wrest
 from wyprawa.kernel import Asking, ask, step
 
 SHIELD = 1  # GN-14.4
@@ -19,6 +20,9 @@ def terms(s: State, who: int, weapon: int) -> list[Term]:
     found = [*plan.stance(s, who, cover=False), *plan.with_weapon(s, who, weapon)]
     if figures.bears_shield(s, who):
         found.append(Term("own_shield", SHIELD, "GN-14.4"))
+    grip = sum(each.value for each in skills.always(s.heroes[who], Wrest))
+    if grip:
+        found.append(Term("skill", grip, "GN-14.3"))
     value = destiny.effect(s.heroes[who], "break")
     if value:
         found.append(Term("destiny", value, "GN-14.3"))

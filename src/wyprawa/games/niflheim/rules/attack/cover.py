@@ -32,7 +32,7 @@ def fire(s: State, shot: Option) -> StepCall:
 def asked(s: State, who: int) -> bool:
     """Whether the hero is asked at this moment, after what was said before."""
     hero = s.heroes[who]
-    if hero.passes != NONE and hero.passes == s.active:
+    if not figures.on_map(hero) or (hero.passes != NONE and hero.passes == s.active):
         return False
     return not hero.waits or bool(figures.undead_beside(s, hero.at))
 

@@ -13,6 +13,7 @@ from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.rules.query.plan import dice_of, first_between, plan
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny
 from wyprawa.games.niflheim.state import NONE, Attack, State
+from wyprawa.games.niflheim.vocabulary.skills import Aim, MoreDice
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
 
@@ -58,7 +59,10 @@ def use_skill(s: State, who: int, melee: bool) -> Asking[int]:
         return 0
     s.tell(events.SkillUsed, who, skill, rule="GN-29.9")
     change_destiny(s, who, -SKILLS[skill].price, "GN-29.9")
-    return skills.more_dice(skill)
+    does = SKILLS[skill].does
+    if isinstance(does, Aim):
+        attack_of(s).drm += does.value
+    return does.n if isinstance(does, MoreDice) else 0
 
 
 def attack_of(s: State) -> Attack:

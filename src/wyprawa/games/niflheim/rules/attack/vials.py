@@ -9,8 +9,9 @@ from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_undead
 from wyprawa.games.niflheim.rules.figures.reveal import turn_up
-from wyprawa.games.niflheim.rules.query import figures, ground, plan
+from wyprawa.games.niflheim.rules.query import figures, ground, plan, skills
 from wyprawa.games.niflheim.state import NONE, State, Vial
+from wyprawa.games.niflheim.vocabulary.skills import Throw
 from wyprawa.games.niflheim.vocabulary.terms import HOLY_WATER, VIALS
 from wyprawa.kernel import Asking, RuleError, ask, step
 from wyprawa.parts.boards import Cell
@@ -55,6 +56,7 @@ def begin_throw(s: State, who: int, kind: int, cover: int) -> Asking[None]:
         *plan.stance(s, who, bool(cover)),
         *plan.weakness(s, who),
         *plan.fate(s, who),
+        *arm(s, who),
         *plan.in_line(s, hero.at, cell),
     )
     drm = sum(term.value for term in terms)
@@ -68,6 +70,12 @@ def begin_throw(s: State, who: int, kind: int, cover: int) -> Asking[None]:
         s.next(burst.later(), end_throw.later())
     else:
         s.next(drift.later(), burst.later(), end_throw.later())
+
+
+def arm(s: State, who: int) -> list[plan.Term]:
+    """Skills in throwing (GN-18.15)."""
+    value = sum(each.value for each in skills.always(s.heroes[who], Throw))
+    return [plan.Term("skill", value, "GN-18.15")] if value else []
 
 
 def vial_of(s: State) -> Vial:

@@ -6,6 +6,8 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero
 from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.rules.scenario.ending import check
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.state import State
 from wyprawa.parts.boards import Cell
 
@@ -21,3 +23,5 @@ def arrive(s: State, who: int, cell: Cell, fires: tuple[Cell, ...], rule: str) -
             wound_hero(s, who, "GN-8.16")
     part(s)
     look(s)
+    if not hero.dead and not happens(s, "entered", s.ground().sign_of(cell), who):
+        check(s)

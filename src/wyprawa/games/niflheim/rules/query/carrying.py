@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim.content import BOX, ITEMS
-from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.state import NONE, Hero
+from wyprawa.games.niflheim.vocabulary.skills import Carry
 
 READY, OFF_HAND, PACK, BELT = "ready", "off_hand", "pack", "belt"
 
 
 def is_arm(item: int) -> bool:
     """A weapon or a shield, which can be readied."""
-    return ITEMS[item].kind in ("weapon", "shield")
+    return ITEMS[item].kind in ("weapon", "shield", "relic")
 
 
 def pair(one: int, other: int) -> bool:
@@ -22,6 +23,11 @@ def pair(one: int, other: int) -> bool:
 def in_pack(hero: Hero) -> int:
     """Slots taken; handy things take none (GN-15.5)."""
     return sum(not ITEMS[item].handy for item in hero.pack)
+
+
+def slots(hero: Hero) -> int:
+    """Equipment slots beside the belt (GN-15.1)."""
+    return BOX.slots + sum(each.n for each in skills.always(hero, Carry))
 
 
 def belted(item: int) -> bool:
@@ -39,22 +45,11 @@ def places(hero: Hero, item: int) -> list[str]:
             found.append(READY)
         if hero.ready != NONE and hero.off_hand == NONE and pair(item, hero.ready):
             found.append(OFF_HAND)
-    if in_pack(hero) < BOX.slots or ITEMS[item].handy:
+    if in_pack(hero) < slots(hero) or ITEMS[item].handy:
         found.append(PACK)
     if len(hero.belt) < BOX.belt and belted(item):
         found.append(BELT)
     return found
-
-
-def put(hero: Hero, item: int, place: str) -> None:
-    if place == READY:
-        hero.ready = item
-    elif place == OFF_HAND:
-        hero.off_hand = item
-    elif place == PACK:
-        hero.pack.append(item)
-    else:
-        hero.belt.append(item)
 
 
 def place_of(hero: Hero, item: int) -> str:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from wyprawa.games.niflheim.content import DESTINY
 from wyprawa.games.niflheim.content.rows import DestinyKind
+from wyprawa.games.niflheim.rules.query import skills
 from wyprawa.games.niflheim.state import Hero
-from wyprawa.games.niflheim.vocabulary.terms import MP, STAY
+from wyprawa.games.niflheim.vocabulary.skills import Swift
+from wyprawa.games.niflheim.vocabulary.terms import INTENTS, MP, STAY
 
 
 def effect(hero: Hero, kind: DestinyKind) -> int:
@@ -23,7 +25,10 @@ def effect(hero: Hero, kind: DestinyKind) -> int:
 
 def points(hero: Hero, intent: int) -> int:
     """Movement points of an intent, never below 0 (GN-6.17)."""
-    return max(0, MP[intent] + (effect(hero, "mp") if intent != STAY else 0))
+    if intent == STAY:
+        return MP[STAY]
+    swift = sum(each.n for each in skills.always(hero, Swift) if each.intent == INTENTS[intent])
+    return max(0, MP[intent] + swift + effect(hero, "mp"))
 
 
 class Pegs(NamedTuple):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim.content import BOX, DRAUGR, HEROES, ITEMS, UNDEAD
 from wyprawa.games.niflheim.content.rows import Undead as UndeadRow
-from wyprawa.games.niflheim.rules.query import ground
+from wyprawa.games.niflheim.rules.query import ground, skills
 from wyprawa.games.niflheim.state import FIRST_UNDEAD, NONE, Hero, State, Undead
+from wyprawa.games.niflheim.vocabulary.skills import Hale
 from wyprawa.parts.boards import Cell, Cells
 
 
@@ -118,7 +119,7 @@ def is_character(hero: Hero) -> bool:
 
 
 def max_health(hero: Hero) -> int:
-    return HEROES[hero.card].health
+    return HEROES[hero.card].health + sum(each.n for each in skills.always(hero, Hale))
 
 
 def wounded_huskarl(hero: Hero) -> bool:

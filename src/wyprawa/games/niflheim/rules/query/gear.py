@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim.content import FISTS, HEROES, ITEMS
 from wyprawa.games.niflheim.content.rows import Values
-from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.state import NONE, Hero
+from wyprawa.games.niflheim.vocabulary.skills import Favour
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE
 
 
@@ -33,6 +34,11 @@ def dual(hero: Hero, weapon: int) -> bool:
 def preferred(hero: Hero, weapon: int) -> bool:
     """The weapon that the skill Favourite Weapon speaks of (GN-16.17, GN-26.11)."""
     return ITEMS[weapon].id in HEROES[hero.card].preferred
+
+
+def favour(hero: Hero, weapon: int) -> int:
+    """What Favourite Weapon adds; without it a preferred weapon brings nothing (GN-16.17)."""
+    return sum(each.value for each in skills.always(hero, Favour)) if preferred(hero, weapon) else 0
 
 
 def values(weapon: int, melee: bool) -> Values | None:

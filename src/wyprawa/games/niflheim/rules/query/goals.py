@@ -1,12 +1,23 @@
-"""Objectives: which of them are met (GN-4.11, GN-4.12)."""
+"""Objectives: which of them are met (GN-4.11, GN-4.12). Special rules ask the same."""
 
 from __future__ import annotations
 
-from wyprawa.games.niflheim.content import ITEMS
+from wyprawa.games.niflheim.content import ITEMS, UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.query.carrying import carried
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.vocabulary.goals import AllLeft, Goal, Rescued, Searched
+from wyprawa.games.niflheim.vocabulary.goals import (
+    AllLeft,
+    Cleared,
+    Endured,
+    Fallen,
+    Goal,
+    Killed,
+    Marked,
+    Reached,
+    Rescued,
+    Searched,
+)
 from wyprawa.parts.effects import Vocabulary
 
 GOALS = Vocabulary[State, None]()
@@ -33,6 +44,40 @@ def all_left(s: State, _: None, goal: AllLeft) -> bool:
         people |= hero.carries
     carried_ones = sum(1 << n for n, each in enumerate(s.page().captives) if each.carried)
     return taken >= set(goal.with_) and people == carried_ones & s.rescued
+
+
+@GOALS.condition(Killed)
+def killed(s: State, _: None, goal: Killed) -> bool:
+    if goal.kind is None:
+        return sum(s.kills.values()) >= goal.n
+    return s.kills.get(UNDEAD_NUMBER[goal.kind], 0) >= goal.n
+
+
+@GOALS.condition(Reached)
+def reached(s: State, _: None, goal: Reached) -> bool:
+    squares, standing = s.ground().squares(goal.at), figures.standing(s)
+    there = sum(s.heroes[who].at in squares for who in standing)
+    return there >= goal.n if goal.n else bool(standing) and there == len(standing)
+
+
+@GOALS.condition(Endured)
+def endured(s: State, _: None, goal: Endured) -> bool:
+    return s.round > goal.rounds
+
+
+@GOALS.condition(Cleared)
+def cleared(s: State, _: None, goal: Cleared) -> bool:
+    return not s.undead
+
+
+@GOALS.condition(Marked)
+def marked(s: State, _: None, goal: Marked) -> bool:
+    return goal.what in s.marks
+
+
+@GOALS.condition(Fallen)
+def fallen(s: State, _: None, goal: Fallen) -> bool:
+    return sum(hero.dead for hero in s.heroes) >= goal.n
 
 
 def met(s: State, goals: tuple[Goal, ...]) -> bool:

@@ -11,6 +11,7 @@ from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.content.rows import Values
 from wyprawa.games.niflheim.rules.query import destiny, figures, gear, ground, skills
 from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.vocabulary.skills import Aim, Watch
 from wyprawa.games.niflheim.vocabulary.terms import D12, INTENT_MOD
 from wyprawa.parts.boards import Cell
 
@@ -56,6 +57,7 @@ def plan(s: State, who: int, weapon: int, target: int, cover: bool) -> Plan | No
         *stance(s, who, cover),
         *with_weapon(s, who, weapon),
         *favourite(s, who, weapon),
+        *craft(s, who, melee),
         *fate(s, who),
         *against(s, target),
         *in_line(s, hero.at, aim),
@@ -68,9 +70,21 @@ def stance(s: State, who: int, cover: bool) -> list[Term]:
     """Intent or Cover, never both (GN-18.7 to GN-18.14)."""
     hero = s.heroes[who]
     if cover:
-        return [Term("cover", -hero.cover, "GN-18.14")] if hero.cover > 0 else []
+        eased = sum(each.n for each in skills.always(hero, Watch))
+        value = -max(0, hero.cover - eased)
+        return [Term("cover", value, "GN-18.14")] if value else []
     value = INTENT_MOD[s.turn.intent] if s.turn is not None else 0
     return [Term("intent", value, "GN-6.4")] if value else []
+
+
+def craft(s: State, who: int, melee: bool) -> list[Term]:
+    """Skills that always help, and what the hero has drunk (GN-18.15)."""
+    attack = "melee" if melee else "ranged"
+    value = sum(each.value for each in skills.always(s.heroes[who], Aim) if each.attack == attack)
+    found = [Term("skill", value, "GN-18.15")] if value else []
+    if s.turn is not None and s.turn.who == who and s.turn.might:
+        found.append(Term("potion", s.turn.might, "GN-18.15"))
+    return found
 
 
 def with_weapon(s: State, who: int, weapon: int) -> list[Term]:
@@ -85,7 +99,7 @@ def with_weapon(s: State, who: int, weapon: int) -> list[Term]:
 
 
 def favourite(s: State, who: int, weapon: int) -> list[Term]:
-    value = skills.favour(s.heroes[who], weapon)
+    value = gear.favour(s.heroes[who], weapon)
     return [Term("favourite", value, "GN-16.17")] if value else []
 
 

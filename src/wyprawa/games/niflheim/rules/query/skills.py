@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from wyprawa.games.niflheim.content import BOX, SKILLS
-from wyprawa.games.niflheim.rules.query import gear
 from wyprawa.games.niflheim.state import Hero
-from wyprawa.games.niflheim.vocabulary.skills import Favour, MoreDice
+from wyprawa.games.niflheim.vocabulary.skills import Aim, MoreDice, SkillEffect, Ward
+
+E = TypeVar("E", bound=SkillEffect)
 
 
-def favour(hero: Hero, weapon: int) -> int:
-    """What Favourite Weapon adds; without it a preferred weapon brings nothing (GN-16.17)."""
-    if not gear.preferred(hero, weapon):
-        return 0
-    return sum(does.value for n in hero.skills if isinstance(does := SKILLS[n].does, Favour))
+def always(hero: Hero, kind: type[E]) -> list[E]:
+    """What a hero's skills of a kind do without a price, at all times (GN-29.22)."""
+    return [does for n in hero.skills if isinstance(does := SKILLS[n].does, kind) and not SKILLS[n].price]
 
 
 def affordable(hero: Hero, price: int) -> bool:
@@ -22,13 +23,16 @@ def affordable(hero: Hero, price: int) -> bool:
 
 def for_attack(hero: Hero, melee: bool) -> list[int]:
     """Skills that can be used in an attack."""
-    return [
-        n
-        for n in hero.skills
-        if melee and isinstance(SKILLS[n].does, MoreDice) and affordable(hero, SKILLS[n].price)
-    ]
+    return [n for n in hero.skills if serves(n, melee) and affordable(hero, SKILLS[n].price)]
 
 
-def more_dice(skill: int) -> int:
+def serves(skill: int, melee: bool) -> bool:
     does = SKILLS[skill].does
-    return does.n if isinstance(does, MoreDice) else 0
+    if isinstance(does, Aim):
+        return bool(SKILLS[skill].price) and (does.attack == "melee") == melee
+    return melee and isinstance(does, MoreDice)
+
+
+def wards(hero: Hero) -> list[int]:
+    """Skills that can turn a wound away."""
+    return [n for n in hero.skills if isinstance(SKILLS[n].does, Ward) and affordable(hero, SKILLS[n].price)]

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query import figures, goals
 from wyprawa.games.niflheim.rules.scenario.rewards import settle
 from wyprawa.games.niflheim.state import State
-from wyprawa.kernel import Outcome
+from wyprawa.kernel import Outcome, step
 
 
 def lose(s: State, reason: str, rule: str) -> NoReturn:
-    s.finish(Outcome((), (0,) * s.seats, reason, rule))
+    end(s, Outcome((), (0,) * s.seats, reason, rule))
+
+
+def end(s: State, outcome: Outcome) -> NoReturn:
+    """The game is over, or the campaign goes on: its next step waits below all that a scenario plans."""
+    if not s.campaign:
+        s.finish(outcome)
+    s.won = bool(outcome.winners)
+    s.tell(events.ScenarioEnded, s.scenario, s.won, outcome.reason, rule=outcome.rule)
+    s.instead(s.agenda[0])
+
+
+@step
+def judge(s: State) -> None:
+    """Whether the scenario has ended, after everything else."""
+    check(s)
 
 
 def check(s: State) -> None:
@@ -20,7 +36,7 @@ def check(s: State) -> None:
     main = s.page().main
     if main and goals.met(s, main):
         settle(s)
-        s.finish(Outcome(tuple(range(s.seats)), (1,) * s.seats, "won", "GN-4.11"))
+        end(s, Outcome(tuple(range(s.seats)), (1,) * s.seats, "won", "GN-4.11"))
     if all(hero.dead for hero in s.heroes):
         lose(s, "dead", "GN-35.1")
     if main and not figures.standing(s):

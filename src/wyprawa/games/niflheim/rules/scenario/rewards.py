@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import BOX
-from wyprawa.games.niflheim.rules.query import figures, goals
+from wyprawa.games.niflheim.content import BOX, ITEMS
+from wyprawa.games.niflheim.rules.query import carrying, figures, goals
 from wyprawa.games.niflheim.state import State, Undead
 
 MOST_XP = 99  # GN-28.14
@@ -68,3 +68,6 @@ def settle(s: State) -> None:
             change_destiny(s, who, 1, "GN-29.6")
             if missed:
                 change_destiny(s, who, -missed, "GN-29.29")
+            burden = sum(ITEMS[item].burden for item in carrying.carried(s.heroes[who]))
+            if burden:
+                change_destiny(s, who, -burden, "GN-29.10")

@@ -8,8 +8,9 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import HEROES, ITEMS
 from wyprawa.games.niflheim.content.pages import Band
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.rewards import MOST_XP
 from wyprawa.games.niflheim.setup import new_hero
-from wyprawa.games.niflheim.state import Pile, State
+from wyprawa.games.niflheim.state import Hero, Pile, State
 from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Option
 from wyprawa.parts.boards import Cell
@@ -47,15 +48,29 @@ def rescue(s: State, who: int, n: int) -> None:
 
 
 def join(s: State, name: str, seat: int, cell: Cell) -> None:
-    """A hero more, who may be activated in this turn (GN-25.11, GN-25.12). A huskarl brings its weapons
-    (GN-26.10)."""
-    hero = new_hero(name, seat)
-    hero.at = cell
+    """A hero more, who may be activated in this turn (GN-25.11, GN-25.12)."""
+    hero = newcomer(s, name, seat)
+    hero.at, hero.guest = cell, True
     s.heroes.append(hero)
-    if not figures.is_character(hero):
+    s.tell(events.HeroPlaced, len(s.heroes) - 1, cell, rule="GN-25.12")
+
+
+def newcomer(s: State, name: str, seat: int) -> Hero:
+    """A huskarl brings its weapons, a character as much experience as the strongest has earned (GN-26.10,
+    GN-3.15, GN-3.16)."""
+    hero = new_hero(name, seat)
+    if figures.is_character(hero):
+        hero.xp = hero.earned = min(MOST_XP, strongest(s))
+    else:
         for weapon in HEROES[hero.card].preferred:
             hero.pack.append(free_item(s, weapon))
-    s.tell(events.HeroPlaced, len(s.heroes) - 1, cell, rule="GN-25.12")
+    return hero
+
+
+def strongest(s: State) -> int:
+    """What the strongest living character has earned in all, spent or not (GN-3.16)."""
+    living = [hero for hero in (*s.heroes, *s.camp) if figures.is_character(hero) and not hero.dead]
+    return max((hero.earned for hero in living), default=0)
 
 
 def band(s: State, n: int, face: int) -> Band:
@@ -79,6 +94,7 @@ def lay_down(s: State, cell: Cell, items: list[int], supplies: list[int], rule: 
 
 def free_item(s: State, name: str) -> int:
     """A marker of this kind that is not in play."""
-    used = {item for hero in s.heroes for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt)}
-    used |= {item for pile in s.piles for item in pile.items}
+    heroes = (*s.heroes, *s.camp)
+    used = {item for hero in heroes for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt)}
+    used |= {item for pile in (*s.piles, s.sheet.stash) for item in pile.items}
     return next(n for n, row in enumerate(ITEMS) if row.id == name and n not in used)

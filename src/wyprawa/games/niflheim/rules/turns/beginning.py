@@ -6,10 +6,11 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, lay_down, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
-from wyprawa.games.niflheim.rules.undead.summoning import draw
-from wyprawa.games.niflheim.state import State, Undead
+from wyprawa.games.niflheim.rules.undead.summoning import draw, place_orange
+from wyprawa.games.niflheim.state import State
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
@@ -18,6 +19,9 @@ START = "V"
 
 @step
 def begin_scenario(s: State) -> None:
+    """The text of the page, then heroes and markers (GN-4.1, GN-4.2)."""
+    if s.draft is None:
+        s.tell(events.ScenarioBegan, s.scenario, s.scenario, s.tried, rule="GN-4.2")
     places = [place_hero.later(who) for who in range(len(s.heroes))]
     s.next(*places, place_markers.later(), begin_round.later())
 
@@ -50,10 +54,4 @@ def place_markers(s: State) -> None:
         items = [free_item(s, name) for name in lying.items]
         lay_down(s, spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS])
     look(s)
-
-
-def place_orange(s: State, kind: int, cell: Cell) -> None:
-    """Face up, and never to the pool (GN-4.4, GN-4.5)."""
-    s.undead.append(Undead(s.next_figure, kind, cell, known=True, pooled=False))
-    s.tell(events.UndeadPlaced, s.next_figure, cell, rule="GN-4.4")
-    s.next_figure += 1
+    happens(s, "begin")

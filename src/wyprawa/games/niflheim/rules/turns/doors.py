@@ -8,6 +8,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import ground
 from wyprawa.games.niflheim.rules.query.carrying import carried
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.state import Hero, State
 from wyprawa.games.niflheim.vocabulary.terms import RUN
 from wyprawa.kernel import Option, RuleError
@@ -64,3 +65,5 @@ def perform(s: State, chosen: Option) -> None:
         s.tell(events.DoorClosed, turn.who, door, turn.mp, rule="GN-7.13")
     part(s)  # a door between two figures parts them (GN-1.10, GN-13.14)
     look(s)  # GN-7.28
+    if kind != "close":
+        happens(s, "opened", str(door), turn.who)

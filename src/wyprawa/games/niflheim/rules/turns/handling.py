@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import carrying, figures
+from wyprawa.games.niflheim.rules.scenario.story import heal
 from wyprawa.games.niflheim.state import NONE, Hero, Pile, State
+from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
 from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
 from wyprawa.parts.boards import Cell
 
-KINDS = ("pick", "give", "ready")
+KINDS = ("pick", "give", "ready", "drink")
 READY_COST, GIVE_COST = 1, 2  # GN-7.4, GN-7.10
 PICK_COST, PICK_COST_RUNNING = 1, 2  # GN-7.9
 SWAP = "swap"  # a received weapon in the place of the one readied (GN-7.21)
@@ -31,7 +34,29 @@ def options(s: State) -> list[Option]:
         found += [("give", whom) for whom in receivers(s, turn.who) if offers(hero, s.heroes[whom])]
     if turn.mp >= READY_COST:
         found += [("ready", item, place) for item, place, _ in carrying.changes(hero)]
+    found += [("drink", item) for item in carrying.carried(hero) if worth_drinking(s, hero, item)]
     return found
+
+
+def worth_drinking(s: State, hero: Hero, item: int) -> bool:
+    """Potions other than the supplies are drunk at any time in the activation, for nothing."""
+    drink = ITEMS[item].drink
+    if isinstance(drink, Might):
+        return s.turn is not None and not s.turn.attacked and s.page().combat
+    return drink is not None and (isinstance(drink, Haste) or hero.health < figures.max_health(hero))
+
+
+def drink(s: State, who: int, item: int) -> None:
+    """What it does lasts for this activation; its marker is out of play."""
+    turn, hero, does = s.turn, s.heroes[who], ITEMS[item].drink
+    carrying.drop(hero, item)
+    s.tell(events.Drunk, who, item, rule="GN-15.6")
+    if isinstance(does, Restore):
+        heal(s, who, does.n, "GN-15.10")
+    elif isinstance(does, Might) and turn is not None:
+        turn.might += does.value
+    elif isinstance(does, Haste) and turn is not None:
+        turn.mp += does.n
 
 
 def in_reach(s: State, hero: Hero) -> list[Cell]:
@@ -47,15 +72,19 @@ def in_reach(s: State, hero: Hero) -> list[Cell]:
 def finds(s: State, hero: Hero, cell: Cell) -> list[Option]:
     """What lies on a square and where it may go."""
     found: list[Option] = []
-    for pile in s.piles:
-        if pile.at == cell:
-            found += [("item", item, at) for item in pile.items for at in carrying.places(hero, item)]
-            found += [
-                ("supply", kind)
-                for kind in range(len(SUPPLIES))
-                if pile.supplies[kind] and carrying.supply_room(hero, kind)
-            ]
+    for pile in piles(s, cell):
+        found += [("item", item, at) for item in pile.items for at in carrying.places(hero, item)]
+        found += [
+            ("supply", kind)
+            for kind in range(len(SUPPLIES))
+            if pile.supplies[kind] and carrying.supply_room(hero, kind)
+        ]
     return list(dict.fromkeys(found))
+
+
+def piles(s: State, cell: Cell) -> list[Pile]:
+    """What lies on a square; on no square there is the party's stash."""
+    return [s.sheet.stash] if cell == NONE else [pile for pile in s.piles if pile.at == cell]
 
 
 def receivers(s: State, who: int) -> list[int]:
@@ -81,6 +110,8 @@ def perform(s: State, chosen: Option) -> None:
     if chosen[0] == "ready":
         turn.mp -= READY_COST
         change(s, turn.who, chosen[1], chosen[2], "GN-7.4")
+    elif chosen[0] == "drink":
+        drink(s, turn.who, chosen[1])
     elif chosen[0] == "pick":
         turn.mp -= pick_cost(s)
         s.next(pick_up.later(turn.who, chosen[1]))
@@ -96,9 +127,9 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     if there != NONE:
         carrying.drop(hero, there)
     home = carrying.drop(hero, item)
-    carrying.put(hero, item, place)
+    hero.put(item, place)
     if there != NONE:
-        carrying.put(hero, there, home)
+        hero.put(there, home)
     s.tell(events.Readied, who, item, place, s.turn.mp if s.turn else 0, rule=rule)
 
 
@@ -119,13 +150,16 @@ def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
 def take(s: State, who: int, cell: Cell, chosen: Option) -> None:
     hero = s.heroes[who]
     if chosen[0] == "item":
-        pile = next(each for each in s.piles if each.at == cell and chosen[1] in each.items)
+        pile = next(each for each in piles(s, cell) if chosen[1] in each.items)
         pile.items.remove(chosen[1])
-        carrying.put(hero, chosen[1], chosen[2])
-        s.tell(events.ItemTaken, who, chosen[1], chosen[2], cell, rule="GN-7.9")
+        hero.put(chosen[1], chosen[2])
+        if cell == NONE:
+            s.tell(events.ItemFetched, who, chosen[1], chosen[2], rule="GN-30.5")
+        else:
+            s.tell(events.ItemTaken, who, chosen[1], chosen[2], cell, rule="GN-7.9")
     else:
         kind = chosen[1]
-        pile = next(each for each in s.piles if each.at == cell and each.supplies[kind])
+        pile = next(each for each in piles(s, cell) if each.supplies[kind])
         n = min(pile.supplies[kind], carrying.supply_room(hero, kind))
         pile.supplies[kind] -= n
         hero.supplies[kind] += n
@@ -174,9 +208,9 @@ def stowed(hero: Hero, item: int) -> list[str]:
 def receive(hero: Hero, item: int, place: str) -> None:
     if place == SWAP:
         old = hero.ready
-        carrying.put(hero, old, stowed(hero, old)[0])
+        hero.put(old, stowed(hero, old)[0])
         place = carrying.READY
-    carrying.put(hero, item, place)
+    hero.put(item, place)
 
 
 @step

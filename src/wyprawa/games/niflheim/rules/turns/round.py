@@ -6,6 +6,8 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.attack.rolling import FACES, flip
 from wyprawa.games.niflheim.rules.figures.blocks import clear_markers
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.ending import check, lose
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.activation import choose_hero
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.rules.undead.summoning import refill, summoning
@@ -21,6 +23,7 @@ def begin_round(s: State) -> None:
     """The three stages (GN-5.1)."""
     s.tell(events.RoundBegan, s.round, rule="GN-5.1")
     s.next(initiative.later(), end_round.later(), begin_round.later())
+    happens(s, "round_begins")
 
 
 @step
@@ -92,12 +95,23 @@ def undead_turn(s: State) -> None:
 
 @step
 def end_round(s: State) -> None:
-    """The marker moves on; at the end of the track a new lap begins (GN-5.19 to GN-5.22)."""
+    """Scenario effects first, then the round marker (GN-5.18, GN-5.21)."""
     s.active = NONE
+    s.next(move_marker.later())
+    happens(s, "round_ends")
+
+
+@step
+def move_marker(s: State) -> Asking[None]:
+    """One space on; at the end of the track a new lap begins (GN-5.19 to GN-5.22). Before it the players may
+    call the scenario lost (GN-35.2)."""
     s.round += 1
-    s.space += 1
-    if s.space == len(s.page().track):
-        s.space = 0
-        s.lap += 1
-        s.tell(events.LapBegan, s.lap, rule="GN-5.20")
-        refill(s, "GN-11.7")
+    s.space = (s.space + 1) % len(s.page().track)
+    check(s)
+    if s.space:
+        return
+    s.lap += 1
+    s.tell(events.LapBegan, s.lap, rule="GN-5.20")
+    refill(s, "GN-11.7")
+    if (yield from ask(HOST, "lap", ["go_on", "give_up"], subject=(s.lap,), rule="GN-35.2")) == "give_up":
+        lose(s, "given-up", "GN-35.2")

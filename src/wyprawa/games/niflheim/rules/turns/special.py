@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.attack.rolling import roll
+from wyprawa.games.niflheim.rules.attack.rolling import FACES, roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.reveal import look
-from wyprawa.games.niflheim.rules.query import ground
+from wyprawa.games.niflheim.rules.query import ground, skills
 from wyprawa.games.niflheim.rules.scenario import spots
-from wyprawa.games.niflheim.rules.scenario.ending import check
+from wyprawa.games.niflheim.rules.scenario.ending import judge
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.vocabulary.terms import STAY
+from wyprawa.games.niflheim.vocabulary.skills import Seek
+from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
 from wyprawa.kernel import Asking, Option, step
 from wyprawa.parts.boards import ids
 
@@ -31,32 +33,36 @@ def options(s: State) -> list[Option]:
 @step
 def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
+    s.next(judge.later())
     if kind == "rescue":
         spots.rescue(s, who, n)
+        happens(s, "rescued", s.page().captives[n].id, who)
     elif kind == "force":  # GN-25.4 to GN-25.6
         s.open |= 1 << n
         s.forced |= 1 << n
         s.locked &= ~(1 << n)
         s.tell(events.DoorForced, who, n, rule="GN-25.4")
         look(s)
+        happens(s, "opened", str(n), who)
     else:
         yield from search(s, who, n)
     mark_attack(s.heroes[who])
     s.tell(events.AttackMarked, who, rule="GN-6.11")
-    check(s)
 
 
 def search(s: State, who: int, n: int) -> Asking[None]:
     """A die against the page's table; what else is found there may come out (GN-10.6 to GN-10.10)."""
     cell = spots.spot(s, s.page().searches[n].at)
     s.tell(events.Searches, who, cell, rule="GN-10.6")
-    worth = [rank(s, n, face) for face in range(1, 13)]
-    face = yield from roll(s, who, "search", 0, lambda face: worth[face - 1])
-    found = spots.band(s, n, face)
+    drm = sum(each.n for each in skills.always(s.heroes[who], Seek))
+    worth = [rank(s, n, min(D12, face + drm)) for face in FACES]
+    face = yield from roll(s, who, "search", drm, lambda face: worth[face - 1])
+    found = spots.band(s, n, min(D12, face + drm))
     spots.find(s, n, found)
     s.next(*after_search(who, cell))
     if found.undead:
         s.next(enter.later(cell))
+    happens(s, "searched", s.page().searches[n].id, who)
 
 
 def rank(s: State, n: int, face: int) -> int:

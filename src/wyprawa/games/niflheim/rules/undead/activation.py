@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.attack.cover import react
 from wyprawa.games.niflheim.rules.query import figures
-from wyprawa.games.niflheim.rules.scenario.ending import lose
+from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.undead import bow, order
 from wyprawa.games.niflheim.rules.undead.striking import strike
 from wyprawa.games.niflheim.rules.undead.walking import walk
@@ -33,8 +33,6 @@ def activate(s: State, figure: int) -> None:
     if undead is None:
         return
     undead.acted, s.active = True, figure
-    if "touch_loses" in s.page().rules and beside_character(s, undead):
-        lose(s, "touched", "GN-32.11")
     if undead.stunned:
         undead.stunned = False
         s.tell(events.Recovered, figure, rule="GN-12.6")
@@ -44,6 +42,8 @@ def activate(s: State, figure: int) -> None:
         s.next(react.later(), bow.shoot.later(figure))
     else:
         s.next(walk.later(figure, 0, NONE))
+    if beside_character(s, undead):
+        happens(s, "touched")  # before anything else
 
 
 def beside_character(s: State, undead: Undead) -> bool:

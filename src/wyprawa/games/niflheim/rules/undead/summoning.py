@@ -53,3 +53,10 @@ def refill(s: State, rule: str) -> None:
         s.pool += [Marker(kind, s.refills) for kind in s.discard]
         s.tell(events.PoolRefilled, len(s.discard), rule=rule)
         s.discard = []
+
+
+def place_orange(s: State, kind: int, cell: Cell) -> None:
+    """Face up, and never to the pool (GN-4.4, GN-4.5)."""
+    s.undead.append(Undead(s.next_figure, kind, cell, known=True, pooled=False))
+    s.tell(events.UndeadPlaced, s.next_figure, cell, rule="GN-4.4")
+    s.next_figure += 1

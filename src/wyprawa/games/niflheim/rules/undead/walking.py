@@ -8,6 +8,7 @@ from wyprawa.games.niflheim.rules.attack.cover import react
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.undead import bow, order
+from wyprawa.games.niflheim.rules.undead.striking import strike
 from wyprawa.games.niflheim.state import NONE, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
@@ -20,7 +21,11 @@ COWARD = 2  # GN-27.25
 def walk(s: State, figure: int, used: int, whom: int) -> Asking[None]:
     """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-21.10)."""
     undead = figures.undead_of(s, figure)
-    if undead is None or undead.stunned or figures.heroes_beside(s, undead.at):
+    if undead is None or undead.stunned:
+        return
+    if figures.heroes_beside(s, undead.at):
+        if figures.has(undead, "charge"):
+            s.next(strike.later(figure))  # GN-13.18
         return
     left = figures.move_value(s, undead) - used
     if left <= 0 or not figures.standing(s):

@@ -1,0 +1,37 @@
+"""What special rules of pages do to figures and doors (GN-4.13)."""
+
+from __future__ import annotations
+
+from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.figures.blocks import part
+from wyprawa.games.niflheim.rules.figures.harm import wound_hero
+from wyprawa.games.niflheim.rules.figures.reveal import look
+from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.echoes import draw_echo
+from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS, About
+from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.vocabulary.specials import Echo, Hurt, SetDoor
+
+
+@SPECIALS.verb(SetDoor)
+def set_door(s: State, x: About, e: SetDoor) -> None:
+    s.open = s.open | 1 << e.door if e.open else s.open & ~(1 << e.door)
+    s.locked &= ~(1 << e.door)
+    s.tell(events.DoorMoved, e.door, e.open, rule="GN-4.13")
+    part(s)
+    look(s)
+
+
+@SPECIALS.verb(Hurt)
+def hurt(s: State, x: About, e: Hurt) -> None:
+    squares = s.ground().squares(e.at)
+    for who in figures.standing(s):
+        if s.heroes[who].at in squares:
+            wound_hero(s, who, "GN-4.13")
+
+
+@SPECIALS.verb(Echo)
+def echo(s: State, x: About, e: Echo) -> None:
+    """For a character alone (GN-33.6, GN-33.9)."""
+    if figures.is_hero(x.who) and figures.is_character(s.heroes[x.who]):
+        draw_echo(s, x.who, "GN-33.6")
