@@ -5,27 +5,32 @@ from __future__ import annotations
 import re
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
-from gntables import drawn, sit
+from gntables import drawn, ended, sit
 
 from wyprawa import kernel, new
 from wyprawa.games import niflheim
 from wyprawa.games.niflheim import GAME, events
 from wyprawa.games.niflheim.casting import Record
-from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
+from wyprawa.games.niflheim.content import ECHOES, ENTRIES, HEROES, ITEMS, SCENARIOS, SKILLS, UNDEAD
+from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.view import texts
 from wyprawa.games.niflheim.view.options import looks
-from wyprawa.games.niflheim.vocabulary.terms import INTENTS, SUPPLIES
+from wyprawa.games.niflheim.vocabulary.specials import Lose
+from wyprawa.games.niflheim.vocabulary.story import Clue
+from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES, SUPPLIES
 from wyprawa.kernel import Chance, Table
 from wyprawa.scene.boards import cell_names
 from wyprawa.scene.look import record_text, word_id
 from wyprawa.words import Words, load_words, t
 
+V = TypeVar("V")
 HANDLING = ("take", "give", "rearrange", "rune.red")
+CAMPAIGN = ("lap", "scenario", "muster", "again", "huskarl", "recruit", "interlude")
 RULES = Path(niflheim.__file__).parent / "rules"
 
 
@@ -59,6 +64,7 @@ def test_every_question_has_words_and_looks(words: Words) -> None:
         "coin.die",
         "coin.repeat",
         *HANDLING,
+        *CAMPAIGN,
     }
     for id in looks.word_ids:
         assert words.has(id), id
@@ -72,7 +78,15 @@ def test_every_thing_has_a_name(words: Words) -> None:
     found += [texts.figure("?/1"), texts.figure(""), *(texts.supply(n) for n in range(len(SUPPLIES)))]
     found += [texts.intent(n) for n in range(len(INTENTS))]
     for page in SCENARIOS.values():
-        found += [t(f"scenario-{texts.slug(page.id)}"), *(texts.captive(each.id) for each in page.captives)]
+        slug = texts.slug(page.id)
+        found += [t(f"{what}-{slug}") for what in ("scenario", "intro", "after")]
+        found += [texts.captive(each.id) for each in page.captives]
+        found += [t(f"mission-{each.id}") for each in page.variants]
+        found += [t(f"end-ending-{each.id}") for each in page.turnings]
+        found += [texts.clue(each.what) for each in page.ending if isinstance(each, Clue)]
+    found += [t(f"echo-{each.number}") for each in ECHOES]
+    found += [t(f"entry-{texts.slug(id)}") for id in ENTRIES]
+    found += [texts.stone(n) for n in range(len(RUNES))]
     for text in found:
         words.say(text)
     assert not words.missing
@@ -81,12 +95,18 @@ def test_every_thing_has_a_name(words: Words) -> None:
 
 def test_every_ending_and_every_mistake_has_words(words: Words) -> None:
     code = "\n".join(path.read_text() for path in sorted(RULES.rglob("*.py")))
-    reasons = set(re.findall(r"\blose\(s, \"([a-z]+)\"", code)) | {"won"}
-    assert reasons == {"won", "dead", "hopeless", "touched"}
+    reasons = set(re.findall(r"\blose\(s, \"([a-z-]+)\"", code)) | {"won"}
+    assert reasons == {"won", "dead", "hopeless", "given-up"}
+    reasons |= {does.reason for page in SCENARIOS.values() for does in special_verbs(page, Lose)}
+    reasons |= {"campaign-lost", "nobody-left"}
     mistakes = set(re.findall(r"\"(wrong-[a-z]+)\"", Path(niflheim.setup.__file__).read_text()))
-    assert len(mistakes) == 4
+    assert len(mistakes) == 5
     for id in (*(f"end-{reason}" for reason in reasons), *mistakes):
         assert words.has(id), id
+
+
+def special_verbs(page: Scenario, kind: type[V]) -> list[V]:
+    return [does for rule in page.rules for does in rule.do if isinstance(does, kind)]
 
 
 FIGHT = """
@@ -112,7 +132,19 @@ def throne(seats: int) -> Table[Any]:
     return new(GAME, seats=seats, seed=2 + seats)
 
 
-@pytest.mark.parametrize("start", [fight, partial(throne, 1), partial(throne, 2)])
+def campaign() -> Table[Any]:
+    """A campaign in which everything is won at once, so that it comes to its Interludes."""
+    table = new(GAME, seats=2, seed=4, campaign=True)
+    for id in ("high_throne", "in_the_mist", "rescue", "loot"):
+        while table.choices[0].ask != "start":
+            choice = table.choices[0]
+            wanted = ("extra", id) if ("extra", id) in choice.options else choice.options[-1]
+            table.choose(wanted, choice.seat)
+        table = ended(table, won=True)
+    return table
+
+
+@pytest.mark.parametrize("start", [fight, partial(throne, 1), partial(throne, 2), campaign])
 def test_a_table_and_its_options_can_be_said(words: Words, start: Any) -> None:
     table: Table[Any] = start()
     chance = Chance(9)
