@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from gntables import F, active, asked, drawn, item, options, sit, spot, told
+from gntables import F, active, asked, drawn, item, options, place, sit, spot, told
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content.pages import Captive, Lock, Orange
+from wyprawa.games.niflheim.rules.attack.vials import landing
 from wyprawa.games.niflheim.rules.figures.harm import wound_undead
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.turns.activation import choose_hero
 from wyprawa.games.niflheim.rules.turns.beginning import place_markers
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.games.niflheim.vocabulary.terms import STAY
 
 KEY = item("iron_key")
@@ -41,6 +42,43 @@ def test_the_key_opens_it_for_two_points_and_is_kept(intent: str, left: int) -> 
     assert told(table, events.DoorUnlocked)[0].left == left
     assert table.state.undead[0].known
     assert ("close", 0) in options(table)  # an ordinary door from now on
+
+
+GATE = "F+g+. h"
+
+
+@pytest.mark.rule("GN-25.9", "GN-8.5", "GN-8.8")
+def test_a_door_that_is_a_square_opens_as_one_and_is_not_closed_on_a_figure() -> None:
+    s = drawn(GATE, gates=("g",))
+    gate = place(s, 1, 0)
+    assert not figures.free(s) >> gate & 1
+    table = active(s)
+    table.choose(("open", 0))
+    assert table.state.open == 0b11
+    assert table.state.undead[0].known
+    table.choose(("step", gate))
+    assert not [each for each in options(table) if each[0] == "close"]
+    s = drawn("F'g'd .", gates=("g",))
+    assert ("close", 0) in options(active(s))
+    s.undead[0].at = place(s, 1, 0)
+    assert ("close", 0) not in options(active(s))
+
+
+@pytest.mark.rule("GN-25.1", "GN-25.4", "GN-25.5")
+def test_a_square_door_is_locked_and_forced_as_one() -> None:
+    s = drawn(GATE, gates=("g",), locks=(Lock(door=1, key="iron_key"),))
+    s.locked = 0b11
+    table = active(s, intent="stay")
+    table.choose(("force", 0))
+    assert (table.state.open, table.state.locked, table.state.forced) == (0b11, 0, 0b11)
+
+
+@pytest.mark.rule("GN-23.14")
+def test_nothing_lands_on_a_square_that_is_a_closed_door() -> None:
+    s = drawn(GATE, gates=("g",))
+    assert landing(s, place(s, 0, 0), 3, 1) == NONE
+    s.open = 0b11
+    assert landing(s, place(s, 0, 0), 3, 1) == place(s, 1, 0)
 
 
 @pytest.mark.rule("GN-25.10", "GN-25.11", "GN-25.12", "GN-26.2", "GN-26.10")

@@ -22,6 +22,11 @@ class Ground(NamedTuple):
     fire: Cells
     exits: Cells
     signs: dict[str, tuple[Cell, ...]]
+    gates: tuple[tuple[Cell, int], ...] = ()  # squares that are doors, with the doors on their edges
+
+    def whole(self, door: int) -> int:
+        """All doors that open and close with this one."""
+        return next((doors for _, doors in self.gates if doors >> door & 1), 1 << door)
 
     def squares(self, sign: str) -> tuple[Cell, ...]:
         """The squares that bear a sign."""
@@ -44,7 +49,7 @@ def letters(row: int) -> str:
 
 
 @lru_cache(maxsize=128)
-def lay(map: str, legend: tuple[tuple[str, str], ...] = ()) -> Ground:
+def lay(map: str, legend: tuple[tuple[str, str], ...] = (), gates: tuple[str, ...] = ()) -> Ground:
     """The board of a drawing; each is worked out once."""
     board, marks = SquareMap.parse(map, diagonal=DIAGONAL, sight="lines")
     meaning = dict(legend)
@@ -53,8 +58,10 @@ def lay(map: str, legend: tuple[tuple[str, str], ...] = ()) -> Ground:
         for sign in meaning.get(drawn, drawn):
             signs[sign] = tuple(sorted((*signs.get(sign, ()), *cells)))
     difficult, barred, fire, exits = (mask(signs.get(sign, ())) for sign in (DIFFICULT, BARRED, FIRE, EXIT))
-    return Ground(board, difficult, barred, fire, exits, signs)
+    squares = [cell for sign in gates for cell in signs.get(sign, ())]
+    doors = tuple((cell, board.doors_at(cell)) for cell in squares)
+    return Ground(board, difficult, barred, fire, exits, signs, doors)
 
 
 def ground(page: Scenario) -> Ground:
-    return lay(page.map, tuple(page.legend.items()))
+    return lay(page.map, tuple(page.legend.items()), page.gates)

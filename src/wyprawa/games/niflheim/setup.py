@@ -23,7 +23,6 @@ from wyprawa.games.niflheim.state import FIRST_UNDEAD, NONE, Hero, Marker, State
 from wyprawa.games.niflheim.vocabulary.terms import Supply
 from wyprawa.kernel import Chance, SetupError
 from wyprawa.kernel.sizes import Word
-from wyprawa.parts.boards import mask
 
 CHARACTERS = tuple(each.id for each in HEROES if each.kind == "character")
 MOST = min(BOX.characters, len(CHARACTERS))  # GN-3.6
@@ -94,7 +93,9 @@ def lay_out(s: State) -> None:
     s.round, s.space, s.lap, s.coin = 1, 0, 1, True  # GN-2.11
     s.undead, s.discard, s.piles = [], [], []
     s.pool, s.refills, s.next_figure = pool(page, s.forces), 0, FIRST_UNDEAD
-    s.open, s.locked, s.forced = laid.board.open, mask(lock.door for lock in page.locks), 0
+    s.open, s.forced, s.locked = laid.board.open, 0, 0
+    for lock in page.locks:
+        s.locked |= laid.whole(lock.door)
     s.fire, s.rescued, s.searched = laid.fire, 0, 0
     s.kills, s.marks, s.worked = {}, [], 0
     s.turn = s.attack = s.vial = None

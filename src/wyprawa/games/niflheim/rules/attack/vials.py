@@ -88,7 +88,7 @@ def landing(s: State, cell: Cell, way: int, squares: int) -> Cell:
     """Where a drift ends; NONE if that is blocked or off the map (GN-23.14, GN-23.27)."""
     board = s.ground().board
     (x, y), (dx, dy) = board.place(cell), DIRECTIONS[way - 1]
-    found = board.mask_of([(x + squares * dx, y + squares * dy)])
+    found = board.mask_of([(x + squares * dx, y + squares * dy)]) & ~ground.shut(s)
     return found.bit_length() - 1 if found else NONE
 
 

@@ -15,8 +15,9 @@ from wyprawa.games.niflheim.vocabulary.specials import Echo, Hurt, SetDoor
 
 @SPECIALS.verb(SetDoor)
 def set_door(s: State, x: About, e: SetDoor) -> None:
-    s.open = s.open | 1 << e.door if e.open else s.open & ~(1 << e.door)
-    s.locked &= ~(1 << e.door)
+    whole = s.ground().whole(e.door)
+    s.open = s.open | whole if e.open else s.open & ~whole
+    s.locked &= ~whole
     s.tell(events.DoorMoved, e.door, e.open, rule="GN-4.13")
     part(s)
     look(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim.state import State
-from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
+from wyprawa.parts.boards import Cell, Cells, SquareMap, ids, mask
 
 
 def board(s: State) -> SquareMap:
@@ -12,9 +12,14 @@ def board(s: State) -> SquareMap:
 
 
 def walkable(s: State) -> Cells:
-    """Every square that is neither blocked nor barred (GN-8.4, GN-8.6, GN-11.23)."""
+    """Every square that is neither blocked nor barred, nor a door that is shut (GN-8.4, GN-8.6, GN-11.23)."""
     laid = s.ground()
-    return laid.board.all & ~laid.barred
+    return laid.board.all & ~laid.barred & ~(shut(s) if laid.gates else 0)
+
+
+def shut(s: State) -> Cells:
+    """Squares that are closed doors (GN-8.5)."""
+    return mask(cell for cell, doors in s.ground().gates if doors & ~s.open)
 
 
 def sees(s: State, a: Cell, b: Cell) -> bool:

@@ -6,7 +6,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.reveal import look
-from wyprawa.games.niflheim.rules.query import ground
+from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.query.carrying import carried
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.state import Hero, State
@@ -27,7 +27,7 @@ def options(s: State) -> list[Option]:
     found: list[Option] = []
     for door in ids(ground.board(s).doors_at(hero.at)):
         if s.open >> door & 1:
-            kind = "" if s.forced >> door & 1 else "close"
+            kind = "" if s.forced >> door & 1 or held_open(s, door) else "close"
         elif s.locked >> door & 1:
             kind = "unlock" if has_key(s, hero, door) else ""
         else:
@@ -37,9 +37,16 @@ def options(s: State) -> list[Option]:
     return found
 
 
+def held_open(s: State, door: int) -> bool:
+    """Whether a figure stands where the door is, which only a door that is a square allows (GN-25.9)."""
+    taken = figures.occupied(s)
+    return any(doors >> door & 1 and taken >> cell & 1 for cell, doors in s.ground().gates)
+
+
 def has_key(s: State, hero: Hero, door: int) -> bool:
     """The key that matches; it is not used up (GN-25.2, GN-25.8)."""
-    keys = {lock.key for lock in s.page().locks if lock.door == door}
+    whole = s.ground().whole(door)
+    keys = {lock.key for lock in s.page().locks if whole >> lock.door & 1}
     return any(ITEMS[item].id in keys for item in carried(hero))
 
 
@@ -55,9 +62,10 @@ def perform(s: State, chosen: Option) -> None:
         raise RuleError("no hero is activated")
     kind, door = chosen
     turn.mp -= cost(s, kind)
-    s.open ^= 1 << door
+    whole = s.ground().whole(door)
+    s.open ^= whole
     if kind == "unlock":
-        s.locked &= ~(1 << door)
+        s.locked &= ~whole
         s.tell(events.DoorUnlocked, turn.who, door, turn.mp, rule="GN-25.2")
     elif kind == "open":
         s.tell(events.DoorOpened, turn.who, door, turn.mp, rule="GN-7.5")

@@ -38,9 +38,10 @@ def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
         spots.rescue(s, who, n)
         happens(s, "rescued", s.page().captives[n].id, who)
     elif kind == "force":  # GN-25.4 to GN-25.6
-        s.open |= 1 << n
-        s.forced |= 1 << n
-        s.locked &= ~(1 << n)
+        whole = s.ground().whole(n)
+        s.open |= whole
+        s.forced |= whole
+        s.locked &= ~whole
         s.tell(events.DoorForced, who, n, rule="GN-25.4")
         look(s)
         happens(s, "opened", str(n), who)
