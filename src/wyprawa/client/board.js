@@ -196,6 +196,7 @@ class View {
   // Puts the middle of these elements into the middle, if one of them is out of sight; what lies beside the view
   // box is seen as well.
   look(elements) {
+    if (!this.svg.matches(TILES) && this.scale <= 1.01) return bring(elements); // all of it is there already
     const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
     const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
     const open = this.open;
@@ -285,6 +286,17 @@ class View {
     }
     this.pointers.set(event.pointerId, now);
   }
+}
+
+// Scrolls to what is lit, where boards lie side by side and do not all fit.
+function bring(elements) {
+  const seen = (each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  if (!elements.length || elements.some(seen)) return false;
+  elements[0].scrollIntoView({ block: "nearest", inline: "center" });
+  return true;
 }
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);

@@ -5,10 +5,12 @@ from wyprawa.scene.boards import cell_name, hex_board, laid, network_board, squa
 from wyprawa.scene.look import answer, asked, log_line, look, option_look, record_text, told, word_id
 from wyprawa.scene.model import (
     Act,
+    Bar,
     Board,
     Card,
     Cell,
     Die,
+    DieSpace,
     Door,
     Drawn,
     Ending,
@@ -31,9 +33,9 @@ from wyprawa.scene.model import (
 from wyprawa.scene.options import Looks
 
 __all__ = [
-    "Act", "Board", "Card", "Cell", "Die", "Door", "Drawn", "Ending", "Fact", "Half", "LogLine", "Looks",
-    "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene", "Track", "Verb", "Way",
-    "Zone", "answer", "asked", "cell_name", "changes", "hex_board", "laid", "log_line", "look",
-    "network_board", "option_look", "panel_id", "record_text", "square_board", "told", "word_id",
-    "zone_board",
+    "Act", "Bar", "Board", "Card", "Cell", "Die", "DieSpace", "Door", "Drawn", "Ending", "Fact", "Half",
+    "LogLine", "Looks", "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene",
+    "Track", "Verb", "Way", "Zone", "answer", "asked", "cell_name", "changes", "hex_board", "laid",
+    "log_line", "look", "network_board", "option_look", "panel_id", "record_text", "square_board", "told",
+    "word_id", "zone_board",
 ]  # fmt: skip

@@ -20,13 +20,22 @@ class Fact(msgspec.Struct, frozen=True, cache_hash=True):
     title: Text | None = None
 
 
+class DieSpace(msgspec.Struct, frozen=True):
+    """Room for one die: the kinds it may be of, and whether it must be there or only may."""
+
+    kinds: tuple[str, ...]
+    needed: bool = True
+
+
 class Cell(msgspec.Struct, frozen=True):
     """A place on a board, at `x`, `y` in units of one cell. `outline` gives a zone its shape.
 
     `within` is the cell it is part of, such as the building a space for dice belongs to; `lines` are written
     there.
     `prop` names what lies there, such as a table; without it the ground decides what is drawn.
-    `facts` are what a place on a map always has: their icons stand under its name.
+    `facts` are what a place on a map always has: their icons stand under its name. On a part of a zone they
+    are what it gives or asks, and `spaces` are its room for dice: both are drawn there, and `lines` then say
+    the same in words. `sign` is a letter or a number at its start.
     """
 
     id: str
@@ -39,6 +48,8 @@ class Cell(msgspec.Struct, frozen=True):
     lines: tuple[Text, ...] = ()
     prop: str = ""
     facts: tuple[Fact, ...] = ()
+    spaces: tuple[DieSpace, ...] = ()
+    sign: str = ""
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -202,12 +213,22 @@ class Panel(msgspec.Struct, frozen=True):
     colour: str = ""
 
 
+class Bar(msgspec.Struct, frozen=True):
+    """An outcome and how likely it is, in per cent; a `deadly` one is red."""
+
+    label: int | Text
+    chance: int
+    deadly: bool = False
+
+
 class OptionLook(msgspec.Struct, frozen=True):
     """An option in words, and the ids of the cells, pieces or cards it points at.
 
     Options of one `group` belong together; the word `group-<group>` heads them. `path` lists the cells it
     leads over, in order; `note` says what it would bring, such as the chances. One of `risk` is marked, and a
-    `fatal` one is asked about twice; a `wasteful` one does nothing.
+    `fatal` one is asked about twice; a `wasteful` one does nothing. `face` and `icons` stand for it where
+    there is little room; `bars` say what may come of it. On a sheet the `usual` one is taken unless one says
+    otherwise.
     """
 
     label: Text
@@ -217,13 +238,17 @@ class OptionLook(msgspec.Struct, frozen=True):
     path: tuple[str, ...] = ()
     note: Text | None = None
     risk: Literal["", "fatal", "wasteful"] = ""
+    face: str = ""
+    icons: tuple[str, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    usual: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True):
     """The question open to this seat: who does what to whom; in the `note` from what, and what is left.
 
     `number` is the count of choices made so far: the one it answers. `face` and `colour` are those of whom it
-    is about.
+    is about. Questions of one `sheet` that follow each other can be filled in together, each in its `row`.
     """
 
     seat: int
@@ -235,6 +260,8 @@ class Prompt(msgspec.Struct, frozen=True):
     note: Text | None = None
     face: str = ""
     colour: str = ""
+    sheet: str = ""
+    row: Text | None = None
 
 
 class Way(msgspec.Struct, frozen=True, cache_hash=True):

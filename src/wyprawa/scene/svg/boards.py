@@ -6,15 +6,19 @@ from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
+from msgspec.structs import replace
+
 from wyprawa.scene.kept import kept
-from wyprawa.scene.model import Board, Die, Piece, Scene
+from wyprawa.scene.model import Board, Cell, Die, Fact, Piece, Scene
 from wyprawa.scene.svg.between import doors, roads, walls
 from wyprawa.scene.svg.cells import cell
 from wyprawa.scene.svg.layout import Box, Layout, layout, slots
 from wyprawa.scene.svg.letters import said
 from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
+from wyprawa.scene.svg.strips import figures, is_row, laid, row
 from wyprawa.scene.svg.symbols import needed
 from wyprawa.scene.svg.terrain import lit, stone, walled
+from wyprawa.scene.svg.wares import is_ware
 from wyprawa.scene.text.boards import joins
 from wyprawa.scene.text.rows import die as die_in_words
 from wyprawa.scene.text.rows import fact
@@ -48,10 +52,14 @@ def standing(board: Board, pieces: Iterable[Piece], dice: Iterable[Die], words: 
     for one in dice:
         if one.at is not None and one.at in spots:
             on.setdefault(one.at, ([], []))[1].append(one)
-    names, drawn, rolled, told = _names(board, words), [], [], []
+    names, rows, drawn, rolled, told = _names(board, words), _rows(board), [], [], []
     # Who stands lower on the board stands in front.
-    for id, (figures, lying) in sorted(on.items(), key=lambda item: spots[item[0]].y):
-        shown, thrown, text = _standing(spots[id].room, board.kind, tuple(figures), tuple(lying), words)
+    for id, (stand, lying) in sorted(on.items(), key=lambda item: spots[item[0]].y):
+        if id in rows:
+            shown, thrown, text = _along(rows[id], tuple(stand), tuple(lying), words)
+        else:
+            kind = "lair" if id in _lairs(board) else board.kind
+            shown, thrown, text = _standing(spots[id].room, kind, tuple(stand), tuple(lying), words)
         drawn.append(shown)
         rolled.append(thrown)
         told.append(f"{names[id]}: {text}")
@@ -75,7 +83,12 @@ def _standing(
     most, little = _SIZES[kind]
     upper, below = _bands(room, little, len(dice)) if pieces else (room, room)
     figures, tokens = list(pieces), list[Piece]()
-    if kind == "zone" and len(pieces) > 1 and not slots(len(pieces), upper, most, named=True)[0].wide:
+    if (
+        kind == "zone"
+        and len(pieces) > 1
+        and not is_ware(pieces[0])
+        and not slots(len(pieces), upper, most, named=True)[0].wide
+    ):
         figures = [each for each in pieces if not is_thing(each)] or figures
         tokens = [each for each in pieces if each not in figures]
         upper, below = _bands(room, little, len(tokens) + len(dice))
@@ -86,7 +99,8 @@ def _standing(
             upper, below = room._replace(right=room.right - _SIDE), room._replace(left=room.right - _SIDE)
         else:
             figures = list(pieces)
-    stand = slots(len(figures), upper, most, kind == "zone")
+    named = kind == "zone" and not any(is_ware(each) for each in figures)
+    stand = slots(len(figures), upper, most, named)
     lie = slots(len(tokens) + len(dice), below, little if figures else little * 1.5)
     drawn = [piece(each, words, *slot) for each, slot in zip(figures, stand, strict=True)]
     drawn += [piece(each, words, *slot[:3]) for each, slot in zip(tokens, lie, strict=False)]
@@ -94,6 +108,48 @@ def _standing(
     rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in zip(dice, rest, strict=True)]
     texts = [*(in_words(each, words) for each in pieces), *(die_in_words(each, words) for each in dice)]
     return "".join(drawn), "".join(rolled), ", ".join(texts)
+
+
+@kept
+def _along(
+    cell: Cell, pieces: tuple[Piece, ...], dice: tuple[Die, ...], words: Words
+) -> tuple[str, str, str]:
+    """What is on a trail: who walks it, dice in their places, tokens and what he has with him beside them."""
+    at = row(cell)
+    walkers = [each for each in pieces if not is_thing(each)]
+    tokens = [each for each in pieces if is_thing(each)]
+    placed, rest = laid(cell, dice)
+    drawn = [
+        piece(replace(each, facts=tuple([one for one in each.facts if _is_mark(one)])), words, *slot[:3])
+        for each, slot in zip(walkers, slots(len(walkers), at.start, at.start.high), strict=True)
+    ]
+    size = min(46.0, at.beside.high)
+    room = at.beside._replace(right=min(at.beside.right, at.beside.left + size * (len(tokens) + len(rest))))
+    lie = slots(len(tokens) + len(rest), room, size)
+    drawn += [piece(each, words, *slot[:3]) for each, slot in zip(tokens, lie, strict=False)]
+    brought = [one for each in walkers for one in each.facts if one not in cell.facts and not _is_mark(one)]
+    counts = tuple([one for one in brought if isinstance(one.value, int)])
+    drawn.append(figures(counts, at.beside._replace(left=room.right + 2), at.beside.high * 0.5, words))
+    laid_out = [*placed, *zip(rest, lie[len(tokens) :], strict=True)]
+    rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in laid_out]
+    texts = [*(in_words(each, words) for each in pieces), *(die_in_words(each, words) for each in dice)]
+    return "".join(drawn), "".join(rolled), ", ".join(texts)
+
+
+def _is_mark(one: Fact) -> bool:
+    """Whether a figure is marked by it: such as a wound, and not the chances he has."""
+    return not isinstance(one.value, int) and one.icon != "odds"
+
+
+@lru_cache(maxsize=256)
+def _lairs(board: Board) -> frozenset[str]:
+    """Cells that one figure has to itself, as large as it can be."""
+    return frozenset([each.id for each in board.cells if each.ground == "lair"])
+
+
+@lru_cache(maxsize=256)
+def _rows(board: Board) -> dict[str, Cell]:
+    return {each.id: each for each in board.cells if is_row(each)}
 
 
 def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
@@ -105,7 +161,13 @@ def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
 
 
 _SIDE = 28.0  # of a hex, for tokens beside a figure
-_SIZES = {"hex": (98.0, 34.0), "square": (88.0, 36.0), "graph": (84.0, 32.0), "zone": (72.0, 46.0)}
+_SIZES = {
+    "hex": (98.0, 34.0),
+    "square": (88.0, 36.0),
+    "graph": (84.0, 32.0),
+    "zone": (72.0, 46.0),
+    "lair": (150.0, 46.0),
+}
 
 
 @lru_cache(maxsize=256)

@@ -8,8 +8,9 @@ from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.svg.grounds import motif
 from wyprawa.scene.svg.houses import picture
 from wyprawa.scene.svg.icons import icons, mark
-from wyprawa.scene.svg.layout import PLACE, Point, Spot, near, upright
+from wyprawa.scene.svg.layout import PLACE, Box, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
+from wyprawa.scene.svg.strips import is_row, still
 from wyprawa.scene.svg.terrain import lying
 from wyprawa.scene.text.rows import fact
 from wyprawa.words import Words
@@ -73,7 +74,9 @@ def _ground(kind: str, each: Cell, spot: Spot) -> str:
 
 def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
     """A cell's name and what is written there."""
-    if each.title is None or each.ground == "wall":
+    if is_row(each):
+        return still(each, words)
+    if each.title is None or each.ground == "wall" or (each.ground == "trail" and kind == "zone"):
         return ""
     name, box = said(each.title, words), spot.words
     if kind in ("hex", "square"):
@@ -83,10 +86,22 @@ def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
         return written(lines, spot.x, box.top + 17, size, "sign") + _icons(
             each, spot, len(lines) * size, words
         )
+    if each.ground == "lair":
+        return _banner(name, spot)
     if each.within and not each.lines:
         size, lines = fitted((name,), _LINES, box.wide + 8, box.high + 4)
         return written(lines, (box.left + box.right) / 2, box.top + size - 3, size, "name")
     return _zone(each, name, spot, words)
+
+
+def _banner(name: str, spot: Spot) -> str:
+    """A name on a ribbon, below whoever stands there."""
+    box = Box(spot.outline[0][0], spot.outline[0][1], spot.outline[2][0], spot.outline[2][1])
+    size, (line, *_) = fitted((name,), _TITLES, box.wide - 24, 40)
+    y, bottom = box.bottom - 34, box.bottom
+    shape = f"M{near(box.left)} {near(y)}H{near(box.right)}l-9 17l9 17H{near(box.left)}l9-17z"
+    text = written([line], spot.x, bottom - 17 + size * 0.34, size, "banner-text")
+    return f'<path class="banner" d="{shape}"/>{text}'
 
 
 def _icons(each: Cell, spot: Spot, below: float, words: Words) -> str:
@@ -105,7 +120,7 @@ def _zone(each: Cell, name: str, spot: Spot, words: Words) -> str:
     sign = each.id if each.id in icons() else each.ground
     room = 32 if not each.within and sign in icons() else 0
     sizes = _TITLES[3:] if each.within else _TITLES
-    size, lines = fitted((name,), sizes, box.wide - room, min(box.high, 60))
+    size, lines = fitted((name,), sizes, (box.wide - room) * 0.93, min(box.high, 66))
     drawn = written(lines, box.left + room, box.top + size, size, "place")
     if room:
         drawn += f'<g class="crest">{mark(sign, box.left, box.top + size * 0.66 - 13, 26)}</g>'

@@ -9,7 +9,15 @@ from wyprawa.scene.svg.colours import mix
 from wyprawa.scene.svg.layout import Box, Spot, near
 
 ROOFS = ("#8a9a45", "#a8452f", "#6d4fa3", "#4a73a0", "#b5862c", "#3a8a80", "#6a5a50")
-_LANDS = {"land": ("#5f86b8", "#5d7d5a", "#3f5c46"), "quest": ("#6a5a86", "#57486e", "#3e3352")}
+# Sky, far and near hills: of a land by what it is known for, else by its kind.
+_LANDS = {
+    "land": ("#5f86b8", "#5d7d5a", "#3f5c46"),
+    "quest": ("#6a5a86", "#57486e", "#3e3352"),
+    "air": ("#6b9ccb", "#7fa39a", "#4f7d68"),
+    "fire": ("#6b2b2a", "#8a3a25", "#5d2118"),
+    "water": ("#4d8fb5", "#3f8f98", "#2a5f78"),
+    "jungle": ("#6d8f5a", "#4f7d3a", "#315a2b"),
+}
 
 
 def picture(cell: Cell, spot: Spot) -> str:
@@ -22,12 +30,25 @@ def picture(cell: Cell, spot: Spot) -> str:
         return _house(cell, box)
     if cell.ground in _LANDS:
         return _land(cell, box)
-    return _gate(box) if cell.ground == "gate" else ""
+    if cell.ground == "gate":
+        return _gate(box) + (_portcullis(box) if cell.prop == "shut" else "")
+    return ""
+
+
+def _portcullis(box: Box) -> str:
+    """An arch in the wall, shut."""
+    left, top, wide = (box.left + box.right) / 2 - 55, box.bottom - 122, 110.0
+    right, foot, half = left + wide, near(box.bottom), near(wide / 2)
+    bow = f"M{near(left)} {foot}V{near(top + 55)}a{half} {half} 0 0 1 {near(wide)} 0V{foot}z"
+    bars = "".join(f"M{near(x)} {near(top + 14)}V{foot}" for x in _spread(left + 20, right - 20, 3))
+    rails = "".join(f"M{near(left)} {near(y)}H{near(right)}" for y in (top + 50, top + 80, top + 108))
+    grate = f'<path d="{bars}{rails}" stroke="#8b8f96" stroke-width="5"/>'
+    return f'<path d="{bow}" fill="#171219" stroke="#2c252e" stroke-width="6"/>{grate}'
 
 
 def _house(cell: Cell, box: Box) -> str:
-    """A roof with its eaves, a timbered wall, and a counter of stone."""
-    roof = ROOFS[crc32(cell.id.encode()) % len(ROOFS)]
+    """A roof with its eaves, a timbered wall, and a counter of stone; `prop` is the colour of the roof."""
+    roof = cell.prop or ROOFS[crc32(cell.id.encode()) % len(ROOFS)]
     left, top, right, bottom = box
     eaves, counter = top + 52, bottom - 78
     timber = "".join(
@@ -57,7 +78,7 @@ def _spread(start: float, end: float, count: float) -> list[float]:
 
 def _land(cell: Cell, box: Box) -> str:
     """Sky, peaks and hills."""
-    sky, hill, near_hill = _LANDS[cell.ground]
+    sky, hill, near_hill = _LANDS.get(cell.prop) or _LANDS[cell.ground]
     left, top, right, bottom = box
     wide, high = box.wide, box.high
     turn = crc32(cell.id.encode()) % 100 / 100

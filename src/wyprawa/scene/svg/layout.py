@@ -64,10 +64,17 @@ class Layout(NamedTuple):
 def layout(board: Board) -> Layout:
     """The places of all cells, and the part of the paper they take up."""
     parts: dict[str, list[Box]] = {}
+    strips: dict[
+        str, list[Box]
+    ] = {}  # these lie in the corners of a cell and leave room for words above them
     for cell in board.cells:
         if cell.within:
-            parts.setdefault(cell.within, []).append(_bounds(_outline(board.kind, cell)))
-    spots = {cell.id: _spot(board.kind, cell, parts.get(cell.id, [])) for cell in board.cells}
+            into = strips if cell.ground == "strip" else parts
+            into.setdefault(cell.within, []).append(_bounds(_outline(board.kind, cell)))
+    spots = {
+        cell.id: _spot(board.kind, cell, parts.get(cell.id, []), strips.get(cell.id, []))
+        for cell in board.cells
+    }
     corners = [point for spot in spots.values() for point in spot.outline]
     box = _bounds(corners) if corners else Box(0, 0, UNIT, UNIT)
     below = 44 if board.kind == "graph" else 8  # names of places, the foot of the wall
@@ -76,11 +83,11 @@ def layout(board: Board) -> Layout:
     return Layout(spots, Box(view.left - beside, view.top, view.right + beside, view.bottom + below))
 
 
-def _spot(kind: str, cell: Cell, parts: list[Box]) -> Spot:
+def _spot(kind: str, cell: Cell, parts: list[Box], strips: list[Box]) -> Spot:
     x, y = middle(kind, cell)
     outline = _outline(kind, cell)
     if kind == "zone":
-        return Spot(x, y, outline, *_rooms(cell, _inner(outline), parts))
+        return Spot(x, y, outline, *_rooms(cell, _inner(outline), parts, strips))
     if kind == "graph":
         return Spot(
             x, y, outline, Box(x - 75, y + PLACE, x + 75, y + PLACE + 42), Box(x - 42, y - 42, x + 42, y + 42)
@@ -172,13 +179,19 @@ def _inside(point: Point, outline: tuple[Point, ...]) -> bool:
     return crossed % 2 == 1
 
 
-def _rooms(cell: Cell, box: Box, parts: list[Box]) -> tuple[Box, Box]:
+def _rooms(cell: Cell, box: Box, parts: list[Box], strips: list[Box]) -> tuple[Box, Box]:
     """In a zone: words above, pieces below; where its parts leave only a strip, words left, pieces right."""
     inner = box.smaller(8)
     if parts:  # what lies above its parts, or left of them, whichever is more
         above = inner._replace(bottom=min(part.top for part in parts) - 4)
         left = inner._replace(right=min(part.left for part in parts) - 4)
         inner = max(above, left, key=lambda each: max(each.wide, 0) * max(each.high, 0))
+    below = [each.top for each in strips if each.left < inner.right and each.right > inner.left]
+    if below:
+        inner = inner._replace(bottom=min(below) - 4)
+        return inner, inner
+    if cell.ground == "lair":
+        return inner, box._replace(bottom=box.bottom - 22)
     if cell.lines:
         words = inner._replace(bottom=inner.top + inner.high * 0.74)
         return words, inner._replace(top=words.bottom + 2)
@@ -187,7 +200,7 @@ def _rooms(cell: Cell, box: Box, parts: list[Box]) -> tuple[Box, Box]:
     if cell.within:
         words = inner._replace(bottom=inner.top + inner.high * 0.5)
         return words, inner._replace(top=words.bottom)
-    if inner.high < 100 and inner.wide > 300:
+    if inner.high < 58 and inner.wide > 300:
         split = inner.left + min(190.0, inner.wide * 0.4)
         return inner._replace(right=split), inner._replace(left=split + 6)
     return inner._replace(bottom=inner.top + 40), inner._replace(top=inner.top + 44)

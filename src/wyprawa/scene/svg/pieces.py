@@ -10,6 +10,7 @@ from wyprawa.scene.svg import dice, tokens
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.letters import LINE, fitted, width, written
 from wyprawa.scene.svg.terrain import prop
+from wyprawa.scene.svg.wares import is_ware, ware
 from wyprawa.scene.text.rows import die as said_die
 from wyprawa.scene.text.rows import piece as said_piece
 from wyprawa.words import Words
@@ -56,11 +57,24 @@ def piece(each: Piece, words: Words, x: float, y: float, size: float, wide: floa
 def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, str]:
     id, thing = escape(each.id), each.seat is None and is_thing(each)
     owner = "" if each.seat is None else f" seat-{each.seat} owned"
-    shown = " figure" if each.face else " thing" if thing and prop(each.kind) else " token" if thing else ""
+    shown = (
+        " ware"
+        if is_ware(each)
+        else " figure"
+        if each.face
+        else " thing"
+        if thing and prop(each.kind)
+        else " token"
+        if thing
+        else ""
+    )
     kinds = f"piece piece-{escape(each.kind)}{owner}{shown}{tokens.state(each)}"
     start = f'<g class="{kinds}" data-id="{id}" data-piece="{id}" transform="translate('
     chips = [] if wide else list(each.facts)
-    figure = tokens.token(each, chips) if each.face else _figure(each, thing, chips)
+    if is_ware(each):
+        figure = ware(each, list(each.facts), words)
+    else:
+        figure = tokens.token(each, chips) if each.face else _figure(each, thing, chips)
     inside = f'<g transform="scale({size / 100:g})">{figure}</g>'
     beside = _beside(each, words, size, wide) if wide else ""
     return start, f')"><title>{escape(in_words(each, words))}</title>{inside}{beside}</g>'
@@ -85,7 +99,7 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
     if each.health is not None:
         drawn.append(_health(*each.health))
     # Rank and number go on top: they tell pieces apart that look alike.
-    drawn += [*_chips(tokens.unpriced(chips)), tokens.price(chips)]
+    drawn += _chips(chips)
     if each.rank:
         name = each.rank if each.rank in icons() else "elite"
         seal = f'<circle class="badge" cx="31" cy="-31" r="15"/>{mark(name, 21, -41, 20)}'
@@ -99,9 +113,7 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
 def _thing(each: Piece, chips: list[Fact]) -> str:
     """Something that lies about as it is: gems, coins, a chest. A trap lies in the ground already."""
     drawn = "" if each.kind == "trap" else f'<use href="#p-{prop(each.kind)}" {_WHOLE}/>'
-    return "".join(
-        ['<circle class="base" r="40"/>', drawn, *_chips(tokens.unpriced(chips)), tokens.price(chips)]
-    )
+    return "".join(['<circle class="base" r="40"/>', drawn, *_chips(chips)])
 
 
 def _badge(text: str, x: float, y: float) -> str:

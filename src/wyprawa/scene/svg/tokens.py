@@ -38,26 +38,12 @@ def token(each: Piece, facts: list[Fact]) -> str:
     drawn.append(f'<use href="#coin-{key(each.face)}" {box} color="{escape(colour)}"/>')
     if each.health is not None:
         drawn.append(_life(*each.health))
-    drawn += _around([fact for fact in unpriced(facts) if fact.icon not in _STATES])
-    drawn.append(price(facts))
+    drawn += _around([fact for fact in facts if fact.icon not in _STATES])
     number = NUMBER.search(each.glyph)
     if number is not None:
         kind = "number elite-number" if each.rank == "elite" else "number"
         drawn.append(_disc(kind, -33, -29, 13.5, number[0], 18 if len(number[0]) == 1 else 15))
     return "".join(drawn)
-
-
-def unpriced(facts: list[Fact]) -> list[Fact]:
-    return [fact for fact in facts if fact.icon != "cost"]
-
-
-def price(facts: list[Fact]) -> str:
-    """What somebody or something costs, as a coin that can be read at any size."""
-    cost = next((fact.value for fact in facts if fact.icon == "cost"), None)
-    if not isinstance(cost, int):
-        return ""
-    coin = '<circle class="price" cx="0" cy="30" r="25"/>'
-    return f'{coin}<text class="price-text" y="46" font-size="44">{cost}</text>'
 
 
 def _life(left: int, most: int) -> str:

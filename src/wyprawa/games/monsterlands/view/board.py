@@ -1,150 +1,29 @@
-"""The board: the Citadel with its buildings, the lands outside with their trails, and what lies there."""
+"""What stands and lies on the boards: offers, Monsters, Mercenaries with their tokens, dice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, MONSTERS, QUESTS, TRAPS
-from wyprawa.games.monsterlands.rules.citadel.spaces import SPACES, is_shut
-from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, land_face, quest_dice
+from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, MEMBERS, MONSTERS, TRAPS
+from wyprawa.games.monsterlands.rules.citadel.spaces import is_shut
 from wyprawa.games.monsterlands.rules.outside.dice import unrolled
-from wyprawa.games.monsterlands.rules.query import lands_in_play, two_player_map
-from wyprawa.games.monsterlands.state import (
-    ALCHEMIST,
-    GATE,
-    GATE_TRAILS,
-    INFLUENCE,
-    LAND_TRAILS,
-    MERCHANT,
-    MINE,
-    QUEST_TRAILS,
-    SAMBOR,
-    State,
-    Trail,
-)
+from wyprawa.games.monsterlands.rules.query import scenario_rule
+from wyprawa.games.monsterlands.state import GATE, INFLUENCE, MERCHANT, SAMBOR, State, Trail
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.view.cards import colour, face, figures, marks
-from wyprawa.games.monsterlands.view.chances import of_trail
+from wyprawa.games.monsterlands.view.chances import of_trail, said
+from wyprawa.games.monsterlands.view.places import LAIRS
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS, DICE
-from wyprawa.scene import Board, Cell, Die, Fact, Piece
-from wyprawa.words import Text, listed, t
+from wyprawa.scene import Die, Fact, Piece
+from wyprawa.words import Text, t
 
 BLANK = t("face-blank")  # of a die not rolled yet
-ACROSS = 3  # buildings in a row
-HOUSE = (2.5, 1.93)  # of a building
-LAND = (9.4, 2.2)  # of a place outside
-DOWN = 6.0  # of both boards
-HEAD = 1.7  # of a land, for its Monster and its name
 PLACES = {"land-a": 0, "land-b": 1, "gate": GATE}  # places of battle by cell
 
 
 def clan(seat: int) -> Text:
     """Who sits there; seats keep their numbers, whichever clan they lead."""
     return t("sambor") if seat == SAMBOR else t("clan-unknown", n=seat + 1)
-
-
-def box(x: float, y: float, wide: float, high: float) -> tuple[tuple[float, float], ...]:
-    return ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
-
-
-def boards(s: State) -> tuple[Board, ...]:
-    return (
-        Board("citadel", "zone", tuple(citadel(s)), title=t("zone-citadel")),
-        Board("outside", "zone", tuple(outside(s)), title=t("zone-outside")),
-    )
-
-
-# --- the Citadel --------------------------------------------------------------------------------------
-
-
-def citadel(s: State) -> Iterator[Cell]:
-    """Buildings in rows, each with its spaces for dice; the Merchant has room for any number."""
-    wide, high = HOUSE
-    for n, id in enumerate(BUILDINGS):
-        x, y = (wide + 0.1) * (n % ACROSS), (high + 0.1) * (n // ACROSS)
-        own = 3 * wide + 0.2 if n == MINE else wide
-        yield Cell(id, x + own / 2, y + 0.5, "building", texts.building(n), box(x, y, own, high))
-        each = 1.75 if n == MINE else 0.52  # wide enough to read what a space of the Mine asks and gives
-        for space in SPACES[n][two_player_map(s)] if n != MERCHANT else ():
-            corner = x + 0.12 + (each + 0.06) * space
-            yield Cell(
-                f"{id}-{space}",
-                corner + each / 2,
-                y + high - 0.4,
-                "space",
-                space_title(n, space),
-                box(corner, y + high - 0.72, each, 0.66),
-                within=id,
-            )
-
-
-def space_title(building: int, space: int) -> Text | None:
-    if building == ALCHEMIST:
-        return t("space-alchemist", n=BOARD.alchemist[space])
-    if building == MINE:
-        return t("space-mine", dice=BOARD.mine[space].dice, gold=BOARD.mine[space].gold)
-    return None
-
-
-# --- outside ------------------------------------------------------------------------------------------
-
-
-def trails_in_play(s: State) -> list[tuple[str, range]]:
-    """Places with their trails, from left to right, then below."""
-    lands = [(("land-a", "land-b")[land], LAND_TRAILS[land]) for land in lands_in_play(s)]
-    return [*lands, ("quest-a", QUEST_TRAILS[0]), ("quest-b", QUEST_TRAILS[1]), ("gate", GATE_TRAILS)]
-
-
-def outside(s: State) -> Iterator[Cell]:
-    """Lands one below the other, their trails beside their name; quests and the Gate in a row below."""
-    places = trails_in_play(s)
-    lands = sum(id.startswith("land") for id, _ in places)
-    wide, high = LAND
-    for n, (id, trails) in enumerate(places):
-        low = n >= lands
-        own = (wide - 0.2) / 3 if low else wide
-        x, y = ((own + 0.1) * (n - lands), lands * (high + 0.1)) if low else (0.0, n * (high + 0.1))
-        head = 0.15 if low else HEAD
-        tall = DOWN - lands * (high + 0.1) if low else high
-        each = (own - head - 0.1) / len(trails)
-        top = 0.5 if low else 0.12
-        yield Cell(id, x + own / 2, y + 0.5, id[:-2] if id != "gate" else id, t(f"zone-{id}"),
-                   box(x, y, own, tall))  # fmt: skip
-        for m, where in enumerate(trails):
-            corner = x + head + each * m
-            yield Cell(
-                f"trail-{where}",
-                corner + each / 2 - 0.05,
-                y + top + 0.4,
-                "trail",
-                texts.trail(where),
-                box(corner, y + top, each - 0.08, tall - top - 0.12),
-                within=id,
-                lines=trail_lines(s, where),
-            )
-
-
-def trail_lines(s: State, where: int) -> tuple[Text, ...]:
-    """What a trail asks for and gives."""
-    if where in GATE_TRAILS:
-        if s.monsters[GATE] < 0:
-            return (t("space-closed"),)
-        return (t("trail-any"), t("trail-bonus", bonus=listed(texts.bonus(bonus_of(s, where)))))
-    for slot, trails in enumerate(QUEST_TRAILS):
-        if where in trails:
-            if s.quests[slot] < 0:
-                return (t("space-closed"),)
-            needs = t("trail-needs", dice=texts.dice(texts.grouped(quest_dice(s, where))))
-            if slot == 0:
-                return (needs,)
-            quest = QUESTS[s.quests[slot]]
-            reward = quest.left if where == trails.start else quest.right
-            return (needs, t("quest-reward", reward=listed(texts.reward(reward))))
-    face = land_face(s, where)
-    return texts.trail_lines(face) if face is not None else (t("space-closed"),)
-
-
-# --- what lies there ----------------------------------------------------------------------------------
 
 
 def pieces(s: State, seat: int | None) -> Iterator[Piece]:
@@ -154,24 +33,11 @@ def pieces(s: State, seat: int | None) -> Iterator[Piece]:
         elif is_shut(s, n):
             yield Piece(f"closed-{id}", id, "closed", t("space-closed"), "x")
     yield from offers(s)
-    for id, place in PLACES.items():
-        if s.monsters[place] >= 0:
-            number = s.monsters[place]
+    for place, number in enumerate(s.monsters):
+        if number >= 0:
             it = MONSTERS[number]
-            yield Piece(
-                f"beast-{number}",
-                id,
-                "monster",
-                texts.monster(number),
-                "M",
-                face=face(it.id),
-                colour=colour(it.affinity),
-            )
-        if place != GATE and s.lands[place] >= 0:
-            yield Piece(f"ground-{s.lands[place]}", id, "land", texts.land(s.lands[place]), "L")
-    for slot, id in enumerate(("quest-a", "quest-b")):
-        if s.quests[slot] >= 0:
-            yield Piece(f"task-{s.quests[slot]}", id, "quest", texts.quest(s.quests[slot]), "Q")
+            yield Piece(f"beast-{number}", LAIRS[place], "monster", texts.monster(number), "M",
+                        face=face(it.id), colour=colour(it.affinity))  # fmt: skip
     for where, trail in enumerate(s.trails):
         if trail is not None:
             yield mercenary(s, where, trail, seat)
@@ -179,21 +45,22 @@ def pieces(s: State, seat: int | None) -> Iterator[Piece]:
 
 
 def offers(s: State) -> Iterator[Piece]:
-    """What the Citadel offers, where it is to be had, with its price."""
-    for n in s.offer:
-        if n >= 0:
-            it = MEMBERS[n]
-            price = (Fact("cost", it.cost),)
-            yield Piece(f"offer-member-{n}", "tavern", "mercenary", texts.member(n), "m", facts=price,
-                        face=face(it.id), colour=colour(it.affinity))  # fmt: skip
+    """What the Citadel offers, where it is to be had, with its price; of the Greenhorns the one on top."""
+    for n in [member for member in s.offer if member >= 0] + s.greenhorns[:1]:
+        it = MEMBERS[n]
+        yield Piece(f"offer-member-{n}", "tavern", "mercenary", texts.member(n), "m",
+                    facts=(Fact("cost", it.cost),), face=face(it.id), colour=colour(it.affinity))  # fmt: skip
     for place, trap in enumerate(s.traps_shown):
         if trap >= 0:
-            price = (Fact("cost", TRAPS[trap].cost),)
-            yield Piece(f"offer-trap-{place}", "hut", "trap-down", texts.trap(trap), "t", facts=price)
+            facts = (Fact("cost", TRAPS[trap].cost), *texts.trap_facts(TRAPS[trap]))
+            yield Piece(f"offer-trap-{place}", "hut", "trap-down", texts.trap(trap), "t", facts=facts)
     for n in s.market:
         if n >= 0:
             price = (Fact("cost", EQUIPMENT[n].cost),)
             yield Piece(f"offer-gear-{n}", "market", EQUIPMENT[n].kind, texts.equipment(n), "e", facts=price)
+    if scenario_rule(s) != "no_defence":
+        price = (Fact("cost", BOARD.defence_price),)
+        yield Piece("offer-defence", "armoury", "defence", t("do-token-defence"), "d", facts=price)
 
 
 def mercenary(s: State, where: int, trail: Trail, seat: int | None) -> Piece:
@@ -212,7 +79,7 @@ def mercenary(s: State, where: int, trail: Trail, seat: int | None) -> Piece:
         guard=trail.guard,
     )
     if trail.seat == seat and not trail.fought and not trail.rolled:
-        odds = of_trail(s, where)
+        odds = said(of_trail(s, where))
         facts += (Fact("odds", odds),) if odds is not None else ()
     title = t("member-of", member=texts.member(trail.member), clan=clan(trail.seat))
     clan_colour = colour(AFFINITIES[s.clans[trail.seat].affinity])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wyprawa.games.monsterlands.content import BOARD, SCENARIOS
 from wyprawa.games.monsterlands.state import GATE, State
-from wyprawa.games.monsterlands.view import board, cards, clans
+from wyprawa.games.monsterlands.view import board, cards, clans, places
 from wyprawa.games.monsterlands.view.log import NAMES
 from wyprawa.games.monsterlands.view.options import option
 from wyprawa.scene import Scene, Track, Zone
@@ -18,7 +18,7 @@ __all__ = ["NAMES", "option", "view"]
 def view(s: State, seat: int | None) -> Scene:
     return Scene(
         title=title(s),
-        boards=board.boards(s),
+        boards=places.boards(s),
         pieces=tuple(board.pieces(s, seat)),
         dice=tuple(board.dice(s)),
         zones=tuple(zones(s)),

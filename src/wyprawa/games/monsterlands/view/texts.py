@@ -44,6 +44,7 @@ from wyprawa.games.monsterlands.vocabulary import (
     Total,
     TrapLimit,
 )
+from wyprawa.scene import Fact
 from wyprawa.words import NOTHING, Text, counted, listed, t
 
 # --- names by number ----------------------------------------------------------------------------------------
@@ -165,6 +166,21 @@ def trap_lines(it: Trap) -> tuple[Text, ...]:
         case Redirect(dice=count):
             line = t("effect-redirect", dice=count)
     return (line, t("effect-secured")) if it.kind == "secured" else (line,)
+
+
+def trap_facts(it: Trap) -> tuple[Fact, ...]:
+    """The same in one icon: what it is about, and how much it adds, lays or takes."""
+    match it.effect:
+        case Place(of=die, dice=count):
+            return (Fact(die, t("ware-dice", n=count)),)
+        case PerDie(of=die, add=add):
+            return (Fact(die, t("ware-plus", n=add)),)
+        case Flat(add=add):
+            return (Fact("sum", t("ware-plus", n=add)),)
+        case Take(dice=count):
+            return (Fact("steal", t("ware-dice", n=count)),)
+        case Redirect(dice=count):
+            return (Fact("redirect", t("ware-dice", n=count)),)
 
 
 def power(it: Monster) -> Text:

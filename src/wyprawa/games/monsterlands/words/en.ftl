@@ -555,6 +555,12 @@ icon-affinity = affinity
 icon-extra = extra Attack dice
 icon-quests = quests
 icon-used = used
+icon-flasks = Potions or Poisons
+icon-loot = Loot tokens
+icon-objective = total to reach
+icon-price = to hand in
+icon-recruit = a Mercenary for free
+icon-equip = Equipment for free
 
 ## Places on the table
 
@@ -585,6 +591,16 @@ space-mine =
         [one] { $dice } Strength die: { $gold } gold
        *[other] { $dice } Strength dice: { $gold } gold
     }
+zone-land = { $side }: { $land }
+land-takes = Conquest
+land-settled = For whoever settles here, each round
+monster-attacks = It attacks
+monster-more = It rolls more dice
+monster-capture = To capture it
+monster-kill = To kill it
+ware-plus = +{ $n }
+ware-dice = ×{ $n }
+space-merchant = Any die
 space-closed = closed
 space-panic = panic
 
@@ -1014,6 +1030,17 @@ ask-assign-flasks = Does the Mercenary take a Potion or a Poison along?
 ask-assign-influence = How many Influence dice do you place?
 ask-assign-magic = How many Magic dice do you place?
 ask-assign-member = Which Mercenary do you send?
+row-assign-member = Who goes
+row-assign-strength = Strength
+row-assign-magic = Magic
+row-assign-die = Dice
+row-assign-token = Traps and tokens
+row-assign-flasks = Flasks
+bar-capture = captures
+bar-kill = kills
+bar-conquer = conquers
+bar-fall = falls
+bar-quest = succeeds
 ask-assign-strength = How many Strength dice do you place?
 ask-assign-token = Which token do you place on the trail?
 ask-attack = The attack goes on. What do you do?

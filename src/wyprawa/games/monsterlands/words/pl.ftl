@@ -682,6 +682,12 @@ icon-affinity = Przynależność
 icon-extra = dodatkowe Kości Ataku
 icon-quests = Zadania
 icon-used = użyte
+icon-flasks = Mikstury lub Trucizny
+icon-loot = Łupy
+icon-objective = suma do osiągnięcia
+icon-price = do oddania
+icon-recruit = Najemnik za darmo
+icon-equip = Wyposażenie za darmo
 
 ## Places on the table
 
@@ -714,6 +720,16 @@ space-mine =
         [few] { $dice } Kości Siły, złote monety: { $gold }
        *[many] { $dice } Kości Siły, złote monety: { $gold }
     }
+zone-land = { $side }: { $land }
+land-takes = Podbój
+land-settled = Dla tego, kto się tu osiedli, co rundę
+monster-attacks = Atakuje
+monster-more = Rzuca więcej kości
+monster-capture = Schwytanie
+monster-kill = Zabicie
+ware-plus = +{ $n }
+ware-dice = ×{ $n }
+space-merchant = Dowolna kość
 space-closed = zamknięte
 space-panic = panika
 
@@ -1234,6 +1250,17 @@ ask-assign-flasks = Czy Najemnik zabiera Miksturę lub Truciznę?
 ask-assign-influence = Ile Kości Wpływu kładziesz?
 ask-assign-magic = Ile Kości Magii kładziesz?
 ask-assign-member = Którego Najemnika wysyłasz?
+row-assign-member = Kto idzie
+row-assign-strength = Siła
+row-assign-magic = Magia
+row-assign-die = Kości
+row-assign-token = Pułapki i żetony
+row-assign-flasks = Flakony
+bar-capture = schwyta
+bar-kill = zabije
+bar-conquer = podbije
+bar-fall = polegnie
+bar-quest = uda się
 ask-assign-strength = Ile Kości Siły kładziesz?
 ask-assign-token = Który żeton kładziesz na Szlaku?
 ask-attack = Atak trwa. Co robisz?
