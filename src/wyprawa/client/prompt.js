@@ -2,6 +2,7 @@
 
 import { el, icon, iconButton } from "./dom.js";
 import { Preview } from "./preview.js";
+import { Sheet } from "./sheet.js";
 import { twice } from "./wishes.js";
 import { say } from "./words.js";
 
@@ -9,7 +10,8 @@ const TYPING = 1200; // milliseconds in which a second digit belongs to the firs
 
 export class Prompt {
   // `on.answer(prompt, key)` sends an answer and says whether it could, `on.why(rule)` shows a rule. With
-  // `on.hint(prompt)` one can ask for advice.
+  // `on.hint(prompt)` one can ask for advice. With `on.sheet(prompt, pairs, sent)` questions of a sheet are filled in
+  // together, unless it says that they are not.
   constructor(root, stage, on) {
     Object.assign(this, { root, stage, on, prompt: null, pending: null, only: null, aimed: null, digits: "" });
     this.preview = new Preview(stage);
@@ -20,6 +22,9 @@ export class Prompt {
     this.help = iconButton("light", say("page-hint"), () => this.consult(), { hidden: true, "data-do": "hint" });
     this.filter = el("button", { type: "button", class: "filter", hidden: true, onclick: () => this.narrow(null) });
     this.list = el("div", { class: "options" });
+    this.sheet = new Sheet(this.list, {
+      show: (prompt, pairs) => on.sheet(prompt, pairs, false), send: (prompt, pairs) => this.sent(prompt, pairs),
+    });
     const said = el("div", { class: "said" }, this.title, this.note);
     root.replaceChildren(el("div", { class: "asking-head" }, this.face, said, this.help, this.why), this.filter, this.list);
     for (const area of stage.roots) {
@@ -46,7 +51,11 @@ export class Prompt {
     this.help.hidden = !this.on.hint || !(prompt?.options.length > 1);
     this.root.classList.toggle("mine", Boolean(prompt));
     if (!this.pending || prompt?.number !== this.pending.number || prompt.seat !== this.pending.seat) this.refused();
-    if (!same) {
+    const sheet = Boolean(prompt?.sheet && this.on.sheet?.(prompt));
+    this.root.classList.toggle("on-sheet", sheet);
+    if (sheet && (!same || !this.sheet.prompt)) this.sheet.begin(prompt);
+    if (!sheet) this.sheet.end();
+    if (!same && !sheet) {
       this.aimed = null;
       this.list.replaceChildren(...this.groups());
       this.list.scrollTop = 0;
@@ -89,7 +98,7 @@ export class Prompt {
   // Lights up what the options point at, and opens what hides it.
   light() {
     this.targets = new Map();
-    for (const [n, option] of (this.prompt?.options ?? []).entries()) {
+    for (const [n, option] of (this.sheet.prompt ? [] : this.prompt?.options ?? []).entries()) {
       for (const id of option.targets) this.targets.set(id, [...(this.targets.get(id) ?? []), n]);
     }
     for (const each of this.stage.roots.flatMap((root) => [...root.querySelectorAll(".lit")])) {
@@ -170,11 +179,30 @@ export class Prompt {
 
   // The worst is only done when it is chosen twice.
   choose(n) {
+    if (this.sheet.prompt) return this.sheet.send();
     const option = this.prompt?.options[n];
     if (!option || this.pending || this.doubts(n)) return;
     if (!this.on.answer(this.prompt, option.key)) return;
     this.pending = this.prompt; // until another question comes: that others answer changes nothing
     this.root.classList.add("pending");
+  }
+
+  // All answers of a sheet at once.
+  sent(prompt, pairs) {
+    if (this.pending || !this.on.sheet(prompt, pairs, true)) return;
+    this.pending = prompt;
+    this.root.classList.add("pending");
+  }
+
+  // What is on the sheet now.
+  fill(told) {
+    if (!this.sheet.put(told)) return false;
+    const { note, face } = told.rows.at(-1).asked;
+    this.note.textContent = note;
+    this.note.hidden = !note;
+    this.face.innerHTML = face; // made and escaped by the server's scene
+    this.face.hidden = !face;
+    return true;
   }
 
   // Whether one must say it once more; what was asked before is no longer.
@@ -244,7 +272,7 @@ export class Prompt {
   // A number that no digit could follow is chosen at once; one that could go on waits for Enter or a digit.
   digit(digit) {
     clearTimeout(this.typing);
-    const count = this.prompt?.options.length ?? 0;
+    const count = this.sheet.prompt ? this.buttons().length : this.prompt?.options.length ?? 0;
     const typed = Number(this.digits + digit);
     this.digits = "";
     if (!typed) return false;

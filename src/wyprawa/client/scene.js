@@ -15,6 +15,7 @@ export class Stage {
     this.areas = areas;
     this.parts = new Map();
     this.standing = new Map(); // by board: what stands on it, an SVG group as text
+    this.real = new Map(); // the same as it really is, while something else is imagined
     this.layout = {};
     this.boards = new Boards();
     for (const area of Object.values(areas)) area.addEventListener("click", remember);
@@ -51,8 +52,28 @@ export class Stage {
     if (moving) this.move(before);
   }
 
+  // Shows what would stand on the boards, until the next frame comes.
+  imagine(parts) {
+    for (const [id, html] of Object.entries(parts)) {
+      const board = id.slice(3);
+      if (!this.real.has(board)) this.real.set(board, this.standing.get(board));
+      this.standing.set(board, html);
+      this.crowd(board);
+    }
+  }
+
+  // Shows again what really stands there.
+  wake() {
+    for (const [board, html] of this.real) {
+      this.standing.set(board, html);
+      this.crowd(board);
+    }
+    this.real.clear();
+  }
+
   put(frame) {
     const held = this.held();
+    this.wake();
     if (frame.full) {
       for (const part of this.parts.values()) part.remove();
       this.parts.clear();

@@ -40,7 +40,7 @@ export class Setting {
     const why = (rule) => this.why(rule);
     this.prompt = new Prompt(this.asking, this.stage, {
       why, answer: (prompt, key) => this.answer(prompt, key), hint: this.hint && ((prompt) => this.hint(prompt)),
-      sure: this.sure,
+      sure: this.sure, sheet: this.fillIn && ((...told) => this.fillIn(...told)),
     });
     this.player = new Player(this.stage, {
       line: (line, n) => this.told(line, n), busy: (so) => this.asking.classList.toggle("playing", so),

@@ -157,6 +157,8 @@ class TablePage extends Setting {
     } else if (data.type === "hint") {
       this.announce(this.prompt.advise(data, (seat) => this.people.called(seat)));
       if (!data.options.length) toast(say("page-hint-none"));
+    } else if (data.type === "sheet") {
+      if (this.prompt.fill(data)) this.stage.imagine(data.parts);
     } else if (data.type === "earlier") {
       if (this.log.older(data.log, data.log_from)) this.earlier();
     } else if (data.type === "between") {
@@ -369,6 +371,13 @@ class TablePage extends Setting {
   answer({ number, seat }, key) {
     if (this.coach && !this.coach.allows({ number, seat }, key)) return false;
     return this.send({ type: "answer", number, seat, key });
+  }
+
+  // Whether questions of a sheet are filled in together: not while a coach teaches them one by one. With pairs it
+  // is asked what comes of them, or they are sent.
+  fillIn({ number, seat }, pairs = null, sent = false) {
+    if (lesson(this.id)) return false;
+    return pairs === null || this.send({ type: "sheet", number, seat, pairs, sent });
   }
 
   hint({ seat }) {

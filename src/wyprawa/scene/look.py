@@ -76,9 +76,19 @@ def prompt(table: Table[Any], choice: Choice) -> Prompt:
     )
 
 
-def asked(choice: Choice, title: Text, note: Text | None = None, face: str = "", colour: str = "") -> Prompt:
+def asked(
+    choice: Choice,
+    title: Text,
+    note: Text | None = None,
+    face: str = "",
+    colour: str = "",
+    *,
+    sheet: str = "",
+    row: Text | None = None,
+) -> Prompt:
     """A question as a game puts it, for `Game.question`; its options are added by `look`."""
-    return Prompt(choice.seat, choice.ask, title, rule=choice.rule, note=note, face=face, colour=colour)
+    return Prompt(choice.seat, choice.ask, title, rule=choice.rule, note=note, face=face, colour=colour,
+                  sheet=sheet, row=row)  # fmt: skip
 
 
 def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> OptionLook:

@@ -182,11 +182,15 @@ class LiveTable(Talking):
             option = table.read(text, seat)
         except OptionError as error:
             raise Refused("illegal", str(error)) from None
-        secret = len(table.secret)
-        await self.carry_out((Step("choose", Made(seat, choice.ask, option)),))
+        await self.choose_all([Made(seat, choice.ask, option)], began)
+
+    async def choose_all(self, made: Sequence[Made], began: float) -> None:
+        """Take answers that are known to be good, all or none; the lock is held."""
+        secret = len(self.table.secret)
+        await self.carry_out([Step("choose", each) for each in made])
         self.touched = time.time()
         answer = Waiting(began, len(self.viewers), self.services.metrics.answered)
-        self._refresh(state=len(table.secret) != secret + 1, answer=answer)
+        self._refresh(state=len(self.table.secret) != secret + 1, answer=answer)
         await self._after()
 
     async def _after(self) -> None:

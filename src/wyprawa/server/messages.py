@@ -33,6 +33,16 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     key: str
 
 
+class Sheet(msgspec.Struct, frozen=True, tag="sheet", forbid_unknown_fields=True):
+    """Several questions filled in together, as pairs of a question and an option's key. It is only shown what
+    comes of it, unless it is `sent`."""
+
+    number: int
+    seat: int
+    pairs: tuple[tuple[str, str], ...]
+    sent: bool = False
+
+
 class Undo(msgspec.Struct, frozen=True, tag="undo"):
     """Take back one's own last choice, or ask the others for it."""
 
@@ -115,6 +125,7 @@ FromViewer: TypeAlias = (
     Hello
     | Kept
     | Answer
+    | Sheet
     | Undo
     | Redo
     | Open

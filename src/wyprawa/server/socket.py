@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from wyprawa.kernel import GameError
-from wyprawa.server import bots, gathering, hints, messages, seating, tickets
+from wyprawa.server import bots, gathering, hints, messages, seating, sheets, tickets
 from wyprawa.server.backend import Backend
 from wyprawa.server.docs import CODES
 from wyprawa.server.durable import SHUT
@@ -215,6 +215,11 @@ class Line:
         match message:
             case messages.Answer(number, seat, key):
                 await live.answer(viewer, seat, number, key)
+            case messages.Sheet(number, seat, pairs, sent):
+                if sent:
+                    await sheets.fill_in(live, viewer, seat, number, pairs, time.perf_counter())
+                else:
+                    viewer.tell(await sheets.draft(live, viewer, seat, number, pairs))
             case messages.Undo():
                 await live.back(viewer, "undo")
             case messages.Redo():

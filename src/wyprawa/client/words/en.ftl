@@ -26,6 +26,7 @@ page-view-shared = Cards
 page-view-panels = Players
 page-view-log = Log
 page-view-chat = Chat
+page-sheet-send = Send
 page-sheet = Show or hide the options
 page-zoom-in = Look closer
 page-zoom-out = Look from farther away

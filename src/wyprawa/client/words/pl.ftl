@@ -26,6 +26,7 @@ page-view-shared = Karty
 page-view-panels = Gracze
 page-view-log = Dziennik
 page-view-chat = Czat
+page-sheet-send = Wyślij
 page-sheet = Pokaż lub ukryj opcje
 page-zoom-in = Przybliż
 page-zoom-out = Oddal

@@ -30,7 +30,7 @@ from wyprawa.scene.model import (
     Scene,
     Zone,
 )
-from wyprawa.scene.svg import faces, ground, standing
+from wyprawa.scene.svg import faces, ground, icon, standing
 from wyprawa.scene.svg.layout import on_paper
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
@@ -48,10 +48,13 @@ class Offer(msgspec.Struct, frozen=True):
     path: tuple[str, ...]
     group: str
     risk: str
+    face: str = ""
+    icons: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The open question; `face` is the medallion of whom it is about."""
+    """The open question; `face` is the medallion of whom it is about. With a `sheet` it is one of several
+    that are filled in together."""
 
     seat: int
     ask: str
@@ -61,6 +64,18 @@ class Asked(msgspec.Struct, frozen=True):
     options: tuple[Offer, ...]
     note: str
     face: str
+    sheet: str = ""
+
+
+class Filled(msgspec.Struct, frozen=True):
+    """A row of a sheet: the question, the key that was taken, and what may come of it all as label, per cent
+    and whether it is deadly. A row that can be `left` out has the key for that."""
+
+    asked: Asked
+    label: str
+    taken: str
+    left: str
+    bars: tuple[tuple[str, int, bool], ...]
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -235,7 +250,7 @@ def _faces(scene: Scene) -> list[str]:
     found = {each.face for each in scene.pieces} | {each.face for each in scene.panels}
     found.update([card.face for zone in zones for card in zone.cards])
     if scene.prompt is not None:
-        found.add(scene.prompt.face)
+        found.update([scene.prompt.face, *(option.face for option in scene.prompt.options)])
     return sorted(found - {""})
 
 
@@ -281,7 +296,30 @@ def _asked(words: Words, prompt: Prompt) -> Asked:
         tuple([_offer(words, option) for option in prompt.options]),
         "" if prompt.note is None else say(words, prompt.note),
         coin(prompt.face, prompt.colour),
+        prompt.sheet,
     )
+
+
+def filled(words: Words, prompt: Prompt, taken: OptionLook) -> Filled:
+    """A question as a row of a sheet."""
+    usual = next((option.key for option in prompt.options if option.usual), "")
+    bars = [
+        (str(bar.label) if isinstance(bar.label, int) else say(words, bar.label), bar.chance, bar.deadly)
+        for bar in taken.bars
+    ]
+    label = say(words, prompt.title if prompt.row is None else prompt.row)
+    return Filled(_asked(words, prompt), label, taken.key, usual, tuple(bars))
+
+
+def stands(scene: Scene, words: Words) -> dict[str, str]:
+    """What stands on the boards, by part."""
+    found = {}
+    for board in scene.boards:
+        ids = _cells(board)
+        pieces = tuple([each for each in scene.pieces if each.at in ids])
+        dice = tuple([each for each in scene.dice if each.at in ids])
+        found[f"on-{board.id}"] = _standing(words, board, pieces, dice)
+    return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -295,6 +333,8 @@ def _offer(words: Words, option: OptionLook) -> Offer:
         option.path,
         say(words, t(heading)) if option.group and words.has(heading) else "",
         option.risk,
+        coin(option.face),
+        "".join([icon(name) for name in option.icons]),
     )
 
 

@@ -12,9 +12,11 @@ from wyprawa.kernel import Choice
 from wyprawa.scene import Prompt, asked, word_id
 from wyprawa.words import Text, named, t
 
+LAYING = ("assign.strength", "assign.magic", "assign.die", "assign.token", "assign.flasks")
+SENDING = frozenset(("assign.member", *LAYING))  # one Action, so one sheet (ML-15.2)
 ON_A_TRAIL = frozenset(
     (
-        *("assign.strength", "assign.magic", "assign.die", "assign.token", "assign.flasks", "attack"),
+        *(*LAYING, "attack"),
         *("conquer", "quest", "aim", "defend", "remove_magic", "redirect.ability", "clash"),
     )
 )
@@ -26,8 +28,10 @@ def question(s: State, choice: Choice) -> Prompt | None:
     title = t(f"ask-{word_id(choice.ask)}")
     if choice.ask in PAID:
         return asked(choice, title, t("note-gold", n=s.clans[choice.seat].gold))
+    row = t(f"row-{word_id(choice.ask)}") if choice.ask in SENDING else None
+    sheet = "send" if row is not None else ""
     if choice.ask == "assign.member":
-        return asked(choice, title, _place(s, choice.subject[0]))
+        return asked(choice, title, _place(s, choice.subject[0]), sheet=sheet, row=row)
     if choice.ask not in ON_A_TRAIL:
         return None
     where: int = choice.subject[0]
@@ -40,7 +44,7 @@ def question(s: State, choice: Choice) -> Prompt | None:
         title = t("ask-defend-who", member=who, hits=choice.subject[1])
     else:
         title = named(who, title)
-    return asked(choice, title, _place(s, where), face(MEMBERS[trail.member].id), rim)
+    return asked(choice, title, _place(s, where), face(MEMBERS[trail.member].id), rim, sheet=sheet, row=row)
 
 
 def _place(s: State, where: int) -> Text:

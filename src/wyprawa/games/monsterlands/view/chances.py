@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import TypeAlias
 
 from wyprawa.games.monsterlands.content import MONSTERS
 from wyprawa.games.monsterlands.odds.rolling import NO_DICE, captures, reach, swapped
@@ -13,38 +14,61 @@ from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, land_of
 from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Choice, Option
+from wyprawa.scene import Bar
 from wyprawa.words import Text, t
+
+Odds: TypeAlias = dict[str, int]  # what may come of it, and how likely that is in per cent
 
 
 def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def of_trail(s: State, where: int) -> Text | None:
+def of_trail(s: State, where: int) -> Odds:
     """The chances of a trail whose Mercenary has not fought yet; none if there is nothing to fight for."""
     if where in QUEST_TRAILS[0]:
-        return t("odds-quest", n=percent(quest_odds(s, where))) if s.quests[0] >= 0 else None
+        return {"quest": percent(quest_odds(s, where))} if s.quests[0] >= 0 else {}
     place = land_of(where)
     land = place != GATE and s.lands[place] >= 0
     if where in QUEST_TRAILS[1] or not (land or s.monsters[place] >= 0):
-        return None
+        return {}
     running = any(trail is not None and trail.fought for trail in (s.trails[n] for n in TRAILS_OF[place]))
     odds = trail_odds(s, where, s.carried if running else 0)
-    fight = {"survive": percent(odds.survive), "capture": percent(odds.capture), "kill": percent(odds.kill)}
+    conquest = {"conquer": percent(odds.conquer)} if land else {}
     if s.monsters[place] < 0:
-        return t("odds-conquer", n=percent(odds.conquer))
-    return t("odds-land", conquer=percent(odds.conquer), **fight) if land else t("odds-gate", **fight)
+        return conquest
+    fight = {"capture": percent(odds.capture), "kill": percent(odds.kill), "survive": percent(odds.survive)}
+    return fight | conquest
+
+
+def said(odds: Odds) -> Text | None:
+    """Chances in a sentence."""
+    match odds:
+        case {"quest": n}:
+            return t("odds-quest", n=n)
+        case {"survive": _}:
+            return t("odds-land" if "conquer" in odds else "odds-gate", **odds)
+        case {"conquer": n}:
+            return t("odds-conquer", n=n)
+    return None
+
+
+def bars(odds: Odds) -> tuple[Bar, ...]:
+    """Chances one by one; that he falls is the deadly one."""
+    found = [Bar(t(f"bar-{name}"), chance) for name, chance in odds.items() if name != "survive"]
+    falls = [Bar(t("bar-fall"), 100 - odds["survive"], deadly=True)] if "survive" in odds else []
+    return (*found, *falls)
 
 
 # --- while a trail is being laid ----------------------------------------------------------------------
 
 
-def of_laying(s: State, choice: Choice, it: Option) -> Text | None:
+def of_laying(s: State, choice: Choice, it: Option) -> Odds:
     """The chances of the trail being laid, with this option taken; what must still be laid counts as laid."""
     where: int = choice.subject[0]
     trail = with_option(s, choice, it)
     if trail is None:
-        return None
+        return {}
     seen = copy(s)
     seen.trails = [trail if n == where else other for n, other in enumerate(s.trails)]
     return of_trail(seen, where)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
-from wyprawa.games.monsterlands.content import MONSTERS, QUESTS
+from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS, QUESTS
 from wyprawa.games.monsterlands.rules.outside import mercenary_attack, monster_attack, trails
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, SAMBOR, State
 from wyprawa.games.monsterlands.view import chances, texts
+from wyprawa.games.monsterlands.view.cards import face
 from wyprawa.games.monsterlands.view.options.common import die, looks, traps_in_hand
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Choice, Option
@@ -19,50 +22,58 @@ looks.words("stop", ask="clash")
 looks.words("decline", ask="contract")
 
 
+FLASKS = {"potion": ("potions",), "poison": ("poisons",), "both": ("potions", "poisons")}
+
+
 # --- laying a trail -------------------------------------------------------------------------------------
 
 
-def laid(s: State, choice: Choice, it: Option, label: Text, targets: tuple[str, ...] = ()) -> OptionLook:
+def laid(
+    s: State, choice: Choice, it: Option, label: Text, targets: tuple[str, ...] = (), **more: Any
+) -> OptionLook:
     """What is laid, and the chances with it."""
-    return OptionLook(label, targets, note=chances.of_laying(s, choice, it))
+    odds = chances.of_laying(s, choice, it)
+    return OptionLook(label, targets, note=chances.said(odds), bars=chances.bars(odds), **more)
 
 
 @looks("assign.member")
 def send(s: State, choice: Choice, it: int) -> OptionLook:
     word = "do-send-wounded" if s.wounded >> it & 1 else "do-send"
-    return laid(s, choice, it, t(word, member=texts.member(it)), (f"member-{it}",))
+    seen = face(MEMBERS[it].id)
+    return laid(s, choice, it, t(word, member=texts.member(it)), (f"member-{it}",), face=seen)
 
 
 @looks("assign.magic", "assign.strength")
 def lay_dice(s: State, choice: Choice, it: int) -> OptionLook:
     kind = choice.ask.removeprefix("assign.")
-    return laid(s, choice, it, t(f"n-{kind}", n=it), (f"trail-{choice.subject[0]}",))
+    return laid(s, choice, it, t(f"n-{kind}", n=it), (f"trail-{choice.subject[0]}",), icons=(kind,) * it)
 
 
 @looks("assign.die")
 def lay_die(s: State, choice: Choice, it: str | tuple[str, int]) -> OptionLook:
-    return replace(die(s, choice, it), note=chances.of_laying(s, choice, it))
+    odds, kind = chances.of_laying(s, choice, it), it if isinstance(it, str) else it[0]
+    return replace(die(s, choice, it), note=chances.said(odds), bars=chances.bars(odds), icons=(kind,))
 
 
 @looks("assign.token", only="trap")
 def lay_trap(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     _, token = it
-    return laid(s, choice, it, texts.trap(token), traps_in_hand(s, choice.seat, token))
+    return laid(s, choice, it, texts.trap(token), traps_in_hand(s, choice.seat, token), icons=("trap-down",))
 
 
 @looks("assign.token", only="defence")
 def lay_defence(s: State, choice: Choice, it: str) -> OptionLook:
-    return laid(s, choice, it, t("do-token-defence"))
+    return laid(s, choice, it, t("do-token-defence"), icons=("defence",))
 
 
 @looks("assign.token", only="done")
 def lay_no_more(s: State, choice: Choice, it: str) -> OptionLook:
-    return laid(s, choice, it, t("do-done"))
+    return laid(s, choice, it, t("do-done"), usual=True)
 
 
 @looks("assign.flasks")
 def lay_flasks(s: State, choice: Choice, it: str) -> OptionLook:
-    return laid(s, choice, it, t(f"do-flasks-{it}"))
+    return laid(s, choice, it, t(f"do-flasks-{it}"), icons=FLASKS.get(it, ()))
 
 
 # --- Deceits --------------------------------------------------------------------------------------------
