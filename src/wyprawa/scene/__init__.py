@@ -9,6 +9,7 @@ from wyprawa.scene.model import (
     Board,
     Card,
     Cell,
+    Chart,
     Die,
     DieSpace,
     Door,
@@ -30,12 +31,13 @@ from wyprawa.scene.model import (
     Way,
     Zone,
 )
+from wyprawa.scene.odds import percent, spread
 from wyprawa.scene.options import Looks
 
 __all__ = [
-    "Act", "Bar", "Board", "Card", "Cell", "Die", "DieSpace", "Door", "Drawn", "Ending", "Fact", "Half",
-    "LogLine", "Looks", "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene",
+    "Act", "Bar", "Board", "Card", "Cell", "Chart", "Die", "DieSpace", "Door", "Drawn", "Ending", "Fact",
+    "Half", "LogLine", "Looks", "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene",
     "Track", "Verb", "Way", "Zone", "answer", "asked", "cell_name", "changes", "hex_board", "laid",
-    "log_line", "look", "network_board", "option_look", "panel_id", "record_text", "square_board", "told",
-    "word_id", "zone_board",
+    "log_line", "look", "network_board", "option_look", "panel_id", "percent", "record_text", "spread",
+    "square_board", "told", "word_id", "zone_board",
 ]  # fmt: skip

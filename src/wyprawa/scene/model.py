@@ -84,6 +84,7 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
 
     `health` is what is left and the maximum; `rank` tells figures of a kind apart: `elite`, `boss`.
     A figure with a `face` is drawn as a medallion; its rim has the `colour` given, else the face's own.
+    Cards that say `more` about it, such as what its kind can do, are named by their ids.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     rank: str = ""
     face: str = ""
     colour: str = ""
+    more: tuple[str, ...] = ()
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -221,14 +223,29 @@ class Bar(msgspec.Struct, frozen=True):
     deadly: bool = False
 
 
+class Chart(msgspec.Struct, frozen=True, cache_hash=True):
+    """What may come of an option, drawn at the target `at`: outcomes as bars, and the one that counts most.
+
+    `title` is who or what is there, `note` what it has; `what` happens with the `chance`, in per cent. `unit`
+    is what bars with numbers count.
+    """
+
+    at: str
+    title: Text
+    what: Text
+    chance: int
+    bars: tuple[Bar, ...]
+    unit: Text | None = None
+    note: Text | None = None
+
+
 class OptionLook(msgspec.Struct, frozen=True):
     """An option in words, and the ids of the cells, pieces or cards it points at.
 
     Options of one `group` belong together; the word `group-<group>` heads them. `path` lists the cells it
-    leads over, in order; `note` says what it would bring, such as the chances. One of `risk` is marked, and a
-    `fatal` one is asked about twice; a `wasteful` one does nothing. `face` and `icons` stand for it where
-    there is little room; `bars` say what may come of it. On a sheet the `usual` one is taken unless one says
-    otherwise.
+    leads over, in order; `note` says what it would bring, `odds` how likely, at each target. One of `risk` is
+    marked, and a `fatal` one is asked about twice; a `wasteful` one does nothing. `face` and `icons` stand
+    for it where there is little room. On a sheet the `usual` one is taken unless one says otherwise.
     """
 
     label: Text
@@ -240,7 +257,7 @@ class OptionLook(msgspec.Struct, frozen=True):
     risk: Literal["", "fatal", "wasteful"] = ""
     face: str = ""
     icons: tuple[str, ...] = ()
-    bars: tuple[Bar, ...] = ()
+    odds: tuple[Chart, ...] = ()
     usual: bool = False
 
 

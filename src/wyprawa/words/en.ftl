@@ -50,6 +50,11 @@ ui-yes = Yes
 ui-no = No
 ui-key = { $key }
 ui-noted = { $label } ({ $note })
+ui-or-more = { $n }+
+ui-or-less = ≤{ $n }
+ui-odds = { $who }: { $what } { $chance }% ({ $rows })
+ui-odds-bar = { $what }: { $chance }%
+ui-odds-rows = { $unit } { $rows }
 ui-empty = Nothing was given. You can answer: { $open }.
 ui-illegal = “{ $given }” is not possible now. You can answer: { $open }.
 ui-ambiguous = “{ $given }” could mean more than one thing: { $open }.
@@ -100,14 +105,15 @@ ui-sight-none = This game has no lines of sight.
 ui-sight-how = Two places of the board are needed, as in: sight A3 C5. Given: “{ $given }”.
 ui-why-none = No rule is recorded for this question.
 ui-why-unknown = Rule { $rule } applies here, but its text is not at hand.
-ui-hint-none = There is nothing to think over.
+ui-hint-none = There is only one thing to do here.
 ui-hint-thinking = Thinking it over…
 ui-hint-option =
     { $count ->
-        [one] { $label }: { $percent }% by { $count } thought
-       *[other] { $label }: { $percent }% by { $count } thoughts
+        [one] { $label }: chance to win { $percent }%, in { $count } imagined game
+       *[other] { $label }: chance to win { $percent }%, in { $count } imagined games
     }
-ui-hint-then = { $who } would then: { $label } ({ $percent }% of thoughts)
+ui-hint-plain = { $label }: clearly the best; no other answer was worth a longer thought
+ui-hint-then = { $who } would then: { $label } (in { $percent }% of these games)
 ui-talk-you = You are playing { $game } as { $who }. This is what you see:
 ui-talk-rules = Rules that matter now:
 ui-talk-answer = Choose one option, 1 to { $count }. End your reply with a line such as ANSWER: 1

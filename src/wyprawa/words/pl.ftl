@@ -52,6 +52,11 @@ ui-yes = Tak
 ui-no = Nie
 ui-key = { $key }
 ui-noted = { $label } ({ $note })
+ui-or-more = { $n }+
+ui-or-less = ≤{ $n }
+ui-odds = { $who }: { $what } { $chance }% ({ $rows })
+ui-odds-bar = { $what }: { $chance }%
+ui-odds-rows = { $unit } { $rows }
 ui-empty = Brak odpowiedzi. Możliwe odpowiedzi: { $open }.
 ui-illegal = „{ $given }” nie jest teraz możliwe. Możliwe odpowiedzi: { $open }.
 ui-ambiguous = „{ $given }” pasuje do więcej niż jednej możliwości: { $open }.
@@ -103,14 +108,11 @@ ui-sight-none = W tej grze nie ma zasięgu wzroku.
 ui-sight-how = Trzeba podać dwa pola planszy, na przykład: wzrok A3 C5. Podano: „{ $given }”.
 ui-why-none = Dla tego pytania nie zapisano żadnej zasady.
 ui-why-unknown = Obowiązuje tu zasada { $rule }, ale jej treści nie ma pod ręką.
-ui-hint-none = Nie ma się nad czym zastanawiać.
+ui-hint-none = Tu jest tylko jedno wyjście.
 ui-hint-thinking = Chwila namysłu…
-ui-hint-option =
-    { $count ->
-        [one] { $label }: { $percent }% po { $count } przemyśleniu
-       *[other] { $label }: { $percent }% po { $count } przemyśleniach
-    }
-ui-hint-then = { $who } – potem zapewne: { $label } ({ $percent }% przemyśleń)
+ui-hint-option = { $label }: szansa na wygraną { $percent }%, wyobrażone rozgrywki: { $count }
+ui-hint-plain = { $label }: wyraźnie najlepsze; nad inną odpowiedzią nie było warto dłużej myśleć
+ui-hint-then = { $who } – potem zapewne: { $label } (w { $percent }% tych rozgrywek)
 ui-talk-you = Grasz w grę { $game } jako { $who }. Oto, co widzisz:
 ui-talk-rules = Zasady, które mają teraz znaczenie:
 ui-talk-answer = Wybierz jedną opcję, od 1 do { $count }. Zakończ odpowiedź wierszem takim jak ODPOWIEDŹ: 1

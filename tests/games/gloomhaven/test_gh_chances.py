@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from wyprawa.games.gloomhaven import GAME
-from wyprawa.games.gloomhaven.look.chances import Blow, odds, said
+from wyprawa.games.gloomhaven.look.chances import Blow, chart, odds, said
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.games.gloomhaven.steps import modifiers
-from wyprawa.words import load_words
+from wyprawa.words import load_words, t
 
 DECKS = {
     "plain": (["plus_0", "plus_1", "minus_1", "double", "null"], []),
@@ -95,11 +95,15 @@ def test_the_standard_deck_against_shield() -> None:
     found = odds(s, s.heroes[0].deck, Blow(3, shield=1))
     assert found.mean == pytest.approx((6 * 2 + 5 * 3 + 5 * 1 + 4 + 0 + 5 + 0) / 20)
     assert found.at_least(3) == pytest.approx(7 / 20)
-    note = load_words("wyprawa.games.gloomhaven", "en").say(said(found, 3)).replace("\N{NO-BREAK SPACE}", " ")
-    tenth = round(10 * found.mean) % 10
-    assert note == (
-        f"about 2.{tenth} damage, kills 35% (damage: 0: 10%, 1: 25%, 2: 30%, 3: 25%, 4: 5%, 5: 5%)"
-    )
+    words, tenth = load_words("wyprawa.games.gloomhaven", "en"), round(10 * found.mean) % 10
+    note = words.say(said(found, 3)).replace("\N{NO-BREAK SPACE}", " ")
+    assert note == f"3 HP, kills 35%; 2.{tenth} damage on average"
+    drawn = chart("figure-4", t("monster-bandit_guard"), found, 3, 1)
+    assert [(bar.label, bar.chance, bar.deadly) for bar in drawn.bars] == [
+        *((0, 10, False), (1, 25, False), (2, 30, False)),
+        *((3, 25, True), (4, 5, True), (5, 5, True)),
+    ]
+    assert (drawn.at, drawn.chance) == ("figure-4", 35)
 
 
 def test_looking_changes_nothing() -> None:

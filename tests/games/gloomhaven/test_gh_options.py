@@ -270,7 +270,7 @@ def test_battle_goals_say_what_they_ask_for() -> None:
     scene = look(table, 0)
     assert scene.prompt is not None
     assert scene.prompt.ask == "goal"
-    assert all(": " in WORDS.say(option.label) for option in scene.prompt.options)
+    assert all(option.note is not None and WORDS.say(option.note) for option in scene.prompt.options)
 
 
 def test_where_players_choose_for_a_monster_each_way_is_shown() -> None:
@@ -285,8 +285,10 @@ def test_where_players_choose_for_a_monster_each_way_is_shown() -> None:
     table = gh.make(("monster_turn", 2), draw=draw, edit=edit, free=("standee", "modifier"))
     assert table.choices[0].ask in ("monster.focus", "monster.move")
     start = str(table.state.figures[2].at)
+    prompt = look(table, table.choices[0].seat).prompt
+    assert prompt is not None
+    assert "Bandit Guard " in WORDS.say(prompt.title)
     for goal, each in looks(table).items():
-        assert WORDS.say(each.label).startswith("Bandit Guard ")
         assert each.path[0] == start
         if table.choices[0].ask == "monster.move":
             assert each.path[-1] == str(goal)
@@ -295,4 +297,7 @@ def test_where_players_choose_for_a_monster_each_way_is_shown() -> None:
 def test_who_leads_several_heroes_is_told_whom_a_question_is_about() -> None:
     table = new(GAME, seats=1, heroes=["brute", "tinkerer"], seed=1)
     assert table.choices[0].ask == "goal"
-    assert all(label.startswith("Brute: ") for label in labels(table).values())
+    prompt = look(table, 0).prompt
+    assert prompt is not None
+    assert WORDS.say(prompt.title).startswith("Brute: ")
+    assert not any("Brute" in label for label in labels(table).values())

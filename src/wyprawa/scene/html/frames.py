@@ -30,8 +30,10 @@ from wyprawa.scene.model import (
     Scene,
     Zone,
 )
+from wyprawa.scene.odds import said as in_words
 from wyprawa.scene.svg import faces, ground, icon, standing
 from wyprawa.scene.svg.layout import on_paper
+from wyprawa.scene.svg.odds import chart
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
 
@@ -39,7 +41,7 @@ AREAS = ("faces", "tracks", "strip", "boards", "shared", "mine", "others")
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An option as sent: its key, its words, and what it points at."""
+    """An option as sent: its key, its words, what it points at; charts as where, what in words, a drawing."""
 
     key: str
     label: str
@@ -50,6 +52,7 @@ class Offer(msgspec.Struct, frozen=True):
     risk: str
     face: str = ""
     icons: str = ""
+    odds: tuple[tuple[str, str, str], ...] = ()
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -305,7 +308,8 @@ def filled(words: Words, prompt: Prompt, taken: OptionLook) -> Filled:
     usual = next((option.key for option in prompt.options if option.usual), "")
     bars = [
         (str(bar.label) if isinstance(bar.label, int) else say(words, bar.label), bar.chance, bar.deadly)
-        for bar in taken.bars
+        for each in taken.odds[:1]
+        for bar in each.bars
     ]
     label = say(words, prompt.title if prompt.row is None else prompt.row)
     return Filled(_asked(words, prompt), label, taken.key, usual, tuple(bars))
@@ -335,6 +339,7 @@ def _offer(words: Words, option: OptionLook) -> Offer:
         option.risk,
         coin(option.face),
         "".join([icon(name) for name in option.icons]),
+        tuple([(each.at, say(words, in_words(each)), chart(each, words)) for each in option.odds]),
     )
 
 

@@ -108,7 +108,8 @@ def _icons(each: Cell, spot: Spot, below: float, words: Words) -> str:
     """What a place on a map always has, as a row of icons under its name."""
     left, top = spot.x - len(each.facts) * _ICON / 2, spot.words.top + below * LINE + 2
     drawn = [
-        f"<g><title>{escape(fact(one, words))}</title>{mark(one.icon, left + n * _ICON, top, _ICON - 3)}</g>"
+        f'<g data-about="{escape(one.icon)}"><title>{escape(fact(one, words))}</title>'
+        f"{mark(one.icon, left + n * _ICON, top, _ICON - 3)}</g>"
         for n, one in enumerate(each.facts)
     ]
     return f'<g class="crest">{"".join(drawn)}</g>' if drawn else ""

@@ -201,7 +201,7 @@ def _verb(verb: Verb, words: Words) -> list[_Part]:
         x += width(number, 35)
     if verb.area:
         drawn += _area(verb.area, x + 32, 21)
-    parts = [_Part(drawn, 54 if verb.area else 42)]
+    parts = [_Part(f'<g data-about="{escape(verb.icon)}">{drawn}</g>', 54 if verb.area else 42)]
     return [*parts, *_chips(verb.chips, words)]
 
 
@@ -224,7 +224,8 @@ def _chips(chips: tuple[Fact, ...], words: Words) -> list[_Part]:
         last = rows[-1] if rows and rows[-1][0] + wide + 6 <= 230 else (0.0, "")
         if last[1]:
             rows.pop()
-        placed = f'<g transform="translate({near(last[0] + (6 if last[1] else 0))} 0)">{chip}</g>'
+        about = f'data-about="{escape(fact.icon)}"'
+        placed = f'<g {about} transform="translate({near(last[0] + (6 if last[1] else 0))} 0)">{chip}</g>'
         rows.append((last[0] + (6 if last[1] else 0) + wide, last[1] + placed))
     return [_Part(f'<g transform="translate({near(-wide / 2)} 0)">{text}</g>', 27) for wide, text in rows]
 
@@ -275,17 +276,17 @@ def _marks(half: Half, bottom: float) -> str:
     right = 222.0
     if half.lost:
         drawn.append(f'<path d="M240 {near(bottom)}v-42l-42 42z" fill="#a3241d" stroke="#ffb19d"/>')
-        drawn.append(f'<g color="#ffe9df">{mark("lost", 219, bottom - 20, 18)}</g>')
+        drawn.append(f'<g data-about="lost" color="#ffe9df">{mark("lost", 219, bottom - 20, 18)}</g>')
         right = 186.0
     if half.experience:
         drawn.append(
-            f'<circle cx="{right:g}" cy="{near(y)}" r="12.5" fill="#2b4f8f" stroke="#a9c8ff"/>'
-            f'<text class="card-word" x="{right:g}" y="{near(y + 5.5)}" font-size="16" fill="#fff">'
-            f"{half.experience}</text>"
+            f'<g data-about="experience"><circle cx="{right:g}" cy="{near(y)}" r="12.5" fill="#2b4f8f" '
+            f'stroke="#a9c8ff"/><text class="card-word" x="{right:g}" y="{near(y + 5.5)}" font-size="16" '
+            f'fill="#fff">{half.experience}</text></g>'
         )
     return "".join(drawn)
 
 
 def _seal(sign: str, fill: str, x: float, y: float) -> str:
     disc = f'<circle cx="{near(x)}" cy="{near(y)}" r="12.5" fill="{fill}" stroke="#fff" stroke-opacity=".5"/>'
-    return f'{disc}<g color="#fff">{mark(sign, x - 8.5, y - 8.5, 17)}</g>'
+    return f'<g data-about="{escape(sign)}">{disc}<g color="#fff">{mark(sign, x - 8.5, y - 8.5, 17)}</g></g>'

@@ -69,7 +69,8 @@ def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, st
         else ""
     )
     kinds = f"piece piece-{escape(each.kind)}{owner}{shown}{tokens.state(each)}"
-    start = f'<g class="{kinds}" data-id="{id}" data-piece="{id}" transform="translate('
+    more = f' data-more="{escape(" ".join(each.more))}"' if each.more else ""
+    start = f'<g class="{kinds}" data-id="{id}" data-piece="{id}"{more} transform="translate('
     chips = [] if wide else list(each.facts)
     if is_ware(each):
         figure = ware(each, list(each.facts), words)

@@ -81,7 +81,7 @@ def _around(facts: list[Fact]) -> list[str]:
             drawn.append(_counted(fact.icon, fact.value, x, y))
         else:
             chip = f'<circle class="chip-{escape(fact.icon)}" cx="{near(x)}" cy="{near(y)}" r="12.5"/>'
-            drawn.append(f'<g class="state">{chip}{mark(fact.icon, x - 9, y - 9, 18)}</g>')
+            drawn.append(f"<g {_state(fact.icon)}>{chip}{mark(fact.icon, x - 9, y - 9, 18)}</g>")
     return drawn
 
 
@@ -89,14 +89,18 @@ def _counted(icon: str, value: int, x: float, y: float) -> str:
     box = f'x="{near(x - 16)}" y="{near(y - 11.5)}" width="34" height="23" rx="11.5"'
     text = f'<text class="figure-text" x="{near(x + 9)}" y="{near(y + 5.5)}" font-size="15">{value}</text>'
     inside = f'<rect class="chip-{escape(icon)}" {box}/>{mark(icon, x - 14, y - 8, 16)}{text}'
-    return f'<g class="state">{inside}</g>'
+    return f"<g {_state(icon)}>{inside}</g>"
+
+
+def _state(icon: str) -> str:
+    return f'class="state" data-about="{escape(icon)}"'
 
 
 def _shield(value: int) -> str:
     shape = "M-35 12l11 3.6v7.5q0 10-11 14.5q-11-4.500-11-14.5v-7.5z"
     return (
-        f'<path class="shield-chip" d="{shape}"/>'
-        f'<text class="figure-text" x="-35" y="29.5" font-size="15">{value}</text>'
+        f'<g data-about="shield"><path class="shield-chip" d="{shape}"/>'
+        f'<text class="figure-text" x="-35" y="29.5" font-size="15">{value}</text></g>'
     )
 
 

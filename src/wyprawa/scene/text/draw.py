@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from wyprawa.scene.model import Ending, OptionLook, Panel, Prompt, Scene, Track
+from wyprawa.scene.odds import bars_said
 from wyprawa.scene.text.boards import board_rows
 from wyprawa.scene.text.cards import zone_rows
 from wyprawa.scene.text.rows import WIDTH, Laid, Row, columns, fact, mark
-from wyprawa.words import Text, Words, t
+from wyprawa.words import Text, Words, listed, named, t
 
 _FEW = 9  # options listed one below the other even where there is room for columns
 
@@ -70,9 +71,13 @@ def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> It
 
 
 def offered(option: OptionLook, words: Words) -> str:
-    """An option as a list shows it: its words, and what it would bring."""
-    said = option.label if option.note is None else t("ui-noted", label=option.label, note=option.note)
-    return words.say(said)
+    """An option as a list shows it: its words, what it would bring, and how likely that is."""
+    notes = [] if option.note is None else [option.note]
+    one = len(option.odds) == 1
+    notes += [bars_said(each) if one else named(each.title, bars_said(each)) for each in option.odds]
+    return words.say(
+        t("ui-noted", label=option.label, note=listed(notes, "semicolon")) if notes else option.label
+    )
 
 
 def ending_rows(ending: Ending, scene: Scene, words: Words) -> Iterator[Row]:

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.games.gloomhaven.steps import modifiers
-from wyprawa.words import Text, listed, t
+from wyprawa.scene import Chart, percent, spread
+from wyprawa.words import Text, t
 
 Pile = tuple[str, ...]
 
@@ -130,10 +131,13 @@ def _one(undrawn: Pile, drawn: Pile) -> Iterator[tuple[float, Modifier, Pile, Pi
 
 
 def said(found: Odds, hp: int) -> Text:
-    """The damage to be expected, to a tenth, the chance to kill, and that of each damage."""
+    """The chance to kill, and the damage to be expected, to a tenth."""
     tenths = round(10 * found.mean)
-    kill = round(100 * found.at_least(hp))
-    rows = listed(
-        t("odds-row", n=damage, chance=max(1, round(100 * chance))) for damage, chance in found.rows
-    )
-    return t("odds-attack", whole=tenths // 10, tenth=tenths % 10, kill=kill, rows=rows)
+    return t("odds-attack", hp=hp, kill=percent(found.at_least(hp)), whole=tenths // 10, tenth=tenths % 10)
+
+
+def chart(at: str, name: Text, found: Odds, hp: int, shield: int) -> Chart:
+    """The chance of each damage, drawn at the target."""
+    note = t("odds-shielded", hp=hp, shield=shield) if shield else t("odds-hp", hp=hp)
+    bars = spread(found.rows, hp)
+    return Chart(at, name, t("odds-kills"), percent(found.at_least(hp)), bars, t("odds-damage"), note)

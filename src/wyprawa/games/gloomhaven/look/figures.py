@@ -62,6 +62,7 @@ def pieces(s: State) -> Iterator[Piece]:
             "boss" if figure.kind == "boss" else "elite" if figure.elite else "",
             face_of(figure.kind, figure.name),
             colour_of(s, who, figure),
+            (f"type-{figure.name}", f"ability-{figure.name}") if figure.kind in ("monster", "boss") else (),
         )
 
 

@@ -10,10 +10,10 @@ from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import items
+from wyprawa.games.gloomhaven.steps import items, shields
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
-from wyprawa.scene import Looks, OptionLook
+from wyprawa.scene import Chart, Looks, OptionLook
 from wyprawa.words import Text, listed, named, t
 
 looks = Looks[State]("opt")
@@ -32,33 +32,14 @@ looks.words("none", ask="push")
 looks.words("no", "yes", ask="rest.short")
 
 LAST = ("skip", "stop", "no", "pass", "none")
-FOR_A_FIGURE = (
-    "monster.focus", "monster.move", "monster.path", "monster.summon", "monster.targets", "push", "pull",
-    "driven", "settle", "escort.move", "retreat.hex",
-)  # fmt: skip
-FOR_A_HERO = ("goal", "start", "lead", "second", "rest.short", "rest.keep", "rest.active", "rest.lose")
 
 
 def option(s: State, choice: Choice, it: Option) -> OptionLook:
-    """One option in words. Alike ones are said alike everywhere; what they are for, the question says."""
+    """One option in words. Alike ones are said alike everywhere; whom and what for, the question says."""
     found = looks.option(s, choice, it)
     if it in LAST and it == choice.options[-1] and not found.targets:
         found = replace(found, group="besides")
-    if (whose := _whose(s, choice)) is not None:
-        return replace(found, label=named(whose, found.label))
     return found
-
-
-def _whose(s: State, choice: Choice) -> Text | None:
-    """Whose choice it is, where the question alone leaves that open."""
-    who = choice.subject[0] if choice.subject else -1
-    if not isinstance(who, int) or who not in s.figures:
-        return None
-    if choice.ask in FOR_A_FIGURE:
-        return figures.name(s, who)
-    if choice.ask in FOR_A_HERO and sum(hero.seat == choice.seat for hero in s.heroes) > 1:
-        return figures.name(s, who)
-    return None
 
 
 # --- what many questions offer --------------------------------------------------------------------------
@@ -131,18 +112,24 @@ def area(s: State, choice: Choice, it: Option) -> OptionLook:
     hit = [n for n, each in facts.standing(s) if each.at in laid and each.side != side]
     whom = [figures.name(s, n) for n in hit]
     label = t("opt-area", whom=listed(whom, "and")) if hit else t("opt-area-empty")
-    return OptionLook(label, (*map(str, laid), *map(figures.id_of, hit)), note=odds_of(s, choice, hit))
+    return against(s, choice, OptionLook(label, (*map(str, laid), *map(figures.id_of, hit))), hit)
 
 
-def odds_of(s: State, choice: Choice, targets: list[int]) -> Text | None:
-    """The odds against each target; of several with their names."""
+def against(s: State, choice: Choice, look: OptionLook, targets: list[int]) -> OptionLook:
+    """An attack with the odds against each target; of several with their names."""
     if choice.ask not in ("attack", "attack.next"):
-        return None
-    found = [(n, aiming.of_target(s, choice, n)) for n in targets]
-    said = [(n, chances.said(each, s.figures[n].hp)) for n, each in found if each is not None]
-    if len(said) == 1:
-        return said[0][1]
-    return listed((named(figures.name(s, n), text) for n, text in said), "semicolon") if said else None
+        return look
+    found = [(n, odds) for n in targets if (odds := aiming.of_target(s, choice, n)) is not None]
+    if not found:
+        return look
+    said = [(figures.name(s, n), chances.said(odds, s.figures[n].hp)) for n, odds in found]
+    note = said[0][1] if len(said) == 1 else listed((named(*each) for each in said), "semicolon")
+    return replace(look, note=note, odds=tuple(_chart(s, n, odds) for n, odds in found))
+
+
+def _chart(s: State, n: int, odds: chances.Odds) -> Chart:
+    shield = shields.shield_of(s, n)
+    return chances.chart(figures.id_of(n), figures.name(s, n), odds, s.figures[n].hp, shield)
 
 
 # --- items, cards and boosts ----------------------------------------------------------------------------
@@ -153,8 +140,8 @@ def item(s: State, choice: Choice, it: Option) -> OptionLook:
     """An item to use, with what it does."""
     _, number = it
     owner = next((n for n, hero in enumerate(s.heroes) for held in hero.items if held.item == number), 0)
-    label = named(t(f"item-{number}"), listed(cards.item_lines(number), "semicolon"))
-    return OptionLook(label, (f"item-{owner}-{number}",), group="items")
+    does = listed(cards.item_lines(number), "semicolon")
+    return OptionLook(t(f"item-{number}"), (f"item-{owner}-{number}",), group="items", note=does)
 
 
 @looks.kind("card")
@@ -163,8 +150,8 @@ def bonus_card(s: State, choice: Choice, it: Option) -> OptionLook:
     _, number = it
     halves = {each.card: each.half for hero in s.heroes for each in hero.active}
     half: Half = "top" if halves.get(number, "top") == "top" else "bottom"
-    label = named(t(f"card-{number}"), half_text(s, number, half))
-    return OptionLook(label, (f"card-{number}",), group="items")
+    does = half_text(s, number, half)
+    return OptionLook(t(f"card-{number}"), (f"card-{number}",), group="items", note=does)
 
 
 def half_text(s: State, number: int, half: Half) -> Text:
@@ -215,7 +202,7 @@ def _boosted(s: State) -> list[Boosted]:
 def goal(s: State, choice: Choice, it: Option) -> OptionLook:
     who: int = choice.subject[0]
     text = texts.goal(it, level=s.heroes[who].level, max_hp=s.figures[who].most)
-    return OptionLook(named(t(f"goal-{it}"), text), (f"goal-{it}",))
+    return OptionLook(t(f"goal-{it}"), (f"goal-{it}",), note=text)
 
 
 @looks("act")
@@ -283,7 +270,7 @@ def given(s: State, choice: Choice, it: Option) -> OptionLook:
 @looks("attack", "attack.next")
 def attack(s: State, choice: Choice, it: Option) -> OptionLook:
     """Whom to attack, and the odds."""
-    return OptionLook(figures.name(s, it), (figures.id_of(it),), note=odds_of(s, choice, [it]))
+    return against(s, choice, OptionLook(figures.name(s, it), (figures.id_of(it),)), [it])
 
 
 @looks("dungeon.entrance")

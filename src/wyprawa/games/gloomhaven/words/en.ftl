@@ -1632,8 +1632,11 @@ ground-plate = Pressure plate
 ground-door-open = Open door
 ground-door-closed = Closed door
 ground-door-locked = Locked door
-odds-attack = about { $whole }.{ $tenth } damage, kills { $kill }% (damage: { $rows })
-odds-row = { $n }: { $chance }%
+odds-attack = { $hp } HP, kills { $kill }%; { $whole }.{ $tenth } damage on average
+odds-kills = kills
+odds-damage = damage
+odds-hp = { $hp } HP
+odds-shielded = { $hp } HP · Shield { $shield }
 
 ## Stickers on ability cards
 

@@ -1724,8 +1724,11 @@ ground-plate = Płyta naciskowa
 ground-door-open = Otwarte drzwi
 ground-door-closed = Zamknięte drzwi
 ground-door-locked = Zaryglowane drzwi
-odds-attack = około { $whole },{ $tenth } obrażeń, zabija { $kill }% (obrażenia: { $rows })
-odds-row = { $n }: { $chance }%
+odds-attack = { $hp } PŻ, zabija { $kill }%; średnio { $whole },{ $tenth } obrażeń
+odds-kills = zabija
+odds-damage = obrażenia
+odds-hp = { $hp } PŻ
+odds-shielded = { $hp } PŻ · Tarcza { $shield }
 
 ## Stickers on ability cards
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from copy import copy
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from wyprawa.games.monsterlands.content import MONSTERS
 from wyprawa.games.monsterlands.odds.rolling import NO_DICE, captures, reach, swapped
 from wyprawa.games.monsterlands.odds.trails import few_enough, quest_odds, reach_on, survival, trail_odds
@@ -12,12 +14,21 @@ from wyprawa.games.monsterlands.rules.outside import dice, mercenary_attack, tra
 from wyprawa.games.monsterlands.rules.outside.assigning import bonus_of, land_face, quest_dice
 from wyprawa.games.monsterlands.rules.outside.trails import TRAILS_OF, land_of
 from wyprawa.games.monsterlands.state import GATE, QUEST_TRAILS, State, Trail
+from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Choice, Option
-from wyprawa.scene import Bar
+from wyprawa.scene import Bar, Chart, OptionLook
 from wyprawa.words import Text, t
 
 Odds: TypeAlias = dict[str, int]  # what may come of it, and how likely that is in per cent
+MAIN = {  # the one figure that counts
+    "odds-land": "survive",
+    "odds-gate": "survive",
+    "odds-survive": "survive",
+    "odds-attack": "kill",
+    "odds-conquer": "conquer",
+    "odds-quest": "succeed",
+}
 
 
 def percent(chance: float) -> int:
@@ -53,11 +64,19 @@ def said(odds: Odds) -> Text | None:
     return None
 
 
-def bars(odds: Odds) -> tuple[Bar, ...]:
-    """Chances one by one; that he falls is the deadly one."""
-    found = [Bar(t(f"bar-{name}"), chance) for name, chance in odds.items() if name != "survive"]
-    falls = [Bar(t("bar-fall"), 100 - odds["survive"], deadly=True)] if "survive" in odds else []
-    return (*found, *falls)
+def charted(look: OptionLook, where: int, note: Text | None) -> OptionLook:
+    """An option with the chances of a trail in words, and the same as a chart on the trail."""
+    if note is None:
+        return look
+    found = {name: chance for name, chance in note.args if isinstance(chance, int)}
+    main = MAIN[note.id]
+    chance = found.get(main, found.get("n", 0))
+    bars = [Bar(t(f"odds-{name}s"), found[name]) for name in ("capture", "kill", "conquer") if name in found]
+    bars = bars or [Bar(t(f"odds-{main}s"), chance)]
+    if main == "survive":
+        bars.append(Bar(t("odds-falls"), 100 - chance, deadly=True))
+    chart = Chart(f"trail-{where}", texts.trail(where), t(f"odds-{main}s"), chance, tuple(bars))
+    return replace(look, note=note, odds=(chart,))
 
 
 # --- while a trail is being laid ----------------------------------------------------------------------

@@ -1036,11 +1036,6 @@ row-assign-magic = Magic
 row-assign-die = Dice
 row-assign-token = Traps and tokens
 row-assign-flasks = Flasks
-bar-capture = captures
-bar-kill = kills
-bar-conquer = conquers
-bar-fall = falls
-bar-quest = succeeds
 ask-assign-strength = How many Strength dice do you place?
 ask-assign-token = Which token do you place on the trail?
 ask-attack = The attack goes on. What do you do?
@@ -1189,6 +1184,12 @@ odds-attack = capture { $capture }% or kill { $kill }%
 odds-conquer = conquer { $n }%
 odds-quest = succeed { $n }%
 odds-survive = survive { $n }%
+odds-survives = survives
+odds-captures = captures
+odds-kills = kills
+odds-conquers = conquers
+odds-falls = falls
+odds-succeeds = succeeds
 
 ## The sheet at the end
 

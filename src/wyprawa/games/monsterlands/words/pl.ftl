@@ -1256,11 +1256,6 @@ row-assign-magic = Magia
 row-assign-die = Kości
 row-assign-token = Pułapki i żetony
 row-assign-flasks = Flakony
-bar-capture = schwyta
-bar-kill = zabije
-bar-conquer = podbije
-bar-fall = polegnie
-bar-quest = uda się
 ask-assign-strength = Ile Kości Siły kładziesz?
 ask-assign-token = Który żeton kładziesz na Szlaku?
 ask-attack = Atak trwa. Co robisz?
@@ -1414,6 +1409,12 @@ odds-attack = schwytanie { $capture }% lub zabicie { $kill }%
 odds-conquer = podbój { $n }%
 odds-quest = powodzenie { $n }%
 odds-survive = przeżycie { $n }%
+odds-survives = przeżycie
+odds-captures = schwytanie
+odds-kills = zabicie
+odds-conquers = podbój
+odds-falls = śmierć
+odds-succeeds = powodzenie
 
 ## The sheet at the end
 

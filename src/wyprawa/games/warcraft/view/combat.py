@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.odds import Odds, of_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named
@@ -13,7 +15,7 @@ from wyprawa.games.warcraft.rules.query.figures import figures
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_of
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
 from wyprawa.games.warcraft.view import cards, names, texts
-from wyprawa.scene import Card, Die, Fact, Zone
+from wyprawa.scene import Bar, Card, Chart, Die, Fact, OptionLook, Zone, percent
 from wyprawa.words import Text, t
 from wyprawa.words import named as said
 
@@ -85,8 +87,16 @@ def odds(it: Odds, said: str = "odds") -> Text:
     return t(f"{said}-deadly", fall=percent(it.fall), **shown) if it.fall > 0.005 else t(said, **shown)
 
 
-def percent(chance: float) -> int:
-    return round(100 * chance)
+def with_odds(look: OptionLook, found: Odds | None, said: str = "odds") -> OptionLook:
+    """An option with the chances of its fight in words and as a chart, where there is one."""
+    if found is None:
+        return look
+    names = ("win", "hurt", "both", "fall")
+    bars = [Bar(t(f"odds-{name}"), percent(getattr(found, name)), name == "fall") for name in names]
+    shown = tuple(bar for bar in bars if bar.chance or not bar.deadly)
+    win = percent(found.win)
+    charts = tuple(Chart(at, look.label, t("odds-win"), win, shown) for at in look.targets[:1])
+    return replace(look, note=odds(found, said), odds=charts)
 
 
 def dice(s: State) -> Iterator[Die]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from wyprawa.games.warcraft import odds
 from wyprawa.games.warcraft.content import QUESTS
 from wyprawa.games.warcraft.map import MAP, in_city
@@ -11,7 +9,7 @@ from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.sources import powers_of
 from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.games.warcraft.view import names, texts
-from wyprawa.games.warcraft.view.combat import odds as in_words
+from wyprawa.games.warcraft.view.combat import with_odds
 from wyprawa.games.warcraft.vocabulary.goals import Go
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.kernel import Choice
@@ -41,9 +39,8 @@ def go(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> 
     """A walk to a space, or the goal of a quest reached."""
     if len(it) == 3:
         return deed(s, choice, it)
-    found = None if in_city(it[1]) else odds.at_space(s, choice.seat, it[1])
-    note = None if found is None else in_words(found, "odds-deck")
-    return OptionLook(t("opt-go", space=names.space(it[1])), (str(it[1]),), group="walk", note=note)
+    look = OptionLook(t("opt-go", space=names.space(it[1])), (str(it[1]),), group="walk")
+    return look if in_city(it[1]) else with_odds(look, odds.at_space(s, choice.seat, it[1]), "odds-deck")
 
 
 @LOOKS.kind("hearthstone")
@@ -64,16 +61,14 @@ def far_sight(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @LOOKS.kind("card")
 def card(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     side = side_of(s, choice.seat)
-    note = None if side is None else in_words(odds.with_card(s, side, it[1]))
-    return OptionLook(
-        t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card", note=note
-    )
+    look = OptionLook(t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card")
+    return look if side is None else with_odds(look, odds.with_card(s, side, it[1]))
 
 
 @LOOKS.kind("power")
 def power(s: State, choice: Choice, it: tuple[str, str, int, int]) -> OptionLook:
     side, look = side_of(s, choice.seat), power_look((it[1], it[2], it[3]), "opt-power")
-    return look if side is None else replace(look, note=in_words(odds.with_power(s, side, *it[1:])))
+    return look if side is None else with_odds(look, odds.with_power(s, side, *it[1:]))
 
 
 @LOOKS("trigger")
@@ -145,13 +140,13 @@ def trade(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @LOOKS.kind("attack")
 def attack(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, whom=it[1])
-    return OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),), note=in_words(found))
+    return with_odds(OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),)), found)
 
 
 @LOOKS.kind("marker")
 def marker(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, card=s.track[it[1]])
-    return replace(slot(s, choice, it[1]), note=in_words(found))
+    return with_odds(slot(s, choice, it[1]), found)
 
 
 @LOOKS("track.full", "drive_off")
@@ -169,14 +164,13 @@ def event(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 def board(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, board=it[1])
     said = t("opt-board", adversary=names.board_adversary(it[1]))
-    return OptionLook(said, (f"board-{it[1]}",), note=in_words(found))
+    return with_odds(OptionLook(said, (f"board-{it[1]}",)), found)
 
 
 @LOOKS.kind("draw")
 def draw(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    found = odds.of_deck(s, choice.seat, it[1])
-    note = None if found is None else in_words(found, "odds-from-deck")
-    return OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",), note=note)
+    look = OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",))
+    return with_odds(look, odds.of_deck(s, choice.seat, it[1]), "odds-from-deck")
 
 
 @LOOKS("resource")

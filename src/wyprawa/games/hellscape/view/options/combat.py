@@ -60,4 +60,4 @@ def let_it(s: State, choice: Choice, it: str) -> OptionLook:
 def type(s: State, choice: Choice, it: int) -> OptionLook:
     figure, whom = choice.subject
     label = t("do-attack", whom=texts.figure_of(s, whom), type=texts.attack_type(it))
-    return OptionLook(label, (f"figure-{whom}",), note=chances.of_enemy(s, figure, whom, it))
+    return chances.of_enemy(s, OptionLook(label, (f"figure-{whom}",)), figure, whom, it)

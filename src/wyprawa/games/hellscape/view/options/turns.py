@@ -33,7 +33,7 @@ def attack_now(s: State, choice: Choice, it: tuple[int, int]) -> OptionLook:
 
 def attack_look(s: State, who: int, type: int, foe: int) -> OptionLook:
     label = t("do-attack", whom=texts.figure_of(s, foe), type=texts.attack_type(type))
-    return OptionLook(label, (f"figure-{foe}",), group="attack", note=chances.of_attack(s, who, foe, type))
+    return chances.of_attack(s, OptionLook(label, (f"figure-{foe}",), group="attack"), who, foe, type)
 
 
 @looks("act", only=("move", "rest", "trade"))

@@ -203,3 +203,6 @@ item-none = nothing
 
 odds-attack = kills in { $kills } %, { $wounds } Wounds on average; { $scratches } scratches on you
 odds-suffered = { $wounds } Wounds on average
+odds-kills = kills
+odds-wounds = Wounds
+odds-left = { $n } Health

@@ -196,3 +196,6 @@ item-none = nic
 
 odds-attack = zabija w { $kills } %, średnio Rany: { $wounds }; zadrapania: { $scratches }
 odds-suffered = średnio Rany: { $wounds }
+odds-kills = zabija
+odds-wounds = Rany
+odds-left = Zdrowie: { $n }

@@ -32,8 +32,8 @@ def laid(
     s: State, choice: Choice, it: Option, label: Text, targets: tuple[str, ...] = (), **more: Any
 ) -> OptionLook:
     """What is laid, and the chances with it."""
-    odds = chances.of_laying(s, choice, it)
-    return OptionLook(label, targets, note=chances.said(odds), bars=chances.bars(odds), **more)
+    note = chances.said(chances.of_laying(s, choice, it))
+    return chances.charted(OptionLook(label, targets, **more), choice.subject[0], note)
 
 
 @looks("assign.member")
@@ -51,8 +51,8 @@ def lay_dice(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks("assign.die")
 def lay_die(s: State, choice: Choice, it: str | tuple[str, int]) -> OptionLook:
-    odds, kind = chances.of_laying(s, choice, it), it if isinstance(it, str) else it[0]
-    return replace(die(s, choice, it), note=chances.said(odds), bars=chances.bars(odds), icons=(kind,))
+    note, kind = chances.said(chances.of_laying(s, choice, it)), it if isinstance(it, str) else it[0]
+    return chances.charted(replace(die(s, choice, it), icons=(kind,)), choice.subject[0], note)
 
 
 @looks("assign.token", only="trap")
@@ -125,8 +125,8 @@ def redirect_nothing(s: State, choice: Choice, it: str) -> OptionLook:
 @looks("remove_magic")
 def remove_magic(s: State, choice: Choice, it: int) -> OptionLook:
     label = t("do-magic-remove", n=it) if it else t("do-magic-keep")
-    odds = chances.of_removing(s, choice, it)
-    return OptionLook(label, (f"on-trail-{choice.subject[0]}",), note=odds)
+    where, odds = choice.subject[0], chances.of_removing(s, choice, it)
+    return chances.charted(OptionLook(label, (f"on-trail-{where}",)), where, odds)
 
 
 @looks("defend")
@@ -162,7 +162,8 @@ def take_hits(s: State, choice: Choice, it: str) -> OptionLook:
 @looks.kind("roll")
 def roll(s: State, choice: Choice, it: tuple[str, str]) -> OptionLook:
     where, (_, what) = choice.subject[0], it
-    return OptionLook(t(f"do-roll-{what}"), (f"trail-{where}",), note=chances.of_rolling(s, where, what))
+    look = OptionLook(t(f"do-roll-{what}"), (f"trail-{where}",))
+    return chances.charted(look, where, chances.of_rolling(s, where, what))
 
 
 @looks.kind("reroll")
