@@ -13,7 +13,7 @@ export function reasons({ reasons: found = [], ways = [] }, why) {
 const rules = (rule, why) => el("button", { type: "button", class: "rule-link", onclick: () => why(rule) }, rule);
 
 export class Log {
-  // `why(rule)` shows a rule, `mark(marks)` draws on the board what a line can show.
+  // `why(rule, about)` shows a rule and what it is about, `mark(marks)` draws on the board what a line can show.
   constructor(root, why, mark) {
     Object.assign(this, { why, mark, lines: [], start: 0, low: true }); // low: the newest line is and stays in sight
     this.open = null; // the line that is explained
@@ -64,7 +64,7 @@ export class Log {
   }
 
   line({ text, rule, round, marks }, first, number) {
-    const act = () => (marks?.reasons ? this.explain(made, marks) : this.why(rule));
+    const act = () => (marks?.reasons ? this.explain(made, marks) : this.why(rule, [text]));
     const why = rule && iconButton("question", `${say("page-why")} ${rule}`, act, { class: "why" });
     const made = el("li", { class: round ? "round-began" : first ? "first" : "" }, el("span", {}, text), why);
     made.style.setProperty("--newest", -number);

@@ -1,7 +1,7 @@
 // The question: a list of options, the same options lit on the table, and the keys that reach them.
 
-import { el, icon, iconButton } from "./dom.js";
-import { Preview } from "./preview.js";
+import { el, icon, iconButton, unseen } from "./dom.js";
+import { Charts } from "./odds.js";
 import { Sheet } from "./sheet.js";
 import { twice } from "./wishes.js";
 import { say } from "./words.js";
@@ -9,12 +9,12 @@ import { say } from "./words.js";
 const TYPING = 1200; // milliseconds in which a second digit belongs to the first
 
 export class Prompt {
-  // `on.answer(prompt, key)` sends an answer and says whether it could, `on.why(rule)` shows a rule. With
-  // `on.hint(prompt)` one can ask for advice. With `on.sheet(prompt, pairs, sent)` questions of a sheet are filled in
-  // together, unless it says that they are not.
+  // `on.answer(prompt, key)` sends an answer and says whether it could, `on.why(rule, about)` shows a rule and what
+  // it decides here. With `on.hint(prompt)` one can ask for advice. `on.explain` shows what is out of sight. With
+  // `on.sheet(prompt, pairs, sent)` questions of a sheet are filled in together, unless it says that they are not.
   constructor(root, stage, on) {
     Object.assign(this, { root, stage, on, prompt: null, pending: null, only: null, aimed: null, digits: "" });
-    this.preview = new Preview(stage);
+    this.charts = new Charts(stage);
     this.title = el("h2", { id: "question", tabindex: "-1" });
     this.face = el("span", { class: "whose", hidden: true });
     this.note = el("p", { class: "asking-note", hidden: true });
@@ -88,7 +88,8 @@ export class Prompt {
     return el("button", { type: "button", class: `option ${option.risk}`, "data-key": option.key, "data-n": n, ...does },
       el("span", { class: "number", "aria-hidden": "true" }, n + 1),
       el("span", { class: "label" }, sign && icon(sign), option.label),
-      option.note && el("span", { class: "hint" }, option.note));
+      option.note && el("span", { class: "hint" }, option.note),
+      option.odds.map(([, words]) => unseen(` ${words}`)));
   }
 
   buttons() {
@@ -133,7 +134,8 @@ export class Prompt {
     const shown = option ? [...option.targets, ...option.path] : [];
     for (const each of shown.flatMap((id) => this.stage.find(id))) each.classList.add("aimed");
     this.stage.boards.path(option?.path ?? []);
-    if (listed) this.preview.of(option?.targets ?? [], this.root);
+    if (listed) this.on.explain.of(option?.targets ?? [], this.root);
+    this.charts.show(option);
   }
 
   aim(numbers) {
@@ -238,7 +240,7 @@ export class Prompt {
     const percent = (share) => Math.round(100 * share);
     for (const each of this.list.querySelectorAll(".advice")) each.remove();
     const lines = options.map(({ value, thoughts, follows }, n) => [
-      say("page-hint-value", { percent: percent(value), count: thoughts }),
+      thoughts ? say("page-hint-value", { percent: percent(value), count: thoughts }) : say("page-hint-plain"),
       ...(n ? [] : follows.map(({ seat, label, share }) =>
         say("page-hint-then", { who: named(seat), label, percent: percent(share) }))),
     ]);
@@ -247,11 +249,16 @@ export class Prompt {
       button?.append(...lines[n].map((line) => el("span", { class: "hint advice" }, line)));
       button?.classList.toggle("best", !n);
     }
-    return options.length ? `${options[0].label}: ${lines[0].join(" ")}` : "";
+    if (!options.length) return "";
+    const compared = options[0].thoughts ? say("page-hint-compared") : "";
+    if (compared) this.list.prepend(el("p", { class: "hint advice compared" }, compared));
+    this.list.scrollTop = 0;
+    return `${compared} ${options[0].label}: ${lines[0].join(" ")}`.trim();
   }
 
   explain() {
-    if (this.prompt?.rule) this.on.why(this.prompt.rule);
+    const { rule, title, note } = this.prompt ?? {};
+    if (rule) this.on.why(rule, [title, note]);
   }
 
   // --- keys ---------------------------------------------------------------------------------------------

@@ -33,7 +33,8 @@ export async function show(root, id, seat = null) {
     const load = (viewer) => (from, to, whole) =>
       api(`/tables/${id}/moments?seat=${viewer}&from=${from}&to=${to}&whole=${whole}`, { ticket });
     const rule = (name) => api(`/rules/${table.game}/${encodeURIComponent(name)}`);
-    const replay = new Replay(root, { table, load, rule }, ticket);
+    const legend = () => api(`/legend/${table.game}`);
+    const replay = new Replay(root, { table, load, rule, legend }, ticket);
     await replay.begin(seat ?? replay.perspectives()[0][0], get(`replay.${id}`, table.over ? 0 : table.number));
   } catch (problem) {
     const failed = el("p", { role: "alert" }, say("page-replay-failed", { why: reason(problem) }));
@@ -47,12 +48,13 @@ export async function offline(root, game) {
   giveWords(game.words, game.language);
   showTheme();
   const rule = async (id) => ({ text: game.rules[id] });
-  const replay = new Replay(root, { table: game.table, load: () => async () => game, rule });
+  const legend = async () => game.legend;
+  const replay = new Replay(root, { table: game.table, load: () => async () => game, rule, legend });
   await replay.begin(game.seat, 0);
 }
 
 class Replay extends Setting {
-  // `source`: the table's facts, `load(seat)` for its tape, `rule(id)`. Without a ticket the page is a saved one.
+  // `source`: the table's facts, `load(seat)` for its tape, `rule(id)`, `legend()`. Without a ticket the page is a saved one.
   constructor(root, source, ticket = null) {
     super();
     const { table } = source;
@@ -222,6 +224,10 @@ class Replay extends Setting {
   }
 
   key(event) {
+    if (!isOpen() && !event.target.closest("select, textarea, input") && this.explain.key(event)) {
+      event.preventDefault();
+      return;
+    }
     if (!(event.key in this.keys) || isOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
     const inside = event.target.closest("select, textarea, input:not([type=range])");
     if (inside || (event.key === " " && event.target.closest("button, a, summary"))) return;
@@ -280,8 +286,12 @@ class Replay extends Setting {
     showFair({ fair: table.fair, called, kept: ticket && kept(id), record, proof, file, offline: !ticket });
   }
 
-  async why(id) {
+  legend() {
+    return this.source.legend();
+  }
+
+  async why(id, about) {
     const found = await this.source.rule(id).catch(() => null);
-    this.showRule(id, found?.text, this.ticket && this.table.game);
+    this.showRule(id, found?.text, about, this.ticket && this.table.game);
   }
 }

@@ -1,6 +1,7 @@
 // A table as it is laid out, in play and in a replay: boards and cards, people, the question, the log.
 
 import { el, icon, iconButton, open, row } from "./dom.js";
+import { Explain } from "./explain.js";
 import { Log } from "./log.js";
 import { Player } from "./playing.js";
 import { Prompt } from "./prompt.js";
@@ -12,7 +13,7 @@ export const section = (name) => el("section", { class: `area area-${name}`, "ar
 const QUESTION = 90; // pixels
 const area = (name) => el("div", { class: `area area-${name}` });
 
-// A page that inherits this gives `answer(prompt, key)` and `why(rule)`.
+// A page that inherits this gives `answer(prompt, key)`, `why(rule, about)` and `legend()`.
 export class Setting {
   // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
   lay({ kind, views, view, above = null, below = null, beside = null }) {
@@ -37,10 +38,13 @@ export class Setting {
     // The board ends above one's own things and one line of the question; a longer question lies over it.
     new ResizeObserver(() => this.main.style.setProperty("--dock", `${mine.offsetHeight + QUESTION}px`)).observe(mine);
     this.stage = new Stage({ faces, tracks, strip, boards, shared, mine, others });
-    const why = (rule) => this.why(rule);
+    const why = (rule, about) => this.why(rule, about);
+    this.explain?.leave();
+    this.explain = new Explain(this.stage, { why, legend: () => this.legend() });
     this.prompt = new Prompt(this.asking, this.stage, {
-      why, answer: (prompt, key) => this.answer(prompt, key), hint: this.hint && ((prompt) => this.hint(prompt)),
-      sure: this.sure, sheet: this.fillIn && ((...told) => this.fillIn(...told)),
+      why, explain: this.explain, answer: (prompt, key) => this.answer(prompt, key),
+      hint: this.hint && ((prompt) => this.hint(prompt)), sure: this.sure,
+      sheet: this.fillIn && ((...told) => this.fillIn(...told)),
     });
     this.player = new Player(this.stage, {
       line: (line, n) => this.told(line, n), busy: (so) => this.asking.classList.toggle("playing", so),
@@ -94,11 +98,12 @@ export class Setting {
     ];
   }
 
-  // `game`: where it has a book of rules to read on in.
-  showRule(rule, text, game = null) {
+  // `about`: what the rule decides here, in words and numbers. `game`: where it has a book of rules to read on in.
+  showRule(rule, text, about = [], game = null) {
     const said = text || say("page-why-unknown", { rule });
     const lines = said.split("\n").map((line) => el("p", {}, line.replace(/[*`]/g, "")));
     const book = game && row("book", say("page-rules-more"), `/rules/${game}#${rule}`, { target: "_blank" });
-    open(say("page-rule", { rule }), [...lines, book], { kind: "rule" });
+    const here = about.filter(Boolean).map((line) => el("p", { class: "ruled" }, line));
+    open(say("page-rule", { rule }), [...here, ...lines, book], { kind: "rule" });
   }
 }

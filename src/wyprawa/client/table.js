@@ -20,7 +20,7 @@ import { wishesButton } from "./wishes.js";
 import { say } from "./words.js";
 
 const VIEWS = ["shared", "panels", "log", "chat"];
-const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "s", "zoom", "pan", "space", "p", "n", "f", "help"];
+const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "e", "s", "zoom", "pan", "space", "p", "n", "f", "help"];
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export async function show(root, id) {
@@ -119,7 +119,8 @@ class TablePage extends Setting {
 
   // The server sends everything again in the other language.
   speak(to) {
-    this.prompt.preview.hide();
+    this.explain.hide();
+    this.prompt.charts.hide();
     this.coach?.leave();
     this.player.flush();
     this.build();
@@ -384,9 +385,13 @@ class TablePage extends Setting {
     return this.send({ type: "hint", seat });
   }
 
-  async why(rule) {
+  async why(rule, about) {
     const found = await api(`/rules/${this.welcome.game}/${encodeURIComponent(rule)}`).catch(() => null);
-    this.showRule(rule, found?.text, this.welcome.game);
+    this.showRule(rule, found?.text, about, this.welcome.game);
+  }
+
+  legend() {
+    return api(`/legend/${this.welcome.game}`);
   }
 
   help() {
@@ -402,7 +407,8 @@ class TablePage extends Setting {
     const held = event.target.closest?.("input, textarea, select");
     if (held && event.key === "Escape") held.blur();
     if (held) return;
-    if (this.playKey(event)) return;
+    if (this.explain.key(event)) event.preventDefault();
+    if (event.defaultPrevented || this.playKey(event)) return;
     const board = event.target.matches?.(".view");
     const zoom = (by) => () => this.stage.boards.zoom(by);
     const acts = {

@@ -35,9 +35,17 @@ class Said(NamedTuple):
     follows: tuple[Follows, ...]
 
 
-def said(table: Table[Any], seat: int, reasons: Sequence[Considered]) -> list[Said]:
-    """The best options: what others would do after each, and after the first the seat itself."""
+def said(
+    table: Table[Any], seat: int, reasons: Sequence[Considered], chosen: Option | None = None
+) -> list[Said]:
+    """The best options: what others would do after each, and after the first the seat itself.
+
+    Without reasons the one `chosen`, by no thoughts at all: no other was worth one.
+    """
     chair = Chair(table, seat)
+    if not reasons and chosen is not None and len(chair.choice.options) > 1:
+        label = option_look(table.game, table.state, chair.choice, chosen).label
+        return [Said(chosen, label, 0.0, 0, ())]
     found = []
     for place, it in enumerate(reasons[:_SHOWN]):
         own = [each for each in it.line if each.seat == seat][1 : 1 + _AHEAD]
@@ -62,7 +70,10 @@ def sentences(scene: Scene, lines: Sequence[Said]) -> list[Text]:
     """One for each option, and one for each thing that would follow."""
     found: list[Text] = []
     for it in lines:
-        found.append(t("ui-hint-option", label=it.label, percent=_percent(it.value), count=it.visits))
+        if it.visits:
+            found.append(t("ui-hint-option", label=it.label, percent=_percent(it.value), count=it.visits))
+        else:
+            found.append(t("ui-hint-plain", label=it.label))
         for then in it.follows:
             who = seat_name(scene, then.seat)
             found.append(t("ui-hint-then", who=who, label=then.label, percent=_percent(then.share)))

@@ -37,12 +37,16 @@ class ChapterShown(msgspec.Struct, frozen=True):
 
 
 class IconShown(msgspec.Struct, frozen=True):
-    """An icon of the game: its drawing, what it is called, and what it says."""
+    """An icon of the game: its drawing, if it has one, what it is called, and what it says.
+
+    What it is `about`: names of icons, and kinds of pieces, cards, dice, grounds and places for cards.
+    """
 
     icon: str
     word: str
     text: str
     rule: str
+    about: list[str]
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -61,12 +65,17 @@ class LegendWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LegendIcon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of a legend: the icon's name in scenes, its words by language, and the rule that says more."""
+    """One line of a legend: the icon's name in scenes, its words by language, and the rule that says more.
+
+    Instead of an icon's, it may be the name of a kind of pieces, cards, dice or grounds, a track's id, or
+    that of a place for cards without the number of its seat. `also` are others that mean the same.
+    """
 
     icon: str
     en: LegendWords
     pl: LegendWords
     rule: str = ""
+    also: list[str] = []
 
 
 class Legend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,18 +100,21 @@ def book(name: str, language: str) -> Book | None:
         rule = find_rule(name, first.id, game.package, language) or first
         chapter = chapters.setdefault(rule.chapter, ChapterShown(rule.chapter, rule.title, []))
         chapter.rules.append(_shown(rule, language if rule is not first else ORIGINAL, language))
-    return Book(name, offer(game, language).title, language, list(chapters.values()), _icons(game, language))
+    title, shown = offer(game, language).title, list(chapters.values())
+    return Book(name, title, language, shown, [line for line in icons_of(game, language) if line.icon])
 
 
 def _shown(rule: Rule, written: str, wanted: str) -> RuleShown:
     return RuleShown(rule.id, rule.text, rule.example, "" if written == wanted else written)
 
 
-def _icons(game: Game[Any], language: str) -> list[IconShown]:
+def icons_of(game: Game[Any], language: str) -> list[IconShown]:
+    """The lines of a game's legend in one language."""
     found = []
     for line in legend(game).icons:
         words: LegendWords = getattr(line, language)
-        found.append(IconShown(icons().get(line.icon, line.icon), words.word, words.text, line.rule))
+        drawing, about = icons().get(line.icon, ""), [line.icon, *line.also]
+        found.append(IconShown(drawing, words.word, words.text, line.rule, about))
     return found
 
 
@@ -115,4 +127,10 @@ def show_book(game: FromPath[str], language: FromQuery[str] = "en") -> Book:
     return found
 
 
-ROUTES = [show_book]
+@get("/api/legend/{game:str}", sync_to_thread=True, tags=["words"])
+def show_legend(game: FromPath[str], language: FromQuery[str] = "en") -> list[IconShown]:
+    """What the things on a game's table are and do."""
+    return icons_of(wyprawa.find(game), spoken(language))
+
+
+ROUTES = [show_book, show_legend]

@@ -44,7 +44,7 @@ def think(game: str, position: str, seat: int, language: str, seed: int) -> list
     """The best options and what would follow, in words. Runs in a process of the pool."""
     table = wyprawa.position(game, position, telling=False)
     search = Search(seed, milliseconds=MILLISECONDS)
-    search.choose(Chair(table, seat))
+    chosen = search.choose(Chair(table, seat))
     words = load_words(table.game.package, language)
     return [
         {
@@ -57,5 +57,5 @@ def think(game: str, position: str, seat: int, language: str, seed: int) -> list
                 for then in it.follows
             ],
         }
-        for it in said(table, seat, search.explain())
+        for it in said(table, seat, search.explain(), chosen)
     ]

@@ -20,6 +20,7 @@ from wyprawa import client
 from wyprawa.conformance.ledger import rule_text
 from wyprawa.kernel import Table
 from wyprawa.scene.svg import sprite
+from wyprawa.server.books import icons_of
 from wyprawa.server.packing import Packing
 from wyprawa.server.replay import Perspective, frames, log, marks, span
 from wyprawa.server.said import plain
@@ -56,6 +57,7 @@ def offline_page(table: Table[Any], perspective: Perspective, words: Words, fact
             id: rule_text(table.game.name, id, table.game.package, words.language) or ""
             for id in sorted(rules - {""})
         },
+        "legend": icons_of(table.game, words.language),
         "first": first,
         "last": last,
         "pieces": packing.pieces,

@@ -171,8 +171,8 @@ def hint(client: Client, given: str) -> bool:
         return False
     search = Search(len(table.history), milliseconds=_HINT)
     with client.screen.busy(client.words.say(t("ui-hint-thinking"))):
-        search.choose(Chair(table, seat))
-        lines = sentences(table.view(seat), said(table, seat, search.explain()))
+        chosen = search.choose(Chair(table, seat))
+        lines = sentences(table.view(seat), said(table, seat, search.explain(), chosen))
     if not lines:
         client.say(t("ui-hint-none"))
     deeper = "ui-hint-then"
