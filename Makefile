@@ -6,7 +6,7 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
-.PHONY: play text arena lab test lint types soak bench load floods memory balance rules pictures drawings clean
+.PHONY: play text arena lab test lint types soak bench frames load floods memory balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
@@ -41,6 +41,9 @@ soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing; SHARE=0.0
 
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)
+
+frames: .venv/dev  ## frames a second while three figures move, in a browser slowed down four times
+	@$(BIN)/python tests/browser/frames.py
 
 load: .venv/dev  ## two hundred live tables on one core: how long does an answer take?
 	@$(BIN)/python -m bench.load $(ARGS)

@@ -85,7 +85,8 @@ export class Prompt {
     const off = () => this.point(null, true);
     const does = { onclick: () => this.choose(n), onfocus: on, onpointerenter: on, onpointerleave: off, onblur: off };
     const sign = { fatal: "skull", wasteful: "info" }[option.risk];
-    return el("button", { type: "button", class: `option ${option.risk}`, "data-key": option.key, "data-n": n, ...does },
+    const told = { class: `option ${option.risk}`, "data-key": option.key, "data-n": n, "data-targets": option.targets.join(" ") };
+    return el("button", { type: "button", ...told, ...does },
       el("span", { class: "number", "aria-hidden": "true" }, n + 1),
       el("span", { class: "label" }, sign && icon(sign), option.label),
       option.note && el("span", { class: "hint" }, option.note),
