@@ -182,7 +182,10 @@ export class Prompt {
 
   // The worst is only done when it is chosen twice.
   choose(n) {
-    if (this.sheet.prompt) return this.sheet.send();
+    if (this.sheet.prompt) {
+      this.sheet.send();
+      return;
+    }
     const option = this.prompt?.options[n];
     if (!option || this.pending || this.doubts(n)) return;
     if (!this.on.answer(this.prompt, option.key)) return;
