@@ -6,6 +6,16 @@ import { Sheet } from "./sheet.js";
 import { twice } from "./wishes.js";
 import { say } from "./words.js";
 
+// The card an option is about, as it will lie on the table.
+function thing(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html; // made and escaped by the server's scene
+  const card = holder.content.firstElementChild;
+  for (const name of ["data-id", "data-card"]) card.removeAttribute(name);
+  if (card.dataset.colour) card.style.setProperty("--hero", card.dataset.colour);
+  return card;
+}
+
 const TYPING = 1200; // milliseconds in which a second digit belongs to the first
 
 export class Prompt {
@@ -58,6 +68,7 @@ export class Prompt {
     if (!same && !sheet) {
       this.aimed = null;
       this.list.replaceChildren(...this.groups());
+      this.list.classList.toggle("things", Boolean(prompt?.options.some(({ card }) => card)));
       this.list.scrollTop = 0;
       this.narrow(null);
     }
@@ -87,6 +98,7 @@ export class Prompt {
     const sign = { fatal: "skull", wasteful: "info" }[option.risk];
     const told = { class: `option ${option.risk}`, "data-key": option.key, "data-n": n, "data-targets": option.targets.join(" ") };
     return el("button", { type: "button", ...told, ...does },
+      option.card && thing(option.card),
       el("span", { class: "number", "aria-hidden": "true" }, n + 1),
       el("span", { class: "label" }, sign && icon(sign), option.label),
       option.note && el("span", { class: "hint" }, option.note),

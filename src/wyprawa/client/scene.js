@@ -10,7 +10,7 @@ const MOST = 16; // cards that fly at once
 const FOCUSABLE = "summary, button, [tabindex]";
 
 export class Stage {
-  // `areas`: an element for each of faces, tracks, strip, boards, shared, mine, others.
+  // `areas`: an element for each of faces, tracks, strip, boards, tray, shared, mine, others.
   constructor(areas) {
     this.areas = areas;
     this.parts = new Map();

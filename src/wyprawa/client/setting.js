@@ -19,6 +19,7 @@ export class Setting {
   lay({ kind, views, view, above = null, below = null, beside = null }) {
     const [boards, shared, log] = ["boards", "shared", "log"].map(section);
     const [faces, tracks, strip, mine, others] = ["faces", "tracks", "strip", "mine", "others"].map(area);
+    const tray = section("tray");
     this.tracks = tracks;
     this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
     this.viewButtons = views.map((each) =>
@@ -31,13 +32,14 @@ export class Setting {
     this.dock = el("div", { class: "dock" }, above, this.asking, mine);
     this.main = el("main", { class: `table-page ${kind}` }, faces,
       el("div", { class: "table" },
-        el("div", { class: "stage" }, boards, beside),
+        el("div", { class: "stage" }, boards, tray, beside),
         el("section", { class: "area people", "aria-label": say("page-people") }, others)),
       this.dock, this.talking);
     this.strip = strip;
+    new ResizeObserver(() => this.main.style.setProperty("--fight", `${tray.offsetHeight + 10}px`)).observe(tray);
     // The board ends above one's own things and one line of the question; a longer question lies over it.
     new ResizeObserver(() => this.main.style.setProperty("--dock", `${mine.offsetHeight + QUESTION}px`)).observe(mine);
-    this.stage = new Stage({ faces, tracks, strip, boards, shared, mine, others });
+    this.stage = new Stage({ faces, tracks, strip, boards, tray, shared, mine, others });
     const why = (rule, about) => this.why(rule, about);
     this.explain?.leave();
     this.explain = new Explain(this.stage, { why, legend: () => this.legend() });

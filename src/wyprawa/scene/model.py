@@ -84,7 +84,8 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
 
     `health` is what is left and the maximum; `rank` tells figures of a kind apart: `elite`, `boss`.
     A figure with a `face` is drawn as a medallion; its rim has the `colour` given, else the face's own.
-    Cards that say `more` about it, such as what its kind can do, are named by their ids.
+    Cards that say `more` about it, such as what its kind can do, are named by their ids. Of a `crowd`, a face
+    and a number, some are seen behind it.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     face: str = ""
     colour: str = ""
     more: tuple[str, ...] = ()
+    crowd: tuple[str, int] = ("", 0)
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -158,8 +160,11 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
 class Zone(msgspec.Struct, frozen=True):
     """A place for cards: those one sees, and how many more lie there face down.
 
-    A `strip` is a row of small cards above the boards, such as the order of turns. A `pile`, such as one of
-    discards, lies closed beside the others and can be opened.
+    A `strip` is a row of small cards above the boards, such as the order of turns; a card without a face is
+    a space of a track there. A `pile`, such as one of discards, lies closed beside the others and can be
+    opened. Cards of a `small` zone lie in two rows, so that many can be read. A `tray` is where a fight is
+    fought: the cards with a face are the two sides, those of kind `step` the steps it takes, the one of kind
+    `sum` what it comes to, and dice lie on the others.
     """
 
     id: str
@@ -168,10 +173,13 @@ class Zone(msgspec.Struct, frozen=True):
     hidden: int = 0
     strip: bool = False
     pile: bool = False
+    small: bool = False
+    tray: bool = False
 
 
 class Track(msgspec.Struct, frozen=True):
-    """A value between two others. An `icon` may stand for the title where there is little room."""
+    """A value between two others. An `icon` may stand for the title where there is little room; with `each`
+    there is one for every point."""
 
     id: str
     title: Text
@@ -179,6 +187,7 @@ class Track(msgspec.Struct, frozen=True):
     high: int
     low: int = 0
     icon: str = ""
+    each: bool = False
 
 
 Hue: TypeAlias = Literal["", "yellow", "orange", "blue", "purple", "black", "red", "green", "white"]
@@ -245,7 +254,8 @@ class OptionLook(msgspec.Struct, frozen=True):
     Options of one `group` belong together; the word `group-<group>` heads them. `path` lists the cells it
     leads over, in order; `note` says what it would bring, `odds` how likely, at each target. One of `risk` is
     marked, and a `fatal` one is asked about twice; a `wasteful` one does nothing. `face` and `icons` stand
-    for it where there is little room. On a sheet the `usual` one is taken unless one says otherwise.
+    for it where there is little room; `card` is the thing itself, if it lies nowhere yet or out of sight. On
+    a sheet the `usual` one is taken unless one says otherwise.
     """
 
     label: Text
@@ -257,6 +267,7 @@ class OptionLook(msgspec.Struct, frozen=True):
     risk: Literal["", "fatal", "wasteful"] = ""
     face: str = ""
     icons: tuple[str, ...] = ()
+    card: Card | None = None
     odds: tuple[Chart, ...] = ()
     usual: bool = False
 

@@ -17,6 +17,7 @@ page-theme-auto = as the system has it
 page-theme-light = light
 page-theme-dark = dark
 page-boards = Board
+page-tray = Dice and fight
 page-shared = Cards on the table
 page-people = Players
 page-seats = Seats

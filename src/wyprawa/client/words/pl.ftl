@@ -17,6 +17,7 @@ page-theme-auto = jak w systemie
 page-theme-light = jasny
 page-theme-dark = ciemny
 page-boards = Plansza
+page-tray = Kości i walka
 page-shared = Karty na stole
 page-people = Gracze
 page-seats = Miejsca

@@ -84,9 +84,8 @@ def shared(words: Words, zone: Zone, there: There) -> str:
 
 @lru_cache(maxsize=KEPT)
 def strip(words: Words, zone: Zone, there: There) -> str:
-    """Who comes after whom, in a row that scrolls if it is long; cards without a face are small."""
-    found = dict(there)
-    shown = [turn(words, each) if each.face else card(words, each, found.get(each.id)) for each in zone.cards]
+    """Who comes after whom, in a row that scrolls; cards without a face are spaces of a track."""
+    shown = [turn(words, each) if each.face else space(words, each) for each in zone.cards]
     told = f'data-id="{escape(zone.id)}" aria-label="{put(words, zone.title)}"'
     return f'<section class="strip" {told} tabindex="0">{"".join(shown)}</section>'
 
@@ -106,6 +105,20 @@ def turn(words: Words, each: Card) -> str:
     )
 
 
+@lru_cache(maxsize=KEPT)
+def space(words: Words, each: Card) -> str:
+    """A space of a track: its icon or else its number, and whether the marker is there or has passed."""
+    icons = {fact.icon for fact in each.facts}
+    kind = classed("card", "space", "now" if "play" in icons else "", "done" if "check" in icons else "")
+    number = next((str(fact.value) for fact in each.facts if fact.icon == "initiative"), "")
+    name = put(words, t("ui-noted", label=each.title, note=t("ui-key", key=number)) if number else each.title)
+    sign = icon(each.kind) if each.kind else f"<b>{number}</b>"
+    return (
+        f'<article class="{kind}" data-id="{escape(each.id)}" title="{name}">'
+        f'<span class="unseen">{name} </span>{sign}</article>'
+    )
+
+
 def of_seat(words: Words, zone: Zone, there: There) -> str:
     """A zone of one seat; a pile is closed until somebody looks."""
     if zone.pile:
@@ -116,7 +129,8 @@ def of_seat(words: Words, zone: Zone, there: There) -> str:
             f'<b class="count">{count}</b><span class="name">{name}</span></summary>'
             f'<div class="opened">{inside(words, zone, there)}</div></details>'
         )
+    kind = classed("zone", "small" if zone.small else "")
     return (
-        f'<section class="zone" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'
+        f'<section class="{kind}" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'
         f"{inside(words, zone, there)}</section>"
     )

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from wyprawa.scene.html.cards import shared, strip
+from wyprawa.scene.html.cards import card, shared, strip
 from wyprawa.scene.html.panels import panel, tracks
 from wyprawa.scene.html.small import KEPT, Lying, There, coin, die, lying, say
+from wyprawa.scene.html.trays import tray
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import (
     Act,
@@ -37,7 +38,7 @@ from wyprawa.scene.svg.odds import chart
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
 
-AREAS = ("faces", "tracks", "strip", "boards", "shared", "mine", "others")
+AREAS = ("faces", "tracks", "strip", "boards", "tray", "shared", "mine", "others")
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class Offer(msgspec.Struct, frozen=True):
     face: str = ""
     icons: str = ""
     odds: tuple[tuple[str, str, str], ...] = ()
+    card: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -177,7 +179,7 @@ def frame(scene: Scene, words: Words, seat: int | None, *, before: int = 0) -> F
         lying_there = tuple([each for each in dice if each.at in ids])
         parts[f"on-{board.id}"] = _standing(words, board, pieces, lying_there)
     for zone in scene.zones:
-        draw, area = (strip, "strip") if zone.strip else (shared, "shared")
+        draw, area = (strip, "strip") if zone.strip else (tray, "tray") if zone.tray else (shared, "shared")
         lay(area, f"zone-{zone.id}", draw(words, zone, _on(there, (zone,)) if there else ()))
     for each in scene.panels:
         area = "mine" if each.seat == seat else "others"
@@ -251,9 +253,11 @@ def _faces(scene: Scene) -> list[str]:
     """The faces of this scene, each once."""
     zones = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
     found = {each.face for each in scene.pieces} | {each.face for each in scene.panels}
+    found.update([each.crowd[0] for each in scene.pieces])
     found.update([card.face for zone in zones for card in zone.cards])
     if scene.prompt is not None:
         found.update([scene.prompt.face, *(option.face for option in scene.prompt.options)])
+        found.update([each.card.face for each in scene.prompt.options if each.card is not None])
     return sorted(found - {""})
 
 
@@ -340,6 +344,7 @@ def _offer(words: Words, option: OptionLook) -> Offer:
         coin(option.face),
         "".join([icon(name) for name in option.icons]),
         tuple([(each.at, say(words, in_words(each)), chart(each, words)) for each in option.odds]),
+        "" if option.card is None else card(words, option.card, None),
     )
 
 

@@ -29,6 +29,8 @@ def track(words: Words, each: Track) -> str:
             '<svg class="bar-line" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
             f'<rect width="100" height="8"/><rect class="on" width="{done}" height="8"/></svg>'
         )
+    if each.each and 0 < long <= _PIPS:
+        return _points(words, each, done)
     if each.icon:
         name, figure = put(words, each.title), f'<span class="unseen">{each.value}/{each.high}</span>'
         state = "inert" if each.value == each.low else "" if each.value == each.high else "waning"
@@ -40,6 +42,18 @@ def track(words: Words, each: Track) -> str:
     return (
         f'<li class="track" data-id="{escape(each.id)}"><span class="name">{put(words, each.title)}</span>'
         f"{drawn}<b>{each.value}/{each.high}</b></li>"
+    )
+
+
+def _points(words: Words, each: Track, done: int) -> str:
+    """An icon for every point, those lost dimmed; where there is no room, one and the figures."""
+    name, sign = put(words, each.title), icon(each.icon)
+    drawn = sign * done + f"<i>{sign}</i>" * (each.high - each.low - done)
+    kind = classed("track", "points", f"track-{each.icon}")
+    return (
+        f'<li class="{kind}" data-id="{escape(each.id)}" title="{name} {each.value}/{each.high}">'
+        f'<span class="unseen">{name} </span><span class="signs" aria-hidden="true">{drawn}</span>'
+        f'<span class="sign" aria-hidden="true">{sign}</span><b>{each.value}/{each.high}</b></li>'
     )
 
 

@@ -98,8 +98,9 @@ def _door(door: Door, start: Point, end: Point, words: Words) -> str:
         swung = f"M{near(-leaf)} 3l{near(leaf)}-22 4 6-{near(leaf - 2)} 22z"
         drawn.append(f'<path class="gap" d="M{near(-leaf)} 0H{near(leaf)}"/><path d="{swung}"/>')
     else:
-        drawn.append(f'<path d="M{near(-leaf)}-5h{near(2 * leaf)}v10h{near(-2 * leaf)}z"/>')
-        drawn.append(f'<circle cx="{near(leaf * 0.55)}" r="2.6"/>')
+        drawn.append(f'<path d="M{near(-leaf)}-9h{near(2 * leaf)}v18h{near(-2 * leaf)}z"/>')
+        bands = "".join(f"M{near(leaf * share)}-9v18" for share in (-0.62, 0, 0.62))
+        drawn.append(f'<path class="iron" d="{bands}"/><circle cx="{near(leaf * 0.32)}" r="3.4"/>')
     if door.state == "locked":
         seal = f'<circle class="seal" r="12"/>{mark("lock", -8, -8.5, 16)}'
         drawn.append(f'<g transform="rotate({near(-turn)})">{seal}</g>')

@@ -12,6 +12,7 @@ from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Board, Cell, Die, Fact, Piece, Scene
 from wyprawa.scene.svg.between import doors, roads, walls
 from wyprawa.scene.svg.cells import cell
+from wyprawa.scene.svg.lands import land
 from wyprawa.scene.svg.layout import Box, Layout, layout, slots
 from wyprawa.scene.svg.letters import said
 from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
@@ -92,6 +93,10 @@ def _standing(
         figures = [each for each in pieces if not is_thing(each)] or figures
         tokens = [each for each in pieces if each not in figures]
         upper, below = _bands(room, little, len(tokens) + len(dice))
+    elif kind == "graph" and len(pieces) > 1:
+        figures = [each for each in pieces if not is_thing(each)]
+        tokens = [each for each in pieces if is_thing(each)]
+        upper, below = _on_place(room, len(figures))
     elif kind == "hex" and 1 < len(pieces) < 5 and not dice:
         figures = [each for each in pieces if each.seat is not None or not is_thing(each)]
         if len(figures) == 1:
@@ -160,6 +165,13 @@ def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
     return room._replace(bottom=room.bottom - share - 2), room._replace(top=room.bottom - share)
 
 
+def _on_place(room: Box, figures: int) -> tuple[Box, Box]:
+    """A place on a map: figures on it, several of them beyond its rim; tokens above them."""
+    beyond = 20.0 if figures > 1 else 0.0
+    above = Box(room.left - 24, room.top - 26, room.right + 24, room.top + 8) if figures else room
+    return room._replace(left=room.left - beyond, right=room.right + beyond), above
+
+
 _SIDE = 28.0  # of a hex, for tokens beside a figure
 _SIZES = {
     "hex": (98.0, 34.0),
@@ -182,7 +194,8 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
     view = laid.view
     title = board.id if board.title is None else said(board.title, words)
     start = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board board-{board.kind}" role="group"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board board-{board.kind}{_tall(board, view)}"'
+        ' role="group"'
         f' data-board="{escape(board.id)}" viewBox="{view.left:g} {view.top:g} {view.wide:g} {view.high:g}">'
         f"<title>{escape(title)}</title><desc>{escape(_ways(board, words))}"
     )
@@ -190,13 +203,20 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
     links = f'<g class="links">{"".join(roads(board, laid))}</g>'
     drawn = [
         _floor(board, laid) if board.kind in ("hex", "square") else "",
-        links if board.kind == "graph" else "",  # roads run under the places and their names
+        land(board, laid) + links
+        if board.kind == "graph"
+        else "",  # roads run under the places and their names
         f'<g class="cells">{"".join(cells)}</g>',
         f'<g class="walls">{"".join(walls(board, laid))}</g>',
         f'<g class="doors">{"".join(doors(board, laid, words))}</g>',
         "" if board.kind == "graph" else links,
     ]
     return start, "".join(drawn)
+
+
+def _tall(board: Board, view: Box) -> str:
+    """A map that is higher than wide is given the height of the window."""
+    return " tall" if board.kind == "graph" and view.high > 1.15 * view.wide else ""
 
 
 def _floor(board: Board, laid: Layout) -> str:

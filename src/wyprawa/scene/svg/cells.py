@@ -11,13 +11,13 @@ from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.layout import PLACE, Box, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
 from wyprawa.scene.svg.strips import is_row, still
-from wyprawa.scene.svg.terrain import lying
+from wyprawa.scene.svg.terrain import is_slab, lying
 from wyprawa.scene.text.rows import fact
 from wyprawa.words import Words
 
 # A zone board is seldom drawn smaller than 0.64: text of size 17.5 can still be read there.
 _TITLES = (27.0, 24.0, 21.0, 19.0, 17.5)
-_ICON = 23.0
+_ICON = 27.0
 _LINES = (19.0, 18.0, 17.5)
 
 
@@ -64,7 +64,7 @@ def _shape(kind: str, each: Cell, spot: Spot) -> str:
 
 def _ground(kind: str, each: Cell, spot: Spot) -> str:
     name = motif(each.ground)
-    if not name or each.within:
+    if not name or each.within or is_slab(kind, each.ground):
         return ""
     place = f"translate({near(spot.x)} {near(spot.y)})"
     half = 42 if kind == "graph" else 50
@@ -82,10 +82,9 @@ def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
     if kind in ("hex", "square"):
         return written([cut(name, 12, box.wide)], spot.x, box.bottom - 5, 12, "name")
     if kind == "graph":
-        size, lines = fitted((name,), (17.0, 15.0, 13.0), box.wide, 40)
-        return written(lines, spot.x, box.top + 17, size, "sign") + _icons(
-            each, spot, len(lines) * size, words
-        )
+        low = 15 if each.facts else 2
+        size, lines = fitted((name,), (21.0, 19.0, 17.0), box.wide, 46)
+        return written(lines, spot.x, box.top + low + size, size, "sign") + _icons(each, spot, words)
     if each.ground == "lair":
         return _banner(name, spot)
     if each.within and not each.lines:
@@ -104,15 +103,16 @@ def _banner(name: str, spot: Spot) -> str:
     return f'<path class="banner" d="{shape}"/>{text}'
 
 
-def _icons(each: Cell, spot: Spot, below: float, words: Words) -> str:
-    """What a place on a map always has, as a row of icons under its name."""
-    left, top = spot.x - len(each.facts) * _ICON / 2, spot.words.top + below * LINE + 2
+def _icons(each: Cell, spot: Spot, words: Words) -> str:
+    """What a place on a map always has, as a row of icons on its lower rim."""
+    left, y = spot.x - (len(each.facts) - 1) * _ICON / 2, spot.y + PLACE + 2
     drawn = [
         f'<g data-about="{escape(one.icon)}"><title>{escape(fact(one, words))}</title>'
-        f"{mark(one.icon, left + n * _ICON, top, _ICON - 3)}</g>"
+        f'<circle cx="{near(left + n * _ICON)}" cy="{near(y)}" r="13"/>'
+        f"{mark(one.icon, left + n * _ICON - 9.5, y - 9.5, 19)}</g>"
         for n, one in enumerate(each.facts)
     ]
-    return f'<g class="crest">{"".join(drawn)}</g>' if drawn else ""
+    return f'<g class="offers">{"".join(drawn)}</g>' if drawn else ""
 
 
 def _zone(each: Cell, name: str, spot: Spot, words: Words) -> str:

@@ -77,8 +77,8 @@ def layout(board: Board) -> Layout:
     }
     corners = [point for spot in spots.values() for point in spot.outline]
     box = _bounds(corners) if corners else Box(0, 0, UNIT, UNIT)
-    below = 44 if board.kind == "graph" else 8  # names of places, the foot of the wall
-    beside = 40 if board.kind == "graph" else 0
+    below = 72 if board.kind == "graph" else 8  # names of places, the foot of the wall
+    beside = 52 if board.kind == "graph" else 0
     view = box.smaller(-WALL if board.kind in ("hex", "square") else -MARGIN)
     return Layout(spots, Box(view.left - beside, view.top, view.right + beside, view.bottom + below))
 
@@ -90,7 +90,7 @@ def _spot(kind: str, cell: Cell, parts: list[Box], strips: list[Box]) -> Spot:
         return Spot(x, y, outline, *_rooms(cell, _inner(outline), parts, strips))
     if kind == "graph":
         return Spot(
-            x, y, outline, Box(x - 75, y + PLACE, x + 75, y + PLACE + 42), Box(x - 42, y - 42, x + 42, y + 42)
+            x, y, outline, Box(x - 84, y + PLACE, x + 84, y + PLACE + 60), Box(x - 42, y - 42, x + 42, y + 42)
         )
     if kind == "hex":
         return Spot(x, y, outline, Box(x - 30, y + 32, x + 30, y + 47), Box(x - 50, y - 50, x + 50, y + 50))

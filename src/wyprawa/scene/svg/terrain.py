@@ -15,6 +15,7 @@ from math import cos, hypot, pi, sin
 from zlib import crc32
 
 from wyprawa.scene.model import Board, Cell
+from wyprawa.scene.svg import slabs
 from wyprawa.scene.svg.colours import mix
 from wyprawa.scene.svg.layout import Layout, Point, Spot, near
 
@@ -50,7 +51,7 @@ _SHADES = (16, 32, 48, 66, 86)  # how far walls shade the floor, in steps
 SHARED = (
     '<radialGradient id="torch-light"><stop offset="0" stop-color="#ffae52" stop-opacity=".55"/>'
     '<stop offset=".45" stop-color="#ffae52" stop-opacity=".22"/>'
-    '<stop offset="1" stop-color="#ffae52" stop-opacity="0"/></radialGradient>'
+    '<stop offset="1" stop-color="#ffae52" stop-opacity="0"/></radialGradient>' + slabs.SHARED
 )
 
 
@@ -77,6 +78,8 @@ def symbol(id: str) -> str:
         body = _props()["props"][name].replace("\n", "")
         return f'<symbol id="{id}" viewBox="-50 -50 100 100" overflow="visible">{body}</symbol>'
     shape, theme, number = name.split("-")
+    if theme in slabs.TONES:
+        return f'<symbol id="{id}" overflow="visible">{slabs.slab(theme, int(number))}</symbol>'
     return f'<symbol id="{id}" overflow="visible">{_stone(_SHAPES[shape], theme, int(number))}</symbol>'
 
 
@@ -84,7 +87,8 @@ def symbol(id: str) -> str:
 def symbols() -> list[str]:
     """The ids of all stones and props."""
     stones = [f"t-{shape}-{theme}-{n}" for shape in _SHAPES for theme in THEMES for n in range(KINDS)]
-    return [*stones, *(f"p-{name}" for name in props())]
+    zones = [f"t-square-{theme}-{n}" for theme in slabs.TONES for n in range(slabs.KINDS)]
+    return [*stones, *zones, *(f"p-{name}" for name in props())]
 
 
 # --- stones -------------------------------------------------------------------------------------------
@@ -93,10 +97,18 @@ def symbols() -> list[str]:
 def stone(board: Board, cell: Cell, spot: Spot) -> str:
     """The stone of a cell, chosen by its place."""
     ground = _ALIKE.get(cell.ground, cell.ground)
-    theme = next((each for each in (ground, board.theme) if each in THEMES), "crypt")
     number = crc32(f"{cell.x} {cell.y}".encode()) % KINDS
+    if is_slab(board.kind, cell.ground):
+        theme, number = cell.ground, number % slabs.KINDS
+    else:
+        theme = next((each for each in (ground, board.theme) if each in THEMES), "crypt")
     at = f'x="{near(spot.x)}" y="{near(spot.y)}"'
     return f'<use href="#t-{board.kind}-{theme}-{number}" {at}/>'
+
+
+def is_slab(kind: str, ground: str) -> bool:
+    """Whether light or shadow is what a zone is made of."""
+    return kind == "square" and ground in slabs.TONES
 
 
 def lying(cell: Cell, spot: Spot) -> str:
@@ -240,7 +252,8 @@ def walled(board: Board, laid: Layout) -> str:
 def lit(board: Board, laid: Layout) -> str:
     """The light of the torches on the floor, the shade along the walls, and the torches themselves."""
     loops, id = outlines(laid), f"floor-{board.id}"
-    torches = list(_torches(loops, board))
+    own = any(is_slab(board.kind, each.ground) for each in board.cells)  # such a floor has light of its own
+    torches = [] if own else list(_torches(loops, board))
     pools = "".join(
         f'<circle class="{kind}" cx="{near(x)}" cy="{near(y + 40)}" r="{r}"/>'
         for x, y in torches

@@ -11,7 +11,7 @@ from html import escape
 from math import cos, radians, sin
 
 from wyprawa.scene.model import Fact, Piece
-from wyprawa.scene.svg.faces import GOLD, key, ring
+from wyprawa.scene.svg.faces import GOLD, STEEL, key, ring
 from wyprawa.scene.svg.icons import mark
 from wyprawa.scene.svg.layout import near
 from wyprawa.scene.svg.paths import gear, written
@@ -20,6 +20,7 @@ R = 42.0  # of the coin
 NUMBER = re.compile(r"\d+$")  # at the end of a glyph: which of those alike it is
 _STATES = {"play": "acting", "target": "focus"}  # facts that are seen as a ring
 _FIRST, _LAST = 155, 25  # degrees of the arc of life, clockwise from the right
+_BEHIND = ((-34, -16), (34, -12), (-16, -36), (18, -36))  # where a leader's followers stand
 _CHIPS = ((-38, 37), (-2, 42), (30, 39))  # degrees and distance of conditions, from two o'clock down
 
 
@@ -31,19 +32,37 @@ def state(each: Piece) -> str:
 def token(each: Piece, facts: list[Fact]) -> str:
     """A figure with its rank, life, number, shield and conditions."""
     colour = each.colour or ring(each.face, each.rank)
-    drawn = ['<ellipse class="shade" cx="3" cy="37" rx="42" ry="13"/><circle class="base" r="45"/>']
+    drawn = [*_crowd(*each.crowd)]
+    drawn.append('<ellipse class="shade" cx="3" cy="37" rx="42" ry="13"/><circle class="base" r="45"/>')
     if each.rank == "elite":
         drawn.append(_TEETH)
     box = f'x="{-R:g}" y="{-R:g}" width="{2 * R:g}" height="{2 * R:g}"'
     drawn.append(f'<use href="#coin-{key(each.face)}" {box} color="{escape(colour)}"/>')
     if each.health is not None:
         drawn.append(_life(*each.health))
-    drawn += _around([fact for fact in facts if fact.icon not in _STATES])
+    said = {*_STATES, "people"} if each.crowd[1] else {*_STATES}
+    drawn += _around([fact for fact in facts if fact.icon not in said])
+    if each.crowd[1]:
+        drawn.append(_times(each.crowd[1]))
+        return "".join(drawn)
     number = NUMBER.search(each.glyph)
     if number is not None:
         kind = "number elite-number" if each.rank == "elite" else "number"
         drawn.append(_disc(kind, -33, -29, 13.5, number[0], 18 if len(number[0]) == 1 else 15))
     return "".join(drawn)
+
+
+def _crowd(face: str, number: int) -> list[str]:
+    """Those behind a leader, as small coins; of many only as many as can be told apart."""
+    return [
+        f'<use href="#coin-{key(face)}" x="{x - 25}" y="{y - 25}" width="50" height="50" color="{STEEL}"/>'
+        for x, y in _BEHIND[:number]
+    ]
+
+
+def _times(number: int) -> str:
+    box = '<rect class="pill crowd" x="14" y="-52" width="44" height="25" rx="12.5"/>'
+    return f'{box}<text class="figure-text" x="36" y="-33" font-size="19">× {number}</text>'
 
 
 def _life(left: int, most: int) -> str:

@@ -71,13 +71,16 @@ def prompt_rows(prompt: Prompt, words: Words, *, width: int | None = None) -> It
 
 
 def offered(option: OptionLook, words: Words) -> str:
-    """An option as a list shows it: its words, what it would bring, and how likely that is."""
+    """An option as a list shows it: its words, what its card says, what it would bring, and how likely."""
+    label: Text = option.label
+    if option.card is not None:
+        read = [*(fact(each, words) for each in option.card.facts), *map(words.say, option.card.lines)]
+        if read:
+            label = t("ui-key", key=f"{words.say(label)}: {'; '.join(read)}")
     notes = [] if option.note is None else [option.note]
     one = len(option.odds) == 1
     notes += [bars_said(each) if one else named(each.title, bars_said(each)) for each in option.odds]
-    return words.say(
-        t("ui-noted", label=option.label, note=listed(notes, "semicolon")) if notes else option.label
-    )
+    return words.say(t("ui-noted", label=label, note=listed(notes, "semicolon")) if notes else label)
 
 
 def ending_rows(ending: Ending, scene: Scene, words: Words) -> Iterator[Row]:
