@@ -20,13 +20,15 @@ from mdtables import (
     zone,
 )
 
+import wyprawa
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import GAME, events
 from wyprawa.games.hellscape.rules.enemies.acting import act_once
 from wyprawa.games.hellscape.rules.enemies.activation import activate
 from wyprawa.games.hellscape.state import State
-from wyprawa.games.hellscape.view import why
+from wyprawa.games.hellscape.view import acting, why
 from wyprawa.kernel import Table
+from wyprawa.players import Chair, player
 from wyprawa.scene import OptionLook, Piece, Scene, look, record_text
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, load_words
@@ -107,7 +109,8 @@ def test_the_darkness_track_shows_what_comes() -> None:
     spaces = next(zone for zone in scene(s).zones if zone.id == "spaces")
     assert len(spaces.cards) == 9
     assert say(spaces.cards[2].title) == "Roaming Monster"
-    assert [card.id for card in spaces.cards if len(card.facts) > 1] == ["space-2"]
+    marked = {card.id: card.facts[1].icon for card in spaces.cards if len(card.facts) > 1}
+    assert marked == {"space-0": "check", "space-1": "check", "space-2": "play"}
 
 
 # --- panels ---------------------------------------------------------------------------------------------
@@ -158,8 +161,10 @@ def test_several_heroes_of_a_seat_have_a_card_each() -> None:
     panel = scene(state("gheta", "mathrin", "irk")).panels[0]
     assert say(panel.name) == "Gheta, Mathrin and Irk"
     assert not panel.facts
-    titles = [say(zone.cards[0].title) for zone in panel.zones if zone.id.startswith("board-")]
-    assert titles == ["Gheta", "Mathrin", "Irk"]
+    assert panel.face == "hellscape/gheta"  # whose things are at hand
+    assert [say(zone.title) for zone in panel.zones if zone.id.startswith("kit-")] == ["Mathrin", "Irk"]
+    heroes = [card.id for zone in panel.zones for card in zone.cards if card.id.startswith("hero-")]
+    assert heroes == ["hero-0", "hero-1", "hero-2"]
 
 
 # --- the combat tray --------------------------------------------------------------------------------------
@@ -178,14 +183,27 @@ def test_the_tray_shows_the_dice_as_they_lie() -> None:
         do(table, ("attack", 0, foe.figure))
     assert asked(table) == "combat"
     shown = scene(table.state)
-    assert say(shown.boards[1].title or shown.title) == "Gheta against Demons: Melee"
+    [tray] = [zone for zone in shown.zones if zone.tray]
+    assert say(tray.title) == "Gheta against Demons: Melee"
+    assert [card.face for card in tray.cards[:2]] == ["hellscape/gheta", "hellscape/demons_leader"]
+    rows = {card.id: [(fact.icon, fact.value) for fact in card.facts] for card in tray.cards[2:]}
+    assert rows == {
+        "tray-attack": [("sword", 3)],
+        "tray-defence": [("shield", 1)],
+        "tray-enemy": [("scratch", 1), ("fang", 1)],
+        "tray-sum": [("sword", 3), ("shield", 1), ("wound", 2)],
+    }
+    assert [say(line) for line in tray.cards[-1].lines] == [
+        "nobody falls, the next has 1 left",
+        "You: 1 Wound by scratches",
+    ]
     assert [(die.face, die.at, die.colour) for die in shown.dice] == [
         (("sword", "sword"), "tray-attack", "yellow"),
         (("shield",), "tray-defence", "blue"),
-        (("scratch", "fang"), "tray-enemy", "black"),
+        (("scratch", "fang"), "tray-enemy", "red"),
     ]
     assert "Take the rest as it lies: 3 − 1 = 2 Wounds" in offered(table)
-    assert "3 swords, 0 mana" in plain(look(table, 0), WORDS)
+    assert "sword 3  shield 1  Wounds 2" in plain(look(table, 0), WORDS)
 
 
 # --- options ----------------------------------------------------------------------------------------------
@@ -287,3 +305,70 @@ def test_under_attack_the_question_is_about_the_dice() -> None:
     with scripted(table, yellow=["sword"], blue=["-"], enemy=["scratch"]):
         do(table, "end")
     assert {"Ward: Combat, 1 Mana: 1 shield", "Resolve the Enemy die: scratch"} <= set(offered(table))
+
+
+# --- questions, risks, what is seen to happen, the sheet -------------------------------------------------
+
+
+def test_questions_say_who_and_what_is_left() -> None:
+    s = state("gheta", "mathrin")
+    s.heroes[0].zone = zone(s, "A3")
+    table = turn(s)
+    prompt = look(table, 0).prompt
+    assert prompt is not None
+    assert prompt.note is not None
+    assert (say(prompt.title), prompt.face) == ("Gheta: What do you do?", "hellscape/gheta")
+    assert say(prompt.note) == "3 actions left · 8 Health · 2 mana"
+
+
+@pytest.mark.rule("MD-9.6")
+def test_a_step_that_would_fell_the_hero_is_marked() -> None:
+    s = state("gheta")
+    mob(s, "demons", "A3", minions=2)
+    s.heroes[0].zone, s.heroes[0].health = zone(s, "A3"), 3
+    table = turn(s)
+    do(table, "move")
+    risks = {option.risk for option in offered(table).values() if option.note is not None}
+    assert risks == {"fatal"}
+
+
+def test_skills_are_offered_as_cards() -> None:
+    table = wyprawa.new("hellscape", seed=5, seats=1)
+    prompt = look(table, 0).prompt
+    assert prompt is not None
+    assert prompt.ask == "skill"
+    assert all(option.card is not None and option.card.lines for option in prompt.options)
+
+
+def test_what_happens_in_a_combat_is_seen() -> None:
+    s = state("gheta")
+    equip(s, 0, "rusty_sword")
+    s.heroes[0].zone = zone(s, "A3")
+    foe = mob(s, "demons", "A3", minions=1)
+    table = turn(s)
+    with scripted(table, yellow=["2 sword"], blue=["-"], enemy=["-"]):
+        do(table, ("attack", 0, foe.figure))
+    kinds = [(act.kind, act.who) for _, record in table.log for act in acting.acts(record)]
+    assert kinds == [
+        ("turn", "figure-0"),
+        ("roll", ""),
+        ("strike", "figure-0"),
+        ("hurt", f"figure-{foe.figure}"),
+        ("lose", f"figure-{foe.figure}"),
+        ("gain", "figure-0"),
+    ]
+
+
+def test_the_sheet_counts_for_each_hero() -> None:
+    table, bot = wyprawa.new("hellscape", seed=5, seats=2), player("sensible", 1)
+    while not table.over:
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    assert GAME.sheet is not None
+    sheet = GAME.sheet(table)
+    assert [say(name) for name in sheet.columns] == ["Gheta", "Mathrin"]
+    rows = {say(row.title): row.values for row in sheet.rows}
+    assert sum(rows["Enemies killed"]) > 0
+    assert sum(rows["Wounds dealt"]) >= sum(rows["Enemies killed"])
+    gained = [it for _, it in table.log if isinstance(it, events.XpGained)]
+    assert rows["XP gained"] == tuple(sum(it.n for it in gained if it.who == who) for who in (0, 1))

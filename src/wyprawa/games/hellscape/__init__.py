@@ -18,7 +18,7 @@ from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition a
 from wyprawa.games.hellscape.rules.query import needs
 from wyprawa.games.hellscape.rules.turns import beginning
 from wyprawa.games.hellscape.tools import measures
-from wyprawa.games.hellscape.view import scene, tells
+from wyprawa.games.hellscape.view import acting, asking, scene, sheet, tells
 from wyprawa.games.hellscape.vocabulary import CLASSES
 from wyprawa.kernel import Game
 
@@ -66,6 +66,9 @@ GAME = Game(
     option=scene.option,
     names=scene.NAMES,
     marks=scene.marks,
+    question=asking.question,
+    acts=acting.acts,
+    sheet=sheet.sheet,
     tells=tells.TELLS,
     problems=problems.problems,
     bot=answers.choose,

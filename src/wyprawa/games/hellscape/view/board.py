@@ -12,7 +12,7 @@ from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms import doors
 from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, MOB, NONE, Companion, Enemy, Hero, State
-from wyprawa.games.hellscape.view import texts
+from wyprawa.games.hellscape.view import faces, texts
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, CORRUPTION, GREY, TIME, TOKENS, TREASURE
 from wyprawa.scene import Board, Fact, Piece, square_board
 from wyprawa.words import Text, t
@@ -127,9 +127,18 @@ def hero_piece(s: State, who: int, hero: Hero) -> Piece:
         texts.hero(hero.card),
         GLYPHS[card.id],
         seat=hero.seat,
-        facts=(*states(hero.down), *conditions(hero.fire, hero.frost)),
+        facts=(*acting(s, who), *states(hero.down), *conditions(hero.fire, hero.frost)),
         health=(hero.health, figures.max_health(hero)),
+        face=faces.hero(hero.card),
     )
+
+
+def acting(s: State, figure: int) -> tuple[Fact, ...]:
+    """Who acts is haloed, and whom it attacks is ringed."""
+    if s.combat is not None and figure in (s.combat.attacker, s.combat.defender):
+        return (Fact("play" if figure == s.combat.attacker else "target", t("state-fights")),)
+    turn = s.turn is not None and s.turn.hero == figure and s.combat is None
+    return (Fact("play", t("state-acts")),) if turn else ()
 
 
 def states(down: bool) -> tuple[Fact, ...]:
@@ -142,9 +151,9 @@ def conditions(fire: int, frost: int) -> tuple[Fact, ...]:
 
 
 def enemy_piece(s: State, enemy: Enemy) -> Piece:
-    """A Mob is one piece: its Leader with the number of Minions and the Health of the one who is next."""
+    """A Mob is one piece: its Leader with the Minions behind it and the Health of the one who is next."""
     most = figures.health_of(enemy)
-    facts = [Fact("people", enemy.minions)] if enemy.kind == MOB else []
+    facts = [*acting(s, enemy.figure), *([Fact("people", enemy.minions)] if enemy.kind == MOB else [])]
     facts += conditions(enemy.fire, enemy.frost)
     facts += [Fact("poison", t("state-poisoned"))] if enemy.poison != NONE else []
     facts += [Fact("air", enemy.feathers, t("icon-feather"))] if enemy.feathers else []
@@ -160,6 +169,8 @@ def enemy_piece(s: State, enemy: Enemy) -> Piece:
         facts=tuple(facts),
         health=(most - enemy.wounds, most),
         rank=rank,
+        face=faces.of(s, enemy.figure),
+        crowd=faces.crowd(s, enemy.figure),
     )
 
 
@@ -180,12 +191,10 @@ def companion_piece(s: State, companion: Companion) -> Piece:
         texts.figure_of(s, companion.figure),
         "S",
         seat=seat,
+        facts=acting(s, companion.figure),
         health=(most - companion.wounds, most),
+        face=faces.of(s, companion.figure),
     )
-
-
-def darkness_title(s: State) -> Text:
-    return t("track-boss") if s.boss_fight else t("track-darkness")
 
 
 def darkness_spaces(s: State) -> tuple[str, ...]:

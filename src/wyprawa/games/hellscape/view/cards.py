@@ -9,19 +9,49 @@ from wyprawa.games.hellscape.content.bosses import Boss
 from wyprawa.games.hellscape.content.box import Item, Roaming
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import BOSS, MOB, NONE, Enemy, State
-from wyprawa.games.hellscape.view import abilities, texts
+from wyprawa.games.hellscape.view import abilities, faces, texts
 from wyprawa.games.hellscape.vocabulary import TYPES
+from wyprawa.games.hellscape.vocabulary.terms import DICE as KINDS
+from wyprawa.games.hellscape.vocabulary.terms import pool
 from wyprawa.scene import Card, Fact
 from wyprawa.words import Text, listed, named, t
 
 ICONS = {"melee": "sword", "magic": "magic", "ranged": "bow", "defence": "shield"}
+RARITY_COLOURS = {"rare": "#3f6fb5", "epic": "#8a4fb8"}
 PICTURES = {"head": "equipment", "torso": "equipment", "legs": "equipment", "misc": "gem", "none": "potion"}
 
 
 def item(n: int, id: str = "") -> Card:
     card = ITEMS[n]
-    lines = (*dice_lines(card), *abilities.lines(card.abilities), *extras(card))
-    return Card(id or f"item-{n}", texts.item(n), picture(card), (), lines)
+    lines = (*other_dice(card), *abilities.lines(card.abilities), *extras(card))
+    return Card(
+        id or f"item-{n}",
+        texts.item(n),
+        picture(card),
+        tuple(dice_facts(card)),
+        lines,
+        colour=RARITY_COLOURS.get(card.rarity, ""),
+    )
+
+
+def dice_facts(card: Item) -> Iterator[Fact]:
+    """The dice of the first attack type and of defence, as a picture of each kind and how many."""
+    for field in (*types_of(card)[:1], *(["defence"] if card.defence else [])):
+        if field != "defence":
+            yield Fact(ICONS[field], t(f"timing-{field}"))
+        for kind, n in enumerate(pool(getattr(card, field))):
+            if n:
+                yield Fact(f"die-{KINDS[kind]}", n, texts.die(kind))
+
+
+def types_of(card: Item) -> list[str]:
+    return [field for field in TYPES if getattr(card, field)]
+
+
+def other_dice(card: Item) -> Iterator[Text]:
+    """Further attack types, in words."""
+    for field in types_of(card)[1:]:
+        yield named(t(f"timing-{field}"), abilities.dice(getattr(card, field)))
 
 
 def picture(card: Item) -> str:
@@ -66,7 +96,7 @@ def hero(card: int, id: str) -> Card:
     """The Hero card: ability and Shadow ability."""
     row = HEROES[card]
     lines = (abilities.ability(row.ability), named(t("card-shadow"), abilities.effects(row.shadow.do)))
-    return Card(id, texts.hero_class(card), "hero", (), lines)
+    return Card(id, texts.hero_class(card), "hero", (), lines, face=faces.hero(card))
 
 
 def enemy(s: State, it: Enemy) -> Card:
@@ -93,10 +123,18 @@ def enemy(s: State, it: Enemy) -> Card:
         lines.append(named(texts.item(it.item), dice_of(it.item)))
     if it.acted:
         facts.append(Fact("check", t("state-acted")))
-    return Card(f"card-{it.figure}", texts.figure_of(s, it.figure), "monster", tuple(facts), tuple(lines))
+    return Card(
+        f"card-{it.figure}",
+        texts.figure_of(s, it.figure),
+        "monster",
+        tuple(facts),
+        tuple(lines),
+        face=faces.of(s, it.figure),
+    )
 
 
 def dice_of(n: int) -> Text:
+    """What an item gives, in a line."""
     said = [*dice_lines(ITEMS[n]), *abilities.lines(ITEMS[n].abilities)]
     return listed(said, "semicolon", empty=t("dice-none"))
 

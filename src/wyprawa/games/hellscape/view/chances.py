@@ -25,6 +25,11 @@ def of_attack(s: State, look: OptionLook, attacker: int, defender: int, type: in
     return replace(look, note=note, odds=(chart(s, defender, found.wounds),))
 
 
+def idle(s: State, attacker: int, defender: int, type: int) -> bool:
+    """Whether an attack can do nothing at all."""
+    return odds.forecast(s, attacker, defender, type).wounds.at_least(1) == 0
+
+
 def of_enemy(s: State, look: OptionLook, attacker: int, defender: int, type: int) -> OptionLook:
     """An Enemy's attack with what it would do to a Hero."""
     found = odds.forecast(s, attacker, defender, type)

@@ -4,33 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from wyprawa.games.hellscape.content import AMULET, ARROWS, BOX, COLUMNS, ELEMENT_TRACKS, LEVELS, STANCE_CARDS
 from wyprawa.games.hellscape.rules.combat.arrows import FULL, icons
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
 from wyprawa.games.hellscape.rules.query import abilities as found_abilities
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import NONE, Hero, State
-from wyprawa.games.hellscape.view import abilities, cards, texts
+from wyprawa.games.hellscape.view import abilities, cards, faces, texts
 from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, PALADIN, RANGER, ROGUE, SHAMAN, WIZARD
 from wyprawa.scene import Card, Fact, Panel, Track, Zone
 from wyprawa.words import Text, listed, named, t
 
 
 def panel(s: State, seat: int) -> Panel:
-    """All Heroes of a seat; what is theirs says whose it is if there are several."""
+    """All Heroes of a seat. Of several, the one it is about has things at hand, the others a pile each."""
     led = [who for who, hero in enumerate(s.heroes) if hero.seat == seat]
-    alone = len(led) == 1
+    alone, now = len(led) == 1, at_hand(s, led)
     tracks = tuple(track for who in led for track in tracks_of(s, who, alone))
-    zones = tuple(zone for who in led for zone in zones_of(s, who, alone))
+    zones = list(zones_of(s, now, alone))
+    zones += [kit(s, who) for who in led if who != now]
     facts = tuple(facts_of(s, led[0])) if alone else ()
     return Panel(
         seat,
         listed((texts.hero(s.heroes[who].card) for who in led), "and"),
         facts,
         tracks,
-        zones,
+        tuple(zones),
         out=all(s.heroes[who].gone for who in led),
+        face=faces.hero(s.heroes[now].card),
     )
+
+
+def at_hand(s: State, led: list[int]) -> int:
+    """The Hero of a seat who fights or acts; else the first who has not yet."""
+    busy = [s.combat.attacker, s.combat.defender] if s.combat is not None else []
+    busy += [s.turn.hero] if s.turn is not None else []
+    up = [who for who in led if figures.is_up(s.heroes[who])]
+    waiting = [who for who in up if not s.heroes[who].acted]
+    return next(who for who in (*busy, *waiting, *up, *led) if who in led)
+
+
+def kit(s: State, who: int) -> Zone:
+    """Everything a Hero has, in one pile."""
+    cards = tuple(card for zone in zones_of(s, who, True) for card in zone.cards)
+    return Zone(f"kit-{who}", texts.hero(s.heroes[who].card), cards, pile=True)
 
 
 def titled(word: str, hero: Hero, alone: bool) -> Text:
@@ -67,39 +86,46 @@ def tracks_of(s: State, who: int, alone: bool) -> Iterator[Track]:
         hero.health,
         figures.max_health(hero),
         icon="heart",
+        each=True,
     )
     yield Track(
-        f"mana-{who}", titled("icon-mana", hero, alone), hero.mana, figures.max_mana(hero), icon="mana"
+        f"mana-{who}",
+        titled("icon-mana", hero, alone),
+        hero.mana,
+        figures.max_mana(hero),
+        icon="mana",
+        each=True,
     )
     kind = figures.class_of(hero)
     if kind == BERSERKER:
-        yield Track(f"rage-{who}", titled("icon-rage", hero, alone), hero.rage, BOX.rage, icon="strength")
+        rage = titled("icon-rage", hero, alone)
+        yield Track(f"rage-{who}", rage, hero.rage, BOX.rage, icon="strength", each=True)
     if kind == SHAMAN:
         for n, track in enumerate(ELEMENT_TRACKS):
             title = texts.element(n)
-            yield Track(f"element-{n}", title, hero.elements[n], track.spaces, icon=track.id)
+            yield Track(f"element-{n}", title, hero.elements[n], track.spaces, icon=track.id, each=True)
 
 
 def zones_of(s: State, who: int, alone: bool) -> Iterator[Zone]:
-    """The Hero card with several Heroes' figures, what is equipped, the Inventory, skills, the Class part."""
+    """What is equipped, skills and the Class part at hand; the Hero card and the Inventory as piles."""
     hero = s.heroes[who]
-    card = cards.hero(hero.card, f"hero-{who}")
-    if not alone:
-        card = Card(card.id, texts.hero(hero.card), card.kind, tuple(facts_of(s, who)), card.lines)
-    yield Zone(f"board-{who}", titled("zone-hero", hero, alone), (card,))
     worn = tuple(cards.item(item) for item in hero.slots if item != NONE)
-    yield Zone(f"worn-{who}", titled("zone-worn", hero, alone), worn)
-    if hero.inventory:
-        kept = tuple(cards.item(item) for item in hero.inventory)
-        yield Zone(f"inventory-{who}", titled("zone-inventory", hero, alone), kept)
+    yield Zone(f"worn-{who}", titled("zone-worn", hero, alone), worn, small=True)
     skills = tuple(
         cards.skill(skill, place=place_name(s, hero, place), blessed=skill == hero.blessed)
         for skill, place in zip(hero.skills, hero.places, strict=True)
     )
-    yield Zone(f"skills-{who}", titled("zone-skills", hero, alone), skills)
+    if skills:
+        yield Zone(f"skills-{who}", titled("zone-skills", hero, alone), skills, small=True)
     part = PARTS.get(figures.class_of(hero))
     if part is not None:
         yield from part(s, who, alone)
+    card = cards.hero(hero.card, f"hero-{who}")
+    if not alone:
+        card = replace(card, title=texts.hero(hero.card), facts=tuple(facts_of(s, who)))
+    yield Zone(f"board-{who}", titled("zone-hero", hero, alone), (card,), pile=True)
+    kept = tuple(cards.item(item) for item in hero.inventory)
+    yield Zone(f"inventory-{who}", titled("zone-inventory", hero, alone), kept, pile=True)
 
 
 def place_name(s: State, hero: Hero, place: int) -> Text | None:
@@ -124,7 +150,7 @@ def amulet(s: State, who: int, alone: bool) -> Iterator[Zone]:
         ready = (Fact("play", t("state-ready")),) if quarter == hero.pointer else ()
         title = t("quarter", n=quarter + 1, spell=texts.source(source))
         shown.append(Card(f"quarter-{quarter}", title, "spell", ready, (abilities.ability(spell),)))
-    yield Zone(f"amulet-{who}", titled("zone-amulet", hero, alone), tuple(shown))
+    yield Zone(f"amulet-{who}", titled("zone-amulet", hero, alone), tuple(shown), small=True)
 
 
 def consecrations(s: State, who: int, alone: bool) -> Iterator[Zone]:
@@ -141,7 +167,7 @@ def consecrations(s: State, who: int, alone: bool) -> Iterator[Zone]:
         for n, zone in enumerate(hero.consecrated)
         if zone == NONE
     )
-    yield Zone(f"consecrations-{who}", titled("zone-consecrations", hero, alone), shown)
+    yield Zone(f"consecrations-{who}", titled("zone-consecrations", hero, alone), shown, small=True)
 
 
 def stances(s: State, who: int, alone: bool) -> Iterator[Zone]:
@@ -157,15 +183,15 @@ def stances(s: State, who: int, alone: bool) -> Iterator[Zone]:
         )
         for n, card in enumerate(STANCE_CARDS)
     )
-    yield Zone(f"stances-{who}", titled("zone-stances", hero, alone), shown)
+    yield Zone(f"stances-{who}", titled("zone-stances", hero, alone), shown, small=True)
 
 
 def tool_bag(s: State, who: int, alone: bool) -> Iterator[Zone]:
     """Ready tokens, and how many are in the bag (MD-29)."""
     hero = s.heroes[who]
     ready = tuple(cards.tool(n, f"tool-{n}") for n in hero.ready)
-    yield Zone(f"tools-{who}", titled("zone-tools", hero, alone), ready)
-    yield Zone(f"bag-{who}", titled("zone-bag", hero, alone), hidden=len(hero.pile))
+    yield Zone(f"tools-{who}", titled("zone-tools", hero, alone), ready, small=True)
+    yield Zone(f"bag-{who}", titled("zone-bag", hero, alone), hidden=len(hero.pile), pile=True)
 
 
 def markers(s: State, who: int, alone: bool) -> Iterator[Zone]:
@@ -176,7 +202,7 @@ def markers(s: State, who: int, alone: bool) -> Iterator[Zone]:
         for n, track in enumerate(ELEMENT_TRACKS)
         if hero.turned >> n & 1
     )
-    yield Zone(f"markers-{who}", titled("zone-markers", hero, alone), shown)
+    yield Zone(f"markers-{who}", titled("zone-markers", hero, alone), shown, small=True)
 
 
 def arrows(s: State, who: int, alone: bool) -> Iterator[Zone]:
@@ -184,9 +210,8 @@ def arrows(s: State, who: int, alone: bool) -> Iterator[Zone]:
     hero = s.heroes[who]
     shown = tuple(arrow(n) for n in hero.ready)
     title = titled("zone-arrows", hero, alone)
-    yield Zone(
-        f"arrows-{who}", t("zone-arrows-of", zone=title, n=icons(hero), full=FULL), shown, len(hero.pile)
-    )
+    counted = t("zone-arrows-of", zone=title, n=icons(hero), full=FULL)
+    yield Zone(f"arrows-{who}", counted, shown, len(hero.pile), small=True)
 
 
 def arrow(n: int) -> Card:

@@ -19,7 +19,7 @@ __all__ = ["NAMES", "marks", "option", "view"]
 def view(s: State, seat: int | None) -> Scene:
     return Scene(
         title=title(s),
-        boards=(board.board(s), *tray.tray(s)),
+        boards=(board.board(s),),
         pieces=tuple(board.pieces(s)),
         dice=tuple(tray.dice(s)),
         zones=tuple(zones(s)),
@@ -34,12 +34,11 @@ def title(s: State) -> Text:
 
 
 def tracks(s: State) -> Iterator[Track]:
-    """Darkness or Boss track, Lifebringers, what the Mission counts."""
-    high = boss_spaces(s) if s.boss_fight else len(board.darkness_spaces(s))
-    yield Track("darkness", board.darkness_title(s), s.darkness + 1, high, icon="moon")
-    yield Track(
-        "lifebringers", t("track-lifebringers"), s.lifebringers, s.lifebringers + s.spent, icon="heart"
-    )
+    """Lifebringers, the Boss track, what the Mission counts; the Darkness is a strip."""
+    most = s.lifebringers + s.spent
+    yield Track("lifebringers", t("track-lifebringers"), s.lifebringers, most, icon="heart", each=True)
+    if s.boss_fight:
+        yield Track("darkness", t("track-boss"), s.darkness + 1, boss_spaces(s))
     for name, n in sorted(s.counts.items()):
         if name != "more_treasure":
             yield Track(f"count-{texts.slug(name)}", t(f"count-{texts.slug(name)}"), n, max(n, 1))
@@ -50,10 +49,12 @@ def boss_spaces(s: State) -> int:
 
 
 def zones(s: State) -> Iterator[Zone]:
-    """The Darkness track as a strip, Enemies' cards, Door cards that stay, items before they are taken."""
+    """The tray of a Combat, the Darkness track as a strip, Enemies' cards, Door cards that stay, Starting
+    items before they are taken."""
+    yield from tray.tray(s)
     if not s.boss_fight:
         spaces = board.darkness_spaces(s)
-        shown = tuple(space(n, icon, n == s.darkness) for n, icon in enumerate(spaces))
+        shown = tuple(space(n, icon, s.darkness) for n, icon in enumerate(spaces))
         yield Zone("spaces", t("track-darkness"), shown, strip=True)
     yield Zone("enemies", t("zone-enemies"), tuple(cards.enemy(s, enemy) for enemy in s.enemies))
     if s.stays:
@@ -62,10 +63,12 @@ def zones(s: State) -> Iterator[Zone]:
         yield Zone("starting", t("zone-starting"), tuple(cards.item(n) for n in s.starting))
 
 
-PICTURES = {"none": "dots", "mob": "people", "roaming": "monster", "rare": "gem", "epic": "star"}
+PICTURES = {"none": "", "mob": "people", "roaming": "monster", "rare": "gem", "epic": "star"}
 
 
-def space(n: int, icon: str, here: bool) -> Card:
+def space(n: int, icon: str, marker: int) -> Card:
     """A space of the Darkness track with what comes when the marker reaches it."""
-    facts = (Fact("initiative", n + 1, t("track-space")), *((Fact("play", t("state-here")),) if here else ()))
-    return Card(f"space-{n}", t(f"space-{icon}"), PICTURES[icon], facts)
+    facts = [Fact("initiative", n + 1, t("track-space"))]
+    facts += [Fact("play", t("state-here"))] if n == marker else []
+    facts += [Fact("check", t("state-passed"))] if n < marker else []
+    return Card(f"space-{n}", t(f"space-{icon}"), PICTURES[icon], tuple(facts))

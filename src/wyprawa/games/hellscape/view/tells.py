@@ -28,7 +28,7 @@ TELLS = Tells(
         "XpGained.n": (Rises("xp", of="who_is"),),
     },
     covers={
-        **dict.fromkeys(DICE_CHANGE, ("die-*", "tray/*")),
+        **dict.fromkeys(DICE_CHANGE, ("die-*", "tray*")),
         **dict.fromkeys(ENEMY_HEALTH, ("figure-*.health", "figure-*.most")),
         **dict.fromkeys(COMING, ("enemies*", "token-*")),
         **dict.fromkeys(ITEMS, ("starting*", "count-sword")),

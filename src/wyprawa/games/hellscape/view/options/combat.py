@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from wyprawa.games.hellscape.rules.combat.aftermath import totals
+from wyprawa.games.hellscape.rules.combat.results import on_our_side
+from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.view import chances, log, texts
 from wyprawa.games.hellscape.view.options.common import ability_look, looks
+from wyprawa.games.hellscape.view.tray import open_scratches
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
 from wyprawa.words import t
@@ -39,11 +42,17 @@ def die(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks("combat", only="finish")
 def finish(s: State, choice: Choice, it: str) -> OptionLook:
-    """What the Combat comes to as it stands."""
-    assert s.combat is not None
-    swords, shields = totals(s.combat)
-    label = t("do-finish", swords=swords, shields=shields, wounds=max(0, swords - shields))
-    return OptionLook(label, (f"figure-{s.combat.defender}",))
+    """What the Combat comes to as it stands; whether the Hero on our side would fall by it."""
+    fight = s.combat
+    assert fight is not None
+    swords, shields = totals(fight)
+    wounds = max(0, swords - shields)
+    label = t("do-finish", swords=swords, shields=shields, wounds=wounds)
+    ours = on_our_side(s, fight)
+    harm = open_scratches(fight) + (wounds if ours == fight.defender else 0)
+    falls = figures.is_hero(ours) and bool(harm) and harm >= s.heroes[ours].health
+    note = t("note-falls", who=texts.figure_of(s, ours)) if falls else None
+    return OptionLook(label, (f"figure-{fight.defender}",), note=note, risk="fatal" if falls else "")
 
 
 @looks("unless", only="yes")

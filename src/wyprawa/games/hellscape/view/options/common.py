@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.vocabulary import Ability, Verb, verbs
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
 from wyprawa.scene.options import Looks
-from wyprawa.words import Text, named, t
+from wyprawa.words import named, t
 
 looks = Looks[State]("do")
 
@@ -43,12 +43,7 @@ def standing(s: State, figure: int) -> tuple[str, ...]:
 
 @looks(*ITEM_CHOICES)
 def item(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(item_text(it), (f"item-{it}",))
-
-
-def item_text(n: int) -> Text:
-    """An item and what it does."""
-    return named(texts.item(n), cards.dice_of(n))
+    return OptionLook(texts.item(it), (f"item-{it}",), card=cards.item(it))
 
 
 def ability_look(s: State, who: int, source: Source) -> OptionLook:

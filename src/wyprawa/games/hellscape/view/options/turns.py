@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.abilities import spell
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.view import abilities, board, cards, chances, texts
-from wyprawa.games.hellscape.view.options.common import item_text, looks
+from wyprawa.games.hellscape.view.options.common import looks
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, TOKENS
 from wyprawa.games.hellscape.vocabulary.terms import PALADIN, WIZARD
 from wyprawa.kernel import Choice
@@ -33,7 +35,8 @@ def attack_now(s: State, choice: Choice, it: tuple[int, int]) -> OptionLook:
 
 def attack_look(s: State, who: int, type: int, foe: int) -> OptionLook:
     label = t("do-attack", whom=texts.figure_of(s, foe), type=texts.attack_type(type))
-    return chances.of_attack(s, OptionLook(label, (f"figure-{foe}",), group="attack"), who, foe, type)
+    look = chances.of_attack(s, OptionLook(label, (f"figure-{foe}",), group="attack"), who, foe, type)
+    return replace(look, risk="wasteful") if chances.idle(s, who, foe, type) else look
 
 
 @looks("act", only=("move", "rest", "trade"))
@@ -59,7 +62,9 @@ def go(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     zone = s.heroes[choice.subject[0]].zone
     left = sum(figures.figures_in(enemy) for enemy in figures.enemies_in(s, zone))
     note = t("note-reaction", n=left) if left else None
-    return OptionLook(t("do-go", zone=board.zone_name(s, it[1])), (str(it[1]),), group="go", note=note)
+    look = OptionLook(t("do-go", zone=board.zone_name(s, it[1])), (str(it[1]),), group="go", note=note)
+    fatal = left and left >= s.heroes[choice.subject[0]].health
+    return replace(look, risk="fatal") if fatal else look
 
 
 @looks.kind("pass")
@@ -121,13 +126,13 @@ def equip_found(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     who, item = choice.subject
     old = s.heroes[who].slots[it[1]]
     note = t("note-replaces", item=texts.item(old)) if old != NONE else None
-    label = t("do-equip-found", item=item_text(item), slot=texts.slot(it[1]))
-    return OptionLook(label, (f"item-{item}",), note=note)
+    label = t("do-equip-found", item=texts.item(item), slot=texts.slot(it[1]))
+    return OptionLook(label, (f"item-{item}",), note=note, card=cards.item(item))
 
 
 @looks("item", only="keep")
 def keep(s: State, choice: Choice, it: str) -> OptionLook:
-    return OptionLook(t("do-keep-item", item=item_text(choice.subject[1])), (f"item-{choice.subject[1]}",))
+    return OptionLook(t("do-keep-item", item=texts.item(choice.subject[1])), (f"item-{choice.subject[1]}",))
 
 
 @looks("item", only="give")
@@ -186,8 +191,7 @@ def heal(s: State, choice: Choice, it: str) -> OptionLook:
 def skill(s: State, choice: Choice, it: int) -> OptionLook:
     blessed = choice.ask == "bless"
     card = cards.skill(it, blessed=blessed)
-    label = named(card.title, listed(card.lines, "semicolon", empty=t("verb-nothing")))
-    return OptionLook(label, (card.id,) if blessed else ())
+    return OptionLook(card.title, (card.id,) if blessed else (), card=card)
 
 
 @looks("quarter", "stance", "place")

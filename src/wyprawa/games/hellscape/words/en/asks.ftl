@@ -136,3 +136,19 @@ end-summoner = The Summoning Master is dead.
 end-sword = The Cursed Sword has been borne too long.
 end-key = A Soul Key has run out of time.
 end-hourglass = An Hourglass has run dry.
+
+ask-combat-who = { $attacker } against { $defender }: what next?
+ask-item-found = { $who } has { $item }: what now?
+ask-enemy-type-whom = { $who } attacks { $whom }: how?
+ask-place-of = where does { $skill } go?
+note-act = { $n ->
+        [one] { $n } action left
+       *[other] { $n } actions left
+    } · { $health } Health · { $mana } mana
+note-move = { $n } MP left
+note-hero = { $health } Health · { $mana } mana
+note-combat = { $wounds ->
+        [one] { $wounds } Wound
+       *[other] { $wounds } Wounds
+    } as the dice lie: { $does }
+note-falls = { $who } is knocked out

@@ -10,24 +10,41 @@ option-seats = Players
 option-mission = Mission
     .help = Every Mission is a game of its own; begin with Training.
 option-mission-training = { mission-training }
+    .help = Small and kind: find the Scroll and leave. Begin here.
 option-mission-highway = { mission-highway }
+    .help = The first whole Mission: through the gates, room after room.
 option-mission-passage = { mission-passage }
+    .help = Somebody has to be led through alive.
 option-mission-artifact = { mission-artifact }
+    .help = An Artifact lies among demons.
 option-mission-cursed-sword = { mission-cursed-sword }
+    .help = A sword that bites whoever carries it too long.
 option-mission-maze = { mission-maze }
+    .help = Passages join what does not touch.
 option-mission-horror-beast = { mission-horror-beast }
+    .help = One beast, and only feathers let it be wounded.
 option-mission-michael = { mission-michael }
+    .help = A Boss waits behind stones of Corruption.
 option-mission-soul-collector = { mission-soul-collector }
+    .help = Gather Souls faster than they are taken.
 option-mission-soul-keys = { mission-soul-keys }
+    .help = Keys that run out of Time, and a Boss.
 option-mission-exodus = { mission-exodus }
+    .help = The Dungeon falls apart behind you: get out.
 option-heroes = Heroes
     .help = Players who have none get one each. More Heroes than players are led in turn.
 option-heroes-gheta = { hero-gheta }, { class-berserker }
+    .help = Her wounds become Rage, and Rage becomes blows. Three stances. A good first Hero.
 option-heroes-mathrin = { hero-mathrin }, { class-wizard }
+    .help = Four spells around an amulet whose pointer says which is ready. Frail, strikes from afar.
 option-heroes-feydra = { hero-feydra }, { class-rogue }
+    .help = Draws tokens instead of actions: quick, hidden, poisonous.
 option-heroes-sir-ronen = { hero-sir-ronen }, { class-paladin }
+    .help = Consecrates Zones for everybody who stands in them, and blesses a skill each round.
 option-heroes-nahias = { hero-nahias }, { class-ranger }
+    .help = Turns over Arrow cards for a shot, and may go too far.
 option-heroes-irk = { hero-irk }, { class-shaman }
+    .help = Raises four Elements and calls Spirits that fight beside him.
 option-hellbreaker = Hellbreaker Challenge
     .help = One Lifebringer token fewer.
 
@@ -163,22 +180,6 @@ tray-title = { $attacker } against { $defender }: { $type }
 tray-attack = Attack
 tray-defence = Defence
 tray-enemy = Enemy dice
-tray-unrolled = not rolled yet
-tray-swords = { $n ->
-        [one] { $n } sword
-       *[other] { $n } swords
-    }, { $mana } mana
-tray-shields = { $n ->
-        [one] { $n } shield
-       *[other] { $n } shields
-    }
-tray-enemies = { $scratches ->
-        [one] { $scratches } scratch
-       *[other] { $scratches } scratches
-    }, { $fangs ->
-        [one] { $fangs } fang
-       *[other] { $fangs } fangs
-    }
 
 n-health = { $n } Health
 n-mana = { $n } mana
@@ -206,3 +207,34 @@ odds-suffered = { $wounds } Wounds on average
 odds-kills = kills
 odds-wounds = Wounds
 odds-left = { $n } Health
+
+tray-sum = Comes to
+sum-nothing = no Wounds
+sum-mob = { $dead ->
+        [0] nobody falls
+        [one] a Minion falls
+       *[other] { $dead } Minions fall
+    }, the next has { $left } left
+sum-mob-gone = the whole Mob falls
+sum-falls = { $who } falls
+sum-left = { $who } has { $left } left
+sum-scratches = You: { $n ->
+        [one] { $n } Wound
+       *[other] { $n } Wounds
+    } by scratches
+icon-wound = Wounds
+icon-melee = Melee
+icon-magic = Magic
+state-acts = acts
+state-fights = fights
+state-passed = passed
+act-compared = { $swords } − { $shields } = { $wounds }
+
+sheet-dealt = Wounds dealt
+sheet-kills = Enemies killed
+sheet-suffered = Wounds suffered
+sheet-fallen = Knocked out
+sheet-xp = XP gained
+sheet-found = Items found
+sheet-rests = Rests
+sheet-luck = Luck with swords

@@ -138,3 +138,21 @@ end-summoner = Mistrz Przywołań nie żyje.
 end-sword = Przeklęty Miecz noszono zbyt długo.
 end-key = Klucz Dusz nie doczekał.
 end-hourglass = Klepsydra się przesypała.
+
+ask-combat-who = { $attacker } przeciw: { $defender }. Co dalej?
+ask-item-found = { $who } ma { $item }: co dalej?
+ask-enemy-type-whom = { $who } atakuje: { $whom }. Jak?
+ask-place-of = gdzie trafia { $skill }?
+note-act = { $n ->
+        [one] została { $n } akcja
+        [few] zostały { $n } akcje
+       *[many] zostało { $n } akcji
+    } · zdrowie { $health } · mana { $mana }
+note-move = zostało { $n } PR
+note-hero = zdrowie { $health } · mana { $mana }
+note-combat = { $wounds ->
+        [one] { $wounds } Rana
+        [few] { $wounds } Rany
+       *[many] { $wounds } Ran
+    } przy tych kościach: { $does }
+note-falls = { $who }: Ogłuszenie

@@ -10,24 +10,41 @@ option-seats = Gracze
 option-mission = Misja
     .help = Każda Misja to osobna gra; zacznijcie od Szkolenia.
 option-mission-training = { mission-training }
+    .help = Mała i łagodna: znajdź Zwój i wyjdź. Od niej zacznij.
 option-mission-highway = { mission-highway }
+    .help = Pierwsza cała Misja: przez bramy, komnata po komnacie.
 option-mission-passage = { mission-passage }
+    .help = Kogoś trzeba przeprowadzić żywego.
 option-mission-artifact = { mission-artifact }
+    .help = Wśród demonów leży Artefakt.
 option-mission-cursed-sword = { mission-cursed-sword }
+    .help = Miecz, który kąsa tego, kto nosi go zbyt długo.
 option-mission-maze = { mission-maze }
+    .help = Przejścia łączą to, co się nie styka.
 option-mission-horror-beast = { mission-horror-beast }
+    .help = Jedna bestia, którą można zranić tylko dzięki Piórom.
 option-mission-michael = { mission-michael }
+    .help = Boss czeka za kamieniami Zepsucia.
 option-mission-soul-collector = { mission-soul-collector }
+    .help = Zbieraj Dusze szybciej, niż są zabierane.
 option-mission-soul-keys = { mission-soul-keys }
+    .help = Klucze, którym kończy się Czas, i Boss.
 option-mission-exodus = { mission-exodus }
+    .help = Podziemia walą się za wami: uciekajcie.
 option-heroes = Bohaterowie
     .help = Kto nie ma Bohatera, dostaje jednego. Nadliczbowych prowadzicie na zmianę.
 option-heroes-gheta = { hero-gheta }, { class-berserker }
+    .help = Jej rany stają się Szałem, a Szał ciosami. Trzy postawy. Dobra na pierwszą grę.
 option-heroes-mathrin = { hero-mathrin }, { class-wizard }
+    .help = Cztery zaklęcia wokół amuletu, którego wskazówka mówi, które jest gotowe. Kruchy, razi z daleka.
 option-heroes-feydra = { hero-feydra }, { class-rogue }
+    .help = Zamiast akcji dobiera żetony: szybka, ukryta, trująca.
 option-heroes-sir-ronen = { hero-sir-ronen }, { class-paladin }
+    .help = Uświęca Strefy dla wszystkich, którzy w nich stoją, i co rundę błogosławi umiejętność.
 option-heroes-nahias = { hero-nahias }, { class-ranger }
+    .help = Do strzału odkrywa karty Strzał i może posunąć się za daleko.
 option-heroes-irk = { hero-irk }, { class-shaman }
+    .help = Podnosi cztery Żywioły i wzywa Duchy, które walczą u jego boku.
 option-hellbreaker = Wyzwanie Pogromcy Piekieł
     .help = O jeden żeton Ożywiciela mniej.
 
@@ -164,10 +181,6 @@ tray-title = { $attacker } – { $defender }: { $type }
 tray-attack = Atak
 tray-defence = Obrona
 tray-enemy = Kości Wroga
-tray-unrolled = jeszcze przed rzutem
-tray-swords = miecze: { $n }, mana: { $mana }
-tray-shields = tarcze: { $n }
-tray-enemies = zadrapania: { $scratches }, kły: { $fangs }
 
 n-health = { $n } Zdrowia
 n-mana = { $n } Many
@@ -199,3 +212,36 @@ odds-suffered = średnio Rany: { $wounds }
 odds-kills = zabija
 odds-wounds = Rany
 odds-left = Zdrowie: { $n }
+
+tray-sum = Wynik
+sum-nothing = bez Ran
+sum-mob = { $dead ->
+        [0] nikt nie ginie
+        [one] ginie { $dead } Poplecznik
+        [few] giną { $dead } Poplecznicy
+       *[many] ginie { $dead } Popleczników
+    }, następnemu zostaje { $left }
+sum-mob-gone = ginie cała Zgraja
+sum-falls = { $who }: koniec
+sum-left = { $who }: zostaje { $left }
+sum-scratches = Ty: { $n ->
+        [one] { $n } Rana
+        [few] { $n } Rany
+       *[many] { $n } Ran
+    } od zadrapań
+icon-wound = Rany
+icon-melee = Wręcz
+icon-magic = Magia
+state-acts = działa
+state-fights = walczy
+state-passed = minione
+act-compared = { $swords } − { $shields } = { $wounds }
+
+sheet-dealt = Zadane Rany
+sheet-kills = Zabici wrogowie
+sheet-suffered = Odniesione Rany
+sheet-fallen = Ogłuszenia
+sheet-xp = Zdobyte XP
+sheet-found = Znalezione przedmioty
+sheet-rests = Odpoczynki
+sheet-luck = Szczęście do mieczy
