@@ -97,18 +97,19 @@ def test_quests_are_ticked_and_their_stops_lie_on_the_map() -> None:
     assert [piece.id for piece in stops] == [f"stop-{wc.quest('tram_parcel')}-1"]
 
 
-def test_a_combat_is_a_strip_with_chances_and_after_the_roll_with_dice() -> None:
+def test_a_combat_is_a_tray_with_chances_and_after_the_roll_with_dice() -> None:
     def edit(s: State) -> None:
         s.characters[GRUMBAZ].energy = 3
         wc.hold_cards(s, GRUMBAZ, "heroic_strike", "shield_block")
 
     table = wc.meets(GRUMBAZ, wc.adversary("kobold_miner"), [6], [2], edit=edit)
-    strip = zone(seen(table), "combat")
-    assert strip.strip
-    assert [card.id for card in strip.cards] == [
-        "side-of-red", "step-1", "step-2", "step-3", "step-4", "step-5", "side-of-black",
+    tray = zone(seen(table), "combat")
+    assert tray.tray
+    assert [card.id for card in tray.cards] == [
+        "side-of-red", "side-of-black", "step-1", "step-2", "step-3", "step-4", "step-5", "chances",
     ]  # fmt: skip
-    [chances] = lines(strip.cards[1])
+    assert [card.face for card in tray.cards[:2]] == ["warcraft/grumbaz", "warcraft/kobold"]
+    [chances] = lines(tray.cards[-1])
     assert chances.startswith("Wins ")
     prompt = seen(table).prompt
     assert prompt is not None
@@ -116,13 +117,11 @@ def test_a_combat_is_a_strip_with_chances_and_after_the_roll_with_dice() -> None
     wc.take(table, "done")
     dice = {die.id: die.face for die in seen(table).dice}
     assert dice == {"die-red": names.face(6), "die-black": 2}
-    assert [bool(card.facts) for card in zone(seen(table), "combat").cards[1:6]] == [
-        False,
-        True,
-        False,
-        False,
-        False,
-    ]
+    tray = zone(seen(table), "combat")
+    steps = [[fact.icon for fact in card.facts] for card in tray.cards if card.kind == "step"]
+    assert steps == [["check"], ["play"], [], [], []]
+    [blow] = [line for card in tray.cards if card.id == "blow-black" for line in lines(card)]
+    assert blow == "2 + 1 = 3 against defence 4: a miss"
 
 
 def ids(scene: Scene) -> set[str]:

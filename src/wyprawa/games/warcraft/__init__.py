@@ -7,7 +7,7 @@ from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, targets
 from wyprawa.games.warcraft.rules.query import conditions
 from wyprawa.games.warcraft.rules.turns import beginning
 from wyprawa.games.warcraft.tools import measures
-from wyprawa.games.warcraft.view import names, options, scene, tells
+from wyprawa.games.warcraft.view import acting, asking, names, options, scene, sheet, tells
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import Game, only_seats
 
@@ -34,7 +34,10 @@ GAME = Game(
     resample=setup.resample,
     view=scene.view,
     option=options.LOOKS.option,
+    question=asking.question,
     names=names.NAMES,
+    acts=acting.acts,
+    sheet=sheet.sheet,
     tells=tells.TELLS,
     notation=notation.NOTATION,
     problems=problems.problems,

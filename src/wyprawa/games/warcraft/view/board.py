@@ -11,13 +11,13 @@ from wyprawa.games.warcraft.map import LEVEL, MAP, NOWHERE
 from wyprawa.games.warcraft.rules.query.figures import health
 from wyprawa.games.warcraft.rules.quests.progress import open_goals
 from wyprawa.games.warcraft.state import NOTHING, ActiveQuest, State
-from wyprawa.games.warcraft.view import cards, names, texts
+from wyprawa.games.warcraft.view import cards, faces, names, texts
 from wyprawa.games.warcraft.vocabulary.goals import Collect, Go, Hunt
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.scene import Board, Fact, Piece, network_board
 from wyprawa.words import t
 
-ACROSS, DOWN = 3.4, 5.2  # of the printed board's measure, to one unit of the drawing
+UNIT = 15  # of the board's measure, to one unit of the drawing
 # Colour is never alone: rock, trees, grains of sand and flames stand for the four levels, houses for cities.
 GROUNDS = dict(zip(COLOURS, ("mountain", "forest", "sand", "hazard"), strict=True))
 
@@ -31,7 +31,7 @@ def drawn() -> Board:
     board = network_board(
         "map",
         MAP,
-        {cell: (space.at[0] / ACROSS, space.at[1] / DOWN) for cell, space in enumerate(SPACES)},
+        {cell: (space.at[0] / UNIT, space.at[1] / UNIT) for cell, space in enumerate(SPACES)},
         {cell: names.space(cell) for cell in MAP.cells},
         {cell: ground(cell) for cell in MAP.cells},
     )
@@ -64,6 +64,7 @@ def printed() -> Iterator[Piece]:
             "D" if boss else "A",
             facts=facts,
             rank="boss" if boss else "elite" if it.level is not None else "",
+            face=faces.board(number),
         )
 
 
@@ -86,8 +87,25 @@ def figure(s: State, who: int) -> Piece:
     """A character with the health it has left."""
     it, most = s.characters[who], health(s, who)
     left = (max(0, most - it.damage), most)
-    facts = (Fact("hero", names.character(it.kind)),)
-    return Piece(f"figure-{who}", str(it.at), "hero", names.player(who), str(who + 1), who, facts, left)
+    facts = (*acting(s, who), Fact("hero", names.character(it.kind)))
+    return Piece(
+        f"figure-{who}",
+        str(it.at),
+        "hero",
+        names.player(who),
+        str(who + 1),
+        who,
+        facts,
+        left,
+        face=faces.character(it.kind),
+    )
+
+
+def acting(s: State, who: int) -> tuple[Fact, ...]:
+    """Whose turn it is, and whom that character fights."""
+    if s.combat is not None and s.combat.defender == who:
+        return (Fact("target", t("icon-target")),)
+    return (Fact("play", t("icon-play")),) if s.active == who and s.turns else ()
 
 
 def markers(s: State) -> Iterator[Piece]:
@@ -103,6 +121,7 @@ def markers(s: State) -> Iterator[Piece]:
                 f"m{slot + 1}",
                 facts=(Fact("warning", t("trait-ferocious")),) if fierce else (),
                 rank="elite" if fierce else "",
+                face=faces.adversary(card),
             )
 
 

@@ -22,10 +22,12 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.rows import Fighter
 from wyprawa.games.warcraft.state import NOBODY, ActiveQuest
-from wyprawa.games.warcraft.view import names, texts
+from wyprawa.games.warcraft.view import faces, names, texts
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.scene import Card, Fact
 from wyprawa.words import Text, listed, named, t
+
+TIMING_COLOURS = {"movement": "#2d78ab", "combat": "#a5402f", "special": "#7750b5"}
 
 # --- figures ------------------------------------------------------------------------------------------------
 
@@ -64,7 +66,8 @@ def adversary(id: str, card: int) -> Card:
         lines += (t("back", name=names.front(card)),)
     elif ITEM[card] is not None:
         lines += (named(t("back", name=names.item(card)), item_line(card)),)
-    return Card(id, names.adversary(card), "monster", (level(it.colour), *fighter(it)), lines)
+    facts = (level(it.colour), *fighter(it))
+    return Card(id, names.adversary(card), "monster", facts, lines, face=faces.adversary(card))
 
 
 def level(colour: str) -> Fact:
@@ -133,7 +136,7 @@ def side(id: str, number: int, up: bool) -> Card:
         Fact("damage", it.damage),
     )
     title = names.character(kind) if up else t("other-side", name=names.character(kind))
-    return Card(id, title, "hero", facts, texts.powers(it.powers))
+    return Card(id, title, "hero", facts, texts.powers(it.powers), face=faces.character(kind))
 
 
 @cache
@@ -141,22 +144,23 @@ def character(kind: int) -> Card:
     """A character one may choose: the starting side of its grey card."""
     first = side(f"character-{kind}", kind * len(SIDES) // len(CHARACTERS), True)
     faction = word("flag", names.word("faction", CHARACTERS[kind].faction))
-    return Card(
-        first.id, first.title, first.kind, (faction, *first.facts), (*first.lines, texts.symbols(kind))
-    )
+    return replace(first, facts=(faction, *first.facts), lines=(*first.lines, texts.symbols(kind)))
 
 
 @cache
 def ability(number: int) -> Card:
     it = ABILITIES[number]
     facts = (Fact("energy", it.cost), word("ability", names.word("timing", it.timing)))
-    return Card(f"ability-{number}", names.ability(number), "spell", facts, texts.ability(number))
+    colour = TIMING_COLOURS.get(it.timing, "")
+    return Card(
+        f"ability-{number}", names.ability(number), "spell", facts, texts.ability(number), colour=colour
+    )
 
 
 def attached(number: int) -> Card:
     """An ability card that lies attached to something, or is on its way."""
     card = ability(number)
-    return Card(f"attached-{number}", card.title, card.kind, card.facts, card.lines)
+    return replace(card, id=f"attached-{number}")
 
 
 @lru_cache(maxsize=4096)
@@ -227,4 +231,5 @@ def board_adversary(number: int) -> Card:
     """An adversary printed on the board, with its reward."""
     it = BOARD_ADVERSARIES[number]
     lines = (*texts.powers(it.powers), *texts.reward(it))
-    return Card(f"printed-{number}", names.board_adversary(number), "monster", fighter(it), lines)
+    facts, face = fighter(it), faces.board(number)
+    return Card(f"printed-{number}", names.board_adversary(number), "monster", facts, lines, face=face)

@@ -1,4 +1,4 @@
-"""The combat under way: a strip of both fighters and the five steps, with what powers did and the chances."""
+"""The combat under way: both fighters, the five steps, both dice, what powers did, and the chances."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.odds import Odds, of_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named
 from wyprawa.games.warcraft.rules.query.effects import fighter
 from wyprawa.games.warcraft.rules.query.figures import figures
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_of
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
-from wyprawa.games.warcraft.view import cards, names, texts
+from wyprawa.games.warcraft.view import cards, faces, names, texts
 from wyprawa.scene import Bar, Card, Chart, Die, Fact, OptionLook, Zone, percent
 from wyprawa.words import Text, t
 from wyprawa.words import named as said
 
 STEPS = ("before", "dice", "powers", "ranged", "melee")
+BLOWS = ("attack", "defence")  # how the two are coloured
 DICE: tuple[Literal["red"], Literal["black"]] = ("red", "black")
 
 
 def zones(s: State) -> Iterator[Zone]:
     combat = s.combat
     if combat is not None:
-        yield Zone(
-            "combat", t("zone-combat"), (side(s, ATTACKER), *steps(s, combat), side(s, DEFENDER)), strip=True
-        )
+        sides = (side(s, ATTACKER), side(s, DEFENDER))
+        shown = (*sides, *steps(s, combat), *blows(s, combat), *chances(s, combat))
+        yield Zone("combat", t("zone-combat-at", space=names.space(combat.at)), shown, tray=True)
         if combat.card != NOTHING:
             yield Zone("foe", t("zone-foe"), (cards.adversary(f"foe-{combat.card}", combat.card),))
     if s.plays:
@@ -37,16 +37,34 @@ def zones(s: State) -> Iterator[Zone]:
 
 
 def side(s: State, which: int) -> Card:
-    """A fighter with its figures as they stand, and the powers that have worked for it."""
-    own = figures(s, which)
+    """A fighter with its figures as they stand, what an adversary can do, and the powers that have worked."""
+    own, seat = figures(s, which), fighter(s, which)
     facts = (
         Fact("attack", own.attack),
         cards.reach(own.ranged),
         Fact("defence", own.defence),
         Fact("damage", own.damage),
     )
-    kind = "monster" if fighter(s, which) == NOBODY else "hero"
-    return Card(f"side-of-{DICE[which]}", names.foe(named(s, which)), kind, facts, tuple(worked(s, which)))
+    lines = (*(printed(s) if seat == NOBODY else ()), *worked(s, which))
+    kind = "monster" if seat == NOBODY else "hero"
+    title, face = names.foe(named(s, which)), faced(s, which)
+    return Card(f"side-of-{DICE[which]}", title, kind, facts, lines, face=face)
+
+
+def faced(s: State, which: int) -> str:
+    kind, number = named(s, which)
+    if kind == "seat":
+        return faces.character(s.characters[number].kind)
+    return faces.board(number) if kind == "board" else faces.adversary(number)
+
+
+def printed(s: State) -> Iterator[Text]:
+    """The powers of the adversary that have not worked yet."""
+    assert s.combat is not None
+    source = named_source(s)
+    for row, power in enumerate(powers_of(*source)):
+        if (*source, row) not in s.combat.used:
+            yield texts.power(power)
 
 
 def worked(s: State, which: int) -> Iterator[Text]:
@@ -66,12 +84,26 @@ def named_source(s: State) -> tuple[str, int]:
 
 
 def steps(s: State, combat: Combat) -> Iterator[Card]:
-    """The five steps; the one that is on is marked, and before the last blow the chances stand beside it."""
+    """The five steps: those that are over, the one that is on."""
     on = step_on(s, combat)
     for n, name in enumerate(STEPS):
-        facts = (Fact("play", t("icon-play")),) if n == on else ()
-        lines = (odds(of_combat(s, ATTACKER)),) if n == on else ()
-        yield Card(f"step-{n + 1}", t(f"step-{name}", n=n + 1), "", facts, lines)
+        facts = [Fact("play", t("icon-play"))] if n == on else []
+        facts += [Fact("check", t("icon-check"))] if n < on else []
+        yield Card(f"step-{n + 1}", t(f"step-{name}", n=n + 1), "step", tuple(facts))
+
+
+def blows(s: State, combat: Combat) -> Iterator[Card]:
+    """After the roll, what each die comes to against the other's defence (WW-13.20)."""
+    for which, die in enumerate(combat.dice):
+        own, other = figures(s, which), figures(s, 1 - which)
+        total = die + own.attack
+        hit = t("hit" if total >= other.defence else "miss")
+        line = t("blow", die=names.face(die), attack=own.attack, total=total, defence=other.defence, hit=hit)
+        yield Card(f"blow-{DICE[which]}", names.foe(named(s, which)), BLOWS[which], (), (line,))
+
+
+def chances(s: State, combat: Combat) -> Iterator[Card]:
+    yield Card("chances", t("chances"), "sum", (), (odds(of_combat(s, ATTACKER)),))
 
 
 def step_on(s: State, combat: Combat) -> int:
@@ -100,12 +132,7 @@ def with_odds(look: OptionLook, found: Odds | None, said: str = "odds") -> Optio
 
 
 def dice(s: State) -> Iterator[Die]:
-    """The movement die as it lies, and both combat dice by their fighters."""
-    if s.turn.face >= 0:
-        movement, energy = BOX.movement_die[s.turn.face]
-        yield Die(
-            "die-movement", "movement", t("face-movement", movement=movement, energy=energy), colour="blue"
-        )
+    """Both combat dice by their fighters."""
     if s.combat is not None:
         for which, face in enumerate(s.combat.dice):
             colour = DICE[which]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft import odds
 from wyprawa.games.warcraft.content import QUESTS
 from wyprawa.games.warcraft.map import MAP, in_city
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.sources import powers_of
-from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.games.warcraft.view import names, texts
+from wyprawa.games.warcraft.state import NOTHING, ActiveQuest, State
+from wyprawa.games.warcraft.view import cards, names, texts
 from wyprawa.games.warcraft.view.combat import with_odds
 from wyprawa.games.warcraft.vocabulary.goals import Go
-from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Looks, OptionLook
-from wyprawa.words import Text, listed, t
+from wyprawa.words import Text, t
 
 LOOKS = Looks[State]("opt")
 LOOKS.words("stop", "rearm", "rocket_boots", "energy")
@@ -62,7 +63,11 @@ def far_sight(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 def card(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     side = side_of(s, choice.seat)
     look = OptionLook(t("opt-card", ability=names.ability(it[1])), (f"ability-{it[1]}",), group="card")
-    return look if side is None else with_odds(look, odds.with_card(s, side, it[1]))
+    if side is None:
+        return look
+    found = odds.with_card(s, side, it[1])
+    idle = found == odds.of_combat(s, side)
+    return replace(with_odds(look, found), risk="wasteful" if idle else "")
 
 
 @LOOKS.kind("power")
@@ -85,9 +90,7 @@ def power_look(it: tuple[str, int, int], said: str) -> OptionLook:
 
 @LOOKS("recover")
 def recover(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(
-        names.ability(it), (f"discarded-{choice.seat}",), note=listed(texts.ability(it), "semicolon")
-    )
+    return OptionLook(names.ability(it), (f"discarded-{choice.seat}",), card=cards.ability(it))
 
 
 @LOOKS("book", "hand.limit", "hand.discard", "give.card")
@@ -99,7 +102,7 @@ def ability(s: State, choice: Choice, it: int) -> OptionLook:
 def item(s: State, choice: Choice, it: int) -> OptionLook:
     if it == NOTHING:
         return OptionLook(t("opt-nothing"))
-    return OptionLook(names.item(it), (f"item-{it}",))
+    return OptionLook(names.item(it), (f"item-{it}",), card=cards.item(it))
 
 
 @LOOKS.kind("potion", "heal", "speed", "equip", "bag")
@@ -124,7 +127,7 @@ def bargain(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
 
 @LOOKS("character")
 def character(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(names.character(it), (f"character-{it}",))
+    return OptionLook(names.character(it), (f"character-{it}",), card=cards.character(it))
 
 
 @LOOKS("target", "answer.first")
@@ -140,13 +143,18 @@ def trade(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @LOOKS.kind("attack")
 def attack(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, whom=it[1])
-    return with_odds(OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),)), found)
+    return fight(OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),)), found)
+
+
+def fight(look: OptionLook, found: odds.Odds, said: str = "odds") -> OptionLook:
+    """A fight with its chances; one in which one rather falls than not is marked."""
+    return replace(with_odds(look, found, said), risk="fatal" if found.fall >= 0.5 else "")
 
 
 @LOOKS.kind("marker")
 def marker(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, card=s.track[it[1]])
-    return with_odds(slot(s, choice, it[1]), found)
+    return fight(slot(s, choice, it[1]), found)
 
 
 @LOOKS("track.full", "drive_off")
@@ -164,23 +172,24 @@ def event(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 def board(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, board=it[1])
     said = t("opt-board", adversary=names.board_adversary(it[1]))
-    return with_odds(OptionLook(said, (f"board-{it[1]}",)), found)
+    return fight(OptionLook(said, (f"board-{it[1]}",)), found)
 
 
 @LOOKS.kind("draw")
 def draw(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
+    found = odds.of_deck(s, choice.seat, it[1])
     look = OptionLook(t("opt-draw", level=names.level(it[1])), (f"deck-{it[1]}",))
-    return with_odds(look, odds.of_deck(s, choice.seat, it[1]), "odds-from-deck")
+    return look if found is None else fight(look, found, "odds-from-deck")
 
 
 @LOOKS("resource")
 def resource(s: State, choice: Choice, it: str) -> OptionLook:
-    return OptionLook(names.word("resource", it), (f"resource-{it}",), note=names.word("does", it))
+    return OptionLook(names.word("resource", it), (f"resource-{it}",), card=cards.resource(it))
 
 
 @LOOKS("discovery.next")
 def discovery(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(names.discovery(it), note=names.word("discovery-does", DISCOVERIES[it]))
+    return OptionLook(names.discovery(it), card=cards.discovery(it))
 
 
 # --- quests -------------------------------------------------------------------------------------------------
@@ -191,7 +200,13 @@ def quest(s: State, choice: Choice, it: int) -> OptionLook:
     """One of the two there are, or the new one, which lies nowhere yet."""
     held = any(active.quest == it for active in s.characters[choice.seat].quests)
     target = (f"quest-{it}",) if held else ()
-    return OptionLook(names.quest(it), target, note=listed(texts.quest(it), "semicolon"))
+    return OptionLook(names.quest(it), target, card=cards.quest(active_of(s, choice.seat, it)))
+
+
+def active_of(s: State, who: int, quest: int) -> ActiveQuest:
+    """A quest as far as it has come; the new one has no goal met."""
+    held = (active for active in s.characters[who].quests if active.quest == quest)
+    return next(held, ActiveQuest(quest, done=[0] * len(QUESTS[quest].goals)))
 
 
 @LOOKS.kind("collect", "take", "bring")

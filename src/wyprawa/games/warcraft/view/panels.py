@@ -9,9 +9,9 @@ from wyprawa.games.warcraft.rules.query.figures import health, standing
 from wyprawa.games.warcraft.rules.query.seats import valor
 from wyprawa.games.warcraft.rules.query.sources import side_number
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
-from wyprawa.games.warcraft.view import cards, names
+from wyprawa.games.warcraft.view import cards, faces, names
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, KEPT
-from wyprawa.scene import Card, Fact, Panel, Track, Zone
+from wyprawa.scene import Card, Die, Fact, Panel, Track, Zone
 from wyprawa.words import t
 
 
@@ -19,7 +19,23 @@ def panel(s: State, who: int, seat: int | None) -> Panel:
     it = s.characters[who]
     if it.kind == NOBODY:
         return Panel(who, names.player(who))
-    return Panel(who, names.player(who), facts(s, who), tracks(s, who), tuple(zones(s, who, seat)))
+    return Panel(
+        who,
+        names.player(who),
+        facts(s, who),
+        tracks(s, who),
+        tuple(zones(s, who, seat)),
+        tuple(dice(s)) if who == s.active else (),
+        face=faces.character(it.kind),
+    )
+
+
+def dice(s: State) -> Iterator[Die]:
+    """The movement die as it lies before whoever is on turn."""
+    if s.turn.face >= 0:
+        movement, energy = BOX.movement_die[s.turn.face]
+        face = t("face-movement", movement=movement, energy=energy)
+        yield Die("die-movement", "movement", face, colour="blue")
 
 
 def facts(s: State, who: int) -> tuple[Fact, ...]:
@@ -28,7 +44,6 @@ def facts(s: State, who: int) -> tuple[Fact, ...]:
     found: tuple[Fact, ...] = (
         Fact("hero", names.character(it.kind)),
         cards.level(COLOURS[it.level]),
-        Fact("valor", valor(it)),
         Fact("energy", it.energy),
         Fact("attack", own.attack),
         cards.reach(own.ranged),
@@ -45,23 +60,23 @@ def tracks(s: State, who: int) -> tuple[Track, ...]:
     """Health, and the quest log on its way to eight (WW-26.1)."""
     it, most, won = s.characters[who], health(s, who), valor(s.characters[who])
     return (
-        Track(f"health-{who}", t("stat-health"), max(0, most - it.damage), most, icon="heart"),
-        Track(f"valor-{who}", t("zone-log"), won, max(BOX.valor, won), icon="trophy"),
+        Track(f"health-{who}", t("stat-health"), max(0, most - it.damage), most, icon="heart", each=True),
+        Track(f"valor-{who}", t("zone-log"), won, max(BOX.valor, won), icon="trophy", each=True),
     )
 
 
 def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
-    """The character card with both its sides, equipment, bag, hand and quests; the rest if there is any."""
+    """Quests, equipment, bag and hand lie open; both sides of the character card and the rest are piles."""
     it = s.characters[who]
-    yield Zone(f"character-card-{who}", t("zone-character"), sides(s, who))
+    yield Zone(f"quests-{who}", t("zone-quests"), tuple(map(cards.quest, it.quests)), small=True)
     worn = tuple(cards.item(card) for card in (it.weapon, it.armour) if card != NOTHING)
-    yield Zone(f"worn-{who}", t("zone-worn"), worn)
-    yield Zone(f"bag-{who}", t("zone-bag"), tuple(map(cards.item, it.bag)))
+    yield Zone(f"worn-{who}", t("zone-worn"), worn, small=True)
+    yield Zone(f"bag-{who}", t("zone-bag"), tuple(map(cards.item, it.bag)), small=True)
     if seat == who:
-        yield Zone(f"hand-{who}", t("zone-hand"), tuple(map(cards.ability, it.hand)))
+        yield Zone(f"hand-{who}", t("zone-hand"), tuple(map(cards.ability, it.hand)), small=True)
     else:
         yield Zone(f"hand-{who}", t("zone-hand"), hidden=len(it.hand))
-    yield Zone(f"quests-{who}", t("zone-quests"), tuple(map(cards.quest, it.quests)))
+    yield Zone(f"character-card-{who}", t("zone-character"), sides(s, who), pile=True)
     rest: tuple[tuple[str, tuple[Card, ...]], ...] = (
         ("log", (*map(cards.scored_quest, it.scored_quests), *map(cards.trophy, it.trophies),
                  *map(cards.scored_event, it.scored_events))),
@@ -71,8 +86,8 @@ def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
     )  # fmt: skip
     for id, found in rest:
         if found:
-            yield Zone(f"{id}-{who}", t(f"zone-{id}"), found)
-    yield Zone(f"abilities-{who}", t("zone-abilities"), hidden=len(it.deck))
+            yield Zone(f"{id}-{who}", t(f"zone-{id}"), found, pile=True)
+    yield Zone(f"abilities-{who}", t("zone-abilities"), hidden=len(it.deck), pile=True)
 
 
 def sides(s: State, who: int) -> tuple[Card, Card]:

@@ -74,3 +74,7 @@ group-walk = Walk
 group-use = Use
 group-card = Play
 group-power = Powers
+ask-combat-began-foe = { $foe }: do you use something?
+ask-before-roll-foe = { $foe }: something before the roll?
+ask-after-roll-foe = { $foe }: something after the roll?
+note-movement = movement { $n } · energy { $energy } · health { $left } of { $most }

@@ -36,7 +36,6 @@ zone-pile = Discovery pile
 zone-box = Discarded discoveries
 zone-summary = What resources do
 zone-printed = Board adversaries
-zone-combat = Combat
 zone-foe = Adversary card
 zone-plays = Cards just played
 
@@ -96,3 +95,24 @@ icon-disease = Disease
 icon-stack = copies left
 icon-flag = has been here
 icon-play = now
+icon-target = fights
+icon-check = over
+icon-up = level
+zone-combat-at = Combat in { $space }
+blow = { $die } + { $attack } = { $total } against defence { $defence }: { $hit }
+chances = Chances
+act-movement = movement { $n }, energy { $energy }
+act-struck = { $total } : { $defence }, { $hit }
+
+sheet-quests = Valor of quests
+sheet-trophies = Valor of trophies
+sheet-events = Valor of events
+sheet-valor = Valor
+sheet-beaten = Adversaries defeated
+sheet-fallen = Times defeated
+sheet-items = Items gained
+sheet-played = Cards played
+sheet-discoveries = Discoveries
+sheet-suffered = Damage suffered
+sheet-steps = Spaces walked
+sheet-luck = Luck with the combat die

@@ -74,3 +74,7 @@ group-walk = Ruch
 group-use = Użyj
 group-card = Zagraj
 group-power = Moce
+ask-combat-began-foe = { $foe }: używasz czegoś?
+ask-before-roll-foe = { $foe }: coś przed rzutem?
+ask-after-roll-foe = { $foe }: coś po rzucie?
+note-movement = ruch { $n } · energia { $energy } · zdrowie { $left } z { $most }

@@ -36,7 +36,6 @@ zone-pile = Stos nieużytych odkryć
 zone-box = Odrzucone odkrycia
 zone-summary = Działanie pomocy
 zone-printed = Przeciwnicy z planszy
-zone-combat = Walka
 zone-foe = Karta przeciwnika
 zone-plays = Zagrane karty
 
@@ -96,3 +95,24 @@ icon-disease = Choroba
 icon-stack = kopii
 icon-flag = był tu
 icon-play = teraz
+icon-target = walczy
+icon-check = minęło
+icon-up = poziom
+zone-combat-at = Walka: { $space }
+blow = { $die } + { $attack } = { $total } przeciw obronie { $defence }: { $hit }
+chances = Szanse
+act-movement = ruch { $n }, energia { $energy }
+act-struck = { $total } : { $defence }, { $hit }
+
+sheet-quests = Męstwo z misji
+sheet-trophies = Męstwo z trofeów
+sheet-events = Męstwo z wydarzeń
+sheet-valor = Męstwo
+sheet-beaten = Pokonani przeciwnicy
+sheet-fallen = Własne porażki
+sheet-items = Zdobyte przedmioty
+sheet-played = Zagrane karty
+sheet-discoveries = Odkrycia
+sheet-suffered = Otrzymane obrażenia
+sheet-steps = Przebyte pola
+sheet-luck = Szczęście do kości walki
