@@ -6,6 +6,7 @@ from mdtables import asked, do, door, equip, item, mob, open_to, roaming, sit, s
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DOORS, ROGUE_TOKENS
+from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.enemies import focus
 from wyprawa.games.hellscape.rules.enemies.acting import act_once
 from wyprawa.games.hellscape.rules.enemies.activation import activate
@@ -26,6 +27,7 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     MELEE,
     RANGED,
     ROAMING_PORTAL,
+    SHADOW_DIE,
     SPIKE_TRAP,
 )
 from wyprawa.kernel import StepCall, Table
@@ -163,9 +165,14 @@ def test_the_undead_and_gheta() -> None:
 def test_enemies_never_roll_the_shadow_die() -> None:
     s = party("D2")  # dark
     foe = mob(s, "satyrs", "D2", 1)
+    assert ground.in_shadow(s, foe.zone)
+    assert pool.plan(s, foe.figure, 0, MELEE, dark=True)[SHADOW_DIE] == 0
     table = after_turn(s, act_once.later(foe.figure))
     with scripted(table, yellow=["-"], enemy=["-"]):
         do(table, "end")
+    rolled = [die for record in told(table, events.DiceRolled) for die in record.dice]
+    assert rolled
+    assert all(kind != SHADOW_DIE for kind, _ in rolled)
 
 
 # --- Fire and Frost -------------------------------------------------------------------------------------

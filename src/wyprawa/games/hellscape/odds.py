@@ -7,12 +7,12 @@ fire the Enemy's ability as often as they can, and its dice join within the limi
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from wyprawa.games.hellscape.content import DICE, ROGUE_TOKENS
-from wyprawa.games.hellscape.rerolls import with_reroll
+from wyprawa.games.hellscape.rerolls import NO_REROLLS, Rerolls, with_rerolls
 from wyprawa.games.hellscape.rules.combat import pool, results
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
@@ -21,9 +21,6 @@ from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, FANG, SCRATCH, SHIELD, SWORD
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
 from wyprawa.parts.dice import Odds
-
-Reroll: TypeAlias = Literal["none", "attack", "defence"]
-"""Whether a Hero has a reroll for nothing, and on which side; of several the first is counted."""
 
 
 class Bonus(NamedTuple):
@@ -66,12 +63,12 @@ class Planned(NamedTuple):
     dice: tuple[int, ...]
     bonus: Bonus
     fangs: Fangs | None
-    reroll: Reroll = "none"
+    rerolls: Rerolls = NO_REROLLS
 
     def forecast(self, more: Bonus | None = None) -> Forecast:
         """The odds, with `more` that a player means to add."""
         bonus = self.bonus if more is None else self.bonus.plus(more)
-        return compute(self.dice, bonus, self.fangs, self.reroll)
+        return compute(self.dice, bonus, self.fangs, self.rerolls)
 
 
 def forecast(s: State, attacker: int, defender: int, type: int) -> Forecast:
@@ -94,16 +91,18 @@ def planned(begun: State) -> Planned:
     """The Combat of a state that has one, before the roll."""
     combat = begun.combat
     assert combat is not None
-    bonus, reroll = Bonus(), False
+    bonus, rerolls = Bonus(), 0
     for figure in (combat.attacker, combat.defender):
         if figures.is_hero(figure):
-            reroll |= bool(begun.spent)  # MD-17.10
+            rerolls += begun.spent  # MD-17.10, MD-17.11
             for source, ability in abilities.abilities_of(begun, figure):
                 if ability.auto and abilities.fits_combat(begun, figure, source, ability):
                     bonus = bonus.plus(gain(begun, ability, figure, combat.defender))
-                    reroll |= any(isinstance(verb, verbs.Reroll) and verb.of == "any" for verb in ability.do)
-    whose: Reroll = "none" if not reroll else "attack" if figures.is_hero(combat.attacker) else "defence"
-    return Planned(tuple(combat.pool), bonus, fangs_of(begun, combat), whose)
+                    rerolls += sum(
+                        verb.n for verb in ability.do if isinstance(verb, verbs.Reroll) and verb.of == "any"
+                    )
+    free = Rerolls(rerolls, figures.is_hero(combat.attacker))
+    return Planned(tuple(combat.pool), bonus, fangs_of(begun, combat), free)
 
 
 def gain(s: State, ability: Ability, figure: int, defender: int) -> Bonus:
@@ -140,7 +139,9 @@ def fangs_of(s: State, combat: Combat) -> Fangs | None:
 
 
 @lru_cache(maxsize=4096)
-def compute(dice: tuple[int, ...], bonus: Bonus, fangs: Fangs | None, reroll: Reroll) -> Forecast:
+def compute(
+    dice: tuple[int, ...], bonus: Bonus, fangs: Fangs | None, rerolls: Rerolls = NO_REROLLS
+) -> Forecast:
     """The odds of a pool with what is added to it."""
     dice = limited(dice, bonus.dice)
     shown = DICE.odds((0, 0, 0, 0, dice[ENEMY_DIE])).of(SCRATCH, FANG)
@@ -151,7 +152,7 @@ def compute(dice: tuple[int, ...], bonus: Bonus, fangs: Fangs | None, reroll: Re
         fired = min(fired, 1) if fangs is not None and fangs.once else fired
         more = bonus if fangs is None else bonus._replace(dice=(0,) * len(dice)).plus(fangs.bonus, fired)
         thrown = limited(dice, more.dice if fangs is not None else (0,) * len(dice))
-        parts.append((ways, dealt(thrown[:ENEMY_DIE], more.swords, more.shields, more.lost, reroll)))
+        parts.append((ways, dealt(thrown[:ENEMY_DIE], more.swords, more.shields, more.lost, rerolls)))
     common = max((odds.ways for _, odds in parts), default=1)
     for ways, odds in parts:
         scale = common // odds.ways
@@ -170,12 +171,12 @@ def limited(dice: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def dealt(dice: tuple[int, ...], swords: int, shields: int, lost: int, reroll: Reroll) -> Odds[int]:
+def dealt(dice: tuple[int, ...], swords: int, shields: int, lost: int, rerolls: Rerolls) -> Odds[int]:
     """Swords minus shields (MD-13.8)."""
 
     def left(shown: int, blocked: int) -> int:
         return max(0, max(0, shown + swords) - max(0, blocked + shields - lost))
 
-    if reroll != "none":
-        return with_reroll(dice, reroll == "attack").map(lambda shown: left(*shown))
+    if rerolls.count:
+        return with_rerolls(dice, rerolls).map(lambda shown: left(*shown))
     return DICE.odds((*dice, 0)).map(left, SWORD, SHIELD)
