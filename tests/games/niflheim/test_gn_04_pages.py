@@ -56,8 +56,8 @@ def test_every_page_is_whole(page: Scenario) -> None:
         assert sum(force.count for force in pool) >= len(laid.squares(page.hidden))
     for letter in set(page.track) - {"."}:
         assert laid.squares(letter), letter
-    named = [each.at for each in page.lying] + [each.at for each in page.captives]
-    named += [each.at for each in page.searches] + [each.at for each in page.orange] + [*page.gates]
+    named = [*page.gates, *(each.at for each in page.lying), *(each.at for each in page.captives)]
+    named += [*(each.at for each in page.searches), *(each.at for each in page.orange)]
     named += [goal.at for goal in (*page.main, *page.side) if isinstance(goal, Reached)]
     named += [at for rule in page.rules for does in rule.do if (at := getattr(does, "at", None))]
     for sign in named:

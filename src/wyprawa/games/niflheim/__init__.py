@@ -1,6 +1,7 @@
 """Gates of Niflheim: one or two players lead a party against undead that follow rules of their own."""
 
 from wyprawa.games.niflheim import content, problems, setup, state
+from wyprawa.games.niflheim.bot import answers
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
 from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
 from wyprawa.games.niflheim.rules.figures import harm
@@ -49,6 +50,7 @@ GAME = Game(
     option=scene.option,
     names=scene.NAMES,
     tells=tells.TELLS,
+    bot=answers.choose,
     problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,

@@ -15,7 +15,7 @@ def panel(s: State, seat: int) -> Panel:
     led = [who for who, hero in enumerate(s.heroes) if hero.seat == seat]
     return Panel(
         seat,
-        listed((name(s, who) for who in led), "and"),
+        listed((name(s, who) for who in led), "and", empty=t("ui-seat", n=seat + 1)),
         (),
         tuple(health(s, who) for who in led),
         tuple(Zone(f"hero-{who}", name(s, who), tuple(cards(s, who))) for who in led),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim.content import HEROES, SKILLS
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.view import texts
+from wyprawa.games.niflheim.view import chances, texts
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
 from wyprawa.scene.options import Looks
@@ -51,7 +51,7 @@ def skill(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks("break")
 def weapon(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.item(it))
+    return OptionLook(texts.item(it), note=chances.breaking(s, choice.subject[0], it))
 
 
 @looks.kind("hero")
@@ -88,11 +88,13 @@ def search(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks.kind("attack")
 def attack(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
-    return attack_look(s, it[1], it[2])
+    attacker = s.turn.who if s.turn is not None else 0
+    return attack_look(s, it[1], it[2], chances.attack(s, attacker, it[1], it[2], cover=False))
 
 
-def attack_look(s: State, weapon: int, target: int) -> OptionLook:
-    return OptionLook(t("do-attack", whom=who(s, target), weapon=texts.item(weapon)), (f"figure-{target}",))
+def attack_look(s: State, weapon: int, target: int, note: Text | None = None) -> OptionLook:
+    label = t("do-attack", whom=who(s, target), weapon=texts.item(weapon))
+    return OptionLook(label, (f"figure-{target}",), note=note)
 
 
 @looks.kind("vial")
@@ -102,8 +104,8 @@ def vial(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks.kind("shoot")
 def shoot(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook:
-    look = attack_look(s, it[2], it[3])
-    return OptionLook(t("do-shoot", who=who(s, it[1]), what=look.label), look.targets)
+    look = attack_look(s, it[2], it[3], chances.attack(s, it[1], it[2], it[3], cover=True))
+    return OptionLook(t("do-shoot", who=who(s, it[1]), what=look.label), look.targets, note=look.note)
 
 
 @looks.kind("throw")

@@ -169,3 +169,6 @@ skill-warding-sign = Warding Sign
 skill-sentinel = Sentinel
 skill-leech-craft = Leechcraft
 skill-blessed-throw = Blessed Throw
+
+chance-attack = stun { $stun } %, wound { $wound } % ({ $terms })
+chance-break = free { $chance } % ({ $terms })

@@ -168,3 +168,6 @@ skill-warding-sign = Znak Ochronny
 skill-sentinel = Wartownik
 skill-leech-craft = Leczenie Ran
 skill-blessed-throw = Błogosławiony Rzut
+
+chance-attack = ogłuszenie { $stun } %, rana { $wound } % ({ $terms })
+chance-break = uwolnienie { $chance } % ({ $terms })
