@@ -20,6 +20,7 @@ from playwright.sync_api import sync_playwright
 import wyprawa
 from wyprawa.kernel import Choice
 from wyprawa.players import Chair, player
+from wyprawa.scene import option_look
 
 sys.path.append(str(Path(__file__).parents[1]))
 from browsers import FLAGS, Server
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 MOST = 300_000  # bytes
 DESK = {"viewport": {"width": 1280, "height": 800}}
+MOCK = {"viewport": {"width": 1440, "height": 900}}
 KEPT = """localStorage['wyprawa.steps.seen'] = 'true'; localStorage['wyprawa.name'] = '"Ania"';"""
 KINDS = ("smok", "monsterlands", "gloomhaven")
 GAMES = {  # seed, seats, answers given at least, the question then asked
@@ -112,27 +114,36 @@ def answer(page: Page, times: int, question: str) -> None:
 def table(page: Page, server: Server, game: str) -> None:
     """A game in the middle; of Gloomhaven an attack, with its odds."""
     if game == "gloomhaven":
-        page.goto(lay(server, game, ["me", *["sensible"] * 3], record=attack()))
+        record, mine, key = attack()
+        seats = ["me" if seat == mine else "sensible" for seat in range(4)]
+        page.goto(lay(server, game, seats, record=record))
         wait(page, f"{ASKED} > 0")
-        page.locator(".option").nth(1).hover()
+        page.locator(f".option[data-key='{key}']").focus()
+        page.locator(".chart").wait_for()
         return
     seed, seats, answers, question = GAMES[game]
     page.goto(lay(server, game, seats, seed))
     answer(page, answers, question)
 
 
-def attack() -> str:
-    """Sensible heroes up to a moment behind the first door when seat 0 may attack several monsters."""
-    game, bot = wyprawa.new("gloomhaven", seed=8, seats=4), player("sensible", 1)
+def attack() -> tuple[str, int, str]:
+    """Sensible heroes up to a moment behind the first door when one of them may attack several monsters and
+    kill one; who that is, and the option that may."""
+    game, bot = wyprawa.new("gloomhaven", seed=1, seats=4), player("sensible", 1)
 
-    def there(choice: Choice) -> bool:
-        several = sum(isinstance(option, int) for option in choice.options) > 2
-        return (choice.seat, choice.ask) == (0, "attack") and several and bool(game.state.doors)
+    def deadly(choice: Choice) -> str:
+        several = sum(isinstance(option, int) for option in choice.options) > 1
+        if choice.ask != "attack" or not several or not game.state.doors:
+            return ""
+        looks = [option_look(game.game, game.state, choice, option) for option in choice.options]
+        chances = {each.key: max([chart.chance for chart in each.odds], default=0) for each in looks}
+        best = max(chances, key=lambda key: chances[key])
+        return best if 20 <= chances[best] < 80 else ""
 
-    while not game.over and not there(game.choices[0]):
+    while not (key := deadly(game.choices[0])):
         seat = game.choices[0].seat
         game.choose(bot.choose(Chair(game, seat)), seat)
-    return game.record()
+    return game.record(), game.choices[0].seat, key
 
 
 def take_all(browser: Browser, server: Server) -> None:
@@ -159,6 +170,9 @@ def take_all(browser: Browser, server: Server) -> None:
         page.keyboard.press("PageUp")
         page.locator(".option.chosen").wait_for()
         take(page, f"replay-{theme}")
+    page = sit("dark", **MOCK)  # what the mock of the look book shows
+    table(page, server, "gloomhaven")
+    take(page, "gloomhaven-table")
     page = sit("light", **PHONE)
     for game in KINDS:
         table(page, server, game)

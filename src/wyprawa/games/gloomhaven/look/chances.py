@@ -131,9 +131,8 @@ def _one(undrawn: Pile, drawn: Pile) -> Iterator[tuple[float, Modifier, Pile, Pi
 
 
 def said(found: Odds, hp: int) -> Text:
-    """The chance to kill, and the damage to be expected, to a tenth."""
-    tenths = round(10 * found.mean)
-    return t("odds-attack", hp=hp, kill=percent(found.at_least(hp)), whole=tenths // 10, tenth=tenths % 10)
+    """What the target has left, and the chance to kill it."""
+    return t("odds-attack", hp=hp, kill=percent(found.at_least(hp)))
 
 
 def chart(at: str, name: Text, found: Odds, hp: int, shield: int) -> Chart:
