@@ -6,6 +6,7 @@ import { say } from "./words.js";
 const MOST = 6;
 export const STEP = 1.25;
 const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide at least, unless one wants to see all
+const PLACE = 38; // and a place on a map
 const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
 const DRAG = 5; // pixels a pointer may tremble before it drags
@@ -181,10 +182,12 @@ class View {
 
   // How closely one must look for tiles to be large enough.
   get least() {
-    if (!this.svg.matches(TILES)) return 1;
+    const map = this.svg.matches(".tall");
+    if (!map && !this.svg.matches(TILES)) return 1;
     const { width, height } = this.holder.getBoundingClientRect();
     const fit = Math.min(width / this.full.width, height / this.full.height);
-    return fit ? Math.min(MOST, Math.max(1, (narrow.matches ? TILE.phone : TILE.desk) / (100 * fit))) : 1;
+    const wanted = map ? PLACE : narrow.matches ? TILE.phone : TILE.desk;
+    return fit ? Math.min(MOST, Math.max(1, wanted / (100 * fit))) : 1;
   }
 
   follow() {
@@ -200,6 +203,7 @@ class View {
     const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
     const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
     const open = this.open;
+    if (this.scale <= 1.01 && open === 1) return this.whole();
     const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - 0.04);
     if (!shares.length || !(this.fresh || away)) return false;
     const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
@@ -207,11 +211,19 @@ class View {
     return true;
   }
 
+  // All of the board is in sight: there is nowhere to move to.
+  whole() {
+    const { x, y } = this.full;
+    const moved = Math.abs(this.x - x) > 1 || Math.abs(this.y - y) > 1;
+    if (moved) this.reset();
+    return moved;
+  }
+
   // The share of the height that no question lies over.
   get open() {
     const over = document.querySelector(".asking")?.getBoundingClientRect();
-    const { top, bottom } = this.holder.getBoundingClientRect();
-    if (!over || over.top >= bottom || over.bottom < bottom) return 1;
+    const { top, bottom, left, right } = this.holder.getBoundingClientRect();
+    if (!over || over.top >= bottom || over.bottom < bottom || over.left >= right || over.right <= left) return 1;
     return Math.max(0.4, this.share([0, Math.max(over.top, top)])[1]);
   }
 

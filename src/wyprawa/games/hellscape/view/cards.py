@@ -45,7 +45,9 @@ def dice_facts(card: Item) -> Iterator[Fact]:
 
 
 def types_of(card: Item) -> list[str]:
-    return [field for field in TYPES if getattr(card, field)]
+    """The attack types an item has dice for, the one with most first."""
+    found = [field for field in TYPES if getattr(card, field)]
+    return sorted(found, key=lambda field: -sum(pool(getattr(card, field))))
 
 
 def other_dice(card: Item) -> Iterator[Text]:
