@@ -103,10 +103,11 @@ def read(drawn: Frame) -> Read:
 def states(game: Game[Any], seeds: range = range(3), every: int = 7) -> Iterator[Table[Any]]:
     """Random tables of a game, looked at now and then up to their end; of a long one there is one."""
     bot = helper(game)
+    apart = every if bot is None else 8 * every
     for seed in seeds if bot is None else seeds[:1]:
         table, chance = new(game, seed=seed), chance_of(seed)
         while table.choices and len(table.history) < game.bound:
-            if len(table.history) % every == seed % every:
+            if len(table.history) % apart == seed % apart:
                 yield table
             choose(table, chance, bot)
         yield table

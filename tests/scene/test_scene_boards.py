@@ -149,9 +149,10 @@ def test_an_outline_goes_around_just_its_squares_and_the_holes_in_them(area: set
         (a == c) != (e == g)
         for ((a, _), (c, _)), ((e, _), (g, _)) in zip(sides, (*sides[1:], sides[0]), strict=True)
     )
-    around = {(x, y) for x in range(-20, 20) for y in range(-20, 20)}
+    (left, right), (top, bottom) = [(min(line) - 1, max(line) + 2) for line in zip(*area, strict=True)]
+    around = {(x, y) for x in range(left, right) for y in range(top, bottom)}
     inside = {(x, y) for x, y in around if crossed_left_of((x + 0.5, y + 0.5), shape) % 2}
-    outside, edge = set[Square](), [(-20, -20)]
+    outside, edge = set[Square](), [(left, top)]
     while edge:
         x, y = edge.pop()
         near = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & around - area - outside

@@ -155,11 +155,15 @@ def other_option(choice: Choice) -> Option:
 
 
 def trace(game: Game[Any], options: Mapping[str, Any], seed: int) -> list[str]:
-    """A random game as lines: after each choice the digest, what everybody sees, and what was chosen."""
+    """A random game as lines: after each choice the digest, what everybody sees, and what was chosen. In a
+    long game they look in turn."""
     table, chance = new(game, seed=seed, **options), chance_of(seed)
-    lines = []
+    lines: list[str] = []
+    everybody = [None, *range(table.seats)]
     while True:
-        seen = b"".join(msgspec.json.encode(look(table, seat)) for seat in (None, *range(table.seats)))
+        turn = len(lines) % len(everybody)
+        looking = everybody[turn : turn + 1] if game.bound > LONG else everybody
+        seen = b"".join(msgspec.json.encode(look(table, seat)) for seat in looking)
         chosen = table.history[-1] if table.history else None
         said = f"{chosen.seat} {chosen.ask} {key(chosen.option)}" if chosen else "start"
         lines.append(f"{table.digest()} {blake2b(seen, digest_size=8).hexdigest()} {said}")
