@@ -1,4 +1,5 @@
-"""The pictures of the README: lobby, tables and a replay in both themes, and tables on a phone.
+"""The pictures of the README: lobby, tables and a replay in both themes, tables on a phone, and tables as the
+look book has them.
 
 `make pictures` takes them anew, from fixed seeds, into docs/pictures. They are kept small: 256 colours each.
 """
@@ -14,6 +15,7 @@ from base64 import b64decode, b64encode
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from expedition import TRAIL, expedition
 from people import ANSWERED, ASKED, PHONE, asked, lay, wait
 from playwright.sync_api import sync_playwright
 
@@ -39,6 +41,7 @@ GAMES = {  # seed, seats, answers given at least, the question then asked
     "smok": (5, ["me", "sensible", "sensible"], 3, "Where do you go?"),
     "monsterlands": (5, ["me", "sensible", "sensible"], 5, "Your turn. What do you do?"),
 }
+TRAPPED = """document.querySelectorAll('[data-ask="assign.token"] [aria-pressed=true]').length"""
 # The palette: the means of the 256 boxes of colours that are seen most; every other colour takes the nearest.
 FEWER = """async (address) => {
   const image = new Image();
@@ -146,6 +149,24 @@ def attack() -> tuple[str, int, str]:
     return game.record(), game.choices[0].seat, key
 
 
+def look_book(browser: Browser, server: Server) -> None:
+    """Monster Lands as its page in the look book: Poissen is about to set out for Krinx, in Polish."""
+    size = {"width": 1440, "height": 900}
+    context = browser.new_context(color_scheme="dark", reduced_motion="reduce", locale="pl-PL", viewport=size)  # type: ignore[arg-type]
+    context.add_init_script(KEPT + """localStorage['wyprawa.language'] = '"pl"';""")
+    page = context.new_page()
+    page.goto(lay(server, "monsterlands", ["me", "sensible", "sensible"], record=expedition()))
+    wait(page, f"{ASKED} > 0")
+    page.mouse.move(5, 450)
+    take(page, "monsterlands-table-turn")
+    page.locator(f'.option[data-key="assign:{TRAIL}"]').click()
+    page.locator('.fill-row[data-ask="assign.strength"] button').nth(1).click()
+    page.locator('.fill-row[data-ask="assign.token"] button').nth(1).click()
+    wait(page, TRAPPED)
+    page.mouse.move(5, 450)
+    take(page, "monsterlands-table")
+
+
 def take_all(browser: Browser, server: Server) -> None:
     def sit(theme: str, **more: Any) -> Page:
         context = browser.new_context(color_scheme=theme, reduced_motion="reduce", locale="en-GB", **more)  # type: ignore[arg-type]
@@ -177,6 +198,7 @@ def take_all(browser: Browser, server: Server) -> None:
     for game in KINDS:
         table(page, server, game)
         take(page, f"{game}-phone")
+    look_book(browser, server)
 
 
 def main() -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
+from expedition import TRAIL, expedition
 from people import PHONE, Way, click, click_table, lay, play, press, round_of, skip_first_steps, wait
 
 import wyprawa
 from browsers import Open, Server
 from wyprawa.players import Chair, Sensible
 from wyprawa.scene.look import may_see
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
 
 SMALLEST = """[...document.querySelectorAll('.area-boards svg text')].map((each) => {
     const drawn = each.getScreenCTM();
@@ -74,3 +80,64 @@ def test_options_tell_the_odds(open_page: Open, server: Server) -> None:
     skip_first_steps(page)
     play([page], click, lambda: page.locator(".option .hint").count() > 0, seed=3)
     assert "%" in page.locator(".option .hint").first.inner_text()
+
+
+# --- sending a Mercenary -------------------------------------------------------------------------------
+
+FREE = """[...document.querySelectorAll('.cell[data-id=trail-5] .hole')].every((hole) => {
+    const { left, right, top, bottom } = hole.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return Boolean(seen?.closest('.board'));
+})"""
+LAID = """document.querySelectorAll('[data-ask="assign.token"] [aria-pressed=true]').length"""
+FEW = """document.querySelector('[data-ask="assign.strength"] button')"""
+ROWS = {"member": 2, "strength": 2, "magic": 2, "token": 3, "flasks": 2}
+SIZES: list[dict[str, Any]] = [
+    {"viewport": {"width": 1440, "height": 900}},
+    {"viewport": {"width": 1024, "height": 768}},
+    PHONE,
+]
+
+
+def row(page: Page, name: str) -> Locator:
+    return page.locator(f'.fill-row[data-ask="assign.{name}"] button')
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mercenary_is_sent_on_one_sheet(open_page: Open, server: Server, size: dict[str, Any]) -> None:
+    address = lay(server, "monsterlands", ["me", "me", "me"], record=expedition())
+    page = open_page(address, **size)
+    skip_first_steps(page)
+    page.locator(f'.option[data-key="assign:{TRAIL}"]').click()
+    row(page, "member").first.wait_for()
+    assert {name: row(page, name).count() for name in ROWS} == ROWS
+    assert page.evaluate(FREE), "the trail stays in sight"
+    dice = page.locator(f".die[data-id^='die-{TRAIL}-']")
+    assert dice.count() == 2
+    odds = page.locator(".fill-odds").inner_text()
+    row(page, "strength").nth(1).click()
+    row(page, "token").nth(1).click()  # at once, before the server has answered
+    wait(page, f"{LAID} === 1")
+    assert row(page, "strength").nth(1).get_attribute("aria-pressed") == "true"
+    assert dice.count() == 3, "what would lie there is seen on the board"
+    assert page.locator(".fill-odds").inner_text() != odds
+    row(page, "token").first.click()
+    wait(page, f"{LAID} === 0")
+    row(page, "strength").first.focus()
+    page.keyboard.press("Enter")
+    wait(page, f"({FEW}).ariaPressed === 'true'")
+    assert page.evaluate("document.activeElement.dataset.pick") == "assign.strength/0/2", "the focus stays"
+    page.locator(".confirm").click()
+    page.locator(f'.option[data-key="assign:{TRAIL}"]').wait_for(state="detached")
+    page.locator(f"[data-piece=on-trail-{TRAIL}]").wait_for()
+    assert dice.count() == 2
+
+
+def test_a_sheet_can_be_left_by_undo(open_page: Open, server: Server) -> None:
+    page = open_page(lay(server, "monsterlands", ["me", "me", "me"], record=expedition()))
+    skip_first_steps(page)
+    page.locator(f'.option[data-key="assign:{TRAIL}"]').click()
+    page.locator(f"[data-piece=on-trail-{TRAIL}]").wait_for()
+    page.keyboard.press("u")
+    page.locator(f'.option[data-key="assign:{TRAIL}"]').wait_for()
+    assert not page.locator(f"[data-piece=on-trail-{TRAIL}]").count(), "nobody stands where nobody was sent"

@@ -95,12 +95,16 @@ export class Prompt {
     const on = () => this.point(n, true);
     const off = () => this.point(null, true);
     const does = { onclick: () => this.choose(n), onfocus: on, onpointerenter: on, onpointerleave: off, onblur: off };
+    const signs = option.icons && el("span", { class: "option-icons", "aria-hidden": "true" });
+    if (signs) signs.innerHTML = option.icons; // made and escaped by the server's scene
     const sign = { fatal: "skull", wasteful: "info" }[option.risk];
+    const art = option.face && el("span", { class: "option-face", "aria-hidden": "true" });
+    if (art) art.innerHTML = option.face; // made and escaped by the server's scene
     const told = { class: `option ${option.risk}`, "data-key": option.key, "data-n": n, "data-targets": option.targets.join(" ") };
     return el("button", { type: "button", ...told, ...does },
       option.card && thing(option.card),
-      el("span", { class: "number", "aria-hidden": "true" }, n + 1),
-      el("span", { class: "label" }, sign && icon(sign), option.label),
+      el("span", { class: "number", "aria-hidden": "true" }, n + 1), art,
+      el("span", { class: "label" }, sign && icon(sign), option.label, signs),
       option.note && el("span", { class: "hint" }, option.note),
       option.odds.map(([, words]) => unseen(` ${words}`)));
   }

@@ -6,14 +6,14 @@ import { say } from "./words.js";
 export class Sheet {
   // `on.show(prompt, pairs)` asks what comes of what is filled in, `on.send(prompt, pairs)` gives all answers.
   constructor(list, on) {
-    Object.assign(this, { list, on, prompt: null, rows: [], wished: [] });
+    Object.assign(this, { list, on, prompt: null, rows: [], wished: [], waits: false });
   }
 
   // Begins a sheet with this question; it is drawn when the server has said what is on it.
   begin(prompt) {
     const again = this.prompt && this.prompt.number === prompt.number && this.prompt.seat === prompt.seat;
     if (!again) this.wished = [];
-    this.prompt = prompt;
+    Object.assign(this, { prompt, waits: false });
     this.on.show(prompt, this.wished);
   }
 
@@ -21,14 +21,15 @@ export class Sheet {
     this.prompt = null;
   }
 
+  // Pairs of a question and what is taken there: as wished last, also while the server has not answered yet.
   get taken() {
-    return this.rows.map(({ asked, taken }) => [asked.ask, taken]);
+    return this.waits ? this.wished : this.rows.map(({ asked, taken }) => [asked.ask, taken]);
   }
 
   // What the server says is on it now. Which button had the focus has it again.
   put({ number, seat, rows }) {
     if (number !== this.prompt?.number || seat !== this.prompt.seat) return false;
-    this.rows = rows;
+    Object.assign(this, { rows, waits: false });
     const held = this.list.contains(document.activeElement) ? document.activeElement.dataset.pick : null;
     const kinds = [...new Set(rows.map(({ asked }) => asked.ask))];
     const lines = kinds.map((ask) => this.line(ask));
@@ -46,54 +47,56 @@ export class Sheet {
     return el("fieldset", { class: "fill-row", "data-ask": ask }, el("legend", {}, label), picks);
   }
 
-  one({ asked, taken }, nth) {
-    return asked.options.map((option) => pick(option, option.key === taken, `${asked.ask}/${nth}/${option.key}`,
-      () => this.wish(this.taken.map((pair, n) => (n === this.place(asked.ask, nth) ? [asked.ask, option.key] : pair)))));
+  one({ asked: { ask, options }, taken }, nth) {
+    const take = (key) => () => this.wish(this.taken.map((pair, n) => (n === this.place(ask, nth) ? [ask, key] : pair)));
+    return options.map((option) => wish(option, option.key === taken, `${ask}/${nth}/${option.key}`, take(option.key)));
   }
 
   // Those taken can be put back; those left over can be added.
   several(all) {
-    const { ask } = all[0].asked;
-    const { left } = all[0];
+    const [{ asked: { ask }, left }] = all;
     const mine = all.filter(({ taken }) => taken !== left);
     const last = all.at(-1);
     const rest = last.taken === left ? last.asked.options.filter(({ key }) => key !== left) : [];
-    const put = mine.map(({ asked, taken }, n) => pick(asked.options.find(({ key }) => key === taken), true, `${ask}/${n}`,
-      () => this.wish(this.taken.filter((_, at) => at !== this.place(ask, n)))));
-    const add = rest.map((option) => pick(option, false, `${ask}/+${option.key}`,
-      () => this.wish([...this.taken.filter(([each, key]) => each !== ask || key !== left), [ask, option.key]])));
-    return [...put, ...add];
+    const back = (nth) => () => this.wish(this.taken.filter((_, n) => n !== this.place(ask, nth)));
+    const more = (key) => () => this.wish([...this.taken.filter(([each, had]) => each !== ask || had !== left), [ask, key]]);
+    return [
+      ...mine.map(({ asked: { options }, taken }, n) =>
+        wish(options.find(({ key }) => key === taken), true, `${ask}/${n}`, back(n))),
+      ...rest.map((option) => wish(option, false, `${ask}/+${option.key}`, more(option.key))),
+    ];
   }
 
-  // The place of the nth question of this name among all.
+  // The place of the nth answer to this question among all.
   place(ask, nth) {
-    return this.rows.map(({ asked }, n) => (asked.ask === ask ? n : -1)).filter((n) => n >= 0)[nth];
+    return this.taken.map(([each], n) => (each === ask ? n : -1)).filter((n) => n >= 0)[nth];
   }
 
   wish(pairs) {
-    this.wished = pairs;
+    Object.assign(this, { wished: pairs, waits: true });
     this.on.show(this.prompt, pairs);
   }
 
   sending() {
-    const said = this.rows.filter(({ taken, left }) => taken !== left)
-      .map(({ asked, taken }) => asked.options.find(({ key }) => key === taken).label);
+    const taken = this.rows.map((row) => row.asked.options.find(({ key }) => key === row.taken));
+    const said = taken.filter(({ face, icons }) => face || icons).map(({ label }) => label);
     return el("button", { type: "button", class: "option confirm", "data-n": 0, "data-key": "", onclick: () => this.send() },
       el("span", { class: "number", "aria-hidden": "true" }, 1),
       el("span", { class: "label" }, icon("check"), say("page-sheet-send")),
       el("span", { class: "hint" }, said.join(" · ")));
   }
 
+  // What was wished for a moment ago may not have come back yet; then it is not known what else is asked.
   send() {
-    return this.on.send(this.prompt, this.taken);
+    return !this.waits && this.on.send(this.prompt, this.taken);
   }
 }
 
-function pick({ label, icons, face, note }, taken, id, act) {
-  const shown = el("span", { class: "pick-art", "aria-hidden": "true" });
+function wish({ label, icons, face, note }, taken, id, act) {
+  const shown = el("span", { class: "wish-art", "aria-hidden": "true" });
   shown.innerHTML = face || icons; // made and escaped by the server's scene
-  return el("button", { type: "button", class: "pick", "aria-pressed": String(taken), "data-pick": id, title: note, onclick: act },
-    face || icons ? shown : null, el("span", { class: "pick-label" }, label));
+  return el("button", { type: "button", class: "wish-one", "aria-pressed": String(taken), "data-pick": id, title: note, onclick: act },
+    face || icons ? shown : null, el("span", { class: "wish-label" }, label));
 }
 
 // What may come of it, as the last row that knows says.

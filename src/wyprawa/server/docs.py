@@ -49,6 +49,10 @@ SENT = (
     ("proposal", "what (undo, redo, open), by, agreed, needed; or what null and done when it is settled"),
     ("refused", "why, text, detail: nothing changed"),
     ("hint", "seat, number, options: the best first, each with key, label, value, thoughts, follows"),
+    (
+        "sheet",
+        "number, seat, rows: asked, label, taken, left, bars; parts: what would stand on the boards",
+    ),
     ("pace", "pace"),
     ("between", "start, end, marks: reasons with their rules, cells, ways, rays"),
     ("earlier", "log, log_from: lines of the log before those one has"),

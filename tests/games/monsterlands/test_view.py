@@ -12,11 +12,13 @@ from wyprawa.conformance.audit import texts_in
 from wyprawa.conformance.laws import LAWS
 from wyprawa.conformance.play import chance_of, choose
 from wyprawa.games.monsterlands import GAME
+from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS
 from wyprawa.games.monsterlands.odds.trails import survival, trail_odds
 from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.state import GATE, HUT, INFLUENCE, STRENGTH, State, Trail
+from wyprawa.games.monsterlands.view.cards import face
 from wyprawa.kernel import Table, new
-from wyprawa.scene import Card, Fact, OptionLook, Scene, look, option_look
+from wyprawa.scene import Card, DieSpace, Fact, OptionLook, Scene, look, option_look
 from wyprawa.scene.look import word_id
 from wyprawa.scene.text import offered
 from wyprawa.words import Text, Words, load_words
@@ -63,12 +65,29 @@ def lying_on(scene: Scene, where: int) -> list[str]:
 def test_only_lands_in_play_have_trails(seats: int, lands: int) -> None:
     scene = ml.make(ml.HOLD, seats=seats).view(0)
     citadel, outside = scene.boards
-    trails = [cell for cell in outside.cells if cell.id.startswith("trail-")]
+    trails = [cell for cell in (*citadel.cells, *outside.cells) if cell.id.startswith("trail-")]
     assert len(trails) == 4 * lands + 4 + 2
     assert all(trail.lines for trail in trails)
     assert {cell.within for cell in citadel.cells} == {
-        "", "hut", "alchemist", "tavern", "armoury", "market", "mine",
+        "", "hut", "alchemist", "tavern", "merchant", "armoury", "market", "mine", "gate",
     }  # fmt: skip
+
+
+def test_a_trail_has_a_place_for_each_die_and_its_bonus_as_icons() -> None:
+    def edit(s: State) -> None:
+        s.lands[0], s.faces[0] = ml.land("skyehn"), 0  # tile-1a
+
+    _, outside = ml.make(ml.HOLD, edit=edit).view(0).boards
+    trails = {cell.id: cell for cell in outside.cells if cell.id.startswith("trail-")}
+    red, blue = ("strength",), ("magic",)
+    assert trails["trail-1"].spaces == (*[DieSpace(red)] * 2, *[DieSpace(blue, needed=False)] * 3)
+    assert [trails[f"trail-{n}"].facts for n in range(4)] == [
+        (Fact("guard", 1),), (Fact("potions", 1),), (Fact("reroll", 1),), (Fact("gold", 2),),
+    ]  # fmt: skip
+
+
+def test_every_member_and_monster_has_a_face() -> None:
+    assert [it.id for it in (*MEMBERS, *MONSTERS) if not face(it.id)] == []
 
 
 def test_every_cell_lies_inside_the_place_it_belongs_to() -> None:

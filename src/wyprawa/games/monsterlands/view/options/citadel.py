@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.monsterlands.content import BOARD, EQUIPMENT, LANDS, LOOT, MEMBERS, MONSTERS, TRAPS
 from wyprawa.games.monsterlands.rules.citadel.equipment import in_slot
 from wyprawa.games.monsterlands.rules.citadel.shops import beer_price
@@ -15,6 +17,7 @@ from wyprawa.games.monsterlands.rules.citadel.spaces import (
 )
 from wyprawa.games.monsterlands.state import ARMOURY, HUT, MARKET, TAVERN, State
 from wyprawa.games.monsterlands.view import texts
+from wyprawa.games.monsterlands.view.cards import face
 from wyprawa.games.monsterlands.view.options.common import looks, loot_text, member
 from wyprawa.games.monsterlands.vocabulary import BUILDINGS, DICE, Gain, MineBonus
 from wyprawa.kernel import Choice
@@ -167,8 +170,10 @@ def traps_price(s: State, choice: Choice, *more: int) -> int:
 def recruit(s: State, choice: Choice, it: int) -> OptionLook:
     """If the question names no discount, it is free (ML-40.15, ML-44.8)."""
     gold = price(s, choice.seat, TAVERN, MEMBERS[it].cost, choice.subject[0]) if choice.subject else 0
-    offered = (f"offer-member-{it}",) if it in s.offer else ()
-    return buy(texts.member(it), gold, f"member-{it}", *offered)
+    who = MEMBERS[it]
+    look = buy(texts.member(it), gold, f"member-{it}", f"offer-member-{it}")
+    dice = tuple(die for die in DICE for _ in range(getattr(who, die)))
+    return replace(look, face=face(who.id), icons=dice, note=texts.ability(who.ability))
 
 
 @looks("recruit", only="beer")
@@ -179,14 +184,15 @@ def beer(s: State, choice: Choice, it: str) -> OptionLook:
 @looks("armoury.amount")
 def armoury(s: State, choice: Choice, it: int) -> OptionLook:
     gold = price(s, choice.seat, ARMOURY, it * BOARD.defence_price, choice.subject[0])
-    return buy(t("n-defence", n=it), gold, "armoury")
+    return buy(t("n-defence", n=it), gold, "armoury", "offer-defence")
 
 
 @looks("market.card")
 def market(s: State, choice: Choice, it: int) -> OptionLook:
     gold = price(s, choice.seat, MARKET, EQUIPMENT[it].cost, choice.subject[0]) if choice.subject else 0
     offered = (f"offer-gear-{it}",) if it in s.market else ()
-    return buy(texts.equipment(it), gold, f"equipment-{it}", *offered)
+    look = buy(texts.equipment(it), gold, f"equipment-{it}", *offered)
+    return replace(look, icons=(EQUIPMENT[it].kind,), note=texts.ability(EQUIPMENT[it].trait))
 
 
 @looks("discount")
