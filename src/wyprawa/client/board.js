@@ -137,7 +137,7 @@ class View {
     const { x, y, width, height } = this.svg.viewBox.baseVal;
     const same = this.full && this.full.width === width && this.full.height === height;
     this.full = { x, y, width, height };
-    if (first || !same) [this.scale, this.x, this.y, this.fresh] = [1, x, y, true];
+    if (first || !same) [this.scale, this.x, this.y, this.fresh, this.wished] = [1, x, y, true, false];
     holder.after(this.tools(more));
     holder.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     holder.addEventListener("pointerdown", (event) => this.down(event));
@@ -147,6 +147,9 @@ class View {
     }
     holder.addEventListener("click", (event) => this.dragged && event.stopImmediatePropagation(), true);
     this.show();
+    this.resized?.disconnect();
+    this.resized = new ResizeObserver(() => this.again());
+    this.resized.observe(holder);
   }
 
   tools(more) {
@@ -176,8 +179,17 @@ class View {
   }
 
   reset() {
-    [this.scale, this.x, this.y] = [1, this.full.x, this.full.y];
+    [this.scale, this.x, this.y, this.wished] = [1, this.full.x, this.full.y, true];
     this.show();
+  }
+
+  // There is more or less room than before: looks as at first, unless somebody wished it otherwise.
+  again() {
+    const { width, height } = this.holder.getBoundingClientRect();
+    if (this.wished || !width || (this.room && Math.abs(this.room - width * height) < 1)) return;
+    this.room = width * height;
+    this.fresh = true;
+    this.follow();
   }
 
   // How closely one must look for tiles to be large enough.
@@ -244,6 +256,7 @@ class View {
   pan(dx, dy) {
     this.x += dx;
     this.y += dy;
+    this.wished = true;
     this.show();
   }
 
@@ -252,7 +265,7 @@ class View {
     const scale = Math.min(Math.max(this.scale * by, 1), MOST);
     const [u, v] = at ? this.share(at) : [0.5, 0.5];
     const [wide, high] = [this.wide, this.high];
-    this.scale = scale;
+    [this.scale, this.wished] = [scale, true];
     this.x += u * (wide - this.wide);
     this.y += v * (high - this.high);
     this.show();

@@ -12,13 +12,14 @@ export function seen(element) {
   return width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }
 
-// Puts a fixed element above, left of, right of or below a box: where it covers least of what is `taken`.
+// Puts a fixed element above, left of, right of or below a box, or at a corner: where it covers least of what is `taken`.
 export function placed(element, near, taken = []) {
   const { width, height } = element.getBoundingClientRect();
   const [middle, level] = [(near.left + near.right - width) / 2, (near.top + near.bottom - height) / 2];
   const tries = [
     [middle, near.top - height - GAP], [near.left - width - GAP, level],
     [near.right + GAP, level], [middle, near.bottom + GAP],
+    ...[near.left - width - GAP, near.right + GAP].flatMap((x) => [[x, near.top - height], [x, near.bottom]]),
   ];
   const inside = (at, most) => Math.min(Math.max(at, EDGE), Math.max(EDGE, most));
   const boxes = tries.map(([x, y]) => {
