@@ -18,9 +18,8 @@ BOOTS = 71  # whoever wears them flies
 
 @step
 def probe_walk(s: State, who: int, points: int, jump: int, straight: int, end_by: int) -> Asking[None]:
-    yield from movement.walk(
-        s, who, points, jump=bool(jump), straight=bool(straight), end_by=end_by if end_by >= 0 else None
-    )
+    far, ends = movement.Reach(points, bool(jump)), end_by if end_by >= 0 else None
+    yield from movement.walk(s, who, lambda: far, straight=bool(straight), end_by=ends)
 
 
 @step

@@ -19,3 +19,19 @@ def test_a_game_of_the_first_rules_goes_on() -> None:
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over
     assert f"rules {GAME.version}" in table.record()
+
+
+def test_a_game_of_the_second_rules_goes_on() -> None:
+    """Since rules 3 what may be used for a move is offered with its first leg; before, it was asked first."""
+    table = wyprawa.load(SAVES / "rules-2.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (29, 2)
+    choice = table.choices[0]
+    assert choice.ask == "move"
+    assert ("item", 1) in choice.options
+    far = choice.subject[1]
+    table.choose(("item", 1))
+    assert table.choices[0].ask == "move"
+    assert table.choices[0].subject[1] == far + 2
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over

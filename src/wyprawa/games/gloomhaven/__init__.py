@@ -93,7 +93,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=2,
+    version=3,
     package=__name__,
     options=setup.Options,
     modes=MODES,

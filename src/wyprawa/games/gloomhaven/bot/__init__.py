@@ -22,7 +22,7 @@ from wyprawa.games.gloomhaven.bot import answers
 from wyprawa.games.gloomhaven.bot.camp import wants_rest, wants_short_rest
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.striking import attack, next_target
-from wyprawa.games.gloomhaven.bot.turning import act, boost, move
+from wyprawa.games.gloomhaven.bot.turning import act, boost, helpful, move
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Chance, Choice, Option
 
@@ -48,7 +48,7 @@ def _choose(s: State, choice: Choice) -> Option:
         case "act":
             return act(s, choice)
         case "move":
-            return move(s, choice)
+            return helpful(s, choice) or move(s, choice)
         case "attack":
             return attack(s, choice)
         case "attack.next":

@@ -153,7 +153,12 @@ def _other_half(plans: Plans) -> list[Ability]:
 
 
 def boost(s: State, choice: Choice) -> Option:
-    """What to use for a move, a heal or the like."""
+    """What to use for a heal or the like."""
+    return helpful(s, choice) or ("go" if "go" in choice.options else choice.options[-1])
+
+
+def helpful(s: State, choice: Choice) -> Option | None:
+    """What is worth using for an ability, if anything is."""
     who = choice.subject[0]
     for option in choice.options:
         if not isinstance(option, tuple):
@@ -162,7 +167,7 @@ def boost(s: State, choice: Choice) -> Option:
             return option
         if option[0] == "item" and facts.is_hero(s, who) and goes_farther(s, who, option[1]):
             return option
-    return "go" if "go" in choice.options else choice.options[-1]
+    return None
 
 
 def goes_farther(s: State, who: int, item: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -57,13 +58,15 @@ def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: set[int]) -> li
     ]
 
 
-def prepare(
-    s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None, *, stop: bool = False
-) -> Asking[Change]:
-    """What changes an ability that is no attack; asks only if something is open (GH-15.10, GH-24.4).
+class Opened(NamedTuple):
+    """An ability under way: how it is changed so far, and what may still be used for it."""
 
-    With `stop` the player may also leave the ability undone, which `negate` says.
-    """
+    change: Change
+    beside: Callable[[], Beside] = dict
+
+
+def opened(s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None) -> Asking[Opened]:
+    """Begin an ability that is no attack: what changes it is done, what may is offered (GH-15.10)."""
     change = Change()
     for boost in printed:
         if not costs(boost) and holds.holds(s, boost.when, x):
@@ -76,7 +79,7 @@ def prepare(
         return bonuses.take(s, x, offer, change)
 
     if not printed and not waiting():
-        return change
+        return Opened(change)
     yield from moments.must(waiting, use)
     taken: set[int] = set()
     used: set[Option] = set()
@@ -88,11 +91,26 @@ def prepare(
     if not x.led:
         for n in open_to(s, x, printed, taken):
             yield from pay(n)
-        return change
+        return Opened(change)
+
+    def beside() -> Beside:
+        own: Beside = {("boost", n): partial(pay, n) for n in open_to(s, x, printed, taken)}
+        return {**own, **moments.may(waiting(), use, used)}
+
+    return Opened(change, beside)
+
+
+def prepare(
+    s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None, *, stop: bool = False
+) -> Asking[Change]:
+    """What changes an ability that asks nothing else first; asks only if something is open.
+
+    With `stop` the player may also leave the ability undone, which `negate` says.
+    """
+    change, offered = yield from opened(s, x, printed, moment)
 
     def menu() -> Menu | None:
-        own: Beside = {("boost", n): partial(pay, n) for n in open_to(s, x, printed, taken)}
-        beside = {**own, **moments.may(waiting(), use, used)}
+        beside = offered()
         words = ["go", "skip"] if stop else ["go"]
         return Menu(x.seat, [*beside, *words], beside, subject=(x.who,)) if beside else None
 

@@ -40,6 +40,7 @@ from wyprawa.games.gloomhaven.steps import (
     summons,
     values,
 )
+from wyprawa.games.gloomhaven.steps.change import Change
 from wyprawa.games.gloomhaven.steps.doing import Doing, alive, deed, does, doing, performed
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
 from wyprawa.parts.boards import Cells
@@ -138,26 +139,34 @@ def moves(s: State, x: Doing, move: Move) -> Asking[None]:
     figure = s.figures[x.who]
     if facts.has(figure, "immobilize") or not able(s, x.who):  # GH-14.12
         return
-    change = yield from boosts.prepare(s, x, move.boosts, "move")
-    if move.value is not None or change.instead is not None:
-        points = boosts.changed(s, x, move.value or 0, change)
-    else:
-        points = boosts.added(s, x, own.move(s, x.who) + (move.own or 0), change)
-    if any(name == "attack_instead" for name, _ in change.custom):
-        yield from attacks.attack(s, x, Attack(value=points))
+    change, beside = yield from boosts.opened(s, x, move.boosts, "move")
+
+    def reach() -> movement.Reach | None:
+        points = max(0, _points(s, x, move, change))
+        return None if _attacks_instead(change) else movement.Reach(points, move.jump or change.jump)
+
+    moved = 0
+    if reach() is not None:
+        ends = _ends(s, x, move)
+        moved = yield from movement.walk(
+            s, x.who, reach, beside=beside, seat=x.seat, straight=move.straight, end_by=ends
+        )
+    if _attacks_instead(change):
+        yield from attacks.attack(s, x, Attack(value=_points(s, x, move, change)))
         return
-    moved = yield from movement.walk(
-        s,
-        x.who,
-        max(0, points),
-        jump=move.jump or change.jump,
-        seat=x.seat,
-        straight=move.straight,
-        end_by=_ends(s, x, move),
-    )
     if moved:
         performed(s)
     yield from boosts.finish(s, x, change)
+
+
+def _points(s: State, x: Doing, move: Move, change: Change) -> int:
+    if move.value is not None or change.instead is not None:
+        return boosts.changed(s, x, move.value or 0, change)
+    return boosts.added(s, x, own.move(s, x.who) + (move.own or 0), change)
+
+
+def _attacks_instead(change: Change) -> bool:
+    return any(name == "attack_instead" for name, _ in change.custom)
 
 
 def _ends(s: State, x: Doing, move: Move) -> Cells | None:

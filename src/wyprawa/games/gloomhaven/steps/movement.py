@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import facts, told
@@ -9,7 +10,7 @@ from wyprawa.games.gloomhaven.monsters.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.games.gloomhaven.steps import anytime, damage, overlays, rooms
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.anytime import Menu, ask_beside
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
 HELD = facts.BIT["immobilize"] | facts.BIT["stun"]
@@ -67,25 +68,33 @@ def _others(s: State, who: int) -> Cells:
     return found
 
 
+class Reach(NamedTuple):
+    """How far a move leads."""
+
+    points: int
+    jump: bool = False
+
+
 def walk(
     s: State,
     who: int,
-    points: int,
+    reach: Callable[[], Reach | None],
     *,
-    jump: bool = False,
+    beside: Callable[[], Beside] = dict,
     seat: int | None = None,
     straight: bool = False,
     end_by: Cells | None = None,
 ) -> Asking[int]:
-    """Move up to so many points, leg by leg, as the seat says (GH-8.14); returns the hexes moved.
+    """Move as far as it reaches, leg by leg, as the seat says (GH-8.14); returns the hexes moved.
 
-    A leg leads to any hex from which the move can still end. It ends early where a door opens (GH-9.2).
-    Between legs items may be used and bonuses ended.
+    What is offered `beside` the first leg may change the reach (GH-15.6, GH-24.4); with none there is no move
+    any more. A leg leads to any hex from which the move can still end. It ends early where a door opens
+    (GH-9.2). Between legs items may be used and bonuses ended.
     """
     figure = s.figures[who]
     asker = facts.seat_of(s, who) if seat is None else seat
     path = [figure.at]
-    left = points
+    left, jump = 0, False
     line = -1
     now: Field
 
@@ -93,17 +102,23 @@ def walk(
         return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
 
     def legs() -> Menu | None:
-        nonlocal now
+        nonlocal now, left, jump
         if overlays.gone(s, who):
             return None
+        first = len(path) == 1
+        if first:
+            far = reach()
+            if far is None:
+                return None
+            left, jump = far
         now = field(s, who, jump=jump, end_by=end_by)
         stop = stands()
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else _goals(now, left)
-        beside = anytime.beside(s, who, asker) if goals else {}
-        options = ["stop", *goals, *beside] if stop else [*goals, *beside]
-        return Menu(asker, options, beside, subject=(who, left, int(jump), int(straight)))
+        aside = {**(beside() if first else {}), **(anytime.beside(s, who, asker) if goals else {})}
+        options = ["stop", *goals, *aside] if stop else [*goals, *aside]
+        return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
 
     while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
         if straight:
