@@ -39,7 +39,7 @@ zone-printed = Board adversaries
 zone-foe = Adversary card
 zone-plays = Cards just played
 
-step-before = { $n } Before the roll
+step-before = { $n } Before
 step-dice = { $n } Dice
 step-powers = { $n } Powers
 step-ranged = { $n } Ranged

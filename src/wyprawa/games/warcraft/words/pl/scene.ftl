@@ -39,7 +39,7 @@ zone-printed = Przeciwnicy z planszy
 zone-foe = Karta przeciwnika
 zone-plays = Zagrane karty
 
-step-before = { $n } Przed rzutem
+step-before = { $n } Przed
 step-dice = { $n } Kości
 step-powers = { $n } Moce
 step-ranged = { $n } Dystans

@@ -1,0 +1,30 @@
+"""Hellscape in real Chromium: a whole Training Mission, its tray, and the sheet at the end."""
+
+from __future__ import annotations
+
+from people import click, ended, lay, play, skip_first_steps
+from replies import overlap, replies, reply
+
+from browsers import Open, Server
+
+SEED, SEATS = 5, 4
+
+
+def test_a_whole_training_mission_to_its_sheet(open_page: Open, server: Server) -> None:
+    page = open_page(lay(server, "hellscape", ["me", *["sensible"] * (SEATS - 1)], SEED))
+    skip_first_steps(page)
+    fights = 0
+    for answer in replies("hellscape", SEED, SEATS, lambda table: False):
+        reply(page, answer)
+        if page.locator(".asking.mine").count() and page.locator(".fight").count():
+            fights += 1
+            assert page.locator(".fight article.side").count() == 2, "both sides have a face"
+            assert page.locator(".fight .throw li.die").count() > 1
+            assert not overlap(page, ".fight", ".asking")
+            assert not overlap(page, ".fight", ".area-boards")
+            assert not overlap(page, ".asking", ".area-mine")
+    assert fights > 1
+    play([page], click, lambda: ended(page))
+    assert page.locator(".strip .space").count() == 9
+    assert page.locator(".board .figure").count() > 0
+    assert "Enemies killed" in page.locator("dialog.finale").inner_text()

@@ -1,0 +1,39 @@
+"""Warcraft in real Chromium: twenty turns of three players on the map that fills the window's height."""
+
+from __future__ import annotations
+
+from people import PHONE, asked, click, lay, play, skip_first_steps
+from replies import overlap
+
+from browsers import Open, Server
+
+SEED, SEATS, TURNS = 5, 3, 20
+MAP = "document.querySelector('.board.tall').getBoundingClientRect()"
+
+
+def test_twenty_turns_of_three_players(open_page: Open, server: Server) -> None:
+    page = open_page(lay(server, "warcraft", ["me", "sensible", "sensible"], SEED))
+    skip_first_steps(page)
+    fights = 0
+
+    def gone_by() -> bool:
+        nonlocal fights
+        fights += page.locator(".fight").count()
+        return asked(page) > 0 and page.locator(".log-lines li").get_by_text("is on turn").count() > TURNS
+
+    play([page], click, gone_by, seed=2)
+    assert fights > 2
+    assert page.evaluate(f"{MAP}.height") > 0.75 * page.evaluate("innerHeight")
+    assert page.locator(".board.tall .piece.figure.owned").count() == SEATS
+    assert not overlap(page, ".board.tall", ".asking")
+    assert not overlap(page, ".asking", ".area-mine")
+    assert page.locator("[data-id=valor-0] .icon").count() >= 8, "the log is a bar of eight"
+
+
+def test_the_map_comes_first_on_a_phone(open_page: Open, server: Server) -> None:
+    page = open_page(lay(server, "warcraft", ["me", "sensible"], SEED), **PHONE)
+    skip_first_steps(page)
+    play([page], click, lambda: asked(page) > 0 and page.locator(".me").count() > 0, seed=2)
+    assert page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
+    place = page.evaluate("document.querySelector('.board.tall .tile').getBoundingClientRect().width")
+    assert place > 30, "places are large enough for a thumb"
