@@ -12,15 +12,15 @@ import os
 import platform
 import statistics
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import wyprawa
-from bench import boards, gloomhaven
+from bench import boards, combats, gloomhaven
 from bench.measure import Contender, Figures, measure_round
 from bench.ours import our_game
 
-T = TypeVar("T", Figures, gloomhaven.Own, boards.Figures)
+T = TypeVar("T", Figures, gloomhaven.Own, combats.Own, boards.Figures)
 TITLES = ("decisions/s", "games/s", "fork µs", "view µs", "KiB/table")
 
 
@@ -46,6 +46,7 @@ def main() -> int:
     makers = list(contenders(args.game, peer=not args.alone))
     rounds: dict[str, list[Figures]] = {}
     own: list[gloomhaven.Own] = []
+    fought: list[combats.Own] = []
     kinds: list[dict[str, boards.Figures]] = []
     for number in range(args.rounds):
         for make in makers:
@@ -55,6 +56,8 @@ def main() -> int:
             print(f"\r{number + 1}/{args.rounds} {contender.name:<24}", end="", file=sys.stderr, flush=True)
         if args.game in (None, "gloomhaven"):
             own.append(gloomhaven.measure(seed=1000 * number))
+        if args.game in (None, "hellscape"):
+            fought.append(combats.measure())
         if args.game is None:
             kinds.append(boards.measure())
     print("\r" + " " * 40 + "\r", end="", file=sys.stderr)
@@ -71,6 +74,8 @@ def main() -> int:
         }
         if own:
             found["gloomhaven"] = middle(own)._asdict()
+        if fought:
+            found["hellscape"] = middle(fought)._asdict()
         if laid:
             found["boards"] = {name: row._asdict() for name, row in laid.items()}
         print(json.dumps(found, indent=2))
@@ -84,15 +89,22 @@ def main() -> int:
     for name, row in compared.items():
         print(f"{name:<16}" + "".join(f"{figure:>14.2f}" if figure else f"{'–':>14}" for figure in row))
     if own:
-        print("\ngloomhaven, ms           took       at most")
-        for title, took, limit in zip(gloomhaven.TITLES, middle(own), gloomhaven.LIMITS, strict=True):
-            print(f"{title:<20}{took:>9.2f}{limit:>14,.1f}")
+        promised("gloomhaven", gloomhaven.TITLES, middle(own), gloomhaven.LIMITS)
+    if fought:
+        promised("hellscape", combats.TITLES, middle(fought), combats.LIMITS)
     if laid:
         print(f"\n{f'boards, {boards.CELLS} cells':<16}" + "".join(f"{title:>14}" for title in boards.TITLES))
         for name, each in laid.items():
             print(f"{name:<18}" + "".join(f"{figure:>14,.2f}" for figure in each)[2:])
     print(f"\nload of the machine at the end: {' '.join(f'{each:.1f}' for each in os.getloadavg())}")
     return 0
+
+
+def promised(name: str, titles: Iterable[str], took: Iterable[float], limits: Iterable[float]) -> None:
+    """What a game promises of its own."""
+    print(f"\n{f'{name}, ms':<25}took       at most")
+    for title, ms, limit in zip(titles, took, limits, strict=True):
+        print(f"{title:<20}{ms:>9.3f}{limit:>14,.1f}")
 
 
 def middle(rows: list[T]) -> T:

@@ -241,6 +241,10 @@ class Dice:
         """The odds of what a pool may show."""
         return self._kept(pool)
 
+    def forget(self) -> None:
+        """Odds are kept once they are worked out; from here on they are worked out anew."""
+        self._kept.cache_clear()
+
     def _odds(self, pool: Pool) -> PoolOdds:
         if len(pool) != len(self.kinds) or min(pool) < 0:
             raise ValueError(f"expected a number of dice for each of {len(self.kinds)} kinds, got {pool}")

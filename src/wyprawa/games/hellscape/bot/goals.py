@@ -32,6 +32,8 @@ from wyprawa.parts.boards import Cells, ids
 from wyprawa.parts.effects import All, Any, Not
 
 OBJECTIVE = 14.0
+URGENT = 6.0  # more than that, if it cannot wait
+UNBEARABLE = 2  # rounds after which the Cursed Sword is handed on at any price
 FOLLOW = 8.0  # stay with those who carry the objective
 HUNT = 4.0
 FIGHT = 7.0
@@ -119,9 +121,18 @@ def objectives(s: State, who: int) -> list[Goal]:
         found.append(Goal(ground.map_of(s).zone(ground.mission(s).boss_start[0]), OBJECTIVE))
     if ground.has_rule(s, "exodus"):
         found += gates_to_free(s, who)
-    if ground.has_rule(s, "cursed_sword") and s.cursed not in s.heroes[who].slots:
-        found += beside_the_sword(s)
+    if ground.has_rule(s, "cursed_sword"):
+        found += sword_due(s, who) if s.counts.get("sword", 0) >= UNBEARABLE else []
+        found += beside_the_sword(s) if s.cursed not in s.heroes[who].slots else []
     return found
+
+
+def sword_due(s: State, who: int) -> list[Goal]:
+    """The sword must change hands soon: its bearer and the others meet (MD-37.4)."""
+    if s.cursed not in s.heroes[who].slots:
+        return [Goal(hero.zone, OBJECTIVE + URGENT) for hero in s.heroes if s.cursed in hero.slots]
+    others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
+    return [Goal(zone, OBJECTIVE + URGENT) for zone in others]
 
 
 def beside_the_sword(s: State) -> list[Goal]:
