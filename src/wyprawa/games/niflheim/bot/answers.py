@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyprawa.games.niflheim.bot import blows, camp, squares
-from wyprawa.games.niflheim.bot.tasks import open_tasks
+from wyprawa.games.niflheim.bot.tasks import leaving, open_tasks
 from wyprawa.games.niflheim.content import SKILLS
 from wyprawa.games.niflheim.rules.query import carrying, destiny, figures, ground
+from wyprawa.games.niflheim.rules.turns import doors
 from wyprawa.games.niflheim.rules.turns.activation import attack_options
 from wyprawa.games.niflheim.state import NONE, State, Turn
-from wyprawa.games.niflheim.vocabulary.terms import STAY
+from wyprawa.games.niflheim.vocabulary.terms import MARCH, STAY
 from wyprawa.kernel import Chance, Choice, Option
 from wyprawa.parts.boards import Cell, ids
 
 Answer = Callable[[State, Choice], Option]
 SHOOT = 0.9  # an attack from cover is worth it from here on
 STRIKE = 1.1  # and one in the activation
+DOOR = 2.5  # a door on the way can be opened
+PERIL = 30  # where an undead would end the scenario by its touch
 LAPS = 3  # after so many the scenario is called lost
 
 
@@ -49,8 +52,10 @@ def intent(s: State, choice: Choice) -> Option:
     """The one whose best square and blow are worth most."""
     [who] = choice.subject
     hero = s.heroes[who]
-    if hero.blocked_by != NONE or special_here(s, who):
+    if hero.blocked_by != NONE or (special_here(s, who) and squares.danger(s, who, hero.at) < PERIL):
         return STAY
+    if s.ground().exits >> hero.at & 1 and leaving(s) and free_to_leave(s, who):
+        return MARCH
     rated = {n: outlook(s, who, n) for n in choice.options}
     return max(choice.options, key=lambda n: (rated[n], -n))
 
@@ -70,7 +75,10 @@ def outlook(s: State, who: int, n: int) -> float:
     value = blow if blow >= STRIKE else 0.0
     if n != STAY:
         goal, best = aim(s, who)
-        value = max(value, best) if goal != s.heroes[who].at else value
+        if goal != s.heroes[who].at:
+            value = max(value, best)
+        if any(option[0] != "close" and wants_through(s, who, option[1]) for option in doors.options(s)):
+            value = max(value, DOOR - squares.danger(s, who, s.heroes[who].at))
     else:
         value -= squares.danger(s, who, s.heroes[who].at) * 0.5
     s.turn = before
@@ -144,13 +152,18 @@ def wants_through(s: State, who: int, door: int) -> bool:
     return away.get(beyond, squares.FAR) < away.get(at, squares.FAR)
 
 
+def free_to_leave(s: State, who: int) -> bool:
+    """Nothing is left to do, or nothing for this hero where nobody can fight."""
+    return not open_tasks(s) or (not s.page().combat and not squares.own_tasks(s, who))
+
+
 def step(s: State, choice: Choice) -> Option:
     """One step to the best square in reach, a door on the way, or out."""
     turn = s.turn
     if turn is None:
         return None
     who, at = turn.who, s.heroes[turn.who].at
-    if ("leave",) in choice.options and not open_tasks(s):
+    if ("leave",) in choice.options and free_to_leave(s, who):
         return ("leave",)
     for option in choice.options:
         if option[0] in ("open", "unlock") and wants_through(s, who, option[1]):

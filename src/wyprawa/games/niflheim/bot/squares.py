@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wyprawa.games.niflheim.bot.tasks import arms, leaving, open_tasks
+from wyprawa.games.niflheim.bot.tasks import Task, arms, leaving, open_tasks
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import State
 from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
 
 FAR = 99
 BESIDE, NEAR = 1.6, 0.35  # what an undead costs that will strike, and one that will come up
+TOUCH, CLOSE = 60, 0.4  # the same where a touch loses the scenario
 
 
 def passable(s: State) -> SquareMap:
@@ -30,23 +31,30 @@ def distances(s: State, goals: Cells, at: Cell) -> dict[Cell, int]:
 
 def targets(s: State, who: int) -> Cells:
     """The squares a hero should make for: weapons, then its share of the tasks, then the way out."""
-    at = s.heroes[who].at
     wanted = arms(s, who)
     if wanted:
         return wanted
     tasks = open_tasks(s)
     if not tasks:
         return s.ground().exits if leaving(s) else 0
-    others = [other for other in figures.standing(s) if other != who]
-    mine = [
-        task
-        for task in tasks
-        if not task.does or not any(closer(s, other, at, task.squares) for other in others)
-    ]
+    mine = own_tasks(s, who)
+    if not mine and not s.page().combat:
+        return s.ground().exits  # nobody can be helped here
     found = 0
     for task in mine or tasks:
         found |= beside(s, task.squares) if task.hunt else task.squares
     return found
+
+
+def own_tasks(s: State, who: int) -> list[Task]:
+    """Tasks that no other hero is nearer to."""
+    at = s.heroes[who].at
+    others = [other for other in figures.standing(s) if other != who]
+    return [
+        task
+        for task in open_tasks(s)
+        if not task.does or not any(closer(s, other, at, task.squares) for other in others)
+    ]
 
 
 def closer(s: State, other: int, at: Cell, squares: Cells) -> bool:
@@ -62,15 +70,11 @@ def beside(s: State, cells: Cells) -> Cells:
 def danger(s: State, who: int, cell: Cell) -> float:
     """What the undead about will cost a hero who ends there."""
     board = ground.board(s)
-    near, total = board.near(cell), 0.0
-    for undead in s.undead:
-        if undead.stunned:
-            continue
-        if near >> undead.at & 1:
-            total += BESIDE
-        elif ground.range_to(s, cell, undead.at) <= 1 + figures.move_value(s, undead):
-            total += NEAR
-    if not s.page().combat:
-        return 40 * total if total >= BESIDE else total
+    near = board.near(cell)
+    awake = [each for each in s.undead if not each.stunned]
+    beside = sum(near >> each.at & 1 for each in awake)
+    close = sum(1 < ground.range_to(s, cell, each.at) <= 1 + figures.move_value(s, each) for each in awake)
+    if not s.page().combat:  # a touch may end it all
+        return TOUCH * beside + CLOSE * close
     weak = 1.5 if s.heroes[who].health <= 2 else 1.0
-    return weak * total
+    return weak * (BESIDE * beside + NEAR * close)
