@@ -227,6 +227,14 @@ export class Prompt {
     return true;
   }
 
+  // Shows the place on the board that the sheet is about.
+  place({ rows }) {
+    const ids = new Set(rows.flatMap(({ asked }) => asked.options.flatMap(({ targets }) => targets)));
+    const cells = [...ids].flatMap((id) => this.stage.find(id)).filter((each) => each.matches(".cell"));
+    for (const each of cells) each.classList.add("aimed");
+    this.stage.boards.look(cells);
+  }
+
   // Whether one must say it once more; what was asked before is no longer.
   doubts(n) {
     const again = this.sure === n;

@@ -159,7 +159,9 @@ class TablePage extends Setting {
       this.announce(this.prompt.advise(data, (seat) => this.people.called(seat)));
       if (!data.options.length) toast(say("page-hint-none"));
     } else if (data.type === "sheet") {
-      if (this.prompt.fill(data)) this.stage.imagine(data.parts);
+      if (!this.prompt.fill(data)) return;
+      this.stage.imagine(data.parts);
+      this.prompt.place(data);
     } else if (data.type === "earlier") {
       if (this.log.older(data.log, data.log_from)) this.earlier();
     } else if (data.type === "between") {

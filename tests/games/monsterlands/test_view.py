@@ -320,7 +320,7 @@ def in_the_hut(s: State) -> None:
 
 def test_prices_are_those_after_the_discount() -> None:
     table = ml.make(("turn", 0), ml.HOLD, edit=in_the_hut)
-    assert "Hunter’s Hut: the Influence die 3 (3 gold off)" in options(table)
+    assert "Hunter’s Hut: the Influence die 3 to buy Traps (3 gold off)" in options(table)
     table.choose(("hut", 3), 0)
     assert options(table) == [
         "Trap “1 Strength die” (1 gold)", "Trap “2 Strength dice” (4 gold)", "Trap “+8” (4 gold)",
@@ -355,7 +355,7 @@ def test_the_second_influence_die_in_a_building_shows_both() -> None:
         s.placed[HUT] = [(0, 1, INFLUENCE, 5)]
 
     table = ml.make(("turn", 0), ml.HOLD, edit=edit)
-    assert "Hunter’s Hut: the Influence die 3 (8 gold off)" in options(table)
+    assert "Hunter’s Hut: the Influence die 3 to buy Traps (8 gold off)" in options(table)
 
 
 def test_the_mine_counts_what_members_add() -> None:

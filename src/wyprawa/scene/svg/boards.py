@@ -125,7 +125,7 @@ def _along(
     tokens = [each for each in pieces if is_thing(each)]
     placed, rest = laid(cell, dice)
     drawn = [
-        piece(replace(each, facts=tuple([one for one in each.facts if _is_mark(one)])), words, *slot[:3])
+        piece(_walking(each), words, *slot[:3])
         for each, slot in zip(walkers, slots(len(walkers), at.start, at.start.high), strict=True)
     ]
     size = min(46.0, at.beside.high)
@@ -139,6 +139,12 @@ def _along(
     rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in laid_out]
     texts = [*(in_words(each, words) for each in pieces), *(die_in_words(each, words) for each in dice)]
     return "".join(drawn), "".join(rolled), ", ".join(texts)
+
+
+@lru_cache(maxsize=1024)
+def _walking(each: Piece) -> Piece:
+    """A figure small enough for a trail: with its marks only, no numbers that nobody could read."""
+    return replace(each, facts=tuple([one for one in each.facts if _is_mark(one)]), glyph="")
 
 
 def _is_mark(one: Fact) -> bool:

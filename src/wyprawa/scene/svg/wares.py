@@ -32,7 +32,7 @@ def ware(each: Piece, facts: list[Fact], words: Words) -> str:
         drawn.append(mark(each.kind, -25, -44, 50, each.glyph))
     else:
         text = said(told.value, words)
-        drawn.append(mark(told.icon, -19, -47, 38))
-        drawn.append(f'<text class="ware-text" y="8" font-size="29">{escape(text)}</text>')
-    coin = '<circle class="price" cx="0" cy="31" r="21"/>'
-    return f'{"".join(drawn)}{coin}<text class="price-text" y="43.500" font-size="35">{cost}</text>'
+        drawn.append(mark(told.icon, -15, -47, 30))
+        drawn.append(f'<text class="ware-text" y="10" font-size="37">{escape(text)}</text>')
+    coin = '<circle class="price" cx="0" cy="31" r="22"/>'
+    return f'{"".join(drawn)}{coin}<text class="price-text" y="44.500" font-size="38">{cost}</text>'

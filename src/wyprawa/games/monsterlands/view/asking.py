@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.monsterlands.content import MEMBERS
+from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, State
 from wyprawa.games.monsterlands.view import texts
@@ -10,7 +11,7 @@ from wyprawa.games.monsterlands.view.cards import colour, face
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Prompt, asked, word_id
-from wyprawa.words import Text, named, t
+from wyprawa.words import Text, counted, listed, named, t
 
 LAYING = ("assign.strength", "assign.magic", "assign.die", "assign.token", "assign.flasks")
 SENDING = frozenset(("assign.member", *LAYING))  # one Action, so one sheet (ML-15.2)
@@ -26,6 +27,14 @@ PAID = frozenset(("hut.trap", "recruit", "market.card", "armoury.amount"))
 def question(s: State, choice: Choice) -> Prompt | None:
     """Who stands on the trail it is about, or how much gold there is; else only its word."""
     title = t(f"ask-{word_id(choice.ask)}")
+    if choice.ask == "action":
+        clan = s.clans[choice.seat]
+        dice = {"strength": clan.strength, "magic": clan.magic, "influence": len(clan.influence)}
+        note = t("note-dice", dice=listed(counted(dice))) if any(dice.values()) else None
+        return asked(choice, title, note)
+    if choice.ask == "hut.trap" and len(choice.subject) > 1:
+        chosen = listed(texts.trap(trap) for trap in choice.subject[1:])
+        return asked(choice, title, t("note-traps", n=s.clans[choice.seat].gold, traps=chosen))
     if choice.ask in PAID:
         return asked(choice, title, t("note-gold", n=s.clans[choice.seat].gold))
     row = t(f"row-{word_id(choice.ask)}") if choice.ask in SENDING else None
@@ -48,9 +57,18 @@ def question(s: State, choice: Choice) -> Prompt | None:
 
 
 def _place(s: State, where: int) -> Text:
-    """A trail, and the Monster at its end."""
+    """A trail, and the Monster at its end with what one must reach."""
     name = texts.trail(where)
     if any(where in trails for trails in QUEST_TRAILS):
         return name
-    monster = s.monsters[land_of(where)]
-    return t("note-trail", trail=name, monster=texts.monster(monster)) if monster >= 0 else name
+    place = land_of(where)
+    monster = s.monsters[place]
+    if monster < 0:
+        return name
+    it, dice = MONSTERS[monster], attack_dice(s, place, 0)
+    figures = {
+        "attack": it.attack + dice.kin + dice.track + dice.power,
+        "capture": it.capture,
+        "kill": it.kill,
+    }
+    return t("note-trail", trail=name, monster=texts.monster(monster), **figures)

@@ -142,7 +142,9 @@ def lands(s: State) -> Iterator[Cell]:
             at = (NAME, top + 0.06 + each * row, OUTSIDE - NAME - LAIR, each)
             yield trail(s, where, at, id, str(row + 1))
         if s.monsters[land] >= 0:
-            yield from foe(s, land, (OUTSIDE - LAIR + 0.04, top + 0.06, LAIR - 0.1, high - 0.92), id)
+            tall = min(high - 0.92, 2.0)
+            at = (OUTSIDE - LAIR + 0.04, top + high - 0.86 - tall, LAIR - 0.1, tall)
+            yield from foe(s, land, at, id)
 
 
 def worth(number: int, top: float, within: str) -> Iterator[Cell]:

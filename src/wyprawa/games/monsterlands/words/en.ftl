@@ -1054,7 +1054,12 @@ ask-defend-who =
         [one] 1 hit on { $member }. How do you defend him?
        *[other] { $hits } hits on { $member }. How do you defend him?
     }
-note-trail = { $trail }, against { $monster }
+note-trail = { $trail }, against { $monster }: it rolls { $attack } dice; total { $capture } captures, { $kill } kills
+note-dice = An Action places dice from your pool: { $dice }
+note-beer = All on offer go home, others come. Then recruit, or nobody.
+note-gear = { $name }: { $ability }
+note-traps = Gold: { $n }. Chosen so far: { $traps }
+note-clan = { $leader }: { $first } { $other }: { $second }
 note-gold = Gold: { $n }
 ask-deserter = You cannot pay all wages. Who leaves?
 ask-deserter-gear = Who takes over the deserter’s Equipment?
@@ -1085,19 +1090,23 @@ ask-traps-discard = You have too many Traps. Which one do you discard?
 
 ## Answers
 
-do-shop-strength = { $building }: a Strength die
-do-shop-influence = { $building }: the Influence die { $value } ({ $gold } gold off)
+do-shop-strength = { $building }: a Strength die to { $what }
+do-shop-influence = { $building }: the Influence die { $value } to { $what } ({ $gold } gold off)
+what-hut = buy Traps
+what-tavern = recruit
+what-armoury = buy Defence tokens
+what-market = buy Equipment
 do-alchemist =
     { $n ->
-        [one] Alchemist: a Magic die for { $n } token
-       *[other] Alchemist: a Magic die for { $n } tokens
+        [one] Alchemist: a Magic die for { $n } Potion or Poison
+       *[other] Alchemist: a Magic die for { $n } Potions or Poisons
     }
 do-mine =
     { $dice ->
         [one] Mine: { $dice } Strength die for { $gold } gold
        *[other] Mine: { $dice } Strength dice for { $gold } gold
     }
-do-merchant = Merchant: 1 gold per die
+do-merchant = Merchant: sell dice, 1 gold each
 do-assign = Send a Mercenary: { $trail }
 do-land = Use { $land }
 do-free = Something else (sell, heal, settle, Equipment, Loot)

@@ -1275,7 +1275,12 @@ ask-defend-who =
         [few] { $member }: { $hits } trafienia. Jak go bronisz?
        *[other] { $member }: { $hits } trafień. Jak go bronisz?
     }
-note-trail = { $trail }, przeciwnik: { $monster }
+note-trail = { $trail }, przeciwnik: { $monster }. Rzuca { $attack } kośćmi; suma { $capture } chwyta, { $kill } zabija
+note-dice = Akcja to położenie kości z twojej puli: { $dice }
+note-beer = Wszyscy z oferty wracają do domu, przychodzą inni. Potem werbujesz albo nie.
+note-gear = { $name }: { $ability }
+note-traps = Złoto: { $n }. Wybrane dotąd: { $traps }
+note-clan = { $leader }: { $first } { $other }: { $second }
 note-gold = Złoto: { $n }
 ask-deserter = Nie starcza na cały żołd. Kto odchodzi?
 ask-deserter-gear = Kto przejmuje Wyposażenie dezertera?
@@ -1306,13 +1311,17 @@ ask-traps-discard = Masz za dużo Pułapek. Którą odrzucasz?
 
 ## Answers
 
-do-shop-strength = { $building }: Kość Siły
-do-shop-influence = { $building }: Kość Wpływu { $value } (zniżka { $gold })
+do-shop-strength = { $building }: Kość Siły, { $what }
+do-shop-influence = { $building }: Kość Wpływu { $value }, { $what } (zniżka { $gold })
+what-hut = kupujesz Pułapki
+what-tavern = werbujesz
+what-armoury = kupujesz Żetony Obrony
+what-market = kupujesz Wyposażenie
 do-alchemist =
     { $n ->
-        [one] Alchemik: Kość Magii za { $n } żeton
-        [few] Alchemik: Kość Magii za { $n } żetony
-       *[many] Alchemik: Kość Magii za { $n } żetonów
+        [one] Alchemik: Kość Magii za { $n } Miksturę lub Truciznę
+        [few] Alchemik: Kość Magii za { $n } Mikstury lub Trucizny
+       *[many] Alchemik: Kość Magii za { $n } Mikstur lub Trucizn
     }
 do-mine =
     { $dice ->
@@ -1320,7 +1329,7 @@ do-mine =
         [few] Kopalnia: { $dice } Kości Siły, złote monety: { $gold }
        *[many] Kopalnia: { $dice } Kości Siły, złote monety: { $gold }
     }
-do-merchant = Handlarz: 1 złota moneta za kość
+do-merchant = Handlarz: sprzedajesz kości, każdą za 1 złotą monetę
 do-assign = Wyślij Najemnika: { $trail }
 do-land = Użyj Krainy { $land }
 do-free = Coś innego (sprzedaż, leczenie, osiedlanie, Wyposażenie, Łupy)

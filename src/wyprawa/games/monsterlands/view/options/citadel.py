@@ -90,10 +90,11 @@ def shop(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     id, die = it
     building = BUILDINGS.index(id)
     targets, name = (f"{id}-{free_spaces(s, building)[0]}",), texts.building(building)
+    what = t(f"what-{id}")
     if not die:
-        return OptionLook(t("do-shop-strength", building=name), targets, group="citadel")
+        return OptionLook(t("do-shop-strength", building=name, what=what), targets, group="citadel")
     off = influence_discount(s, building, die)
-    label = t("do-shop-influence", building=name, value=die, gold=off)
+    label = t("do-shop-influence", building=name, value=die, what=what, gold=off)
     return OptionLook(label, targets, group="citadel")
 
 
@@ -178,7 +179,7 @@ def recruit(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks("recruit", only="beer")
 def beer(s: State, choice: Choice, it: str) -> OptionLook:
-    return OptionLook(t("do-beer", gold=beer_price(s)), ("cards-tavern",))
+    return OptionLook(t("do-beer", gold=beer_price(s)), ("cards-tavern",), note=t("note-beer"))
 
 
 @looks("armoury.amount")

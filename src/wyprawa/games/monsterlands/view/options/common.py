@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wyprawa.games.monsterlands.content import LOOT
+from wyprawa.games.monsterlands.content import LOOT, MEMBERS
 from wyprawa.games.monsterlands.state import State
 from wyprawa.games.monsterlands.view import texts
-from wyprawa.games.monsterlands.view.cards import own_traps
+from wyprawa.games.monsterlands.view.cards import face, own_traps
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Looks, OptionLook
@@ -13,11 +13,18 @@ from wyprawa.words import Text, named, t
 
 looks = Looks[State]("do")
 looks.words("all", "back", "done", "free")
+STARTING = ("leader", "starter")  # the two of a clan, the Leader first
 
 
 @looks("clan")
 def clan(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(t(f"clan-{AFFINITIES[it]}"), (f"clan-{AFFINITIES[it]}",))
+    """With the two it begins with, and what they can do."""
+    pair = [n for n, who in enumerate(MEMBERS) if who.affinity == AFFINITIES[it] and who.kind in STARTING]
+    leader, other = sorted(pair, key=lambda n: STARTING.index(MEMBERS[n].kind))
+    able = {"first": texts.ability(MEMBERS[leader].ability), "second": texts.ability(MEMBERS[other].ability)}
+    note = t("note-clan", leader=texts.member(leader), other=texts.member(other), **able)
+    title = t(f"clan-{AFFINITIES[it]}")
+    return OptionLook(title, (f"clan-{AFFINITIES[it]}",), note=note, face=face(MEMBERS[leader].id))
 
 
 @looks("campaign.level")
