@@ -91,14 +91,16 @@ def serve(page: Page, body: str) -> None:
 
 
 def taken(browser: Browser, each: Shown) -> bytes:
-    """A screenshot: an option is pointed at where it has a path, a line explained or played where it can."""
+    """A screenshot: an option is pointed at where it shows more, a line explained or played where it can."""
     page = browser.new_page(viewport={"width": WIDE, "height": HIGH}, device_scale_factor=2)
     serve(page, html(each))
     page.goto(PLACE)
     page.wait_for_selector("body[data-ready]")
-    if each.scene.prompt is not None and any(option.path for option in each.scene.prompt.options):
+    if each.scene.prompt is not None and any(
+        option.path or option.odds for option in each.scene.prompt.options
+    ):
         page.locator(".option").nth(1).hover()
-        page.locator(".overlay .path").wait_for(state="attached")
+        page.locator(".overlay .path, .chart").first.wait_for(state="attached")
     if any(line.marks is not None for line in each.scene.log):
         page.locator(".why").first.click()
         page.locator(".because").wait_for()

@@ -27,9 +27,8 @@ def kinds(scene: Scene) -> Iterator[str]:
     yield from (die.kind for die in (*scene.dice, *(die for panel in scene.panels for die in panel.dice)))
     tracks = (*scene.tracks, *(track for panel in scene.panels for track in panel.tracks))
     yield from (track.icon or track.id.rstrip("-0123456789") for track in tracks)
-    told = [each.facts for each in scene.pieces] + [each.facts for each in cards]
-    told += [each.facts for each in scene.panels] + [each.facts for each in cells]
-    yield from (fact.icon for facts in told for fact in facts)
+    rows = [one.facts for some in (scene.pieces, cards, scene.panels, cells) for one in some]
+    yield from (fact.icon for row in rows for fact in row)
     for card in cards:
         yield from on_halves(card)
 

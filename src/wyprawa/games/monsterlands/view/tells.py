@@ -64,5 +64,12 @@ TELLS = Tells(
     silent={
         "seat-*.points": "Victory Points are worked out from what is told",
         "seat-*.surpassing": "surpassing Glory is Glory above Reputation, both of which are told",
+        **{
+            f"*/{strip}-*": "printed on the Monster there, which is told"
+            for strip in ("attacks", "capture", "kill")
+        },
+        **{f"*/{strip}-*": "printed on the Land there, which is told" for strip in ("conquest", "trait")},
+        "*/asks-*": "printed on the quest there, which is told",
+        "*/more-*": "worked out from the Monster there, its kin and the round, all of which are told",
     },
 )
