@@ -44,7 +44,7 @@ def expedition() -> str:
     options = GAME.read_options({"seats": 3, "level": "normal"})
     s = GAME.begin(options, 5)
     for seat, affinity in enumerate(("jungle", "water", "fire")):
-        take_clan(s, seat, AFFINITIES.index(affinity))  # type: ignore[arg-type]
+        take_clan(s, seat, AFFINITIES.index(affinity))
     s.round = 5
     for place, (monster, land) in enumerate((("moldo", "skyehn"), ("krinx", "megueria"))):
         lay(s.monsters, place, number(MONSTERS, monster), s.monster_pile)
@@ -76,7 +76,11 @@ def hire(s: State, seat: int, member: str) -> None:
 
 def own(s: State) -> None:
     """What the clans have: mostly Glory, gold and dice."""
-    figures = ((11, 10, 3, 1, [5]), (13, 25, 4, 1, [2]), (16, 5, 4, 1, []))
+    figures: tuple[tuple[int, int, int, int, list[int]], ...] = (
+        (11, 10, 3, 1, [5]),
+        (13, 25, 4, 1, [2]),
+        (16, 5, 4, 1, []),
+    )
     for clan, (glory, gold, strength, magic, influence) in zip(s.clans, figures, strict=True):
         clan.glory, clan.gold, clan.strength, clan.magic = glory, gold, strength, magic
         clan.influence = influence

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from wyprawa.games.monsterlands.content import MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, MONSTERS
 from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
+from wyprawa.games.monsterlands.rules.query import dice_count
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, State
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.view.cards import colour, face
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES
 from wyprawa.kernel import Choice
 from wyprawa.scene import Prompt, asked, word_id
-from wyprawa.words import Text, counted, listed, named, t
+from wyprawa.words import Text, listed, named, t
 
 LAYING = ("assign.strength", "assign.magic", "assign.die", "assign.token", "assign.flasks")
 SENDING = frozenset(("assign.member", *LAYING))  # one Action, so one sheet (ML-15.2)
@@ -28,10 +29,10 @@ def question(s: State, choice: Choice) -> Prompt | None:
     """Who stands on the trail it is about, or how much gold there is; else only its word."""
     title = t(f"ask-{word_id(choice.ask)}")
     if choice.ask == "action":
-        clan = s.clans[choice.seat]
-        dice = {"strength": clan.strength, "magic": clan.magic, "influence": len(clan.influence)}
-        note = t("note-dice", dice=listed(counted(dice))) if any(dice.values()) else None
-        return asked(choice, title, note)
+        return asked(choice, title, t("note-dice") if dice_count(s.clans[choice.seat]) else None)
+    if choice.ask == "equipment.member":
+        card = choice.subject[0]
+        return asked(choice, title, named(texts.equipment(card), texts.ability(EQUIPMENT[card].trait)))
     if choice.ask == "hut.trap" and len(choice.subject) > 1:
         chosen = listed(texts.trap(trap) for trap in choice.subject[1:])
         return asked(choice, title, t("note-traps", n=s.clans[choice.seat].gold, traps=chosen))

@@ -1055,9 +1055,8 @@ ask-defend-who =
        *[other] { $hits } hits on { $member }. How do you defend him?
     }
 note-trail = { $trail }, against { $monster }: it rolls { $attack } dice; total { $capture } captures, { $kill } kills
-note-dice = An Action places dice from your pool: { $dice }
+note-dice = Place dice in a building or on a trail.
 note-beer = All on offer go home, others come. Then recruit, or nobody.
-note-gear = { $name }: { $ability }
 note-traps = Gold: { $n }. Chosen so far: { $traps }
 note-clan = { $leader }: { $first } { $other }: { $second }
 note-gold = Gold: { $n }

@@ -1276,9 +1276,8 @@ ask-defend-who =
        *[other] { $member }: { $hits } trafień. Jak go bronisz?
     }
 note-trail = { $trail }, przeciwnik: { $monster }. Rzuca { $attack } kośćmi; suma { $capture } chwyta, { $kill } zabija
-note-dice = Akcja to położenie kości z twojej puli: { $dice }
+note-dice = Połóż kości w budynku albo na szlaku.
 note-beer = Wszyscy z oferty wracają do domu, przychodzą inni. Potem werbujesz albo nie.
-note-gear = { $name }: { $ability }
 note-traps = Złoto: { $n }. Wybrane dotąd: { $traps }
 note-clan = { $leader }: { $first } { $other }: { $second }
 note-gold = Złoto: { $n }

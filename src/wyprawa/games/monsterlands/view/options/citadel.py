@@ -152,7 +152,8 @@ def hut_trap(s: State, choice: Choice, it: int) -> OptionLook:
     """If some are already chosen, what this one adds to the price."""
     places = [n for n, trap in enumerate(s.traps_shown) if trap == it]
     shown = [id for n in places for id in (f"hut-trap-{n}", f"offer-trap-{n}")]
-    return buy(texts.trap(it), traps_price(s, choice, it) - traps_price(s, choice), *shown)
+    look = buy(texts.trap(it), traps_price(s, choice, it) - traps_price(s, choice), *shown)
+    return replace(look, note=texts.trap_lines(TRAPS[it])[0])
 
 
 @looks("hut.trap", only="done")
