@@ -12,6 +12,7 @@ import sys
 import tempfile
 import zlib
 from base64 import b64decode, b64encode
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from people import ANSWERED, ASKED, PHONE, asked, lay, wait
 from playwright.sync_api import sync_playwright
 
 import wyprawa
-from wyprawa.kernel import Choice
+from wyprawa.kernel import Choice, Table
 from wyprawa.players import Chair, player
 from wyprawa.scene import option_look
 
@@ -36,7 +37,7 @@ MOST = 300_000  # bytes
 DESK = {"viewport": {"width": 1280, "height": 800}}
 MOCK = {"viewport": {"width": 1440, "height": 900}}
 KEPT = """localStorage['wyprawa.steps.seen'] = 'true'; localStorage['wyprawa.name'] = '"Ania"';"""
-KINDS = ("smok", "monsterlands", "gloomhaven")
+KINDS = ("smok", "monsterlands", "gloomhaven", "hellscape", "warcraft")
 GAMES = {  # seed, seats, answers given at least, the question then asked
     "smok": (5, ["me", "sensible", "sensible"], 3, "Where do you go?"),
     "monsterlands": (5, ["me", "sensible", "sensible"], 5, "Your turn. What do you do?"),
@@ -115,38 +116,69 @@ def answer(page: Page, times: int, question: str) -> None:
 
 
 def table(page: Page, server: Server, game: str) -> None:
-    """A game in the middle; of Gloomhaven an attack, with its odds."""
-    if game == "gloomhaven":
-        record, mine, key = attack()
-        seats = ["me" if seat == mine else "sensible" for seat in range(4)]
-        page.goto(lay(server, game, seats, record=record))
+    """A game in the middle; of those with fights one of these, with its odds."""
+    if game in FIGHTS:
+        moment, key = FIGHTS[game]()
+        mine = moment.choices[0].seat
+        seats = ["me" if seat == mine else "sensible" for seat in range(moment.seats)]
+        page.goto(lay(server, game, seats, record=moment.record()))
         wait(page, f"{ASKED} > 0")
-        page.locator(f".option[data-key='{key}']").focus()
-        page.locator(".chart").wait_for()
+        if key:
+            page.locator(f".option[data-key='{key}']").focus()
+            page.locator(".chart").wait_for()
+        else:
+            page.locator(".option").first.hover()
         return
     seed, seats, answers, question = GAMES[game]
     page.goto(lay(server, game, seats, seed))
     answer(page, answers, question)
 
 
-def attack() -> tuple[str, int, str]:
-    """Sensible heroes up to a moment behind the first door when one of them may attack several monsters and
-    kill one; who that is, and the option that may."""
-    game, bot = wyprawa.new("gloomhaven", seed=1, seats=4), player("sensible", 1)
+def played(game: str, seed: int, seats: int, there: Callable[[Table[Any], Choice], bool]) -> Table[Any]:
+    """Sensible players up to a moment."""
+    table, bot = wyprawa.new(game, seed=seed, seats=seats), player("sensible", 1)
+    while not table.over and not there(table, table.choices[0]):
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    return table
 
-    def deadly(choice: Choice) -> str:
+
+def attack() -> tuple[Table[Any], str]:
+    """Behind the first door of Gloomhaven, when one of the heroes may attack several monsters and kill one;
+    and the option that may."""
+
+    def deadly(table: Table[Any], choice: Choice) -> str:
         several = sum(isinstance(option, int) for option in choice.options) > 1
-        if choice.ask != "attack" or not several or not game.state.doors:
+        if choice.ask != "attack" or not several or not table.state.doors:
             return ""
-        looks = [option_look(game.game, game.state, choice, option) for option in choice.options]
+        looks = [option_look(table.game, table.state, choice, option) for option in choice.options]
         chances = {each.key: max([chart.chance for chart in each.odds], default=0) for each in looks}
         best = max(chances, key=lambda key: chances[key])
         return best if 20 <= chances[best] < 80 else ""
 
-    while not (key := deadly(game.choices[0])):
-        seat = game.choices[0].seat
-        game.choose(bot.choose(Chair(game, seat)), seat)
-    return game.record(), game.choices[0].seat, key
+    table = played("gloomhaven", 1, 4, lambda table, choice: bool(deadly(table, choice)))
+    return table, deadly(table, table.choices[0])
+
+
+def combat() -> tuple[Table[Any], str]:
+    """A Combat of Hellscape with several things left to decide."""
+
+    def there(_: Table[Any], choice: Choice) -> bool:
+        return (choice.seat, choice.ask) == (0, "combat") and len(choice.options) > 2
+
+    return played("hellscape", 5, 4, there), ""
+
+
+def duel() -> tuple[Table[Any], str]:
+    """Warcraft in the middle, before the dice are rolled."""
+
+    def there(table: Table[Any], choice: Choice) -> bool:
+        return (choice.seat, choice.ask) == (0, "before_roll") and table.state.turns > 12
+
+    return played("warcraft", 5, 3, there), ""
+
+
+FIGHTS = {"gloomhaven": attack, "hellscape": combat, "warcraft": duel}
 
 
 def look_book(browser: Browser, server: Server) -> None:

@@ -1,14 +1,13 @@
-"""Answers that were worked out before: a game played by bots, and one of its seats played again at the page."""
+"""Answers worked out before: a game played by bots, one of its seats played again at the page."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from people import ANSWERED, ASKED, ENDED, ended, wait
 
 import wyprawa
-from wyprawa.kernel import Table, key
+from wyprawa.kernel import key
 from wyprawa.players import Chair, player
 
 if TYPE_CHECKING:
@@ -22,12 +21,10 @@ OVERLAP = """([one, other]) => {
 }"""
 
 
-def replies(
-    game: str, seed: int, seats: int, until: Callable[[Table[Any]], bool], **options: Any
-) -> list[str]:
-    """What the first seat answers in a game of sensible bots; they always play the same."""
-    table, bot, given = wyprawa.new(game, seed=seed, seats=seats, **options), player("sensible", 0), []
-    while not table.over and not until(table):
+def replies(game: str, seed: int, seats: int) -> list[str]:
+    """What the first seat answers in a whole game of sensible bots."""
+    table, bot, given = wyprawa.new(game, seed=seed, seats=seats), player("sensible", 0), list[str]()
+    while not table.over:
         seat = table.choices[0].seat
         chosen = bot.choose(Chair(table, seat))
         given += [key(chosen)] if seat == 0 else []

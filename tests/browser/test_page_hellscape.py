@@ -14,7 +14,7 @@ def test_a_whole_training_mission_to_its_sheet(open_page: Open, server: Server) 
     page = open_page(lay(server, "hellscape", ["me", *["sensible"] * (SEATS - 1)], SEED))
     skip_first_steps(page)
     fights = 0
-    for answer in replies("hellscape", SEED, SEATS, lambda table: False):
+    for answer in replies("hellscape", SEED, SEATS):
         reply(page, answer)
         if page.locator(".asking.mine").count() and page.locator(".fight").count():
             fights += 1
@@ -27,4 +27,4 @@ def test_a_whole_training_mission_to_its_sheet(open_page: Open, server: Server) 
     play([page], click, lambda: ended(page))
     assert page.locator(".strip .space").count() == 9
     assert page.locator(".board .figure").count() > 0
-    assert "Enemies killed" in page.locator("dialog.finale").inner_text()
+    page.locator("dialog.finale").get_by_text("Enemies killed").wait_for()

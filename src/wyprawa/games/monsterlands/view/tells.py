@@ -11,7 +11,7 @@ EARNED = ("DiceSold", "TrophySold", "GreenhornLeads", "Scraps", "CameHome")
 REWARDED = ("Captured", "Killed", "QuestWon")
 ON_TRAILS = ("Assigned", "DiceLaid", "TrapLaid", "DefenceLaid", "FlasksTaken", "DieRolled", "DieRerolled",
              "DiceStolen", "MagicGivenUp", "TrapShown", "HitsStopped", "PotionDrunk", "PoisonUsed",
-             "DeceitCancelled", "Died", "LostWithHim", "TrailCleared", "CameHome", "SamborHome",
+             "DeceitCancelled", "Died", "LostWithHim", "CameHome", "SamborHome",
              "SamborSent")  # fmt: skip
 IN_BUILDINGS = ("Placed", "DiceSold", "DiceLost", "LandUsed", "SamborRolled")
 ON_QUESTS = ("QuestRolled", "QuestWon", "QuestFailed", "Scraps", "QuestGone", "SamborWonQuest", "HandedIn",
@@ -58,6 +58,7 @@ TELLS = Tells(
         "GreenhornLeads": ("cards-tavern",),
         "LootCame": ("cards-loot",),
         **dict.fromkeys(ON_TRAILS, ("die-*", "on-trail-*")),
+        "TrailCleared": ("die-*", "on-trail-*", "beast-*", "*/lair-*"),  # the beaten Monster goes with them
         **dict.fromkeys(ON_QUESTS, ("cards-quest-*",)),
     },
     worked_out={"on-trail-*.odds": "chances are shown to the owner of a trail, who knows its Traps"},
