@@ -20,8 +20,8 @@ def test_a_whole_training_mission_to_its_sheet(open_page: Open, server: Server) 
             fights += 1
             assert page.locator(".fight article.side").count() == 2, "both sides have a face"
             assert page.locator(".fight .throw li.die").count() > 1
-            assert not overlap(page, ".fight", ".asking")
-            assert not overlap(page, ".fight", ".area-boards")
+            assert not overlap(page, ".area-tray", ".asking")
+            assert not overlap(page, ".area-tray", ".area-boards")
             assert not overlap(page, ".asking", ".area-mine")
     assert fights > 1
     play([page], click, lambda: ended(page))

@@ -174,7 +174,7 @@ def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:
 def _on_place(room: Box, figures: int) -> tuple[Box, Box]:
     """A place on a map: figures on it, several of them beyond its rim; tokens above them."""
     beyond = 20.0 if figures > 1 else 0.0
-    above = Box(room.left - 24, room.top - 26, room.right + 24, room.top + 8) if figures else room
+    above = Box(room.left - 24, room.top - 35, room.right + 24, room.top - 1) if figures else room
     return room._replace(left=room.left - beyond, right=room.right + beyond), above
 
 
