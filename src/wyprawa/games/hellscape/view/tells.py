@@ -41,4 +41,8 @@ TELLS = Tells(
         "DoorCardDrawn": ("token-*", "map/*", "stays*"),
         "BossFightBegan": ("*",),
     },
+    silent={
+        "figure-*.play": "whose turn begins and who attacks is told",
+        "figure-*.target": "whom is told with it",
+    },
 )
