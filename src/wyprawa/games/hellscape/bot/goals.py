@@ -33,7 +33,7 @@ from wyprawa.parts.effects import All, Any, Not
 
 OBJECTIVE = 14.0
 URGENT = 6.0  # more than that, if it cannot wait
-UNBEARABLE = 2  # rounds after which the Cursed Sword is handed on at any price
+UNBEARABLE = 3  # rounds after which the Cursed Sword is handed on at any price
 FOLLOW = 8.0  # stay with those who carry the objective
 HUNT = 4.0
 FIGHT = 7.0
@@ -42,7 +42,7 @@ ROOM = 5.0
 CHEST = 4.0
 SPENT = 0.4  # the health below which a Hero leaves the others to their fight
 IN_REACH = 4  # steps within which a Hero still gets at the Beast
-BLOWS = 1.8  # attacks of a Hero in a round
+BLOWS = 1.2  # attacks on the Beast of a Hero in a round
 LAST_ROUND = 18  # from which on nobody waits for more strength
 AHEAD = 2  # steps before the Summoning Master
 FAR = 99
@@ -115,6 +115,8 @@ def objectives(s: State, who: int) -> list[Goal]:
     ]
     if ground.has_rule(s, "escort"):
         found += escorted(s)
+    if ground.has_rule(s, "horror_beast"):
+        found += to_the_beast(s)
     if ground.has_rule(s, "beasts"):
         found += [Goal(zone, OBJECTIVE) for zone in ground.zones_with(s, CORRUPTION)]
     if ground.has_rule(s, "boss") and not s.boss_fight and doors.gates_free(s):
@@ -155,20 +157,36 @@ def binds(s: State, deed: int) -> bool:
 
 
 def ready_to_bind(s: State, who: int) -> bool:
-    """Whether the Feathers are enough for the party: one lasts a round (MD-39.8, MD-39.9)."""
-    beast = next((enemy for enemy in s.enemies if enemy.tied and enemy.zone >= 0), None)
+    """Whether those who are near, with their turns before them, make a Feather worth it (MD-39.9)."""
+    beast = beast_of(s)
     if beast is None or beast.feathers:
         return False
-    left = figures.health_of(beast) - beast.wounds
-    feathers = len(ground.zones_with(s, COLOUR)) + sum(hero.held.get("feather", 0) for hero in s.heroes)
     steps = walked(s, beast.zone)
     near = [
         each
         for each in figures.standing(s)
         if (each == who or not s.heroes[each].acted) and steps.get(s.heroes[each].zone, FAR) <= IN_REACH
     ]
-    wounds = sum(BLOWS * strikes.promised(s, each, beast) for each in near)
-    return wounds * feathers >= left or (s.round >= LAST_ROUND and len(near) > 1)
+    return enough(s, beast, near) or (s.round >= LAST_ROUND and len(near) > 1)
+
+
+def beast_of(s: State) -> Enemy | None:
+    return next((enemy for enemy in s.enemies if enemy.tied and enemy.zone >= 0), None)
+
+
+def enough(s: State, beast: Enemy, heroes: Sequence[int]) -> bool:
+    """Whether these Heroes can hope to kill the Beast with the Feathers in hand: one lasts a round."""
+    feathers = sum(hero.held.get("feather", 0) for hero in s.heroes)
+    wounds = sum(BLOWS * strikes.promised(s, each, beast) for each in heroes)
+    return wounds * feathers >= figures.health_of(beast) - beast.wounds
+
+
+def to_the_beast(s: State) -> list[Goal]:
+    """All go there together, as soon as they are strong enough."""
+    beast = beast_of(s)
+    if beast is None or not (enough(s, beast, figures.standing(s)) or s.round >= LAST_ROUND):
+        return []
+    return [Goal(beast.zone, OBJECTIVE)]
 
 
 def leaves(s: State, deed: int) -> bool:

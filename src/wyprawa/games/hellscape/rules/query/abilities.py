@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.hellscape.content import (
     AMULET,
@@ -24,6 +24,7 @@ from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, MANA, PALADIN, S
 
 Found: TypeAlias = tuple[Source, Ability]
 
+PIECES = (2, 4)  # of the Set, for its Lesser and its Greater Power (MD-4.25, MD-4.26)
 SET_POWERS = {CLASSES.index(each.hero_class): (each.lesser, each.greater) for each in CONTENT.set_powers}
 
 
@@ -32,75 +33,117 @@ def numbered(kind: str, number: int, abilities: Iterable[Ability]) -> tuple[Foun
     return tuple(((kind, number, n), ability) for n, ability in enumerate(abilities))
 
 
-# Of every card, once and for all: what is active changes, what stands on cards does not.
-ON_HEROES = [numbered("hero", n, [card.ability]) for n, card in enumerate(HEROES)]
-ON_ITEMS = [numbered("item", n, card.abilities) for n, card in enumerate(ITEMS)]
-ON_SKILLS = [numbered("skill", n, card.abilities) for n, card in enumerate(SKILLS)]
-ON_BLESSED = [numbered("skill", n, card.blessed) for n, card in enumerate(SKILLS)]
-ON_STANCES = [numbered("stance", n, [card.ability]) for n, card in enumerate(STANCE_CARDS)]
-ON_COLUMNS = [numbered("column", n, [card.ability]) for n, card in enumerate(COLUMNS)]
-ON_TRACKS = [numbered("element", n, [track.top]) for n, track in enumerate(ELEMENT_TRACKS)]
+class Cards(NamedTuple):
+    """The abilities on every card, worked out once: what is active changes, what stands on cards does not."""
+
+    heroes: list[tuple[Found, ...]]
+    items: list[tuple[Found, ...]]
+    skills: list[tuple[Found, ...]]
+    blessed: list[tuple[Found, ...]]
+    stances: list[tuple[Found, ...]]
+    columns: list[tuple[Found, ...]]
+    tracks: list[tuple[Found, ...]]
+    spells: list[tuple[Found, ...]]
+    powers: list[tuple[tuple[Found, ...], ...]]  # by Hero: of two and of four pieces
+
+    def of(self, timing: str) -> Cards:
+        """Only those of a timing."""
+        return Cards(
+            heroes=[timed(each, timing) for each in self.heroes],
+            items=[timed(each, timing) for each in self.items],
+            skills=[timed(each, timing) for each in self.skills],
+            blessed=[timed(each, timing) for each in self.blessed],
+            stances=[timed(each, timing) for each in self.stances],
+            columns=[timed(each, timing) for each in self.columns],
+            tracks=[timed(each, timing) for each in self.tracks],
+            spells=[timed(each, timing) for each in self.spells],
+            powers=[tuple(timed(each, timing) for each in both) for both in self.powers],
+        )
+
+
+def timed(found: tuple[Found, ...], timing: str) -> tuple[Found, ...]:
+    return tuple(each for each in found if each[1].timing == timing)
+
+
+EVERY = Cards(
+    heroes=[numbered("hero", n, [card.ability]) for n, card in enumerate(HEROES)],
+    items=[numbered("item", n, card.abilities) for n, card in enumerate(ITEMS)],
+    skills=[numbered("skill", n, card.abilities) for n, card in enumerate(SKILLS)],
+    blessed=[numbered("skill", n, card.blessed) for n, card in enumerate(SKILLS)],
+    stances=[numbered("stance", n, [card.ability]) for n, card in enumerate(STANCE_CARDS)],
+    columns=[numbered("column", n, [card.ability]) for n, card in enumerate(COLUMNS)],
+    tracks=[numbered("element", n, [track.top]) for n, track in enumerate(ELEMENT_TRACKS)],
+    spells=[numbered("spell", n, [card.spell]) for n, card in enumerate(AMULET)],
+    powers=[
+        tuple(((("set", n, pieces), power),) for pieces, power in zip(PIECES, SET_POWERS[kind], strict=True))
+        for n, kind in enumerate(figures.CLASS_OF)
+    ],
+)
+BY_TIMING = {timing: EVERY.of(timing) for timing in ("free", "any", "action", "move")}
 IN_SET = [card.in_set for card in ITEMS]
 CONSUMABLE = [card.slot == "none" for card in ITEMS]
 
 
-def abilities_of(s: State, who: int) -> list[Found]:
-    """All abilities that are active for a Hero now."""
+def abilities_of(s: State, who: int, cards: Cards = EVERY) -> list[Found]:
+    """All abilities that are active for a Hero now, or those on some `cards`."""
     hero = s.heroes[who]
-    found = [*ON_HEROES[hero.card]]
+    found = [*cards.heroes[hero.card]]
     pieces = 0
     for item in hero.slots:
         if item != NONE:
             pieces += IN_SET[item]
-            found += ON_ITEMS[item]
+            found += cards.items[item]
     for item in hero.inventory:
         if CONSUMABLE[item]:  # MD-4.19
-            found += ON_ITEMS[item]
-    if pieces > 1:  # MD-4.25, MD-4.26
-        for needed, ability in zip((2, 4), SET_POWERS[figures.class_of(hero)], strict=True):
-            if pieces >= needed:
-                found.append((("set", hero.card, needed), ability))
-    found += class_abilities(hero)
+            found += cards.items[item]
+    if pieces:
+        for needed, power in zip(PIECES, cards.powers[hero.card], strict=True):
+            found += power if pieces >= needed else ()
+    found += class_abilities(hero, cards)
     for paladin in s.heroes:
         if paladin.consecrated and hero.zone in paladin.consecrated:
-            found += consecration(paladin, paladin.consecrated.index(hero.zone))
+            found += consecration(paladin, paladin.consecrated.index(hero.zone), cards)
     return found
 
 
-def class_abilities(hero: Hero) -> list[Found]:
+def class_abilities(hero: Hero, cards: Cards) -> Sequence[Found]:
     """What the Class lets the Hero use; the Paladin's skills work through Consecrations."""
     kind = figures.class_of(hero)
     if kind == WIZARD:
-        return [spell(hero, hero.pointer)]  # MD-26.4
+        return on_quarter(hero, hero.pointer, cards)  # MD-26.4
     if kind == PALADIN:
-        return []
+        return ()
     found: list[Found] = []
     if kind == BERSERKER:
-        found += ON_STANCES[hero.stance]
+        found += cards.stances[hero.stance]
     for skill, place in zip(hero.skills, hero.places, strict=True):
         if kind != BERSERKER or place == hero.stance:  # MD-28.9
-            found += ON_SKILLS[skill]
+            found += cards.skills[skill]
     if kind == SHAMAN and hero.turned:
-        for n, top in enumerate(ON_TRACKS):
+        for n, top in enumerate(cards.tracks):
             if hero.turned >> n & 1:  # MD-30.7
                 found += top
     return found
 
 
-def spell(hero: Hero, quarter: int) -> Found:
+def on_quarter(hero: Hero, quarter: int, cards: Cards) -> tuple[Found, ...]:
     """The spell on a quarter of the Amulet: a skill, or the basic one (MD-26.3)."""
     for skill, place in zip(hero.skills, hero.places, strict=True):
         if place == quarter:
-            return ON_SKILLS[skill][0]
-    return ("spell", quarter, 0), AMULET[quarter].spell
+            return cards.skills[skill][:1]
+    return cards.spells[quarter]
 
 
-def consecration(paladin: Hero, column: int) -> list[Found]:
+def spell(hero: Hero, quarter: int) -> Found:
+    return on_quarter(hero, quarter, EVERY)[0]
+
+
+def consecration(paladin: Hero, column: int, cards: Cards) -> list[Found]:
     """What a Consecrated Zone gives to every Hero in it (MD-27.8)."""
-    found = [*ON_COLUMNS[column]]
+    found = [*cards.columns[column]]
     for skill, place in zip(paladin.skills, paladin.places, strict=True):
         if place == column:  # MD-27.4
-            found += (ON_BLESSED if skill == paladin.blessed else ON_SKILLS)[skill]  # MD-27.10
+            found += (cards.blessed if skill == paladin.blessed else cards.skills)[skill]  # MD-27.10
     return found
 
 
@@ -149,17 +192,19 @@ def offers_magic(hero: Hero) -> bool:
     return any(item != NONE and ITEMS[item].magic for item in hero.slots)
 
 
-def in_turn(s: State, who: int, timings: tuple[str, ...]) -> list[Found]:
-    """The abilities of these timings that a Hero can use outside a Combat."""
+def in_turn(s: State, who: int, timing: str) -> list[Found]:
+    """The abilities of a timing that a Hero can use outside a Combat."""
+    found = abilities_of(s, who, BY_TIMING[timing])
+    if not found:
+        return found
     hero = s.heroes[who]
-    used = s.turn.used if s.turn is not None else []
+    used = s.turn.used if s.turn is not None and timing == "move" else ()
     return [
         (source, ability)
-        for source, ability in abilities_of(s, who)
-        if ability.timing in timings
-        and not ability.auto
+        for source, ability in found
+        if not ability.auto
         and not (ability.limit == "round" and source in hero.used)
-        and not (ability.timing == "move" and source in used and ability.limit != "many")
+        and not (source in used and ability.limit != "many")
         and payable(s, who, source, ability)
         and EFFECTS.holds(s, ability.need, Act(who, who))
     ]

@@ -19,7 +19,7 @@ def any_time(s: State) -> list[Option]:
     found: list[Option] = []
     for who in figures.standing(s):
         seen: list[object] = []
-        for source, ability in abilities.in_turn(s, who, ("any",)):
+        for source, ability in abilities.in_turn(s, who, "any"):
             if ability not in seen and helps(s, who, (source, ability)):
                 seen.append(ability)
                 found.append(("any", who, *source))

@@ -79,7 +79,7 @@ def action_options(s: State, who: int) -> list[Option]:
         options.append("rest")
     if can_trade(s, who):
         options.append("trade")
-    options += [("special", *source) for source, _ in abilities.in_turn(s, who, ("action",))]  # MD-14.6
+    options += [("special", *source) for source, _ in abilities.in_turn(s, who, "action")]  # MD-14.6
     options += [("deed", n) for n in deeds(s, who, "action")]
     options += [
         ("spirit", figure) for figure in class_turns.spirits(s, who) if turn_of(s).awake >> figure & 1
@@ -90,7 +90,7 @@ def action_options(s: State, who: int) -> list[Option]:
 def free_options(s: State, who: int) -> list[Option]:
     """What needs no action, before or after one (MD-22.2)."""
     hero = s.heroes[who]
-    options: list[Option] = [("use", *source) for source, _ in abilities.in_turn(s, who, ("free",))]
+    options: list[Option] = [("use", *source) for source, _ in abilities.in_turn(s, who, "free")]
     options += any_time(s)
     options += class_turns.options(s, who)
     if any(item != NONE for item in hero.slots) and actions_left(s):

@@ -22,7 +22,7 @@ def moving(s: State) -> Asking[None]:
     if not turn.moving or not figures.is_up(hero):
         return
     options = spendings(s, who) if turn.mp else []
-    options += [("use", *source) for source, _ in abilities.in_turn(s, who, ("move",))]
+    options += [("use", *source) for source, _ in abilities.in_turn(s, who, "move")]
     if not options:
         return
     chosen = yield from ask(hero.seat, "move", [*options, "stop"], subject=(who, turn.mp), rule="MD-9.2")
