@@ -18,6 +18,7 @@ from wyprawa.games.hellscape.rules.rooms.darkness import advance
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import begin_round
 from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.vocabulary import terms
 from wyprawa.games.hellscape.vocabulary.terms import CORRUPTION, MELEE
 from wyprawa.kernel import Table
 
@@ -234,15 +235,23 @@ def test_combat_abilities_of_a_boss() -> None:
     foe.zone = s.heroes[0].zone = zone(s, "B8")
     equip(s, 0, "doom_axe")
     table = turn(s)
-    dice = {"yellow": ["-"] * 2, "orange": ["-"] * 2, "blue": ["-"] * 3, "enemy": ["fang", "fang"]}
-    with scripted(table, dice):
+    card = figures.boss_card(foe)
+    with scripted(table, {**blanks("2y2o"), **blanks(card.defence), "enemy": ["fang", "fang"]}):
         do(table, ("attack", MELEE, foe.figure))
     assert table.state.heroes[0].mana == 1  # it defends
     s.heroes[0].mana = 2
     table = sit(s, begin_turn.later(0), attack.later(foe.figure, 0, MELEE))
-    with scripted(table, yellow=["-"], orange=["-"], enemy=["fang", "fang"], free=("activation",)):
+    dice = blanks(card.melee)
+    dice["enemy"][:2] = ["fang", "fang"]
+    with scripted(table, dice, free=("activation",)):
         do(table, "end")
     assert told(table, events.ManaLost)[0].n == 1  # it attacks
+
+
+def blanks(dice: str) -> dict[str, list[str]]:
+    """These dice, all of them blank."""
+    counts = zip(terms.DICE, terms.pool(dice), strict=True)
+    return {kind: ["-"] * n for kind, n in counts if n}
 
 
 @pytest.mark.rule("MD-21.22", "MD-21.23")
