@@ -142,3 +142,12 @@ def test_a_returned_card_is_its_front_again_in_the_deck_of_its_colour() -> None:
     assert all((card.adversary is None) != (card.event is None) for card in CHALLENGES)
     assert EVENT[robe] is None
     assert s.track == [NOTHING] * 10
+
+    def alone(s: State) -> None:
+        wc.own(s, 0, robe)
+        only(s, 1)
+        discard_item(s, 0, robe, "WW-19.29")
+
+    table = face(alone, "southshore", script={"red": [1], "black": [2]})
+    assert drawn(table) == [robe]
+    assert table.state.track[0] == robe  # the adversary on its front, undefeated

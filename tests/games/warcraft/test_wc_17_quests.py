@@ -9,6 +9,7 @@ from wctables import (
     GRUMBAZ,
     SANDRAI,
     SOFEEA,
+    ability,
     adversary,
     attacks,
     item,
@@ -26,8 +27,7 @@ from wyprawa.games.warcraft.rules.characters.damage import harm
 from wyprawa.games.warcraft.rules.query.figures import health
 from wyprawa.games.warcraft.rules.query.seats import leader, valor, winners
 from wyprawa.games.warcraft.rules.quests.gaining import rival_of
-from wyprawa.games.warcraft.rules.quests.progress import deeds
-from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy, settle
+from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy
 from wyprawa.games.warcraft.state import State
 from wyprawa.kernel import Table
 
@@ -45,9 +45,26 @@ def cleanup(at: str, edit: wc.Edit, **more: object) -> Table[State]:
 # --- collect and go -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule(
-    "WW-17.E1", "WW-17.11", "WW-17.12", "WW-17.13", "WW-17.15", "WW-17.22", "WW-17.25", "WW-24.2"
-)
+@pytest.mark.rule("WW-17.E1")
+def test_sandrai_fetches_the_letters_in_a_turn_of_her_own() -> None:
+    letters, boar = quest("letters_from_brill"), adversary("mountain_boar")
+
+    def edit(s: State) -> None:
+        wc.give_quest(s, SANDRAI, "letters_from_brill")
+        wc.only(s, 0, boar)
+
+    script = {"movement": [0], "red": [5], "black": [1], "ability": [ability("fear")]}
+    table = make(("begin_turn", SANDRAI), seats=4, edit=edit, script=script, hold=False)
+    wc.take(table, ("go", space("brill")))
+    while wc.asked(table) != (SANDRAI, "quests"):
+        wc.take(table, wc.options(table)[-1])
+    sandrai = table.state.characters[SANDRAI]
+    assert sandrai.bag == [boar]
+    wc.take(table, ("collect", letters, 0))
+    assert sandrai.quests[0].done == [1, 0]
+
+
+@pytest.mark.rule("WW-17.11", "WW-17.12", "WW-17.13", "WW-17.15", "WW-17.22", "WW-17.25", "WW-24.2")
 def test_letters_from_brill_to_stormwind() -> None:
     letters = quest("letters_from_brill")
     table = cleanup("brill", lambda s: wc.give_quest(s, 0, "letters_from_brill"))
@@ -84,21 +101,36 @@ def test_nobody_collects_for_anothers_quest() -> None:
     assert wc.asked(table) == (0, "city")
 
 
-@pytest.mark.rule("WW-17.E3", "WW-17.3")
+@pytest.mark.rule("WW-17.E3", "WW-17.2", "WW-17.3", "WW-17.13")
 def test_plague_in_the_east() -> None:
-    plague = QUESTS[quest("plague_in_the_east")]
-    names = ("lights_hope_chapel", "caer_darrow", "hearthglen", "undercity")
-    assert (plague.valor, plague.kind) == (3, "elite")
-    s = make().state
-    active = wc.give_quest(s, 0, "plague_in_the_east")
+    plague = quest("plague_in_the_east")
+    assert (QUESTS[plague].valor, QUESTS[plague].kind) == (3, "elite")
+
+    def carried(s: State) -> None:
+        wc.give_quest(s, 0, "letters_from_brill").done = [1, 0]
+
+    table = cleanup("stormwind", carried, script={"quest": [plague]})
+    wc.take(table, ("go", quest("letters_from_brill"), 1))
+    assert [(active.quest, active.done) for active in table.state.characters[0].quests] == [
+        (plague, [0, 0, 0, 0])  # a token on each of the three spaces, and none at the end
+    ]
+    names = ("lights_hope_chapel", "caer_darrow", "hearthglen")
     for n, name in enumerate(names):
-        s.characters[0].at = space(name)
-        [(_, _, goal)] = deeds(s, 0)
-        assert goal == n
-        active.done[n] = 1
-    s.elite_quests = []
-    settle(s)
-    assert valor(s.characters[0]) == 3
+
+        def so_far(s: State, n: int = n) -> None:
+            wc.give_quest(s, 0, "plague_in_the_east").done = [1] * n + [0] * (4 - n)
+
+        assert wc.asked(cleanup("undercity", so_far)) == (0, "city")  # nothing to do there yet
+        table = cleanup(name, so_far)
+        wc.take(table, ("collect", plague, n))
+        assert table.state.characters[0].quests[0].done == [1] * (n + 1) + [0] * (3 - n)
+
+    def gathered(s: State) -> None:
+        wc.give_quest(s, 0, "plague_in_the_east").done = [1, 1, 1, 0]
+
+    table = cleanup("undercity", gathered, script=NEXT)
+    wc.take(table, ("go", plague, 3))
+    assert valor(table.state.characters[0]) == 3
 
 
 @pytest.mark.rule("WW-17.E4", "WW-17.26", "WW-19.24")
@@ -136,6 +168,7 @@ def test_a_token_with_a_rival_is_taken_on_the_same_space() -> None:
 def test_the_reward_for_the_rivals_defeat() -> None:
     def edit(s: State) -> None:
         wc.give_quest(s, BURBONN, "the_reward", rival=SANDRAI)
+        wc.give_quest(s, BURBONN, "boar_hunt")
         s.characters[BURBONN].scored_quests = [quest("ghoul_ears")]
         s.characters[SANDRAI].damage = health(s, SANDRAI) - 1
 
@@ -143,10 +176,24 @@ def test_the_reward_for_the_rivals_defeat() -> None:
     wc.decline(table)
     burbonn = table.state.characters[BURBONN]
     assert valor(burbonn) == 2
-    assert [active.quest for active in burbonn.quests] == [quest("titan_vault")]
+    assert [active.quest for active in burbonn.quests] == [quest("boar_hunt"), quest("titan_vault")]
 
 
-@pytest.mark.rule("WW-17.19", "WW-17.20", "WW-17.18")
+@pytest.mark.rule("WW-17.19")
+def test_damage_of_an_ability_card_counts() -> None:
+    def edit(s: State) -> None:
+        wc.give_quest(s, SANDRAI, "feud", rival=GRUMBAZ)
+        s.characters[SANDRAI].energy = 2
+        wc.hold_cards(s, SANDRAI, "immolate")
+
+    table = attacks(SANDRAI, GRUMBAZ, edit=edit)
+    while wc.asked(table) != (SANDRAI, "before_roll"):
+        wc.take(table, "done")
+    wc.take(table, ("card", ability("immolate")))
+    assert table.state.characters[SANDRAI].quests[0].done == [1]  # before any blow
+
+
+@pytest.mark.rule("WW-17.20", "WW-17.18")
 def test_damage_counts_at_any_time_if_it_is_ones_own() -> None:
     s = make(seats=4).state
     active = wc.give_quest(s, SANDRAI, "feud", rival=SOFEEA)
@@ -156,7 +203,22 @@ def test_damage_counts_at_any_time_if_it_is_ones_own() -> None:
     assert active.done == [2]
 
 
-@pytest.mark.rule("WW-17.20", "WW-17.23", "WW-26.1", "WW-17.24")
+@pytest.mark.rule("WW-17.20", "WW-17.23")
+def test_a_quest_completed_in_anothers_turn_has_its_successor_then_and_there() -> None:
+    def edit(s: State) -> None:
+        wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ).done = [1]
+        wc.give_quest(s, SANDRAI, "boar_hunt")
+
+    table = attacks(GRUMBAZ, SANDRAI, [1], [6], edit=edit, script=NEXT)
+    wc.decline(table)
+    s = table.state
+    assert (s.active, s.combat) == (GRUMBAZ, None)
+    sandrai = s.characters[SANDRAI]
+    assert sandrai.scored_quests == [quest("a_lesson")]
+    assert [active.quest for active in sandrai.quests] == [quest("boar_hunt"), quest("titan_vault")]
+
+
+@pytest.mark.rule("WW-17.20", "WW-26.1", "WW-17.24")
 def test_the_defender_may_win_in_the_attackers_turn() -> None:
     def edit(s: State) -> None:
         wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ).done = [1]
@@ -167,6 +229,7 @@ def test_the_defender_may_win_in_the_attackers_turn() -> None:
         wc.take(table, "done")
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.scores) == ((SANDRAI,), (0, 0, 0, 8))
+    assert wc.told(table, told.QuestGained) == []  # the game is over before another quest is drawn
 
 
 @pytest.mark.rule("WW-17.3")
@@ -205,10 +268,12 @@ def test_without_elite_quests_none_is_drawn() -> None:
 @pytest.mark.rule("WW-18.E1", "WW-18.3", "WW-18.4", "WW-18.8", "WW-18.10", "WW-4.11")
 def test_nefarians_head() -> None:
     def edit(s: State) -> None:
-        s.characters[SANDRAI].level = 3
-        wc.wield(s, SANDRAI, item("archmage_staff"))
+        s.characters[SANDRAI].level, s.characters[SANDRAI].energy = 3, 2
+        wc.wield(s, SANDRAI, item("soulfire_staff"))
+        wc.hold_cards(s, SANDRAI, "immolate")
 
     table = meets_board(SANDRAI, "nefarian", [6], [1], edit=edit)
+    wc.take(table, ("card", ability("immolate")))
     wc.decline(table)
     s = table.state
     assert s.characters[SANDRAI].trophies == [trophy("head_of_nefarian")]

@@ -54,7 +54,14 @@ def test_above_ten_cards_one_discards_at_once() -> None:
 # --- cost ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("WW-21.9", "WW-21.10", "WW-21.11", "WW-21.2", "WW-21.8")
+@pytest.mark.rule("WW-21.10")
+def test_a_card_without_a_symbol_costs_nothing() -> None:
+    table = wc.make(("walk_on", 0), edit=lambda s: wc.hold_cards(s, GRUMBAZ, "bloodrage", "charge"))
+    assert table.state.characters[GRUMBAZ].energy == 0
+    assert playable(table.state, GRUMBAZ, "movement") == [ability("bloodrage")]
+
+
+@pytest.mark.rule("WW-21.9", "WW-21.11", "WW-21.2", "WW-21.8")
 def test_a_card_costs_what_it_shows() -> None:
     def edit(s: State) -> None:
         s.characters[GRUMBAZ].energy = 1
@@ -69,7 +76,27 @@ def test_a_card_costs_what_it_shows() -> None:
     assert grumbaz.bag == [BOAR]  # 1 + 2 + 2 against 4
 
 
-@pytest.mark.rule("WW-21.E1", "WW-21.20")
+@pytest.mark.rule("WW-21.E1")
+def test_a_second_frostbolt_waits_for_another_turn() -> None:
+    bolt = ability("frostbolt")
+
+    def edit(s: State) -> None:
+        s.characters[SOFEEA].energy = 1  # of 2
+        wc.hold_cards(s, SOFEEA, "frostbolt")
+
+    def played_one(s: State) -> None:
+        edit(s)
+        s.characters[SOFEEA].deck.remove(bolt)
+        s.characters[SOFEEA].played, s.characters[SOFEEA].discard = [bolt], [bolt]
+
+    assert ("card", bolt) in wc.options(meets(SOFEEA, BOAR, edit=edit))
+    table = meets(SOFEEA, BOAR, edit=played_one)
+    assert ("card", bolt) not in wc.options(table)
+    after = wc.make(("begin_turn", GRUMBAZ), edit=played_one, script={"movement": [0]}, hold=False)
+    assert after.state.characters[SOFEEA].played == []
+
+
+@pytest.mark.rule("WW-21.20")
 def test_only_one_copy_of_a_card_is_played_in_a_turn() -> None:
     def edit(s: State) -> None:
         s.active, s.characters[SOFEEA].energy = SOFEEA, 2
@@ -180,8 +207,36 @@ def test_negation_is_answered_by_negation() -> None:
     s = table.state
     assert s.combat is not None
     assert s.combat.replaced[ATTACKER] == ability("shadow_bolt")
+    assert s.combat.defence == [0, -2]  # the bolt does what it says
     assert [record.ability for record in wc.told(table, told.Negated)] == [ability("counterspell")]
     assert s.plays == []
+    assert s.characters[SANDRAI].discard == [ability("spell_lock"), ability("shadow_bolt")]
+    assert s.characters[SOFEEA].discard == [ability("counterspell")]
+    assert (s.characters[SANDRAI].energy, s.characters[SOFEEA].energy) == (1, 0)
+
+
+@pytest.mark.rule("WW-21.21", "WW-1.11")
+def test_what_one_has_negated_another_is_not_asked_about() -> None:
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].energy = 1
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike")
+        for n, (who, card) in enumerate(((SOFEEA, "counterspell"), (SANDRAI, "spell_lock"))):
+            wc.hold_cards(s, who, card)
+            wc.own(s, who, item("worn_wand", n))
+
+    table = attacks(GRUMBAZ, SANDRAI, [1], [1], edit=edit)
+    while wc.asked(table) != (GRUMBAZ, "before_roll"):
+        wc.take(table, "done")
+    wc.take(table, ("card", ability("heroic_strike")))
+    assert wc.asked(table) == (SANDRAI, "answer")
+    wc.take(table, ("card", ability("spell_lock")), "energy")
+    assert (wc.asked(table), table.choices[0].subject) == (
+        (SOFEEA, "answer"),
+        (ability("spell_lock"), SANDRAI),  # the negation may be negated in its turn
+    )
+    wc.take(table, "done")
+    assert wc.asked(table)[1] != "answer"  # nobody is asked about the strike any more
+    assert wc.told(table, told.FigureChanged) == []
 
 
 @pytest.mark.rule("WW-1.11", "WW-21.19")

@@ -12,7 +12,7 @@ from wyprawa.games.warcraft.bot.counsel import COUNSEL, judge
 from wyprawa.games.warcraft.bot.duels import duel, figures_of, hit
 from wyprawa.games.warcraft.bot.errands import Errand, turns
 from wyprawa.games.warcraft.bot.ways import journeys
-from wyprawa.games.warcraft.content import adversary_of
+from wyprawa.games.warcraft.content import TROPHIES, adversary_of
 from wyprawa.games.warcraft.odds import against
 from wyprawa.games.warcraft.rules.query.figures import Figures, standing
 from wyprawa.games.warcraft.rules.query.seats import valor
@@ -34,8 +34,8 @@ def on_turn(at: str, edit: wc.Edit = lambda s: None, points: int = 3) -> Table[S
 
 
 def delivers(s: State) -> None:
-    """The first seat has a letter to fetch, and the next level is far away."""
-    s.characters[0].level = 1
+    """The first seat has a letter to fetch, and no level and no trophy is left to gain."""
+    s.characters[0].level, s.trophies = 3, [0] * len(TROPHIES)
     wc.give_quest(s, 0, "letters_from_brill")
 
 

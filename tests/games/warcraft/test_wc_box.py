@@ -24,10 +24,10 @@ from wyprawa.games.warcraft.vocabulary.verbs import NegateAbility, NegateCombat
 
 LEVELS = range(len(COLOURS))
 FIGURES = [  # least and most attack, defence and damage, by level
-    ((1, 3), (4, 5), (1, 2)),
-    ((3, 4), (5, 7), (1, 2)),
-    ((4, 5), (7, 8), (2, 2)),
-    ((5, 6), (8, 10), (2, 3)),
+    ((1, 3), (4, 7), (1, 2)),
+    ((3, 4), (7, 9), (1, 2)),
+    ((4, 5), (8, 10), (2, 2)),
+    ((5, 6), (9, 12), (2, 3)),
 ]
 
 

@@ -16,11 +16,10 @@ from wyprawa.games.warcraft.content import ABILITIES, EVENT
 from wyprawa.games.warcraft.map import LEVEL
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
 from wyprawa.games.warcraft.rules.query.figures import figures, health
-from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, powers_of
+from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, powers_of, verbs_of
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
 from wyprawa.games.warcraft.vocabulary import conditions as when
 from wyprawa.games.warcraft.vocabulary import targets, verbs
-from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.parts.effects import All, Any, Not
 
 FACES = range(1, 7)
@@ -96,11 +95,7 @@ def with_card(s: State, side: int, ability: int) -> Odds:
         combat = s.combat = copy(s.combat)
         assert combat is not None
         combat.replaced = [ability if each == side else other for each, other in enumerate(combat.replaced)]
-    using = card.power.do
-    for upgrade in card.upgrades:
-        if COLOURS.index(upgrade.level) <= s.characters[seat].level:
-            using += upgrade.do
-    return of_combat(s, side, using=decided(s, seat, using))
+    return of_combat(s, side, using=decided(s, seat, verbs_of(s.characters[seat], ability)))
 
 
 def with_power(s: State, side: int, source: str, number: int, row: int) -> Odds:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import odds
-from wyprawa.games.warcraft.bot.outlook import Outlook
-from wyprawa.games.warcraft.bot.prices import CARD, ENERGY, FALL, LEVEL
+from wyprawa.games.warcraft.bot.outlook import FULL_HAND, Outlook
+from wyprawa.games.warcraft.bot.prices import CARD, DRAW, ENERGY, FALL, LEVEL
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
@@ -18,17 +18,17 @@ from wyprawa.games.warcraft.odds import Odds
 from wyprawa.games.warcraft.rules.combat.outcome import TROPHY
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.seats import valor
-from wyprawa.games.warcraft.rules.query.sources import powers_of
+from wyprawa.games.warcraft.rules.query.sources import powers_of, verbs_of
 from wyprawa.games.warcraft.rules.quests.progress import is_hunted, open_goals
 from wyprawa.games.warcraft.state import NOTHING, Combat
+from wyprawa.games.warcraft.vocabulary import targets, verbs
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
-from wyprawa.games.warcraft.vocabulary.verbs import Reroll
 from wyprawa.kernel import Choice, Option
 
 SLIGHT = 0.02  # a gain not worth a thought
 BOOTS = 0.12
 HUNTED = 0.8  # an adversary that a quest wants
-WINNING = 6  # the valor of somebody whose cards one would negate in any combat
+WINNING = 5  # the valor of somebody whose cards one would negate in any combat
 
 
 def stakes(o: Outlook, combat: Combat) -> float:
@@ -80,16 +80,34 @@ def window(o: Outlook, choice: Choice) -> Option:
         if option == "done":
             continue
         then, price = _used(o, side, option)
-        better = promised(o, then, prize) - now - price
+        better = promised(o, then, prize) + beside(o, option) - now - price
         if better > gain:
             best, gain = option, better
     return best
 
 
+def beside(o: Outlook, option: Option) -> float:
+    """What something brings beside the blows: cards, and health that was lost before."""
+    if option[0] == "card":
+        do = verbs_of(o.me, option[1])
+    elif option[0] == "power":
+        do = powers_of(option[1], option[2])[option[3]].do
+    else:
+        return 0.0
+    total = 0.0
+    for verb in do:
+        match verb:
+            case verbs.Draw(cards=cards, to=targets.Me()) if len(o.me.hand) < FULL_HAND:
+                total += DRAW * cards
+            case verbs.Heal(amount=amount, to=targets.Me()):
+                total += o.healed(amount)
+    return total
+
+
 def _used(o: Outlook, side: int, option: Option) -> tuple[Odds, float]:
     """The chances if this is used, and what it costs."""
     if option == "rocket_boots":
-        return odds.of_combat(o.s, side, using=(Reroll(),)), BOOTS
+        return odds.of_combat(o.s, side, using=(verbs.Reroll(),)), BOOTS
     if option[0] == "card":
         return odds.with_card(o.s, side, option[1]), CARD + ENERGY / 2 * ABILITIES[option[1]].cost
     source, number, row = option[1:]
@@ -124,11 +142,14 @@ def _net(o: Outlook, found: tuple[float, float]) -> float:
 
 
 def answer(o: Outlook, choice: Choice) -> Option:
-    """Negate what is played in one's own combat, or by somebody who is about to win."""
+    """Negate what is played in one's own combat, by somebody ahead for a level or a trophy, or by somebody
+    about to win."""
     ability, who = choice.subject[0], choice.subject[1]
     cards = [option for option in choice.options if option != "done"]
     if not cards:
         return "done"
     mine = side_of(o.s, o.seat) is not None
-    grave = mine or (o.s.combat is not None and valor(o.s.characters[who]) >= WINNING)
+    combat, theirs = o.s.combat, valor(o.s.characters[who])
+    dear = combat is not None and combat.board != NOTHING and theirs >= valor(o.me)
+    grave = mine or dear or (combat is not None and theirs >= WINNING)
     return cards[0] if grave and ABILITIES[ability].cost else "done"

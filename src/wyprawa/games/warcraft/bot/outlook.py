@@ -16,6 +16,7 @@ from wyprawa.games.warcraft.bot.prices import (
     DRAW,
     FALL,
     FIND,
+    HELP,
     HURT,
     HURT_BADLY,
     ITEM,
@@ -31,6 +32,7 @@ from wyprawa.games.warcraft.bot.prices import (
     TURN,
 )
 from wyprawa.games.warcraft.content import (
+    ABILITIES,
     BOARD_ADVERSARIES,
     BOX,
     EVENT,
@@ -82,8 +84,14 @@ class Outlook:
         """The price of a point of damage."""
         return HURT_BADLY if self.life <= 3 else HURT
 
+    @cached_property
+    def prepared(self) -> Figures:
+        """With the help of a card, if there is one: a fight for a level or a trophy is worth it."""
+        helped = any(ABILITIES[card].timing == "combat" for card in self.me.hand)
+        return self.figures._replace(attack=self.figures.attack + HELP) if helped else self.figures
+
     def board(self, number: int) -> Promise:
-        return duel(self.figures, self.life, BOARD[number])
+        return duel(self.prepared, self.life, BOARD[number])
 
     def tries(self, number: int) -> float:
         """The turns a board adversary takes, once one is there."""

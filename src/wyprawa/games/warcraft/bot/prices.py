@@ -7,13 +7,14 @@ TURN = 0.32  # a turn: what one gains in one, on the average of a game
 LONG = 25.0  # turns; what takes longer is no plan
 NEXT = (1.0, 0.25, 0.1)  # how much the best errand counts, and those one would do after it
 
-LEVEL = (1.7, 1.7, 1.5)  # to rise from grey, green, yellow
+LEVEL = (2.2, 2.0, 2.0)  # to rise from grey, green, yellow
 LEAST = 0.12  # chance of a fight that one plans for
+HELP = 2  # attack that a card gives in a fight that matters
 ITEM = (0.22, 0.12, 0.06, 0.04)  # by how far its colour is below one's level
 NAKED = 0.12  # more, for who has no weapon or no armour
 BAD_ITEM = 0.03  # one that can only be drunk
 
-HURT, HURT_BADLY = 0.07, 0.16  # a point of damage, and one of the last three
+HURT, HURT_BADLY = 0.06, 0.12  # a point of damage, and one of the last three
 FALL = 0.25  # a defeat, beside the way back
 CARD, ENERGY = 0.06, 0.04
 DRAW = 0.09
@@ -21,6 +22,6 @@ DRAW = 0.09
 SCROLL, BOOK, LAY, AUCTION = 0.09, 0.14, 0.08, 0.06
 FIND = {"kept": 0.15, "bad": -0.2, "unknown": -0.04}  # a token on one's space
 
-ROBBED = 0.3  # a rival defeated
+ROBBED = 0.2  # a rival defeated
 LEADER = 0.8  # more, if he is about to win
 ABOUT = 5  # the valor of one who is

@@ -14,10 +14,9 @@ from wyprawa.games.warcraft.rules.characters.items import changes
 from wyprawa.games.warcraft.rules.query.figures import standing
 from wyprawa.games.warcraft.rules.query.places import reach
 from wyprawa.games.warcraft.rules.query.seats import valor
-from wyprawa.games.warcraft.rules.query.sources import powers_of
+from wyprawa.games.warcraft.rules.query.sources import powers_of, verbs_of
 from wyprawa.games.warcraft.rules.turns.cleanup import news
 from wyprawa.games.warcraft.vocabulary import targets, verbs
-from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import Choice, Option
 from wyprawa.parts.boards import ids
 
@@ -49,12 +48,8 @@ def aid(o: Outlook, option: Option, here: float) -> float:
         case "rearm":
             return rearming(o)
         case ("card", int(ability)):
-            card = ABILITIES[ability]
-            do = [*card.power.do]
-            for upgrade in card.upgrades:
-                if COLOURS.index(upgrade.level) <= o.me.level:
-                    do += upgrade.do
-            return done(o, do, here) - CARD - thrift(o) * card.cost
+            cost = ABILITIES[ability].cost
+            return done(o, verbs_of(o.me, ability), here) - CARD - thrift(o) * cost
         case ("power", str(source), int(number), int(row)):
             power = powers_of(source, number)[row]
             return done(o, power.do, here) - thrift(o) * power.cost

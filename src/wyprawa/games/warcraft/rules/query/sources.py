@@ -24,7 +24,7 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.powers import Power
-from wyprawa.games.warcraft.vocabulary.terms import Moment
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Moment
 from wyprawa.games.warcraft.vocabulary.verbs import If, May, Pay, Verb
 
 Source: TypeAlias = tuple[str, int]
@@ -74,6 +74,13 @@ def verbs_at(source: str, number: int, row: int) -> tuple[Verb, ...]:
     if source == "reward":
         return adversary_of(number).reward
     return powers_of(source, number)[row].do
+
+
+def verbs_of(character: Character, ability: int) -> tuple[Verb, ...]:
+    """What an ability card does for a character, with the upgrades it has reached (WW-21.31, WW-21.32)."""
+    card = ABILITIES[ability]
+    reached = [row for row in card.upgrades if COLOURS.index(row.level) <= character.level]
+    return sum((row.do for row in reached), card.power.do)
 
 
 @lru_cache(maxsize=4096)
