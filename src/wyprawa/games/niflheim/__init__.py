@@ -11,7 +11,7 @@ from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, 
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
 from wyprawa.games.niflheim.rules.undead import specials as undead_specials
-from wyprawa.games.niflheim.view import scene, tells
+from wyprawa.games.niflheim.view import scene, seeing, tells, why
 from wyprawa.kernel import Game, gather
 
 COUNTS = {  # the ledger's list of components
@@ -49,6 +49,8 @@ GAME = Game(
     view=scene.view,
     option=scene.option,
     names=scene.NAMES,
+    marks=why.marks,
+    between=seeing.between,
     tells=tells.TELLS,
     bot=answers.choose,
     problems=problems.problems,

@@ -172,3 +172,18 @@ skill-blessed-throw = Blessed Throw
 
 chance-attack = stun { $stun } %, wound { $wound } % ({ $terms })
 chance-break = free { $chance } % ({ $terms })
+
+sight-yes = { $a } and { $b } see each other
+sight-no = { $a } and { $b } do not see each other
+sight-range = Range { $n }
+sight-costs = On the line: { $terms }
+why-nearest = It is the nearest of those left, { $n } squares from a hero
+why-tied = As near: { $figures }
+why-path = On a shortest way to a square beside { $whom }
+why-closer = No way leads to { $whom }: it goes as near as it can
+why-sniper = It looks for a shot, then for a view, then for the nearest hero ({ $whom })
+why-coward = Nobody is within 2 squares, and it is a coward
+why-stuck = Nowhere is nearer to a hero
+why-held = It holds { $whom } blocked
+why-beside = { $whom } is adjacent
+why-bow = { $whom } is the nearest it can aim at

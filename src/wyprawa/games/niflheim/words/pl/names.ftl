@@ -171,3 +171,18 @@ skill-blessed-throw = Błogosławiony Rzut
 
 chance-attack = ogłuszenie { $stun } %, rana { $wound } % ({ $terms })
 chance-break = uwolnienie { $chance } % ({ $terms })
+
+sight-yes = { $a } i { $b } widzą się nawzajem
+sight-no = { $a } i { $b } się nie widzą
+sight-range = Odległość { $n }
+sight-costs = Na linii: { $terms }
+why-nearest = Jest najbliżej z pozostałych, { $n } pól od bohatera
+why-tied = Równie blisko: { $figures }
+why-path = Najkrótsza droga na pole obok: { $whom }
+why-closer = Nie ma drogi do celu ({ $whom }): podchodzi, jak może najbliżej
+why-sniper = Szuka strzału, potem widoku, potem najbliższego bohatera ({ $whom })
+why-coward = W odległości 2 pól nie ma nikogo, a to tchórz
+why-stuck = Nigdzie nie będzie bliżej bohatera
+why-held = Trzyma w zablokowaniu: { $whom }
+why-beside = Przyległy bohater: { $whom }
+why-bow = Najbliższy, w kogo może celować: { $whom }
