@@ -23,6 +23,7 @@ from mdtables import (
 import wyprawa
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import GAME, events
+from wyprawa.games.hellscape.content import BOSSES, HEROES, MOBS, ROAMING, SPIRITS
 from wyprawa.games.hellscape.rules.enemies.acting import act_once
 from wyprawa.games.hellscape.rules.enemies.activation import activate
 from wyprawa.games.hellscape.state import State
@@ -30,6 +31,7 @@ from wyprawa.games.hellscape.view import acting, why
 from wyprawa.kernel import Table
 from wyprawa.players import Chair, player
 from wyprawa.scene import OptionLook, Piece, Scene, look, record_text
+from wyprawa.scene.svg.faces import names
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, load_words
 
@@ -372,3 +374,10 @@ def test_the_sheet_counts_for_each_hero() -> None:
     assert sum(rows["Wounds dealt"]) >= sum(rows["Enemies killed"])
     gained = [it for _, it in table.log if isinstance(it, events.XpGained)]
     assert rows["XP gained"] == tuple(sum(it.n for it in gained if it.who == who) for who in (0, 1))
+
+
+def test_every_figure_has_a_face() -> None:
+    mobs = [f"{card.kind}{suffix}" for card in MOBS for suffix in ("", "_leader")]
+    others = [card.id for card in (*HEROES, *BOSSES, *SPIRITS)] + [card.kind for card in ROAMING]
+    known = names("hellscape")
+    assert {f"hellscape/{id}" for id in (*mobs, *others, "summoning_master")} <= set(known)

@@ -6,15 +6,28 @@ import pytest
 import wctables as wc
 from wctables import GRUMBAZ, SOFEEA, space
 
+import wyprawa
 from wyprawa.games.warcraft import GAME
-from wyprawa.games.warcraft.content import ABILITIES, CHALLENGES, CONTENT, EVENT, QUESTS, SPACES
+from wyprawa.games.warcraft.content import (
+    ABILITIES,
+    BOARD_ADVERSARIES,
+    CHALLENGES,
+    CHARACTERS,
+    CONTENT,
+    EVENT,
+    QUESTS,
+    SPACES,
+)
 from wyprawa.games.warcraft.rows import Event
 from wyprawa.games.warcraft.state import State, Token
-from wyprawa.games.warcraft.view import cards, names, texts
+from wyprawa.games.warcraft.view import acting, cards, faces, names, texts
 from wyprawa.games.warcraft.view.board import BOARD
 from wyprawa.games.warcraft.vocabulary.terms import RESOURCES
 from wyprawa.kernel import Chance, Table
+from wyprawa.players import Chair, player
 from wyprawa.scene import Card, Panel, Scene, Zone, look
+from wyprawa.scene.svg.faces import names as known_faces
+from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, load_words
 
 EN = load_words(GAME.package, "en")
@@ -194,3 +207,36 @@ def test_a_power_reads_when_and_what() -> None:
 def test_an_event_says_where_it_lies() -> None:
     lying = next(each for each in EVENT if isinstance(each, Event) and each.place is not None)
     assert EN.say(texts.event(lying)[0]).startswith("Lies in ")
+
+
+def test_every_fighter_has_a_face() -> None:
+    found = {faces.character(kind) for kind in range(len(CHARACTERS))}
+    found |= {faces.board(number) for number in range(len(BOARD_ADVERSARIES))}
+    found |= {faces.fighter(it) for it in CONTENT.adversaries}
+    assert found <= set(known_faces("warcraft"))
+    assert len(found) > 20  # not all of them bandits
+
+
+def test_the_text_form_shows_the_map_the_fight_and_its_chances() -> None:
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].energy = 3
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike")
+
+    table = wc.meets(GRUMBAZ, wc.adversary("kobold_miner"), [6], [2], edit=edit)
+    text = plain(seen(table), EN)
+    for wanted in ("Stormwind City", "Combat in", "Kobold Miner", "1 Before", "Play Heroic Strike", "Wins "):
+        assert wanted in text, wanted
+
+
+def test_what_happens_is_seen_and_the_sheet_adds_up() -> None:
+    table, bot = wyprawa.new("warcraft", seed=5, seats=3), player("sensible", 1)
+    while not table.over:
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    kinds = {act.kind for _, record in table.log for act in acting.acts(record)}
+    assert {"turn", "move", "roll", "focus", "show", "hurt", "heal", "gain", "lose"} <= kinds
+    assert GAME.sheet is not None
+    rows = {EN.say(row.title): row.values for row in GAME.sheet(table).rows}
+    assert max(rows["Valor"]) >= 8
+    parts = (rows["Valor of quests"], rows["Valor of trophies"], rows["Valor of events"])
+    assert rows["Valor"] == tuple(map(sum, zip(*parts, strict=True)))
