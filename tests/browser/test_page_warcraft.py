@@ -7,7 +7,7 @@ from replies import overlap
 
 from browsers import Open, Server
 
-SEED, SEATS, TURNS = 5, 3, 20
+SEED, SEATS, ROUNDS = 5, 3, 6
 MAP = "document.querySelector('.board.tall').getBoundingClientRect()"
 
 
@@ -19,7 +19,7 @@ def test_twenty_turns_of_three_players(open_page: Open, server: Server) -> None:
     def gone_by() -> bool:
         nonlocal fights
         fights += page.locator(".fight").count()
-        return asked(page) > 0 and page.locator(".log-lines li").get_by_text("is on turn").count() > TURNS
+        return asked(page) > 0 and page.locator(".log-lines .round-began").count() > ROUNDS
 
     play([page], click, gone_by, seed=2)
     assert fights > 2
