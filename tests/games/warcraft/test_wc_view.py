@@ -201,7 +201,7 @@ def test_everything_printed_is_said(language: str) -> None:
 def test_a_power_reads_when_and_what() -> None:
     [aimed] = [n for n, card in enumerate(ABILITIES) if card.id == "aimed_shot"]
     first = EN.say(texts.ability(aimed)[0])
-    assert first.startswith("before the roll, own attack ranged: attack +3")
+    assert first.startswith("before the roll, own attack ranged: attack +2")
 
 
 def test_an_event_says_where_it_lies() -> None:

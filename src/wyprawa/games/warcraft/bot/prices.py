@@ -7,7 +7,7 @@ TURN = 0.32  # a turn: what one gains in one, on the average of a game
 LONG = 25.0  # turns; what takes longer is no plan
 NEXT = (1.0, 0.25, 0.1)  # how much the best errand counts, and those one would do after it
 
-LEVEL = (2.2, 2.0, 2.0)  # to rise from grey, green, yellow
+LEVEL = (2.0, 1.9, 1.9)  # to rise from grey, green, yellow
 LEAST = 0.12  # chance of a fight that one plans for
 HELP = 2  # attack that a card gives in a fight that matters
 ITEM = (0.22, 0.12, 0.06, 0.04)  # by how far its colour is below one's level

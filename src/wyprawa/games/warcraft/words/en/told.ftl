@@ -38,10 +38,10 @@ told-drew-card = { $who } draws { $ability }
 told-discarded = { $who } discards { $ability }
 told-recovered = { $who } takes back { $ability }
 told-played = { $who } plays { $ability }
-told-negated = { $ability } of { $who } is negated
+told-negated = { $who }’s { $ability } is negated
 told-attached-to = { $ability } is attached to { $whom }
-told-attached-to-item = { $ability } is attached to { $item } of { $whom }
-told-detached = { $ability } goes to the discards of { $whom }
+told-attached-to-item = { $ability } is attached to { $whom }’s { $item }
+told-detached = { $ability } goes to { $whom }’s discards
 told-power-used = { $who } uses the power of { $source }
 
 told-item-gained = { $who } gains { $item }
