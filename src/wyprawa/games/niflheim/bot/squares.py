@@ -9,7 +9,7 @@ from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
 
 FAR = 99
 BESIDE, NEAR = 1.6, 0.35  # what an undead costs that will strike, and one that will come up
-TOUCH, CLOSE = 60, 0.4  # the same where a touch loses the scenario
+TOUCH, CLOSE = 60, 1.5  # the same where a touch loses the scenario
 
 
 def passable(s: State) -> SquareMap:

@@ -65,7 +65,7 @@ intro-bishops-crypt = He blessed the gate so that it would open. Now he lies und
 after-bishops-crypt = The ring comes off his finger as if he had been waiting to be rid of it. On its inside: a name you know, and the word 'son'.
 
 scenario-nine-stones = The Nine Stones
-intro-nine-stones = The ring must be held from dusk until the stars have turned. Eight rounds of the watch. They will come from every corner.
+intro-nine-stones = The ring must be held from dusk until the stars have turned. Ten rounds of the watch. They will come from every corner.
 after-nine-stones = Dawn finds you standing. A hunter called Ylva, who shot from the dark all night on your side, comes in to the fire at last.
 
 scenario-storm-hall = The Storm Hall

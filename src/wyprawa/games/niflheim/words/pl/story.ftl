@@ -65,7 +65,7 @@ intro-bishops-crypt = Pobłogosławił bramę, żeby się otwarła. Teraz leży 
 after-bishops-crypt = Pierścień schodzi z palca, jakby Biskup tylko na to czekał. Po wewnętrznej stronie znane wam imię i słowo „syn”.
 
 scenario-nine-stones = Dziewięć głazów
-intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazdy. Osiem rund straży. Przyjdą z każdego rogu.
+intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazdy. Dziesięć rund straży. Przyjdą z każdego rogu.
 after-nine-stones = Świt zastaje was na nogach. Łowczyni Ylva, która całą noc strzelała z ciemności po waszej stronie, podchodzi wreszcie do ognia.
 
 scenario-storm-hall = Dwór burzy
