@@ -9,6 +9,7 @@ const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide a
 const PLACE = 38; // and a place on a map
 const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
+const MARGIN = 0.07; // share of the window that stays free beside what is looked at
 const DRAG = 5; // pixels a pointer may tremble before it drags
 
 export class Boards {
@@ -202,24 +203,37 @@ class View {
     return fit ? Math.min(MOST, Math.max(1, wanted / (100 * fit))) : 1;
   }
 
+  // At first all of the board, or of a large one who acts; later only what is out of sight moves it.
   follow() {
-    if (this.fresh) this.scale = this.least;
-    if (!this.look([...this.svg.querySelectorAll(".lit, .figure.acting")]) && this.fresh) this.show();
+    if (this.fresh) [this.scale, this.x, this.y] = [this.least, this.full.x, this.full.y];
+    this.fresh = this.fresh && this.scale > 1.01;
+    this.show();
+    this.look([...this.svg.querySelectorAll(".lit, .figure.acting")], !this.wished && this.scale <= 1.01);
     this.fresh = false;
   }
 
-  // Puts the middle of these elements into the middle, if one of them is out of sight; what lies beside the view
-  // box is seen as well.
-  look(elements) {
+  // Moves no more than needed for these elements to be seen, or to their middle, if they need all the room; what
+  // lies beside the view box is seen as well. From `home` it begins with the whole board.
+  look(elements, home = false) {
     if (!this.svg.matches(TILES) && this.scale <= 1.01) return bring(elements); // all of it is there already
+    const from = home ? [this.full.x, this.full.y] : [this.x, this.y];
+    const [right, down] = [(this.x - from[0]) / this.wide, (this.y - from[1]) / this.high];
     const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
-    const shares = boxes.map(({ left, right, top, bottom }) => this.share([(left + right) / 2, (top + bottom) / 2]));
+    const middles = boxes.map(({ x, y, width, height }) => this.share([x + width / 2, y + height / 2]));
+    const shares = middles.map(([x, y]) => [x + right, y + down]);
     const open = this.open;
     if (this.scale <= 1.01 && open === 1) return this.whole();
     const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - 0.04);
-    if (!shares.length || !(this.fresh || away)) return false;
-    const middle = (n) => (Math.min(...shares.map((both) => both[n])) + Math.max(...shares.map((both) => both[n]))) / 2;
-    this.glide(this.x + (middle(0) - 0.5) * this.wide, this.y + (middle(1) - open / 2) * this.high);
+    if (!shares.length || !(this.fresh || away)) {
+      if (right || down) this.glide(...from);
+      return false;
+    }
+    const shift = (n, room) => {
+      const [low, high] = [Math.min(...shares.map((both) => both[n])), Math.max(...shares.map((both) => both[n]))];
+      if (this.fresh || high - low > room - 2 * MARGIN) return (low + high - room) / 2;
+      return low < MARGIN ? low - MARGIN : Math.max(0, high - room + MARGIN);
+    };
+    this.glide(from[0] + shift(0, 1) * this.wide, from[1] + shift(1, open) * this.high);
     return true;
   }
 

@@ -150,11 +150,12 @@ def farthest_below(table: Table[State], attacks: bool) -> Any:
     combat = table.state.combat
     assert combat is not None
     offered = [option for option in table.choices[0].options if option[0] == "reroll"]
-    bad = {option: as_bad(*combat.dice[option[1]], attacks) for option in offered}
-    worth = [
-        option for option in offered if bad[option] is not None and combat.dice[option[1]][0] != ENEMY_DIE
-    ]
-    return max(worth, key=lambda option: bad[option], default="finish")
+    worth = {
+        option: bad
+        for option in offered
+        if (bad := as_bad(*combat.dice[option[1]], attacks)) and combat.dice[option[1]][0] != ENEMY_DIE
+    }
+    return max(worth, key=lambda option: worth[option], default="finish")
 
 
 @pytest.mark.rule("MD-17.10", "MD-17.11", "MD-22.25")

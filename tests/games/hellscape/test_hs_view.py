@@ -378,6 +378,7 @@ def test_the_sheet_counts_for_each_hero() -> None:
 
 def test_every_figure_has_a_face() -> None:
     mobs = [f"{card.kind}{suffix}" for card in MOBS for suffix in ("", "_leader")]
-    others = [card.id for card in (*HEROES, *BOSSES, *SPIRITS)] + [card.kind for card in ROAMING]
+    others = [it.id for it in HEROES] + [it.id for it in BOSSES] + [it.id for it in SPIRITS]
+    others += [card.kind for card in ROAMING]
     known = names("hellscape")
     assert {f"hellscape/{id}" for id in (*mobs, *others, "summoning_master")} <= set(known)

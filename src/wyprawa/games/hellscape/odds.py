@@ -177,6 +177,6 @@ def dealt(dice: tuple[int, ...], swords: int, shields: int, lost: int, rerolls: 
     def left(shown: int, blocked: int) -> int:
         return max(0, max(0, shown + swords) - max(0, blocked + shields - lost))
 
-    if rerolls.count:
+    if rerolls.left:
         return with_rerolls(dice, rerolls).map(lambda shown: left(*shown))
     return DICE.odds((*dice, 0)).map(left, SWORD, SHIELD)

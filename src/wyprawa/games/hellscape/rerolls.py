@@ -22,7 +22,7 @@ SIDES = 6  # of every die
 class Rerolls(NamedTuple):
     """How many a Hero has for nothing, and whether the Hero attacks."""
 
-    count: int = 0
+    left: int = 0
     attacks: bool = True
 
 
@@ -69,7 +69,7 @@ def of_kind(kind: int, count: int, rerolls: Rerolls) -> Lying:
         shown = [each for each, _ in cases]
         bad = [each for case in shown if (each := as_bad(kind, number[case], rerolls.attacks)) is not None]
         swords, shields = sum(each[0] for each in shown), sum(each[1] for each in shown)
-        key = swords, shields, worst(bad, rerolls.count)
+        key = swords, shields, worst(bad, rerolls.left)
         found[key] = found.get(key, 0) + ways * prod(faces for _, faces in cases)
     return found
 
@@ -89,7 +89,7 @@ def lying(dice: tuple[int, ...], rerolls: Rerolls) -> Lying:
         return others
     for (more, blocked, bad), times in of_kind(len(dice) - 1, dice[-1], rerolls).items():
         for (swords, shields, there), ways in others.items():
-            together = worst([*there, *bad], rerolls.count) if there and bad else there or bad
+            together = worst([*there, *bad], rerolls.left) if there and bad else there or bad
             key = swords + more, shields + blocked, together
             found[key] = found.get(key, 0) + ways * times
     return found

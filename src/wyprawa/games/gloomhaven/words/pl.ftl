@@ -1759,7 +1759,12 @@ ask-monster-focus = { $who }: kto jest celem?
 ask-monster-move = { $who }: dokąd idzie?
 ask-monster-path = { $who }: którędy idzie?
 ask-monster-targets = { $who } atakuje: kogo?
-ask-damage = { $by } zadaje: { $who }, obrażenia { $n }
+ask-damage =
+    { $n ->
+        [one] { $who }: { $n } obrażenie, zadaje je { $by }
+        [few] { $who }: { $n } obrażenia, zadaje je { $by }
+       *[many] { $who }: { $n } obrażeń, zadaje je { $by }
+    }
 ask-damage-own = { $who }: nadchodzą obrażenia { $n }
 note-damage = Zostało życia { $hp }, po tym będzie { $left }
 note-damage-end = Zostało życia { $hp }: { $who } pada z wyczerpania
