@@ -266,6 +266,7 @@ def test_parts_lie_in_their_areas(words: Words) -> None:
         "faces": ["face-smok-dragon"],
         "tracks": ["tracks"],
         "strip": [],
+        "tray": [],
         "boards": ["board-b", "dice"],
         "shared": ["zone-pool"],
         "mine": ["panel-0"],
@@ -299,6 +300,9 @@ def test_what_is_a_figure_has_its_word_beside_it(words: Words) -> None:
     assert "2/3" in Read(drawn.parts["dice"]).text
 
 
+PLAIN = {"face": "", "icons": "", "odds": [], "card": ""}  # an option that is only said
+
+
 def test_the_question_goes_as_data(words: Words) -> None:
     asked = json.loads(msgspec.json.encode(frame(toy(), words, 0)))["prompt"]
     assert asked == {
@@ -316,11 +320,22 @@ def test_the_question_goes_as_data(words: Words) -> None:
                 "path": ["a", "c"],
                 "group": "Near",
                 "risk": "",
+                **PLAIN,
             },
-            {"key": "wait", "label": "Wait", "note": "", "targets": [], "path": [], "group": "", "risk": ""},
+            {
+                "key": "wait",
+                "label": "Wait",
+                "note": "",
+                "targets": [],
+                "path": [],
+                "group": "",
+                "risk": "",
+                **PLAIN,
+            },
         ],
         "note": "",
         "face": "",
+        "sheet": "",
     }
 
 

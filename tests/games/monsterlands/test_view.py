@@ -49,6 +49,12 @@ def options(table: Table[State]) -> list[str]:
     return [said(option_look(GAME, table.state, choice, option)) for option in choice.options]
 
 
+def labels(table: Table[State]) -> list[str]:
+    """The same without what is noted below them."""
+    choice = table.choices[0]
+    return [WORDS.say(option_look(GAME, table.state, choice, option).label) for option in choice.options]
+
+
 def card(scene: Scene, id: str) -> Card:
     zones = [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]
     return next(card for zone in zones for card in zone.cards if card.id == id)
@@ -307,7 +313,7 @@ def test_stopping_an_attack_says_what_it_comes_to() -> None:
 
     table = ml.make(("attack", 0, 0), ml.HOLD, edit=edit)
     assert options(table)[-1] == "Stop the attack at 11 (capture 10, kill 14): Capture"
-    assert options(table)[0] == "Roll a Strength die (capture 33% or kill 97%)"
+    assert options(table)[0].startswith("Roll a Strength die (capture 33% or kill 97%")
 
 
 # --- prices -------------------------------------------------------------------------------------------
@@ -323,11 +329,11 @@ def test_prices_are_those_after_the_discount() -> None:
     table = ml.make(("turn", 0), ml.HOLD, edit=in_the_hut)
     assert "Hunter’s Hut: the Influence die 3 to buy Traps (3 gold off)" in options(table)
     table.choose(("hut", 3), 0)
-    assert options(table) == [
+    assert labels(table) == [
         "Trap “1 Strength die” (1 gold)", "Trap “2 Strength dice” (4 gold)", "Trap “+8” (4 gold)",
     ]  # fmt: skip
     table.choose(ml.trap("s1"), 0)
-    assert options(table) == [
+    assert labels(table) == [
         "Trap “2 Strength dice” (7 gold)", "Trap “+8” (7 gold)", "Done: 1 gold together",
     ]  # fmt: skip
 
@@ -347,7 +353,7 @@ def test_abilities_that_give_a_discount_count() -> None:
 
     table = ml.make(("turn", 0), ml.HOLD, edit=edit)
     table.choose(("hut", 0), 0)
-    assert options(table)[1:] == ["Trap “2 Strength dice” (3 gold)", "Trap “+8” (3 gold)"]
+    assert labels(table)[1:] == ["Trap “2 Strength dice” (3 gold)", "Trap “+8” (3 gold)"]
 
 
 def test_the_second_influence_die_in_a_building_shows_both() -> None:

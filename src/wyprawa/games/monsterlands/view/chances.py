@@ -71,7 +71,12 @@ def charted(look: OptionLook, where: int, note: Text | None) -> OptionLook:
     found = {name: chance for name, chance in note.args if isinstance(chance, int)}
     main = MAIN[note.id]
     chance = found.get(main, found.get("n", 0))
-    bars = [Bar(t(f"odds-{name}s"), found[name]) for name in ("capture", "kill", "conquer") if name in found]
+    lives = found.get("survive", 100)  # who falls does nothing else
+    bars = [
+        Bar(t(f"odds-{name}s"), round(found[name] * lives / 100))
+        for name in ("capture", "kill", "conquer")
+        if name in found
+    ]
     bars = bars or [Bar(t(f"odds-{main}s"), chance)]
     if main == "survive":
         bars.append(Bar(t("odds-falls"), 100 - chance, deadly=True))
