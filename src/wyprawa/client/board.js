@@ -171,7 +171,8 @@ class View {
 
   show() {
     const { full } = this;
-    const slack = (long, seen) => Math.max(0, seen / 2 - Math.max(0, long - seen));
+    const map = this.svg.matches(".tall"); // its edge is the edge of the world
+    const slack = (long, seen) => (map ? 0 : Math.max(0, seen / 2 - Math.max(0, long - seen)));
     const [right, down] = [slack(full.width, this.wide), slack(full.height, this.high)];
     this.x = Math.min(Math.max(this.x, full.x - right), full.x + full.width - this.wide + right);
     this.y = Math.min(Math.max(this.y, full.y - down), full.y + full.height - this.high + down);

@@ -378,7 +378,7 @@ def test_the_sheet_counts_for_each_hero() -> None:
 
 def test_every_figure_has_a_face() -> None:
     mobs = [f"{card.kind}{suffix}" for card in MOBS for suffix in ("", "_leader")]
-    others = [it.id for it in HEROES] + [it.id for it in BOSSES] + [it.id for it in SPIRITS]
-    others += [card.kind for card in ROAMING]
+    others = [hero.id for hero in HEROES] + [boss.id for boss in BOSSES]
+    others += [spirit.id for spirit in SPIRITS] + [card.kind for card in ROAMING]
     known = names("hellscape")
     assert {f"hellscape/{id}" for id in (*mobs, *others, "summoning_master")} <= set(known)

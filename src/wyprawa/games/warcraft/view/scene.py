@@ -14,7 +14,7 @@ from wyprawa.words import t
 
 def view(s: State, seat: int | None) -> Scene:
     return Scene(
-        title=t("warcraft"),
+        title=t("title"),
         boards=(board.BOARD,),
         pieces=tuple(board.pieces(s, seat)),
         panels=tuple(panels.panel(s, who, seat) for who in range(s.seats)),

@@ -1,5 +1,6 @@
 warcraft = World of Warcraft: The Adventure Game
     .about = Two to four rivals race over a map of coloured places: fight, gain levels and items, complete quests. Who first has 8 valor wins.
+title = World of Warcraft
 end-valor = 8 valor points: the race is over.
 
 character-grumbaz = Grumbaz Crowsblood

@@ -1,5 +1,6 @@
 warcraft = World of Warcraft: Gra Przygodowa
     .about = Od dwóch do czterech rywali na mapie kolorowych pól: walcz, zdobywaj poziomy i przedmioty, wypełniaj misje. Kto pierwszy zbierze 8 punktów męstwa, wygrywa.
+title = World of Warcraft
 end-valor = 8 punktów męstwa: wyścig skończony.
 
 character-grumbaz = Grumbaz
