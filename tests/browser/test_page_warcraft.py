@@ -7,7 +7,7 @@ from replies import overlap
 
 from browsers import Open, Server
 
-SEED, SEATS, ROUNDS = 5, 3, 6
+SEED, SEATS, ROUNDS = 5, 3, 7
 MAP = "document.querySelector('.board.tall').getBoundingClientRect()"
 
 
