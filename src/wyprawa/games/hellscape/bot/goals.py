@@ -142,7 +142,7 @@ def beside_the_sword(s: State) -> list[Goal]:
     bearer = next(hero for hero in s.heroes if s.cursed in hero.slots)
     steps = away(s, bearer.zone)
     nearest = min(ground.zones_with(s, COLOUR), key=lambda zone: steps.get(zone, FAR))
-    return [Goal(nearest, OBJECTIVE - 3), Goal(bearer.zone, FOLLOW)]
+    return [Goal(nearest, OBJECTIVE), Goal(bearer.zone, HUNT)]
 
 
 def waits(s: State, who: int, deed: int) -> bool:

@@ -24,6 +24,7 @@ FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
 SPIRIT_FIGURES = {"fire_spirit": FIRE_SPIRIT, "frost_spirit": FROST_SPIRIT}
+LEADS = 6.0  # the bearer of the Cursed Sword goes first
 LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
 NEAR = 2
@@ -302,7 +303,7 @@ def next_hero(s: State, options: list[Option]) -> Option:
         drawn = [
             pull(goal, goals.away(s, goal.zone).get(hero.zone, goals.FAR)) for goal in goals.goals(s, who, ())
         ]
-        leads = 2.0 * (s.cursed != NONE and s.cursed in hero.slots)
+        leads = LEADS * (s.cursed != NONE and s.cursed in hero.slots)
         return max(drawn, default=0.0) + worth.fit(hero) + leads
 
     heroes = [option for option in options if isinstance(option, int)]
