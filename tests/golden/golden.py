@@ -34,7 +34,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "seats": 1,
         "mission": "michael",
         "heroes": ("gheta", "mathrin", "nahias", "irk"),
-        "seed": 8,
+        "seed": 10,
     },
     "warcraft-3": {"game": "warcraft", "seats": 3, "seed": 6, "words": {0: "rowan", 2: "elm"}},
 }
