@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gntables import F, K, active, asked, drawn, item, options, place, sit, told
+from gntables import F, K, active, acts, asked, drawn, item, options, place, sit, told
 
 from wyprawa.games.niflheim import GAME, events
 from wyprawa.games.niflheim.content import BOX, ENTRIES, HEROES, ITEMS, SCENARIOS, UNDEAD
@@ -15,7 +15,9 @@ from wyprawa.games.niflheim.rules.figures.harm import kill
 from wyprawa.games.niflheim.rules.query.goals import GOALS, met
 from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS
 from wyprawa.games.niflheim.rules.scenario.story import STORY
-from wyprawa.games.niflheim.rules.turns.round import begin_round, end_round
+from wyprawa.games.niflheim.rules.turns.activation import choose_hero
+from wyprawa.games.niflheim.rules.turns.round import begin_round, end_round, undead_turn
+from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import Marker, Turn
 from wyprawa.games.niflheim.vocabulary.goals import Cleared, Endured, Fallen, Goal, Killed, Marked, Reached
@@ -134,7 +136,15 @@ def test_a_page_overrides_the_rules_of_setup() -> None:
     assert (page.heroes_begin, page.combat, page.xp) == (True, False, False)  # GN-5.4, GN-6.8, GN-28.2
 
 
-@pytest.mark.rule("GN-1.2", "GN-1.5", "GN-1.6", "GN-1.7")
+@pytest.mark.rule("GN-1.2")
+def test_where_the_rules_leave_it_open_one_seat_answers_for_all() -> None:
+    s = drawn("d . F . d", seats=2)
+    table = sit(s, next_undead.later())
+    assert (asked(table), table.choices[0].seat) == ("undead.next", 0)
+    assert len(options(table)) == 2
+
+
+@pytest.mark.rule("GN-1.5", "GN-1.6", "GN-1.7")
 def test_heroes_are_characters_and_huskarls_and_every_monster_is_undead() -> None:
     assert {row.kind for row in HEROES} == {"character", "huskarl"}
     s = drawn("F G t")
@@ -162,9 +172,13 @@ def test_effects_at_the_end_of_a_round_come_before_the_marker_moves() -> None:
 
 
 @pytest.mark.rule("GN-5.14", "GN-5.15")
-def test_by_itself_nothing_happens_at_the_end_of_the_heroes_turn_and_the_start_of_the_undead_s() -> None:
-    names = {rule.moment for page in SCENARIOS.values() for rule in page.rules}
-    assert names <= {"touched", "searched", "round_ends", "entered", "killed", "rescued", "opened", "begin"}
+def test_by_itself_nothing_happens_between_the_two_turns() -> None:
+    s = drawn("F . K")
+    for hero in s.heroes:
+        hero.acted = True
+    before = GAME.copy(s)
+    after = sit(s, choose_hero.later(), undead_turn.later()).saved
+    assert (after.heroes, after.undead, after.piles) == (before.heroes, before.undead, before.piles)
 
 
 @pytest.mark.rule("GN-4.13", "GN-11.13")
@@ -290,7 +304,15 @@ def test_undead_do_not_leave_the_map() -> None:
         assert all(s.ground().board.all >> each.at & 1 for each in table.state.undead)
 
 
-@pytest.mark.rule("GN-17.1", "GN-4.20")
+@pytest.mark.rule("GN-17.1", "GN-13.1")
+def test_undead_attack_by_rules_of_their_own() -> None:
+    table = acts(drawn("F d"))
+    assert table.state.heroes[F].blocked_by == table.state.undead[0].figure
+    assert not told(table, events.AttackDeclared)
+    assert not told(table, events.DieRolled)
+
+
+@pytest.mark.rule("GN-4.20")
 def test_undead_on_the_map_are_kept_apart_from_pool_and_discard() -> None:
     s = drawn("F d h")
     s.pool = [Marker(0)]
