@@ -16,8 +16,10 @@ from wyprawa.games.niflheim.rules.query.goals import GOALS, met
 from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS
 from wyprawa.games.niflheim.rules.scenario.story import STORY
 from wyprawa.games.niflheim.rules.turns.activation import choose_hero
+from wyprawa.games.niflheim.rules.turns.beginning import place_markers
 from wyprawa.games.niflheim.rules.turns.round import begin_round, end_round, undead_turn
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
+from wyprawa.games.niflheim.rules.undead.summoning import summoning
 from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import Marker, Turn
 from wyprawa.games.niflheim.vocabulary.goals import Cleared, Endured, Fallen, Goal, Killed, Marked, Reached
@@ -55,9 +57,10 @@ def test_every_page_is_whole(page: Scenario) -> None:
     for pool in filter(None, forces):
         box = {row.id: row.copies for row in UNDEAD}
         assert all(force.count <= box[force.undead] for force in pool)
-        assert sum(force.count for force in pool) >= len(laid.squares(page.hidden))
+        hidden = len(laid.squares(page.hidden)) + len(laid.squares(page.hidden.lower()))
+        assert sum(force.count for force in pool) >= hidden
     for letter in set(page.track) - {"."}:
-        assert laid.squares(letter), letter
+        assert laid.squares(letter.upper()), letter
     named = [*page.gates, *(each.at for each in page.lying), *(each.at for each in page.captives)]
     named += [*(each.at for each in page.searches), *(each.at for each in page.orange)]
     named += [goal.at for goal in (*page.main, *page.side) if isinstance(goal, Reached)]
@@ -128,6 +131,17 @@ def test_the_tutorial_brings_in_one_thing_after_another() -> None:
     assert all(SCENARIOS[id].destiny for id in ("rescue", "break_in"))
     assert "mardrom" in kinds("brother_in_arms")
     assert any(getattr(each, "runes", None) for each in SCENARIOS["brother_in_arms"].ending)
+
+
+@pytest.mark.rule("GN-4.6", "GN-4.23", "GN-11.3")
+@pytest.mark.parametrize(("larger", "markers", "summoned"), [(0, 1, 0), (3, 1, 0), (2, 3, 2)])
+def test_small_letters_are_for_larger_parties(larger: int, markers: int, summoned: int) -> None:
+    s = drawn("F K . D e e x X", hidden="E", track="x", larger=larger, legend={"D": "E"})
+    s.pool = [Marker(0) for _ in range(6)]
+    table = sit(s, place_markers.later())
+    assert len(table.state.undead) == markers
+    summoning(table.state)
+    assert sum(call[0] == "enter" for call in table.state.agenda) == summoned
 
 
 @pytest.mark.rule("GN-1.1", "GN-4.23")

@@ -2,7 +2,8 @@
 
 On the map `.` is clear ground, `~` difficult, `:` ground that bars the way but not the view, `*` fire, `>` an
 exit; any other sign marks squares for the page to speak of. Blocked squares are left blank. Where a square
-bears two things, `legend` says which signs one sign stands for.
+bears two things, `legend` says which signs one sign stands for. A small letter stands for a large one in
+parties of at least `larger` heroes.
 """
 
 from __future__ import annotations
@@ -129,6 +130,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     locks: Some[Lock] = ()
     hidden: Sign = "D"  # squares that get a marker in setup (GN-4.17)
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
+    larger: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0  # heroes for whom small letters count too; 0: none
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)
     combat: bool = True  # weapons and fists are used (GN-32.13)
     xp: bool = True  # experience is gained (GN-28.1)

@@ -22,6 +22,16 @@ def shut(s: State) -> Cells:
     return mask(cell for cell, doors in s.ground().gates if doors & ~s.open)
 
 
+def lettered(s: State, letter: str) -> tuple[Cell, ...]:
+    """The squares that a letter of the page means (GN-4.6). Small letters, on the map and on the track, count
+    for larger parties alone (GN-4.23)."""
+    laid, large = s.ground(), 0 < s.page().larger <= len(s.heroes)
+    if letter.islower() and not large:
+        return ()
+    small = laid.squares(letter.lower()) if large else ()
+    return (*laid.squares(letter.upper()), *small)
+
+
 def sees(s: State, a: Cell, b: Cell) -> bool:
     """A line of sight has no end and goes both ways (GN-9.6, GN-9.10)."""
     return board(s).sees(a, b)

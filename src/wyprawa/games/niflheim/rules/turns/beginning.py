@@ -46,7 +46,7 @@ def place_hero(s: State, who: int) -> Asking[None]:
 @step
 def place_markers(s: State) -> None:
     """A marker on each square the page names, turned up where a hero sees it (GN-4.17, GN-11.24)."""
-    for cell in s.ground().squares(s.page().hidden):
+    for cell in ground.lettered(s, s.page().hidden):
         draw(s, cell)
     for orange in s.page().orange:
         place_orange(s, UNDEAD_NUMBER[orange.undead], spot(s, orange.at))

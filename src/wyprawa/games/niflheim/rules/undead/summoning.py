@@ -20,7 +20,7 @@ def summoning(s: State) -> None:
     GN-11.3)."""
     letter = s.page().track[s.space]
     if letter != ".":
-        s.next(*[enter.later(cell) for cell in s.ground().squares(letter)])
+        s.next(*[enter.later(cell) for cell in ground.lettered(s, letter)])
 
 
 @step
