@@ -11,6 +11,7 @@ from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, 
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
 from wyprawa.games.niflheim.rules.undead import specials as undead_specials
+from wyprawa.games.niflheim.tools import drafts
 from wyprawa.games.niflheim.view import scene, seeing, tells, why
 from wyprawa.kernel import Game, gather
 
@@ -56,6 +57,7 @@ GAME = Game(
     problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,
+    drafts=drafts.DRAFTS,
     cooperative=True,
     bound=20_000,
 )
