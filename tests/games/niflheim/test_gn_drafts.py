@@ -29,7 +29,7 @@ main = [{ when = "all_left" }]
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=page.id) for page in SCENARIOS.values()])
-@pytest.mark.rule("GN-4.1", "GN-4.3")
+@pytest.mark.rule("GN-4.1", "GN-4.2", "GN-4.3", "GN-4.10")
 def test_nothing_is_wrong_with_the_pages_of_the_book(page: Scenario) -> None:
     assert proof.problems(page) == []
 

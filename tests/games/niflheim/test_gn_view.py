@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from gntables import F, drawn, place, told, undead_turn
+from gntables import F, active, arm, drawn, item, options, place, told, undead_turn
 
 from wyprawa import new
 from wyprawa.games.niflheim import GAME, events
+from wyprawa.games.niflheim.view.options import looks
 from wyprawa.games.niflheim.view.seeing import between
 from wyprawa.games.niflheim.view.why import marks
 from wyprawa.kernel import OptionError
@@ -57,6 +58,23 @@ def test_an_undead_says_why() -> None:
         "On a shortest way to a square beside Frida",
     ]
     assert [reason.rule for reason in moved.reasons] == ["GN-12.12"]
+
+
+def test_two_of_a_kind_are_offered_once_or_told_apart() -> None:
+    s = drawn("F d")
+    arm(s, F, "seax", "seax")
+    s.heroes[F].pack = [item("axe"), item("axe", 1)]
+    table = active(s)
+    said = [EN.say(looks.option(table.state, table.choices[0], each).label) for each in options(table)]
+    assert len(set(said)) == len(said)
+    assert "Attack Draugr 1 with seax in the off hand" in said
+
+
+def test_leaving_the_map_has_words() -> None:
+    s = drawn("> . d F")
+    s.heroes[F].at = place(s, 0, 0)
+    table = active(s)
+    assert EN.say(looks.option(table.state, table.choices[0], ("leave",)).label) == "Leave the map"
 
 
 def test_between_scenarios_the_party_sheet_is_shown() -> None:

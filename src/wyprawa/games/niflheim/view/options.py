@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim.content import HEROES, SKILLS
+from wyprawa.games.niflheim.rules.query import gear
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.view import chances, texts
 from wyprawa.kernel import Choice
@@ -13,7 +14,7 @@ from wyprawa.words import Text, t
 looks = Looks[State]("do")
 option = looks.option
 
-looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "heroes", "undead", "leave")
+looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "heroes", "undead")
 looks.words("wound", "stun", "stay", "bear", "go_on", "give_up", "again", "skip", "set_out")
 looks.words("take_in", "send_off")
 
@@ -51,7 +52,8 @@ def skill(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks("break")
 def weapon(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.item(it), note=chances.breaking(s, choice.subject[0], it))
+    by = choice.subject[0]
+    return OptionLook(in_hand(s, by, it), note=chances.breaking(s, by, it))
 
 
 @looks.kind("hero")
@@ -66,6 +68,11 @@ def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -
         return OptionLook(t("do-step", cell=name(s, it[1])), (str(it[1]),))
     label = t("do-step-over", cell=name(s, it[1]), flank=name(s, it[2]))
     return OptionLook(label, (str(it[1]),), path=(str(it[2]), str(it[1])))
+
+
+@looks.kind("leave")
+def leave(s: State, choice: Choice, it: tuple[str]) -> OptionLook:
+    return OptionLook(t("do-leave"))
 
 
 @looks.kind("open", "close", "force", "unlock")
@@ -89,11 +96,18 @@ def search(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @looks.kind("attack")
 def attack(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
     attacker = s.turn.who if s.turn is not None else 0
-    return attack_look(s, it[1], it[2], chances.attack(s, attacker, it[1], it[2], cover=False))
+    return attack_look(s, attacker, it[1], it[2], cover=False)
 
 
-def attack_look(s: State, weapon: int, target: int, note: Text | None = None) -> OptionLook:
-    label = t("do-attack", whom=who(s, target), weapon=texts.item(weapon))
+def in_hand(s: State, who: int, weapon: int) -> Text:
+    """A weapon by its name, and by the hand that is not the first: there may be two of a kind."""
+    held = texts.item(weapon)
+    return t("item-off-hand", item=held) if gear.in_off_hand(s.heroes[who], weapon) else held
+
+
+def attack_look(s: State, by: int, weapon: int, target: int, cover: bool) -> OptionLook:
+    label = t("do-attack", whom=who(s, target), weapon=in_hand(s, by, weapon))
+    note = chances.attack(s, by, weapon, target, cover)
     return OptionLook(label, (f"figure-{target}",), note=note)
 
 
@@ -104,7 +118,7 @@ def vial(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks.kind("shoot")
 def shoot(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook:
-    look = attack_look(s, it[2], it[3], chances.attack(s, it[1], it[2], it[3], cover=True))
+    look = attack_look(s, it[1], it[2], it[3], cover=True)
     return OptionLook(t("do-shoot", who=who(s, it[1]), what=look.label), look.targets, note=look.note)
 
 

@@ -35,7 +35,19 @@ def options(s: State) -> list[Option]:
     if turn.mp >= READY_COST:
         found += [("ready", item, place) for item, place, _ in carrying.changes(hero)]
     found += [("drink", item) for item in carrying.carried(hero) if worth_drinking(s, hero, item)]
-    return found
+    return distinct(s, found)
+
+
+def distinct(s: State, options: list[Option]) -> list[Option]:
+    """Of options that differ only in which of two equal things they mean, the first."""
+    found: dict[Option, Option] = {}
+    for option in options:
+        if option[0] in ("item", "ready", "drink"):
+            stones = tuple(s.runes.get(option[1], ()))
+            found.setdefault((option[0], ITEMS[option[1]].id, stones, *option[2:]), option)
+        else:
+            found.setdefault(option, option)
+    return list(found.values())
 
 
 def worth_drinking(s: State, hero: Hero, item: int) -> bool:
@@ -79,7 +91,7 @@ def finds(s: State, hero: Hero, cell: Cell) -> list[Option]:
             for kind in range(len(SUPPLIES))
             if pile.supplies[kind] and carrying.supply_room(hero, kind)
         ]
-    return list(dict.fromkeys(found))
+    return distinct(s, found)
 
 
 def piles(s: State, cell: Cell) -> list[Pile]:
@@ -175,7 +187,7 @@ def filled(pile: Pile) -> bool:
 def hand_over(s: State, who: int, whom: int) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
-    found = offers(giver, hero)
+    found = distinct(s, offers(giver, hero))
     if not found:
         return
     chosen = yield from ask(giver.seat, "give", [*found, "done"], subject=(who, whom), rule="GN-7.22")
@@ -217,7 +229,7 @@ def receive(hero: Hero, item: int, place: str) -> None:
 def rearrange(s: State, who: int) -> Asking[None]:
     """Free of charge after a search (GN-10.9)."""
     hero = s.heroes[who]
-    found: list[Option] = [("ready", item, place) for item, place, _ in carrying.changes(hero)]
+    found = distinct(s, [("ready", item, place) for item, place, _ in carrying.changes(hero)])
     if not found:
         return
     chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-10.9")

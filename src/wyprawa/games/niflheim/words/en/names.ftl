@@ -187,3 +187,4 @@ why-stuck = Nowhere is nearer to a hero
 why-held = It holds { $whom } blocked
 why-beside = { $whom } is adjacent
 why-bow = { $whom } is the nearest it can aim at
+item-off-hand = { $item } in the off hand

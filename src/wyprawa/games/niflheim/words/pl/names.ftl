@@ -186,3 +186,4 @@ why-stuck = Nigdzie nie będzie bliżej bohatera
 why-held = Trzyma w zablokowaniu: { $whom }
 why-beside = Przyległy bohater: { $whom }
 why-bow = Najbliższy, w kogo może celować: { $whom }
+item-off-hand = { $item } w drugiej ręce
