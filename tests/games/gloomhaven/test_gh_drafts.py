@@ -114,7 +114,7 @@ def test_trials_go_through_levels_and_parties() -> None:
 
 def test_what_is_counted_adds_up() -> None:
     game = drafts.drafted(CELLAR, "cellar.toml")
-    table = new(game, seed=5, seats=2)
+    table = new(game, seed=6, seats=2)
     play(table, [player("random", 1), player("random", 2)])
     found = list(count(table))
     spots = game.measures.places(table.options) if game.measures else {}
