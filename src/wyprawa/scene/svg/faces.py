@@ -99,7 +99,7 @@ def key(name: str) -> str:
 
 
 @cache
-def symbols(name: str) -> str:
+def symbols(name: str, coin: bool = True) -> str:
     """What a page needs to show a face: `face-` and its key is it alone, `coin-` and its key a medallion."""
     it, id = face(name), key(name)
     layers = [_layer(line) for line in it.art.strip().splitlines()]
@@ -116,11 +116,12 @@ def symbols(name: str) -> str:
         '<path d="M-12-12h150v150h-150z" fill="url(#face-side)"/>'
         '<path d="M-12-12h150v150h-150z" fill="url(#face-foot)"/></g>'
     )
+    medallion = f'<symbol id="coin-{id}" viewBox="-50 -50 100 100" overflow="visible">{_coin(id)}</symbol>'
     return (
         f'<defs><path id="all-{id}" d="{whole}"/>'
         f'<clipPath id="cut-{id}"><use href="#all-{id}"/></clipPath>{_ground(it, id)}</defs>'
         f'<symbol id="face-{id}" viewBox="0 0 120 120" overflow="visible">{drawn}</symbol>'
-        f'<symbol id="coin-{id}" viewBox="-50 -50 100 100" overflow="visible">{_coin(id)}</symbol>'
+        f"{medallion if coin else ''}"
     )
 
 

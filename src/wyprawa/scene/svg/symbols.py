@@ -34,8 +34,8 @@ def needed(drawn: str) -> str:
     grounds = sorted(set(_GROUND.findall(drawn)))
     found += terrain.SHARED + "".join(map(terrain.symbol, grounds)) if grounds else ""
     found += halves.SHARED if "#card-shine" in drawn else ""
-    used = faced(drawn)
-    return found + (faces.SHARED + "".join(map(faces.symbols, used)) if used else "")
+    seen = [faces.symbols(name, f"#coin-{faces.key(name)}" in drawn) for name in faced(drawn)]
+    return found + (faces.SHARED + "".join(seen) if seen else "")
 
 
 def faced(drawn: str) -> list[str]:
