@@ -20,6 +20,8 @@ from wyprawa.words import Words
 
 _TALL = 74.0  # the most of a trail that is used for things
 _GAP = 4.0
+_LEAST = 20.0  # of a hole, if what a trail gives can do with less
+_MANY = 6  # holes that lie in two rows
 _LETTERS = 25.0  # numbers, the largest text near them
 
 
@@ -31,6 +33,7 @@ class Row(NamedTuple):
     holes: tuple[Slot, ...]
     beside: Box
     given: Box
+    size: float = 0  # of an icon of what it gives
 
 
 def is_row(cell: Cell) -> bool:
@@ -55,12 +58,17 @@ def _trail(cell: Cell, box: Box) -> Row:
     middle = (box.top + box.bottom) / 2
     box = box._replace(top=middle - tall / 2, bottom=middle + tall / 2)
     start = box._replace(right=box.left + tall)
-    given = box._replace(left=box.right - _long(cell.facts, tall * 0.56) - 8)
-    side = min(tall * 0.66, (given.left - start.right - 24) / max(len(cell.spaces), 1) - _GAP)
-    long = len(cell.spaces) * (side + _GAP) + _GAP
-    slab = Box(start.right + 4, middle - side / 2 - 5, start.right + 8 + long, middle + side / 2 + 5)
+    rows = 1 if len(cell.spaces) < _MANY else 2
+    across, margin = max(-(-len(cell.spaces) // rows), 1), 24 if rows == 1 else 12
+    size, room = tall * 0.56, box.right - 8 - start.right - margin - across * (_LEAST + _GAP)
+    size -= max(0, _long(cell.facts, size) - room) / max(len(cell.facts), 1)
+    size = max(size, tall * 0.36)
+    given = box._replace(left=box.right - _long(cell.facts, size) - 8)
+    side = min(tall * (0.66 if rows == 1 else 0.42), (given.left - start.right - margin) / across - _GAP)
+    long, high = across * (side + _GAP) + _GAP, rows * (side + 2) / 2 + 4
+    slab = Box(start.right + 4, middle - high, start.right + 8 + long, middle + high)
     beside = box._replace(left=slab.right + 4, right=given.left - 2)
-    return Row(start, slab, _holes(cell.spaces, slab, side), beside, given)
+    return Row(start, slab, _holes(cell.spaces, slab, side, rows), beside, given, size)
 
 
 def _strip(cell: Cell, box: Box) -> Row:
@@ -77,13 +85,15 @@ def _key(cell: Cell) -> tuple[Fact, ...]:
     return () if cell.spaces and len(cell.facts) == 1 else cell.facts[:1]
 
 
-def _holes(spaces: tuple[DieSpace, ...], box: Box, most: float) -> tuple[Slot, ...]:
-    count = max(len(spaces), 1)
-    side = min(most, box.high, box.wide / count - 2)
-    pace = min(side + _GAP, box.wide / count)
-    left, y = (box.left + box.right - pace * count) / 2, (box.top + box.bottom) / 2
+def _holes(spaces: tuple[DieSpace, ...], box: Box, most: float, rows: int = 1) -> tuple[Slot, ...]:
+    across = max(-(-len(spaces) // rows), 1)
+    side = min(most, box.high / rows, box.wide / across - 2)
+    pace = min(side + _GAP, box.wide / across)
+    left, low = (box.left + box.right - pace * across) / 2, box.high / rows
+    spots = [divmod(n, across) for n in range(len(spaces))]
     return tuple(
-        Slot(round(left + pace * (n + 0.5), 1), round(y, 1), round(side, 1), 0) for n in range(len(spaces))
+        Slot(round(left + pace * (n + 0.5), 1), round(box.top + low * (row + 0.5), 1), round(side, 1), 0)
+        for row, n in spots
     )
 
 
@@ -110,7 +120,7 @@ def still(cell: Cell, words: Words) -> str:
     if cell.ground == "trail":
         drawn += [_way(cell, at), _slab(at.slab)] if cell.spaces else [_way(cell, at)]
         drawn += [_sign(cell.sign, at.start)] if cell.sign else []
-        drawn.append(figures(cell.facts, at.given, at.start.high * 0.56, words))
+        drawn.append(figures(cell.facts, at.given, at.size, words))
     elif cell.ground == "strip":
         size = (at.given.bottom - at.given.top) * 0.72
         head = at.slab._replace(left=cell.outline[0][0] * UNIT + 4)
