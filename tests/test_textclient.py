@@ -426,8 +426,8 @@ def test_a_hint_shows_the_best_options_and_what_would_follow(monkeypatch: pytest
     monkeypatch.setattr(commands, "Search", lambda seed, milliseconds: Search(seed, iterations=40))
     played = alone("hint", "1")
     hint = played.said[played.said.index("\n  ", played.said.index(">")) :]
-    found = re.findall(r"(?m)^  (\S+): (\d+)% by (\d+) thoughts?$", hint)
+    found = re.findall(r"(?m)^  (\S+): chance to win (\d+)%, in (\d+) imagined games?$", hint)
     assert {label for label, _, _ in found} <= {"Tiptoe", "Creep", "Pickpocket", "Run"}
     assert sum(int(count) for _, _, count in found) == 40
-    assert re.search(r"(?m)^    Thief 2 would then: \S+ \(\d+% of thoughts\)$", hint)
+    assert re.search(r"(?m)^    Thief 2 would then: \S+ \(in \d+% of these games\)$", hint)
     assert played.table.history[1].seat == 0  # the hint was no answer: the question stayed

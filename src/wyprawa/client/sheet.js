@@ -80,7 +80,8 @@ export class Sheet {
   sending() {
     const taken = this.rows.map((row) => row.asked.options.find(({ key }) => key === row.taken));
     const said = taken.filter(({ face, icons }) => face || icons).map(({ label }) => label);
-    return el("button", { type: "button", class: "option confirm", "data-n": 0, "data-key": "", onclick: () => this.send() },
+    const told = { "data-n": 0, "data-key": "", "data-targets": taken.flatMap(({ targets }) => targets).join(" ") };
+    return el("button", { type: "button", class: "option confirm", ...told, onclick: () => this.send() },
       el("span", { class: "number", "aria-hidden": "true" }, 1),
       el("span", { class: "label" }, icon("check"), say("page-sheet-send")),
       el("span", { class: "hint" }, said.join(" · ")));

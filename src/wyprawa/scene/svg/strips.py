@@ -75,7 +75,7 @@ def _strip(cell: Cell, box: Box) -> Row:
     """What is paid lies behind the key figure."""
     key = box.left + 8 + _long(_key(cell), box.high * 0.72)
     rest = _long(cell.facts[len(_key(cell)) :], box.high * 0.72)
-    side = min(box.high * 0.66, (box.right - 6 - rest - key) / max(len(cell.spaces), 1) - _GAP)
+    side = max(8, min(box.high * 0.66, (box.right - 6 - rest - key) / max(len(cell.spaces), 1) - _GAP))
     slab = box._replace(left=key, right=key + len(cell.spaces) * (side + _GAP))
     return Row(slab, slab, _holes(cell.spaces, slab, side), slab, box._replace(left=slab.right + 2))
 

@@ -258,7 +258,11 @@ def rewards(it: object, *first: Fact) -> tuple[Fact, ...]:
     """What somebody is paid, an icon for each kind."""
     kinds = ("glory", "gold", "strength", "magic", "influence", "potions", "poisons", "defence", "loot")
     found = figures(**{kind: getattr(it, kind, 0) for kind in kinds})
-    return (*first, *found, *figures(recruit=getattr(it, "recruit", 0), equip=getattr(it, "equip", 0)))
+    return (
+        *first,
+        *found,
+        *figures(recruit=int(getattr(it, "recruit", 0)), equip=int(getattr(it, "equip", 0))),
+    )
 
 
 def trail_lines(s: State, where: int) -> tuple[Text, ...]:
