@@ -21,7 +21,7 @@ lab: .venv/lab  ## studies and trials of scenarios: make lab ARGS="run docs/stud
 	@$(BIN)/wyprawa lab $(ARGS)
 
 test: .venv/dev .venv/axe lint types  ## lint, types, import direction, all tests
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 lint: .venv/dev .venv/eslint
 	$(BIN)/ruff check .
@@ -37,7 +37,7 @@ types: .venv/dev
 SHARE ?= 1
 
 soak: .venv/dev  ## the long runs: thousands of games, kills, fuzzing; SHARE=0.01 for a hundredth of them
-	WYPRAWA_SOAK=$(SHARE) $(BIN)/python -m pytest tests/soak tests/conformance/test_games.py -s $(ARGS)
+	WYPRAWA_SOAK=$(SHARE) $(BIN)/python -m pytest tests/soak tests/conformance/test_games.py tests/browser -s $(ARGS)
 
 bench: .venv/bench  ## our speed, and catanatron's in the same run
 	@$(BIN)/python -m bench $(ARGS)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 import pytest
 
 LACKING = "this machine lacks "
+FULL = bool(os.environ.get("WYPRAWA_SOAK"))
+T = TypeVar("T")
+
+
+def some(cases: Iterable[T], apart: int) -> list[T]:
+    """Every case in `make soak`, else one in so many."""
+    return list(cases)[:: 1 if FULL else apart]
 
 
 def lacking(what: str) -> NoReturn:

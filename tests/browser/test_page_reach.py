@@ -12,6 +12,8 @@ import pytest
 from people import ANSWERED, ASKED, DESK, ENDED, PHONE, asked, ended, lay, wait
 from reach import Reached
 
+from needs import some
+
 if TYPE_CHECKING:
     from browsers import Open, Server
 
@@ -24,6 +26,7 @@ GAMES = {
 }
 SIZES: dict[str, Any] = {"desk": {"viewport": DESK}, "phone": PHONE}
 ANSWERS = 8
+PAIRS = [(game, size) for n, game in enumerate(GAMES) for size in some([*SIZES][:: 1 - 2 * (n % 2)], 2)]
 
 
 def walk(open_page: Open, server: Server, game: str, size: str, answers: int) -> Reached:
@@ -45,8 +48,7 @@ def walk(open_page: Open, server: Server, game: str, size: str, answers: int) ->
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), PAIRS)
 def test_what_is_asked_about_is_seen_or_one_gesture_away(
     open_page: Open, server: Server, game: str, size: str
 ) -> None:
