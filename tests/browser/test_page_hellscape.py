@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from people import click, ended, lay, play, skip_first_steps
 from replies import overlap, replies, reply
 
 from browsers import Open, Server
 from needs import FULL
 
-SEED, SEATS, FEW = 5, 4, 30
+SEED, SEATS = 5, 4
 
 
 def test_a_training_mission_to_its_sheet(open_page: Open, server: Server) -> None:
     page = open_page(lay(server, "hellscape", ["me", *["sensible"] * (SEATS - 1)], SEED))
     skip_first_steps(page)
     fights = 0
-    for answer in islice(replies("hellscape", SEED, SEATS), None if FULL else FEW):
+    for answer in replies("hellscape", SEED, SEATS):
         reply(page, answer)
         if page.locator(".asking.mine").count() and page.locator(".fight").count():
             fights += 1
@@ -26,6 +24,8 @@ def test_a_training_mission_to_its_sheet(open_page: Open, server: Server) -> Non
             assert not overlap(page, ".area-tray", ".asking")
             assert not overlap(page, ".area-tray", ".area-boards")
             assert not overlap(page, ".asking", ".area-mine")
+        if fights > 1 and not FULL:
+            break
     assert fights > 1
     if FULL:
         play([page], click, lambda: ended(page))

@@ -12,7 +12,7 @@ from browsers import Open, Server
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Request
 
-MOST = 300_000  # bytes
+MOST = 400_000  # bytes
 COUNTING = """
 window.moved = 0;
 const animate = Element.prototype.animate;
