@@ -103,7 +103,7 @@ def test_a_hint_names_what_is_good_and_what_would_follow(open_page: Open, server
     page.keyboard.press("h")
     best = page.locator(".option.best")
     best.wait_for()
-    assert re.search(r"chance \d+%, thoughts: \d+", best.inner_text())
+    assert re.search(r"chance to win \d+%, in \d+ imagined games", best.inner_text())
     assert "would then:" in best.inner_text()
     assert page.locator(".option.best").count() == 1
     best.click()
