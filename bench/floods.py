@@ -76,7 +76,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make floods", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print figures for machines")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each flood")
-    parser.add_argument("--only", help="one flood: " + ", ".join(FLOODS))
+    parser.add_argument("--only", help="one flood: " + ", ".join(FLOODS).replace("%", "%%"))
     args = parser.parse_args()
     allow_many_files()
     core, others = cores()
