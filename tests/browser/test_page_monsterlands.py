@@ -80,6 +80,7 @@ def test_options_tell_the_odds(open_page: Open, server: Server) -> None:
     skip_first_steps(page)
     told = page.locator(".option .hint, .fill-odds").filter(has_text="%")
     play([page], click, lambda: told.count() > 0, seed=3)
+    assert "%" in told.first.inner_text()
 
 
 # --- sending a Mercenary -------------------------------------------------------------------------------

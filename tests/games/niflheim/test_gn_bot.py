@@ -35,8 +35,11 @@ def test_it_answers_every_question_and_changes_nothing(mode: dict[str, Any]) -> 
     for _ in range(150):
         if table.over:
             break
-        choice = table.choices[0]
-        table.choose(answer(table.state, choice), choice.seat)
+        choice, before = table.choices[0], table.digest()
+        option = answer(table.state, choice)
+        assert option in choice.options
+        assert table.digest() == before
+        table.choose(option, choice.seat)
 
 
 def test_it_strikes_what_stands_beside() -> None:
