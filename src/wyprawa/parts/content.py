@@ -18,7 +18,7 @@ named `source` may state it per record. A mark on a container applies to each of
 
 import importlib.resources
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -106,6 +106,20 @@ def read_one(content: msgspec.Struct, table: str, text: str, where: str) -> Any:
     if dangling := _dangling(leaves, content):
         raise ContentError(*dangling)
     return record
+
+
+def read_draft(
+    content: msgspec.Struct, table: str, text: str, where: str, problems: Callable[[Any], list[str]]
+) -> Any:
+    """A record that is not in the book, from a file written like those of the book; `problems` says what is
+    wrong with it. Raises ContentError with every problem found."""
+    found = read_one(content, table, text, where)
+    wrong = problems(found)
+    if found.id in {row.id for row in getattr(content, table)}:
+        wrong.append(f"id: expected one of its own, got {found.id!r}, which is in the book")
+    if wrong:
+        raise ContentError(*(f"{where}: {each}" for each in wrong))
+    return found
 
 
 def sources(package: str | Path) -> dict[str, str]:

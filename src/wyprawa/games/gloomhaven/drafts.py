@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wyprawa.games.gloomhaven import proof, setup
-from wyprawa.games.gloomhaven.content import CONTENT, SCENARIOS
+from wyprawa.games.gloomhaven.content import CONTENT
 from wyprawa.games.gloomhaven.measures import count, spots
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.setup import NEWCOMERS, Options
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Chance, Drafts, Measures
-from wyprawa.parts.content import ContentError, read_one
+from wyprawa.parts.content import read_draft
 
 if TYPE_CHECKING:
     from wyprawa.kernel import Game
@@ -25,12 +25,7 @@ LEVELS, PARTIES = range(8), (2, 3, 4)
 
 def page(text: str, where: str) -> Scenario:
     """The scenario in a file written like those of the book; raises `ContentError` with every problem."""
-    found: Scenario = read_one(CONTENT, "scenarios", text, where)
-    wrong = proof.problems(found)
-    if found.id in SCENARIOS:
-        wrong.append(f"id: expected one of its own, got {found.id!r}, which is in the book")
-    if wrong:
-        raise ContentError(*(f"{where}: {each}" for each in wrong))
+    found: Scenario = read_draft(CONTENT, "scenarios", text, where, proof.problems)
     return found
 
 

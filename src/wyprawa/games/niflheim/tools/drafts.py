@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wyprawa.games.niflheim import setup
-from wyprawa.games.niflheim.content import CONTENT, SCENARIOS
+from wyprawa.games.niflheim.content import CONTENT
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.setup import Options
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.tools import proof
 from wyprawa.kernel import Chance, Drafts
-from wyprawa.parts.content import ContentError, read_one
+from wyprawa.parts.content import read_draft
 
 if TYPE_CHECKING:
     from wyprawa.kernel import Game
@@ -23,12 +23,7 @@ if TYPE_CHECKING:
 
 def page(text: str, where: str) -> Scenario:
     """The scenario in a file written like those of the book; raises `ContentError` with every problem."""
-    found: Scenario = read_one(CONTENT, "scenarios", text, where)
-    wrong = proof.problems(found)
-    if found.id in SCENARIOS:
-        wrong.append(f"id: expected one of its own, got {found.id!r}, which is in the book")
-    if wrong:
-        raise ContentError(*(f"{where}: {each}" for each in wrong))
+    found: Scenario = read_draft(CONTENT, "scenarios", text, where, proof.problems)
     return found
 
 
