@@ -9,11 +9,15 @@ export class Sheet {
     Object.assign(this, { list, on, prompt: null, rows: [], wished: [], waits: false });
   }
 
-  // Begins a sheet with this question; it is drawn when the server has said what is on it.
+  // Begins a sheet with this question; it is drawn when the server has said what is on it. Until then the
+  // options of the question before are gone: a hand that comes down late must not send an empty sheet.
   begin(prompt) {
     const again = this.prompt && this.prompt.number === prompt.number && this.prompt.seat === prompt.seat;
-    if (!again) this.wished = [];
-    Object.assign(this, { prompt, waits: false });
+    if (!again) {
+      this.wished = [];
+      this.list.replaceChildren();
+    }
+    Object.assign(this, { prompt, waits: true });
     this.on.show(prompt, this.wished);
   }
 
