@@ -1,7 +1,7 @@
 """`make floods`: somebody floods the server from one address; how long do answers take at others' tables?
 
-The server runs with its limits as they are. Two pairs of people play the smallest game from one address while
-a process of its own floods from another, one flood after the other. Fails if 99 of 100 answers do not come
+The server runs with its limits as they are. Two pairs of people play the smallest game while a process of its
+own floods from another address, one flood after the other. Fails if 99 of 100 answers do not come
 within 300 ms.
 """
 

@@ -75,15 +75,18 @@ def _frame(data: bytes, at: int) -> tuple[int, int] | None:
     return (start, start + length) if len(data) >= start + length else None
 
 
-async def open_line(port: int, table: str, ticket: str, receive: Callable[[bytes], None]) -> Line:
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(table, ticket, receive), "127.0.0.1", port)
+async def open_line(
+    port: int, table: str, ticket: str, receive: Callable[[bytes], None], home: str = "127.0.0.1"
+) -> Line:
+    """A live line from the address `home`."""
+    loop, line = asyncio.get_running_loop(), Line(table, ticket, receive)
+    await loop.create_connection(lambda: line, "127.0.0.1", port, local_addr=(home, 0))
     return line
 
 
-async def post(port: int, path: str, given: Any) -> Any:
-    """Send JSON and get JSON."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+async def post(port: int, path: str, given: Any, home: str = "127.0.0.1") -> Any:
+    """Send JSON from the address `home` and get JSON."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(home, 0))
     body = json.dumps(given)
     writer.write(
         f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\n"

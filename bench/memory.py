@@ -1,7 +1,8 @@
 """`make memory`: how much a process that draws tables holds, game by game, and all games one after another.
 
 Each row is a process of its own: so many tables of random play, drawn for every seat after each choice as the
-server draws them. What grows is what is kept of drawings and odds.
+server draws them. What grows is what is kept of drawings and odds. A game that random players do not bring to
+an end is left after so many choices.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from wyprawa.scene.html import frame
 from wyprawa.server.sight import words_of
 
 TABLES = 20
+LONG = 500  # choices
 LANGUAGES = ("en", "pl")
 
 
@@ -36,7 +38,9 @@ def draw_tables(game: str, tables: int, seed: int = 0) -> int:
         luck, modes = random.Random(seed + number), find(game).modes
         table = new(game, seed=seed + number, **modes[number % len(modes)])
         words = words_of(table, LANGUAGES[number % len(LANGUAGES)])
-        while not table.over:
+        for _ in range(LONG):
+            if table.over:
+                break
             for seat in (None, *range(table.seats)):
                 frame(look(table, seat), words, seat)
                 frames += 1

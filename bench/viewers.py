@@ -66,11 +66,15 @@ class Sent:
 
 
 class Pair:
-    """Both viewers of a table. They think for about `think` seconds, and stop after `most` answers."""
+    """Both viewers of a table. They think for about `think` seconds, and stop after `most` answers.
+
+    Each table is laid from an address of its own: the server allows one only so many an hour.
+    """
 
     def __init__(self, port: int, seen: Seen, seed: int, think: float, most: int = 1 << 30) -> None:
         self._port, self._seen, self._think, self._most = port, seen, think, most
         self._random = random.Random(seed)
+        self._homes = (f"127.{1 + seed % 200}.{n // 250}.{1 + n % 250}" for n in range(250 * 250))
         self._loop = asyncio.get_running_loop()
 
     async def play(self) -> None:
@@ -81,11 +85,12 @@ class Pair:
         self._ended: set[int] = set()
         self._left = self._most
         wish = {"game": "smok", "options": {"seats": 2}, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-        made = await post(self._port, "/api/tables", wish)
+        home = next(self._homes)
+        made = await post(self._port, "/api/tables", wish, home)
         self.lines: list[Line] = []
         for seat, ticket in enumerate((made["ticket"], made["seats"][1]["ticket"])):
             receive = partial(self._receive, seat)
-            self.lines.append(await open_line(self._port, made["table"], ticket, receive))
+            self.lines.append(await open_line(self._port, made["table"], ticket, receive, home))
         await self._done
 
     async def leave(self) -> None:
