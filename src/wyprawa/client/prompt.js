@@ -131,6 +131,7 @@ export class Prompt {
         if (each.matches(":is(.board-hex, .board-square) .cell")) each.parentElement.append(each); // drawn last
       }
     }
+    this.stage.mark();
   }
 
   // Whether most options can be taken where they lie, on a board or in one's hand; the list may then be short.

@@ -8,6 +8,15 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const MOVE = { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" };
 const MOST = 16; // cards that fly at once
 const FOCUSABLE = "summary, button, [tabindex]";
+// What style sheets ask about the whole table: the areas where it may lie, and what it is.
+const MAIN = ["faces", "boards", "tray", "shared", "mine", "others"];
+const BAR = ["tracks", "strip"];
+const MARKS = {
+  fight: [MAIN, ".fight"], small: [MAIN, ".small"], others: [["others"], ".panel"], bare: [["shared"], ".empty"],
+  tall: [["boards"], ".board.tall"], zones: [["boards"], ".board-zone"], hexes: [["boards"], ".board-hex"],
+  strip: [["strip"], ".strip"], steps: [BAR, ".space"], turns: [BAR, ".turn"], counts: [BAR, ".track.small"],
+  "lit-shared": [["shared"], ".lit"], "lit-panels": [["mine", "others"], ".lit"],
+};
 
 export class Stage {
   // `areas`: an element for each of faces, tracks, strip, boards, tray, shared, mine, others.
@@ -114,7 +123,17 @@ export class Stage {
     for (const now of this.areas.strip?.querySelectorAll(".card.now, .card:has(.fact-play)") ?? []) {
       now.parentElement.scrollLeft = now.offsetLeft - now.parentElement.clientWidth / 2 + now.offsetWidth / 2;
     }
+    this.mark();
     if (held && !held.element.isConnected) this.parts.get(held.part)?.querySelectorAll(FOCUSABLE)[held.n]?.focus();
+  }
+
+  // Says on the page what lies on the table, for the style sheets: `:has` would look through everything, and style
+  // everything anew, whenever anything changes.
+  mark() {
+    for (const [mark, [areas, what]] of Object.entries(MARKS)) {
+      const there = areas.some((area) => this.areas[area].matches(what) || this.areas[area].querySelector(what));
+      document.body.classList.toggle(`with-${mark}`, there);
+    }
   }
 
   // Puts what stands on a board into its drawing.

@@ -13,13 +13,18 @@ export const section = (name) => el("section", { class: `area area-${name}`, "ar
 const QUESTION = 90; // pixels
 const area = (name) => el("div", { class: `area area-${name}` });
 
+// Tells how high something is to those that make room for it.
+export function tell(property, what, more, users) {
+  const told = () => users.forEach((each) => each.style.setProperty(property, `${what.offsetHeight + more}px`));
+  new ResizeObserver(told).observe(what);
+}
+
 // A page that inherits this gives `answer(prompt, key)`, `why(rule, about)` and `legend()`.
 export class Setting {
   // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
   lay({ kind, views, view, above = null, below = null, beside = null }) {
-    const [boards, shared, log] = ["boards", "shared", "log"].map(section);
+    const [boards, tray, shared, log] = ["boards", "tray", "shared", "log"].map(section);
     const [faces, tracks, strip, mine, others] = ["faces", "tracks", "strip", "mine", "others"].map(area);
-    const tray = section("tray");
     this.tracks = tracks;
     this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
     this.viewButtons = views.map((each) =>
@@ -30,15 +35,11 @@ export class Setting {
     this.talking = el("div", { class: "talk" }, this.drawerButton,
       el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), shared, log, below);
     this.dock = el("div", { class: "dock" }, above, this.asking, mine);
-    this.main = el("main", { class: `table-page ${kind}` }, faces,
-      el("div", { class: "table" },
-        el("div", { class: "stage" }, boards, tray, beside),
-        el("section", { class: "area people", "aria-label": say("page-people") }, others)),
+    const middle = el("div", { class: "stage" }, boards, tray, beside);
+    const people = el("section", { class: "area people", "aria-label": say("page-people") }, others);
+    this.main = el("main", { class: `table-page ${kind}` }, faces, el("div", { class: "table" }, middle, people),
       this.dock, this.talking);
     this.strip = strip;
-    new ResizeObserver(() => this.main.style.setProperty("--fight", `${tray.offsetHeight + 10}px`)).observe(tray);
-    // The board ends above one's own things and one line of the question; a longer question lies over it.
-    new ResizeObserver(() => this.main.style.setProperty("--dock", `${mine.offsetHeight + QUESTION}px`)).observe(mine);
     this.stage = new Stage({ faces, tracks, strip, boards, tray, shared, mine, others });
     const why = (rule, about) => this.why(rule, about);
     this.explain?.leave();
@@ -53,6 +54,9 @@ export class Setting {
     });
     this.asking.append(this.player.controls);
     this.main.append(this.player.layer);
+    tell("--fight", tray, 10, [this.dock]);
+    // The board ends above one's own things and one line of the question; a longer question lies over it.
+    tell("--dock", mine, QUESTION, [middle, people, this.talking, this.player.layer]);
     boards.addEventListener("click", () => this.stage.boards.dragged || this.player.skip());
     this.log = new Log(log, why, (marks) => this.stage.boards.mark(marks));
     this.viewed = `${kind}.view`;

@@ -12,7 +12,7 @@ import { Chat } from "./log.js";
 import { api, call, COME_AGAIN, Live } from "./net.js";
 import { People } from "./people.js";
 import { Sight } from "./sight.js";
-import { section, Setting } from "./setting.js";
+import { section, Setting, tell } from "./setting.js";
 import { firstTime, showSteps } from "./steps.js";
 import { forgetTable, get, keepTable, language, table as kept } from "./store.js";
 import { nextSpeed } from "./playing.js";
@@ -93,10 +93,8 @@ class TablePage extends Setting {
     const lower = () => this.asking.classList.toggle("low");
     const handle = el("button", { type: "button", class: "handle", "aria-label": say("page-sheet"), onclick: lower });
     this.asking.prepend(handle);
-    new ResizeObserver(() => {
-      this.main.style.setProperty("--sheet", `${this.asking.offsetHeight}px`);
-      handle.ariaExpanded = String(!this.asking.classList.contains("low"));
-    }).observe(this.asking);
+    new ResizeObserver(() => (handle.ariaExpanded = String(!this.asking.classList.contains("low")))).observe(this.asking);
+    tell("--sheet", this.asking, 0, [this.main, this.stage.areas.tray, this.talking]);
     this.talk = new Chat(chat, (text) => this.send({ type: "chat", text }));
     this.people = new People(seats, this);
     this.chat.forEach((line) => this.talk.put(line));
