@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from wyprawa.conformance.drawing import draw_options
+from wyprawa.conformance.play import helper
 from wyprawa.kernel import Chance, Game, Table, WyprawaError, faults, new
 from wyprawa.kernel.codec import encode
 from wyprawa.scene import look
@@ -30,8 +31,8 @@ DRAWN = 12  # choices from one drawing to the next
 
 
 def saved_states(game: Game[Any], seed: int, every: int) -> Iterator[tuple[Any, Any]]:
-    """States along a random game, with its options."""
-    luck, chance = random.Random(seed), Chance(seed)
+    """States along a random game, with its options; a bot helps where random players take too long."""
+    luck, chance, bot = random.Random(seed), Chance(seed), helper(game)
     options = luck.choice([*game.modes, draw_options(game, chance)])
     table = new(game, seed=seed, telling=False, **options)
     n = 0
@@ -40,7 +41,11 @@ def saved_states(game: Game[Any], seed: int, every: int) -> Iterator[tuple[Any, 
             yield table.saved, table.options
         n += 1
         choice = luck.choice(table.choices)
-        table.choose(luck.choice(choice.options), choice.seat)
+        if bot is not None and luck.random() < 0.75:
+            option = bot(table.state, choice, chance)
+        else:
+            option = luck.choice(choice.options)
+        table.choose(option, choice.seat)
     yield table.saved, table.options
 
 

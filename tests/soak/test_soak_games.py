@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import pytest
-from soaking import CORES, amount, progress
+from soaking import CORES, FULL, amount, progress
 
 from wyprawa.conformance.play import LONG, chance_of, choose
 from wyprawa.kernel import games, loads, new
@@ -17,7 +17,7 @@ FEW = amount(1, 1_000)  # in each mode of a game that takes thousands of choices
 MODES = [
     pytest.param(name, options, id="-".join([name, *(f"{key}={value}" for key, value in options.items())]))
     for name, game in games().items()
-    for options in game.modes
+    for options in (game.modes if FULL or game.bound <= LONG else game.modes[:1])
 ]
 
 

@@ -10,8 +10,8 @@ import msgspec
 
 from wyprawa.conformance.contents import report
 from wyprawa.conformance.ledger import find_ledger
-from wyprawa.conformance.play import Case
-from wyprawa.kernel import Game
+from wyprawa.conformance.play import LONG, Case
+from wyprawa.kernel import Game, Table
 from wyprawa.scene import Board, Card, OptionLook, Piece, look
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, compare, languages, load_words
@@ -25,7 +25,7 @@ def all_said(case: Case, places: Collection[int]) -> None:
     texts: dict[Text, int] = {}
     met: set[Board | Card | Piece] = set()
     for table, answer in case.replay():
-        for seat in (None, *range(table.seats)):
+        for seat in viewers(table, case.at):
             scene = look(table, seat, log=None if answer is None else 3)
             for text in texts_in(scene, met):
                 texts.setdefault(text, case.at)
@@ -42,6 +42,15 @@ def all_said(case: Case, places: Collection[int]) -> None:
             _nothing_amiss(case, words, f"{text.id!r}")
             if not sentence.strip():
                 case.broken(f"{words.language}: {text.id!r} says nothing")
+
+
+def viewers(table: Table[Any], turn: int) -> list[int | None]:
+    """A spectator and every seat; in a long game those who are asked, and of the others one in turn."""
+    everybody = [None, *range(table.seats)]
+    if table.game.bound <= LONG or table.over:
+        return everybody
+    asked = {choice.seat for choice in table.choices}
+    return [seat for n, seat in enumerate(everybody) if seat in asked or n == turn % len(everybody)]
 
 
 def texts_in(value: Any, met: set[Board | Card | Piece] | None = None) -> Iterator[Text]:

@@ -25,7 +25,7 @@ class LawBroken(AssertionError):
 class Case:
     """One random game under a law. `at` is the number of choices made at the point the law is looking at.
 
-    Where random players take too long, the game's bot answers every other question, unless `alone`.
+    Where random players take too long, the game's bot answers three questions of four, unless `alone`.
     """
 
     def __init__(
@@ -131,9 +131,9 @@ def helper(game: Game[Any]) -> Bot | None:
 
 
 def choose(table: Table[Any], chance: Chance, bot: Bot | None = None) -> None:
-    """Answer one of the open questions at random; every other time as the bot would, if there is one."""
+    """Answer one of the open questions at random; three times of four as the bot would, if there is one."""
     choice = chance.pick(table.choices, "who")
-    if bot is not None and chance.below(2, "bot"):
+    if bot is not None and chance.below(4, "bot"):
         table.choose(bot(table.state, choice, chance), choice.seat)
     else:
         table.choose(chance.pick(choice.options, "option"), choice.seat)

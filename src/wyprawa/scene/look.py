@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -43,7 +45,7 @@ def open_look(table: Table[Any], *, log: int | None = 12) -> Scene:
         open_view(table),
         prompt=prompt(table, table.choices[0]) if table.choices else None,
         waiting=tuple(c.seat for c in table.choices),
-        log=_lines(table, table.log, log),
+        log=_newest(table.game, reversed(table.log), log),
         ending=ending(table),
     )
 
@@ -102,13 +104,12 @@ def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> Opti
 
 def told(table: Table[Any], seat: int | None, limit: int | None = None) -> tuple[LogLine, ...]:
     """The log as this seat may read it, newest last."""
-    return _lines(table, [line for line in table.log if may_see(line.record, seat)], limit)
+    return _newest(table.game, (line for line in reversed(table.log) if may_see(line.record, seat)), limit)
 
 
-def _lines(table: Table[Any], lines: list[Line], limit: int | None) -> tuple[LogLine, ...]:
-    if limit is not None:
-        lines = lines[max(0, len(lines) - limit) :]
-    return tuple(log_line(table.game, line) for line in lines)
+def _newest(game: Game[Any], lines: Iterator[Line], limit: int | None) -> tuple[LogLine, ...]:
+    """The first so many lines, turned around."""
+    return tuple(log_line(game, line) for line in islice(lines, limit))[::-1]
 
 
 def log_line(game: Game[Any], line: Line, *, seen: bool = True) -> LogLine:
