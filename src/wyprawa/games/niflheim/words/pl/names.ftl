@@ -6,7 +6,7 @@ title = { $scenario }, runda { $round }
 map = Mapa
 scenario-high-throne = Wysoki Tron
 scenario-in-the-mist = We Mgle
-scenario-drawn = Własna strona
+scenario-drawn = Własny scenariusz
 captive-jarl = Jarl
 
 figure-frida = Frida
@@ -53,7 +53,7 @@ marker-attack = znacznik Ataku
 marker-stun = ogłuszenie
 
 term = { $name } { $value }
-term-none = brak
+term-none = bez modyfikatorów
 term-intent = zamiar
 term-cover = osłona
 term-off-hand = druga ręka
@@ -64,7 +64,7 @@ term-shield = tarcza celu
 term-own-shield = tarcza
 term-figures = figurki na linii
 term-difficult = teren trudny
-term-cap = najwyżej -4
+term-cap = limit kary
 term-range = zasięg
 
 roll-attack = atak
@@ -84,7 +84,7 @@ place-ready = Gotowa broń
 place-off-hand = Druga ręka
 place-pack = slot ekwipunku
 place-belt = pas
-place-swap = Gotowa broń, na wymianę
+place-swap = Gotowa broń (wymiana)
 term-destiny = Przeznaczenie
 
 term-favourite = Ulubiona broń
@@ -101,13 +101,14 @@ icon-xp = doświadczenie
 
 title-camp = { $n ->
         [0] Przed pierwszym scenariuszem
-       *[other] Etap Przejściowy, scenariusze za nami: { $n }
+        [one] Etap Przejściowy po { $n } scenariuszu
+       *[other] Etap Przejściowy po { $n } scenariuszach
     }
 campaign-map = Przebyta droga
 party = drużyna
 party-sheet = Arkusz Kontroli Drużyny
-place-stash = skład drużyny
-buried = Pamięci: { $who }
+place-stash = bagaże drużyny
+buried = Ku pamięci: { $who }
 icon-stack = liczba
 rune-black = czarny kamień runiczny
 rune-white = biały kamień runiczny
@@ -133,7 +134,7 @@ figure-ullric = Ullric Czarne Serce
 figure-myling = Myling { $n }
 item-gram = Gram, miecz królów
 item-tyrfing = Tyrfing, przeklęte ostrze
-item-gungnir = Gungnir, celna włócznia
+item-gungnir = Gungnir, niechybna włócznia
 item-mimung = Mimung, miecz kowala
 item-hel-axe = topór Hel
 item-skadi-bow = łuk Skadi
@@ -142,7 +143,7 @@ item-raven-knives = krucze noże
 item-black-seax = czarny seax
 item-bear-mead = niedźwiedzi miód
 item-hare-brew = zajęczy wywar
-item-elder-balm = bzowy balsam
+item-elder-balm = balsam z czarnego bzu
 skill-steady-hand = Pewna Ręka
 skill-battle-rush = Bitewny Szał
 skill-true-shot = Celny Strzał
@@ -170,20 +171,20 @@ skill-leech-craft = Leczenie Ran
 skill-blessed-throw = Błogosławiony Rzut
 
 chance-attack = ogłuszenie { $stun } %, rana { $wound } % ({ $terms })
-chance-break = uwolnienie { $chance } % ({ $terms })
+chance-break = przełamanie { $chance } % ({ $terms })
 
 sight-yes = { $a } i { $b } widzą się nawzajem
 sight-no = { $a } i { $b } się nie widzą
 sight-range = Odległość { $n }
 sight-costs = Na linii: { $terms }
-why-nearest = Jest najbliżej z pozostałych, { $n } pól od bohatera
+why-nearest = Z pozostałych jest najbliżej, odległość od bohatera: { $n }
 why-tied = Równie blisko: { $figures }
-why-path = Najkrótsza droga na pole obok: { $whom }
-why-closer = Nie ma drogi do celu ({ $whom }): podchodzi, jak może najbliżej
+why-path = Najkrótsza droga na pole przyległe do celu: { $whom }
+why-closer = Nie ma drogi do celu ({ $whom }): podchodzi najbliżej, jak może
 why-sniper = Szuka strzału, potem widoku, potem najbliższego bohatera ({ $whom })
-why-coward = W odległości 2 pól nie ma nikogo, a to tchórz
-why-stuck = Nigdzie nie będzie bliżej bohatera
-why-held = Trzyma w zablokowaniu: { $whom }
+why-coward = Nie ma nikogo w odległości do 2 pól, a to Tchórz
+why-stuck = Nigdzie nie miałby bliżej do bohatera
+why-held = Blokuje już: { $whom }
 why-beside = Przyległy bohater: { $whom }
 why-bow = Najbliższy, w kogo może celować: { $whom }
 item-off-hand = { $item } w drugiej ręce

@@ -21,11 +21,11 @@ captive-archer = łucznik
 captive-brother = człowiek z rogiem
 
 scenario-rescue = Ratunek
-intro-rescue = Dwaj ludzie Jarla siedzą w zagrodzie pod dworem, a zagrody nie trzymają już żywi. Wyprowadźcie Gunnara, a jeśli znajdziecie klucz, także łucznika.
+intro-rescue = Dwaj ludzie Jarla siedzą w zagrodzie pod dworem, ale nie rządzą tam już żywi. Wyprowadźcie Gunnara, a jeśli znajdziecie klucz, także łucznika.
 after-rescue = Gunnar spluwa krwią i szczerzy zęby. „Poczekałbym dłużej, tylko towarzystwo było zimne.”
 
 scenario-break-in = Włamanie
-intro-break-in = Rządca zapisał, kto tamtej nocy otworzył bramę. Jego zwój leży w kantorze, za drzwiami na klucz. Wejdźcie, weźcie go i wyjdźcie tą samą drogą.
+intro-break-in = Rządca zapisał, kto tamtej nocy otworzył bramę. Jego zwój leży w kantorze, za drzwiami zamkniętymi na klucz. Wejdźcie, weźcie go i wyjdźcie tą samą drogą.
 after-break-in = Na zwoju jest jedno imię, pisane raz za razem: Ullric. U stóp schodów czeka topornik i pyta, czy nie trzeba wam jeszcze jednej ręki. „Gunnar”, mówi.
 
 scenario-brother-in-arms = Brat Broni
@@ -54,7 +54,7 @@ after-raven-crag = Stary kruk mówi głosem umarłego i opowiada o czarnym lesie
 
 scenario-bone-bridge = Kościany most
 intro-bone-bridge = Jest z tych, co próbowali przejść. Przy słupie po drugiej stronie musi stanąć co najmniej dwoje z was, a im dłużej to trwa, tym głodniejszy jego strażnik.
-after-bone-bridge = Na drugim końcu mężczyzna siedzi na poręczy, nogami nad pustką, i ostrzy topór. Hakon przeszedł wczoraj. Czekał tylko na towarzystwo.
+after-bone-bridge = Na drugim końcu mężczyzna siedzi na poręczy, z nogami nad pustką, i ostrzy topór. Hakon przeszedł wczoraj. Czekał tylko na towarzystwo.
 
 scenario-black-wood = Czarny las
 intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca.
