@@ -1,6 +1,6 @@
 ### Opowieści: strony, zakończenia, wpisy, okruchy.
 
-intro-high-throne = We dworze Jarla są draugrowie. Budzicie się bez broni i bez światła. Znajdźcie pochodnię, unieście starca z tronu i wyprowadźcie go. Nie dajcie im podejść.
+intro-high-throne = We dworze Jarla są draugrowie. Budzicie się bez broni i bez światła. Znajdźcie pochodnię, podnieście starca z tronu i wyprowadźcie go. Nie dajcie im podejść.
 after-high-throne = Za wami wali się dach dworu. Jarl ogląda się tylko raz.
 intro-in-the-mist = Mgła, a w niej kształty. Ktoś upuścił tu procę i nóż. Mieliście pięści, teraz macie coś więcej.
 after-in-the-mist = Mgła rzednie i po ogniskach widać, dokąd uciekli inni. Dwie rzeczy nie mogą czekać. Zdążycie zrobić jedną.
@@ -40,11 +40,11 @@ scenario-wolf-ford = Wilczy Bród
 intro-wolf-ford = Lód na brodzie trzyma tylko pośrodku, a pod nim coś chodzi. Przerąbcie się na drugi brzeg i wbijcie proporzec pod olchą.
 after-wolf-ford = Proporzec stoi. Lód też, ledwie. W górze rzeki bije dzwon pod wodą, a nad wami kruki krążą wokół turni.
 
-scenario-kings-barrow = Kurhan króla
+scenario-kings-barrow = Kurhan Króla
 intro-kings-barrow = Zabrał pod ziemię swój miecz, Gram. Tam mu niepotrzebny. Sforsujcie drzwi komory, weźcie ostrze i odejdźcie, zanim się o nie upomni.
 after-kings-barrow = Gram jest cięższy, niż wygląda, i zimniejszy. Ze szczytu kurhanu widać kaplicę w jeziorze, a za nią biały most, którego nikt nie zbudował z kamienia.
 
-scenario-drowned-chapel = Zatopiona kaplica
+scenario-drowned-chapel = Zatopiona Kaplica
 intro-drowned-chapel = Trzy świece paliły się tu trzysta lat, aż przyszło jezioro. Zapalcie je na nowo, a ci, co modlą się w głębi, was przepuszczą.
 after-drowned-chapel = Światło biegnie po wodzie i nie gaśnie. Z ostatniej ławy wstaje kobieta z włócznią, przemoczona do kości. „Sigrun”, mówi. „Który mamy rok?”
 
@@ -52,11 +52,11 @@ scenario-raven-crag = Krucza Turnia
 intro-raven-crag = Kruki widzą stamtąd cały pochód umarłych, a kruka można zapytać. Wespnijcie się do gniazda. Co strzeże ścieżki, strzela celnie.
 after-raven-crag = Stary kruk mówi głosem umarłego i opowiada o czarnym lesie. Przy zejściu bez słowa dołącza do was dziewczyna z łukiem. Ma na imię Ingrid.
 
-scenario-bone-bridge = Kościany most
+scenario-bone-bridge = Kościany Most
 intro-bone-bridge = Jest z tych, co próbowali przejść. Przy słupie po drugiej stronie musi stanąć co najmniej dwoje z was, a im dłużej to trwa, tym głodniejszy jego strażnik.
 after-bone-bridge = Na drugim końcu mężczyzna siedzi na poręczy, z nogami nad pustką, i ostrzy topór. Hakon przeszedł wczoraj. Czekał tylko na towarzystwo.
 
-scenario-black-wood = Czarny las
+scenario-black-wood = Czarny Las
 intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca.
 after-black-wood = Wychodzi was o jednego więcej, niż weszło. Bjarni siedzi tam od pierwszej zimy. Niesie jesionowy kij i nie mówi, gdzie go ściął.
 
@@ -64,15 +64,15 @@ scenario-bishops-crypt = Krypta Biskupa
 intro-bishops-crypt = Pobłogosławił bramę, żeby się otwarła. Teraz leży pod kamieniem ołtarza i nie spoczywa. Skończcie to.
 after-bishops-crypt = Pierścień schodzi z palca, jakby Biskup tylko na to czekał. Po wewnętrznej stronie znane wam imię i słowo „syn”.
 
-scenario-nine-stones = Dziewięć głazów
+scenario-nine-stones = Dziewięć Głazów
 intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazdy. Dziesięć rund straży. Przyjdą z każdego rogu.
 after-nine-stones = Świt zastaje was na nogach. Łowczyni Ylva, która całą noc strzelała z ciemności po waszej stronie, podchodzi wreszcie do ognia.
 
-scenario-storm-hall = Dwór burzy
+scenario-storm-hall = Dwór Burzy
 intro-storm-hall = Sanngriðr wybiera poległych, a nie czeka już, aż polegną. Ma wysokie krzesło we dworze, gdzie trzymają burzę.
 after-storm-hall = Gdy pada, wiatr ustaje, wszędzie i naraz. W ciszy słychać serce, które bije pod ziemią.
 
-scenario-silent-shore = Milczący brzeg
+scenario-silent-shore = Milczący Brzeg
 intro-silent-shore = Na tym brzegu, w głodnym roku, zostawiono pierwsze dziecko Ullrica. Nigdy nie dostało imienia. Znajdźcie kołyskę i baczcie, kto idzie za wami.
 after-silent-shore = Mówicie nad kołyską imię, pierwsze, jakie przychodzi do głowy, i płacz ustaje. To niewiele. Może wystarczy.
 
