@@ -7,12 +7,13 @@ import time
 from typing import NamedTuple
 
 import wyprawa
-from wyprawa.games.gloomhaven import facts, monsters
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.ground import lay
+from wyprawa.games.gloomhaven.rules import monsters
+from wyprawa.games.gloomhaven.rules.figures.summons import CARD
+from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps.sketches import sketch
-from wyprawa.games.gloomhaven.steps.summons import CARD
 from wyprawa.parts.boards import HexMap
 
 CELLS = 150  # of the map whose sight is measured

@@ -7,10 +7,12 @@ from typing import Any
 
 from ghtables import make, monsters
 
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.verbs import Ability
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Held, State, Turn
-from wyprawa.games.gloomhaven.steps import attacks, deeds
 from wyprawa.kernel import Asking, Choice, Script
 
 DUEL = """
@@ -70,7 +72,7 @@ def run(s: State, asking: Asking[Any], *answers: Any) -> list[Choice]:
 
 def does(s: State, who: int, *abilities: Ability, answers: Sequence[Any] = ()) -> list[Choice]:
     """A figure performs abilities."""
-    return run(s, deeds.perform(s, who, abilities), *answers)
+    return run(s, card_actions.perform(s, who, abilities), *answers)
 
 
 def strikes(s: State, who: int, attack: Any, *targets: int, answers: Sequence[Any] = ()) -> list[Choice]:
@@ -85,7 +87,7 @@ def plays(s: State, card: int, half: str, *answers: Any, who: int = 0) -> list[C
     hero.picked = [card]
     hero.hand = [each for each in hero.hand if each != card]
     s.agenda = []
-    deeds.begin(s, who, card, half)
+    card_actions.begin(s, who, card, half)
     asked: list[Choice] = []
     left = list(answers)
     while s.agenda:

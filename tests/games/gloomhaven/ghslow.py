@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from wyprawa.games.gloomhaven.monsters import Foe, Turn
+from wyprawa.games.gloomhaven.rules.monsters import Foe, Turn
 from wyprawa.parts.boards import Cell, ids
 from wyprawa.parts.boards.hex_sight import Axial
 

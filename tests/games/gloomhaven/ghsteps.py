@@ -9,8 +9,8 @@ import ghtables
 from ghtables import make
 
 from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.state import Deed, Held, State, Turn
-from wyprawa.games.gloomhaven.steps import movement
 from wyprawa.kernel import Asking, Table, step
 
 BOOTS = 71  # whoever wears them flies

@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 from wyprawa.conformance.testing import planned
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.places import (
     Door,
@@ -25,9 +25,10 @@ from wyprawa.games.gloomhaven.places import (
     Scenario,
     TreasureTile,
 )
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.special import Cleared
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import rooms
 from wyprawa.kernel import Script, Table
 from wyprawa.parts.boards import Cell, HexMap, ids
 

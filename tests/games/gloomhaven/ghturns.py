@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wyprawa.games.gloomhaven.monsters import Foe, Turn, attacks, focus, moves
+from wyprawa.games.gloomhaven.rules.monsters import Foe, Turn, attacks, focus, moves
 from wyprawa.parts.boards import Cell, Cells, HexMap, mask
 from wyprawa.parts.boards.hex_sight import Axial
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from ghtables import asked, make, open_to, play
 
-from wyprawa.games.gloomhaven import GAME, facts, party
+from wyprawa.games.gloomhaven import GAME, party
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES, GOALS, ITEMS, SCENARIOS, TABLES
 from wyprawa.games.gloomhaven.party import HeroSpec, default, made, modifier_deck, problems
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.special import Achieve, AddModifiers, Gold
 from wyprawa.games.gloomhaven.state import INERT, NOWHERE, State
-from wyprawa.games.gloomhaven.steps import rooms
 from wyprawa.kernel import GameError, Table
 from wyprawa.parts.boards import ids
 

@@ -6,13 +6,14 @@ import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, run, strikes
 from ghtables import make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS, Modifier
-from wyprawa.games.gloomhaven.facts import BIT
 from wyprawa.games.gloomhaven.party import HeroSpec, made
+from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.figures import conditions, elements
+from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import WANING, Figure
-from wyprawa.games.gloomhaven.steps import conditions, elements, modifiers, own, shields
 from wyprawa.kernel import GameError
 
 
@@ -130,10 +131,10 @@ def test_stat_cards_by_level_and_rank() -> None:
     s = field("0 g G a", hp=5)
     guard, elite, archer = foes(s)[0], foes(s)[1], foes(s)[2]
     s.monster_level = 3
-    assert (own.attack(s, guard), own.attack(s, elite)) == (3, 4)
-    assert (shields.shield_of(s, guard), shields.shield_of(s, elite)) == (0, 2)
-    assert (own.reach(s, guard), own.reach(s, archer)) == (0, 4)
-    assert shields.shield_of(s, elite) == 2  # round after round
+    assert (stat_cards.attack(s, guard), stat_cards.attack(s, elite)) == (3, 4)
+    assert (defence.shield_of(s, guard), defence.shield_of(s, elite)) == (0, 2)
+    assert (stat_cards.reach(s, guard), stat_cards.reach(s, archer)) == (0, 4)
+    assert defence.shield_of(s, elite) == 2  # round after round
 
 
 @pytest.mark.rule("GH-2.19", "GH-2.20")

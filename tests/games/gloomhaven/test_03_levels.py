@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from ghtables import make
 
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import MONSTERS, TABLES
+from wyprawa.games.gloomhaven.levels import Difficulty, of_level, recommended
+from wyprawa.games.gloomhaven.rules.figures import damage
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import ending, rooms
 from wyprawa.games.gloomhaven.state import OPEN, State
-from wyprawa.games.gloomhaven.steps import damage, ending, rooms
-from wyprawa.games.gloomhaven.steps.levels import Difficulty, of_level, recommended
 from wyprawa.kernel import GameError
 
 PARTY = [

@@ -7,12 +7,15 @@ from ghdeeds import does, field
 from ghsteps import entering, moving
 from ghtables import asked, held, make, open_to, play, signs
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Give
 from wyprawa.games.gloomhaven.content import TREASURES
+from wyprawa.games.gloomhaven.rules.attack import push_and_pull
+from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
 from wyprawa.games.gloomhaven.state import State, Trap
-from wyprawa.games.gloomhaven.steps import effects, movement, overlays, rooms
 from wyprawa.parts.boards import mask
 
 CORRIDOR = """
@@ -60,22 +63,21 @@ def test_no_forced_movement_onto_or_through_a_closed_door() -> None:
     guard = next(n for n, figure in facts.standing(s) if figure.kind == "monster")
     here, door = s.figures[0].at, signs(draw)["+"][0]
     for steps in (1, 2):
-        assert effects.paths(s, guard, here, steps, pull=False) == []
+        assert push_and_pull.paths(s, guard, here, steps, pull=False) == []
     assert does(s, 0, Give(push=2, to=Whom(who="enemies", within=1))) == []
     assert s.doors == 0
     s.turn = None
     for _ in rooms.open_door(s, 0, 0):
         raise AssertionError("a door asks nothing")
-    assert effects.paths(s, guard, here, 1, pull=False) == [(door,)]
+    assert push_and_pull.paths(s, guard, here, 1, pull=False) == [(door,)]
     hero = field("g 0 + 1 b")
     monster = next(n for n, figure in facts.standing(hero) if figure.kind == "monster")
-    assert effects.paths(hero, 0, hero.figures[monster].at, 1, pull=False) == []
+    assert push_and_pull.paths(hero, 0, hero.figures[monster].at, 1, pull=False) == []
 
 
 @pytest.mark.rule("GH-4.6", "GH-4.7")
 def test_corridors_are_floor() -> None:
     """Scenario 16: the corridor hexes join two tiles; one can stand and walk there."""
-    from wyprawa.games.gloomhaven import GAME
 
     s = GAME.begin(GAME.read_options({"seats": 2, "scenario": 16}), 1)
     ground = facts.ground(s)
@@ -251,7 +253,6 @@ def test_goal_tiles_and_numbered_tiles() -> None:
 @pytest.mark.rule("GH-4.31")
 def test_contents_stay_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat sees of an unopened treasure does not depend on what is in it."""
-    from wyprawa.games.gloomhaven import GAME
 
     s = make(draw="0 t * .").state
     seen = GAME.view(s, 0)

@@ -6,11 +6,12 @@ import msgspec
 import pytest
 from ghtables import asked, make, open_to, play
 
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.party import too_high
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import Active, State
-from wyprawa.games.gloomhaven.steps import rests
 from wyprawa.kernel import Chance, IllegalOption, Table
 from wyprawa.words import load_words, t
 

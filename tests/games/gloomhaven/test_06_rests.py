@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from ghtables import asked, done, held, make, open_to, play
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Active, Held, State
 from wyprawa.kernel import Table
 

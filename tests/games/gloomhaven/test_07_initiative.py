@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from ghtables import asked, held, make, monsters, open_to, play, told
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
-from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.content import CARDS, DECKS
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.turns import round_end
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import initiative, round_end
 from wyprawa.kernel import Table
 
 FAR_APART = """
@@ -111,7 +111,6 @@ def test_lowest_first(leading: int) -> None:
 
 
 def _deck(name: str) -> list[int]:
-    from wyprawa.games.gloomhaven.content import DECKS
 
     return [card.id for card in DECKS[name].cards]
 

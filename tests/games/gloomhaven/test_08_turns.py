@@ -9,11 +9,14 @@ from ghdeeds import field, plays
 from ghsteps import moving
 from ghtables import asked, held, make, open_to, play, signs, told
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
+from wyprawa.games.gloomhaven.abilities.verbs import Suffer
 from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.figures import conditions, elements, looting
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import PARTY, STRONG, Figure, State, Trap
-from wyprawa.games.gloomhaven.steps import conditions, elements, looting, overlays
 from wyprawa.kernel import Table
 
 FREE = ("standee", "modifier", "monster-ability")
@@ -139,13 +142,11 @@ def test_what_harms_oneself_must_be_done() -> None:
     """A hero in a damage trap's hex cannot skip it; a card that makes its hero suffer is no choice."""
     from ghsteps import learn
 
-    from wyprawa.games.gloomhaven.abilities.verbs import Suffer
-    from wyprawa.games.gloomhaven.steps import deeds
     from wyprawa.kernel import Asking, step
 
     @step
     def probe_suffer(s: State) -> Asking[None]:
-        yield from deeds.perform(s, 0, (Suffer(value=2),))
+        yield from card_actions.perform(s, 0, (Suffer(value=2),))
 
     learn(probe_suffer)
     table = make("probe_suffer", draw="0 1 . .")

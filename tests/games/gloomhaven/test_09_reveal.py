@@ -8,9 +8,11 @@ import pytest
 from ghsteps import moving
 from ghtables import asked, held, make, monsters, open_to, play, signs, told
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven import told as records
-from wyprawa.games.gloomhaven.content import MONSTERS
+from wyprawa.games.gloomhaven.content import DECKS, MONSTERS, SCENARIOS
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Table
 
@@ -52,9 +54,6 @@ def test_a_door_opens_in_mid_move() -> None:
 @pytest.mark.rule("GH-9.4")
 def test_placement_counts_exhausted_characters() -> None:
     """Three started, one is out: still the entry for three."""
-    from wyprawa.games.gloomhaven import GAME
-    from wyprawa.games.gloomhaven.content import SCENARIOS
-    from wyprawa.games.gloomhaven.steps import rooms
 
     read = GAME.read_options({"seats": 3, "heroes": ["brute", "scoundrel", "tinkerer"]})
     s = GAME.begin(read, 1)
@@ -114,7 +113,6 @@ def test_a_type_with_a_card_keeps_it() -> None:
     draw = DOOR.replace("b", "g")
 
     def edit(s: State) -> None:
-        from wyprawa.games.gloomhaven.steps import rooms
 
         rooms.ready(s, "bandit_guard")
         s.decks["guard"].now = 527
@@ -134,7 +132,6 @@ def turn_of(
             s.heroes[n].picked = list(own)
             s.heroes[n].hand = [card for card in s.heroes[n].hand if card not in own]
         s.heroes[0].initiative, s.heroes[1].initiative = value, 90
-        from wyprawa.games.gloomhaven.steps import rooms
 
         for name, card in cards.items():
             rooms.ready(s, name)
@@ -172,7 +169,6 @@ BONES = {20: 517, 81: 523}
 
 
 def _bones(value: int) -> int:
-    from wyprawa.games.gloomhaven.content import DECKS
 
     return next(card.id for card in DECKS["living_bones"].cards if card.initiative == value)
 
@@ -278,7 +274,6 @@ def test_monsters_open_no_doors() -> None:
     """
 
     def edit(s: State) -> None:
-        from wyprawa.games.gloomhaven.steps import rooms
 
         rooms.reveal(s, 2)
         s.decks["guard"].now = 525

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, run, strikes, wide
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give, Heal, Suffer
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import damage
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Gift
-from wyprawa.games.gloomhaven.steps import damage
 
 ROW = "0 . g . . b"
 

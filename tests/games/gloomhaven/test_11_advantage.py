@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, strikes
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
 from wyprawa.games.gloomhaven.content import MODIFIERS
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import modifiers
 
 STRENGTHEN, MUDDLE = BIT["strengthen"], BIT["muddle"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, plays, strikes, wide
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give
+from wyprawa.games.gloomhaven.rules.attack import aims
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import aims
-from wyprawa.games.gloomhaven.steps.doing import doing
 from wyprawa.parts.boards import ids
 
 WEDGE = """

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, strikes, wide
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.attack import push_and_pull
+from wyprawa.games.gloomhaven.rules.figures import conditions
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Deed, Gift, State
-from wyprawa.games.gloomhaven.steps import conditions, effects
 
 OPEN = """
 . . . . . .
@@ -23,7 +24,7 @@ OPEN = """
 
 
 def ways(s: State, steps: int, *, pull: bool = False) -> list[tuple[int, ...]]:
-    return effects.paths(s, foes(s)[0], s.figures[0].at, steps, pull=pull)
+    return push_and_pull.paths(s, foes(s)[0], s.figures[0].at, steps, pull=pull)
 
 
 @pytest.mark.rule("GH-13.1", "GH-13.2", "GH-14.1")

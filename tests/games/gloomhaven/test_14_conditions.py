@@ -6,12 +6,13 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes
 from ghtables import make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Give, Heal, Move
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, items
+from wyprawa.games.gloomhaven.rules.monsters import planning
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Figure, State, Turn
-from wyprawa.games.gloomhaven.steps import conditions, healing, items, sketches
 
 
 def give(s: State, who: int, *names: str) -> None:
@@ -259,7 +260,7 @@ def test_invisible() -> None:
     s.figures[1].hp -= 2
     does(s, 0, Heal(value=1, to=Whom(who="allies")))
     assert lost(s, 1) == 1
-    plan = sketches.sketch(s, guard, Attack(own=0), Move(own=0))
+    plan = planning.sketch(s, guard, Attack(own=0), Move(own=0))
     assert [foe.id for foe in plan.foes] == [0]
     assert plan.blocked >> s.figures[1].at & 1
     own_turn(s, guard)

@@ -6,8 +6,8 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Make, Use
+from wyprawa.games.gloomhaven.rules.figures import elements
 from wyprawa.games.gloomhaven.state import INERT, STRONG, WANING, State, Turn
-from wyprawa.games.gloomhaven.steps import elements
 
 FIRE, ICE, AIR, EARTH, LIGHT, DARK = range(6)
 LEAPING_CLEAVE, FROST_ARMOR, COLD_FIRE = 9, 66, 74

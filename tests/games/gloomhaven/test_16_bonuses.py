@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, plays, run, strikes, wide
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import bonuses, damage, elements, piles
+from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State, Turn
-from wyprawa.games.gloomhaven.steps import bonuses, cards, damage, elements, shields
 
 FROST_ARMOR, SINGLE_OUT, WALL_OF_DOOM, SHIELD_BASH, DEFENSIVE, JUGGERNAUT = 66, 88, 13, 8, 24, 15
 ENHANCEMENT_FIELD, MINDS_WEAKNESS, PARASITIC, WITHERING, MASS_HYSTERIA = 40, 151, 152, 156, 165
@@ -28,10 +28,10 @@ def test_a_persistent_bonus_lasts() -> None:
     s = field("0 g", ["plus_0"])
     plays(s, DEFENSIVE, "bottom")
     assert [active.card for active in s.heroes[0].active] == [DEFENSIVE]
-    assert (shields.shield_of(s, 0), shields.retaliates_of(s, 0)) == (1, [(1, 1)])
+    assert (defence.shield_of(s, 0), defence.retaliates_of(s, 0)) == (1, [(1, 1)])
     bonuses.end_round(s)
     bonuses.end_round(s)
-    assert shields.shield_of(s, 0) == 1
+    assert defence.shield_of(s, 0) == 1
 
 
 @pytest.mark.rule("GH-16.2", "GH-16.3", "GH-22.4", "GH-16.4")
@@ -72,7 +72,7 @@ def test_a_player_may_end_a_bonus() -> None:
     assert bonuses.endable(s, 0) == [DEFENSIVE]
     bonuses.end(s, 0, DEFENSIVE)
     assert (s.heroes[0].active, s.heroes[0].lost) == ([], [DEFENSIVE])
-    assert shields.shield_of(s, 0) == 0
+    assert defence.shield_of(s, 0) == 0
 
 
 @pytest.mark.rule("GH-16.6")
@@ -126,9 +126,9 @@ def test_round_bonuses_end_with_the_round() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
     plays(s, WALL_OF_DOOM, "top")
-    assert shields.shield_of(s, 0) == 3
+    assert defence.shield_of(s, 0) == 3
     bonuses.end_round(s)
-    assert shields.shield_of(s, 0) == 0
+    assert defence.shield_of(s, 0) == 0
     assert (s.heroes[0].discard, s.heroes[0].lost) == ([SHIELD_BASH], [WALL_OF_DOOM])
 
 
@@ -137,16 +137,16 @@ def test_what_an_active_card_counts_as() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
     plays(s, WALL_OF_DOOM, "top")
-    assert cards.recoverable(s, 0, "discarded") == [SHIELD_BASH]
-    assert cards.recoverable(s, 0, "lost") == [WALL_OF_DOOM]
+    assert piles.recoverable(s, 0, "discarded") == [SHIELD_BASH]
+    assert piles.recoverable(s, 0, "lost") == [WALL_OF_DOOM]
 
 
 @pytest.mark.rule("GH-16.11")
 def test_bonuses_end_when_the_card_leaves() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
-    cards.to_pile(s, 0, SHIELD_BASH, "hand")
-    assert shields.shield_of(s, 0) == 0
+    piles.to_pile(s, 0, SHIELD_BASH, "hand")
+    assert defence.shield_of(s, 0) == 0
     assert s.heroes[0].hand == [SHIELD_BASH]
 
 

@@ -7,9 +7,10 @@ from ghdeeds import does, drawn_all, field, foes, lost, run, strikes, wide
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Retaliate, Shield
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import bonuses, damage
+from wyprawa.games.gloomhaven.rules.query import defence
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Gift
-from wyprawa.games.gloomhaven.steps import bonuses, damage, shields
 
 
 @pytest.mark.rule("GH-17.1", "GH-17.2", "GH-17.4")
@@ -100,8 +101,8 @@ def test_shields_of_monsters_last_for_the_round() -> None:
     s = field("0 g b")
     guard, bones = foes(s)
     does(s, guard, Shield(value=1, to=Whom(who="friends", within=1)), Retaliate(value=2, range=3))
-    assert (shields.shield_of(s, guard), shields.shield_of(s, bones)) == (1, 1)
-    assert shields.retaliates_of(s, guard) == [(2, 3)]
+    assert (defence.shield_of(s, guard), defence.shield_of(s, bones)) == (1, 1)
+    assert defence.retaliates_of(s, guard) == [(2, 3)]
     bonuses.end_round(s)
-    assert shields.shield_of(s, guard) == 0
-    assert shields.retaliates_of(s, guard) == []
+    assert defence.shield_of(s, guard) == 0
+    assert defence.retaliates_of(s, guard) == []

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, field, foes, lost, run, wide
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import healing, items
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Turn
-from wyprawa.games.gloomhaven.steps import healing, items
 
 
 @pytest.mark.rule("GH-18.1", "GH-18.4")

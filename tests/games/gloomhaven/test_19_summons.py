@@ -9,12 +9,12 @@ from ghsteps import learn
 from ghtables import asked, held, make, monsters, open_to, play, signs, told
 
 from wyprawa.conformance.testing import planned
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import CARDS, SUMMONS
+from wyprawa.games.gloomhaven.rules.figures import damage, summons
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
-from wyprawa.games.gloomhaven.steps import damage, initiative, summons
 from wyprawa.kernel import Asking, Table, step
 from wyprawa.parts.boards import ids
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh
 from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.rules.figures import items, piles
+from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.special import Recover as SpecialRecover
 from wyprawa.games.gloomhaven.special import Refresh as SpecialRefresh
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.games.gloomhaven.steps import cards, ending, items, special_rules
 
 REVIVING_ETHER, SHIELD_BASH, WALL_OF_DOOM = 63, 8, 13
 
@@ -49,9 +50,9 @@ def test_active_cards_can_be_taken_back() -> None:
 def test_some_cards_never_come_back_however_they_were_lost() -> None:
     s = field("0 g", heroes=["spellweaver", "brute"])
     s.heroes[0].lost = [REVIVING_ETHER]
-    assert cards.recoverable(s, 0, "lost") == []
+    assert piles.recoverable(s, 0, "lost") == []
     s.heroes[0].lost, s.heroes[0].discard = [], [REVIVING_ETHER]
-    assert cards.recoverable(s, 0, "discarded") == [REVIVING_ETHER]
+    assert piles.recoverable(s, 0, "discarded") == [REVIVING_ETHER]
 
 
 @pytest.mark.rule("GH-20.5")

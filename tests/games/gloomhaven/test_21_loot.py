@@ -7,9 +7,9 @@ from ghdeeds import does, field, foes, run, wide
 
 from wyprawa.games.gloomhaven.abilities.verbs import Loot, Money
 from wyprawa.games.gloomhaven.content import ITEMS, TREASURES, Treasure
+from wyprawa.games.gloomhaven.rules.figures import looting
 from wyprawa.games.gloomhaven.special import Item
 from wyprawa.games.gloomhaven.state import Deed, Held
-from wyprawa.games.gloomhaven.steps import looting
 
 
 @pytest.mark.rule("GH-21.1", "GH-21.4")

@@ -6,11 +6,11 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes
 from ghtables import held, make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Suffer
+from wyprawa.games.gloomhaven.rules.figures import damage
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Held, State
-from wyprawa.games.gloomhaven.steps import damage
 
 
 def hand(s: State, *cards: int, discard: tuple[int, ...] = ()) -> None:

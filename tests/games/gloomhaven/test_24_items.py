@@ -6,13 +6,14 @@ import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, run, strikes, wide
 from ghtables import make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.party import too_many
+from wyprawa.games.gloomhaven.rules.figures import bonuses, damage, items
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import Held, State, Turn
-from wyprawa.games.gloomhaven.steps import bonuses, damage, ending, items
 
 POTION, POWER, GOGGLES, HIDE, CHAIN, DAGGER, BOOTS, SKULLBANE = 12, 14, 6, 3, 23, 11, 1, 113
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from ghtables import asked, make, monsters, now, open_to, play, signs, told
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.content import DECKS
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, planning
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State, Turn
-from wyprawa.games.gloomhaven.steps import initiative, monster_turns, sketches
 from wyprawa.kernel import Table
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest")
@@ -86,7 +86,7 @@ def test_ranks_have_their_own_statistics() -> None:
     normal, elite = sorted(monsters(s), key=lambda n: s.figures[n].elite)
     assert [s.figures[n].hp for n in (normal, elite)] == [6, 9]
     going, strike = Move(own=0), Attack(own=0)
-    assert [sketches.sketch(s, n, strike, going).move for n in (normal, elite)] == [3, 2]
+    assert [planning.sketch(s, n, strike, going).move for n in (normal, elite)] == [3, 2]
 
 
 @pytest.mark.rule("GH-25.4", "GH-25.5", "GH-25.E1")
@@ -136,7 +136,7 @@ def test_enemies_are_characters_and_their_summons() -> None:
 
     s = make(draw="0 . . s g 1 g", edit=also).state
     first = monsters(s)[0]
-    plan = sketches.sketch(s, first, Attack(own=0), None)
+    plan = planning.sketch(s, first, Attack(own=0), None)
     assert [foe.id for foe in plan.foes] == [0, 1, 50]
     assert plan.allies == 1 << s.figures[monsters(s)[1]].at
 
@@ -214,12 +214,12 @@ def test_without_a_focus_it_does_the_rest() -> None:
 def test_the_range_of_the_cards_attack() -> None:
     s = make(draw="0 . . . a . g . 1").state
     archer, guard = monsters(s, "bandit_archer")[0], monsters(s, "bandit_guard")[0]
-    assert sketches.reach_of(s, archer, Attack(own=0))[0] == 4
-    assert sketches.reach_of(s, archer, Attack(own=0, own_range=1))[0] == 5
-    assert sketches.reach_of(s, archer, Attack(own=0, own_range=-1))[0] == 3
-    assert sketches.reach_of(s, guard, Attack(own=0))[0] == 0
-    assert sketches.reach_of(s, guard, Attack(own=0, range=2))[0] == 2
-    assert sketches.sketch(s, archer, None, Move(own=0)).reach == 1  # no attack: as for a melee attack
+    assert planning.reach_of(s, archer, Attack(own=0))[0] == 4
+    assert planning.reach_of(s, archer, Attack(own=0, own_range=1))[0] == 5
+    assert planning.reach_of(s, archer, Attack(own=0, own_range=-1))[0] == 3
+    assert planning.reach_of(s, guard, Attack(own=0))[0] == 0
+    assert planning.reach_of(s, guard, Attack(own=0, range=2))[0] == 2
+    assert planning.sketch(s, archer, None, Move(own=0)).reach == 1  # no attack: as for a melee attack
 
 
 @pytest.mark.rule("GH-26.21", "GH-27.18")
@@ -249,7 +249,7 @@ def test_a_disarmed_archer_comes_close() -> None:
 def test_less_than_no_move_is_none() -> None:
     """Living Bones of level 1 move 3; Move -5 is no move."""
     s = make(draw="0 . b . 1").state
-    assert sketches.sketch(s, monsters(s)[0], Attack(own=0), Move(own=-5)).move == 0
+    assert planning.sketch(s, monsters(s)[0], Attack(own=0), Move(own=-5)).move == 0
 
 
 @pytest.mark.rule("GH-27.13")
@@ -335,7 +335,7 @@ def test_a_second_attack_finds_another_target() -> None:
     s = make(draw="0 g 1").state
     (guard,) = monsters(s)
     s.turn = Turn(guard, focus=0, attacked=[0])
-    plan = sketches.sketch(s, guard, Attack(own=0), None).without(s.turn.attacked)
+    plan = planning.sketch(s, guard, Attack(own=0), None).without(s.turn.attacked)
     assert [foe.id for foe in plan.foes] == [1]
     drake = acting("0 g 1", guard=card("guard", 50), free=FREE)
     assert asked(drake) == "damage"
@@ -359,7 +359,7 @@ def test_no_attack_on_anybody_else() -> None:
     s = make(draw="0 g . . 1").state
     (guard,) = monsters(s)
     s.turn = Turn(guard, focus=1)
-    assert list(monster_turns.attack(s, guard, Attack(own=0))) == []
+    assert list(behaviour.attack(s, guard, Attack(own=0))) == []
     assert s.figures[0].hp == s.figures[0].most
 
 
@@ -367,7 +367,7 @@ def test_no_attack_on_anybody_else() -> None:
 def test_an_area_with_a_grey_hex_is_melee() -> None:
     s = make(draw="0 . a . 1").state
     (archer,) = monsters(s)
-    plan = sketches.sketch(s, archer, Attack(own=0, area="cone_2"), None)
+    plan = planning.sketch(s, archer, Attack(own=0, area="cone_2"), None)
     assert plan.area is not None
     assert plan.area.own
     assert not plan.ranged

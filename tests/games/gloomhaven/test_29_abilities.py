@@ -10,21 +10,16 @@ from ghsteps import learn
 from ghtables import asked, held, make, monsters, now, open_to, play, signs, told
 from test_25_monsters import acting, card, through
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.terms import Rank, Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Heal, Kill, Loot
 from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import STRONG, State, Turn
-from wyprawa.games.gloomhaven.steps import (
-    bosses,
-    conditions,
-    damage,
-    deeds,
-    initiative,
-    monster_turns,
-    rooms,
-)
 from wyprawa.kernel import Asking, Table, step
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest")
@@ -32,17 +27,17 @@ FREE = ("standee", "modifier", "monster-ability", "short-rest")
 
 @step
 def probe_heal(s: State, who: int, amount: int, range: int) -> Asking[None]:
-    yield from deeds.perform(s, who, (Heal(value=amount, range=range or None),))
+    yield from card_actions.perform(s, who, (Heal(value=amount, range=range or None),))
 
 
 @step
 def probe_loot(s: State, who: int) -> Asking[None]:
-    yield from deeds.perform(s, who, (Loot(value=1),))
+    yield from card_actions.perform(s, who, (Loot(value=1),))
 
 
 @step
 def probe_call(s: State, who: int, monster: str, ranks: str) -> Asking[None]:
-    yield from monster_turns.summon(s, who, monster, ranks)
+    yield from behaviour.summon(s, who, monster, ranks)
 
 
 @step

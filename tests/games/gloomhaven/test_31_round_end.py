@@ -6,6 +6,7 @@ import pytest
 from ghtables import asked, make, monsters, open_to, play, signs
 
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
+from wyprawa.games.gloomhaven.rules.turns import round_end
 from wyprawa.games.gloomhaven.state import INERT, STRONG, WANING, Active, Gift, State
 from wyprawa.kernel import Table
 
@@ -89,7 +90,6 @@ def test_also_one_drawn_in_mid_round() -> None:
     play(table, signs(draw)["+"][0])
     s = table.state
     assert s.decks["archer"].now == 539
-    from wyprawa.games.gloomhaven.steps import round_end
 
     round_end.put_cards_away(s)
     assert len(s.decks["archer"].undrawn) == 8

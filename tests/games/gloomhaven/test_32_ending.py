@@ -9,9 +9,10 @@ from ghtables import asked, make, monsters, open_to, play
 
 from wyprawa.games.gloomhaven.content import GOALS, TABLES
 from wyprawa.games.gloomhaven.party import HeroSpec, made
+from wyprawa.games.gloomhaven.rules.figures import damage
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.special import Fallen
 from wyprawa.games.gloomhaven.state import Active, Held, State
-from wyprawa.games.gloomhaven.steps import damage, ending
 from wyprawa.kernel import Table
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest")

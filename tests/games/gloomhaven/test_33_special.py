@@ -10,23 +10,17 @@ from ghdeeds import does, drawn_all, field, lost
 from ghsteps import learn, moving
 from ghtables import asked, drawing, held, make, monsters, open_to, play, signs, told
 
-from wyprawa.games.gloomhaven import GAME, facts, special
+from wyprawa.games.gloomhaven import GAME, special
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Destroy
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.places import Door, Escort, Mark, Overlay
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, rooms, special_rules, special_words
 from wyprawa.games.gloomhaven.special import Boost, Gold, OnPlates, OpenDoors, Rule, Spawn
 from wyprawa.games.gloomhaven.state import FOES, Figure, State, Turn
-from wyprawa.games.gloomhaven.steps import (
-    conditions,
-    damage,
-    initiative,
-    overlays,
-    rooms,
-    special_rules,
-    special_words,
-)
 from wyprawa.kernel import Asking, Table, step
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest")
@@ -332,7 +326,6 @@ def test_a_fallen_escort_is_a_lost_scenario() -> None:
     table = bringing(turns=1)
     s = table.state
     del s.figures[2]
-    from wyprawa.games.gloomhaven.steps import ending
 
     ending.check(s)
     assert s.won is False

@@ -6,8 +6,8 @@ import pytest
 from ghdeeds import does, field, foes, lost
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.rules.attack import modifiers
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import modifiers
 
 
 def hit(card: str, value: int = 5) -> tuple[int, State]:

@@ -8,12 +8,13 @@ import pytest
 from ghsteps import learn
 from ghtables import asked, held, make, monsters, open_to, play, told
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.party import HeroSpec, made
+from wyprawa.games.gloomhaven.rules.figures import damage
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.special import Gold
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import damage, ending, initiative
 from wyprawa.kernel import Asking, Table, step
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest")

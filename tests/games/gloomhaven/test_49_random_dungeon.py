@@ -10,13 +10,15 @@ import pytest
 from ghtables import asked, open_to, play
 
 from wyprawa.conformance.testing import planned
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.places import Overlay
+from wyprawa.games.gloomhaven.rules.figures import conditions
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.state import State, Turn
-from wyprawa.games.gloomhaven.steps import ending, special_rules
 from wyprawa.kernel import Chance, GameError, Script, Table
 
 FREE = ("standee", "modifier", "monster-ability", "short-rest", "dungeon-room", "dungeon-monsters")
@@ -158,7 +160,6 @@ def test_the_sewer(grade: str, lasting: bool) -> None:
     s = table.state
     assert all(facts.has(s.figures[n], "muddle") for n in (0, 1))
     assert all(bool(s.figures[n].forever & facts.BIT["muddle"]) == lasting for n in (0, 1))
-    from wyprawa.games.gloomhaven.steps import conditions
 
     for _ in range(2):
         s.turn = Turn(0)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from ghslow import Slow
 
-from wyprawa.games.gloomhaven.monsters import Area, Foe, Turn, attacks, focus, moves
+from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Turn, attacks, focus, moves
 from wyprawa.parts.boards import DIRECTIONS, HexMap, mask
 
 AREAS = [

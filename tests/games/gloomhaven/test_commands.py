@@ -6,16 +6,18 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes, wide
 from ghtables import make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities import escapes
 from wyprawa.games.gloomhaven.abilities.terms import NAMES
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import DECKS
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.abilities import custom
+from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.figures import damage, items
+from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
+from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, Obstacle, State, Trap, Turn
-from wyprawa.games.gloomhaven.steps import attacks, custom, damage, holds, items, values
-from wyprawa.games.gloomhaven.steps.doing import does as vocabulary
-from wyprawa.games.gloomhaven.steps.sketches import sketch
 
 
 def test_every_verb_has_its_function() -> None:
@@ -29,7 +31,7 @@ def test_every_escape_has_its_function() -> None:
 
 
 def test_every_name_of_a_formula_means_something() -> None:
-    assert values.MEANINGS.keys() == NAMES.keys()
+    assert formulas.MEANINGS.keys() == NAMES.keys()
 
 
 def test_an_enemy_under_command_attacks_its_own_side() -> None:
@@ -168,7 +170,7 @@ def test_phased() -> None:
     (guard,) = foes(s)
     assert 0 not in [foe.id for foe in sketch(s, guard, Attack(own=0), Move(own=0)).foes]  # monsters lose it
     assert sketch(s, guard, Attack(own=0), Move(own=0)).blocked == 1 << at
-    assert not holds.visible(s, guard, 0)
+    assert not tests.visible(s, guard, 0)
     s.obstacles = []
     assert 0 in [foe.id for foe in sketch(s, guard, Attack(own=0), Move(own=0)).foes]
 

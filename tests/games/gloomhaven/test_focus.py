@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ghturns import drawn, ends, field, foci, placed
 
-from wyprawa.games.gloomhaven.monsters import Foe, Turn, attacks, focus, moves
+from wyprawa.games.gloomhaven.rules.monsters import Foe, Turn, attacks, focus, moves
 from wyprawa.parts.boards import HexMap
 
 BRUTE, TINKERER = 1, 2

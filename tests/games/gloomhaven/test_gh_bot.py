@@ -8,13 +8,14 @@ import pytest
 from ghtables import WHO, make, monsters, signs
 
 import wyprawa
-from wyprawa.games.gloomhaven import GAME, bot, facts
+from wyprawa.games.gloomhaven import GAME, bot
 from wyprawa.games.gloomhaven.bot import camp, cards, worth
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import quarry
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.content import TABLES
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.special import Cleared, Killed
 from wyprawa.games.gloomhaven.state import Deed, Modifiers, State, Turn
 from wyprawa.kernel import Chance, Choice, Option, Table

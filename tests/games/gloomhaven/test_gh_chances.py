@@ -10,8 +10,8 @@ import pytest
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.look.chances import Blow, chart, odds, said
+from wyprawa.games.gloomhaven.rules.attack import modifiers
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
-from wyprawa.games.gloomhaven.steps import modifiers
 from wyprawa.words import load_words, t
 
 DECKS = {

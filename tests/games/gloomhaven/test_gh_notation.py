@@ -8,8 +8,9 @@ import pytest
 
 import wyprawa
 from wyprawa.conformance.play import chance_of, choose
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.notation import cell_of
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import NOWHERE, STRONG
 from wyprawa.kernel import PositionError, new
 

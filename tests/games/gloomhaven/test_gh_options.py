@@ -11,10 +11,11 @@ import ghtables as gh
 import pytest
 
 from wyprawa.conformance.play import chance_of, choose
-from wyprawa.games.gloomhaven import GAME, facts, steps
+from wyprawa.games.gloomhaven import GAME, rules
 from wyprawa.games.gloomhaven.abilities.verbs import Moment
 from wyprawa.games.gloomhaven.look import options
 from wyprawa.games.gloomhaven.look.chances import Blow, odds, said
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Table, new
 from wyprawa.scene import OptionLook, Scene, look, option_look
@@ -52,7 +53,7 @@ def labels(table: Table[State]) -> dict[Any, str]:
 def asked_in_the_rules() -> set[str]:
     """The names of all questions in the rules' source."""
     found: set[str] = set()
-    for path in Path(next(iter(steps.__path__))).glob("*.py"):
+    for path in Path(next(iter(rules.__path__))).rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         found |= set(ASKED.findall(text)) | set(CHOSEN.findall(text))
     return found

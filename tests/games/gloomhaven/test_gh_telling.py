@@ -6,10 +6,12 @@ from typing import Any
 
 from ghdeeds import does, field, foes, plays, run, wide
 
-from wyprawa.games.gloomhaven import facts, special, told
+from wyprawa.games.gloomhaven import special, told
 from wyprawa.games.gloomhaven.abilities.verbs import Custom, Loot
+from wyprawa.games.gloomhaven.rules.figures import damage, piles
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays, special_rules
 from wyprawa.games.gloomhaven.state import Held, Obstacle, State, Trap, Turn
-from wyprawa.games.gloomhaven.steps import cards, damage, overlays, special_rules
 from wyprawa.kernel import Record
 from wyprawa.kernel.state import Teller
 
@@ -80,7 +82,7 @@ def test_whom_an_active_card_works_for_is_told_until_it_is_over() -> None:
     plays(s, 87, "bottom")  # Inferno
     assert [(each.who, each.over) for each in lines(s, told.WorksFor)] == [(1, False)]
     active = s.heroes[0].active[0]
-    cards.leave_active(s, 0, active)
+    piles.leave_active(s, 0, active)
     assert [(each.who, each.over) for each in lines(s, told.WorksFor)] == [(1, False), (1, True)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ghturns import drawn, ends, field, foci, foe, one, placed, places
 
-from wyprawa.games.gloomhaven.monsters import Area, attacks, focus, moves, why
+from wyprawa.games.gloomhaven.rules.monsters import Area, attacks, focus, moves, why
 
 BRUTE, TINKERER, THIRD = 1, 2, 3
 

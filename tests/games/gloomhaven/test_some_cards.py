@@ -6,11 +6,11 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes, wide
 from ghtables import held, make
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.facts import BIT
+from wyprawa.games.gloomhaven.rules.figures import bonuses, damage
+from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State
-from wyprawa.games.gloomhaven.steps import bonuses, damage, shields
 
 FIRE, ICE, AIR, EARTH, LIGHT, DARK = range(6)
 
@@ -113,11 +113,11 @@ def test_spirit_of_doom() -> None:
 def test_elemental_aid_for_one_or_for_all() -> None:
     s = field(wide("0 1 2"), heroes=["spellweaver", "brute", "scoundrel"], seats=3)
     plays(s, 75, "bottom", 2)
-    assert [shields.shield_of(s, n) for n in range(3)] == [0, 0, 2]
+    assert [defence.shield_of(s, n) for n in range(3)] == [0, 0, 2]
     s = field(wide("0 1 2"), heroes=["spellweaver", "brute", "scoundrel"], seats=3)
     s.elements[AIR] = STRONG
     plays(s, 75, "bottom", ("boost", 0))
-    assert [shields.shield_of(s, n) for n in range(3)] == [0, 2, 2]
+    assert [defence.shield_of(s, n) for n in range(3)] == [0, 2, 2]
 
 
 def test_inferno_burns_the_room() -> None:

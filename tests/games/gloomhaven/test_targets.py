@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ghturns import drawn, ends, field, foci, foe, one, placed, strikes
 
-from wyprawa.games.gloomhaven.monsters import Area, Foe, Turn, attacks, focus, moves
+from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Turn, attacks, focus, moves
 
 SPEAR = Area(((1, 0), (2, 0)), own=True)
 CLAW = Area(((1, -1), (2, -1), (1, 0)), own=True)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from wyprawa.games.gloomhaven import GAME, facts
+from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.kernel import Chance, Table
 
 MODES: tuple[Mapping[str, Any], ...] = (

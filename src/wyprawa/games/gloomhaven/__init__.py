@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven import (
 )
 from wyprawa.games.gloomhaven.abilities import escapes
 from wyprawa.games.gloomhaven.look import sheet
-from wyprawa.games.gloomhaven.steps import scenario
+from wyprawa.games.gloomhaven.rules.scenario import set_up
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -99,7 +99,7 @@ GAME = Game(
     modes=MODES,
     state=state.State,
     setup=setup.setup,
-    first=scenario.set_up.later(),
+    first=set_up.set_up.later(),
     steps=problems.STEPS,
     resample=setup.resample,
     view=view.view,

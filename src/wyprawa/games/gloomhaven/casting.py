@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import facts, told
+from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.grounds import ground_of
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Record
 from wyprawa.parts.boards import Cell, HexMap

@@ -18,9 +18,10 @@ from itertools import groupby
 from string import ascii_letters
 from typing import Any, TypeAlias
 
-from wyprawa.games.gloomhaven import casting, facts
+from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import MODIFIERS
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import (
     NOWHERE,
     Active,

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import enhancing, facts, proof
+from wyprawa.games.gloomhaven import enhancing, levels, proof
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import (
     BOSSES,
@@ -35,40 +35,20 @@ from wyprawa.games.gloomhaven.content import (
 )
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
 from wyprawa.games.gloomhaven.grounds import ground_of, scenario_of
-from wyprawa.games.gloomhaven.state import (
-    FOES,
-    NOWHERE,
-    PARTY,
-    STRONG,
-    Deed,
-    Figure,
-    Hero,
-    Modifiers,
-    State,
-)
-from wyprawa.games.gloomhaven.steps import (
-    bonuses,
-    deeds,
-    ending,
-    escorts,
-    initiative,
-    levels,
-    monster_turns,
-    random_dungeon,
-    rests,
-    round,
-    round_end,
-    scenario,
-    selection,
-    turns,
-)
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.figures import bonuses
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.scenario import ending, random_dungeon, set_up
+from wyprawa.games.gloomhaven.rules.turns import card_selection, hero_turn, rests, round, round_end
+from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PARTY, STRONG, Deed, Figure, Hero, Modifiers, State
 from wyprawa.kernel import arguments, gather
 from wyprawa.parts.boards import Cells
 
 T = TypeVar("T")
 STEPS = gather(
-    *(scenario, random_dungeon, round, selection, initiative, turns, rests),
-    *(monster_turns, escorts, round_end, ending, deeds, bonuses),
+    *(set_up, random_dungeon, round, card_selection, initiative, hero_turn, rests),
+    *(behaviour, escorts, round_end, ending, card_actions, bonuses),
 )
 HIGHEST = 9  # level of a hero
 MOST = 999  # hit points, rounds, experience: far more than any scenario sees
@@ -94,7 +74,7 @@ HEROES = (
     "closing",
     "close_turn",
 )  # steps of heroes
-PARTS = ("", *HALVES, *deeds.BASIC)  # of a card, in `Deed.half`
+PARTS = ("", *HALVES, *card_actions.BASIC)  # of a card, in `Deed.half`
 
 
 def problems(s: State) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from wyprawa.games.gloomhaven import levels
 from wyprawa.games.gloomhaven.content import (
     CLASSES,
     DUNGEON_MONSTERS,
@@ -42,7 +43,6 @@ from wyprawa.games.gloomhaven.state import (
     Modifiers,
     State,
 )
-from wyprawa.games.gloomhaven.steps import levels
 from wyprawa.kernel import Chance, GameError, SetupError
 from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.decks import deal

@@ -6,7 +6,7 @@ Figures, hexes, cards and items are the numbers they have in the state; `rule` s
 from __future__ import annotations
 
 from wyprawa import kernel
-from wyprawa.games.gloomhaven.monsters import Why
+from wyprawa.games.gloomhaven.rules.monsters import Why
 
 
 class Record(kernel.Record, frozen=True, kw_only=True):

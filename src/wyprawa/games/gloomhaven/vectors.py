@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from wyprawa.games.gloomhaven.monsters import Foe, Mode, Turn, attacks, focus, moves
+from wyprawa.games.gloomhaven.rules.monsters import Foe, Mode, Turn, attacks, focus, moves
 from wyprawa.parts.boards import HexMap
 from wyprawa.parts.boards.hex_sight import Axial
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import texts
+from wyprawa.games.gloomhaven import levels, texts
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.look import board, figures, heroes, monsters, order
 from wyprawa.games.gloomhaven.look.acting import acts
@@ -16,7 +16,6 @@ from wyprawa.games.gloomhaven.look.seeing import between
 from wyprawa.games.gloomhaven.look.telling import NAMES, TELLS, marks
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.state import OPEN, State
-from wyprawa.games.gloomhaven.steps import levels
 from wyprawa.scene import Card, Fact, Scene, Zone
 from wyprawa.words import Text, t
 

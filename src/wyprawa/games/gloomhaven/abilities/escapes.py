@@ -1,4 +1,4 @@
-"""What data could not say, by name: what the code of that name has to do (`steps/custom.py`).
+"""What data could not say, by name: what the code of that name has to do (`rules/abilities/custom.py`).
 
 `Custom` calls it as an ability. In a `Boost` it changes the ability under way, at the moment of its bonus. In
 the `has` of an item it holds all the time.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.bot.cards import card_worth, least
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
 from wyprawa.games.gloomhaven.bot.worth import pain, relief
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import FOES, State
-from wyprawa.games.gloomhaven.steps import overlays, rests
 
 FEW, SOME = 1, 3  # cards in hand of who has to rest, and of who may as well if others do or wounds ache
 WEAK = 0.5  # the share of hit points of one who needs a rest

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Action,
@@ -30,9 +29,9 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Use,
 )
 from wyprawa.games.gloomhaven.content import AREAS, CARDS
+from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
-from wyprawa.games.gloomhaven.steps import shields
-from wyprawa.games.gloomhaven.steps.rests import discarded
 
 TURN = 3.6  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
@@ -60,7 +59,7 @@ def rounds_needed(s: State) -> float:
     left = 0.0
     for number, figure in s.figures.items():
         if figure.side == FOES and figure.at >= 0 and figure.kind != "obstacle":
-            left += figure.hp * (1 + GUARDED * shields.shield_of(s, number)) + 1.5
+            left += figure.hp * (1 + GUARDED * defence.shield_of(s, number)) + 1.5
     able = sum(not hero.exhausted for hero in s.heroes)
     hidden = len(facts.ground(s).rooms) - 1 - (s.rooms & ~1).bit_count()
     return left / (PACE * max(1, able)) + ROOM * hidden

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus
 from wyprawa.games.gloomhaven.bot.cards import card_cost, card_worth, least
 from wyprawa.games.gloomhaven.bot.worth import pain
 from wyprawa.games.gloomhaven.content import CARDS, ITEMS
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot.camp import ready
 from wyprawa.games.gloomhaven.bot.cards import PACE
@@ -13,8 +12,10 @@ from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, pain
 from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.games.gloomhaven.steps import movement, overlays
 from wyprawa.parts.boards import Cell, ids
 
 WALK = 0.35  # a hex nearer to an enemy that is out of reach

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.bot.cards import card_worth, half_worth
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import Plans, basic
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 
 WAIT = 0.8  # how much of the enemies' blows falls on a hero who acts after them

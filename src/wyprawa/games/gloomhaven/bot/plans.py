@@ -17,8 +17,8 @@ from wyprawa.games.gloomhaven.bot.cards import card_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
+from wyprawa.games.gloomhaven.rules.figures import items
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import items
 from wyprawa.parts.boards import Cell
 
 IDLE = 1.5  # how much dearer a lost card is when nobody is there to fight

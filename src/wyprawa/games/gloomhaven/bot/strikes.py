@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
-from wyprawa.games.gloomhaven.monsters.strikes import in_sight, throws
-from wyprawa.games.gloomhaven.steps import aims, attacks, boosts, shields
-from wyprawa.games.gloomhaven.steps.doing import doing
+from wyprawa.games.gloomhaven.rules.attack import aims, attacks
+from wyprawa.games.gloomhaven.rules.figures import boosts
+from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight, throws
+from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.parts.boards import Cell, Cells, ids
 
 EDGE = 0.4  # the share of a monster's worth that only its death takes away
@@ -126,7 +127,7 @@ class Strikes:
         for name in attack.give:
             worth += (1 - kill) * self.affliction(foe, place, name)
         worth += 0.1 * (1 - kill) * (attack.push + attack.pull > 0)
-        back = shields.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
+        back = defence.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
         if back:
             worth -= (1 - kill) * pain(self.look.me, back)
         return worth, kill

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wyprawa.games.gloomhaven import facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Figure
 
 FATAL = 3.0  # a hit point that is not there: cards have to be lost for it

@@ -1,4 +1,4 @@
-"""The box of Gloomhaven as records. What a card says is here, what it does is in `steps`.
+"""The box of Gloomhaven as records. What a card says is here, what it does is in `rules`.
 
 Ability cards, monster cards, items and treasures go by the numbers printed on them, everything else by name.
 """

@@ -7,26 +7,15 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Choose, Command, If, Use
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.look.chances import Blow, Odds, odds
+from wyprawa.games.gloomhaven.rules.attack import aiming, aims, modifiers, single_attack
+from wyprawa.games.gloomhaven.rules.attack.aims import Aim
+from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts, items
+from wyprawa.games.gloomhaven.rules.query import changes, defence, facts, stat_cards, tests
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, doing
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import (
-    aiming,
-    aims,
-    blows,
-    bonuses,
-    boosts,
-    change,
-    holds,
-    items,
-    modifiers,
-    own,
-    shields,
-)
-from wyprawa.games.gloomhaven.steps.aims import Aim
-from wyprawa.games.gloomhaven.steps.doing import Doing, doing
 from wyprawa.kernel import Choice
 
 
@@ -75,7 +64,7 @@ def _blow(s: State, choice: Choice, attack: Attack, target: int) -> Blow | None:
     aim = aiming.begin(s, x, attack)
     for n in taken:
         if n not in aim.taken and n < len(attack.boosts):
-            change.merge(aim.change, attack.boosts[n], x.who, attack.boosts[n].add)
+            changes.merge(aim.change, attack.boosts[n], x.who, attack.boosts[n].add)
     aims.settle_kind(s, aim)
     if choice.ask == "attack" and aims.area_name(aim) is None and (aim.change.to or attack.to) is None:
         targets = {option for option in choice.options if isinstance(option, int)}
@@ -89,28 +78,28 @@ def _against(
 ) -> Blow:
     """Step 1 of the attack (GH-10.15) as `blows` does it, without anything happening."""
     x.target = target
-    made = change.copy(aim.change)
+    made = changes.copy(aim.change)
     for n, boost in enumerate(aim.attack.boosts):
-        wanted = n in extra or not change.costs(boost)
-        if boosts.per_target(boost) and wanted and holds.holds(s, boost.when, x):
-            change.merge(made, boost, x.who, boost.add)
+        wanted = n in extra or not changes.costs(boost)
+        if boosts.per_target(boost) and wanted and tests.holds(s, boost.when, x):
+            changes.merge(made, boost, x.who, boost.add)
     offers = bonuses.forced(s, "attack", x.who, x)
     offers += [offer for offer in bonuses.optional(s, "attack", x.who, x) if offer.key in chosen]
     for offer in offers:
         if offer.effect.boost is not None:
             add = offer.effect.boost.add if offer.add is None else offer.add
-            change.merge(made, offer.effect.boost, offer.owner, add)
-    guard = change.Change()
+            changes.merge(made, offer.effect.boost, offer.owner, add)
+    guard = changes.Change()
     y = replace(doing(s, target), target=x.who, attacker=x.who, kind=x.kind)
     for offer in bonuses.forced(s, "attacked", target, y):
         if offer.effect.boost is not None:
             add = offer.effect.boost.add if offer.add is None else offer.add
-            change.merge(guard, offer.effect.boost, offer.owner, add)
+            changes.merge(guard, offer.effect.boost, offer.owner, add)
     return Blow(
-        blows.step_one(s, aim, target, made),
-        blows.edge_of(s, x, target, made, guard),
-        shields.shield_of(s, target) + guard.shield,
-        aim.attack.pierce + own.pierce(s, x.who) + made.pierce,
+        single_attack.step_one(s, aim, target, made),
+        single_attack.edge_of(s, x, target, made, guard),
+        defence.shield_of(s, target) + guard.shield,
+        aim.attack.pierce + stat_cards.pierce(s, x.who) + made.pierce,
         any(name == "double_is_nothing" for name, _ in guard.custom),
-        s.figures[target].hp if made.kill and holds.rank(s, target) in made.kill else 0,
+        s.figures[target].hp if made.kill and tests.rank(s, target) in made.kill else 0,
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.look import figures
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
 from wyprawa.scene import Prompt, asked, word_id

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from wyprawa.games.gloomhaven import casting, facts, texts
+from wyprawa.games.gloomhaven import casting, texts
 from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import Cells, HexMap, ids

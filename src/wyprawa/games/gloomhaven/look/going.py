@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import monsters
 from wyprawa.games.gloomhaven.abilities.verbs import Move
-from wyprawa.games.gloomhaven.monsters.ways import Path
+from wyprawa.games.gloomhaven.rules import monsters
+from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.monsters import behaviour
+from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.query.ways import Path
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import monster_turns, movement
-from wyprawa.games.gloomhaven.steps.sketches import sketch
 from wyprawa.kernel import Choice
 from wyprawa.parts.boards import ids
 
@@ -29,8 +30,8 @@ def harm(s: State, choice: Choice, path: Path) -> int:
 
 def _plan(s: State, who: int) -> monsters.Turn:
     """What the turn of a monster looks at, by its card's first attack and move (GH-26.20)."""
-    card = monster_turns.card_of(s, who)
-    strikes = monster_turns.strikes_of(s, who, card)
+    card = behaviour.card_of(s, who)
+    strikes = behaviour.strikes_of(s, who, card)
     move = next((each for each in card if isinstance(each, Move)), None)
     return sketch(s, who, strikes[0] if strikes else None, move)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from wyprawa.games.gloomhaven import facts, texts
+from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS
 from wyprawa.games.gloomhaven.look import cards, figures
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import number
 from wyprawa.parts.values import evaluate

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import casting, facts, texts
+from wyprawa.games.gloomhaven import casting, texts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Choose
 from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
+from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.query import defence, facts
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import items, shields
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import Chart, Looks, OptionLook
@@ -128,7 +129,7 @@ def against(s: State, choice: Choice, look: OptionLook, targets: list[int]) -> O
 
 
 def _chart(s: State, n: int, odds: chances.Odds) -> Chart:
-    shield = shields.shield_of(s, n)
+    shield = defence.shield_of(s, n)
     return chances.chart(figures.id_of(n), figures.name(s, n), odds, s.figures[n].hp, shield)
 
 

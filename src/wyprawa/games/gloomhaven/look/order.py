@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.look import figures
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.state import STRONG, State
-from wyprawa.games.gloomhaven.steps import initiative
 from wyprawa.scene import Card, Fact, Track, Zone
 from wyprawa.words import t
 

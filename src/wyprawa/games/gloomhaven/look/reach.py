@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import facts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Loot
 from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.attack import aiming, aims
+from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.steps import aiming, aims, items
-from wyprawa.games.gloomhaven.steps.doing import doing
 from wyprawa.parts.boards import ids
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import casting, facts
+from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.look import board
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import OptionError
 from wyprawa.parts.boards import FAR, Cell, HexMap

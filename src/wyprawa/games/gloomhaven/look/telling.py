@@ -8,7 +8,7 @@ from typing import Any
 from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
-from wyprawa.games.gloomhaven.monsters import Why
+from wyprawa.games.gloomhaven.rules.monsters import Why
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way

@@ -1,0 +1,188 @@
+"""What the special actions of bosses do where data could not say it (GH-30.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
+from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.monsters import behaviour
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.rules.turns import hero_turn
+from wyprawa.games.gloomhaven.state import Deed, Figure, State
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.boards import ids
+
+DEMONS = ("flame_demon", "frost_demon", "wind_demon", "earth_demon", "sun_demon", "night_demon")
+"""Of the hexes a to f, where the altar comes to."""
+
+
+def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """The boss goes to the next of the doors a to d, whatever the distance, and opens it."""
+    page = scenario_of(s)
+    closed = [n for n, door in enumerate(page.doors) if door.label in "abcd" and not s.doors >> n & 1]
+    if closed:
+        door = min(closed, key=lambda n: page.doors[n].label)
+        movement.put(s, x.who, facts.ground(s).doors[door], "GH-30.3")
+        s.locked &= ~(1 << door)
+        performed(s)
+        yield from rooms.open_door(s, door, x.who)
+
+
+def extra_turns(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """All monsters of the boss's kin take another turn when the boss has finished its own."""
+    kin = BOSSES[s.figures[x.who].name].kin
+    found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]
+    more = [behaviour.monster_turn.later(n) for _, _, n in sorted(found, reverse=True)]
+    end = hero_turn.end_turn.later(x.who)
+    place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
+    s.agenda[place:place] = more
+    performed(s)
+    yield from ()
+
+
+def _next_mark(s: State, cell: int) -> tuple[int, int]:
+    """The number and the hex of the mark after the one on this hex; -1 if there are none."""
+    marks = [spot for _, spot in sorted(facts.ground(s).marks.items())]
+    if not marks:
+        return -1, -1
+    place = (marks.index(cell) + 1) % len(marks) if cell in marks else 0
+    return place, marks[place]
+
+
+def _jump_on(s: State, x: Doing) -> Asking[None]:
+    _, cell = _next_mark(s, s.figures[x.who].at)
+    if cell >= 0:
+        free = [cell] if facts.figure_at(s, cell) is None else overlays.nearest_empty(s, cell)
+        if free:
+            cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
+            movement.put(s, x.who, cell, "GH-30.3")
+            performed(s)
+
+
+def next_ground(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """The boss jumps to the next of the hexes a to c."""
+    yield from _jump_on(s, x)
+
+
+def next_perch(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """The boss moves to the next of the hexes a to c and summons two Zephyrs, normal Wind Demons."""
+    yield from _jump_on(s, x)
+    yield from behaviour.summon(s, x.who, "wind_demon", "NN")
+
+
+def move_altar(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """The altar moves to the next of the hexes a to f, and a demon of that hex is summoned."""
+    altar = next((each for each in s.obstacles if each.tile == "altar"), None)
+    place, cell = _next_mark(s, altar.cells[0] if altar is not None else -1)
+    if cell < 0:
+        return
+    performed(s)
+    if altar is not None and facts.figure_at(s, cell) is None:
+        overlays.move_obstacle(s, altar.cells[0], cell)
+    free = overlays.nearest_empty(s, cell)
+    name = DEMONS[place % len(DEMONS)]
+    rooms.ready(s, name)
+    if free and s.standees[name]:
+        spot = yield from ask(x.seat, "monster.summon", free, subject=(x.who,), rule="GH-29.14")
+        letter = ability.ranks[max(0, s.started - 2)] if ability.ranks is not None else "N"
+        s.acted.append(rooms.add_monster(s, name, letter, spot, drops=False))
+
+
+def _driven(s: State, x: Doing) -> list[int]:
+    """Characters and their summons in initiative order."""
+    found = [n for n, f in facts.standing(s) if f.kind in ("hero", "summon")]
+    return sorted(found, key=lambda n: (initiative.rank(s, n), n))
+
+
+def drive_away(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """Characters and their summons move 4 hexes away from the boss, as far as they can."""
+    for who in _driven(s, x):
+        if not alive(s, who):
+            continue
+        now = movement.field(s, who)
+        spots = [c for layer in now.reach(now.at, 4) for c in ids(layer & now.stops)] or [now.at]
+        board, boss = facts.board(s), s.figures[x.who].at
+        far = {c: board.range_between(boss, c) for c in spots if board.all >> c & 1}
+        best = [c for c in far if far[c] == max(far.values())]
+        goal = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
+        path = now.board.shortest_path(now.at, 1 << goal, now.passable | 1 << now.at)
+        if len(path) > 1:
+            yield from movement.follow(s, who, path)
+    performed(s)
+
+
+def draw_near(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """Characters and their summons move to the closest hexes adjacent to the boss."""
+    for who in _driven(s, x):
+        free = ids(facts.board(s).near(s.figures[x.who].at) & facts.empty(s))
+        board, at = facts.board(s), s.figures[who].at
+        if board.near(s.figures[x.who].at) >> at & 1 or not free:
+            continue
+        away = {cell: board.range_between(at, cell) for cell in free}
+        best = [cell for cell in free if away[cell] == min(away.values())]
+        cell = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
+        s.tell(told.Pushed, who, (at, cell), x.who, rule="GH-30.3")
+        yield from movement.enter(s, who, cell, forced=True)
+    performed(s)
+
+
+def control_last(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """The character acting latest turns on its friends: Move 2 and Attack 2 at once, as the host leads it."""
+    later = [n for n in range(len(s.heroes)) if alive(s, n) and n not in s.acted]
+    if not later:
+        return
+    victim = max(later, key=lambda n: (s.heroes[n].initiative, n))
+    before, s.deed = s.deed, Deed(victim)
+    y = Doing(victim, x.seat, led=True, leader=x.who)
+    yield from does.resolve(s, (Move(value=2),), y)
+    if alive(s, victim):
+        s.figures[victim].side = 1 - s.figures[victim].side
+        yield from does.resolve(s, (Attack(value=2),), y)
+        s.figures[victim].side = 1 - s.figures[victim].side
+    s.deed = before
+    performed(s)
+
+
+def lay_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """C eggs of 2 + L/2 hit points, rounded up, in hexes adjacent to the boss."""
+    hp = 2 + (s.level + 1) // 2
+    for _ in range(s.started):
+        free = ids(facts.board(s).near(s.figures[x.who].at) & facts.empty(s))
+        if not free:
+            return
+        cell = yield from ask(x.seat, "egg", free, subject=(x.who,), rule="GH-29.14")
+        rooms.add(s, Figure("obstacle", "egg", s.figures[x.who].side, cell, hp, hp, drops=False))
+        performed(s)
+
+
+def hatch_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """Every egg on the map becomes a normal Night Demon."""
+    for who, figure in facts.standing(s):
+        if figure.name == "egg":
+            rooms.ready(s, "night_demon")
+            del s.figures[who]
+            s.tell(told.Cleared, (figure.at,), rule="GH-30.3")
+            if s.standees["night_demon"]:
+                s.acted.append(rooms.add_monster(s, "night_demon", "N", figure.at, drops=False))
+            performed(s)
+    yield from ()
+
+
+ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
+    "open_next_door": open_next_door,
+    "extra_turns": extra_turns,
+    "move_altar": move_altar,
+    "next_perch": next_perch,
+    "drive_away": drive_away,
+    "draw_near": draw_near,
+    "control_last": control_last,
+    "hatch_eggs": hatch_eggs,
+    "lay_eggs": lay_eggs,
+    "next_ground": next_ground,
+}

@@ -1,0 +1,129 @@
+"""The escapes by name (abilities.escapes): what data could not say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Custom
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.abilities import boss_specials
+from wyprawa.games.gloomhaven.rules.figures import piles
+from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, targeting
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking, ask
+
+# --- abilities ---------------------------------------------------------------------------------------------
+
+
+def borrow_lost_card(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """An ally within 3 takes a lost card of an ally adjacent to it into its hand."""
+    near = [n for n in targeting.candidates(s, x, Whom(who="allies", within=3)) if facts.is_hero(s, n)]
+    lenders = {n: _lenders(s, x.who, n) for n in near}
+    takers = yield from targeting.choose(
+        s, x, [n for n in near if lenders[n]], 1, "borrow.taker", rule="GH-20.1"
+    )
+    for taker in takers:
+        lender = yield from ask(x.seat, "borrow.lender", lenders[taker], subject=(taker,), rule="GH-20.1")
+        card = yield from ask(
+            s.heroes[taker].seat,
+            "recover",
+            piles.recoverable(s, lender, "lost"),
+            subject=(taker,),
+            rule="GH-20.1",
+        )
+        piles.to_pile(s, lender, card, "hand", taker=taker)
+        performed(s)
+
+
+def _lenders(s: State, who: int, taker: int) -> list[int]:
+    allies = [n for n in facts.allies(s, who) if facts.is_hero(s, n) and n != taker]
+    return [n for n in formulas.near(s, s.figures[taker].at, allies) if piles.recoverable(s, n, "lost")]
+
+
+def mark_enemy(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """An adjacent normal or elite enemy: own attacks on it get +1 for the scenario."""
+    to = Whom(who="enemy", within=1, where=Test(rank=("normal", "elite")))
+    for target in (yield from targeting.select(s, x, to, "mark")):
+        s.figures[target].marked |= 1 << x.who
+        performed(s)
+
+
+def second_turn(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """Two more cards, and another turn this round at the later of their initiatives."""
+    hero = s.heroes[x.who]
+    if len(hero.hand) < 2:
+        return
+    picked: list[int] = []
+    for _ in range(2):
+        card = yield from ask(x.seat, "play", sorted(hero.hand), subject=(x.who, *picked), rule="GH-24.1")
+        hero.hand.remove(card)
+        picked.append(card)
+    hero.picked = picked
+    hero.initiative = max(CARDS[card].initiative for card in picked)
+    hero.second = min(CARDS[card].initiative for card in picked)
+    s.tell(told.Picked, x.who, tuple(picked), hero.initiative, rule="GH-24.1")
+    if x.who in s.acted:
+        s.acted.remove(x.who)
+    performed(s)
+
+
+ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
+    "borrow_lost_card": borrow_lost_card,
+    "mark_enemy": mark_enemy,
+    "second_turn": second_turn,
+    **boss_specials.ABILITIES,
+}
+
+# --- boosts and traits -------------------------------------------------------------------------------------
+
+BOOSTS = {
+    "redirect": "turned",
+    "turned_aside": "turned",
+    "attack_instead": "deeds.moves",
+    "along_the_path": "aims.along",
+    "push_into_obstacles": "effects.shove",
+    "push_stopped": "effects.shove",
+    "second_augment": "gains.gain",
+    "own_augments": "bonuses.forced",
+    "double_is_nothing": "blows.single",
+}
+"""Where each is worked out."""
+
+
+def fits(s: State, offer: Offer, attacker: int, target: int) -> bool:
+    """Whether an escape can do something against this attacker."""
+    boost = offer.effect.boost
+    if boost is None or boost.custom != "turned_aside":
+        return True
+    near = facts.board(s).near(s.figures[target].at) >> s.figures[attacker].at & 1
+    return bool(near) and bool(_aside(s, attacker, 99))
+
+
+def _aside(s: State, attacker: int, reach: int) -> list[int]:
+    board, at = facts.board(s), s.figures[attacker].at
+    cells = board.within(at, reach) & in_sight(board, at)
+    return [n for n in facts.allies(s, attacker) if cells >> s.figures[n].at & 1]
+
+
+def turned(s: State, guard: Change, attacker: int, target: int, reach: int) -> Asking[int]:
+    """Whom an attack goes to in the end."""
+    for name, owner in guard.custom:
+        if name == "redirect" and alive(s, owner) and owner != target:
+            return owner
+        if name == "turned_aside" and target == owner:
+            found: list[Any] = _aside(s, attacker, reach)
+            if found:
+                return int(
+                    (
+                        yield from ask(
+                            s.heroes[owner].seat, "turned", found, subject=(attacker,), rule="GH-24.1"
+                        )
+                    )
+                )
+    return target

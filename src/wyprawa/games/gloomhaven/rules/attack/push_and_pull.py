@@ -1,0 +1,182 @@
+"""Chapter 13: push, pull and conditions, with an attack or without."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.terms import ConditionName, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Give
+from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage, movement, piles
+from wyprawa.games.gloomhaven.rules.query import facts, stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.boards import ids, mask
+
+Path = tuple[int, ...]
+
+
+def paths(
+    s: State, target: int, origin: int, steps: int, *, pull: bool, breaking: bool = False
+) -> list[Path]:
+    """The ways a push or pull can go, as far as it must (GH-13.5 to GH-13.14).
+
+    Each hex lies farther from (or closer to) the origin than the one before. Of ways that end in the same hex
+    and meet the same traps, hazards and obstacles one is enough.
+    """
+    board = facts.board(s)
+    figure = s.figures[target]
+    flying = facts.flies(s, target)
+    blocked = facts.occupied(s, 1 - figure.side)
+    obstacles = 0 if flying else facts.obstacles(s)
+    blocked |= _unbreakable(s) & obstacles if breaking else obstacles
+    taken = facts.occupied(s) & ~(1 << figure.at)
+    touched = 0 if flying else overlays.harm(s) | obstacles
+    found: dict[tuple[int, int], Path] = {}
+
+    def go(path: Path, at: int) -> bool:
+        """Whether a legal way leads on from here."""
+        onward = False
+        if len(path) < steps:
+            away = board.range_between(origin, at)
+            for cell in ids(board.near(at) & ~blocked):
+                far = board.range_between(origin, cell)
+                if far < away if pull else far > away:
+                    onward |= go((*path, cell), cell)
+        if onward:
+            return True
+        if path and not taken >> at & 1:
+            met = 0
+            for cell in path:
+                met |= touched & 1 << cell
+            found.setdefault((at, met), path)
+            return True
+        return False
+
+    go((), figure.at)
+    return list(found.values())
+
+
+def _unbreakable(s: State) -> int:
+    return mask(cell for each in s.obstacles if not overlays.breakable(s, each) for cell in each.cells)
+
+
+def shove(
+    s: State,
+    x: Doing,
+    target: int,
+    steps: int,
+    *,
+    pull: bool,
+    origin: int | None = None,
+    custom: Sequence[str] = (),
+) -> Asking[None]:
+    """Push or pull a figure along a path the acting side chooses, or not at all (GH-13.3)."""
+    if not steps or not alive(s, target) or conditions.immune(s, target, "pull" if pull else "push"):
+        return
+    start = s.figures[x.who].at if origin is None else origin
+    breaking = "push_into_obstacles" in custom
+    found = paths(s, target, start, steps, pull=pull, breaking=breaking)
+    path: Path = ()
+    if found:
+        name = "pull" if pull else "push"
+        options: list[Any] = [*found] if not x.led else ["none", *found]
+        chosen = yield from ask(
+            x.seat, name, options, subject=(target,), rule="GH-13.7" if pull else "GH-13.5"
+        )
+        if chosen == "none":
+            return
+        path = chosen
+    home = s.figures[target].at
+    went = [home]
+    for cell in path:
+        if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
+            overlays.destroy(s, cell)
+            piles.gain_xp(s, x.who, 1)
+            yield from damage.suffer(s, target, 2, by=x.who)
+            if not alive(s, target):
+                break
+        yield from movement.enter(s, target, cell, forced=True)
+        went.append(cell)
+        if not alive(s, target):
+            break
+    if len(went) > 1 and alive(s, target):
+        s.tell(told.Pushed, target, tuple(went), x.who, rule="GH-13.5")
+    if "push_stopped" in custom:
+        yield from _stopped(s, x, target, steps - len(path))
+
+
+def _stopped(s: State, x: Doing, target: int, left: int) -> Asking[None]:
+    """Each hex of push that a wall or an obstacle stops deals 2 damage and gives 1 experience."""
+    for _ in range(left):
+        if not alive(s, target) or not against_wall(s, x.who, target):
+            return
+        piles.gain_xp(s, x.who, 1)
+        yield from damage.suffer(s, target, 2, by=x.who)
+
+
+def against_wall(s: State, who: int, target: int) -> bool:
+    """Whether a wall or an obstacle, not only figures, bars the way on."""
+    board = facts.board(s)
+    (q, r), home = board.axial(s.figures[target].at), s.figures[who].at
+    away = board.range_between(home, s.figures[target].at)
+    onward = [cell for cell in board.neighbours(board.at(q, r)) if board.range_between(home, cell) > away]
+    return any(facts.obstacles(s) >> cell & 1 for cell in onward) or len(board.neighbours(board.at(q, r))) < 6
+
+
+def give_all(s: State, x: Doing, target: int, names: Sequence[str]) -> Asking[None]:
+    """Conditions on one target, each once (GH-13.1, GH-14.1)."""
+    for name in dict.fromkeys(names):
+        if alive(s, target):
+            yield from conditions.give(s, target, _condition(name), x.who)
+
+
+def _condition(name: str) -> ConditionName:
+    return facts.CONDITIONS[facts.CONDITIONS.index(name)]
+
+
+@does.verb(Give)
+def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
+    """Conditions, pushes and pulls without an attack (GH-13.4)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    targets = yield from _targets(
+        s, x, ability, change.to or ability.to, max(change.targets, ability.targets)
+    )
+    origin = deed(s).hex if ability.to is not None and ability.to.around == "hex" else None
+    for target in targets:
+        if not alive(s, target):
+            continue
+        performed(s)
+        now = deed(s)
+        now.target = target
+        if s.figures[target].side != s.figures[x.who].side:
+            now.targets.append(target)
+        if change.kill and tests.rank(s, target) in change.kill:
+            yield from damage.destroy(s, target, x.who)
+            continue
+        yield from give_all(s, x, target, (*ability.give, *change.give))
+        if ability.push or change.push:
+            yield from shove(s, x, target, ability.push + change.push, pull=False, origin=origin)
+        if ability.pull or change.pull:
+            yield from shove(s, x, target, ability.pull + change.pull, pull=True, origin=origin)
+    yield from boosts.finish(s, x, change)
+
+
+def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> Asking[list[int]]:
+    if to is None and ability.range is None:
+        if x.led and "invisible" in ability.give and (yield from _declines(s, x)):
+            return []
+        return [x.who]
+    if to is not None:
+        return (yield from targeting.select(s, x, to, "give.target"))
+    reach = ability.range if ability.range is not None else stat_cards.reach(s, x.who)
+    found = targeting.in_reach(s, x, max(1, reach), friends=False)
+    return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
+
+
+def _declines(s: State, x: Doing) -> Asking[bool]:
+    """Being invisible is not always wanted; other conditions for oneself are taken unasked."""
+    return (yield from ask(x.seat, "invisible", ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "no"

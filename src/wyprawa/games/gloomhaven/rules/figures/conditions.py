@@ -1,0 +1,110 @@
+"""Chapter 14: conditions."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
+from wyprawa.games.gloomhaven.abilities.verbs import Cure
+from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.rules.abilities import commands
+from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.figures import bonuses, damage
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, IS_NEGATIVE
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.state import FOES, Figure, State
+from wyprawa.kernel import Asking, ask
+
+CARDS = BIT["curse"] | BIT["bless"]
+PASSING = sum(BIT[name] for name in ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"))
+
+
+def immune(s: State, who: int, name: str) -> bool:
+    """Bosses by their card (GH-30.5), obstacles to all that is negative (GH-33.10), heroes by their items."""
+    figure = s.figures[who]
+    if figure.kind == "boss":
+        return name in BOSSES[figure.name].immune
+    if figure.kind == "obstacle":
+        return name in ("push", "pull") or name in NEGATIVE
+    return any(name in trait.immune for trait in facts.traits(s, who))
+
+
+def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[bool]:
+    """Give a condition; says whether it took hold (GH-14.1, GH-14.3)."""
+    if not alive(s, target) or immune(s, target, name):
+        return False
+    if facts.is_hero(s, target):
+        change = yield from bonuses.chance_to(s, "gain", target, attacker=by, gains=name)
+        if change.negate:
+            return False
+    figure = s.figures[target]
+    if BIT[name] & CARDS:  # GH-14.23
+        deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
+        if not modifiers.add(s, deck, name, 1, curses):
+            return False
+    else:
+        figure.conditions |= BIT[name]
+        if s.turn is not None and s.turn.who == target:  # GH-14.5
+            figure.lasting |= BIT[name]
+    s.tell(told.Gave, target, name, rule="GH-14.1")
+    return True
+
+
+def remove(s: State, target: int, name: ConditionName) -> bool:
+    """Take a condition off, unless nothing takes it away; says whether it is gone."""
+    figure = s.figures[target]
+    bit = BIT[name] & figure.conditions & ~figure.forever
+    figure.conditions &= ~bit
+    figure.lasting &= ~bit
+    if bit:
+        s.tell(told.Ended, target, name, rule="GH-14.4")
+    return bool(bit)
+
+
+def turn_starts(s: State, who: int) -> Asking[None]:
+    """Wound (GH-14.9); a turncoat changes sides for its turn."""
+    if not alive(s, who):
+        return
+    figure = s.figures[who]
+    if figure.turncoat and figure.side == FOES:
+        commands.change_sides(s, who)
+    if facts.has(figure, "wound"):
+        yield from damage.suffer(s, who, 1)
+
+
+def turn_ends(s: State, who: int) -> None:
+    """Conditions that last to the end of this turn are over (GH-14.13, GH-14.16, GH-14.20, GH-14.22)."""
+    if not alive(s, who):
+        return
+    figure = s.figures[who]
+    commands.side_again(s, who)
+    over = figure.conditions & PASSING & ~figure.lasting & ~figure.forever
+    figure.conditions &= ~over
+    figure.lasting = 0
+    if over:
+        for name in CONDITIONS:
+            if over & BIT[name]:
+                s.tell(told.Ended, who, name, rule="GH-14.5")
+
+
+def names(figure: Figure, among: int = -1) -> list[ConditionName]:
+    """The conditions on a figure."""
+    return [name for name in CONDITIONS if figure.conditions & BIT[name] & among]
+
+
+@does.verb(Cure)
+def cure(s: State, x: Doing, ability: Cure) -> Asking[None]:
+    """So many negative conditions off, 0 all of them; what nothing takes away stays."""
+    performed(s)
+    figure = s.figures[x.who]
+    among = IS_NEGATIVE & ~figure.forever
+    for _ in range(ability.value or len(CONDITIONS)):
+        found = names(figure, among)
+        if not found:
+            return
+        name = (
+            found[0]
+            if not ability.value
+            else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
+        )
+        remove(s, x.who, name)

@@ -1,0 +1,290 @@
+"""Chapter 23: suffering damage, negating it by losing cards, death and exhaustion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Bonus, Kill, Moment, Suffer
+from wyprawa.games.gloomhaven.content import SUMMONS
+from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.figures import anytime, bonuses, boosts, piles, summons
+from wyprawa.games.gloomhaven.rules.query import defence, facts, targeting
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing, performed
+from wyprawa.games.gloomhaven.rules.scenario import ending
+from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
+from wyprawa.kernel import Asking, Option, ask
+from wyprawa.parts import moments
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
+
+FOR_GOOD = 2  # the bit of State.variant: death is permanent
+
+
+def suffer(s: State, target: int, amount: int, *, by: int = -1, attack: bool = False) -> Asking[int]:
+    """Damage of one source (GH-23.7); returns what was suffered in the end.
+
+    Only an attack is lessened by Shield (GH-10.25, GH-17.3); attacks come here by `struck`.
+    """
+    return (yield from struck(s, target, amount, by=by, attack=attack))
+
+
+def struck(
+    s: State,
+    target: int,
+    amount: int,
+    *,
+    by: int = -1,
+    attack: bool = True,
+    pierce: int = 0,
+    kind: int = 0,
+    change: Change | None = None,
+) -> Asking[int]:
+    """An attack's result meets the target's defences (GH-10.17), then its player may negate the damage."""
+    if amount <= 0 or not alive(s, target) or s.figures[target].hp <= 0:
+        return 0
+    change = change if change is not None else Change()
+    x = doing(s, target)
+    x.target = x.attacker = by
+    x.kind = kind
+
+    def left() -> int:
+        if change.negate:
+            return 0
+        shield = defence.shield_of(s, target) + change.shield if attack else 0
+        return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
+
+    at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
+    if not any(bonuses.waiting(s, moment, target, x) for moment in at):
+        if not facts.is_hero(s, target):
+            return (yield from _hurt(s, target, left(), by))
+        at = ()  # nor will anything wait for it later
+
+    def waiting() -> list[Offer]:
+        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
+
+    def use(offer: Offer) -> Asking[bool]:
+        return bonuses.take(s, x, offer, change)
+
+    yield from moments.must(waiting, use, until=lambda: left() <= 0)
+    used: set[Option] = set()
+
+    def menu() -> Menu | None:
+        hurt = left()
+        if hurt <= 0 or not alive(s, target):
+            return None
+        return _answers(s, x, moments.may(waiting(), use, used), subject=(target, hurt, by))
+
+    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
+    if not alive(s, target):
+        return 0
+    if answer in (None, "take"):
+        return (yield from _hurt(s, target, left(), by))
+    yield from _negate(s, target, left(), answer)
+    return 0
+
+
+def _answers(s: State, x: Doing, offers: Beside, subject: tuple[int, ...]) -> Menu:
+    """Take the damage or negate it; beside that use what is offered now, and what may be used at any time."""
+    options: list[Option] = ["take", *offers]
+    besides: Beside = {}
+    if facts.is_hero(s, x.who):
+        options += ways_to_negate(s, x.who)
+        besides = _besides(s, x.who, options)
+    return Menu(x.seat, [*options, *besides], {**offers, **besides}, subject)
+
+
+def _besides(s: State, hero: int, options: list[Option]) -> Beside:
+    """What may be done before the damage is suffered, if there is anything to choose or to be gained by it.
+
+    An active card that counts as discarded can be put away to be one of the two that negate.
+    """
+    me = s.heroes[hero]
+    found = anytime.beside(s, hero, me.seat)
+    loose = len(me.discard) + sum(piles.pile_of(active) == "discard" for active in me.active)
+    worth = len(options) > 1 or loose > 1 or any(kind == "item" for kind, _ in found)
+    return found if worth else {}
+
+
+def ways_to_negate(s: State, hero: int) -> list[Any]:
+    """One card of the hand or two of the discard pile (GH-23.2, GH-23.5)."""
+    me = s.heroes[hero]
+    options: list[Any] = [("lose", card) for card in sorted(me.hand)]
+    return [*options, "discards"] if len(me.discard) > 1 else options
+
+
+def _negate(s: State, hero: int, amount: int, answer: Any) -> Asking[None]:
+    """All damage of this source is cancelled, the rest of the attack is not (GH-23.3, GH-23.4)."""
+    me = s.heroes[hero]
+    lost = []
+    if answer == "discards":
+        for _ in range(2):
+            card = yield from ask(me.seat, "damage.lose", sorted(me.discard), subject=(hero,), rule="GH-23.2")
+            piles.to_pile(s, hero, card, "lost")
+            lost.append(card)
+    else:
+        lost.append(answer[1])
+        piles.to_pile(s, hero, answer[1], "lost")
+    s.tell(told.Negated, hero, amount, tuple(lost), rule="GH-23.3")
+
+
+def _hurt(s: State, target: int, amount: int, by: int) -> Asking[int]:
+    if amount <= 0:
+        return 0
+    figure = s.figures[target]
+    whole = figure.hp == figure.most
+    figure.hp -= amount
+    s.tell(told.Suffered, target, amount, by, rule="GH-23.1")
+    if facts.is_hero(s, target):
+        tally = s.heroes[target].tally
+        tally.lowest = min(tally.lowest, max(0, figure.hp))
+    if s.turn is not None and s.turn.who == by:
+        s.turn.damage += amount
+    if figure.hp <= 0:
+        if (hero := killer(s, by)) >= 0 and figure.kind in ("monster", "boss"):
+            tally = s.heroes[hero].tally
+            tally.overkill = max(tally.overkill, -figure.hp)
+            tally.outright |= whole
+        yield from destroy(s, target, by)
+    return amount
+
+
+def killer(s: State, by: int) -> int:
+    """The hero a kill counts for: a summon's for its summoner (GH-19.15)."""
+    if by < 0 or facts.is_hero(s, by):
+        return by
+    return s.figures[by].owner if by in s.figures else -1
+
+
+# --- death -------------------------------------------------------------------------------------------------
+
+
+def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
+    """A figure's hit points are gone: a hero is exhausted, any other figure removed (GH-10.22, GH-23.8)."""
+    if not alive(s, target):
+        return
+    figure = s.figures[target]
+    figure.hp = min(figure.hp, 0)
+    if facts.is_hero(s, target):
+        exhaust(s, target, by)
+        return
+    yield from _last_words(s, target, figure)
+    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
+    cell = figure.at
+    _remove(s, target, figure)
+    now = deed(s)
+    if now.target == target:
+        now.spot = cell
+    if by >= 0 and (now.who == by or now.who < 0):
+        now.kills += 1
+        now.killed_at.append(cell)
+    hero = killer(s, by)
+    if hero >= 0 and figure.side != s.figures[hero].side:
+        _count(s, hero, figure)
+    ending.check(s)
+    if by >= 0 and facts.is_hero(s, by) and alive(s, by):
+        yield from bonuses.happens(s, "kill", by)
+
+
+def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
+    """What a figure does when it dies."""
+    if figure.kind == "summon":
+        yield from attacks.last_blow(s, who, SUMMONS[figure.name].death)
+    elif figure.last:
+        card, figure.last = facts.MONSTER_CARDS[figure.last], 0
+        for ability in card.do:
+            if isinstance(ability, Bonus) and ability.at == "death":
+                yield from attacks.last_blow(s, who, ability.then)
+
+
+def _remove(s: State, who: int, figure: Figure) -> None:
+    if figure.kind == "summon":
+        for active in s.heroes[figure.owner].active:
+            if active.summon == who:
+                piles.to_pile(s, figure.owner, active.card, piles.pile_of(active))
+                break
+        summons.leave(s, who)
+        return
+    s.figures.pop(who, None)
+    if figure.body:  # GH-33.6
+        s.obstacles = [each for each in s.obstacles if each.cells != figure.body]
+    if figure.kind in ("monster", "boss"):
+        s.standees.setdefault(figure.name, []).append(figure.number)
+    if leaves_money(figure):
+        s.money[figure.at] = s.money.get(figure.at, 0) + 1
+    s.killed[figure.name] = s.killed.get(figure.name, 0) + 1
+
+
+def leaves_money(figure: Figure) -> bool:
+    """A token, where a monster dies (GH-10.24)."""
+    return figure.drops and figure.kind in ("monster", "boss")
+
+
+def _count(s: State, hero: int, figure: Figure) -> None:
+    """What battle goals ask about kills."""
+    if figure.kind in ("monster", "boss"):
+        tally = s.heroes[hero].tally
+        tally.kills += 1
+        tally.elites += figure.elite
+        if sum(each.tally.kills for each in s.heroes) == 1:
+            tally.first = True
+
+
+def exhaust(s: State, hero: int, by: int = -1) -> None:
+    """All cards are lost, the figure and its summons leave the map for good (GH-23.10 to GH-23.12).
+
+    With permanent death one without cards is exhausted and still there (GH-48.2), and may yet die.
+    """
+    me, tired = s.heroes[hero], s.heroes[hero].exhausted
+    if tired and s.figures[hero].at == NOWHERE:
+        return
+    me.exhausted = True
+    if s.figures[hero].hp <= 0 and s.variant & FOR_GOOD:
+        me.dead = True
+    if tired:
+        s.tell(told.Died, hero, me.character, by, rule="GH-48.1")
+    else:
+        s.tell(told.Exhausted, hero, rule="GH-23.8")
+    for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
+        piles.to_pile(s, hero, card, "lost")
+    for who in [n for n, figure in s.figures.items() if figure.owner == hero]:
+        summons.leave(s, who)
+    s.figures[hero].at = NOWHERE
+    me.picked = []
+    ending.check(s)
+
+
+# --- verbs -------------------------------------------------------------------------------------------------
+
+
+@does.verb(Suffer)
+def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
+    """Damage that is no attack; harmful parts cannot be left out (GH-8.7, GH-10.25)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    if ability.to is None:
+        targets = [x.who]
+    elif ability.to.who in targeting.ONE:
+        targets = yield from targeting.select(s, x, change.to or ability.to, "suffer.target")
+    else:
+        targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
+    for target in targets:
+        amount = boosts.changed(s, x, ability.value, change, of=target)
+        performed(s)
+        yield from suffer(s, target, amount, by=x.who if target != x.who else -1)
+    yield from boosts.finish(s, x, change)
+
+
+@does.verb(Kill)
+def kills(s: State, x: Doing, ability: Kill) -> Asking[None]:
+    """Kill outright."""
+    if ability.area is not None and not (yield from attacks.lay(s, x, ability.area)):
+        return
+    targets = yield from targeting.select(s, x, ability.to, "kill.target")
+    for target in targets:
+        if not alive(s, target):
+            continue
+        now = deed(s)
+        performed(s)
+        now.targets.append(target)
+        now.target = target
+        yield from destroy(s, target, x.who)

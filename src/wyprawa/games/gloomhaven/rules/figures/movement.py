@@ -1,0 +1,303 @@
+"""Chapter 8, movement: walking, jumping and flying, leg by leg, and entering hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.rules.figures import anytime, damage
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
+from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.state import Figure, State
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
+from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
+
+HELD = facts.BIT["immobilize"] | facts.BIT["stun"]
+
+
+class Field(NamedTuple):
+    """Where a figure may go now, and what that costs."""
+
+    board: HexMap
+    at: Cell
+    flying: bool
+    jump: bool
+    passable: Cells
+    stops: Cells
+    """Where it may end: no figure, and no obstacle unless it flies (GH-8.16, GH-4.23)."""
+    slow: Cells
+    harm: Cells
+    """Traps, hazards and closed doors: what a path leads around if it can."""
+
+    def reach(self, start: Cell, points: int) -> tuple[Cells, ...]:
+        """The hexes by the points it takes to get there."""
+        extra = [] if self.jump or not self.slow else [(self.slow, 1)]
+        return self.board.layers(1 << start, self.passable, points=points, extra=extra)
+
+    def landing(self, left: int) -> Cells:
+        """Where it may stop with so many points left: a jump pays for difficult terrain there (GH-8.20)."""
+        return self.stops & ~self.slow if self.jump and not left else self.stops
+
+
+def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None) -> Field:
+    figure = s.figures[who]
+    flying = facts.flies(s, who)
+    board = overlays.passages(s) if figure.kind in ("hero", "escort") else facts.board(s)
+    harm, slow, closed = overlays.harm(s), s.difficult, board.all & ~facts.board(s).all
+    obstacles = facts.obstacles(s)
+    passable, stops = board.all, board.all & ~_others(s, who)
+    if flying:
+        harm = slow = 0  # GH-8.21
+    else:
+        stops &= ~obstacles
+        for trait in facts.traits(s, who):
+            slow = 0 if "difficult" in trait.ignores else slow
+            harm = harm & ~s.hazards if "hazard" in trait.ignores else harm
+        if not jump:
+            passable &= ~(obstacles | facts.occupied(s, 1 - figure.side))  # GH-8.15
+    if end_by is not None:
+        stops &= end_by
+    return Field(board, figure.at, flying, jump and not flying, passable, stops, slow, harm | closed)
+
+
+def _others(s: State, who: int) -> Cells:
+    found = 0
+    for other, each in facts.standing(s):
+        found |= 0 if other == who else 1 << each.at
+    return found
+
+
+class Reach(NamedTuple):
+    """How far a move leads."""
+
+    points: int
+    jump: bool = False
+
+
+def walk(
+    s: State,
+    who: int,
+    reach: Callable[[], Reach | None],
+    *,
+    beside: Callable[[], Beside] = dict,
+    seat: int | None = None,
+    straight: bool = False,
+    end_by: Cells | None = None,
+) -> Asking[int]:
+    """Move as far as it reaches, leg by leg, as the seat says (GH-8.14); returns the hexes moved.
+
+    What is offered `beside` the first leg may change the reach (GH-15.6, GH-24.4); with none there is no move
+    any more. A leg leads to any hex from which the move can still end. It ends early where a door opens
+    (GH-9.2). Between legs items may be used and bonuses ended.
+    """
+    figure = s.figures[who]
+    asker = facts.seat_of(s, who) if seat is None else seat
+    path = [figure.at]
+    left, jump = 0, False
+    line = -1
+    now: Field
+
+    def stands() -> bool:
+        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
+
+    def legs() -> Menu | None:
+        nonlocal now, left, jump
+        if overlays.gone(s, who):
+            return None
+        first = len(path) == 1
+        if first:
+            far = reach()
+            if far is None:
+                return None
+            left, jump = far
+        now = field(s, who, jump=jump, end_by=end_by)
+        stop = stands()
+        if stop and figure.conditions & HELD and len(path) > 1:
+            return None  # a trap held it in mid-move
+        goals = _lines(now, left, line) if straight else _goals(now, left)
+        aside = {**(beside() if first else {}), **(anytime.beside(s, who, asker) if goals else {})}
+        options = ["stop", *goals, *aside] if stop else [*goals, *aside]
+        return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
+
+    while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
+        if straight:
+            line = _line(now, goal)
+        leg = _leg(now, goal, left) if not straight else _straight(now, goal, line)
+        went = yield from _go(s, who, leg, now)
+        path += went
+        left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
+    if not overlays.gone(s, who) and not stands():
+        yield from settle(s, who)
+    return (yield from _arrive(s, who, path, now))
+
+
+def way(
+    s: State, who: int, goal: Cell, left: int, *, jump: bool = False, straight: bool = False
+) -> tuple[Path, int]:
+    """The hexes that a leg to this goal would enter, the first being where it begins, and what they cost."""
+    now = field(s, who, jump=jump)
+    path = _straight(now, goal, _line(now, goal)) if straight else _leg(now, goal, left)
+    slow = 0 if now.jump else now.slow
+    return path, len(path) - 1 + sum(slow >> cell & 1 for cell in path[1:])
+
+
+def _goals(now: Field, left: int) -> list[Cell]:
+    """The hexes a leg may lead to: those from which a legal stop can still be reached."""
+    layers = now.reach(now.at, left)
+    found = 0
+    for spent, layer in enumerate(layers[1:], 1):
+        sure = layer & now.landing(left - spent)
+        found |= sure
+        for cell in ids(layer & ~sure):
+            if _can_end(now, cell, left - spent):
+                found |= 1 << cell
+    return ids(found)
+
+
+def _can_end(now: Field, cell: Cell, left: int) -> bool:
+    return any(
+        layer & now.landing(left - spent) for spent, layer in enumerate(now.reach(cell, left)) if spent
+    )
+
+
+def _leg(now: Field, goal: Cell, left: int) -> Path:
+    """The way there: the safest if the points allow it, else the shortest."""
+    if now.harm and not now.jump and not now.flying:
+        ways = Ways(
+            Terrain(now.board, now.passable | 1 << now.at, now.harm & ~(1 << now.at), now.slow), now.at
+        )
+        if ways.cost(goal)[1] <= left:
+            return ways.path(goal)
+    around = now.passable & ~now.harm | 1 << goal
+    slow = 0 if now.jump else now.slow
+    for passable in (around, now.passable):
+        path = now.board.shortest_path(now.at, 1 << goal, passable, slow)
+        if path and len(path) - 1 + sum(slow >> cell & 1 for cell in path[1:]) <= left:
+            return path
+    return now.board.shortest_path(now.at, 1 << goal, now.passable, slow)
+
+
+def _lines(now: Field, left: int, line: int) -> list[Cell]:
+    """The same for a move in a straight line; `line` is the direction taken before, if any."""
+    found = []
+    for direction in range(6) if line < 0 else (line,):
+        cells: list[tuple[Cell, int]] = []
+        cell, rest = now.at, left
+        while (ahead := _ahead(now, cell, direction)) >= 0:
+            rest -= 1 + (0 if now.jump else now.slow >> ahead & 1)
+            if rest < 0:
+                break
+            cells.append((ahead, rest))
+            cell = ahead
+        while cells and not now.landing(cells[-1][1]) >> cells[-1][0] & 1:
+            cells.pop()
+        found += [cell for cell, _ in cells]
+    return sorted(found)
+
+
+def _ahead(now: Field, cell: Cell, direction: int) -> Cell:
+    """The next hex in a direction, -1 if it cannot be entered."""
+    (q, r), (dq, dr) = now.board.axial(cell), DIRECTIONS[direction]
+    there = now.board.mask_of([(q + dq, r + dr)]) & now.board.near(cell) & now.passable
+    return there.bit_length() - 1
+
+
+def _line(now: Field, goal: Cell) -> int:
+    """The direction in which a hex lies."""
+    return next(n for n in range(6) if goal in _straight(now, goal, n))
+
+
+def _straight(now: Field, goal: Cell, direction: int) -> Path:
+    path = [now.at]
+    while path[-1] != goal and (ahead := _ahead(now, path[-1], direction)) >= 0:
+        path.append(ahead)
+    return tuple(path)
+
+
+def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
+    """Enter the hexes of a leg; returns those entered, fewer if a door opened or something held it."""
+    went: list[Cell] = []
+    doors = s.doors
+    for cell in leg[1:]:
+        went.append(cell)
+        yield from enter(s, who, cell, jump=now.jump)
+        if overlays.gone(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
+            break
+    s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
+    return went
+
+
+def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
+    """The move is over: a jump lands (GH-8.20), and what later abilities look back on is noted."""
+    moved = len(path) - 1
+    if s.deed is not None and s.deed.who == who:
+        s.deed.path = path
+        s.deed.moved += moved
+    if s.turn is not None and s.turn.who == who:
+        s.turn.moved += moved
+    if now.jump and moved and not overlays.gone(s, who):
+        yield from overlays.touch(s, who, s.figures[who].at)
+    return moved
+
+
+def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None]:
+    """Go along a path as worked out; stop where something kills or holds the figure."""
+    went = [path[0]]
+    leaping = jump and not facts.flies(s, who)
+    for place, cell in enumerate(path[1:], 1):
+        yield from enter(s, who, cell, jump=leaping and place < len(path) - 1)
+        went.append(cell)
+        if overlays.gone(s, who):
+            break
+        if s.figures[who].conditions & HELD and not leaping and _alone(s, s.figures[who]):
+            break
+    if len(went) > 1:
+        s.tell(told.Moved, who, tuple(went), rule="GH-27.3")
+    if s.deed is not None and s.deed.who == who:
+        s.deed.path = went
+        s.deed.moved += len(went) - 1
+    if s.turn is not None and s.turn.who == who:
+        s.turn.moved += len(went) - 1
+
+
+def _alone(s: State, figure: Figure) -> bool:
+    return sum(other.at == figure.at for other in s.figures.values()) == 1
+
+
+def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = False) -> Asking[None]:
+    """Come to a hex: doors open, traps spring, hazards hurt (GH-8.18). A jump passes over (GH-8.19)."""
+    figure = s.figures[who]
+    figure.at = cell
+    ground = facts.ground(s)
+    if ground.all_doors >> cell & 1 and not forced:
+        door = ground.door_at(cell)
+        if door is not None and not s.doors >> door & 1:
+            yield from rooms.open_door(s, door, who)
+    if jump or overlays.gone(s, who) or facts.flies(s, who):
+        return
+    yield from overlays.touch(s, who, cell)
+
+
+def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:
+    """Set a figure on a hex, whatever lies there."""
+    s.tell(told.Pushed, who, (s.figures[who].at, cell), -1, rule=rule)
+    s.figures[who].at = cell
+
+
+def land(s: State, who: int) -> Asking[None]:
+    """A figure that no longer flies falls on the obstacle below it, and moves off it (GH-8.23, GH-8.24)."""
+    if facts.obstacles(s) >> s.figures[who].at & 1:
+        yield from damage.suffer(s, who, s.trap_damage)
+        if not overlays.gone(s, who):
+            yield from settle(s, who)
+
+
+def settle(s: State, who: int) -> Asking[None]:
+    """Put a figure on the nearest empty hex."""
+    free = overlays.nearest_empty(s, s.figures[who].at)
+    if free:
+        cell = yield from ask(facts.seat_of(s, who), "settle", free, subject=(who,), rule="GH-8.24")
+        put(s, who, cell)

@@ -1,0 +1,198 @@
+"""Chapter 20 and the piles: where ability cards go, recovering them, refreshing items, experience."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Action, Recover, Refresh, Xp
+from wyprawa.games.gloomhaven.content import CARDS, ITEMS
+from wyprawa.games.gloomhaven.enhancing import enhanced
+from wyprawa.games.gloomhaven.rules.figures import boosts, summons
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.state import Active, Held, State
+from wyprawa.kernel import Asking, Option, ask
+
+
+def action(card: int, half: str) -> Action:
+    """A half of a card as printed."""
+    return CARDS[card].top if half == "top" else CARDS[card].bottom
+
+
+def stickered(s: State, card: int, half: str) -> Action:
+    """A half of a card with its stickers."""
+    found = stickers(s, card, half)
+    return enhanced(card, "top" if half == "top" else "bottom", found) if found else action(card, half)
+
+
+def stickers(s: State, card: int, half: str) -> tuple[str, ...]:
+    """The stickers on a half of a card (GH-42)."""
+    rows = (each.partition(" ") for each in s.stickers.get(card, ()))
+    return tuple(what for which, _, what in rows if which == half)
+
+
+def gain_xp(s: State, who: int, amount: int) -> None:
+    """Experience of a hero (GH-22.1)."""
+    if amount and facts.is_hero(s, who):
+        s.heroes[who].xp += amount
+        s.tell(told.Learned, who, amount, rule="GH-22.1")
+
+
+# --- piles -------------------------------------------------------------------------------------------------
+
+
+def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1) -> None:
+    """Put a hero's card from wherever it is on a pile or into the hand; its bonuses end (GH-16.11).
+
+    It is the hero's own pile, or a `taker`'s.
+    """
+    me, to = s.heroes[hero], hero if taker < 0 else taker
+    for active in me.active:
+        if active.card == card:
+            _deactivate(s, hero, active)
+            break
+    else:
+        for cards in (me.hand, me.picked, me.discard, me.lost):
+            if card in cards:
+                cards.remove(card)
+                break
+    its = s.heroes[to]
+    {"discard": its.discard, "lost": its.lost, "hand": its.hand}[pile].append(card)
+    s.tell(told.PutAway, to, card, pile, rule="GH-8.5")
+
+
+def activate(s: State, hero: int, card: int, half: str) -> Active:
+    """A card comes to the active area, or is there already (GH-16.1)."""
+    me = s.heroes[hero]
+    for active in me.active:
+        if active.card == card:
+            return active
+    for cards in (me.picked, me.hand):
+        if card in cards:
+            cards.remove(card)
+    active = Active(card, half)
+    me.active.append(active)
+    s.tell(told.PutAway, hero, card, "active", rule="GH-16.1")
+    return active
+
+
+def pile_of(active: Active) -> str:
+    """Where a card goes from the active area, and what it counts as there (GH-16.9, GH-16.10, GH-16.13)."""
+    return "lost" if action(active.card, active.half).lost else "discard"
+
+
+def leave_active(s: State, hero: int, active: Active) -> None:
+    to_pile(s, hero, active.card, pile_of(active))
+
+
+def _deactivate(s: State, hero: int, active: Active) -> None:
+    """All bonuses of a card end at once, and its summon goes (GH-16.11, GH-19.7)."""
+    s.heroes[hero].active.remove(active)
+    for who in {who: True for granted in active.granted for who in granted.whose if who != hero}:
+        s.tell(told.WorksFor, who, active.card, over=True, rule="GH-16.11")
+    if active.summon >= 0 and active.summon in s.figures:
+        summons.leave(s, active.summon)
+
+
+def recoverable(s: State, hero: int, pile: str) -> list[int]:
+    """Cards of a kind, those in the active area included, that may come back (GH-20.2, GH-20.4)."""
+    me = s.heroes[hero]
+    found = [*(me.discard if pile == "discarded" else me.lost)]
+    found += [a.card for a in me.active if pile_of(a) == ("discard" if pile == "discarded" else "lost")]
+    return [card for card in found if not (pile == "lost" and _gone(card))]
+
+
+def _gone(card: int) -> bool:
+    """Whether a card never comes back once lost, however it was lost (GH-20.4)."""
+    return CARDS[card].top.unrecoverable or CARDS[card].bottom.unrecoverable
+
+
+# --- verbs -------------------------------------------------------------------------------------------------
+
+
+@does.verb(Recover)
+def recover(s: State, x: Doing, ability: Recover) -> Asking[None]:
+    """Take back up to so many cards (GH-20.1, GH-20.3)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    for who in (yield from _heroes(s, x, ability, "recover.whom")):
+        most = boosts.changed(s, x, ability.value, change) or 99
+        seat = s.heroes[who].seat
+        for _ in range(most):
+            found = sorted(recoverable(s, who, ability.pile))
+            if x.lasts is False and s.deed is not None:
+                found = [card for card in found if card != s.deed.card]
+            if not found:
+                break
+            options: list[Option] = [*found] if not ability.value else [*found, "stop"]
+            card = (
+                found[0]
+                if not ability.value
+                else (yield from ask(seat, "recover", options, subject=(who,), rule="GH-20.1"))
+            )
+            if card == "stop":
+                break
+            to_pile(s, who, card, "hand")
+            performed(s)
+        for _ in range(ability.lose):
+            hand = sorted(s.heroes[who].hand)
+            if hand:
+                lost = yield from ask(seat, "lose", hand, subject=(who,), rule="GH-8.7")
+                to_pile(s, who, lost, "lost")
+
+
+def _heroes(s: State, x: Doing, ability: Recover | Refresh, name: str) -> Asking[list[int]]:
+    """Only characters have cards and items."""
+    if ability.to is None:
+        return [x.who] if facts.is_hero(s, x.who) else []
+    found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
+    if isinstance(ability, Recover):
+        found = [n for n in found if recoverable(s, n, ability.pile)]
+    else:
+        found = [n for n in found if refreshable(s, n, ability)]
+    if ability.to.who not in targeting.ONE:
+        return found
+    return (yield from targeting.choose(s, x, found, ability.to.count, name, rule="GH-20.1"))
+
+
+def refreshable(s: State, who: int, ability: Refresh) -> list[Held]:
+    """Items that an ability makes ready again (GH-20.5); one that refreshes does not refresh itself."""
+    return [
+        held
+        for held in s.heroes[who].items
+        if held.state in ability.of
+        and can_refresh(held)
+        and held.item != deed(s).item
+        and (ability.slot is None or ITEMS[held.item].slot == ability.slot)
+    ]
+
+
+def can_refresh(held: Held) -> bool:
+    """Whether a used item can be made ready: some stay consumed for the scenario (GH-20.6)."""
+    return not (held.state == "consumed" and ITEMS[held.item].for_good)
+
+
+@does.verb(Refresh)
+def refresh(s: State, x: Doing, ability: Refresh) -> Asking[None]:
+    for who in (yield from _heroes(s, x, ability, "refresh.whom")):
+        for _ in range(ability.value or 99):
+            found = refreshable(s, who, ability)
+            if not found:
+                break
+            number = (
+                found[0].item
+                if not ability.value
+                else (
+                    yield from ask(
+                        s.heroes[who].seat, "refresh", [h.item for h in found], subject=(who,), rule="GH-20.5"
+                    )
+                )
+            )
+            held = next(each for each in found if each.item == number)
+            held.state, held.used = "ready", 0
+            s.tell(told.Turned, who, number, held.state, rule="GH-20.5")
+            performed(s)
+
+
+@does.verb(Xp)
+def learn(s: State, x: Doing, ability: Xp) -> None:
+    performed(s)
+    gain_xp(s, x.who, formulas.number(s, ability.value, x))

@@ -1,0 +1,242 @@
+"""Chapters 25 to 29: the turns of monsters, bosses and summons.
+
+Whom they focus on, where they may go and whom they may attack is worked out in `monsters`; where it leaves
+several equal options, the players choose (GH-29.14).
+"""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Make, Move, Use
+from wyprawa.games.gloomhaven.rules import monsters
+from wyprawa.games.gloomhaven.rules.abilities import card_actions, commands
+from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, movement, summons
+from wyprawa.games.gloomhaven.rules.monsters import bosses, escorts
+from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, sketch
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.rules.turns import hero_turn
+from wyprawa.games.gloomhaven.state import Deed, State, Turn
+from wyprawa.kernel import Asking, RuleError, ask, step
+from wyprawa.parts.boards import ids
+
+
+def card_of(s: State, who: int) -> tuple[Ability, ...]:
+    """The abilities of a figure's turn in printed order (GH-25.1, GH-19.10)."""
+    figure = s.figures[who]
+    if figure.kind == "summon":
+        return summons.abilities(figure)
+    now = s.decks[facts.deck_of(figure)].now
+    printed = facts.MONSTER_CARDS[now].do if now else ()
+    return tuple(bosses.spelled_out(figure, printed)) if figure.kind == "boss" else printed
+
+
+@step
+def monster_turn(s: State, who: int) -> Asking[None]:
+    """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says."""
+    figure = s.figures[who]
+    s.acted.append(who)
+    deck = facts.deck_of(figure)
+    s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
+    s.tell(told.TurnBegan, who, rule="GH-25.6")
+    if figure.kind == "escort":
+        s.next(escorts.escort_turn.later(who), hero_turn.end_turn.later(who))
+        return
+    yield from conditions.turn_starts(s, who)
+    if overlays.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
+        yield from hero_turn.end_turn(s, who)
+        return
+    if more := facts.gift(figure, "heal"):
+        healing.heal(s, who, more)
+    card = card_of(s, who)
+    if commands.controlled(s, who) >= 0:
+        s.next(hero_turn.end_turn.later(who))
+        yield from commands.turn(s, who, card)
+        return
+    yield from find_focus(s, who, card)
+    if deck:
+        yield from infuse(s, who, deck)
+    yield from _go_on(s, who, card, 0)
+
+
+@step
+def monster_act(s: State, who: int, place: int) -> Asking[None]:
+    """An attack of the card, and what follows it up to the next one.
+
+    Attacks have steps of their own, because that is where players are asked: a fork made there does not work
+    out the way to it again.
+    """
+    card = card_of(s, who)
+    put_off = card[place] if place < len(card) else None
+    if not isinstance(put_off, Attack):
+        raise RuleError(f"the card of figure {who} has no attack at {place}")
+    yield from attack(s, who, put_off)
+    yield from _go_on(s, who, card, place + 1)
+
+
+def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
+    """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
+    while place < len(card) and not overlays.gone(s, who) and not facts.has(s.figures[who], "stun"):
+        ability = card[place]
+        if isinstance(ability, Attack):
+            s.next(monster_act.later(who, place))
+            return
+        if isinstance(ability, Move):
+            yield from move(s, who, ability)
+        else:
+            yield from card_actions.perform(s, who, (ability,))
+        place += 1
+    yield from hero_turn.end_turn(s, who)
+
+
+def infuse(s: State, who: int, name: str) -> Asking[None]:
+    """The first figure of its deck creates the elements of the card (GH-29.15)."""
+    deck = s.decks[name]
+    if deck.now and not deck.made and facts.MONSTER_CARDS[deck.now].make:
+        deck.made = True
+        yield from card_actions.perform(s, who, (Make(elements=facts.MONSTER_CARDS[deck.now].make),))
+
+
+# --- focus (chapter 26) ------------------------------------------------------------------------------------
+
+
+def strikes_of(s: State, who: int, card: tuple[Ability, ...]) -> list[Attack]:
+    """The attacks of a card, those behind elements that can be consumed too."""
+    found: list[Attack] = []
+    for ability in card:
+        if isinstance(ability, Attack):
+            found.append(ability)
+        elif isinstance(ability, Use) and all(element_ready(s, who, each) for each in ability.elements):
+            found += [each for each in ability.then if isinstance(each, Attack)]
+    return found
+
+
+def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
+    """Pick the focus before any ability, by the card's first attack (GH-26.1, GH-26.20)."""
+    assert s.turn is not None
+    strikes = strikes_of(s, who, card)
+    going = next((ability for ability in card if isinstance(ability, Move)), None)
+    plan = sketch(s, who, strikes[0] if strikes else None, going)
+    found = monsters.focus(plan)
+    if not found.foes:
+        s.tell(told.NoFocus, who, rule=found.rule)
+        return
+    foe = found.foes[0]
+    if len(found.foes) > 1:
+        ids_ = [each.id for each in found.foes]
+        chosen = yield from ask(facts.seat_of(s, who), "monster.focus", ids_, subject=(who,), rule="GH-26.9")
+        foe = next(each for each in found.foes if each.id == chosen)
+    s.turn.focus = foe.id
+    if s.teller.on:
+        why = monsters.why(plan, found, foe, monsters.moves(plan, foe))
+        s.tell(told.Focused, who, foe.id, why, rule=found.rule)
+
+
+# --- movement (chapter 27) ---------------------------------------------------------------------------------
+
+
+def aim_of(s: State, who: int, going: Move) -> Attack | None:
+    """The attack a move is for: the next one on the card, else any."""
+    if s.deed is None or s.deed.who != who:
+        return None
+    card = card_of(s, who)
+    after = card[card.index(going) + 1 :] if going in card else card
+    strikes = strikes_of(s, who, after) or strikes_of(s, who, card)
+    return strikes[0] if strikes else None
+
+
+def move(s: State, who: int, going: Move) -> Asking[None]:
+    """Go where the attack on the focus is best (GH-27); without a focus stay (GH-26.15)."""
+    if s.turn is None or overlays.gone(s, s.turn.focus):
+        return
+    plan = sketch(s, who, aim_of(s, who, going), going)
+    foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
+    if foe is None or not plan.move:
+        return
+    found = monsters.moves(plan, foe)
+    end = found.ends[0]
+    seat = facts.seat_of(s, who)
+    if len(found.ends) > 1:
+        cells = [each.at for each in found.ends]
+        chosen = yield from ask(seat, "monster.move", cells, subject=(who,), rule="GH-29.14")
+        end = next(each for each in found.ends if each.at == chosen)
+    path = end.path
+    if end.other_paths:  # equally short ways through other negative hexes
+        path = yield from ask(
+            seat, "monster.path", [end.path, *end.other_paths], subject=(who,), rule="GH-29.14"
+        )
+    if len(path) > 1:
+        yield from movement.follow(s, who, path, jump=going.jump)
+
+
+# --- attacks (chapter 28) ----------------------------------------------------------------------------------
+
+
+def attack(s: State, who: int, strike: Attack) -> Asking[None]:
+    """Attack the focus and as many others as the attack allows (GH-28.2, GH-28.3).
+
+    A further attack of the same turn finds its target anew, among those not attacked yet (GH-28.4).
+    """
+    figure = s.figures[who]
+    if s.turn is None or facts.has(figure, "disarm"):  # GH-14.15
+        return
+    mine = s.turn if s.turn.who == who else Turn(who)  # a death blow, or an attack out of turn
+    plan = sketch(s, who, strike, None)
+    if mine.attacked or mine is not s.turn:
+        plan = plan.without(mine.attacked)
+        again = monsters.focus(plan)
+        focus = again.foes[0].id if again.foes else -1
+        if len(again.foes) > 1:
+            ids_ = [each.id for each in again.foes]
+            focus = yield from ask(
+                facts.seat_of(s, who), "monster.focus", ids_, subject=(who,), rule="GH-28.4"
+            )
+    else:
+        focus = mine.focus
+    foe = next((each for each in plan.foes if each.id == focus), None)
+    if foe is None:
+        return
+    found = monsters.attacks(plan, foe).strikes
+    if not found:  # GH-28.11
+        return
+    choices = [tuple(target.id for target in each.targets) for each in found]
+    chosen = choices[0]
+    if len(choices) > 1:
+        chosen = yield from ask(
+            facts.seat_of(s, who), "monster.targets", choices, subject=(who,), rule="GH-29.14"
+        )
+    areas = found[choices.index(chosen)].areas
+    targets = list(chosen)
+    if strike.on_one:
+        targets = targets[:1] * sketch(s, who, strike, None, all_on_one=False).targets
+    yield from attacks.strike(s, who, strike, targets, area=areas[0] if areas else 0)
+
+
+# --- summoning (chapter 29) --------------------------------------------------------------------------------
+
+
+def summon(
+    s: State, who: int, monster: str, ranks: str, near: int = -1, hp: int | None = None
+) -> Asking[list[int]]:
+    """New monsters in empty hexes beside the summoner, each as near an enemy as can be (GH-29.4).
+
+    Without a hex or a standee it fails (GH-29.5). They act from the next round (GH-29.6).
+    """
+    placed = []
+    home = s.figures[near if near >= 0 and not overlays.gone(s, near) else who].at
+    for letter in ranks:
+        rooms.ready(s, monster)
+        free = facts.board(s).near(home) & facts.empty(s)
+        if not free or not s.standees[monster]:
+            break
+        board = facts.board(s)
+        foes = [s.figures[n].at for n in facts.enemies(s, who)]
+        away = {cell: min((board.range_between(cell, foe) for foe in foes), default=0) for cell in ids(free)}
+        best = [cell for cell, far in away.items() if far == min(away.values())]
+        cell = yield from ask(facts.seat_of(s, who), "monster.summon", best, subject=(who,), rule="GH-29.14")
+        new = rooms.add_monster(s, monster, letter, cell, drops=False, most=hp)
+        s.figures[new].side = s.figures[who].side
+        s.acted.append(new)
+        placed.append(new)
+    return placed

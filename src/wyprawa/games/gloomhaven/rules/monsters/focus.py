@@ -1,0 +1,73 @@
+"""Chapter 26: which enemy a monster focuses on."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from wyprawa.games.gloomhaven.rules.monsters.strikes import strike_hexes
+from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
+from wyprawa.parts.boards import FAR, Cells
+
+Weight: TypeAlias = tuple[int, int, int, int]
+"""Negative hexes, path length, range and place in the initiative order of a foe: the least is the focus."""
+
+
+class Compared(Struct, frozen=True):
+    """What was weighed about one foe."""
+
+    foe: Foe
+    negatives: int
+    """Traps and hazardous hexes on the best path to an attack hex; FAR if no path leads to one."""
+    length: int
+    """Movement points of that path (GH-26.2, GH-26.18)."""
+    range: int
+    """From the present hex, around walls (GH-26.5)."""
+    goals: Cells
+    """The attack hexes at the ends of the best paths."""
+
+    @property
+    def reachable(self) -> bool:
+        """Whether any path leads to a hex from which the foe can be attacked."""
+        return self.length < FAR
+
+
+class Focus(Struct, frozen=True):
+    """The foes that may be the focus, what was compared, and the rule that decided."""
+
+    foes: tuple[Foe, ...]
+    """None, one, or several for the players to choose from (GH-26.9)."""
+    rule: str
+    compared: tuple[Compared, ...]
+
+    def of(self, foe: Foe) -> Compared:
+        """What was weighed about a foe."""
+        return next(each for each in self.compared if each.foe.id == foe.id)
+
+
+def focus(turn: Turn) -> Focus:
+    """Find the focus: by path without negative hexes, path length, range, initiative, the players."""
+    compared = tuple(_compare(turn, foe) for foe in turn.foes)
+    weights = [(each.negatives, each.length, each.range, each.foe.order) for each in compared]
+    best = min(weights, default=(FAR, FAR, FAR, FAR))
+    if best[0] == FAR:
+        return Focus((), "GH-26.15", compared)
+    foes = tuple(each.foe for each, weight in zip(compared, weights, strict=True) if weight == best)
+    if len(foes) > 1:
+        return Focus(foes, "GH-26.9", compared)
+    # What decided is what the last of the others lost by; one that cannot be reached was none.
+    lost = (_difference(weight, best) for weight in weights if best != weight and weight[0] < FAR)
+    safely = "GH-26.13" if best[0] else "GH-26.12"
+    rules = (safely, "GH-26.2", "GH-26.5", "GH-26.6")
+    return Focus(foes, rules[max(lost, default=0 if best[0] else 1)], compared)
+
+
+def _compare(turn: Turn, foe: Foe) -> Compared:
+    negatives, length, goals = turn.ways.nearest(strike_hexes(turn, foe) & turn.stops)
+    return Compared(foe, negatives, length, turn.map.range_between(turn.at, foe.at), goals)
+
+
+def _difference(weight: Weight, best: Weight) -> int:
+    """The first criterion in which two foes differ."""
+    return next(n for n, (one, other) in enumerate(zip(weight, best, strict=True)) if one != other)

@@ -1,0 +1,112 @@
+"""What a monster's turn looks at, drawn from the state for `monsters` to work on."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Move
+from wyprawa.games.gloomhaven.content import AREAS
+from wyprawa.games.gloomhaven.rules import monsters
+from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Mode
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, stat_cards
+from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.state import INERT, Figure, State
+
+ALL = 99  # targets of an attack on every enemy in range
+
+
+def element_ready(s: State, who: int, element: AnyElement) -> bool:
+    """Whether it can be consumed now, or was by this card for all of the type (GH-15.13)."""
+    if element == "any":
+        return any(strength != INERT for strength in s.elements)
+    place = ELEMENTS.index(element)
+    deck = s.decks.get(facts.deck_of(s.figures[who]))
+    return s.elements[place] != INERT or bool(deck and deck.used >> place & 1)
+
+
+def _boosts(s: State, who: int, strike: Attack) -> list[Boost]:
+    """The boosts that will change whom the attack can hit: monsters always consume (GH-15.12)."""
+    return [
+        boost
+        for boost in strike.boosts
+        if boost.use and all(element_ready(s, who, element) for element in boost.use)
+    ]
+
+
+def reach_of(s: State, who: int, strike: Attack, *, all_on_one: bool = True) -> tuple[int, int, Area | None]:
+    """Range, targets and area of an attack of this figure now (GH-28.5, GH-28.6, GH-28.9)."""
+    figure = s.figures[who]
+    mine = stat_cards.reach(s, who)
+    reach = mine + (strike.own_range or 0) if strike.range is None else strike.range
+    if mine and strike.range is None:
+        reach = max(reach, 1)
+    targets = strike.targets
+    if figure.kind == "monster":
+        targets = max(targets, facts.stats(s, figure).targets[s.monster_level])
+    area, to = strike.area, strike.to
+    for boost in _boosts(s, who, strike):
+        reach += boost.range if reach else 0
+        targets = max(targets, boost.targets)
+        area, to = boost.area or area, boost.to or to
+    if to is not None and to.who == "enemies":
+        within = to.within if isinstance(to.within, int) else 1
+        return (within if within > 1 else 0), ALL, None
+    if strike.on_one and all_on_one:
+        targets = 1
+    if area is None:
+        return reach, targets, None
+    return reach, targets, Area(AREAS[area].hexes, own=bool(AREAS[area].own))
+
+
+def _nearest_hex(s: State, home: int, foe: Figure) -> int:
+    """Of an obstacle of several hexes the one to go for."""
+    board = facts.board(s)
+    return min((foe.at, *foe.body), key=lambda cell: (board.range_between(home, cell), cell))
+
+
+def sketch(
+    s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True
+) -> monsters.Turn:
+    """The turn of a figure with this attack and this move; without either it has none (GH-25.2)."""
+    figure = s.figures[who]
+    if figure.conditions & facts.BIT["disarm"]:  # GH-26.21
+        strike = None
+    points = 0
+    mode: Mode = "walk"
+    if going is not None:
+        mode = "jump" if going.jump else "walk"
+        if not figure.conditions & facts.BIT["immobilize"]:  # GH-27.17
+            value = going.value if isinstance(going.value, int) else stat_cards.move(s, who)
+            points = max(0, value + (going.own or 0))  # GH-27.2
+    if facts.flies(s, who):
+        mode = "fly"
+    reach, targets, area = reach_of(s, who, strike, all_on_one=all_on_one) if strike else (0, 0, None)
+    foes, allies, blocked, obstacles = [], 0, 0, facts.obstacles(s)
+    for other, each in s.figures.items():
+        if other == who or each.at < 0:
+            continue
+        if each.side == figure.side:
+            if each.kind == "obstacle":
+                obstacles |= 1 << each.at
+            else:
+                allies |= 1 << each.at
+        elif facts.unseen(s, other):
+            blocked |= 1 << each.at  # GH-26.14
+        else:
+            at = _nearest_hex(s, figure.at, each) if each.body else each.at
+            foes.append(Foe(other, at, initiative.rank(s, other)))
+    return monsters.Turn(
+        map=facts.board(s),
+        at=figure.at,
+        foes=tuple(foes),
+        move=points,
+        range=reach,
+        targets=targets,
+        area=area,
+        mode=mode,
+        muddled=bool(figure.conditions & facts.BIT["muddle"]),
+        obstacles=obstacles,
+        hazards=overlays.harm(s),
+        difficult=s.difficult,
+        allies=allies,
+        blocked=blocked,
+    )

@@ -1,0 +1,93 @@
+"""What the names in formulas mean now (abilities.terms.NAMES)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from wyprawa.games.gloomhaven.abilities.terms import NAMES
+from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, IS_NEGATIVE
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.parts.values import Value, evaluate
+
+BLESSINGS = BIT["curse"] | BIT["bless"]
+
+
+def number(s: State, value: Value, x: Doing, *, of: int = -1) -> int:
+    """A value as it is now; `of` is the figure the ability is for."""
+    return value if isinstance(value, int) else evaluate(value, _Names(s, x, of))
+
+
+def negatives(s: State, who: int) -> int:
+    """The negative conditions on a figure; Curse cards lie in a deck and are not among them."""
+    return (s.figures[who].conditions & IS_NEGATIVE & ~BLESSINGS).bit_count() if alive(s, who) else 0
+
+
+def near(s: State, cell: int, figures: list[int], reach: int = 1) -> list[int]:
+    """Those of the figures within so many hexes of a cell."""
+    disc = facts.board(s).within(cell, reach)
+    return [who for who in figures if disc >> s.figures[who].at & 1]
+
+
+def kin(s: State, who: int) -> int:
+    figure = s.figures[who]
+    name = BOSSES[figure.name].kin if figure.kind == "boss" else None
+    return sum(1 for _, each in facts.standing(s) if each.name == name)
+
+
+def level(s: State, who: int) -> int:
+    return s.heroes[who].level if facts.is_hero(s, who) else s.monster_level
+
+
+def _at(s: State, x: Doing, of: int) -> int:
+    return s.figures[x.who].at
+
+
+MEANINGS: dict[str, Callable[[State, Doing, int], int]] = {
+    "C": lambda s, x, of: s.started,
+    "level": lambda s, x, of: level(s, x.who),
+    "hp": lambda s, x, of: s.figures[x.who].hp,
+    "range": lambda s, x, of: max(1, x.reach or stat_cards.reach(s, x.who)),
+    "moved": lambda s, x, of: s.turn.moved if s.turn and s.turn.who == x.who else 0,
+    "moved_now": lambda s, x, of: deed(s).moved,
+    "damage": lambda s, x, of: s.turn.damage if s.turn and s.turn.who == x.who else 0,
+    "allies_near": lambda s, x, of: len(near(s, _at(s, x, of), facts.allies(s, x.who), 2)),
+    "enemies_near": lambda s, x, of: len(near(s, _at(s, x, of), facts.enemies(s, x.who))),
+    "kin": lambda s, x, of: kin(s, x.who),
+    "targets": lambda s, x, of: len(set(deed(s).targets)),
+    "kills": lambda s, x, of: deed(s).kills,
+    "destroyed": lambda s, x, of: deed(s).destroyed,
+    "max_hp": lambda s, x, of: s.figures[of if of >= 0 else x.who].most,
+    "shield": lambda s, x, of: defence.shield_of(s, x.target) if alive(s, x.target) else 0,
+    "negatives": lambda s, x, of: negatives(s, x.target),
+    "flankers": lambda s, x, of: flankers(s, x.who, x.target),
+    "dealt": lambda s, x, of: deed(s).dealt,
+}
+
+
+def flankers(s: State, who: int, target: int) -> int:
+    """How many allies of a figure are adjacent to the target."""
+    return len(near(s, s.figures[target].at, facts.allies(s, who))) if alive(s, target) else 0
+
+
+class _Names(Mapping[str, int]):
+    """Works out only what is asked for."""
+
+    __slots__ = ("of", "s", "x")
+
+    def __init__(self, s: State, x: Doing, of: int) -> None:
+        self.s, self.x, self.of = s, x, of
+
+    def __getitem__(self, name: str) -> int:
+        return MEANINGS[name](self.s, self.x, self.of)
+
+    def __contains__(self, name: object) -> bool:
+        return name in MEANINGS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)

@@ -1,0 +1,54 @@
+"""Who performs abilities, who decides for it, and the functions behind the verbs."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wyprawa.games.gloomhaven.rules.query.facts import seat_of
+from wyprawa.games.gloomhaven.state import Deed, State
+from wyprawa.parts.effects import Vocabulary
+
+MELEE, RANGED = 1, 2
+
+
+class Doing(msgspec.Struct):
+    """A figure performing abilities, and what formulas and tests of them speak of."""
+
+    who: int
+    seat: int
+    led: bool  # a player decides; else the rules for monsters do (GH-29.16)
+    paying: bool = False  # for a boost: what is paid cannot be left out
+    lasts: bool = False  # by the half of a card that stays active as long as they last
+    leader: int = -1  # the figure that commands it
+    augments: int = -1  # a figure whose augments work on its attacks too
+    target: int = -1  # of the attack under way; for a bonus of the figure attacked, the attacker
+    attacker: int = -1
+    kind: int = 0  # of the attack under way: MELEE or RANGED
+    single: bool = False  # it has one target and no area
+    reach: int = 0  # of the ability under way
+    value: int = -1
+    gains: str = ""  # the condition about to be given
+
+
+does: Vocabulary[State, Doing] = Vocabulary()
+
+
+def doing(s: State, who: int) -> Doing:
+    """A figure acting by itself: heroes are led by their players, all others by the rules."""
+    return Doing(who, seat_of(s, who), who < len(s.heroes))
+
+
+def deed(s: State) -> Deed:
+    """The action under way; an empty one that is forgotten if there is none."""
+    return s.deed if s.deed is not None else Deed(-1)
+
+
+def performed(s: State) -> None:
+    """Some ability of the action was performed (GH-8.13, GH-15.2, GH-22.2)."""
+    deed(s).performed = True
+
+
+def alive(s: State, who: int) -> bool:
+    """Whether a figure is still on the map."""
+    figure = s.figures.get(who)
+    return figure is not None and figure.at >= 0

@@ -1,0 +1,168 @@
+"""The figures and hexes an ability is for."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
+from wyprawa.games.gloomhaven.rules.monsters.strikes import in_reach as cells_in_reach
+from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.boards import Cells, ids, mask
+
+ONE = ("ally", "friend", "enemy", "summon")  # words that choose; all others mean every one
+
+
+def places(s: State, place: Place, who: int) -> list[int]:
+    """The hexes that are counted from (abilities.terms.Place)."""
+    now = deed(s)
+    if place == "self":
+        return [s.figures[who].at]
+    if place == "target":
+        if alive(s, now.target):
+            return [s.figures[now.target].at]
+        return [now.spot] if now.spot >= 0 else []
+    if place == "area":
+        return ids(now.area)
+    if place == "path":
+        return now.path[1:]
+    if place == "room":
+        return room(s, s.figures[who].at)
+    if place == "obstacle":
+        return now.obstacles
+    if place == "killed":
+        return now.killed_at
+    return [now.hex] if now.hex >= 0 else []
+
+
+def room(s: State, cell: int) -> list[int]:
+    """The hexes of the room a cell lies in; of a door, those of all its open rooms."""
+    ground = facts.ground(s)
+    found = 0
+    for number, cells in enumerate(ground.rooms):
+        if s.rooms >> number & 1 and (cells >> cell & 1 or _joins(s, cell, number)):
+            found |= cells
+    return ids(found | 1 << cell)
+
+
+def _joins(s: State, cell: int, number: int) -> bool:
+    door = facts.ground(s).door_at(cell)
+    return door is not None and number in facts.ground(s).joins[door]
+
+
+def around(s: State, place: Place, within: int | None, who: int) -> Cells:
+    """The hexes within so many of a place, or the very hexes of it."""
+    centres = places(s, place, who)
+    if within is None:
+        return mask(centres)
+    board = facts.board(s)
+    found = 0
+    for cell in centres:
+        found |= board.within(cell, within)
+    return found
+
+
+def candidates(s: State, x: Doing, whom: Whom, *, seen: bool = False, all_seen: bool = True) -> list[int]:
+    """The figures a word may mean, in the order of their numbers.
+
+    A stated range needs line of sight (GH-10.11): `seen`, and every choice of one figure beyond the next hex.
+    Invisible enemies cannot be chosen (GH-14.27); `all_seen=False` says that nothing is targeted.
+    """
+    found = _named(s, x, whom.who)
+    if whom.within is not None or whom.around != "self":
+        within = None if whom.within is None else formulas.number(s, whom.within, x)
+        cells = around(s, whom.around, within, x.who)
+        if whom.around == "self" and whom.who in ONE:
+            seen = True
+        found = [n for n in found if cells >> s.figures[n].at & 1]
+        if whom.around == "target":
+            found = [n for n in found if n != deed(s).target]
+    if seen:
+        sight = in_sight(facts.board(s), s.figures[x.who].at)
+        found = [n for n in found if sight >> s.figures[n].at & 1]
+    if all_seen and whom.who in ("enemy", "enemies"):
+        found = [n for n in found if tests.visible(s, x.who, n)]
+    if whom.where is not None:
+        found = [n for n in found if _suits(s, x, whom, n)]
+    return found
+
+
+def _suits(s: State, x: Doing, whom: Whom, target: int) -> bool:
+    before, x.target = x.target, target
+    good = tests.holds(s, whom.where, x)
+    x.target = before
+    return good
+
+
+def _named(s: State, x: Doing, word: str) -> list[int]:
+    who = x.who
+    if word == "self":
+        return [who] if alive(s, who) else []
+    if word in ("enemy", "enemies"):
+        return facts.enemies(s, who)
+    if word in ("ally", "allies"):
+        return facts.allies(s, who)
+    if word in ("friend", "friends"):
+        return [n for n, figure in facts.standing(s) if figure.side == s.figures[who].side]
+    if word == "others":
+        return [n for n, _ in facts.standing(s) if n != who]
+    if word == "target":
+        return tests.still_there(s, [x.target if x.target >= 0 else deed(s).target])
+    if word == "attacker":
+        return tests.still_there(s, [x.attacker])
+    allied = [n for n in facts.allies(s, who) if s.figures[n].kind == "summon"]
+    return [n for n in allied if s.figures[n].owner == who] if word == "own_summons" else allied
+
+
+def choose(
+    s: State,
+    x: Doing,
+    among: list[int],
+    count: int,
+    name: str,
+    *,
+    rule: str = "GH-10.11",
+    skip: bool = True,
+) -> Asking[list[int]]:
+    """Up to `count` of these figures as the player likes; for a monster the focus if it can be (GH-29.16)."""
+    left, chosen = list(among), list[int]()
+    while left and len(chosen) < count:
+        if not x.led:
+            focus = s.turn.focus if s.turn is not None else -1
+            if focus in left:
+                one: int | str = focus
+            else:
+                one = yield from ask(x.seat, name, left, subject=(x.who,), rule="GH-29.14")
+        else:
+            options: list[int | str] = [*left, "skip"] if skip else [*left]
+            one = yield from ask(x.seat, name, options, subject=(x.who, *chosen), rule=rule)
+        if not isinstance(one, int):
+            break
+        chosen.append(one)
+        left.remove(one)
+    return chosen
+
+
+def select(s: State, x: Doing, whom: Whom | None, name: str, *, skip: bool = True) -> Asking[list[int]]:
+    """The figures an ability is for, asking where a word lets its user choose."""
+    if whom is None:
+        return [x.who] if alive(s, x.who) else []
+    found = candidates(s, x, whom)
+    if whom.who not in ONE:
+        return found
+    return (yield from choose(s, x, found, whom.count, name, skip=skip))
+
+
+def in_reach(s: State, x: Doing, reach: int, *, friends: bool) -> list[int]:
+    """The figures a ranged ability may be for: friends for a heal, visible enemies otherwise (GH-10.11)."""
+    me = s.figures[x.who]
+    board = facts.board(s)
+    cells = cells_in_reach(board, me.at, reach)
+    return [
+        n
+        for n, figure in facts.standing(s)
+        if (cells >> figure.at & 1 or (figure.body and cells & facts.body(figure)))
+        and (figure.side == me.side) == friends
+        and (friends or not facts.unseen(s, n))
+    ]

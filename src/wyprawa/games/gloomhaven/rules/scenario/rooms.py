@@ -1,0 +1,158 @@
+"""Chapter 9: doors open, rooms are revealed, and what is in them is laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.content import BOSSES, DECKS, MONSTERS
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.places import MonsterSpot, Overlay, Room, TreasureTile
+from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.scenario import ending, random_dungeon, special_rules
+from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, MonsterDeck, Obstacle, State, Trap
+from wyprawa.kernel import Asking
+from wyprawa.parts.boards import Cell, HexMap
+from wyprawa.parts.values import evaluate
+
+LETTERS = {"N": False, "E": True, "B": False}  # elite or not
+
+
+def open_door(s: State, door: int, by: int = -1) -> Asking[None]:
+    """A door flips to open for good, and the rooms it joins are revealed (GH-9.1, GH-4.5)."""
+    s.reveal()
+    door = random_dungeon.extend(s, door)
+    page = scenario_of(s)
+    s.doors |= 1 << door
+    s.locked &= ~(1 << door)
+    s.tell(told.Opened, door, by, rule="GH-9.1")
+    shown = [room for room in page.doors[door].joins if not s.rooms >> room & 1]
+    if shown and by >= 0 and facts.is_hero(s, by):
+        s.heroes[by].tally.doors += 1
+    placed: list[int] = []
+    for room in shown:
+        placed += reveal(s, room, by)
+    yield from special_rules.moment(
+        s, "revealed", opener=by, door=page.doors[door].label, rooms=tuple(shown), placed=tuple(placed)
+    )
+    came_in(s, placed)
+    ending.check(s)
+
+
+def came_in(s: State, figures: Iterable[int]) -> None:
+    """Figures that came in mid-round act in it, by a card their type has or draws now (GH-9.7, GH-9.8)."""
+    if s.turn is not None:
+        s.turn.revealed += [who for who in figures if who in s.figures]
+        initiative.draw_cards(s)
+
+
+def reveal(s: State, room: int, by: int = -1) -> list[int]:
+    """Lay out a room (GH-9.3); returns the figures placed."""
+    page = scenario_of(s)
+    s.rooms |= 1 << room
+    s.revealed = room
+    s.tell(told.Revealed, room, rule="GH-9.3")
+    here = page.rooms[room - 1]
+    board = facts.ground(s).board
+    for overlay in here.overlays:
+        lay_overlay(s, overlay, board)
+    for at in here.money:
+        cell = board.at(*at)
+        s.money[cell] = s.money.get(cell, 0) + 1
+    for tile in here.treasures:
+        if tile.number is None or tile.number not in s.crossed:  # GH-4.30
+            s.treasures[board.at(*tile.at)] = tile.number or 0
+    return place_monsters(s, here, by)
+
+
+def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
+    """GH-1.17: a trap that says damage deals the scenario level's (GH-3.7)."""
+    cells = tuple(board.at(*at) for at in overlay.at)
+    if overlay.kind == "obstacle":
+        if overlay.hp is None:
+            s.obstacles.append(Obstacle(overlay.tile, cells))
+        else:  # GH-33.6
+            hp = evaluate(overlay.hp, formula(s))
+            add(s, Figure("obstacle", overlay.tile, FOES, cells[0], hp, hp, drops=False, body=cells[1:]))
+            if cells[1:]:
+                s.obstacles.append(Obstacle(overlay.tile, cells[1:]))
+    for cell in cells:
+        if overlay.kind == "trap":
+            damage = s.trap_damage if overlay.damage else 0
+            s.traps[cell] = Trap(overlay.tile, damage, overlay.conditions)
+        elif overlay.kind == "hazard":
+            s.hazards |= 1 << cell
+        elif overlay.kind == "difficult":
+            s.difficult |= 1 << cell
+        elif overlay.kind == "plate":
+            s.plates[cell] = overlay.letter
+
+
+def formula(s: State) -> dict[str, int]:
+    """What the letters of scenario formulas stand for (GH-30.8, GH-33.14)."""
+    return {"L": s.level, "C": s.started}
+
+
+def treasure(s: State, cell: Cell) -> TreasureTile:
+    """What the scenario's page says of the treasure tile on a hex."""
+    at = facts.ground(s).board.axial(cell)
+    return next(tile for room in scenario_of(s).rooms for tile in room.treasures if tile.at == at)
+
+
+# --- monsters ----------------------------------------------------------------------------------------------
+
+
+def place_monsters(s: State, room: Room, by: int) -> list[int]:
+    """The monsters for the characters that started (GH-9.4); too few standees go nearest first (GH-9.6)."""
+    board = facts.ground(s).board
+    spots = [spot for spot in room.monsters if spot.by[s.started - 2] != "-"]
+    wanted: dict[str, list[MonsterSpot]] = {}
+    for spot in spots:
+        wanted.setdefault(spot.monster, []).append(spot)
+    placed = []
+    for name, there in wanted.items():
+        ready(s, name)
+        if len(there) > len(s.standees[name]) and by >= 0:
+            home = s.figures[by].at
+            there.sort(key=lambda spot: board.distance(home, board.at(*spot.at)))
+        for spot in there[: len(s.standees[name])]:
+            placed.append(add_monster(s, name, spot.by[s.started - 2], board.at(*spot.at)))
+    return placed
+
+
+def ready(s: State, name: str) -> None:
+    """Make ready the standees and the ability deck of a type (GH-1.3)."""
+    if name not in s.standees:
+        kind = BOSSES[name] if name in BOSSES else MONSTERS[name]
+        s.standees[name] = list(range(1, kind.standees + 1))
+    deck = "boss" if name in BOSSES else MONSTERS[name].deck
+    if deck not in s.decks:
+        s.decks[deck] = MonsterDeck([card.id for card in DECKS[deck].cards])
+
+
+def add_monster(
+    s: State, name: str, letter: str, cell: Cell, *, drops: bool = True, most: int | None = None
+) -> int:
+    """Put a monster on the map: N normal, E elite, B boss; with a random free number (GH-1.12, GH-9.5)."""
+    ready(s, name)
+    number = s.chance.take(s.standees[name], "standee")
+    side = PARTY if name in scenario_of(s).allies else FOES
+    elite = LETTERS[letter]
+    if name in BOSSES:
+        kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], formula(s))  # GH-30.4
+    else:
+        stats = MONSTERS[name].elite if elite else MONSTERS[name].normal
+        kind, hp = "monster", stats.hp[s.monster_level]
+    if most is not None:
+        hp = min(hp, most)
+    figure = Figure(kind, name, side, cell, hp, hp, number=number, elite=elite, born=s.round, drops=drops)
+    return add(s, figure)
+
+
+def add(s: State, figure: Figure) -> int:
+    """Give a figure its number and put it on the map."""
+    who = s.next_figure
+    s.next_figure += 1
+    s.figures[who] = figure
+    s.tell(told.Placed, who, figure.name, figure.at)
+    return who

@@ -1,0 +1,81 @@
+"""Chapter 1: a scenario is set up."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.dungeon import NAME
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays, random_dungeon, rooms, special_rules
+from wyprawa.games.gloomhaven.rules.turns import round
+from wyprawa.games.gloomhaven.state import PARTY, Figure, State
+from wyprawa.kernel import Asking, ask, step, together
+from wyprawa.parts.boards import ids
+from wyprawa.parts.values import evaluate
+
+
+@step
+def set_up(s: State) -> None:
+    """The map, battle goals, figures, then the scenario's effects on them."""
+    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
+    places = [place_hero.later(who) for who in range(len(s.heroes))]
+    effects = [scenario_effects.later(), *([event_effects.later()] if s.event else [])]
+    s.next(*first, lay_out.later(), choose_goals.later(), *places, *effects, round.begin_round.later())
+
+
+@step
+def lay_out(s: State) -> None:
+    """Only the first room is populated (GH-1.10); escorts stand at their marks (GH-33.11)."""
+    page = scenario_of(s)
+    for door, each in enumerate(page.doors):
+        s.locked |= each.locked << door
+    rooms.reveal(s, 1)
+    ground = facts.ground(s)
+    for number, escort in enumerate(page.escorts, 1):
+        hp = evaluate(escort.hp, rooms.formula(s))
+        rooms.add(s, Figure("escort", escort.id, PARTY, ground.marks[escort.at], hp, hp, number=number))
+
+
+@step
+def choose_goals(s: State) -> Asking[None]:
+    """Each player keeps one of two battle goals, in secret (GH-1.5)."""
+    seats = sorted({hero.seat for hero in s.heroes})
+    kept = yield from together(s, *[_keep(s, seat) for seat in seats])
+    for who, goal in (each for row in kept for each in row):
+        hero = s.heroes[who]
+        s.goals += [other for other in hero.goals if other != goal]
+        hero.goals = [goal]
+        s.tell(told.GoalKept, who, rule="GH-1.5")
+
+
+def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:
+    kept = []
+    for who, hero in enumerate(s.heroes):
+        if hero.seat == seat:
+            kept.append((who, (yield from ask(seat, "goal", hero.goals, subject=(who,), rule="GH-1.5"))))
+    return kept
+
+
+@step
+def place_hero(s: State, who: int) -> Asking[None]:
+    """On a free starting hex of the player's choice (GH-1.13)."""
+    free = ids(facts.ground(s).starts & ~facts.occupied(s))
+    if not free:  # more heroes than starting hexes
+        start = ids(facts.ground(s).starts)[0]
+        free = overlays.nearest_empty(s, start)
+    cell = yield from ask(s.heroes[who].seat, "start", free, subject=(who,), rule="GH-1.13")
+    s.figures[who].at = cell
+    s.tell(told.Placed, who, s.heroes[who].character, cell, rule="GH-1.13")
+
+
+@step
+def scenario_effects(s: State) -> Asking[None]:
+    """The negative effects under the special rules (GH-1.4)."""
+    yield from special_rules.scenario_effects(s)
+
+
+@step
+def event_effects(s: State) -> Asking[None]:
+    """What the road or city event before the scenario does to the party (GH-1.9)."""
+    yield from special_rules.perform(s, s.event)
+    s.event = ()

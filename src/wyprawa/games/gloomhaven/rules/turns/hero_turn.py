@@ -1,0 +1,94 @@
+"""Chapter 8, the turn of a character: two cards, the top half of one and the bottom half of the other."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.figures import anytime, bonuses, conditions, elements, items, looting
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, special_rules
+from wyprawa.games.gloomhaven.rules.turns import rests
+from wyprawa.games.gloomhaven.state import State, Turn
+from wyprawa.kernel import Asking, step
+from wyprawa.parts.anytime import Menu, ask_beside
+
+HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
+PASS = "pass"
+
+
+@step
+def hero_turn(s: State, who: int) -> Asking[None]:
+    """A turn begins: Wound hurts, then the cards are played, or the hero rests (GH-6.8)."""
+    hero = s.heroes[who]
+    s.acted.append(who)
+    s.turn, s.deed = Turn(who), None
+    s.tell(told.TurnBegan, who)
+    rest = [rests.long_rest.later(who)] if hero.resting else []
+    s.next(*rest, act.later(who), bonuses.closing.later(who), end_turn.later(who))
+    yield from conditions.turn_starts(s, who)
+    if facts.in_play(s, who):
+        yield from bonuses.happens(s, "turn_start", who)
+
+
+@step
+def act(s: State, who: int) -> None:
+    """The next half of a card, as long as there is one, or an item to use, after a rest too (GH-8.1)."""
+    if not facts.in_play(s, who):
+        return
+    if facts.has(s.figures[who], "stun"):  # GH-14.19
+        discard_rest(s, who, "GH-14.19")
+    elif s.heroes[who].picked or items.usable(s, who):
+        s.next(choose_action.later(who))
+
+
+@step
+def choose_action(s: State, who: int) -> Asking[None]:
+    """A printed action or the basic one (GH-8.8), an item, or nothing more."""
+    assert s.turn is not None
+    again = act.later(who)
+    choice = yield from ask_beside(s, "act", lambda: actions(s, who), rule="GH-8.1", again=again)
+    if choice is None:
+        return
+    if choice == PASS:
+        discard_rest(s, who, "GH-8.6")
+        return
+    kind, card = choice
+    s.next(again)
+    s.turn.half = HALF[kind]
+    if kind in ("attack", "move"):
+        card_actions.basic(s, who, card, kind)
+    else:
+        card_actions.begin(s, who, card, kind)
+
+
+def actions(s: State, who: int) -> Menu:
+    """What can be done now: after one half the other one of the other card is left (GH-8.1, GH-8.2).
+
+    Items and the end of own active bonuses are there at any time, here and elsewhere (`anytime`).
+    """
+    assert s.turn is not None
+    hero, done = s.heroes[who], s.turn.half
+    halves = [(kind, card) for kind, half in HALF.items() if half != done for card in hero.picked]
+    beside = anytime.beside(s, who, hero.seat)
+    return Menu(hero.seat, [*halves, *beside, PASS], beside, subject=(who,))
+
+
+def discard_rest(s: State, who: int, rule: str) -> None:
+    """Cards not played are discarded (GH-8.13)."""
+    hero = s.heroes[who]
+    if hero.picked:
+        s.tell(told.Passed, who, tuple(hero.picked), rule=rule)
+        hero.discard += hero.picked
+        hero.picked = []
+
+
+@step
+def end_turn(s: State, who: int) -> Asking[None]:
+    """Looting, elements, then conditions that end now (GH-8.26); the scenario's own rules come last."""
+    if facts.is_hero(s, who) and not overlays.gone(s, who):
+        yield from looting.end_turn(s, who)
+    elements.end_turn(s)
+    if not overlays.gone(s, who):
+        conditions.turn_ends(s, who)
+    yield from special_rules.moment(s, "turn_end")
+    ending.check(s, "turn_end")

@@ -1,1 +1,0 @@
-"""The rules, one module for each chapter of the rulebook or so."""
