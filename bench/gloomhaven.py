@@ -10,9 +10,9 @@ import wyprawa
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.ground import lay
 from wyprawa.games.gloomhaven.rules import monsters
-from wyprawa.games.gloomhaven.rules.figures.summons import CARD
 from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
 from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.summons import CARD
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import HexMap
 

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.verbs import Ability
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.state import Held, State, Turn
 from wyprawa.kernel import Asking, Choice, Script
 
@@ -72,7 +72,7 @@ def run(s: State, asking: Asking[Any], *answers: Any) -> list[Choice]:
 
 def does(s: State, who: int, *abilities: Ability, answers: Sequence[Any] = ()) -> list[Choice]:
     """A figure performs abilities."""
-    return run(s, card_actions.perform(s, who, abilities), *answers)
+    return run(s, performing.perform(s, who, abilities), *answers)
 
 
 def strikes(s: State, who: int, attack: Any, *targets: int, answers: Sequence[Any] = ()) -> list[Choice]:

@@ -9,9 +9,8 @@ from ghtables import make
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS, Modifier
 from wyprawa.games.gloomhaven.party import HeroSpec, made
-from wyprawa.games.gloomhaven.rules.attack import modifiers
-from wyprawa.games.gloomhaven.rules.figures import conditions, elements
-from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, modifier_decks
+from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import WANING, Figure
 from wyprawa.kernel import GameError
@@ -53,11 +52,11 @@ def test_only_cards_of_the_chosen_hand_come_to_the_table() -> None:
 def test_whose_deck_is_drawn_from() -> None:
     s = field("0 g 1 b")
     guard, bones = foes(s)
-    assert modifiers.deck_of(s, 0) is s.heroes[0].deck
-    assert modifiers.deck_of(s, 1) is s.heroes[1].deck
-    assert modifiers.deck_of(s, guard) is modifiers.deck_of(s, bones) is s.monsters
+    assert modifier_decks.deck_of(s, 0) is s.heroes[0].deck
+    assert modifier_decks.deck_of(s, 1) is s.heroes[1].deck
+    assert modifier_decks.deck_of(s, guard) is modifier_decks.deck_of(s, bones) is s.monsters
     s.figures[9] = Figure("summon", "rat_swarm", 0, -1, 6, 6, owner=1)
-    assert modifiers.deck_of(s, 9) is s.heroes[1].deck
+    assert modifier_decks.deck_of(s, 9) is s.heroes[1].deck
 
 
 @pytest.mark.rule("GH-2.8", "GH-2.9", "GH-14.26", "GH-14.32")
@@ -104,7 +103,7 @@ def test_effects_of_a_card_act_as_if_printed(monkeypatch: pytest.MonkeyPatch) ->
     asked = does(s, 0, Attack(value=1), answers=[guard, lambda c: c.options[1]])
     assert lost(s, guard) == 3
     assert len(asked[1].options[1]) == 2
-    elements.end_turn(s)
+    infusing.end_turn(s)
     assert s.elements[3] == WANING + 1
 
 
@@ -131,7 +130,7 @@ def test_stat_cards_by_level_and_rank() -> None:
     s = field("0 g G a", hp=5)
     guard, elite, archer = foes(s)[0], foes(s)[1], foes(s)[2]
     s.monster_level = 3
-    assert (stat_cards.attack(s, guard), stat_cards.attack(s, elite)) == (3, 4)
+    assert (formulas.own_attack(s, guard), formulas.own_attack(s, elite)) == (3, 4)
     assert (defence.shield_of(s, guard), defence.shield_of(s, elite)) == (0, 2)
     assert (stat_cards.reach(s, guard), stat_cards.reach(s, archer)) == (0, 4)
     assert defence.shield_of(s, elite) == 2  # round after round

@@ -13,7 +13,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Give
 from wyprawa.games.gloomhaven.content import TREASURES
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import movement
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
 from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.parts.boards import mask
@@ -223,11 +223,11 @@ def test_no_area_is_walled_in() -> None:
     at = signs(draw)
     s = make(draw=draw).state
     line = [cell for cell in at["."] if facts.board(s).distance(cell, at["o"][0]) == 1]
-    assert all(overlays.may_block(s, 1 << cell) for cell in at["."])
-    assert not overlays.may_block(s, mask(line))
+    assert all(terrain.may_block(s, 1 << cell) for cell in at["."])
+    assert not terrain.may_block(s, mask(line))
     door = make(draw=WITH_DOOR).state
     beside = facts.ground(door).board.near(signs(WITH_DOOR)["+"][0]) & facts.ground(door).rooms[1]
-    assert not overlays.may_block(door, beside)  # the door could not be reached any more
+    assert not terrain.may_block(door, beside)  # the door could not be reached any more
 
 
 def test_obstacles_come_and_go() -> None:

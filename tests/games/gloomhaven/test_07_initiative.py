@@ -10,7 +10,7 @@ from ghtables import asked, held, make, monsters, open_to, play, told
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
-from wyprawa.games.gloomhaven.rules.turns import round_end
+from wyprawa.games.gloomhaven.rules.scenario import monster_decks
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Table
 
@@ -213,5 +213,5 @@ def test_a_deck_that_has_run_out() -> None:
     deck = table.state.decks["guard"]
     assert deck.now == 528
     assert len(deck.undrawn) == 7
-    round_end.put_cards_away(table.state)
+    monster_decks.put_cards_away(table.state)
     assert deck.drawn == [528]

@@ -12,9 +12,8 @@ from ghtables import asked, held, make, open_to, play, signs, told
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.verbs import Suffer
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import conditions, elements, looting
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, looting
+from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import PARTY, STRONG, Figure, State, Trap
 from wyprawa.kernel import Table
@@ -146,7 +145,7 @@ def test_what_harms_oneself_must_be_done() -> None:
 
     @step
     def probe_suffer(s: State) -> Asking[None]:
-        yield from card_actions.perform(s, 0, (Suffer(value=2),))
+        yield from performing.perform(s, 0, (Suffer(value=2),))
 
     learn(probe_suffer)
     table = make("probe_suffer", draw="0 1 . .")
@@ -324,14 +323,14 @@ def test_the_end_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
     table = turn(2, 3, draw=draw, also=also)
     noting(looting, "end_turn")
-    noting(elements, "end_turn")
+    noting(infusing, "end_turn")
     noting(conditions, "turn_ends")
     assert table.state.turn is not None
     table.state.turn.infused = 1  # fire, created by an ability of this turn
     assert facts.has(table.state.figures[0], "muddle")
     play(table, "pass")
     s = table.state
-    assert order == ["looting", "elements", "conditions"]
+    assert order == ["looting", "infusing", "conditions"]
     assert s.heroes[0].money == 2
     assert s.elements[0] == STRONG
     assert not facts.has(s.figures[0], "muddle")

@@ -6,7 +6,7 @@ import pytest
 from ghdeeds import does, field, foes, lost, plays, run, strikes
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Make, Use
-from wyprawa.games.gloomhaven.rules.figures import elements
+from wyprawa.games.gloomhaven.rules.figures import infusing
 from wyprawa.games.gloomhaven.state import INERT, STRONG, WANING, State, Turn
 
 FIRE, ICE, AIR, EARTH, LIGHT, DARK = range(6)
@@ -29,11 +29,11 @@ def test_any_part_of_the_action_infuses() -> None:
     asked = plays(s, LEAPING_CLEAVE, "bottom", s.figures[0].at + 1, "stop")  # Move 3, air
     assert [q.ask for q in asked] == ["move", "move"]
     assert s.elements[AIR] == INERT  # not before the turn ends: nothing to consume yet
-    elements.end_turn(s)
+    infusing.end_turn(s)
     assert s.elements[AIR] == STRONG
     idle = field("0 . .")
     plays(idle, LEAPING_CLEAVE, "bottom", "stop")
-    elements.end_turn(idle)
+    infusing.end_turn(idle)
     assert idle.elements[AIR] == INERT
 
 
@@ -41,7 +41,7 @@ def test_any_part_of_the_action_infuses() -> None:
 def test_elements_wane() -> None:
     s = field()
     s.elements = [STRONG, WANING, INERT, STRONG, WANING, INERT]
-    elements.end_round(s)
+    infusing.end_round(s)
     assert s.elements == [WANING, INERT, INERT, WANING, INERT, INERT]
 
 
@@ -82,8 +82,8 @@ def test_each_symbol_uses_one_element_once() -> None:
 @pytest.mark.rule("GH-15.9")
 def test_any_figure_later_in_the_round_may_consume_it() -> None:
     s = field("0 g 1", ["plus_0"])
-    run(s, elements.infuse(s, ("fire",), 0))
-    elements.end_turn(s)
+    run(s, infusing.infuse(s, ("fire",), 0))
+    infusing.end_turn(s)
     s.turn = Turn(1)
     (guard,) = foes(s)
     does(s, 1, Attack(value=1, boosts=(Boost(use=("fire",), add=3),)), answers=[("boost", 0), guard])
@@ -123,7 +123,7 @@ def test_any_element_is_chosen_by_its_user_for_monsters_by_the_players() -> None
     s = field("0 g")
     asked = does(s, 0, Make(elements=("any",)), answers=["earth"])
     assert len(asked[0].options) == 6
-    elements.end_turn(s)
+    infusing.end_turn(s)
     strong(s, DARK)
     does(s, 0, Use(elements=("any",), then=(Make(elements=("ice",)),)), answers=["yes", "earth"])
     assert (s.elements[EARTH], s.elements[DARK]) == (INERT, STRONG)
@@ -140,8 +140,8 @@ def test_any_element_is_chosen_by_its_user_for_monsters_by_the_players() -> None
 def test_infusing_again_makes_strong(strength: int) -> None:
     s = field()
     s.elements[ICE] = strength
-    run(s, elements.infuse(s, ("ice",), 0))
-    elements.end_turn(s)
+    run(s, infusing.infuse(s, ("ice",), 0))
+    infusing.end_turn(s)
     assert s.elements[ICE] == STRONG
 
 

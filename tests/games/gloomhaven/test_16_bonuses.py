@@ -6,8 +6,8 @@ import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, plays, run, strikes, wide
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
-from wyprawa.games.gloomhaven.rules.figures import bonuses, damage, elements, piles
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.figures import damage, infusing, piles, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, defence, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State, Turn
 
@@ -29,8 +29,8 @@ def test_a_persistent_bonus_lasts() -> None:
     plays(s, DEFENSIVE, "bottom")
     assert [active.card for active in s.heroes[0].active] == [DEFENSIVE]
     assert (defence.shield_of(s, 0), defence.retaliates_of(s, 0)) == (1, [(1, 1)])
-    bonuses.end_round(s)
-    bonuses.end_round(s)
+    using.end_round(s)
+    using.end_round(s)
     assert defence.shield_of(s, 0) == 1
 
 
@@ -69,8 +69,8 @@ def test_it_does_not_move_when_its_test_fails() -> None:
 def test_a_player_may_end_a_bonus() -> None:
     s = field("0 g")
     plays(s, DEFENSIVE, "bottom")
-    assert bonuses.endable(s, 0) == [DEFENSIVE]
-    bonuses.end(s, 0, DEFENSIVE)
+    assert using.endable(s, 0) == [DEFENSIVE]
+    using.end(s, 0, DEFENSIVE)
     assert (s.heroes[0].active, s.heroes[0].lost) == ([], [DEFENSIVE])
     assert defence.shield_of(s, 0) == 0
 
@@ -127,7 +127,7 @@ def test_round_bonuses_end_with_the_round() -> None:
     plays(s, SHIELD_BASH, "bottom")
     plays(s, WALL_OF_DOOM, "top")
     assert defence.shield_of(s, 0) == 3
-    bonuses.end_round(s)
+    using.end_round(s)
     assert defence.shield_of(s, 0) == 0
     assert (s.heroes[0].discard, s.heroes[0].lost) == ([SHIELD_BASH], [WALL_OF_DOOM])
 
@@ -137,8 +137,8 @@ def test_what_an_active_card_counts_as() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
     plays(s, WALL_OF_DOOM, "top")
-    assert piles.recoverable(s, 0, "discarded") == [SHIELD_BASH]
-    assert piles.recoverable(s, 0, "lost") == [WALL_OF_DOOM]
+    assert ability_cards.recoverable(s, 0, "discarded") == [SHIELD_BASH]
+    assert ability_cards.recoverable(s, 0, "lost") == [WALL_OF_DOOM]
 
 
 @pytest.mark.rule("GH-16.11")
@@ -182,7 +182,7 @@ def test_a_bonus_for_allies_is_settled_when_it_is_played() -> None:
     (guard,) = foes(s)
     does(s, 1, Attack(value=1), answers=[guard])
     assert lost(s, guard) == 2  # far from the tinkerer by now
-    bonuses.end_round(s)
+    using.end_round(s)
     does(s, 1, Attack(value=1), answers=[guard])
     assert lost(s, guard) == 3
 
@@ -228,7 +228,7 @@ def test_boosts_of_a_bonus_are_settled_when_it_is_played() -> None:
     s = field("0 g", ["plus_0"], heroes=["spellweaver", "brute"])
     s.elements[2] = STRONG
     plays(s, 69, "top", ("boost", 0))
-    elements.end_round(s)
+    infusing.end_round(s)
     (guard,) = foes(s)
     does(s, 0, Attack(value=1), answers=[guard])
     assert lost(s, guard) == 3

@@ -12,8 +12,8 @@ from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import CARDS, SUMMONS
-from wyprawa.games.gloomhaven.rules.figures import damage, summons
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.figures import damage, summoning
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, summons
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, Table, step
 from wyprawa.parts.boards import ids
@@ -29,7 +29,7 @@ OPEN = """
 
 @step
 def probe_summon(s: State, hero: int, name: str) -> Asking[None]:
-    yield from summons.summon(s, hero, Summon(figure=name))
+    yield from summoning.summon(s, hero, Summon(figure=name))
 
 
 @step

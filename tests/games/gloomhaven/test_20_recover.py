@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh
 from wyprawa.games.gloomhaven.content import ITEMS
-from wyprawa.games.gloomhaven.rules.figures import items, piles
+from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.special import Recover as SpecialRecover
 from wyprawa.games.gloomhaven.special import Refresh as SpecialRefresh
@@ -50,9 +51,9 @@ def test_active_cards_can_be_taken_back() -> None:
 def test_some_cards_never_come_back_however_they_were_lost() -> None:
     s = field("0 g", heroes=["spellweaver", "brute"])
     s.heroes[0].lost = [REVIVING_ETHER]
-    assert piles.recoverable(s, 0, "lost") == []
+    assert ability_cards.recoverable(s, 0, "lost") == []
     s.heroes[0].lost, s.heroes[0].discard = [], [REVIVING_ETHER]
-    assert piles.recoverable(s, 0, "discarded") == [REVIVING_ETHER]
+    assert ability_cards.recoverable(s, 0, "discarded") == [REVIVING_ETHER]
 
 
 @pytest.mark.rule("GH-20.5")

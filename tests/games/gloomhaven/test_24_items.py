@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.party import too_many
-from wyprawa.games.gloomhaven.rules.figures import bonuses, damage, items
+from wyprawa.games.gloomhaven.rules.figures import damage, items, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import Held, State, Turn
@@ -240,7 +240,7 @@ def test_an_ally_helps_with_a_scroll() -> None:
 def test_boots_change_the_initiative() -> None:
     s = field("0 g", items=[15])
     s.heroes[0].initiative = 30
-    run(s, bonuses.happens(s, "cards_revealed", 0), ("item", 15), "lower")
+    run(s, using.happens(s, "cards_revealed", 0), ("item", 15), "lower")
     assert s.heroes[0].initiative == 20
 
 

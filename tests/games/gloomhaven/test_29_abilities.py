@@ -14,10 +14,9 @@ from wyprawa.games.gloomhaven import told as records
 from wyprawa.games.gloomhaven.abilities.terms import Rank, Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Heal, Kill, Loot
 from wyprawa.games.gloomhaven.content import BOSSES
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage
 from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, performing
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import STRONG, State, Turn
 from wyprawa.kernel import Asking, Table, step
@@ -27,12 +26,12 @@ FREE = ("standee", "modifier", "monster-ability", "short-rest")
 
 @step
 def probe_heal(s: State, who: int, amount: int, range: int) -> Asking[None]:
-    yield from card_actions.perform(s, who, (Heal(value=amount, range=range or None),))
+    yield from performing.perform(s, who, (Heal(value=amount, range=range or None),))
 
 
 @step
 def probe_loot(s: State, who: int) -> Asking[None]:
-    yield from card_actions.perform(s, who, (Loot(value=1),))
+    yield from performing.perform(s, who, (Loot(value=1),))
 
 
 @step

@@ -6,7 +6,7 @@ import pytest
 from ghtables import asked, make, monsters, open_to, play, signs
 
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
-from wyprawa.games.gloomhaven.rules.turns import round_end
+from wyprawa.games.gloomhaven.rules.scenario import monster_decks
 from wyprawa.games.gloomhaven.state import INERT, STRONG, WANING, Active, Gift, State
 from wyprawa.kernel import Table
 
@@ -91,7 +91,7 @@ def test_also_one_drawn_in_mid_round() -> None:
     s = table.state
     assert s.decks["archer"].now == 539
 
-    round_end.put_cards_away(s)
+    monster_decks.put_cards_away(s)
     assert len(s.decks["archer"].undrawn) == 8
 
 

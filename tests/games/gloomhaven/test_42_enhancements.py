@@ -11,8 +11,8 @@ from wyprawa.games.gloomhaven import GAME, enhancing, texts
 from wyprawa.games.gloomhaven.content import AREAS, CARDS, HALVES, Half, spots
 from wyprawa.games.gloomhaven.party import Character, HeroSpec, default, made, spec_of
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import elements
-from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.figures import infusing
+from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import STRONG, State
 from wyprawa.kernel import GameError
@@ -60,9 +60,9 @@ def test_one_more_on_a_summon() -> None:
     plays(plain, 150, "top", facts.board(plain).neighbours(plain.figures[0].at)[0])
     who = max(s.figures)
     assert s.figures[who].hp == s.figures[who].most == plain.figures[who].hp + 1
-    assert (stat_cards.move(s, who), stat_cards.attack(s, who)) == (
+    assert (stat_cards.move(s, who), formulas.own_attack(s, who)) == (
         stat_cards.move(plain, who) + 1,
-        stat_cards.attack(plain, who) + 1,
+        formulas.own_attack(plain, who) + 1,
     )
 
 
@@ -114,15 +114,15 @@ def test_an_element_is_made_when_the_ability_is_used() -> None:
     s = stuck(field("0 g", ["plus_0"]), 1, "top 1.value fire")
     plays(s, 1, "top", foes(s)[0])
     assert s.elements[0] != STRONG  # only when the turn ends
-    elements.end_turn(s)
+    infusing.end_turn(s)
     assert s.elements == [STRONG, 0, 0, 0, 0, 0]
     unused = stuck(field("0 g", ["plus_0"]), 1, "top 1.value fire")
     plays(unused, 1, "top", "skip")
-    elements.end_turn(unused)
+    infusing.end_turn(unused)
     assert unused.elements == [0] * 6
     free = stuck(field("0 . . g"), 6, "bottom 1.value any")
     plays(free, 6, "bottom", free.figures[0].at + 1, "stop", "dark")
-    elements.end_turn(free)
+    infusing.end_turn(free)
     assert free.elements == [0, 0, 0, 0, 0, STRONG]
 
 

@@ -8,7 +8,7 @@ from ghdeeds import does, field, foes, plays, run, wide
 
 from wyprawa.games.gloomhaven import special, told
 from wyprawa.games.gloomhaven.abilities.verbs import Custom, Loot
-from wyprawa.games.gloomhaven.rules.figures import damage, piles
+from wyprawa.games.gloomhaven.rules.figures import damage, piles, traps
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import overlays, special_rules
 from wyprawa.games.gloomhaven.state import Held, Obstacle, State, Trap, Turn
@@ -55,7 +55,7 @@ def test_experience_of_a_trap_is_told() -> None:
     (guard,) = foes(s)
     cell = s.figures[guard].at
     s.traps[cell] = Trap("trap", 0, by=0, xp=2)
-    run(s, overlays.spring(s, guard, cell))
+    run(s, traps.spring(s, guard, cell))
     assert [(each.who, each.amount) for each in lines(s, told.Learned)] == [(0, 2)]
 
 

@@ -7,7 +7,7 @@ from ghdeeds import does, field, foes, lost, plays, run, strikes, wide
 from ghtables import held, make
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.rules.figures import bonuses, damage
+from wyprawa.games.gloomhaven.rules.figures import damage, using
 from wyprawa.games.gloomhaven.rules.query import defence, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State
@@ -201,5 +201,5 @@ def test_a_summon_and_its_card() -> None:
     assert (s.heroes[0].active, s.heroes[0].lost) == ([], [150])
     again = field(wide("0 . g"), heroes=["mindthief", "brute"])
     plays(again, 150, "top", right(again))
-    bonuses.end(again, 0, 150)
+    using.end(again, 0, 150)
     assert not [n for n, figure in facts.standing(again) if figure.kind == "summon"]

@@ -17,6 +17,7 @@ from wyprawa.games.gloomhaven import (
 from wyprawa.games.gloomhaven.abilities import escapes
 from wyprawa.games.gloomhaven.look import sheet
 from wyprawa.games.gloomhaven.rules.scenario import set_up
+from wyprawa.games.gloomhaven.rules.steps import STEPS
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -100,7 +101,7 @@ GAME = Game(
     state=state.State,
     setup=setup.setup,
     first=set_up.set_up.later(),
-    steps=problems.STEPS,
+    steps=STEPS,
     resample=setup.resample,
     view=view.view,
     option=view.option,

@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.bot.cards import least, rounds_needed, stamina
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.turning import action_of, plans_of
 from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
 from wyprawa.games.gloomhaven.rules.scenario.special_words import amount
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
@@ -71,7 +71,7 @@ def threat(s: State, who: int) -> float:
     figure = s.figures[who]
     if figure.kind == "obstacle":
         return 2.0
-    bite = stat_cards.attack(s, who) + 0.4 * (stat_cards.reach(s, who) > 0)
+    bite = formulas.own_attack(s, who) + 0.4 * (stat_cards.reach(s, who) > 0)
     return 1.7 + 2.1 * bite + 0.14 * figure.most + 0.34 * defence.shield_of(s, who)
 
 

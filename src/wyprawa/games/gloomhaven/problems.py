@@ -36,20 +36,13 @@ from wyprawa.games.gloomhaven.content import (
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
 from wyprawa.games.gloomhaven.grounds import ground_of, scenario_of
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import bonuses
-from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
-from wyprawa.games.gloomhaven.rules.scenario import ending, random_dungeon, set_up
-from wyprawa.games.gloomhaven.rules.turns import card_selection, hero_turn, rests, round, round_end
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
+from wyprawa.games.gloomhaven.rules.steps import STEPS
 from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PARTY, STRONG, Deed, Figure, Hero, Modifiers, State
-from wyprawa.kernel import arguments, gather
+from wyprawa.kernel import arguments
 from wyprawa.parts.boards import Cells
 
 T = TypeVar("T")
-STEPS = gather(
-    *(set_up, random_dungeon, round, card_selection, initiative, hero_turn, rests),
-    *(behaviour, escorts, round_end, ending, card_actions, bonuses),
-)
 HIGHEST = 9  # level of a hero
 MOST = 999  # hit points, rounds, experience: far more than any scenario sees
 STATES = ("ready", "spent", "consumed")
@@ -247,7 +240,7 @@ def of_hero(s: State, hero: Hero) -> Iterator[str]:
         if active.half not in HALVES or active.card not in CARDS:
             yield f"active: no half {active.half!r} of card {active.card}"
             continue
-        there = len(bonuses.lasting(active.card, active.half))
+        there = len(ability_cards.lasting(active.card, active.half))
         for granted in active.granted:
             if granted.which not in range(there) or max(granted.value, granted.reach) > MOST:
                 yield f"active: card {active.card} has no lasting ability {granted.which}"

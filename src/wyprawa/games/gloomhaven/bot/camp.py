@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import FOES, State
 
@@ -55,7 +54,7 @@ def wants_short_rest(s: State, who: int) -> bool:
 
 def ready(s: State, who: int) -> bool:
     """Whether a hero may open the next door: most others are there, do not rest and need not."""
-    if not overlays.openable(s):
+    if not terrain.openable(s):
         return False
     at = s.figures[who].at
     board = facts.board(s)

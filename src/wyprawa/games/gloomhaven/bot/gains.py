@@ -27,8 +27,8 @@ from wyprawa.games.gloomhaven.bot.cards import card_worth, printed, rounds_neede
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, pain, relief
-from wyprawa.games.gloomhaven.rules.figures import piles
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
+from wyprawa.games.gloomhaven.rules.query import ability_cards
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight
 from wyprawa.games.gloomhaven.state import Figure
 from wyprawa.parts.boards import Cell, Cells
 
@@ -129,7 +129,7 @@ class Gains:
             have = any(
                 isinstance(each, Bonus) and each.augment
                 for active in look.hero.active
-                for each in piles.action(active.card, active.half).do
+                for each in ability_cards.action(active.card, active.half).do
             )
             return 0.2 if have else AUGMENT[boost is None or not boost.add]
         if boost is None:
@@ -153,7 +153,7 @@ class Gains:
     def _recover(self, ability: Recover, cell: Cell) -> float:
         look, s = self.look, self.look.s
         if ability.to is None:
-            found = piles.recoverable(s, look.who, ability.pile)
+            found = ability_cards.recoverable(s, look.who, ability.pile)
             worths = sorted((card_worth(card) for card in found), reverse=True)[: ability.value or 99]
             if ability.pile == "lost":  # the later the more come back, as long as it is not too late
                 left = len(look.hero.hand) + len(look.hero.discard) + len(look.hero.picked)
@@ -163,7 +163,7 @@ class Gains:
         best = 0.0
         for n, figure in look.friends:
             if n < len(s.heroes) and n != look.who and near >> figure.at & 1:
-                count = min(len(piles.recoverable(s, n, ability.pile)), ability.value or 6)
+                count = min(len(ability_cards.recoverable(s, n, ability.pile)), ability.value or 6)
                 best = max(best, (0.8 if len(s.heroes[n].hand) < 3 else 0.25) * count)
         return best
 

@@ -13,8 +13,7 @@ from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, ids
 
@@ -36,7 +35,7 @@ class Outlook:
         self.shown = facts.board(s)
         self.foes = foes_of(s) if foes is None else foes
         self.opens = not self.foes and ready(s, who)
-        self.board = overlays.passages(s) if self.opens else self.shown
+        self.board = terrain.passages(s) if self.opens else self.shown
         self.danger = Danger(s, who, self.board, self.foes)
         self.friends = [
             (n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0
@@ -135,8 +134,8 @@ class Outlook:
         """The way from each hex to where the party has to go when nobody is left to fight."""
         if self._ahead is None:
             s = self.s
-            board = overlays.passages(s)
-            goals = overlays.openable(s)
+            board = terrain.passages(s)
+            goals = terrain.openable(s)
             if not goals:
                 for cell in (*s.treasures, *s.plates):
                     goals |= 1 << cell
@@ -144,7 +143,7 @@ class Outlook:
             self._ahead = {}
             if goals:
                 passable = board.all & ~facts.obstacles(s)
-                harm = [(overlays.harm(s), TRAPPED)]
+                harm = [(terrain.harm(s), TRAPPED)]
                 for steps, layer in enumerate(board.layers(goals, passable, extra=harm)):
                     for cell in ids(layer):
                         self._ahead[cell] = steps

@@ -12,10 +12,9 @@ from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
 from wyprawa.games.gloomhaven.rules.attack import aims, attacks
-from wyprawa.games.gloomhaven.rules.figures import boosts
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight, throws
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import changes, defence, facts
 from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight, throws
 from wyprawa.parts.boards import Cell, Cells, ids
 
 EDGE = 0.4  # the share of a monster's worth that only its death takes away
@@ -113,7 +112,7 @@ class Strikes:
         if not attack.boosts:
             return 0
         s, who = self.look.s, self.look.who
-        adds = [attack.boosts[n].add for n in boosts.open_to(s, doing(s, who), attack.boosts, set())]
+        adds = [attack.boosts[n].add for n in changes.open_to(s, doing(s, who), attack.boosts, set())]
         return sum(add if isinstance(add, int) else 1 for add in adds)
 
     def _worth(

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Choose, Command, If, Use
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.look.chances import Blow, Odds, odds
-from wyprawa.games.gloomhaven.rules.attack import aiming, aims, modifiers, single_attack
+from wyprawa.games.gloomhaven.rules.attack import aiming, aims, single_attack
 from wyprawa.games.gloomhaven.rules.attack.aims import Aim
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts, items
-from wyprawa.games.gloomhaven.rules.query import changes, defence, facts, stat_cards, tests
+from wyprawa.games.gloomhaven.rules.figures import items, modifier_decks
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, defence, facts, stat_cards, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
@@ -53,7 +53,7 @@ def of_target(s: State, choice: Choice, target: int) -> Odds | None:
     if who not in s.figures or target not in s.figures:
         return None
     found = {blow for each in under_way(s, who) if (blow := _blow(s, choice, each, target)) is not None}
-    return odds(s, modifiers.deck_of(s, who), found.pop()) if len(found) == 1 else None
+    return odds(s, modifier_decks.deck_of(s, who), found.pop()) if len(found) == 1 else None
 
 
 def _blow(s: State, choice: Choice, attack: Attack, target: int) -> Blow | None:
@@ -81,7 +81,7 @@ def _against(
     made = changes.copy(aim.change)
     for n, boost in enumerate(aim.attack.boosts):
         wanted = n in extra or not changes.costs(boost)
-        if boosts.per_target(boost) and wanted and tests.holds(s, boost.when, x):
+        if changes.per_target(boost) and wanted and tests.holds(s, boost.when, x):
             changes.merge(made, boost, x.who, boost.add)
     offers = bonuses.forced(s, "attack", x.who, x)
     offers += [offer for offer in bonuses.optional(s, "attack", x.who, x) if offer.key in chosen]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts, piles
-from wyprawa.games.gloomhaven.rules.query import facts, targeting
+from wyprawa.games.gloomhaven.rules.figures import boosts, piles
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
 from wyprawa.games.gloomhaven.state import Gift, Granted, State
 from wyprawa.kernel import Asking, Option, RuleError, ask
@@ -23,7 +23,7 @@ def gain(s: State, x: Doing, bonus: Bonus) -> Asking[None]:
         return
     add: Value = bonus.boost.add if bonus.boost is not None else 0
     change = yield from boosts.prepare(s, x, bonus.boosts, None)
-    value = boosts.changed(s, x, add, change) if isinstance(add, int) else -1
+    value = changes.changed(s, x, add, change) if isinstance(add, int) else -1
     if bonus.augment and not (yield from _make_room(s, x)):
         return
     grant(s, x, bonus, whose, value if bonus.boosts else -1)
@@ -41,7 +41,7 @@ def _make_room(s: State, x: Doing) -> Asking[bool]:
         if active.card != deed(s).card
         and any(
             isinstance(each, Bonus) and each.augment
-            for each in (bonuses.lasting(active.card, active.half)[g.which] for g in active.granted)
+            for each in (ability_cards.lasting(active.card, active.half)[g.which] for g in active.granted)
         )
     ]
     if len(old) >= most:
@@ -58,7 +58,7 @@ def grant(s: State, x: Doing, ability: Ability, whose: list[int], value: int, re
     performed(s)
     now = deed(s)
     active = piles.activate(s, x.who, now.card, now.half)
-    there = bonuses.lasting_of(piles.stickered(s, now.card, now.half))
+    there = ability_cards.lasting_of(ability_cards.stickered(s, now.card, now.half))
     which = next(n for n, each in enumerate(there) if each is ability)
     active.granted.append(Granted(which, tuple(whose), value, reach))
     for who in whose:

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
 from wyprawa.games.gloomhaven.rules.turns import hero_turn
@@ -58,7 +58,7 @@ def _next_mark(s: State, cell: int) -> tuple[int, int]:
 def _jump_on(s: State, x: Doing) -> Asking[None]:
     _, cell = _next_mark(s, s.figures[x.who].at)
     if cell >= 0:
-        free = [cell] if facts.figure_at(s, cell) is None else overlays.nearest_empty(s, cell)
+        free = [cell] if facts.figure_at(s, cell) is None else terrain.nearest_empty(s, cell)
         if free:
             cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
             movement.put(s, x.who, cell, "GH-30.3")
@@ -85,7 +85,7 @@ def move_altar(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
     if altar is not None and facts.figure_at(s, cell) is None:
         overlays.move_obstacle(s, altar.cells[0], cell)
-    free = overlays.nearest_empty(s, cell)
+    free = terrain.nearest_empty(s, cell)
     name = DEMONS[place % len(DEMONS)]
     rooms.ready(s, name)
     if free and s.standees[name]:

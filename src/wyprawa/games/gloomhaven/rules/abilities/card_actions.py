@@ -5,12 +5,10 @@ Chapters 8, 15.2, 16.13, 22 and the verbs that join others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import (
-    Ability,
     Action,
     Attack,
     Choose,
@@ -27,9 +25,18 @@ from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.enhancing import made
 from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import boosts, elements, items, movement, piles, summons
+from wyprawa.games.gloomhaven.rules.figures import boosts, infusing, items, movement, piles, summoning
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.query import facts, formulas, stat_cards, tests
+from wyprawa.games.gloomhaven.rules.query import (
+    ability_cards,
+    changes,
+    facts,
+    formulas,
+    performing,
+    stat_cards,
+    summons,
+    tests,
+)
 from wyprawa.games.gloomhaven.rules.query.changes import Change
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing, performed
 from wyprawa.games.gloomhaven.state import Deed, State
@@ -60,7 +67,7 @@ def action(s: State) -> Action:
     now = deed(s)
     if now.half in BASIC:
         return _basic(now.half, items.basic(s, now.who, now.half))
-    return piles.stickered(s, now.card, now.half) if now.card else NOTHING
+    return ability_cards.stickered(s, now.card, now.half) if now.card else NOTHING
 
 
 @cache
@@ -72,7 +79,7 @@ def _basic(kind: str, value: int) -> Action:
 @step
 def ability(s: State, who: int, place: int) -> Asking[None]:
     """One ability of the action, unless its hero is gone or stunned (GH-23.14, GH-14.17)."""
-    if not able(s, who):
+    if not performing.can_act(s, who):
         return
     act = action(s)
     if place >= len(act.do):
@@ -84,11 +91,7 @@ def ability(s: State, who: int, place: int) -> Asking[None]:
     yield from does.resolve(s, (act.do[place],), x)
     used, now.performed = now.performed, now.performed or before
     if used and now.card in s.stickers:
-        yield from elements.infuse(s, made(piles.stickers(s, now.card, now.half), place), x.seat)
-
-
-def able(s: State, who: int) -> bool:
-    return alive(s, who) and not facts.has(s.figures[who], "stun")
+        yield from infusing.infuse(s, made(ability_cards.stickers(s, now.card, now.half), place), x.seat)
 
 
 @step
@@ -101,21 +104,11 @@ def end_deed(s: State, who: int) -> Asking[None]:
     x = doing(s, who)
     if now.performed:  # GH-22.2
         piles.gain_xp(s, who, formulas.number(s, act.xp, x))
-        yield from elements.infuse(s, act.make, x.seat)  # GH-15.2
+        yield from infusing.infuse(s, act.make, x.seat)  # GH-15.2
     if not now.lasts:
         lost = act.lost and now.performed  # GH-8.13
         piles.to_pile(s, who, now.card, "lost" if lost else "discard")
     s.deed = None
-
-
-def perform(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
-    """Perform abilities outside a half of a card, as part of the figure's action if it has one under way."""
-    if s.deed is not None and s.deed.who == who:
-        yield from does.resolve(s, abilities, doing(s, who))
-        return
-    before, s.deed = s.deed, Deed(who)
-    yield from does.resolve(s, abilities, doing(s, who))
-    s.deed = before
 
 
 # --- movement ----------------------------------------------------------------------------------------------
@@ -128,7 +121,7 @@ def moves(s: State, x: Doing, move: Move) -> Asking[None]:
         yield from behaviour.move(s, x.who, move)
         return
     figure = s.figures[x.who]
-    if facts.has(figure, "immobilize") or not able(s, x.who):  # GH-14.12
+    if facts.has(figure, "immobilize") or not performing.can_act(s, x.who):  # GH-14.12
         return
     change, beside = yield from boosts.opened(s, x, move.boosts, "move")
 
@@ -152,8 +145,8 @@ def moves(s: State, x: Doing, move: Move) -> Asking[None]:
 
 def _points(s: State, x: Doing, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
-        return boosts.changed(s, x, move.value or 0, change)
-    return boosts.added(s, x, stat_cards.move(s, x.who) + (move.own or 0), change)
+        return changes.changed(s, x, move.value or 0, change)
+    return changes.added(s, x, stat_cards.move(s, x.who) + (move.own or 0), change)
 
 
 def _attacks_instead(change: Change) -> bool:
@@ -180,7 +173,7 @@ def summon(s: State, x: Doing, ability: Summon) -> Asking[None]:
         return
     now = deed(s)
     card = now.card if x.lasts else 0
-    figure = yield from summons.summon(s, x.who, ability, card)
+    figure = yield from summoning.summon(s, x.who, ability, card)
     if figure >= 0:
         performed(s)
         if card:

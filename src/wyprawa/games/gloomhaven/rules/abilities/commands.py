@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Command, Turncoat
-from wyprawa.games.gloomhaven.rules.figures import piles
+from wyprawa.games.gloomhaven.rules.figures import piles, sides
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
-from wyprawa.games.gloomhaven.state import FOES, PARTY, Deed, State
+from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking
-
-BY_ITSELF, LED = 1, 2  # values of Figure.turncoat; LED + n is led by hero n
 
 
 @does.verb(Command)
@@ -35,15 +33,11 @@ def command(s: State, x: Doing, ability: Command) -> Asking[None]:
                 break
             turns = hostile and isinstance(each, Attack)
             if turns:
-                _exchange(s, target)
+                sides.exchange(s, target)
             yield from does.resolve(s, (each,), y)
             if turns and alive(s, target):
-                _exchange(s, target)
+                sides.exchange(s, target)
         s.deed = before
-
-
-def _exchange(s: State, who: int) -> None:
-    s.figures[who].side = 1 - s.figures[who].side
 
 
 @does.verb(Turncoat)
@@ -53,35 +47,15 @@ def turncoat(s: State, x: Doing, ability: Turncoat) -> Asking[None]:
     targets = yield from targeting.choose(s, x, found, ability.to.count, "turncoat")
     for target in targets:
         performed(s)
-        s.figures[target].turncoat = LED + x.who if ability.control else BY_ITSELF
+        s.figures[target].turncoat = sides.LED + x.who if ability.control else sides.BY_ITSELF
         if x.lasts:
             piles.activate(s, x.who, deed(s).card, deed(s).half)
             deed(s).lasts = True
 
 
-def change_sides(s: State, who: int) -> None:
-    """The turn of a turncoat begins."""
-    s.figures[who].side = PARTY
-
-
-def side_again(s: State, who: int) -> None:
-    """The turn of a turncoat is over."""
-    figure = s.figures[who]
-    if figure.turncoat:
-        if figure.kind == "monster":
-            figure.side = FOES
-        figure.turncoat = 0
-
-
-def controlled(s: State, who: int) -> int:
-    """The hero that leads a monster's turn, -1 if none does."""
-    figure = s.figures[who]
-    return figure.turncoat - LED if figure.turncoat >= LED else -1
-
-
 def turn(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
     """A monster's turn as a hero's player decides it."""
-    hero = controlled(s, who)
+    hero = sides.controlled(s, who)
     x = Doing(who, s.heroes[hero].seat, led=True, leader=hero)
     for ability in abilities:
         if alive(s, who):

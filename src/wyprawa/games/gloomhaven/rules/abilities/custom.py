@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
@@ -11,10 +10,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Custom
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
 from wyprawa.games.gloomhaven.rules.figures import piles
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
-from wyprawa.games.gloomhaven.rules.query import facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, performed
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
@@ -33,7 +30,7 @@ def borrow_lost_card(s: State, x: Doing, ability: Custom) -> Asking[None]:
         card = yield from ask(
             s.heroes[taker].seat,
             "recover",
-            piles.recoverable(s, lender, "lost"),
+            ability_cards.recoverable(s, lender, "lost"),
             subject=(taker,),
             rule="GH-20.1",
         )
@@ -43,7 +40,9 @@ def borrow_lost_card(s: State, x: Doing, ability: Custom) -> Asking[None]:
 
 def _lenders(s: State, who: int, taker: int) -> list[int]:
     allies = [n for n in facts.allies(s, who) if facts.is_hero(s, n) and n != taker]
-    return [n for n in formulas.near(s, s.figures[taker].at, allies) if piles.recoverable(s, n, "lost")]
+    return [
+        n for n in formulas.near(s, s.figures[taker].at, allies) if ability_cards.recoverable(s, n, "lost")
+    ]
 
 
 def mark_enemy(s: State, x: Doing, ability: Custom) -> Asking[None]:
@@ -94,36 +93,3 @@ BOOSTS = {
     "double_is_nothing": "blows.single",
 }
 """Where each is worked out."""
-
-
-def fits(s: State, offer: Offer, attacker: int, target: int) -> bool:
-    """Whether an escape can do something against this attacker."""
-    boost = offer.effect.boost
-    if boost is None or boost.custom != "turned_aside":
-        return True
-    near = facts.board(s).near(s.figures[target].at) >> s.figures[attacker].at & 1
-    return bool(near) and bool(_aside(s, attacker, 99))
-
-
-def _aside(s: State, attacker: int, reach: int) -> list[int]:
-    board, at = facts.board(s), s.figures[attacker].at
-    cells = board.within(at, reach) & in_sight(board, at)
-    return [n for n in facts.allies(s, attacker) if cells >> s.figures[n].at & 1]
-
-
-def turned(s: State, guard: Change, attacker: int, target: int, reach: int) -> Asking[int]:
-    """Whom an attack goes to in the end."""
-    for name, owner in guard.custom:
-        if name == "redirect" and alive(s, owner) and owner != target:
-            return owner
-        if name == "turned_aside" and target == owner:
-            found: list[Any] = _aside(s, attacker, reach)
-            if found:
-                return int(
-                    (
-                        yield from ask(
-                            s.heroes[owner].seat, "turned", found, subject=(attacker,), rule="GH-24.1"
-                        )
-                    )
-                )
-    return target

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from wyprawa.games.gloomhaven.abilities.terms import Place
 from wyprawa.games.gloomhaven.abilities.verbs import (
     ChooseHex,
     Destroy,
@@ -15,36 +14,20 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     SetTrap,
 )
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
-from wyprawa.games.gloomhaven.rules.query import facts, targeting
+from wyprawa.games.gloomhaven.rules.query import changes, facts, targeting, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.boards import Cells, ids, mask
+from wyprawa.parts.boards import ids, mask
 
 SKIP = "skip"
-
-
-def _reach(s: State, x: Doing, within: int | None, place: Place) -> Cells:
-    """Hexes of an ability; those within a stated range of the figure itself must be in sight (GH-10.11)."""
-    cells = targeting.around(s, place, within, x.who)
-    if place == "self":
-        cells &= in_sight(facts.board(s), s.figures[x.who].at)
-    return cells
-
-
-def within(s: State, x: Doing, reach: int | None, place: Place) -> list[int]:
-    """The obstacles of a region, one hex of each; those with hit points are figures (GH-33.7)."""
-    cells = _reach(s, x, reach, place)
-    found = [(each, [cell for cell in each.cells if cells >> cell & 1]) for each in s.obstacles]
-    return [hit[0] for each, hit in found if hit and overlays.breakable(s, each)]
 
 
 @does.verb(SetTrap)
 def set_trap(s: State, x: Doing, ability: SetTrap) -> Asking[None]:
     """One trap in an empty hex; a monster's comes as close to an enemy as can be."""
-    free = ids(_reach(s, x, ability.within, "self") & facts.empty(s))
+    free = ids(terrain.hexes_within(s, x, ability.within, "self") & facts.empty(s))
     if not free:
         return
     if x.led:
@@ -65,7 +48,7 @@ def set_trap(s: State, x: Doing, ability: SetTrap) -> Asking[None]:
 @does.verb(DisarmTrap)
 def disarm(s: State, x: Doing, ability: DisarmTrap) -> Asking[None]:
     """Traps are removed, or sprung upon somebody else."""
-    cells = _reach(s, x, ability.within, ability.around)
+    cells = terrain.hexes_within(s, x, ability.within, ability.around)
     done = 0
     while True:
         found = sorted(cell for cell in s.traps if cells >> cell & 1)
@@ -94,7 +77,7 @@ def disarm(s: State, x: Doing, ability: DisarmTrap) -> Asking[None]:
 def set_obstacle(s: State, x: Doing, ability: SetObstacle) -> Asking[None]:
     """Obstacles in empty hexes, none of which may cut the map in two (GH-4.25)."""
     change = yield from boosts.prepare(s, x, ability.boosts, "obstacle")
-    for _ in range(boosts.changed(s, x, ability.value, change)):
+    for _ in range(changes.changed(s, x, ability.value, change)):
         options: list[Any] = _sites(s, x, ability)
         if not options:
             break
@@ -110,17 +93,17 @@ def set_obstacle(s: State, x: Doing, ability: SetObstacle) -> Asking[None]:
 
 def _sites(s: State, x: Doing, ability: SetObstacle) -> list[Any]:
     """Single hexes, or triangles of which one hex lies in reach."""
-    reach = _reach(s, x, ability.within, ability.around)
+    reach = terrain.hexes_within(s, x, ability.within, ability.around)
     free = facts.empty(s)
     if ability.size == 1:
-        return [cell for cell in ids(reach & free) if overlays.may_block(s, 1 << cell)]
+        return [cell for cell in ids(reach & free) if terrain.may_block(s, 1 << cell)]
     board = facts.board(s)
     found: set[tuple[int, ...]] = set()
     for cell in ids(reach & free):
         for pair in combinations(ids(board.near(cell) & free), 2):
             if board.near(pair[0]) >> pair[1] & 1:
                 found.add(tuple(sorted((cell, *pair))))
-    return [cells for cells in sorted(found) if overlays.may_block(s, mask(cells))]
+    return [cells for cells in sorted(found) if terrain.may_block(s, mask(cells))]
 
 
 @does.verb(Destroy)
@@ -130,7 +113,7 @@ def destroy(s: State, x: Doing, ability: Destroy) -> Asking[None]:
     reach = ability.within + change.range if ability.within is not None else None
     done = 0
     while True:
-        found = within(s, x, reach, ability.around)
+        found = terrain.obstacles_within(s, x, reach, ability.around)
         if not found or (ability.value and done == ability.value):
             break
         cell = found[0]
@@ -142,7 +125,7 @@ def destroy(s: State, x: Doing, ability: Destroy) -> Asking[None]:
         done += 1
         performed(s)
         now = deed(s)
-        obstacle = overlays.obstacle_at(s, cell)
+        obstacle = terrain.obstacle_at(s, cell)
         now.obstacles += obstacle.cells if obstacle is not None else (cell,)
         now.destroyed += overlays.destroy(s, cell)
     yield from boosts.finish(s, x, change)
@@ -151,12 +134,12 @@ def destroy(s: State, x: Doing, ability: Destroy) -> Asking[None]:
 @does.verb(MoveObstacle)
 def move_obstacle(s: State, x: Doing, ability: MoveObstacle) -> Asking[None]:
     """A single-hex obstacle goes elsewhere (GH-4.25)."""
-    near = _reach(s, x, ability.within, "self")
-    single = [each for each in s.obstacles if len(each.cells) == 1 and overlays.breakable(s, each)]
+    near = terrain.hexes_within(s, x, ability.within, "self")
+    single = [each for each in s.obstacles if len(each.cells) == 1 and terrain.breakable(s, each)]
     small = [each.cells[0] for each in single if near >> each.cells[0] & 1]
     board = facts.board(s)
     sites = {cell: [c for c in ids(board.within(cell, ability.reach) & facts.empty(s))
-                    if overlays.may_block(s, 1 << c, freed=1 << cell)] for cell in small}  # fmt: skip
+                    if terrain.may_block(s, 1 << c, freed=1 << cell)] for cell in small}  # fmt: skip
     found = [cell for cell in small if sites[cell]]
     if not found:
         return
@@ -172,7 +155,7 @@ def move_obstacle(s: State, x: Doing, ability: MoveObstacle) -> Asking[None]:
 @does.verb(ChooseHex)
 def choose_hex(s: State, x: Doing, ability: ChooseHex) -> Asking[None]:
     """A hex that what follows is counted from."""
-    cells = ids(_reach(s, x, ability.within, "self"))
+    cells = ids(terrain.hexes_within(s, x, ability.within, "self"))
     cell = yield from ask(x.seat, "hex", [*cells, SKIP], subject=(x.who,), rule="GH-10.11")
     if isinstance(cell, int):
         deed(s).hex = cell

@@ -7,8 +7,8 @@ from typing import Any
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.attack import aims, declining
-from wyprawa.games.gloomhaven.rules.figures import anytime, bonuses, boosts
-from wyprawa.games.gloomhaven.rules.query import facts, tests
+from wyprawa.games.gloomhaven.rules.figures import anytime, boosts, using
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, copy, merge
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, performed
 from wyprawa.games.gloomhaven.state import PARTY, State
@@ -81,8 +81,8 @@ def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
 
 
 def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
-    found = boosts.open_to(s, aim.x, aim.attack.boosts, aim.taken)
-    return [n for n in found if boosts.per_target(aim.attack.boosts[n]) == per_target]
+    found = changes.open_to(s, aim.x, aim.attack.boosts, aim.taken)
+    return [n for n in found if changes.per_target(aim.attack.boosts[n]) == per_target]
 
 
 def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
@@ -102,10 +102,10 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
 def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
     if offer is None:
         aim.taken.add(key[1])
-        yield from boosts.take(s, aim.x, aim.attack.boosts[key[1]], aim.change)
+        yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
     else:
         aim.used.add(key)
-        yield from bonuses.take(s, aim.x, offer, aim.change)
+        yield from using.take_bonus(s, aim.x, offer, aim.change)
     aims.settle_kind(s, aim)
 
 
@@ -157,7 +157,7 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
     """The attack is made: bonuses for the whole action count their use, and friends may help."""
     performed(s)
     for offer in aim.owed:
-        bonuses.spend(s, offer)
+        using.spend(s, offer)
         if offer.effect.then:
             yield from boosts.as_owner(s, aim.x, offer.effect.then, offer.owner)
     x = aim.x
@@ -168,7 +168,7 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
         if seat != x.seat or not x.led:
             answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
             if answer != "no":
-                yield from bonuses.take(s, x, offer, aim.change)
+                yield from using.take_bonus(s, x, offer, aim.change)
 
 
 def next_target(s: State, aim: aims.Aim) -> Asking[int]:

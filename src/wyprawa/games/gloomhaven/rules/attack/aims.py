@@ -9,12 +9,19 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.content import AREAS
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight, throws
-from wyprawa.games.gloomhaven.rules.monsters.turn import Area
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query import (
+    bonuses,
+    changes,
+    defence,
+    facts,
+    formulas,
+    stat_cards,
+    targeting,
+    tests,
+)
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Doing, alive
+from wyprawa.games.gloomhaven.rules.query.sight import Area, in_sight, throws
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cells, ids, mask
 
@@ -174,7 +181,7 @@ def order_matters(s: State, aim: Aim, targets: list[int]) -> bool:
     a, change = aim.attack, aim.change
     if a.push or a.pull or change.push or change.pull:
         return True
-    if aim.x.led and (any(map(boosts.per_target, a.boosts)) or bonuses.about_targets(s, aim.x.who)):
+    if aim.x.led and (any(map(changes.per_target, a.boosts)) or bonuses.about_targets(s, aim.x.who)):
         return True  # what one attack does may decide what the next one has
     return any(defence.strikes_back(s, n, aim.x.who) for n in targets if alive(s, n))
 
@@ -186,10 +193,10 @@ def base(s: State, aim: Aim) -> int:
         return formulas.number(s, aim.change.instead, x)
     if a.value is not None:
         return formulas.number(s, a.value, x)
-    return stat_cards.attack(s, x.who, x) + (a.own or 0)
+    return formulas.own_attack(s, x.who, x) + (a.own or 0)
 
 
 def automatic(aim: Aim, n: int) -> bool:
     """Whether a printed boost changes the whole action unasked."""
     boost = aim.attack.boosts[n]
-    return not costs(boost) and not boosts.per_target(boost)
+    return not costs(boost) and not changes.per_target(boost)

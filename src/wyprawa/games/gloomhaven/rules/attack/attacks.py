@@ -7,9 +7,17 @@ from typing import Any, NamedTuple
 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack
 from wyprawa.games.gloomhaven.rules.attack import aiming, aims, single_attack
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts
+from wyprawa.games.gloomhaven.rules.figures import boosts, using
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query import (
+    bonuses,
+    changes,
+    defence,
+    facts,
+    stat_cards,
+    targeting,
+    tests,
+)
 from wyprawa.games.gloomhaven.rules.query.changes import Change, copy, costs, merge
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
 from wyprawa.games.gloomhaven.state import State
@@ -57,10 +65,10 @@ def strike(
     x.led = False
     x.seat = facts.seat_of(s, who) if seat is None else seat
     aim = aiming.begin(s, x, ability)
-    for n in boosts.open_to(s, x, ability.boosts, aim.taken):
-        if not boosts.per_target(ability.boosts[n]):  # monsters always consume (GH-15.12)
+    for n in changes.open_to(s, x, ability.boosts, aim.taken):
+        if not changes.per_target(ability.boosts[n]):  # monsters always consume (GH-15.12)
             aim.taken.add(n)
-            yield from boosts.take(s, x, ability.boosts[n], aim.change)
+            yield from using.take_boost(s, x, ability.boosts[n], aim.change)
             aims.settle_kind(s, aim)
     deed(s).area = area
     aim.rest = list(targets)
@@ -113,7 +121,7 @@ def preview(s: State, who: int, ability: Attack, target: int) -> Preview:
     x.target = target
     change = copy(aim.change)
     for boost in ability.boosts:
-        if boosts.per_target(boost) and not costs(boost) and tests.holds(s, boost.when, x):
+        if changes.per_target(boost) and not costs(boost) and tests.holds(s, boost.when, x):
             merge(change, boost, who, boost.add)
     for offer in bonuses.forced(s, "attack", who, x):
         if offer.effect.boost is not None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from wyprawa.games.gloomhaven.rules.attack.aims import Aim
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes
 from wyprawa.games.gloomhaven.rules.query.performing import alive
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -31,7 +31,7 @@ def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:
     x = aim.x
     names: list[str] = [*aim.attack.give, *aim.change.give]
     for n, boost in enumerate(aim.attack.boosts):
-        if boost.give and boosts.per_target(boost) and (n in aim.extra or not boost.use):
+        if boost.give and changes.per_target(boost) and (n in aim.extra or not boost.use):
             names += boost.give
     for target in targets:
         x.target = target

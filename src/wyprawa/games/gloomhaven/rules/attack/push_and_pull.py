@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import ConditionName, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Give
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage, movement, piles
-from wyprawa.games.gloomhaven.rules.query import facts, stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query import facts, stat_cards, targeting, terrain, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State
@@ -34,7 +34,7 @@ def paths(
     obstacles = 0 if flying else facts.obstacles(s)
     blocked |= _unbreakable(s) & obstacles if breaking else obstacles
     taken = facts.occupied(s) & ~(1 << figure.at)
-    touched = 0 if flying else overlays.harm(s) | obstacles
+    touched = 0 if flying else terrain.harm(s) | obstacles
     found: dict[tuple[int, int], Path] = {}
 
     def go(path: Path, at: int) -> bool:
@@ -61,7 +61,7 @@ def paths(
 
 
 def _unbreakable(s: State) -> int:
-    return mask(cell for each in s.obstacles if not overlays.breakable(s, each) for cell in each.cells)
+    return mask(cell for each in s.obstacles if not terrain.breakable(s, each) for cell in each.cells)
 
 
 def shove(
@@ -127,17 +127,6 @@ def against_wall(s: State, who: int, target: int) -> bool:
     return any(facts.obstacles(s) >> cell & 1 for cell in onward) or len(board.neighbours(board.at(q, r))) < 6
 
 
-def give_all(s: State, x: Doing, target: int, names: Sequence[str]) -> Asking[None]:
-    """Conditions on one target, each once (GH-13.1, GH-14.1)."""
-    for name in dict.fromkeys(names):
-        if alive(s, target):
-            yield from conditions.give(s, target, _condition(name), x.who)
-
-
-def _condition(name: str) -> ConditionName:
-    return facts.CONDITIONS[facts.CONDITIONS.index(name)]
-
-
 @does.verb(Give)
 def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
     """Conditions, pushes and pulls without an attack (GH-13.4)."""
@@ -157,7 +146,7 @@ def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
         if change.kill and tests.rank(s, target) in change.kill:
             yield from damage.destroy(s, target, x.who)
             continue
-        yield from give_all(s, x, target, (*ability.give, *change.give))
+        yield from conditions.give_all(s, x, target, (*ability.give, *change.give))
         if ability.push or change.push:
             yield from shove(s, x, target, ability.push + change.push, pull=False, origin=origin)
         if ability.pull or change.pull:

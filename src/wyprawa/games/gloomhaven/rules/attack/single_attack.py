@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import SUMMONS
-from wyprawa.games.gloomhaven.rules.abilities import custom
-from wyprawa.games.gloomhaven.rules.attack import aims, declining, modifiers, push_and_pull
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts, damage, elements, piles
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards, tests
+from wyprawa.games.gloomhaven.rules.attack import (
+    aims,
+    declining,
+    modifiers,
+    push_and_pull,
+    redirecting,
+    retaliation,
+)
+from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage, infusing, piles, using
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, defence, facts, formulas, stat_cards, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, copy, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, alive, deed, does, doing
 from wyprawa.games.gloomhaven.state import State
@@ -38,7 +44,7 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     calm = any(name == "double_is_nothing" for name, _ in guard.custom)
     drawn = modifiers.draw(s, x.who, value, edge, no_double=calm)  # step 2
     for boost in drawn.boosts:
-        yield from boosts.take(s, x, boost, change)
+        yield from using.take_boost(s, x, boost, change)
     for printed in change.xps:
         piles.gain_xp(s, x.who, formulas.number(s, printed, x))
     pierce = a.pierce + stat_cards.pierce(s, x.who) + change.pierce
@@ -77,7 +83,7 @@ def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int
         yield from _guards(s, aim, target, guard)
         if not guard.custom:
             break
-        turned = yield from custom.turned(s, guard, aim.x.who, target, aim.x.reach)
+        turned = yield from redirecting.turned(s, guard, aim.x.who, target, aim.x.reach)
         if turned == target:
             break
         target = turned
@@ -97,11 +103,11 @@ def _guards(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[None]
 
     def waiting() -> list[Offer]:
         found = bonuses.waiting(s, "attacked", target, y)
-        return [offer for offer in found if custom.fits(s, offer, attacker, target)]
+        return [offer for offer in found if redirecting.fits(s, offer, attacker, target)]
 
     def use(offer: Offer) -> Asking[None]:
         if not offer.forced or (yield from _goes_on(s, aim, target, offer)):
-            yield from bonuses.take(s, y, offer, guard)
+            yield from using.take_bonus(s, y, offer, guard)
 
     yield from moments.happens(
         s,
@@ -124,7 +130,7 @@ def _goes_on(s: State, aim: aims.Aim, target: int, offer: Offer) -> Asking[bool]
         s.heroes[offer.owner].seat, "attacked", [offer.key, end], subject=subject, rule="GH-16.6"
     )
     if answer == end:
-        bonuses.end(s, offer.owner, offer.key[1])
+        using.end(s, offer.owner, offer.key[1])
     return bool(answer != end)
 
 
@@ -134,13 +140,13 @@ def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
     change = copy(aim.change)
     for n, boost in enumerate(a.boosts):
         wanted = n in aim.extra or not costs(boost) or not x.led
-        if boosts.per_target(boost) and wanted and tests.holds(s, boost.when, x):
-            yield from boosts.take(s, x, boost, change)
+        if changes.per_target(boost) and wanted and tests.holds(s, boost.when, x):
+            yield from using.take_boost(s, x, boost, change)
     yield from moments.must(
-        lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: bonuses.take(s, x, offer, change)
+        lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: using.take_bonus(s, x, offer, change)
     )
     for offer in aim.chosen:
-        yield from bonuses.take(s, x, offer, change)
+        yield from using.take_bonus(s, x, offer, change)
     aim.taken.update(aim.extra)
     aim.chosen, aim.extra = [], []
     aim.change.xps = []
@@ -153,7 +159,7 @@ def step_one(s: State, aim: aims.Aim, target: int, change: Change) -> int:
     more = int(facts.has(figure, "poison") and figure.side != s.figures[x.who].side)
     if facts.is_hero(s, x.who):
         more += figure.marked >> x.who & 1
-    return boosts.added(s, x, aims.base(s, aim) + more, change)
+    return changes.added(s, x, aims.base(s, aim) + more, change)
 
 
 def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> int:
@@ -175,7 +181,7 @@ def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[Non
     """Conditions, pushes and pulls, if the target lives (GH-10.23, GH-13.1, GH-13.2)."""
     x, a = aim.x, aim.attack
     given = (*a.give, *stat_cards.gives(s, x.who), *change.give)
-    yield from push_and_pull.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
+    yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
     names = [name for name, _ in change.custom]
     yield from push_and_pull.shove(s, x, target, a.push + change.push, pull=False, custom=names)
     yield from push_and_pull.shove(s, x, target, a.pull + change.pull, pull=True)
@@ -189,11 +195,11 @@ def _aftermath(s: State, aim: aims.Aim, target: int, change: Change, guard: Chan
         deed(s).target = x.target = target
     figure = s.figures.get(x.who)
     if figure is not None and figure.kind == "summon" and SUMMONS[figure.name].make:
-        yield from elements.infuse(s, SUMMONS[figure.name].make, x.seat)
+        yield from infusing.infuse(s, SUMMONS[figure.name].make, x.seat)
     for abilities, owner in guard.after:
         if alive(s, target) and alive(s, owner):
             y = doing(s, owner)
             y.target = y.attacker = x.who
             yield from does.resolve(s, abilities, y)
     if figure is not None and figure.hp > 0:
-        yield from defence.retaliate(s, target, x.who, guard.retaliate)
+        yield from retaliation.retaliate(s, target, x.who, guard.retaliate)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
-from wyprawa.games.gloomhaven.rules.figures import bonuses, items
+from wyprawa.games.gloomhaven.rules.figures import items, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option
@@ -22,7 +22,7 @@ def beside(s: State, who: int, seat: int, *, at_work: Collection[tuple[str, int]
     found: dict[Option, Callable[[], Asking[None] | None]] = {}
     if s.turn is not None and s.turn.who == who:
         found.update({key: partial(items.use, s, who, key) for key in items.usable(s, who)})
-    for card in bonuses.endable(s, who):
+    for card in using.endable(s, who):
         if ("card", card) not in at_work:
-            found["end", card] = partial(bonuses.end, s, who, card)
+            found["end", card] = partial(using.end, s, who, card)
     return found

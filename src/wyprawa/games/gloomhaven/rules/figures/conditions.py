@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
 from wyprawa.games.gloomhaven.abilities.verbs import Cure
 from wyprawa.games.gloomhaven.content import BOSSES
-from wyprawa.games.gloomhaven.rules.abilities import commands
-from wyprawa.games.gloomhaven.rules.attack import modifiers
-from wyprawa.games.gloomhaven.rules.figures import bonuses, damage
+from wyprawa.games.gloomhaven.rules.figures import damage, modifier_decks, sides, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, IS_NEGATIVE
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
@@ -34,13 +34,13 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
     if not alive(s, target) or immune(s, target, name):
         return False
     if facts.is_hero(s, target):
-        change = yield from bonuses.chance_to(s, "gain", target, attacker=by, gains=name)
+        change = yield from using.chance_to(s, "gain", target, attacker=by, gains=name)
         if change.negate:
             return False
     figure = s.figures[target]
     if BIT[name] & CARDS:  # GH-14.23
-        deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
-        if not modifiers.add(s, deck, name, 1, curses):
+        deck, curses = modifier_decks.deck_of(s, target), modifier_decks.curse_set(s, target)
+        if not modifier_decks.add(s, deck, name, 1, curses):
             return False
     else:
         figure.conditions |= BIT[name]
@@ -67,7 +67,7 @@ def turn_starts(s: State, who: int) -> Asking[None]:
         return
     figure = s.figures[who]
     if figure.turncoat and figure.side == FOES:
-        commands.change_sides(s, who)
+        sides.change_sides(s, who)
     if facts.has(figure, "wound"):
         yield from damage.suffer(s, who, 1)
 
@@ -77,7 +77,7 @@ def turn_ends(s: State, who: int) -> None:
     if not alive(s, who):
         return
     figure = s.figures[who]
-    commands.side_again(s, who)
+    sides.side_again(s, who)
     over = figure.conditions & PASSING & ~figure.lasting & ~figure.forever
     figure.conditions &= ~over
     figure.lasting = 0
@@ -108,3 +108,14 @@ def cure(s: State, x: Doing, ability: Cure) -> Asking[None]:
             else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
         )
         remove(s, x.who, name)
+
+
+def give_all(s: State, x: Doing, target: int, names: Sequence[str]) -> Asking[None]:
+    """Conditions on one target, each once (GH-13.1, GH-14.1)."""
+    for name in dict.fromkeys(names):
+        if alive(s, target):
+            yield from give(s, target, _condition(name), x.who)
+
+
+def _condition(name: str) -> ConditionName:
+    return facts.CONDITIONS[facts.CONDITIONS.index(name)]

@@ -8,8 +8,8 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus, Kill, Moment, Suffer
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import anytime, bonuses, boosts, piles, summons
-from wyprawa.games.gloomhaven.rules.query import defence, facts, targeting
+from wyprawa.games.gloomhaven.rules.figures import anytime, boosts, piles, summoning, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, defence, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing, performed
 from wyprawa.games.gloomhaven.rules.scenario import ending
@@ -64,7 +64,7 @@ def struck(
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
-        return bonuses.take(s, x, offer, change)
+        return using.take_bonus(s, x, offer, change)
 
     yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
@@ -101,7 +101,7 @@ def _besides(s: State, hero: int, options: list[Option]) -> Beside:
     """
     me = s.heroes[hero]
     found = anytime.beside(s, hero, me.seat)
-    loose = len(me.discard) + sum(piles.pile_of(active) == "discard" for active in me.active)
+    loose = len(me.discard) + sum(ability_cards.pile_of(active) == "discard" for active in me.active)
     worth = len(options) > 1 or loose > 1 or any(kind == "item" for kind, _ in found)
     return found if worth else {}
 
@@ -183,7 +183,7 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         _count(s, hero, figure)
     ending.check(s)
     if by >= 0 and facts.is_hero(s, by) and alive(s, by):
-        yield from bonuses.happens(s, "kill", by)
+        yield from using.happens(s, "kill", by)
 
 
 def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
@@ -201,9 +201,9 @@ def _remove(s: State, who: int, figure: Figure) -> None:
     if figure.kind == "summon":
         for active in s.heroes[figure.owner].active:
             if active.summon == who:
-                piles.to_pile(s, figure.owner, active.card, piles.pile_of(active))
+                piles.to_pile(s, figure.owner, active.card, ability_cards.pile_of(active))
                 break
-        summons.leave(s, who)
+        summoning.leave(s, who)
         return
     s.figures.pop(who, None)
     if figure.body:  # GH-33.6
@@ -248,7 +248,7 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
     for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
         piles.to_pile(s, hero, card, "lost")
     for who in [n for n, figure in s.figures.items() if figure.owner == hero]:
-        summons.leave(s, who)
+        summoning.leave(s, who)
     s.figures[hero].at = NOWHERE
     me.picked = []
     ending.check(s)
@@ -268,7 +268,7 @@ def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
     else:
         targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
     for target in targets:
-        amount = boosts.changed(s, x, ability.value, change, of=target)
+        amount = changes.changed(s, x, ability.value, change, of=target)
         performed(s)
         yield from suffer(s, target, amount, by=x.who if target != x.who else -1)
     yield from boosts.finish(s, x, change)

@@ -6,9 +6,8 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Heal
 from wyprawa.games.gloomhaven.rules.abilities import leaving_out
-from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
-from wyprawa.games.gloomhaven.rules.query import facts, stat_cards, targeting
+from wyprawa.games.gloomhaven.rules.query import changes, facts, stat_cards, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -51,10 +50,10 @@ def heals(s: State, x: Doing, ability: Heal) -> Asking[None]:
         reach = (ability.range or stat_cards.reach(s, x.who) or 1) + change.range
         targets = yield from _chosen(s, x, reach, count, all_good=bool(change.give))
     for target in targets:
-        amount = boosts.changed(s, x, ability.value, change, of=target)
+        amount = changes.changed(s, x, ability.value, change, of=target)
         heal(s, target, amount)
         performed(s)
-        yield from push_and_pull.give_all(s, x, target, change.give)
+        yield from conditions.give_all(s, x, target, change.give)
     yield from boosts.finish(s, x, change)
 
 

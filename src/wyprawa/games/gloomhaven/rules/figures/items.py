@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.rules.figures import bonuses
+from wyprawa.games.gloomhaven.rules.figures import using
+from wyprawa.games.gloomhaven.rules.query import bonuses
 from wyprawa.games.gloomhaven.rules.query.changes import Change
 from wyprawa.games.gloomhaven.rules.query.facts import traits
 from wyprawa.games.gloomhaven.rules.query.performing import alive, doing
@@ -22,7 +23,7 @@ def use(s: State, hero: int, option: tuple[str, int]) -> Asking[None]:
     x = doing(s, hero)
     offer = next(each for each in bonuses.optional(s, "turn", hero, x) if each.key == option)
     before, s.deed = s.deed, Deed(hero, item=option[1])
-    yield from bonuses.take(s, x, offer, Change())
+    yield from using.take_bonus(s, x, offer, Change())
     s.deed = before
 
 

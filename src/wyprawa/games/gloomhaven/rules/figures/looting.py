@@ -7,9 +7,9 @@ from wyprawa.games.gloomhaven.abilities.verbs import Loot, Money
 from wyprawa.games.gloomhaven.content import TREASURES
 from wyprawa.games.gloomhaven.rules.abilities import leaving_out
 from wyprawa.games.gloomhaven.rules.figures import boosts
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
-from wyprawa.games.gloomhaven.rules.query import facts, formulas
+from wyprawa.games.gloomhaven.rules.query import changes, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight
 from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -83,7 +83,7 @@ def loots(s: State, x: Doing, ability: Loot) -> Asking[None]:
     """All within so many hexes and in sight (GH-21.1, GH-21.3); monsters take money only (GH-29.11)."""
     x.value = ability.value if isinstance(ability.value, int) else -1
     change = yield from boosts.prepare(s, x, ability.boosts, "loot")
-    reach = boosts.changed(s, x, ability.value, change)
+    reach = changes.changed(s, x, ability.value, change)
     board = facts.board(s)
     if ability.around == "path":
         cells = mask(deed(s).path[1:] or [s.figures[x.who].at])

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import anytime, damage
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.figures import anytime, damage, traps
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
-from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -45,8 +45,8 @@ class Field(NamedTuple):
 def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None) -> Field:
     figure = s.figures[who]
     flying = facts.flies(s, who)
-    board = overlays.passages(s) if figure.kind in ("hero", "escort") else facts.board(s)
-    harm, slow, closed = overlays.harm(s), s.difficult, board.all & ~facts.board(s).all
+    board = terrain.passages(s) if figure.kind in ("hero", "escort") else facts.board(s)
+    harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~facts.board(s).all
     obstacles = facts.obstacles(s)
     passable, stops = board.all, board.all & ~_others(s, who)
     if flying:
@@ -105,7 +105,7 @@ def walk(
 
     def legs() -> Menu | None:
         nonlocal now, left, jump
-        if overlays.gone(s, who):
+        if facts.gone(s, who):
             return None
         first = len(path) == 1
         if first:
@@ -129,7 +129,7 @@ def walk(
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-    if not overlays.gone(s, who) and not stands():
+    if not facts.gone(s, who) and not stands():
         yield from settle(s, who)
     return (yield from _arrive(s, who, path, now))
 
@@ -224,7 +224,7 @@ def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
     for cell in leg[1:]:
         went.append(cell)
         yield from enter(s, who, cell, jump=now.jump)
-        if overlays.gone(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
+        if facts.gone(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
             break
     s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
     return went
@@ -238,8 +238,8 @@ def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
         s.deed.moved += moved
     if s.turn is not None and s.turn.who == who:
         s.turn.moved += moved
-    if now.jump and moved and not overlays.gone(s, who):
-        yield from overlays.touch(s, who, s.figures[who].at)
+    if now.jump and moved and not facts.gone(s, who):
+        yield from traps.touch(s, who, s.figures[who].at)
     return moved
 
 
@@ -250,7 +250,7 @@ def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None
     for place, cell in enumerate(path[1:], 1):
         yield from enter(s, who, cell, jump=leaping and place < len(path) - 1)
         went.append(cell)
-        if overlays.gone(s, who):
+        if facts.gone(s, who):
             break
         if s.figures[who].conditions & HELD and not leaping and _alone(s, s.figures[who]):
             break
@@ -276,9 +276,9 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:
             yield from rooms.open_door(s, door, who)
-    if jump or overlays.gone(s, who) or facts.flies(s, who):
+    if jump or facts.gone(s, who) or facts.flies(s, who):
         return
-    yield from overlays.touch(s, who, cell)
+    yield from traps.touch(s, who, cell)
 
 
 def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:
@@ -291,13 +291,13 @@ def land(s: State, who: int) -> Asking[None]:
     """A figure that no longer flies falls on the obstacle below it, and moves off it (GH-8.23, GH-8.24)."""
     if facts.obstacles(s) >> s.figures[who].at & 1:
         yield from damage.suffer(s, who, s.trap_damage)
-        if not overlays.gone(s, who):
+        if not facts.gone(s, who):
             yield from settle(s, who)
 
 
 def settle(s: State, who: int) -> Asking[None]:
     """Put a figure on the nearest empty hex."""
-    free = overlays.nearest_empty(s, s.figures[who].at)
+    free = terrain.nearest_empty(s, s.figures[who].at)
     if free:
         cell = yield from ask(facts.seat_of(s, who), "settle", free, subject=(who,), rule="GH-8.24")
         put(s, who, cell)

@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Action, Recover, Refresh, Xp
-from wyprawa.games.gloomhaven.content import CARDS, ITEMS
-from wyprawa.games.gloomhaven.enhancing import enhanced
-from wyprawa.games.gloomhaven.rules.figures import boosts, summons
-from wyprawa.games.gloomhaven.rules.query import facts, formulas, targeting
+from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh, Xp
+from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.rules.figures import boosts, summoning
+from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
 from wyprawa.games.gloomhaven.state import Active, Held, State
 from wyprawa.kernel import Asking, Option, ask
-
-
-def action(card: int, half: str) -> Action:
-    """A half of a card as printed."""
-    return CARDS[card].top if half == "top" else CARDS[card].bottom
-
-
-def stickered(s: State, card: int, half: str) -> Action:
-    """A half of a card with its stickers."""
-    found = stickers(s, card, half)
-    return enhanced(card, "top" if half == "top" else "bottom", found) if found else action(card, half)
-
-
-def stickers(s: State, card: int, half: str) -> tuple[str, ...]:
-    """The stickers on a half of a card (GH-42)."""
-    rows = (each.partition(" ") for each in s.stickers.get(card, ()))
-    return tuple(what for which, _, what in rows if which == half)
 
 
 def gain_xp(s: State, who: int, amount: int) -> None:
@@ -75,13 +57,8 @@ def activate(s: State, hero: int, card: int, half: str) -> Active:
     return active
 
 
-def pile_of(active: Active) -> str:
-    """Where a card goes from the active area, and what it counts as there (GH-16.9, GH-16.10, GH-16.13)."""
-    return "lost" if action(active.card, active.half).lost else "discard"
-
-
 def leave_active(s: State, hero: int, active: Active) -> None:
-    to_pile(s, hero, active.card, pile_of(active))
+    to_pile(s, hero, active.card, ability_cards.pile_of(active))
 
 
 def _deactivate(s: State, hero: int, active: Active) -> None:
@@ -90,20 +67,7 @@ def _deactivate(s: State, hero: int, active: Active) -> None:
     for who in {who: True for granted in active.granted for who in granted.whose if who != hero}:
         s.tell(told.WorksFor, who, active.card, over=True, rule="GH-16.11")
     if active.summon >= 0 and active.summon in s.figures:
-        summons.leave(s, active.summon)
-
-
-def recoverable(s: State, hero: int, pile: str) -> list[int]:
-    """Cards of a kind, those in the active area included, that may come back (GH-20.2, GH-20.4)."""
-    me = s.heroes[hero]
-    found = [*(me.discard if pile == "discarded" else me.lost)]
-    found += [a.card for a in me.active if pile_of(a) == ("discard" if pile == "discarded" else "lost")]
-    return [card for card in found if not (pile == "lost" and _gone(card))]
-
-
-def _gone(card: int) -> bool:
-    """Whether a card never comes back once lost, however it was lost (GH-20.4)."""
-    return CARDS[card].top.unrecoverable or CARDS[card].bottom.unrecoverable
+        summoning.leave(s, active.summon)
 
 
 # --- verbs -------------------------------------------------------------------------------------------------
@@ -114,10 +78,10 @@ def recover(s: State, x: Doing, ability: Recover) -> Asking[None]:
     """Take back up to so many cards (GH-20.1, GH-20.3)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     for who in (yield from _heroes(s, x, ability, "recover.whom")):
-        most = boosts.changed(s, x, ability.value, change) or 99
+        most = changes.changed(s, x, ability.value, change) or 99
         seat = s.heroes[who].seat
         for _ in range(most):
-            found = sorted(recoverable(s, who, ability.pile))
+            found = sorted(ability_cards.recoverable(s, who, ability.pile))
             if x.lasts is False and s.deed is not None:
                 found = [card for card in found if card != s.deed.card]
             if not found:
@@ -145,7 +109,7 @@ def _heroes(s: State, x: Doing, ability: Recover | Refresh, name: str) -> Asking
         return [x.who] if facts.is_hero(s, x.who) else []
     found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
     if isinstance(ability, Recover):
-        found = [n for n in found if recoverable(s, n, ability.pile)]
+        found = [n for n in found if ability_cards.recoverable(s, n, ability.pile)]
     else:
         found = [n for n in found if refreshable(s, n, ability)]
     if ability.to.who not in targeting.ONE:

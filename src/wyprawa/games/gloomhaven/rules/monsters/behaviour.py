@@ -9,13 +9,13 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Make, Move, Use
 from wyprawa.games.gloomhaven.rules import monsters
-from wyprawa.games.gloomhaven.rules.abilities import card_actions, commands
+from wyprawa.games.gloomhaven.rules.abilities import commands
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import conditions, healing, movement, summons
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, movement, sides
 from wyprawa.games.gloomhaven.rules.monsters import bosses, escorts
 from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, sketch
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.rules.turns import hero_turn
 from wyprawa.games.gloomhaven.state import Deed, State, Turn
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -44,13 +44,13 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         s.next(escorts.escort_turn.later(who), hero_turn.end_turn.later(who))
         return
     yield from conditions.turn_starts(s, who)
-    if overlays.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
+    if facts.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
         yield from hero_turn.end_turn(s, who)
         return
     if more := facts.gift(figure, "heal"):
         healing.heal(s, who, more)
     card = card_of(s, who)
-    if commands.controlled(s, who) >= 0:
+    if sides.controlled(s, who) >= 0:
         s.next(hero_turn.end_turn.later(who))
         yield from commands.turn(s, who, card)
         return
@@ -77,7 +77,7 @@ def monster_act(s: State, who: int, place: int) -> Asking[None]:
 
 def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
     """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
-    while place < len(card) and not overlays.gone(s, who) and not facts.has(s.figures[who], "stun"):
+    while place < len(card) and not facts.gone(s, who) and not facts.has(s.figures[who], "stun"):
         ability = card[place]
         if isinstance(ability, Attack):
             s.next(monster_act.later(who, place))
@@ -85,7 +85,7 @@ def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[
         if isinstance(ability, Move):
             yield from move(s, who, ability)
         else:
-            yield from card_actions.perform(s, who, (ability,))
+            yield from performing.perform(s, who, (ability,))
         place += 1
     yield from hero_turn.end_turn(s, who)
 
@@ -95,7 +95,7 @@ def infuse(s: State, who: int, name: str) -> Asking[None]:
     deck = s.decks[name]
     if deck.now and not deck.made and facts.MONSTER_CARDS[deck.now].make:
         deck.made = True
-        yield from card_actions.perform(s, who, (Make(elements=facts.MONSTER_CARDS[deck.now].make),))
+        yield from performing.perform(s, who, (Make(elements=facts.MONSTER_CARDS[deck.now].make),))
 
 
 # --- focus (chapter 26) ------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def aim_of(s: State, who: int, going: Move) -> Attack | None:
 
 def move(s: State, who: int, going: Move) -> Asking[None]:
     """Go where the attack on the focus is best (GH-27); without a focus stay (GH-26.15)."""
-    if s.turn is None or overlays.gone(s, s.turn.focus):
+    if s.turn is None or facts.gone(s, s.turn.focus):
         return
     plan = sketch(s, who, aim_of(s, who, going), going)
     foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
@@ -224,7 +224,7 @@ def summon(
     Without a hex or a standee it fails (GH-29.5). They act from the next round (GH-29.6).
     """
     placed = []
-    home = s.figures[near if near >= 0 and not overlays.gone(s, near) else who].at
+    home = s.figures[near if near >= 0 and not facts.gone(s, near) else who].at
     for letter in ranks:
         rooms.ready(s, monster)
         free = facts.board(s).near(home) & facts.empty(s)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.figures import conditions, movement
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Terrain, Ways
-from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import FAR, ids, mask
@@ -16,16 +15,16 @@ from wyprawa.parts.boards import FAR, ids, mask
 def escort_turn(s: State, who: int) -> Asking[None]:
     """It goes towards its mark, opens doors in its way, and springs traps only if there is no other way."""
     yield from conditions.turn_starts(s, who)
-    if overlays.gone(s, who) or s.figures[who].conditions & movement.HELD:
+    if facts.gone(s, who) or s.figures[who].conditions & movement.HELD:
         return
     figure, ground = s.figures[who], facts.ground(s)
     escort = next(each for each in scenario_of(s).escorts if each.id == figure.name)
     left = escort.move
-    while left > 0 and not overlays.gone(s, who):
+    while left > 0 and not facts.gone(s, who):
         locked = mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
         foes = facts.occupied(s, 1 - figure.side)
         passable = ground.board.all & ~(facts.obstacles(s) | foes | locked) | 1 << figure.at
-        ways = Ways(Terrain(ground.board, passable, overlays.harm(s), s.difficult), figure.at)
+        ways = Ways(Terrain(ground.board, passable, terrain.harm(s), s.difficult), figure.at)
         goals = ground.board.near(ground.marks[escort.towards])
         goals &= ~facts.occupied(s) | 1 << figure.at
         reached = ways.nearest(goals)

@@ -7,8 +7,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Move
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Mode
-from wyprawa.games.gloomhaven.rules.query import facts, initiative, stat_cards
-from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, stat_cards, terrain
 from wyprawa.games.gloomhaven.state import INERT, Figure, State
 
 ALL = 99  # targets of an attack on every enemy in range
@@ -105,7 +104,7 @@ def sketch(
         mode=mode,
         muddled=bool(figure.conditions & facts.BIT["muddle"]),
         obstacles=obstacles,
-        hazards=overlays.harm(s),
+        hazards=terrain.harm(s),
         difficult=s.difficult,
         allies=allies,
         blocked=blocked,

@@ -6,32 +6,18 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
 
-from wyprawa.games.gloomhaven.rules.monsters.turn import Area, Foe, Turn
-from wyprawa.parts.boards import Cell, Cells, HexMap, ids
-from wyprawa.parts.boards.patterns import orientations
-
-Throw = tuple[Cells, Cells]
-"""A way to lay an area: the cells it covers, and the cells from which it can be laid so."""
-
-
-def in_sight(board: HexMap, cell: Cell) -> Cells:
-    """The cells in line of sight. Adjacent ones always are, even in a passage whose walls touch every corner:
-    GH-10.8 says what a line needs, GH-10.13 that nothing but a wall between them parts neighbours."""
-    return board.sight(cell) | board.near(cell)
-
-
-def in_reach(board: HexMap, cell: Cell, reach: int) -> Cells:
-    """The cells in range that are in sight too; of the next ones no line has to be worked out."""
-    found = board.within(cell, reach)
-    return found & in_sight(board, cell) if reach > 1 else found
+from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
+from wyprawa.games.gloomhaven.rules.query import sight
+from wyprawa.games.gloomhaven.rules.query.sight import Area
+from wyprawa.parts.boards import Cell, Cells, HexMap
 
 
 def strike_hexes(turn: Turn, foe: Foe) -> Cells:
     """The cells from which the attack can hit a foe, whether the figure can stop there or not."""
     board, area = turn.map, turn.pattern
     if area is None:
-        return in_reach(board, foe.at, turn.reach)
-    return _covered_from(board, area, turn.reach, foe.at) & in_sight(board, foe.at)
+        return sight.in_reach(board, foe.at, turn.reach)
+    return _covered_from(board, area, turn.reach, foe.at) & sight.in_sight(board, foe.at)
 
 
 def most_hits(turn: Turn, foe: Foe, cells: Cells) -> tuple[int, Cells]:
@@ -44,13 +30,13 @@ def most_hits(turn: Turn, foe: Foe, cells: Cells) -> tuple[int, Cells]:
     if not others or not (more or turn.pattern):
         return 0, cells
     if turn.pattern is None:
-        near = [in_reach(turn.map, other.at, turn.reach) for other in others]
+        near = [sight.in_reach(turn.map, other.at, turn.reach) for other in others]
         return _last(_at_least(cells, near, more))
 
-    seen = [in_sight(turn.map, other.at) for other in others]
+    seen = [sight.in_sight(turn.map, other.at) for other in others]
     near = [turn.map.within(other.at, turn.reach) for other in others]
     laid: dict[Cells, Cells] = {}  # whom the area covers: from where
-    for covered, places in throws(turn.map, turn.pattern, turn.reach, foe.at):
+    for covered, places in sight.throws(turn.map, turn.pattern, turn.reach, foe.at):
         whom = covered & turn.foe_cells
         laid[whom] = laid.get(whom, 0) | places & cells
     best = [0] * (len(others) + 1)
@@ -80,31 +66,9 @@ def _last(found: list[Cells]) -> tuple[int, Cells]:
 
 
 @lru_cache(maxsize=8192)
-def throws(board: HexMap, area: Area, reach: int, at: Cell) -> tuple[Throw, ...]:
-    """Every way to lay an area over a cell, turned or mirrored (GH-12.1)."""
-    q, r = board.axial(at)
-    found: dict[Cells, Cells] = {}
-    for way in orientations(area.hexes):
-        for hex_q, hex_r in way:
-            left, top = q - hex_q, r - hex_r  # where the pattern's (0, 0) comes to lie
-            covered = board.mask_of((left + dq, top + dr) for dq, dr in way)
-            places = board.mask_of([(left, top)]) if area.own else _in_range(board, covered, reach)
-            found[covered] = found.get(covered, 0) | places
-    return tuple(found.items())
-
-
-def _in_range(board: HexMap, covered: Cells, reach: int) -> Cells:
-    """The cells that have one of these in range (GH-12.4, GH-12.5)."""
-    found = 0
-    for cell in ids(covered):
-        found |= board.within(cell, reach)
-    return found
-
-
-@lru_cache(maxsize=8192)
 def _covered_from(board: HexMap, area: Area, reach: int, at: Cell) -> Cells:
     """The cells from which an area can be laid over a cell."""
     found = 0
-    for _, places in throws(board, area, reach, at):
+    for _, places in sight.throws(board, area, reach, at):
         found |= places
     return found

@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight, strike_hexes, throws
+from wyprawa.games.gloomhaven.rules.monsters.strikes import strike_hexes
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight, throws
 from wyprawa.parts.boards import Cells
 
 Rank: TypeAlias = tuple[bool, int, int]

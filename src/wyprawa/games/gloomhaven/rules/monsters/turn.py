@@ -9,9 +9,9 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wyprawa.games.gloomhaven.rules.query.sight import Area
 from wyprawa.games.gloomhaven.rules.query.ways import Leaps, Terrain, Ways
 from wyprawa.parts.boards import Cell, Cells, HexMap, mask
-from wyprawa.parts.boards.patterns import Pattern
 
 Mode: TypeAlias = Literal["walk", "jump", "fly"]
 T = TypeVar("T")
@@ -40,15 +40,6 @@ class Foe(Struct, frozen=True):
     order: int = 0
     """Its place in this round's initiative order, a summon before its summoner, long rests last
     (GH-26.6 to GH-26.8). Equal places are tied."""
-
-
-class Area(Struct, frozen=True):
-    """The pattern of an area attack. With `own` it is counted from the attacker's own hex, which is grey,
-    and the attack is melee (GH-12.2, GH-28.10); without, one of its hexes must be in range (GH-12.4)."""
-
-    hexes: Pattern
-    """The red hexes."""
-    own: bool = False
 
 
 class Turn(Struct, frozen=True, kw_only=True, dict=True):

@@ -1,12 +1,16 @@
-"""What boosts change in an ability under way, as records; how they are paid for and taken is in `boosts`."""
+"""What boosts change in an ability under way: the records, what can be taken, what comes of it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost
-from wyprawa.games.gloomhaven.state import Active, Held
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost, Destroy
+from wyprawa.games.gloomhaven.rules.query import elements, formulas, terrain, tests
+from wyprawa.games.gloomhaven.rules.query.performing import Doing
+from wyprawa.games.gloomhaven.state import Active, Held, State
 from wyprawa.parts.moments import Wait
 from wyprawa.parts.values import Value
 
@@ -88,3 +92,42 @@ class Offer(Wait[Bonus, Active | Held]):
     """A bonus that works or could work at a moment; its key is `("card", 66)` or `("item", 12)`."""
 
     add: Value | None = None  # what it adds, if that was settled when it was played
+
+
+def affordable(s: State, x: Doing, boost: Boost) -> bool:
+    """Whether what a boost takes can be given: elements, and something to do."""
+    if boost.use and not elements.possible(s, x.who, boost.use):
+        return False
+    return all(
+        bool(terrain.obstacles_within(s, x, each.within, each.around)) if isinstance(each, Destroy) else True
+        for each in boost.pay
+    )
+
+
+def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: set[int]) -> list[int]:
+    """The printed boosts that cost something and can be taken now."""
+    return [
+        n
+        for n, boost in enumerate(printed)
+        if n not in taken and costs(boost) and tests.holds(s, boost.when, x) and affordable(s, x, boost)
+    ]
+
+
+def per_target(boost: Boost) -> bool:
+    """Whether a printed boost is judged for each target by itself."""
+    return tests.about_target(boost.when)
+
+
+def changed(s: State, x: Doing, value: Value, change: Change, *, of: int = -1) -> int:
+    """A value with its boosts: what stands in its place, then additions, then multiplied."""
+    reached = formulas.number(s, value if change.instead is None else change.instead, x, of=of)
+    return added(s, x, reached, change, of=of)
+
+
+def added(s: State, x: Doing, reached: int, change: Change, *, of: int = -1) -> int:
+    for value, owner in change.adds:
+        if isinstance(value, int) or owner == x.who:
+            reached += formulas.number(s, value, x, of=of)
+        else:
+            reached += formulas.number(s, value, msgspec.structs.replace(x, who=owner), of=of)
+    return reached * change.times

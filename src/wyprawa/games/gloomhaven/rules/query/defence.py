@@ -5,10 +5,9 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.rules.abilities import active_bonuses
-from wyprawa.games.gloomhaven.rules.attack import push_and_pull
-from wyprawa.games.gloomhaven.rules.figures import bonuses, boosts, damage
-from wyprawa.games.gloomhaven.rules.query import facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
+from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
@@ -49,7 +48,7 @@ def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
 
 
 def _lasting(card: int, half: str, which: int) -> object:
-    return bonuses.lasting(card, half)[which]
+    return ability_cards.lasting(card, half)[which]
 
 
 def strikes_back(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ...] = ()) -> int:
@@ -61,22 +60,12 @@ def strikes_back(s: State, who: int, attacker: int, more: tuple[tuple[int, int],
     return sum(value for value, reach in rows if away <= reach)
 
 
-def retaliate(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ...] = ()) -> Asking[None]:
-    """Retaliate after an attack, if the figure still stands (GH-17.7, GH-17.8, GH-17.10)."""
-    if not alive(s, who) or not alive(s, attacker):
-        return
-    hurt = strikes_back(s, who, attacker, more)
-    if hurt:
-        yield from damage.suffer(s, attacker, hurt, by=who)
-        yield from bonuses.happens(s, "retaliate", who)
-
-
 @does.verb(Shield)
 def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
     """Shield for as long as the card lasts, else for the round (GH-17.1)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "shield.whom")
-    value = boosts.changed(s, x, ability.value, change)
+    value = changes.changed(s, x, ability.value, change)
     if targets and x.lasts:
         active_bonuses.grant(s, x, ability, targets, value)
     elif targets:
@@ -85,7 +74,7 @@ def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
             s.figures[who].shield += value
             s.tell(told.Guarded, who, "shield", value, rule="GH-17.1")
     for who in targets:
-        yield from push_and_pull.give_all(s, x, who, change.give)
+        yield from conditions.give_all(s, x, who, change.give)
     yield from boosts.finish(s, x, change)
 
 
@@ -94,7 +83,7 @@ def retaliates(s: State, x: Doing, ability: Retaliate) -> Asking[None]:
     """Retaliate, lasting like Shield (GH-17.5)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "retaliate.whom")
-    value = boosts.changed(s, x, ability.value, change)
+    value = changes.changed(s, x, ability.value, change)
     if targets and x.lasts:
         active_bonuses.grant(s, x, ability, targets, value, ability.range)
     elif targets:
@@ -103,5 +92,5 @@ def retaliates(s: State, x: Doing, ability: Retaliate) -> Asking[None]:
             s.figures[who].retaliate += ((value, ability.range),)
             s.tell(told.Guarded, who, "retaliate", value, rule="GH-17.5")
     for who in targets:
-        yield from push_and_pull.give_all(s, x, who, change.give)
+        yield from conditions.give_all(s, x, who, change.give)
     yield from boosts.finish(s, x, change)

@@ -160,3 +160,8 @@ def gift(figure: Figure, what: str) -> int:
 def in_play(s: State, hero: int) -> bool:
     """Whether a hero still acts: neither exhausted nor dead."""
     return not s.heroes[hero].exhausted
+
+
+def gone(s: State, who: int) -> bool:
+    """Whether a figure has left the map."""
+    return who not in s.figures or s.figures[who].at == NOWHERE

@@ -1,14 +1,14 @@
-"""What the names in formulas mean now (abilities.terms.NAMES)."""
+"""What the names in formulas mean now (abilities.terms.NAMES), and a figure's own attack value."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
 from wyprawa.games.gloomhaven.abilities.terms import NAMES
-from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.content import BOSSES, SUMMONS
 from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, IS_NEGATIVE
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.values import Value, evaluate
 
@@ -91,3 +91,17 @@ class _Names(Mapping[str, int]):
 
     def __len__(self) -> int:
         return len(NAMES)
+
+
+def own_attack(s: State, who: int, x: Doing | None = None) -> int:
+    """Its own attack value, with what the scenario adds."""
+    figure = s.figures[who]
+    if figure.kind == "monster":
+        return facts.stats(s, figure).attack[s.monster_level] + facts.gift(figure, "attack")
+    if figure.kind == "boss":
+        printed = BOSSES[figure.name].attack[s.monster_level]
+        return number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
+    if figure.kind == "summon":
+        printed = SUMMONS[figure.name].attack or 0
+        return number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
+    return 0

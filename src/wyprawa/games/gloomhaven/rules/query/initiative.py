@@ -5,16 +5,15 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.figures import bonuses
+from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import monster_decks
 from wyprawa.games.gloomhaven.rules.turns import hero_turn, round_end
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Hero, State
 from wyprawa.kernel import Asking, StepCall, ask, step
-from wyprawa.parts import decks
 
 LAST = 99  # a long rest (GH-6.9), an obstacle (GH-33.9), one who can no longer act (GH-48.3)
-_NEVER = 1 << 60
 
 
 @step
@@ -29,7 +28,7 @@ def reveal_cards(s: State) -> None:
             hero.initiative, hero.second = (CARDS[card].initiative for card in hero.picked)
             hero.shown += [card for card in hero.picked if card not in hero.shown]
         s.tell(told.Picked, who, tuple(hero.picked), hero.initiative, rule="GH-7.2")
-    draw_cards(s)
+    monster_decks.draw_cards(s)
     s.next(cards_revealed.later(), next_turn.later())
 
 
@@ -38,21 +37,10 @@ def cards_revealed(s: State) -> Asking[None]:
     """What heroes may do when the cards of the round are turned up."""
     for who in range(len(s.heroes)):
         if facts.in_play(s, who):
-            yield from bonuses.happens(s, "cards_revealed", who)
+            yield from using.happens(s, "cards_revealed", who)
     values = [(hero.initiative, hero.second) for who, hero in enumerate(s.heroes) if facts.in_play(s, who)]
     if len(set(values)) < len(values):
         s.next(settle_heroes.later())
-
-
-def draw_cards(s: State) -> None:
-    """A card for each deck that has a figure on the map and none yet this round (GH-7.1, GH-25.9)."""
-    for _, figure in facts.standing(s):
-        name = facts.deck_of(figure)
-        if name and not s.decks[name].now:
-            deck = s.decks[name]
-            decks.refill(deck.undrawn, deck.drawn)  # GH-7.9
-            deck.now = s.chance.take(deck.undrawn, "monster-ability")
-            s.tell(told.Drew, name, deck.now, facts.MONSTER_CARDS[deck.now].initiative, rule="GH-7.1")
 
 
 @step
@@ -73,15 +61,7 @@ def settle_heroes(s: State) -> Asking[None]:
 def of_deck(s: State, name: str) -> int:
     """The initiative of a monster deck's card of this round; of a type without one it never comes."""
     now = s.decks[name].now if name in s.decks else 0
-    return facts.MONSTER_CARDS[now].initiative if now else _NEVER
-
-
-def _settled(s: State, name: str) -> int:
-    return s.ties.index(name) if name in s.ties else len(s.ties)
-
-
-def _hero_key(s: State, hero: Hero, value: int) -> tuple[int, int, int, int]:
-    return value, 0, hero.second, _settled(s, hero.character)
+    return facts.MONSTER_CARDS[now].initiative if now else NEVER
 
 
 def rank(s: State, who: int) -> int:
@@ -100,7 +80,7 @@ def rank(s: State, who: int) -> int:
         place = 63
         if lead != who:
             place = sum(other.owner == lead for n, other in s.figures.items() if n < who)
-        return ((value * 128 + hero.second) * 32 + _settled(s, hero.character)) * 64 + min(place, 63)
+        return ((value * 128 + hero.second) * 32 + settled(s, hero.character)) * 64 + min(place, 63)
     return (of_figure(s, figure) * 128 + 127) * 32 * 64
 
 
@@ -120,11 +100,11 @@ def next_turn(s: State) -> None:
     """
     s.turn = s.deed = None
     acted = frozenset(s.acted)
-    best: tuple[int, int, int, int] = (_NEVER, 0, 0, 0)
+    best: tuple[int, int, int, int] = (NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
         if who not in acted and facts.in_play(s, who):
-            key = _hero_key(s, each, each.initiative)  # GH-7.4
+            key = hero_key(s, each, each.initiative)  # GH-7.4
             if key < best:
                 best, hero = key, who
     names: list[str] = []
@@ -137,7 +117,7 @@ def next_turn(s: State) -> None:
             value = values[figure.name] = of_figure(s, figure)
         if value < best[0]:  # a tie is the hero's (GH-7.6)
             best, hero, names = (value, 1, 0, 0), -1, [figure.name]
-        elif value == best[0] < _NEVER and hero < 0 and figure.name not in names:
+        elif value == best[0] < NEVER and hero < 0 and figure.name not in names:
             names.append(figure.name)
     if hero >= 0:
         s.next(_with_summons(s, hero), next_turn.later())
@@ -146,7 +126,7 @@ def next_turn(s: State) -> None:
     elif len(names) > 1 and not any(name in s.ties for name in names):
         s.next(settle_monsters.later(*names), next_turn.later())
     else:
-        name = min(names, key=lambda each: _settled(s, each))
+        name = min(names, key=lambda each: settled(s, each))
         s.next(behaviour.monster_turn.later(first_of(s, name)), next_turn.later())
 
 
@@ -170,3 +150,14 @@ def _with_summons(s: State, hero: int) -> StepCall:
         if figure.owner == hero and who not in s.acted:
             return behaviour.monster_turn.later(who)
     return hero_turn.hero_turn.later(hero)
+
+
+NEVER = 1 << 60
+
+
+def settled(s: State, name: str) -> int:
+    return s.ties.index(name) if name in s.ties else len(s.ties)
+
+
+def hero_key(s: State, hero: Hero, value: int) -> tuple[int, int, int, int]:
+    return value, 0, hero.second, settled(s, hero.character)

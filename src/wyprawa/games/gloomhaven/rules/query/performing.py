@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from wyprawa.games.gloomhaven.abilities.verbs import Ability
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import seat_of
 from wyprawa.games.gloomhaven.state import Deed, State
+from wyprawa.kernel import Asking
 from wyprawa.parts.effects import Vocabulary
 
 MELEE, RANGED = 1, 2
@@ -52,3 +57,17 @@ def alive(s: State, who: int) -> bool:
     """Whether a figure is still on the map."""
     figure = s.figures.get(who)
     return figure is not None and figure.at >= 0
+
+
+def perform(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
+    """Perform abilities outside a half of a card, as part of the figure's action if it has one under way."""
+    if s.deed is not None and s.deed.who == who:
+        yield from does.resolve(s, abilities, doing(s, who))
+        return
+    before, s.deed = s.deed, Deed(who)
+    yield from does.resolve(s, abilities, doing(s, who))
+    s.deed = before
+
+
+def can_act(s: State, who: int) -> bool:
+    return alive(s, who) and not facts.has(s.figures[who], "stun")

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES, SUMMONS
-from wyprawa.games.gloomhaven.rules.query import facts, formulas
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, doing
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
-
-
-def attack(s: State, who: int, x: Doing | None = None) -> int:
-    """Its own attack value, with what the scenario adds."""
-    figure = s.figures[who]
-    if figure.kind == "monster":
-        return facts.stats(s, figure).attack[s.monster_level] + facts.gift(figure, "attack")
-    if figure.kind == "boss":
-        printed = BOSSES[figure.name].attack[s.monster_level]
-        return formulas.number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
-    if figure.kind == "summon":
-        printed = SUMMONS[figure.name].attack or 0
-        return formulas.number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
-    return 0
 
 
 def move(s: State, who: int) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_reach as cells_in_reach
-from wyprawa.games.gloomhaven.rules.monsters.strikes import in_sight
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
+from wyprawa.games.gloomhaven.rules.query.sight import in_reach as cells_in_reach
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cells, ids, mask

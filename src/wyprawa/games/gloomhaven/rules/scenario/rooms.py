@@ -8,8 +8,14 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, MONSTERS
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.places import MonsterSpot, Overlay, Room, TreasureTile
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
-from wyprawa.games.gloomhaven.rules.scenario import ending, random_dungeon, special_rules
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import (
+    ending,
+    monster_decks,
+    random_dungeon,
+    special_rules,
+    special_words,
+)
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, MonsterDeck, Obstacle, State, Trap
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cell, HexMap
@@ -43,7 +49,7 @@ def came_in(s: State, figures: Iterable[int]) -> None:
     """Figures that came in mid-round act in it, by a card their type has or draws now (GH-9.7, GH-9.8)."""
     if s.turn is not None:
         s.turn.revealed += [who for who in figures if who in s.figures]
-        initiative.draw_cards(s)
+        monster_decks.draw_cards(s)
 
 
 def reveal(s: State, room: int, by: int = -1) -> list[int]:
@@ -72,7 +78,7 @@ def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
         if overlay.hp is None:
             s.obstacles.append(Obstacle(overlay.tile, cells))
         else:  # GH-33.6
-            hp = evaluate(overlay.hp, formula(s))
+            hp = evaluate(overlay.hp, special_words.formula(s))
             add(s, Figure("obstacle", overlay.tile, FOES, cells[0], hp, hp, drops=False, body=cells[1:]))
             if cells[1:]:
                 s.obstacles.append(Obstacle(overlay.tile, cells[1:]))
@@ -86,11 +92,6 @@ def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
             s.difficult |= 1 << cell
         elif overlay.kind == "plate":
             s.plates[cell] = overlay.letter
-
-
-def formula(s: State) -> dict[str, int]:
-    """What the letters of scenario formulas stand for (GH-30.8, GH-33.14)."""
-    return {"L": s.level, "C": s.started}
 
 
 def treasure(s: State, cell: Cell) -> TreasureTile:
@@ -139,7 +140,7 @@ def add_monster(
     side = PARTY if name in scenario_of(s).allies else FOES
     elite = LETTERS[letter]
     if name in BOSSES:
-        kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], formula(s))  # GH-30.4
+        kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], special_words.formula(s))  # GH-30.4
     else:
         stats = MONSTERS[name].elite if elite else MONSTERS[name].normal
         kind, hp = "monster", stats.hp[s.monster_level]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import overlays, random_dungeon, rooms, special_rules
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
+from wyprawa.games.gloomhaven.rules.scenario import random_dungeon, rooms, special_rules, special_words
 from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, ask, step, together
@@ -32,7 +32,7 @@ def lay_out(s: State) -> None:
     rooms.reveal(s, 1)
     ground = facts.ground(s)
     for number, escort in enumerate(page.escorts, 1):
-        hp = evaluate(escort.hp, rooms.formula(s))
+        hp = evaluate(escort.hp, special_words.formula(s))
         rooms.add(s, Figure("escort", escort.id, PARTY, ground.marks[escort.at], hp, hp, number=number))
 
 
@@ -62,7 +62,7 @@ def place_hero(s: State, who: int) -> Asking[None]:
     free = ids(facts.ground(s).starts & ~facts.occupied(s))
     if not free:  # more heroes than starting hexes
         start = ids(facts.ground(s).starts)[0]
-        free = overlays.nearest_empty(s, start)
+        free = terrain.nearest_empty(s, start)
     cell = yield from ask(s.heroes[who].seat, "start", free, subject=(who,), rule="GH-1.13")
     s.figures[who].at = cell
     s.tell(told.Placed, who, s.heroes[who].character, cell, rule="GH-1.13")

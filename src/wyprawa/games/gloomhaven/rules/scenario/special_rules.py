@@ -7,15 +7,17 @@ from collections.abc import Iterable, Sequence
 from wyprawa.games.gloomhaven import special, told
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
 from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.attack import modifiers
-from wyprawa.games.gloomhaven.rules.figures import conditions, damage, healing, movement, piles
-from wyprawa.games.gloomhaven.rules.query import facts, tests
-from wyprawa.games.gloomhaven.rules.scenario import (
-    rooms,
+from wyprawa.games.gloomhaven.rules.figures import (
+    conditions,
+    damage,
+    healing,
+    modifier_decks,
+    movement,
+    piles,
 )
-from wyprawa.games.gloomhaven.rules.scenario import (
-    special_tests as special_tests,  # gives the conditions their meaning
-)
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, tests
+from wyprawa.games.gloomhaven.rules.scenario import rooms
+from wyprawa.games.gloomhaven.rules.scenario import special_tests as special_tests
 from wyprawa.games.gloomhaven.rules.scenario.special_words import WORDS, Context, amount, enemies, whom
 from wyprawa.games.gloomhaven.special import Test, Verb
 from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, Gift, State
@@ -150,7 +152,7 @@ def add_modifiers(s: State, x: Context, e: special.AddModifiers) -> Asking[None]
 def add_cards(s: State, hero: int, card: str, copies: int) -> None:
     """Shuffle cards into a hero's deck or, for -1, the monsters'."""
     deck, curses = (s.monsters, FOES) if hero < 0 else (s.heroes[hero].deck, PARTY)
-    if added := modifiers.add(s, deck, card, copies, curses):
+    if added := modifier_decks.add(s, deck, card, copies, curses):
         s.tell(told.Added, hero, (card,) * added, rule="GH-14.25")
 
 
@@ -170,7 +172,7 @@ def put_away(s: State, x: Context, e: special.PutAway) -> Asking[None]:
 def recover(s: State, x: Context, e: special.Recover) -> Asking[None]:
     for who in (yield from whom(s, x, e.to)):
         for _ in range(e.cards):
-            if found := sorted(piles.recoverable(s, who, "lost")):
+            if found := sorted(ability_cards.recoverable(s, who, "lost")):
                 seat = s.heroes[who].seat
                 card = yield from ask(seat, "recover", found, subject=(who,), rule="GH-20.1")
                 piles.to_pile(s, who, card, "hand")

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from wyprawa.games.gloomhaven.party import SCENARIO_IGNORED
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.special import Amount
 from wyprawa.games.gloomhaven.state import FOES, NOWHERE, State
 from wyprawa.kernel import Asking, ask
@@ -29,7 +28,7 @@ WORDS: Vocabulary[State, Context] = Vocabulary()
 
 
 def amount(s: State, value: Amount) -> int:
-    return evaluate(value, rooms.formula(s))
+    return evaluate(value, formula(s))
 
 
 # --- whom --------------------------------------------------------------------------------------------------
@@ -69,3 +68,8 @@ def enemies(s: State, *, elites: bool = False) -> list[int]:
         for who, figure in facts.standing(s)
         if figure.side == FOES and figure.kind != "obstacle" and (figure.elite or not elites)
     ]
+
+
+def formula(s: State) -> dict[str, int]:
+    """What the letters of scenario formulas stand for (GH-30.8, GH-33.14)."""
+    return {"L": s.level, "C": s.started}

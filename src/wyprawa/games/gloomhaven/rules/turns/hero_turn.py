@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import anytime, bonuses, conditions, elements, items, looting
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, special_rules
+from wyprawa.games.gloomhaven.rules.figures import anytime, conditions, infusing, items, looting, using
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts
+from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Asking, step
@@ -27,7 +27,7 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     s.next(*rest, act.later(who), bonuses.closing.later(who), end_turn.later(who))
     yield from conditions.turn_starts(s, who)
     if facts.in_play(s, who):
-        yield from bonuses.happens(s, "turn_start", who)
+        yield from using.happens(s, "turn_start", who)
 
 
 @step
@@ -85,10 +85,10 @@ def discard_rest(s: State, who: int, rule: str) -> None:
 @step
 def end_turn(s: State, who: int) -> Asking[None]:
     """Looting, elements, then conditions that end now (GH-8.26); the scenario's own rules come last."""
-    if facts.is_hero(s, who) and not overlays.gone(s, who):
+    if facts.is_hero(s, who) and not facts.gone(s, who):
         yield from looting.end_turn(s, who)
-    elements.end_turn(s)
-    if not overlays.gone(s, who):
+    infusing.end_turn(s)
+    if not facts.gone(s, who):
         conditions.turn_ends(s, who)
     yield from special_rules.moment(s, "turn_end")
     ending.check(s, "turn_end")

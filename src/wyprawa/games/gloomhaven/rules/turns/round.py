@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import damage, summons
+from wyprawa.games.gloomhaven.rules.figures import damage, summoning
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import card_selection, rests
@@ -42,5 +42,5 @@ def tire(s: State, who: int) -> None:
     hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
     hero.exhausted = True
     for other in [n for n, figure in s.figures.items() if figure.owner == who]:
-        summons.leave(s, other)
+        summoning.leave(s, other)
     s.tell(told.Exhausted, who, rule="GH-48.2")

@@ -1,66 +1,32 @@
-"""Chapter 16: bonuses of active cards and of items, at their moments."""
+"""Chapter 16: the bonuses of active cards and items that wait for a moment."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
-    Action,
     Bonus,
     Boost,
-    Choose,
     Custom,
-    If,
     Initiative,
     Moment,
     Play,
-    Retaliate,
-    Shield,
     Summon,
     Use,
 )
 from wyprawa.games.gloomhaven.content import CARDS, ITEMS
-from wyprawa.games.gloomhaven.rules.figures import boosts, piles, summons
-from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, does, doing
-from wyprawa.games.gloomhaven.state import Active, State
+from wyprawa.games.gloomhaven.rules.figures import using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
+from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
+from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, doing
+from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, step
-from wyprawa.parts import moments
 from wyprawa.parts.moments import by_moment, collect
-
-# --- what there is -----------------------------------------------------------------------------------------
-
-
-@cache
-def lasting(card: int, half: str) -> tuple[Ability, ...]:
-    """The abilities of a half that last, in printed order."""
-    return lasting_of(piles.action(card, half))
-
-
-def lasting_of(action: Action) -> tuple[Ability, ...]:
-    """The same of an action, which may have stickers."""
-    found: list[Ability] = []
-
-    def walk(abilities: tuple[Ability, ...]) -> None:
-        for each in abilities:
-            if isinstance(each, Bonus | Shield | Retaliate):
-                found.append(each)
-            elif isinstance(each, Use | If):
-                walk(each.then)
-            elif isinstance(each, Choose):
-                for branch in each.of:
-                    walk(branch)
-
-    walk(action.do)
-    return tuple(found)
 
 
 class Printed(NamedTuple):
@@ -75,7 +41,7 @@ def _on_cards() -> Iterator[tuple[tuple[int, str, int], Printed]]:
     """The bonuses of cards, by card, half and place among what lasts of that half."""
     for card in CARDS.values():
         for half, action in (("top", card.top), ("bottom", card.bottom)):
-            for which, each in enumerate(lasting_of(action)):
+            for which, each in enumerate(ability_cards.lasting_of(action)):
                 if isinstance(each, Bonus):
                     once = card.id if each.once else None
                     yield (card.id, half, which), Printed(each, _serves(each), once)
@@ -151,7 +117,7 @@ def _is_for(s: State, owner: int, whose: Whom, who: int) -> bool:
 
 def _works(s: State, owner: int, bonus: Bonus, who: int, x: Doing) -> bool:
     boost = bonus.boost
-    if boost is not None and costs(boost) and not boosts.affordable(s, x, boost):
+    if boost is not None and costs(boost) and not changes.affordable(s, x, boost):
         return False
     test = bonus.when
     if bonus.augment and test is not None and x.kind == RANGED and _spreads(s, owner):
@@ -168,7 +134,7 @@ def has_custom(s: State, hero: int, name: str) -> bool:
     """Whether an active card of a hero has a bonus of that name."""
     for active in s.heroes[hero].active:
         for granted in active.granted:
-            bonus = lasting(active.card, active.half)[granted.which]
+            bonus = ability_cards.lasting(active.card, active.half)[granted.which]
             if isinstance(bonus, Bonus) and bonus.boost is not None and bonus.boost.custom == name:
                 return True
     return False
@@ -197,7 +163,7 @@ def _usable(s: State, owner: int, bonus: Bonus) -> bool:
 def _can(s: State, who: int, ability: Ability) -> bool:
     hero = s.heroes[who]
     if isinstance(ability, Use):
-        return boosts.affordable(s, doing(s, who), Boost(use=ability.elements))
+        return changes.affordable(s, doing(s, who), Boost(use=ability.elements))
     if isinstance(ability, Summon):
         return summons.can(s, who)
     if isinstance(ability, Play):
@@ -205,85 +171,6 @@ def _can(s: State, who: int, ability: Ability) -> bool:
     if isinstance(ability, Initiative):
         return not hero.resting
     return not (isinstance(ability, Custom) and ability.custom == "second_turn" and len(hero.hand) < 2)
-
-
-# --- using them --------------------------------------------------------------------------------------------
-
-
-def take(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]:
-    """Let a bonus work: pay, count the use, change the ability under way, do what it says."""
-    bonus = offer.effect
-    if bonus.boost is not None:
-        payer = x if offer.owner == x.who or not costs(bonus.boost) else doing(s, offer.owner)
-        if not (yield from boosts.take(s, payer, bonus.boost, change, offer.owner, offer.add)):
-            return False
-    spend(s, offer)
-    if bonus.then:
-        if bonus.at == "attack":
-            change.each.append((bonus.then, offer.owner))
-        elif bonus.at == "attacked":
-            change.after.append((bonus.then, offer.owner))
-        else:
-            performer = doing(s, offer.owner)
-            performer.target, performer.attacker = x.target, x.attacker
-            yield from does.resolve(s, bonus.then, performer)
-    return True
-
-
-def spend(s: State, offer: Offer) -> None:
-    """Count a use: the tracker moves (GH-16.2, GH-16.3, GH-22.4), the item is turned or flipped (GH-24.5)."""
-    s.tell(told.Used, offer.owner, *offer.key, rule="GH-16.2" if offer.key[0] == "card" else "GH-24.5")
-    marks = s.turn.once if s.turn is not None else []
-    source = offer.source
-    if isinstance(source, Active):
-        slots = piles.action(source.card, source.half).slots
-        last = moments.spend(offer, marks, len(slots))
-        if slots:
-            piles.gain_xp(s, offer.owner, slots[source.used - 1])
-        if last:
-            piles.leave_active(s, offer.owner, source)
-        return
-    item = ITEMS[source.item]
-    passive = item.use == "passive"
-    last = moments.spend(offer, marks, 0 if passive else item.uses)
-    if not passive:
-        s.heroes[offer.owner].tally.items += 1
-    if last:
-        source.state, source.used = item.use, 0  # GH-24.6, GH-24.7, GH-24.9
-
-
-def chance_to(
-    s: State, moment: Moment, who: int, *, attacker: int = -1, gains: str = "", value: int = -1
-) -> Asking[Change]:
-    """Something is about to happen to a figure: what its bonuses and items change in it."""
-    x = doing(s, who)
-    x.target = x.attacker = attacker
-    x.gains, x.value = gains, value
-    change = Change()
-    if not waiting(s, moment, who, x):
-        return change
-    yield from moments.happens(
-        s,
-        moment,
-        lambda: waiting(s, moment, who, x),
-        lambda offer: take(s, x, offer, change),
-        seat=lambda offer: s.heroes[offer.owner].seat,
-        until=lambda: change.negate,
-        subject=(who,),
-        rule="GH-24.1",
-    )
-    return change
-
-
-def happens(s: State, moment: Moment, who: int) -> Asking[None]:
-    """A moment without an ability under way: bonuses that must work do, the others are offered."""
-    if who in s.figures and s.figures[who].at >= 0 and not _held_back(s, who):
-        yield from chance_to(s, moment, who)
-
-
-def _held_back(s: State, who: int) -> bool:
-    """A stunned figure performs no abilities (GH-14.17)."""
-    return facts.has(s.figures[who], "stun")
 
 
 @step
@@ -296,29 +183,4 @@ def closing(s: State, who: int) -> None:
 @step
 def close_turn(s: State, who: int) -> Asking[None]:
     """What a hero's cards and items do when its turn ends."""
-    yield from happens(s, "turn_end", who)
-
-
-# --- ending them -------------------------------------------------------------------------------------------
-
-
-def endable(s: State, hero: int) -> list[int]:
-    """The active cards a player may put away (GH-16.6)."""
-    return [active.card for active in s.heroes[hero].active]
-
-
-def end(s: State, hero: int, card: int) -> None:
-    """A player ends an active bonus; the card goes where it belongs (GH-16.6, GH-16.7)."""
-    active = next(each for each in s.heroes[hero].active if each.card == card)
-    piles.leave_active(s, hero, active)
-
-
-def end_round(s: State) -> None:
-    """Round bonuses end (GH-16.8, GH-16.9, GH-31.4, GH-31.7)."""
-    for n, hero in enumerate(s.heroes):
-        for active in [*hero.active]:
-            if active.summon < 0 and piles.action(active.card, active.half).active == "round":
-                piles.leave_active(s, n, active)
-    for figure in s.figures.values():
-        figure.shield, figure.retaliate, figure.elusive = 0, (), False
-        figure.last = figure.turncoat = 0
+    yield from using.happens(s, "turn_end", who)

@@ -1,0 +1,38 @@
+"""Chapter 4: what traps and hazards do to figures."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import overlays
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+from wyprawa.parts.boards import Cell
+
+
+def touch(s: State, who: int, cell: Cell) -> Asking[None]:
+    """A figure on foot has come to this hex: its trap is sprung, its hazard hurts (GH-4.8, GH-4.15)."""
+    if cell in s.traps:
+        yield from spring(s, who, cell)
+    elif s.hazards >> cell & 1:
+        if any("hazard" in trait.ignores for trait in facts.traits(s, who)):
+            return
+        if s.turn is not None and s.turn.who == who:
+            s.turn.scorched = True
+        s.tell(told.Scorched, who, cell, rule="GH-4.15")
+        yield from damage.suffer(s, who, s.trap_damage // 2)
+
+
+def spring(s: State, who: int, cell: Cell) -> Asking[None]:
+    """The trap acts on who sprang it, and is gone (GH-4.10)."""
+    trap = overlays.take_trap(s, cell)
+    s.tell(told.Sprung, who, cell, rule="GH-4.8")
+    if trap.xp and s.figures[who].side != s.figures[trap.by].side:
+        s.heroes[trap.by].xp += trap.xp
+        s.tell(told.Learned, trap.by, trap.xp, rule="GH-22.1")
+    if trap.damage:
+        yield from damage.suffer(s, who, trap.damage)
+    for name in trap.give:
+        if not facts.gone(s, who):
+            yield from conditions.give(s, who, name)  # type: ignore[arg-type]  # a ConditionName

@@ -1,0 +1,180 @@
+"""Chapters 15, 16 and 24: boosts, bonuses and items are paid for, used and ended, elements consumed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
+from wyprawa.games.gloomhaven.abilities.verbs import Boost, Moment
+from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.rules.figures import infusing, piles
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, elements, facts
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, doing
+from wyprawa.games.gloomhaven.state import FOES, INERT, Active, State
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts import moments
+from wyprawa.parts.values import Value
+
+# --- paying and taking ------------------------------------------------------------------------------------
+
+
+def take_boost(
+    s: State, x: Doing, boost: Boost, change: Change, owner: int = -1, add: Value | None = None
+) -> Asking[bool]:
+    """Pay for a boost and put it to the others; says whether it was taken."""
+    if boost.use and not (yield from consume(s, x.who, boost.use, x.seat)):
+        return False
+    if boost.pay:
+        yield from does.resolve(s, boost.pay, msgspec.structs.replace(x, paying=True))
+    owner = x.who if owner < 0 else owner
+    merge(change, boost, owner, boost.add if add is None else add)
+    if boost.make:
+        yield from infusing.infuse(s, boost.make, x.seat)
+    if isinstance(boost.xp, int):
+        piles.gain_xp(s, owner, boost.xp)
+    else:
+        change.xps.append(boost.xp)
+    return True
+
+
+def consume(s: State, who: int, names: Sequence[AnyElement], seat: int) -> Asking[bool]:
+    """Consume the elements if it can be done; says whether it was."""
+    deck = s.decks.get(facts.deck_of(s.figures[who])) if who in s.figures else None
+    if deck is not None and elements.shared(s, who, names):
+        return True
+    found = elements.ways(s, names, who)
+    if not found:
+        return False
+    if len(found) > 1:
+        options = [tuple(ELEMENTS[n] for n in way) for way in found]
+        keys = [row[0] if len(row) == 1 else row for row in options]
+        taken = yield from ask(seat, "element.use", keys, subject=(who,), rule="GH-15.14")
+        way = found[keys.index(taken)]
+    else:
+        way = found[0]
+    if s.figures[who].side == FOES and (yield from _prevented(s, who)):
+        return False
+    for element in way:
+        s.elements[element] = INERT
+        deed(s).used |= 1 << element
+        s.tell(told.Consumed, ELEMENTS[element], who, rule="GH-15.5")
+        if deck is not None:
+            deck.used |= 1 << element
+    return True
+
+
+def _prevented(s: State, who: int) -> Asking[bool]:
+    """Whether a hero's item keeps an enemy from consuming."""
+    for hero in range(len(s.heroes)):
+        change = yield from chance_to(s, "enemy_use", hero, attacker=who)
+        if change.negate:
+            return True
+    return False
+
+
+# --- bonuses and items ------------------------------------------------------------------------------------
+
+
+def take_bonus(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]:
+    """Let a bonus work: pay, count the use, change the ability under way, do what it says."""
+    bonus = offer.effect
+    if bonus.boost is not None:
+        payer = x if offer.owner == x.who or not costs(bonus.boost) else doing(s, offer.owner)
+        if not (yield from take_boost(s, payer, bonus.boost, change, offer.owner, offer.add)):
+            return False
+    spend(s, offer)
+    if bonus.then:
+        if bonus.at == "attack":
+            change.each.append((bonus.then, offer.owner))
+        elif bonus.at == "attacked":
+            change.after.append((bonus.then, offer.owner))
+        else:
+            performer = doing(s, offer.owner)
+            performer.target, performer.attacker = x.target, x.attacker
+            yield from does.resolve(s, bonus.then, performer)
+    return True
+
+
+def spend(s: State, offer: Offer) -> None:
+    """Count a use: the tracker moves (GH-16.2, GH-16.3, GH-22.4), the item is turned or flipped (GH-24.5)."""
+    s.tell(told.Used, offer.owner, *offer.key, rule="GH-16.2" if offer.key[0] == "card" else "GH-24.5")
+    marks = s.turn.once if s.turn is not None else []
+    source = offer.source
+    if isinstance(source, Active):
+        slots = ability_cards.action(source.card, source.half).slots
+        last = moments.spend(offer, marks, len(slots))
+        if slots:
+            piles.gain_xp(s, offer.owner, slots[source.used - 1])
+        if last:
+            piles.leave_active(s, offer.owner, source)
+        return
+    item = ITEMS[source.item]
+    passive = item.use == "passive"
+    last = moments.spend(offer, marks, 0 if passive else item.uses)
+    if not passive:
+        s.heroes[offer.owner].tally.items += 1
+    if last:
+        source.state, source.used = item.use, 0  # GH-24.6, GH-24.7, GH-24.9
+
+
+def chance_to(
+    s: State, moment: Moment, who: int, *, attacker: int = -1, gains: str = "", value: int = -1
+) -> Asking[Change]:
+    """Something is about to happen to a figure: what its bonuses and items change in it."""
+    x = doing(s, who)
+    x.target = x.attacker = attacker
+    x.gains, x.value = gains, value
+    change = Change()
+    if not bonuses.waiting(s, moment, who, x):
+        return change
+    yield from moments.happens(
+        s,
+        moment,
+        lambda: bonuses.waiting(s, moment, who, x),
+        lambda offer: take_bonus(s, x, offer, change),
+        seat=lambda offer: s.heroes[offer.owner].seat,
+        until=lambda: change.negate,
+        subject=(who,),
+        rule="GH-24.1",
+    )
+    return change
+
+
+def happens(s: State, moment: Moment, who: int) -> Asking[None]:
+    """A moment without an ability under way: bonuses that must work do, the others are offered."""
+    if who in s.figures and s.figures[who].at >= 0 and not _held_back(s, who):
+        yield from chance_to(s, moment, who)
+
+
+def _held_back(s: State, who: int) -> bool:
+    """A stunned figure performs no abilities (GH-14.17)."""
+    return facts.has(s.figures[who], "stun")
+
+
+# --- ending them ------------------------------------------------------------------------------------------
+
+
+def endable(s: State, hero: int) -> list[int]:
+    """The active cards a player may put away (GH-16.6)."""
+    return [active.card for active in s.heroes[hero].active]
+
+
+def end(s: State, hero: int, card: int) -> None:
+    """A player ends an active bonus; the card goes where it belongs (GH-16.6, GH-16.7)."""
+    active = next(each for each in s.heroes[hero].active if each.card == card)
+    piles.leave_active(s, hero, active)
+
+
+def end_round(s: State) -> None:
+    """Round bonuses end (GH-16.8, GH-16.9, GH-31.4, GH-31.7)."""
+    for n, hero in enumerate(s.heroes):
+        for active in [*hero.active]:
+            if active.summon < 0 and ability_cards.action(active.card, active.half).active == "round":
+                piles.leave_active(s, n, active)
+    for figure in s.figures.values():
+        figure.shield, figure.retaliate, figure.elusive = 0, (), False
+        figure.last = figure.turncoat = 0
