@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
 from wyprawa.games.gloomhaven.rules.figures import piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
@@ -82,14 +82,20 @@ ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
 # --- boosts and traits -------------------------------------------------------------------------------------
 
 BOOSTS = {
-    "redirect": "turned",
-    "turned_aside": "turned",
-    "attack_instead": "deeds.moves",
+    "redirect": "redirecting.turned",
+    "turned_aside": "redirecting.turned",
+    "attack_instead": "move.moves",
     "along_the_path": "aims.along",
-    "push_into_obstacles": "effects.shove",
-    "push_stopped": "effects.shove",
-    "second_augment": "gains.gain",
+    "push_into_obstacles": "push_and_pull.shove",
+    "push_stopped": "push_and_pull.shove",
+    "second_augment": "active_bonuses.gain",
     "own_augments": "bonuses.forced",
-    "double_is_nothing": "blows.single",
+    "double_is_nothing": "single_attack.single",
 }
 """Where each is worked out."""
+
+
+@does.verb(Custom)
+def customs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """What data cannot say."""
+    yield from ABILITIES[ability.custom](s, x, ability)

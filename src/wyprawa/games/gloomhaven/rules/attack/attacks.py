@@ -1,14 +1,13 @@
-"""Chapters 10 and 12: attacks as abilities, of heroes by their players and of monsters by their rules."""
+"""Chapters 10 and 12: whole attacks whose targets are settled, and what an attack would begin with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.attack import aiming, aims, single_attack
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
-from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import (
     bonuses,
     changes,
@@ -19,7 +18,7 @@ from wyprawa.games.gloomhaven.rules.query import (
     tests,
 )
 from wyprawa.games.gloomhaven.rules.query.changes import Change, copy, costs, merge
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids, mask
@@ -33,12 +32,8 @@ def able(s: State, who: int) -> bool:
     return not (facts.has(figure, "disarm") or facts.has(figure, "stun") or facts.phased(s, who))
 
 
-@does.verb(Attack)
-def attack(s: State, x: Doing, ability: Attack) -> Asking[None]:
-    """An attack as its player leads it; monsters and summons attack by their own rules (GH-28)."""
-    if not x.led:
-        yield from behaviour.attack(s, x.who, ability)
-        return
+def lead(s: State, x: Doing, ability: Attack) -> Asking[None]:
+    """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
     aim = aiming.begin(s, x, ability)
@@ -46,13 +41,7 @@ def attack(s: State, x: Doing, ability: Attack) -> Asking[None]:
     if goal == "skip":
         return
     deed(s).area = aims.fix(s, aim, goal)
-    yield from aiming.commit(s, aim)
-    while alive(s, x.who):
-        target = yield from aiming.next_target(s, aim)
-        if target < 0:
-            break
-        yield from single_attack.single(s, aim, target)
-    yield from boosts.finish(s, x, aim.change)
+    yield from _carry_out(s, aim)
 
 
 def strike(
@@ -73,25 +62,25 @@ def strike(
     deed(s).area = area
     aim.rest = list(targets)
     aim.left = aim.change.add_target
+    yield from _carry_out(s, aim)
+
+
+def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
+    """All single attacks of an attack, then what follows the whole."""
     yield from aiming.commit(s, aim)
-    while s.figures.get(who) is not None and s.figures[who].at >= 0:
+    while alive(s, aim.x.who):
         target = yield from aiming.next_target(s, aim)
         if target < 0:
             break
         yield from single_attack.single(s, aim, target)
-    yield from boosts.finish(s, x, aim.change)
+    yield from boosts.finish(s, aim.x, aim.change)
 
 
-def last_blow(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
-    """What a dying figure still does: attacks on all around it, whatever else it says."""
-    for ability in abilities:
-        if isinstance(ability, Attack):
-            x = doing(s, who)
-            near = targeting.in_reach(s, x, 1, friends=False)
-            if near:
-                yield from strike(s, who, ability, near, area=mask(s.figures[n].at for n in near))
-        else:
-            yield from does.resolve(s, (ability,), doing(s, who))
+def last_blow(s: State, x: Doing, ability: Attack) -> Asking[None]:
+    """A dying figure attacks all around it."""
+    near = targeting.in_reach(s, x, 1, friends=False)
+    if near:
+        yield from strike(s, x.who, ability, near, area=mask(s.figures[n].at for n in near))
 
 
 def lay(s: State, x: Doing, name: str) -> Asking[bool]:

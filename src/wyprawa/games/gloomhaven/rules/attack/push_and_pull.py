@@ -1,4 +1,4 @@
-"""Chapter 13: push, pull and conditions, with an attack or without."""
+"""Chapter 13: pushes and pulls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Give
-from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage, movement, piles
-from wyprawa.games.gloomhaven.rules.query import facts, stat_cards, targeting, terrain, tests
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage, movement, piles
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -125,47 +123,3 @@ def against_wall(s: State, who: int, target: int) -> bool:
     away = board.range_between(home, s.figures[target].at)
     onward = [cell for cell in board.neighbours(board.at(q, r)) if board.range_between(home, cell) > away]
     return any(facts.obstacles(s) >> cell & 1 for cell in onward) or len(board.neighbours(board.at(q, r))) < 6
-
-
-@does.verb(Give)
-def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
-    """Conditions, pushes and pulls without an attack (GH-13.4)."""
-    change = yield from boosts.prepare(s, x, ability.boosts, None)
-    targets = yield from _targets(
-        s, x, ability, change.to or ability.to, max(change.targets, ability.targets)
-    )
-    origin = deed(s).hex if ability.to is not None and ability.to.around == "hex" else None
-    for target in targets:
-        if not alive(s, target):
-            continue
-        performed(s)
-        now = deed(s)
-        now.target = target
-        if s.figures[target].side != s.figures[x.who].side:
-            now.targets.append(target)
-        if change.kill and tests.rank(s, target) in change.kill:
-            yield from damage.destroy(s, target, x.who)
-            continue
-        yield from conditions.give_all(s, x, target, (*ability.give, *change.give))
-        if ability.push or change.push:
-            yield from shove(s, x, target, ability.push + change.push, pull=False, origin=origin)
-        if ability.pull or change.pull:
-            yield from shove(s, x, target, ability.pull + change.pull, pull=True, origin=origin)
-    yield from boosts.finish(s, x, change)
-
-
-def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> Asking[list[int]]:
-    if to is None and ability.range is None:
-        if x.led and "invisible" in ability.give and (yield from _declines(s, x)):
-            return []
-        return [x.who]
-    if to is not None:
-        return (yield from targeting.select(s, x, to, "give.target"))
-    reach = ability.range if ability.range is not None else stat_cards.reach(s, x.who)
-    found = targeting.in_reach(s, x, max(1, reach), friends=False)
-    return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
-
-
-def _declines(s: State, x: Doing) -> Asking[bool]:
-    """Being invisible is not always wanted; other conditions for oneself are taken unasked."""
-    return (yield from ask(x.seat, "invisible", ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "no"

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
-from wyprawa.games.gloomhaven.abilities.verbs import Cure
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.figures import damage, modifier_decks, sides, using
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, IS_NEGATIVE
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking
 
 CARDS = BIT["curse"] | BIT["bless"]
 PASSING = sum(BIT[name] for name in ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"))
@@ -90,24 +89,6 @@ def turn_ends(s: State, who: int) -> None:
 def names(figure: Figure, among: int = -1) -> list[ConditionName]:
     """The conditions on a figure."""
     return [name for name in CONDITIONS if figure.conditions & BIT[name] & among]
-
-
-@does.verb(Cure)
-def cure(s: State, x: Doing, ability: Cure) -> Asking[None]:
-    """So many negative conditions off, 0 all of them; what nothing takes away stays."""
-    performed(s)
-    figure = s.figures[x.who]
-    among = IS_NEGATIVE & ~figure.forever
-    for _ in range(ability.value or len(CONDITIONS)):
-        found = names(figure, among)
-        if not found:
-            return
-        name = (
-            found[0]
-            if not ability.value
-            else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
-        )
-        remove(s, x.who, name)
 
 
 def give_all(s: State, x: Doing, target: int, names: Sequence[str]) -> Asking[None]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Bonus, Kill, Moment, Suffer
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Moment
 from wyprawa.games.gloomhaven.content import SUMMONS
-from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import anytime, boosts, piles, summoning, using
-from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, defence, facts, targeting
+from wyprawa.games.gloomhaven.rules.figures import anytime, piles, summoning, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, defence, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
 from wyprawa.kernel import Asking, Option, ask
@@ -187,14 +186,19 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
 
 
 def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
-    """What a figure does when it dies."""
+    """What a figure does when it dies: a last attack on all around it."""
+    last: tuple[Ability, ...] = ()
     if figure.kind == "summon":
-        yield from attacks.last_blow(s, who, SUMMONS[figure.name].death)
+        last = SUMMONS[figure.name].death
     elif figure.last:
         card, figure.last = facts.MONSTER_CARDS[figure.last], 0
-        for ability in card.do:
-            if isinstance(ability, Bonus) and ability.at == "death":
-                yield from attacks.last_blow(s, who, ability.then)
+        for bonus in card.do:
+            if isinstance(bonus, Bonus) and bonus.at == "death":
+                last += bonus.then
+    for ability in last:
+        x = doing(s, who)
+        x.dying = True
+        yield from does.resolve(s, (ability,), x)
 
 
 def _remove(s: State, who: int, figure: Figure) -> None:
@@ -252,39 +256,3 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
     s.figures[hero].at = NOWHERE
     me.picked = []
     ending.check(s)
-
-
-# --- verbs -------------------------------------------------------------------------------------------------
-
-
-@does.verb(Suffer)
-def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
-    """Damage that is no attack; harmful parts cannot be left out (GH-8.7, GH-10.25)."""
-    change = yield from boosts.prepare(s, x, ability.boosts, None)
-    if ability.to is None:
-        targets = [x.who]
-    elif ability.to.who in targeting.ONE:
-        targets = yield from targeting.select(s, x, change.to or ability.to, "suffer.target")
-    else:
-        targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
-    for target in targets:
-        amount = changes.changed(s, x, ability.value, change, of=target)
-        performed(s)
-        yield from suffer(s, target, amount, by=x.who if target != x.who else -1)
-    yield from boosts.finish(s, x, change)
-
-
-@does.verb(Kill)
-def kills(s: State, x: Doing, ability: Kill) -> Asking[None]:
-    """Kill outright."""
-    if ability.area is not None and not (yield from attacks.lay(s, x, ability.area)):
-        return
-    targets = yield from targeting.select(s, x, ability.to, "kill.target")
-    for target in targets:
-        if not alive(s, target):
-            continue
-        now = deed(s)
-        performed(s)
-        now.targets.append(target)
-        now.target = target
-        yield from destroy(s, target, x.who)

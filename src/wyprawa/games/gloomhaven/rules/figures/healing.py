@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Heal
-from wyprawa.games.gloomhaven.rules.abilities import leaving_out
-from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
-from wyprawa.games.gloomhaven.rules.query import changes, facts, stat_cards, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.figures import conditions
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query.performing import alive
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, ask
 
 
 def heal(s: State, target: int, amount: int) -> int:
@@ -33,45 +29,3 @@ def needs(s: State, who: int) -> bool:
     """Whether a heal would change anything."""
     figure = s.figures[who]
     return figure.hp < figure.most or facts.has(figure, "poison") or facts.has(figure, "wound")
-
-
-@does.verb(Heal)
-def heals(s: State, x: Doing, ability: Heal) -> Asking[None]:
-    """Heal oneself, one or more friends in range, or those named (GH-18.1 to GH-18.3)."""
-    change = yield from boosts.prepare(s, x, ability.boosts, "heal_action")
-    to: Whom | None = change.to or ability.to
-    count = max(ability.targets, change.targets)
-    if to is not None:
-        targets = yield from targeting.select(s, x, to, "heal.target")
-    elif ability.range is None and change.targets == 0:
-        wanted = not needs(s, x.who) or (yield from leaving_out.wanted(s, x, ability, "heal.self"))
-        targets = [x.who] if wanted else []
-    else:
-        reach = (ability.range or stat_cards.reach(s, x.who) or 1) + change.range
-        targets = yield from _chosen(s, x, reach, count, all_good=bool(change.give))
-    for target in targets:
-        amount = changes.changed(s, x, ability.value, change, of=target)
-        heal(s, target, amount)
-        performed(s)
-        yield from conditions.give_all(s, x, target, change.give)
-    yield from boosts.finish(s, x, change)
-
-
-def _chosen(s: State, x: Doing, reach: int, count: int, *, all_good: bool = False) -> Asking[list[int]]:
-    """Those it is of use to, with `all_good` everyone (a condition comes with it)."""
-    friends = targeting.in_reach(s, x, reach, friends=True)
-    if x.led:
-        useful = [n for n in friends if all_good or needs(s, n)] or friends
-        return (yield from targeting.choose(s, x, useful, count, "heal.target", rule="GH-18.2"))
-    targets: list[int] = []
-    while friends and len(targets) < count:  # GH-29.1: whoever has lost the most hit points
-        most = max(s.figures[n].most - s.figures[n].hp for n in friends)
-        worst = [n for n in friends if s.figures[n].most - s.figures[n].hp == most]
-        if not most:
-            worst = [x.who] if x.who in friends else worst[:1]
-        one = yield from ask(x.seat, "heal.target", worst, subject=(x.who,), rule="GH-29.1")
-        targets.append(one)
-        friends.remove(one)
-        if not most:
-            break
-    return targets

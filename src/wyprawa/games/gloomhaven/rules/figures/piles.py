@@ -1,15 +1,11 @@
-"""Chapter 20 and the piles: where ability cards go, recovering them, refreshing items, experience."""
+"""Chapters 8, 16 and 22: where ability cards go, and experience."""
 
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh, Xp
-from wyprawa.games.gloomhaven.content import ITEMS
-from wyprawa.games.gloomhaven.rules.figures import boosts, summoning
-from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
-from wyprawa.games.gloomhaven.state import Active, Held, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.games.gloomhaven.rules.figures import summoning
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
+from wyprawa.games.gloomhaven.state import Active, State
 
 
 def gain_xp(s: State, who: int, amount: int) -> None:
@@ -68,95 +64,3 @@ def _deactivate(s: State, hero: int, active: Active) -> None:
         s.tell(told.WorksFor, who, active.card, over=True, rule="GH-16.11")
     if active.summon >= 0 and active.summon in s.figures:
         summoning.leave(s, active.summon)
-
-
-# --- verbs -------------------------------------------------------------------------------------------------
-
-
-@does.verb(Recover)
-def recover(s: State, x: Doing, ability: Recover) -> Asking[None]:
-    """Take back up to so many cards (GH-20.1, GH-20.3)."""
-    change = yield from boosts.prepare(s, x, ability.boosts, None)
-    for who in (yield from _heroes(s, x, ability, "recover.whom")):
-        most = changes.changed(s, x, ability.value, change) or 99
-        seat = s.heroes[who].seat
-        for _ in range(most):
-            found = sorted(ability_cards.recoverable(s, who, ability.pile))
-            if x.lasts is False and s.deed is not None:
-                found = [card for card in found if card != s.deed.card]
-            if not found:
-                break
-            options: list[Option] = [*found] if not ability.value else [*found, "stop"]
-            card = (
-                found[0]
-                if not ability.value
-                else (yield from ask(seat, "recover", options, subject=(who,), rule="GH-20.1"))
-            )
-            if card == "stop":
-                break
-            to_pile(s, who, card, "hand")
-            performed(s)
-        for _ in range(ability.lose):
-            hand = sorted(s.heroes[who].hand)
-            if hand:
-                lost = yield from ask(seat, "lose", hand, subject=(who,), rule="GH-8.7")
-                to_pile(s, who, lost, "lost")
-
-
-def _heroes(s: State, x: Doing, ability: Recover | Refresh, name: str) -> Asking[list[int]]:
-    """Only characters have cards and items."""
-    if ability.to is None:
-        return [x.who] if facts.is_hero(s, x.who) else []
-    found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
-    if isinstance(ability, Recover):
-        found = [n for n in found if ability_cards.recoverable(s, n, ability.pile)]
-    else:
-        found = [n for n in found if refreshable(s, n, ability)]
-    if ability.to.who not in targeting.ONE:
-        return found
-    return (yield from targeting.choose(s, x, found, ability.to.count, name, rule="GH-20.1"))
-
-
-def refreshable(s: State, who: int, ability: Refresh) -> list[Held]:
-    """Items that an ability makes ready again (GH-20.5); one that refreshes does not refresh itself."""
-    return [
-        held
-        for held in s.heroes[who].items
-        if held.state in ability.of
-        and can_refresh(held)
-        and held.item != deed(s).item
-        and (ability.slot is None or ITEMS[held.item].slot == ability.slot)
-    ]
-
-
-def can_refresh(held: Held) -> bool:
-    """Whether a used item can be made ready: some stay consumed for the scenario (GH-20.6)."""
-    return not (held.state == "consumed" and ITEMS[held.item].for_good)
-
-
-@does.verb(Refresh)
-def refresh(s: State, x: Doing, ability: Refresh) -> Asking[None]:
-    for who in (yield from _heroes(s, x, ability, "refresh.whom")):
-        for _ in range(ability.value or 99):
-            found = refreshable(s, who, ability)
-            if not found:
-                break
-            number = (
-                found[0].item
-                if not ability.value
-                else (
-                    yield from ask(
-                        s.heroes[who].seat, "refresh", [h.item for h in found], subject=(who,), rule="GH-20.5"
-                    )
-                )
-            )
-            held = next(each for each in found if each.item == number)
-            held.state, held.used = "ready", 0
-            s.tell(told.Turned, who, number, held.state, rule="GH-20.5")
-            performed(s)
-
-
-@does.verb(Xp)
-def learn(s: State, x: Doing, ability: Xp) -> None:
-    performed(s)
-    gain_xp(s, x.who, formulas.number(s, ability.value, x))

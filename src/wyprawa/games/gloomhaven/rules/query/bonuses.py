@@ -20,12 +20,10 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Use,
 )
 from wyprawa.games.gloomhaven.content import CARDS, ITEMS
-from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, doing
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, step
 from wyprawa.parts.moments import by_moment, collect
 
 
@@ -171,16 +169,3 @@ def _can(s: State, who: int, ability: Ability) -> bool:
     if isinstance(ability, Initiative):
         return not hero.resting
     return not (isinstance(ability, Custom) and ability.custom == "second_turn" and len(hero.hand) < 2)
-
-
-@step
-def closing(s: State, who: int) -> None:
-    """A hero's turn is about to end: if cards or items do something then, they come next."""
-    if facts.is_hero(s, who) and not s.heroes[who].exhausted and waiting(s, "turn_end", who, doing(s, who)):
-        s.next(close_turn.later(who))
-
-
-@step
-def close_turn(s: State, who: int) -> Asking[None]:
-    """What a hero's cards and items do when its turn ends."""
-    yield from using.happens(s, "turn_end", who)

@@ -6,12 +6,8 @@ from collections.abc import Sequence
 from itertools import permutations
 
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
-from wyprawa.games.gloomhaven.abilities.verbs import Make, Use
-from wyprawa.games.gloomhaven.rules.figures import infusing, piles, using
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
 from wyprawa.games.gloomhaven.state import INERT, State
-from wyprawa.kernel import Asking, ask
 
 
 def ready(s: State, element: int, who: int) -> bool:
@@ -44,24 +40,3 @@ def shared(s: State, who: int, names: Sequence[AnyElement]) -> bool:
 def possible(s: State, who: int, names: Sequence[AnyElement]) -> bool:
     """Whether consuming is open to a figure now, its type's earlier consuming included."""
     return bool(ways(s, names, who)) or shared(s, who, names)
-
-
-@does.verb(Make)
-def make(s: State, x: Doing, ability: Make) -> Asking[None]:
-    performed(s)
-    yield from infusing.infuse(s, ability.elements, x.seat)
-
-
-@does.verb(Use)
-def consume(s: State, x: Doing, ability: Use) -> Asking[None]:
-    """A character may consume, a monster does when it can (GH-15.6, GH-15.12)."""
-    if not possible(s, x.who, ability.elements):
-        return
-    if x.led:
-        wants = yield from ask(x.seat, "use", ["yes", "no"], subject=tuple(ability.elements), rule="GH-15.6")
-        if wants == "no":
-            return
-    if (yield from using.consume(s, x.who, ability.elements, x.seat)):
-        performed(s)
-        piles.gain_xp(s, x.who, ability.xp)
-        yield from does.resolve(s, ability.then, x)

@@ -33,6 +33,7 @@ class Doing(msgspec.Struct):
     reach: int = 0  # of the ability under way
     value: int = -1
     gains: str = ""  # the condition about to be given
+    dying: bool = False  # these are its last abilities: it attacks all around it
 
 
 does: Vocabulary[State, Doing] = Vocabulary()

@@ -6,6 +6,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import anytime, conditions, infusing, items, looting, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
+from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import State, Turn
@@ -24,7 +25,7 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     s.turn, s.deed = Turn(who), None
     s.tell(told.TurnBegan, who)
     rest = [rests.long_rest.later(who)] if hero.resting else []
-    s.next(*rest, act.later(who), bonuses.closing.later(who), end_turn.later(who))
+    s.next(*rest, act.later(who), closing.later(who), end_turn.later(who))
     yield from conditions.turn_starts(s, who)
     if facts.in_play(s, who):
         yield from using.happens(s, "turn_start", who)
@@ -92,3 +93,20 @@ def end_turn(s: State, who: int) -> Asking[None]:
         conditions.turn_ends(s, who)
     yield from special_rules.moment(s, "turn_end")
     ending.check(s, "turn_end")
+
+
+@step
+def closing(s: State, who: int) -> None:
+    """A hero's turn is about to end: if cards or items do something then, they come next."""
+    if (
+        facts.is_hero(s, who)
+        and not s.heroes[who].exhausted
+        and bonuses.waiting(s, "turn_end", who, doing(s, who))
+    ):
+        s.next(close_turn.later(who))
+
+
+@step
+def close_turn(s: State, who: int) -> Asking[None]:
+    """What a hero's cards and items do when its turn ends."""
+    yield from using.happens(s, "turn_end", who)

@@ -1,0 +1,44 @@
+"""Chapter 23, the verbs: damage that is no attack, and killing outright."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.verbs import Kill, Suffer
+from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.figures import boosts, damage
+from wyprawa.games.gloomhaven.rules.query import changes, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+
+
+@does.verb(Suffer)
+def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
+    """Damage that is no attack; harmful parts cannot be left out (GH-8.7, GH-10.25)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    if ability.to is None:
+        targets = [x.who]
+    elif ability.to.who in targeting.ONE:
+        targets = yield from targeting.select(s, x, change.to or ability.to, "suffer.target")
+    else:
+        targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
+    for target in targets:
+        amount = changes.changed(s, x, ability.value, change, of=target)
+        performed(s)
+        yield from damage.suffer(s, target, amount, by=x.who if target != x.who else -1)
+    yield from boosts.finish(s, x, change)
+
+
+@does.verb(Kill)
+def kills(s: State, x: Doing, ability: Kill) -> Asking[None]:
+    """Kill outright."""
+    if ability.area is not None and not (yield from attacks.lay(s, x, ability.area)):
+        return
+    targets = yield from targeting.select(s, x, ability.to, "kill.target")
+    for target in targets:
+        if not alive(s, target):
+            continue
+        now = deed(s)
+        performed(s)
+        now.targets.append(target)
+        now.target = target
+        yield from damage.destroy(s, target, x.who)

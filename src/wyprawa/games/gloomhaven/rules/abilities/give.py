@@ -1,0 +1,77 @@
+"""Chapters 13 and 14, the verbs: conditions given and cured, pushes and pulls without an attack."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give
+from wyprawa.games.gloomhaven.rules.attack import push_and_pull
+from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
+from wyprawa.games.gloomhaven.rules.query import stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking, ask
+
+
+@does.verb(Give)
+def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
+    """Conditions, pushes and pulls without an attack (GH-13.4)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    targets = yield from _targets(
+        s, x, ability, change.to or ability.to, max(change.targets, ability.targets)
+    )
+    origin = deed(s).hex if ability.to is not None and ability.to.around == "hex" else None
+    for target in targets:
+        if not alive(s, target):
+            continue
+        performed(s)
+        now = deed(s)
+        now.target = target
+        if s.figures[target].side != s.figures[x.who].side:
+            now.targets.append(target)
+        if change.kill and tests.rank(s, target) in change.kill:
+            yield from damage.destroy(s, target, x.who)
+            continue
+        yield from conditions.give_all(s, x, target, (*ability.give, *change.give))
+        if ability.push or change.push:
+            yield from push_and_pull.shove(
+                s, x, target, ability.push + change.push, pull=False, origin=origin
+            )
+        if ability.pull or change.pull:
+            yield from push_and_pull.shove(s, x, target, ability.pull + change.pull, pull=True, origin=origin)
+    yield from boosts.finish(s, x, change)
+
+
+def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> Asking[list[int]]:
+    if to is None and ability.range is None:
+        if x.led and "invisible" in ability.give and (yield from _declines(s, x)):
+            return []
+        return [x.who]
+    if to is not None:
+        return (yield from targeting.select(s, x, to, "give.target"))
+    reach = ability.range if ability.range is not None else stat_cards.reach(s, x.who)
+    found = targeting.in_reach(s, x, max(1, reach), friends=False)
+    return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
+
+
+def _declines(s: State, x: Doing) -> Asking[bool]:
+    """Being invisible is not always wanted; other conditions for oneself are taken unasked."""
+    return (yield from ask(x.seat, "invisible", ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "no"
+
+
+@does.verb(Cure)
+def cure(s: State, x: Doing, ability: Cure) -> Asking[None]:
+    """So many negative conditions off, 0 all of them; what nothing takes away stays."""
+    performed(s)
+    figure = s.figures[x.who]
+    among = IS_NEGATIVE & ~figure.forever
+    for _ in range(ability.value or len(CONDITIONS)):
+        found = conditions.names(figure, among)
+        if not found:
+            return
+        name = (
+            found[0]
+            if not ability.value
+            else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
+        )
+        conditions.remove(s, x.who, name)

@@ -1,0 +1,48 @@
+"""Chapter 17, the verbs: Shield and Retaliate."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
+from wyprawa.games.gloomhaven.rules.abilities import active_bonuses
+from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
+from wyprawa.games.gloomhaven.rules.query import changes, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+
+
+@does.verb(Shield)
+def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
+    """Shield for as long as the card lasts, else for the round (GH-17.1)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    targets = yield from targeting.select(s, x, change.to or ability.to, "shield.whom")
+    value = changes.changed(s, x, ability.value, change)
+    if targets and x.lasts:
+        active_bonuses.grant(s, x, ability, targets, value)
+    elif targets:
+        performed(s)
+        for who in targets:
+            s.figures[who].shield += value
+            s.tell(told.Guarded, who, "shield", value, rule="GH-17.1")
+    for who in targets:
+        yield from conditions.give_all(s, x, who, change.give)
+    yield from boosts.finish(s, x, change)
+
+
+@does.verb(Retaliate)
+def retaliates(s: State, x: Doing, ability: Retaliate) -> Asking[None]:
+    """Retaliate, lasting like Shield (GH-17.5)."""
+    change = yield from boosts.prepare(s, x, ability.boosts, None)
+    targets = yield from targeting.select(s, x, change.to or ability.to, "retaliate.whom")
+    value = changes.changed(s, x, ability.value, change)
+    if targets and x.lasts:
+        active_bonuses.grant(s, x, ability, targets, value, ability.range)
+    elif targets:
+        performed(s)
+        for who in targets:
+            s.figures[who].retaliate += ((value, ability.range),)
+            s.tell(told.Guarded, who, "retaliate", value, rule="GH-17.5")
+    for who in targets:
+        yield from conditions.give_all(s, x, who, change.give)
+    yield from boosts.finish(s, x, change)

@@ -1,0 +1,48 @@
+"""Chapter 21, the verbs: looting and money."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Loot, Money
+from wyprawa.games.gloomhaven.rules.abilities import card_actions
+from wyprawa.games.gloomhaven.rules.figures import boosts, looting
+from wyprawa.games.gloomhaven.rules.query import changes, facts, formulas
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+from wyprawa.parts.boards import ids, mask
+
+
+@does.verb(Loot)
+def loots(s: State, x: Doing, ability: Loot) -> Asking[None]:
+    """All within so many hexes and in sight (GH-21.1, GH-21.3); monsters take money only (GH-29.11)."""
+    x.value = ability.value if isinstance(ability.value, int) else -1
+    change = yield from boosts.prepare(s, x, ability.boosts, "loot")
+    reach = changes.changed(s, x, ability.value, change)
+    board = facts.board(s)
+    if ability.around == "path":
+        cells = mask(deed(s).path[1:] or [s.figures[x.who].at])
+    else:
+        at = s.figures[x.who].at
+        cells = board.within(at, reach) & in_sight(board, at)
+    if facts.is_hero(s, x.who):
+        there = any(looting.lies_here(s, cell, True) for cell in ids(cells))
+        if there and not (yield from card_actions.wanted(s, x, ability, "loot.all")):
+            return
+        if (yield from looting.loot(s, x.who, cells, most=ability.most)):
+            performed(s)
+    else:
+        for cell in [cell for cell in s.money if cells >> cell & 1]:
+            s.tell(told.Looted, x.who, cell, s.money.pop(cell), -1, rule="GH-29.11")
+        performed(s)
+    yield from boosts.finish(s, x, change)
+
+
+@does.verb(Money)
+def money(s: State, x: Doing, ability: Money) -> None:
+    """Money tokens from the supply."""
+    amount = formulas.number(s, ability.value, x)
+    if amount > 0 and facts.is_hero(s, x.who):
+        performed(s)
+        looting.take_money(s, x.who, s.figures[x.who].at, amount)

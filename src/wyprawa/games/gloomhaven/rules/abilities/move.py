@@ -1,0 +1,63 @@
+"""Chapter 8, the verb: a move as its player leads it."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
+from wyprawa.games.gloomhaven.rules.abilities import attack
+from wyprawa.games.gloomhaven.rules.figures import boosts, movement
+from wyprawa.games.gloomhaven.rules.monsters import behaviour
+from wyprawa.games.gloomhaven.rules.query import changes, facts, performing, stat_cards
+from wyprawa.games.gloomhaven.rules.query.changes import Change
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+from wyprawa.parts.boards import Cells
+
+
+@does.verb(Move)
+def moves(s: State, x: Doing, move: Move) -> Asking[None]:
+    """A move as its player leads it (GH-8.14); monsters and summons move by their own rules (GH-27)."""
+    if not x.led:
+        yield from behaviour.move(s, x.who, move)
+        return
+    figure = s.figures[x.who]
+    if facts.has(figure, "immobilize") or not performing.can_act(s, x.who):  # GH-14.12
+        return
+    change, beside = yield from boosts.opened(s, x, move.boosts, "move")
+
+    def reach() -> movement.Reach | None:
+        points = max(0, _points(s, x, move, change))
+        return None if _attacks_instead(change) else movement.Reach(points, move.jump or change.jump)
+
+    moved = 0
+    if reach() is not None:
+        ends = _ends(s, x, move)
+        moved = yield from movement.walk(
+            s, x.who, reach, beside=beside, seat=x.seat, straight=move.straight, end_by=ends
+        )
+    if _attacks_instead(change):
+        yield from attack.attack(s, x, Attack(value=_points(s, x, move, change)))
+        return
+    if moved:
+        performed(s)
+    yield from boosts.finish(s, x, change)
+
+
+def _points(s: State, x: Doing, move: Move, change: Change) -> int:
+    if move.value is not None or change.instead is not None:
+        return changes.changed(s, x, move.value or 0, change)
+    return changes.added(s, x, stat_cards.move(s, x.who) + (move.own or 0), change)
+
+
+def _attacks_instead(change: Change) -> bool:
+    return any(name == "attack_instead" for name, _ in change.custom)
+
+
+def _ends(s: State, x: Doing, move: Move) -> Cells | None:
+    """The hexes a move must end in, if it says so."""
+    board = facts.board(s)
+    if move.end_by == "obstacle":
+        return board.spread(facts.obstacles(s))
+    if move.end_by == "leader" and x.leader >= 0 and alive(s, x.leader):
+        return board.near(s.figures[x.leader].at)
+    return None

@@ -1,0 +1,36 @@
+"""Chapters 19 and 29, the verbs: summoning figures."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven.abilities.verbs import Summon, SummonMonster
+from wyprawa.games.gloomhaven.rules.figures import piles, summoning
+from wyprawa.games.gloomhaven.rules.monsters import behaviour
+from wyprawa.games.gloomhaven.rules.query import formulas, summons
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Asking
+
+
+@does.verb(Summon)
+def summon(s: State, x: Doing, ability: Summon) -> Asking[None]:
+    """A summon, kept in play by its card (GH-19.1, GH-19.5)."""
+    if not summons.can(s, x.who):  # GH-19.2
+        return
+    now = deed(s)
+    card = now.card if x.lasts else 0
+    figure = yield from summoning.summon(s, x.who, ability, card)
+    if figure >= 0:
+        performed(s)
+        if card:
+            piles.activate(s, x.who, card, now.half).summon = figure
+            now.lasts = True
+
+
+@does.verb(SummonMonster)
+def summon_monster(s: State, x: Doing, ability: SummonMonster) -> Asking[None]:
+    """New monsters beside the summoner or its target (GH-29.4)."""
+    ranks = ability.ranks if isinstance(ability.ranks, str) else ability.ranks[max(0, s.started - 2)]
+    near = deed(s).target if ability.near == "target" and alive(s, deed(s).target) else -1
+    hp = None if ability.hp is None else formulas.number(s, ability.hp, x)
+    if hp is None or hp > 0:
+        yield from behaviour.summon(s, x.who, ability.monster, ranks, near, hp)
