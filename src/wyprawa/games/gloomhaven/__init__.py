@@ -16,8 +16,8 @@ from wyprawa.games.gloomhaven import (
 )
 from wyprawa.games.gloomhaven.abilities import escapes
 from wyprawa.games.gloomhaven.look import sheet
-from wyprawa.games.gloomhaven.rules.scenario import set_up
 from wyprawa.games.gloomhaven.rules.steps import STEPS
+from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -100,7 +100,7 @@ GAME = Game(
     modes=MODES,
     state=state.State,
     setup=setup.setup,
-    first=set_up.set_up.later(),
+    first=round.set_up.later(),
     steps=STEPS,
     resample=setup.resample,
     view=view.view,

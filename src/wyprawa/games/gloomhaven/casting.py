@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Protocol
 
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.grounds import ground_of
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.grounds import Played, ground_of
 from wyprawa.kernel import Record
 from wyprawa.parts.boards import Cell, HexMap
+
+
+class Piece(Protocol):
+    """What names a figure."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def at(self) -> Cell: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def elite(self) -> bool: ...
+
+
+class Shown(Played, Protocol):
+    """The state, as far as it has names for what is told."""
+
+    @property
+    def figures(self) -> Mapping[int, Piece]: ...
+
 
 _FIGURES = (("who", "who_is"), ("whom", "whom_is"), ("by", "by_is"))
 
 
-def cast(s: State, record: Record) -> Record:
+def cast(s: Shown, record: Record) -> Record:
     """A record with its figures and its hex named."""
     if not isinstance(record, told.Record):
         return record
@@ -26,8 +49,6 @@ def cast(s: State, record: Record) -> Record:
     if isinstance(record, told.Focused):
         rows = [(figure(s, line.foe), line.negatives, line.length, line.range) for line in record.why.lines]
         return replace(record, foes=tuple(rows), **found)
-    if isinstance(record, told.Drew):
-        return replace(record, types=_types(s, record.deck), **found)
     if isinstance(record, told.Used):
         found["what_is"] = f"{record.kind}-{record.number}"
     elif isinstance(record, told.Turned):
@@ -37,19 +58,13 @@ def cast(s: State, record: Record) -> Record:
     return replace(record, **found) if found else record
 
 
-def _types(s: State, deck: str) -> tuple[str, ...]:
-    """The monster types on the map that act by the cards of a deck."""
-    found = {each.name: True for _, each in facts.standing(s) if facts.deck_of(each) == deck}
-    return tuple(found)
-
-
-def figure(s: State, who: int) -> str:
+def figure(s: Shown, who: int) -> str:
     """`monster/bandit_guard/3/elite`; nothing for one that is not there."""
     it = s.figures.get(who)
     return "" if it is None else f"{it.kind}/{it.name}/{it.number}/{'elite' if it.elite else ''}"
 
 
-def _where(s: State, record: Record) -> str:
+def _where(s: Shown, record: Record) -> str:
     if isinstance(record, told.Opened):
         return hex_names(s).get(ground_of(s).doors[record.door], "")
     if isinstance(record, told.Suffered | told.Died | told.Exhausted):
@@ -58,7 +73,7 @@ def _where(s: State, record: Record) -> str:
     return hex_names(s).get(cells[-1], "")
 
 
-def hex_names(s: State) -> dict[Cell, str]:
+def hex_names(s: Played) -> dict[Cell, str]:
     """The hexes' names: a letter for the row on the whole map, a number for the place in it."""
     return names(ground_of(s).board)
 

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName, Rank
+from wyprawa.games.gloomhaven.abilities.terms import ConditionName, Group, MonsterName, Rank
 from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
@@ -25,8 +25,6 @@ Whom: TypeAlias = Literal["characters", "opener", "looter", "enemies", "elites"]
 """`enemies` and `elites` are those on the board; the opener is who opened the door, the looter who loots."""
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
-Group: TypeAlias = Annotated[str, Meta(pattern="^[NE]{0,10}$")]
-"""Monsters that come together, a letter each: `"NNE"`."""
 MOMENTS = ("setup", "round_start", "round_end", "turn_end", "revealed")
 
 

@@ -13,6 +13,7 @@ from typing import ParamSpec
 import msgspec
 
 from wyprawa import kernel
+from wyprawa.games.gloomhaven.casting import cast
 from wyprawa.games.gloomhaven.dungeon import LaidRoom
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.special import Verb
@@ -268,6 +269,4 @@ class State(kernel.State, kw_only=True):
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what happened, with the names of those it happened to."""
         if self.teller.on:
-            from wyprawa.games.gloomhaven.casting import cast  # knows the map, which knows the state
-
             self.teller.records.append(cast(self, record(*args, **kwargs)))

@@ -5,8 +5,9 @@ Figures, hexes, cards and items are the numbers they have in the state; `rule` s
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from wyprawa import kernel
-from wyprawa.games.gloomhaven.rules.monsters import Why
 
 
 class Record(kernel.Record, frozen=True, kw_only=True):
@@ -58,7 +59,7 @@ class Picked(Record, frozen=True):
 
 
 class Drew(Record, frozen=True):
-    """A monster ability card; `casting` adds the types on the map that act by it."""
+    """A monster ability card, and the types on the map that act by it."""
 
     deck: str
     card: int
@@ -154,6 +155,30 @@ class Cleared(Record, frozen=True):
 
 
 # --- monsters ----------------------------------------------------------------------------------------------
+
+
+class Line(Struct, frozen=True):
+    """One foe in the comparison; a path is there only if one leads to an attack hex."""
+
+    foe: int
+    path: tuple[int, ...]
+    negatives: int
+    length: int
+    range: int
+    order: int
+
+
+class Why(Struct, frozen=True):
+    """The explanation of a focus and a movement."""
+
+    lines: tuple[Line, ...]
+    focus: int
+    rules: tuple[str, ...]
+    """What decided: the focus first, then the movement."""
+    goals: tuple[int, ...]
+    """The attack hexes it moved to, or towards."""
+    shunned: tuple[int, ...] = ()
+    """A shorter path through negative hexes that it did not take (GH-27.14)."""
 
 
 class Focused(Record, frozen=True):

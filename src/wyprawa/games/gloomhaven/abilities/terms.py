@@ -2,6 +2,8 @@
 
 from typing import Annotated, Literal, TypeAlias, get_args
 
+from msgspec import Meta
+
 from wyprawa.kernel.sizes import Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.values import Formula, Value
@@ -14,6 +16,8 @@ Positive: TypeAlias = Literal["invisible", "strengthen", "bless"]
 ConditionName: TypeAlias = Negative | Positive
 Rank: TypeAlias = Literal["normal", "elite"]
 """Bosses and named monsters are neither (GH-30.2, GH-30.6)."""
+Group: TypeAlias = Annotated[str, Meta(pattern="^[NE]{0,10}$")]
+"""Monsters that come together, a letter each: `"NNE"`."""
 
 ELEMENTS: tuple[Element, ...] = get_args(Element)
 NEGATIVE: tuple[Negative, ...] = get_args(Negative)

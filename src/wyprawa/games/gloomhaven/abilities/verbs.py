@@ -11,6 +11,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     AnyElement,
     AreaName,
     ConditionName,
+    Group,
     MonsterName,
     Number,
     Place,
@@ -18,7 +19,6 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Test,
     Whom,
 )
-from wyprawa.games.gloomhaven.special import Group
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
 

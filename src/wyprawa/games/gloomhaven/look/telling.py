@@ -8,8 +8,8 @@ from typing import Any
 from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
-from wyprawa.games.gloomhaven.rules.monsters import Why
 from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.games.gloomhaven.told import Why
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
 from wyprawa.scene.tells import Falls, Rises, Tells

@@ -20,15 +20,22 @@ from wyprawa.games.gloomhaven.rules.abilities import (
     special_verbs,
     summon,
 )
-from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
-from wyprawa.games.gloomhaven.rules.query import initiative
-from wyprawa.games.gloomhaven.rules.scenario import ending, random_dungeon, set_up, special_tests
-from wyprawa.games.gloomhaven.rules.turns import card_selection, hero_turn, rests, round, round_end
+from wyprawa.games.gloomhaven.rules.monsters import escorts
+from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon, special_tests
+from wyprawa.games.gloomhaven.rules.turns import (
+    card_selection,
+    hero_turn,
+    monster_turn,
+    rests,
+    round,
+    turn_end,
+    turn_order,
+)
 from wyprawa.kernel import gather
 
 STEPS = gather(
-    *(set_up, random_dungeon, round, card_selection, initiative, hero_turn, rests),
-    *(behaviour, escorts, round_end, ending, card_actions),
+    *(preparation, random_dungeon, ending, card_actions, escorts),
+    *(round, card_selection, turn_order, hero_turn, monster_turn, turn_end, rests),
 )
 VERBS = (
     *(active_bonuses, attack, commands, custom, boss_specials, damage, elements, give, guards, heal, joining),

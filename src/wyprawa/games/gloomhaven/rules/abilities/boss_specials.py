@@ -6,14 +6,12 @@ from collections.abc import Callable
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
-from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
-from wyprawa.games.gloomhaven.rules.turns import hero_turn
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids
@@ -32,18 +30,6 @@ def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
         s.locked &= ~(1 << door)
         performed(s)
         yield from rooms.open_door(s, door, x.who)
-
-
-def extra_turns(s: State, x: Doing, ability: Custom) -> Asking[None]:
-    """All monsters of the boss's kin take another turn when the boss has finished its own."""
-    kin = BOSSES[s.figures[x.who].name].kin
-    found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]
-    more = [behaviour.monster_turn.later(n) for _, _, n in sorted(found, reverse=True)]
-    end = hero_turn.end_turn.later(x.who)
-    place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
-    s.agenda[place:place] = more
-    performed(s)
-    yield from ()
 
 
 def _next_mark(s: State, cell: int) -> tuple[int, int]:
@@ -176,7 +162,6 @@ def hatch_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
 
 ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
     "open_next_door": open_next_door,
-    "extra_turns": extra_turns,
     "move_altar": move_altar,
     "next_perch": next_perch,
     "drive_away": drive_away,

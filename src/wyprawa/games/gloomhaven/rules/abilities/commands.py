@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Command, Turncoat
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Command, Turncoat
 from wyprawa.games.gloomhaven.rules.figures import piles, sides
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
@@ -51,12 +49,3 @@ def turncoat(s: State, x: Doing, ability: Turncoat) -> Asking[None]:
         if x.lasts:
             piles.activate(s, x.who, deed(s).card, deed(s).half)
             deed(s).lasts = True
-
-
-def turn(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
-    """A monster's turn as a hero's player decides it."""
-    hero = sides.controlled(s, who)
-    x = Doing(who, s.heroes[hero].seat, led=True, leader=hero)
-    for ability in abilities:
-        if alive(s, who):
-            yield from does.resolve(s, (ability,), x)

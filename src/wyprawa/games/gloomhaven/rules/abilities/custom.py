@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
@@ -72,12 +73,20 @@ def second_turn(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
 
 
-ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
+Run: TypeAlias = Callable[[State, Doing, Custom], Asking[None]]
+ABILITIES: dict[str, Run] = {
     "borrow_lost_card": borrow_lost_card,
     "mark_enemy": mark_enemy,
     "second_turn": second_turn,
     **boss_specials.ABILITIES,
 }
+
+
+def ability(run: Run) -> Run:
+    """The custom ability of that name, where a room above this one works it out."""
+    ABILITIES[run.__name__] = run
+    return run
+
 
 # --- boosts and traits -------------------------------------------------------------------------------------
 

@@ -1,14 +1,16 @@
-"""The turn of a monster or a summon, worked out: whom it focuses on, where it goes, whom it attacks.
+"""What monsters, bosses, summons and escorts do, and why (chapters 25 to 30, 33).
 
-`focus(turn)`, `moves(turn, foe)` and `attacks(turn.moved(to), foe)` list all that the rules permit; where
-they leave several equal options, the players choose (GH-29.14).
+The turn of a figure, worked out without anything happening: `turn` (what it looks at), `strikes`, `focus`,
+`movement`, `targets`, `why`. `focus(turn)`, `moves(turn, foe)` and `attacks(turn.moved(to), foe)` list all
+that the rules permit; where they leave several equal options, the players choose (GH-29.14). `planning`
+draws a turn from the state, `behaviour` carries it out, `bosses` and `escorts` have their own ways.
 """
 
 from wyprawa.games.gloomhaven.rules.monsters.focus import Compared, Focus, focus
 from wyprawa.games.gloomhaven.rules.monsters.movement import End, Moves, moves
 from wyprawa.games.gloomhaven.rules.monsters.targets import Attacks, Strike, attacks
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Mode, Turn
-from wyprawa.games.gloomhaven.rules.monsters.why import Line, Why, lines, why
+from wyprawa.games.gloomhaven.rules.monsters.why import lines, why
 from wyprawa.games.gloomhaven.rules.query.sight import Area
 
 __all__ = [
@@ -18,12 +20,10 @@ __all__ = [
     "End",
     "Focus",
     "Foe",
-    "Line",
     "Mode",
     "Moves",
     "Strike",
     "Turn",
-    "Why",
     "attacks",
     "focus",
     "lines",

@@ -1,7 +1,7 @@
-"""Chapters 25 to 29: the turns of monsters, bosses and summons.
+"""Chapters 26 to 29: a monster, boss or summon finds its focus, moves, attacks and summons.
 
-Whom they focus on, where they may go and whom they may attack is worked out in `monsters`; where it leaves
-several equal options, the players choose (GH-29.14).
+Whom they focus on, where they may go and whom they may attack is worked out by the pure modules of this room;
+where it leaves several equal options, the players choose (GH-29.14).
 """
 
 from __future__ import annotations
@@ -9,16 +9,14 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Make, Move, Use
 from wyprawa.games.gloomhaven.rules import monsters
-from wyprawa.games.gloomhaven.rules.abilities import commands
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import conditions, healing, movement, sides
-from wyprawa.games.gloomhaven.rules.monsters import bosses, escorts
+from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.monsters import bosses
 from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, sketch
 from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
 from wyprawa.games.gloomhaven.rules.scenario import rooms
-from wyprawa.games.gloomhaven.rules.turns import hero_turn
-from wyprawa.games.gloomhaven.state import Deed, State, Turn
-from wyprawa.kernel import Asking, RuleError, ask, step
+from wyprawa.games.gloomhaven.state import State, Turn
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids
 
 
@@ -30,64 +28,6 @@ def card_of(s: State, who: int) -> tuple[Ability, ...]:
     now = s.decks[facts.deck_of(figure)].now
     printed = facts.MONSTER_CARDS[now].do if now else ()
     return tuple(bosses.spelled_out(figure, printed)) if figure.kind == "boss" else printed
-
-
-@step
-def monster_turn(s: State, who: int) -> Asking[None]:
-    """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says."""
-    figure = s.figures[who]
-    s.acted.append(who)
-    deck = facts.deck_of(figure)
-    s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
-    s.tell(told.TurnBegan, who, rule="GH-25.6")
-    if figure.kind == "escort":
-        s.next(escorts.escort_turn.later(who), hero_turn.end_turn.later(who))
-        return
-    yield from conditions.turn_starts(s, who)
-    if facts.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
-        yield from hero_turn.end_turn(s, who)
-        return
-    if more := facts.gift(figure, "heal"):
-        healing.heal(s, who, more)
-    card = card_of(s, who)
-    if sides.controlled(s, who) >= 0:
-        s.next(hero_turn.end_turn.later(who))
-        yield from commands.turn(s, who, card)
-        return
-    yield from find_focus(s, who, card)
-    if deck:
-        yield from infuse(s, who, deck)
-    yield from _go_on(s, who, card, 0)
-
-
-@step
-def monster_act(s: State, who: int, place: int) -> Asking[None]:
-    """An attack of the card, and what follows it up to the next one.
-
-    Attacks have steps of their own, because that is where players are asked: a fork made there does not work
-    out the way to it again.
-    """
-    card = card_of(s, who)
-    put_off = card[place] if place < len(card) else None
-    if not isinstance(put_off, Attack):
-        raise RuleError(f"the card of figure {who} has no attack at {place}")
-    yield from attack(s, who, put_off)
-    yield from _go_on(s, who, card, place + 1)
-
-
-def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
-    """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
-    while place < len(card) and not facts.gone(s, who) and not facts.has(s.figures[who], "stun"):
-        ability = card[place]
-        if isinstance(ability, Attack):
-            s.next(monster_act.later(who, place))
-            return
-        if isinstance(ability, Move):
-            yield from move(s, who, ability)
-        else:
-            yield from performing.perform(s, who, (ability,))
-        place += 1
-    yield from hero_turn.end_turn(s, who)
 
 
 def infuse(s: State, who: int, name: str) -> Asking[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.rules.monsters.focus import Focus
@@ -10,31 +9,8 @@ from wyprawa.games.gloomhaven.rules.monsters.movement import Moves
 from wyprawa.games.gloomhaven.rules.monsters.strikes import strike_hexes
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
 from wyprawa.games.gloomhaven.rules.query.ways import Path
-from wyprawa.parts.boards import Cell, ids
-
-
-class Line(Struct, frozen=True):
-    """One foe in the comparison; a path is there only if one leads to an attack hex."""
-
-    foe: int
-    path: Path
-    negatives: int
-    length: int
-    range: int
-    order: int
-
-
-class Why(Struct, frozen=True):
-    """The explanation of a focus and a movement."""
-
-    lines: tuple[Line, ...]
-    focus: int
-    rules: tuple[str, ...]
-    """What decided: the focus first, then the movement."""
-    goals: tuple[Cell, ...]
-    """The attack hexes it moved to, or towards."""
-    shunned: Path = ()
-    """A shorter path through negative hexes that it did not take (GH-27.14)."""
+from wyprawa.games.gloomhaven.told import Line, Why
+from wyprawa.parts.boards import ids
 
 
 def lines(turn: Turn, found: Focus) -> tuple[Line, ...]:

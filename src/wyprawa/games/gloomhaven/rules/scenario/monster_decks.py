@@ -16,11 +16,18 @@ def draw_cards(s: State) -> None:
             deck = s.decks[name]
             decks.refill(deck.undrawn, deck.drawn)  # GH-7.9
             deck.now = s.chance.take(deck.undrawn, "monster-ability")
-            s.tell(told.Drew, name, deck.now, facts.MONSTER_CARDS[deck.now].initiative, rule="GH-7.1")
+            if s.teller.on:
+                first = facts.MONSTER_CARDS[deck.now].initiative
+                s.tell(told.Drew, name, deck.now, first, _types(s, name), rule="GH-7.1")
+
+
+def _types(s: State, deck: str) -> tuple[str, ...]:
+    """The monster types on the map that act by the cards of a deck."""
+    return tuple({each.name: True for _, each in facts.standing(s) if facts.deck_of(each) == deck})
 
 
 def put_cards_away(s: State) -> None:
-    """Monster cards to their piles, shuffled back if one says so, (GH-31.4, GH-31.5)."""
+    """Monster cards to their piles, shuffled back if one says so (GH-31.4, GH-31.5)."""
     for deck in s.decks.values():
         if deck.now:
             deck.drawn.append(deck.now)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import anytime, conditions, infusing, items, looting, using
+from wyprawa.games.gloomhaven.rules.figures import anytime, conditions, items, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.performing import doing
-from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
-from wyprawa.games.gloomhaven.rules.turns import rests
+from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Asking, step
 from wyprawa.parts.anytime import Menu, ask_beside
@@ -25,7 +24,7 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     s.turn, s.deed = Turn(who), None
     s.tell(told.TurnBegan, who)
     rest = [rests.long_rest.later(who)] if hero.resting else []
-    s.next(*rest, act.later(who), closing.later(who), end_turn.later(who))
+    s.next(*rest, act.later(who), closing.later(who), turn_end.end_turn.later(who))
     yield from conditions.turn_starts(s, who)
     if facts.in_play(s, who):
         yield from using.happens(s, "turn_start", who)
@@ -81,18 +80,6 @@ def discard_rest(s: State, who: int, rule: str) -> None:
         s.tell(told.Passed, who, tuple(hero.picked), rule=rule)
         hero.discard += hero.picked
         hero.picked = []
-
-
-@step
-def end_turn(s: State, who: int) -> Asking[None]:
-    """Looting, elements, then conditions that end now (GH-8.26); the scenario's own rules come last."""
-    if facts.is_hero(s, who) and not facts.gone(s, who):
-        yield from looting.end_turn(s, who)
-    infusing.end_turn(s)
-    if not facts.gone(s, who):
-        conditions.turn_ends(s, who)
-    yield from special_rules.moment(s, "turn_end")
-    ending.check(s, "turn_end")
 
 
 @step

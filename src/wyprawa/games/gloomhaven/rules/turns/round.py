@@ -1,14 +1,42 @@
-"""Chapter 5: the four steps of a round."""
+"""Chapters 5, 7 and 31: a scenario begins, and each round has its four steps."""
 
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import damage, summoning
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.dungeon import NAME
+from wyprawa.games.gloomhaven.grounds import scenario_of
+from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifier_decks, summoning, using
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
-from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
-from wyprawa.games.gloomhaven.rules.turns import card_selection, rests
-from wyprawa.games.gloomhaven.state import FOES, PERMANENT, State
+from wyprawa.games.gloomhaven.rules.scenario import (
+    ending,
+    monster_decks,
+    preparation,
+    random_dungeon,
+    special_rules,
+)
+from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
+from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PERMANENT, State
 from wyprawa.kernel import Asking, step
+
+
+@step
+def set_up(s: State) -> None:
+    """The map, battle goals, figures, then the scenario's effects on them."""
+    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
+    places = [preparation.place_hero.later(who) for who in range(len(s.heroes))]
+    effects = [
+        preparation.scenario_effects.later(),
+        *([preparation.event_effects.later()] if s.event else []),
+    ]
+    s.next(
+        *first,
+        preparation.lay_out.later(),
+        preparation.choose_goals.later(),
+        *places,
+        *effects,
+        begin_round.later(),
+    )
 
 
 @step
@@ -29,7 +57,7 @@ def begin_round(s: State) -> Asking[None]:
             tire(s, who)
     yield from special_rules.moment(s, "round_start")
     ending.check(s)
-    s.next(card_selection.select_cards.later(), initiative.reveal_cards.later())
+    s.next(card_selection.select_cards.later(), reveal_cards.later())
 
 
 def tire(s: State, who: int) -> None:
@@ -44,3 +72,86 @@ def tire(s: State, who: int) -> None:
     for other in [n for n, figure in s.figures.items() if figure.owner == who]:
         summoning.leave(s, other)
     s.tell(told.Exhausted, who, rule="GH-48.2")
+
+
+@step
+def reveal_cards(s: State) -> None:
+    """Monsters draw, players turn up what they picked (GH-7.1, GH-7.2)."""
+    for who, hero in enumerate(s.heroes):
+        if not facts.in_play(s, who):
+            continue
+        if hero.resting:
+            hero.initiative, hero.second = initiative.LAST, initiative.LAST + 1  # last of all (GH-26.8)
+        else:
+            hero.initiative, hero.second = (CARDS[card].initiative for card in hero.picked)
+            hero.shown += [card for card in hero.picked if card not in hero.shown]
+        s.tell(told.Picked, who, tuple(hero.picked), hero.initiative, rule="GH-7.2")
+    monster_decks.draw_cards(s)
+    s.next(turn_order.cards_revealed.later(), next_turn.later())
+
+
+@step
+def next_turn(s: State) -> None:
+    """Whose turn it is: the lowest initiative that has not acted, revealed figures too (GH-7.3, GH-9.9).
+
+    Because the order is looked up anew each time, a monster revealed with a lower initiative than the hero
+    who opened the door is next, and one with a higher waits for its place.
+    """
+    s.turn = s.deed = None
+    acted = frozenset(s.acted)
+    best: tuple[int, int, int, int] = (initiative.NEVER, 0, 0, 0)
+    hero = -1
+    for who, each in enumerate(s.heroes):
+        if who not in acted and facts.in_play(s, who):
+            key = initiative.hero_key(s, each, each.initiative)  # GH-7.4
+            if key < best:
+                best, hero = key, who
+    names: list[str] = []
+    values: dict[str, int] = {}
+    for who, figure in s.figures.items():
+        if who in acted or figure.at == NOWHERE or figure.kind in ("hero", "summon", "obstacle"):
+            continue
+        value = values.get(figure.name, 0)
+        if not value:
+            value = values[figure.name] = initiative.of_figure(s, figure)
+        if value < best[0]:  # a tie is the hero's (GH-7.6)
+            best, hero, names = (value, 1, 0, 0), -1, [figure.name]
+        elif value == best[0] < initiative.NEVER and hero < 0 and figure.name not in names:
+            names.append(figure.name)
+    if hero >= 0:
+        s.next(turn_order.with_summons(s, hero), next_turn.later())
+    elif not names:
+        s.next(end_round.later())
+    elif len(names) > 1 and not any(name in s.ties for name in names):
+        s.next(turn_order.settle_monsters.later(*names), next_turn.later())
+    else:
+        name = min(names, key=lambda each: initiative.settled(s, each))
+        s.next(monster_turn.monster_turn.later(initiative.first_of(s, name)), next_turn.later())
+
+
+@step
+def end_round(s: State) -> None:
+    """In this order: modifier decks, monster cards, elements, round bonuses, short rests (GH-31.1)."""
+    s.turn = s.deed = None
+    s.tell(told.RoundEnded, s.round, rule="GH-31.1")
+    modifier_decks.end_round(s)  # GH-31.2
+    monster_decks.put_cards_away(s)
+    infusing.end_round(s)  # GH-31.6
+    using.end_round(s)  # GH-31.7
+    able = [who for who, hero in enumerate(s.heroes) if facts.in_play(s, who) and rests.discarded(hero) > 1]
+    rules = any(rule.moment == "round_end" for rule in scenario_of(s).rules)
+    offers = [rests.offer_short_rest.later(who) for who in able]
+    s.next(*offers, *[round_rules.later()] * rules, close_round.later())
+
+
+@step
+def round_rules(s: State) -> Asking[None]:
+    """What the scenario does at the end of a round (GH-33.2)."""
+    yield from special_rules.moment(s, "round_end")
+
+
+@step
+def close_round(s: State) -> None:
+    """The next round, or the end if it was decided in this one (GH-32.1, GH-31.9)."""
+    ending.check(s)
+    s.next(begin_round.later() if s.won is None else ending.end_scenario.later())

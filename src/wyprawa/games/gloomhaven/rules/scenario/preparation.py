@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.rules.scenario import random_dungeon, rooms, special_rules, special_words
-from wyprawa.games.gloomhaven.rules.turns import round
+from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, special_words
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import ids
 from wyprawa.parts.values import evaluate
-
-
-@step
-def set_up(s: State) -> None:
-    """The map, battle goals, figures, then the scenario's effects on them."""
-    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
-    places = [place_hero.later(who) for who in range(len(s.heroes))]
-    effects = [scenario_effects.later(), *([event_effects.later()] if s.event else [])]
-    s.next(*first, lay_out.later(), choose_goals.later(), *places, *effects, round.begin_round.later())
 
 
 @step

@@ -1,0 +1,97 @@
+"""Chapters 25 to 30: the turns of monsters, bosses and summons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
+from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.rules.abilities import custom
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
+from wyprawa.games.gloomhaven.rules.query import facts, performing
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.turns import turn_end
+from wyprawa.games.gloomhaven.state import Deed, State, Turn
+from wyprawa.kernel import Asking, RuleError, step
+
+
+@step
+def monster_turn(s: State, who: int) -> Asking[None]:
+    """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says."""
+    figure = s.figures[who]
+    s.acted.append(who)
+    deck = facts.deck_of(figure)
+    s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
+    s.tell(told.TurnBegan, who, rule="GH-25.6")
+    if figure.kind == "escort":
+        s.next(escorts.escort_turn.later(who), turn_end.end_turn.later(who))
+        return
+    yield from conditions.turn_starts(s, who)
+    if facts.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
+        yield from turn_end.end_turn(s, who)
+        return
+    if more := facts.gift(figure, "heal"):
+        healing.heal(s, who, more)
+    card = behaviour.card_of(s, who)
+    if sides.controlled(s, who) >= 0:
+        s.next(turn_end.end_turn.later(who))
+        yield from led_turn(s, who, card)
+        return
+    yield from behaviour.find_focus(s, who, card)
+    if deck:
+        yield from behaviour.infuse(s, who, deck)
+    yield from _go_on(s, who, card, 0)
+
+
+@step
+def monster_act(s: State, who: int, place: int) -> Asking[None]:
+    """An attack of the card, and what follows it up to the next one.
+
+    Attacks have steps of their own, because that is where players are asked: a fork made there does not work
+    out the way to it again.
+    """
+    card = behaviour.card_of(s, who)
+    put_off = card[place] if place < len(card) else None
+    if not isinstance(put_off, Attack):
+        raise RuleError(f"the card of figure {who} has no attack at {place}")
+    yield from behaviour.attack(s, who, put_off)
+    yield from _go_on(s, who, card, place + 1)
+
+
+def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
+    """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
+    while place < len(card) and not facts.gone(s, who) and not facts.has(s.figures[who], "stun"):
+        ability = card[place]
+        if isinstance(ability, Attack):
+            s.next(monster_act.later(who, place))
+            return
+        if isinstance(ability, Move):
+            yield from behaviour.move(s, who, ability)
+        else:
+            yield from performing.perform(s, who, (ability,))
+        place += 1
+    yield from turn_end.end_turn(s, who)
+
+
+def led_turn(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
+    """A monster's turn as a hero's player decides it."""
+    hero = sides.controlled(s, who)
+    x = Doing(who, s.heroes[hero].seat, led=True, leader=hero)
+    for ability in abilities:
+        if alive(s, who):
+            yield from does.resolve(s, (ability,), x)
+
+
+@custom.ability
+def extra_turns(s: State, x: Doing, ability: Custom) -> Asking[None]:
+    """All monsters of the boss's kin take another turn when the boss has finished its own."""
+    kin = BOSSES[s.figures[x.who].name].kin
+    found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]
+    more = [monster_turn.later(n) for _, _, n in sorted(found, reverse=True)]
+    end = turn_end.end_turn.later(x.who)
+    place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
+    s.agenda[place:place] = more
+    performed(s)
+    yield from ()
