@@ -1,6 +1,6 @@
 """Gates of Niflheim: one or two players lead a party against undead that follow rules of their own."""
 
-from wyprawa.games.niflheim import content, problems, setup, state
+from wyprawa.games.niflheim import content, notation, problems, setup, state
 from wyprawa.games.niflheim.bot import answers
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
 from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
@@ -54,6 +54,7 @@ GAME = Game(
     between=seeing.between,
     tells=tells.TELLS,
     bot=answers.choose,
+    notation=notation.NOTATION,
     problems=problems.problems,
     content=content.CONTENT,
     counts=COUNTS,
