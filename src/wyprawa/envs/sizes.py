@@ -29,6 +29,7 @@ OF_GAMES: Mapping[str, Sizes] = {
     "monsterlands": Sizes(cells=64, pieces=80, cards=96, values=96, options=48),
     "gloomhaven": Sizes(cells=192, pieces=96, cards=128, values=112, options=64),
     "hellscape": Sizes(cells=64, pieces=96, cards=128, values=112, options=64),
+    "niflheim": Sizes(cells=128, pieces=64, cards=96, values=64, options=64),
     "warcraft": Sizes(cells=64, pieces=128, cards=128, values=160, options=64),
 }
 

@@ -1,7 +1,9 @@
 """Gates of Niflheim: one or two players lead a party against undead that follow rules of their own."""
 
+from typing import Any
+
 from wyprawa.games.niflheim import content, notation, problems, setup, state
-from wyprawa.games.niflheim.bot import answers
+from wyprawa.games.niflheim.bot import answers, counsel
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
 from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
 from wyprawa.games.niflheim.rules.figures import harm
@@ -11,9 +13,14 @@ from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, 
 from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
 from wyprawa.games.niflheim.rules.undead import specials as undead_specials
-from wyprawa.games.niflheim.tools import drafts
+from wyprawa.games.niflheim.tools import drafts, measures
 from wyprawa.games.niflheim.view import scene, seeing, tells, why
 from wyprawa.kernel import Game, gather
+
+MODES: tuple[dict[str, Any], ...] = (  # every scenario, in turn for one and for two
+    *({"seats": 1 + n % 2, "scenario": id} for n, id in enumerate(content.SCENARIOS)),
+    *({"seats": seats, "campaign": True, "attempts": 2} for seats in (1, 2)),
+)
 
 COUNTS = {  # the ledger's list of components
     "undead*": 19,
@@ -31,10 +38,7 @@ GAME = Game(
     name="niflheim",
     package=__name__,
     options=setup.Options,
-    modes=(
-        *({"seats": seats, "scenario": id} for id in content.SCENARIOS for seats in (1, 2)),
-        *({"seats": seats, "campaign": True, "attempts": 2} for seats in (1, 2)),
-    ),
+    modes=MODES,
     state=state.State,
     setup=setup.setup,
     first=path.begin.later(),
@@ -54,6 +58,8 @@ GAME = Game(
     between=seeing.between,
     tells=tells.TELLS,
     bot=answers.choose,
+    counsel=counsel.COUNSEL,
+    measures=measures.MEASURES,
     notation=notation.NOTATION,
     problems=problems.problems,
     content=content.CONTENT,
