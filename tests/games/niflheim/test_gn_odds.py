@@ -13,8 +13,8 @@ from wyprawa.games.niflheim.rules.attack.strike import BETWEEN, STUN, WOUND, res
 from wyprawa.games.niflheim.rules.query.odds import breaking_free, odds
 from wyprawa.games.niflheim.rules.query.plan import plan
 from wyprawa.games.niflheim.state import Attack, State, Turn
-from wyprawa.games.niflheim.view.chances import percent
 from wyprawa.games.niflheim.vocabulary.terms import MARCH, STAY
+from wyprawa.scene import percent
 
 POSITIONS = ["F . . d", "F d", "F d . d", "F K . t", "F ~ ~ d", "F . . . . . . . b"]
 
@@ -58,7 +58,7 @@ def figures_of(s: State, weapon: str, intent: int) -> tuple[int, int]:
     planned = plan(s, F, item(weapon), s.undead[0].figure, cover=False)
     assert planned is not None
     found = odds(s, s.undead[0].figure, 1, planned)
-    return percent(found.hit), percent(found.wound)
+    return percent(float(found.hit)), percent(float(found.wound))
 
 
 @pytest.mark.parametrize(

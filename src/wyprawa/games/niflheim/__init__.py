@@ -14,7 +14,7 @@ from wyprawa.games.niflheim.rules.undead import activation as undead_activation
 from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
 from wyprawa.games.niflheim.rules.undead import specials as undead_specials
 from wyprawa.games.niflheim.tools import drafts, measures
-from wyprawa.games.niflheim.view import scene, seeing, tells, why
+from wyprawa.games.niflheim.view import acting, asking, scene, seeing, sheet, tells, why
 from wyprawa.kernel import Game, gather
 
 MODES: tuple[dict[str, Any], ...] = (  # every scenario, in turn for one and for two
@@ -55,6 +55,9 @@ GAME = Game(
     option=scene.option,
     names=scene.NAMES,
     marks=why.marks,
+    question=asking.question,
+    acts=acting.acts,
+    sheet=sheet.sheet,
     between=seeing.between,
     tells=tells.TELLS,
     bot=answers.choose,

@@ -115,6 +115,9 @@ class Turning(Row, frozen=True, kw_only=True):
     when: Some[PathTest] = ()
 
 
+Theme: TypeAlias = Literal[
+    "crypt", "corridor", "cave", "wood", "wild", "ice", "sand", "hell"
+]  # what the floor is made of
 Interlude: TypeAlias = Literal["none", "free", "must"]
 
 
@@ -123,6 +126,7 @@ class Scenario(Row, frozen=True, kw_only=True):
 
     id: Word
     number: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    theme: Theme = "crypt"
     map: Annotated[str, msgspec.Meta(max_length=9_999)]
     legend: By[Sign, Signs] = {}
     pool: Some[Force] = ()

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from wyprawa.games.niflheim.content import HEROES, SCENARIOS
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.view import heroes, texts
+from wyprawa.games.niflheim.view import cards, faces, heroes, texts
 from wyprawa.scene import Board, Card, Cell, Fact, Piece, Scene, Zone
 from wyprawa.words import t
 
@@ -18,8 +18,16 @@ def view(s: State) -> Scene:
         boards=(path(s),),
         pieces=tuple(marker(s)),
         panels=tuple(heroes.panel(s, seat) for seat in range(s.seats)),
-        zones=(Zone("sheet", t("party-sheet"), tuple(sheet(s))),),
+        zones=tuple(zones(s)),
     )
+
+
+def zones(s: State) -> Iterator[Zone]:
+    """Everybody in the party, and what all have together."""
+    if s.heroes:
+        people = tuple(cards.board(s, who) for who in range(len(s.heroes)))
+        yield Zone("party", t("zone-party"), people)
+    yield Zone("sheet", t("party-sheet"), tuple(sheet(s)))
 
 
 def path(s: State) -> Board:
@@ -45,14 +53,14 @@ def marker(s: State) -> Iterator[Piece]:
 def sheet(s: State) -> Iterator[Card]:
     """What the whole party has."""
     for item in s.sheet.stash.items:
-        yield Card(f"item-{item}", texts.item(item), "item", lines=(t("place-stash"),))
+        yield cards.item(s, item, "stash")
     for kind, n in enumerate(s.sheet.stash.supplies):
         if n:
-            yield Card(f"supply-stash-{kind}", texts.supply(kind), "item", (Fact("stack", n),))
+            yield cards.supply(kind, n, f"supply-stash-{kind}")
     for colour, n in enumerate(s.sheet.stones):
         if n:
-            yield Card(f"stone-{colour}", texts.stone(colour), "item", (Fact("stack", n),))
+            yield Card(f"stone-{colour}", texts.stone(colour), "gem", (Fact("stack", n),))
     for clue in s.sheet.clues:
-        yield Card(f"clue-{clue}", texts.clue(clue))
+        yield Card(f"clue-{clue}", texts.clue(clue), "quest")
     for n, card in enumerate(s.sheet.dead):
-        yield Card(f"dead-{n}", t("buried", who=texts.figure(f"{HEROES[card].id}/{n}")))
+        yield Card(f"dead-{n}", t("buried", who=texts.kind(HEROES[card].id)), "fallen", face=faces.hero(card))

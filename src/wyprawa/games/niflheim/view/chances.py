@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.attack.breaking import terms
+from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.query.odds import breaking_free, odds
 from wyprawa.games.niflheim.rules.query.plan import plan
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.view import log
+from wyprawa.games.niflheim.view import log, texts
+from wyprawa.scene import Bar, Chart, percent
 from wyprawa.words import Text, t
 
 
@@ -20,7 +20,7 @@ def attack(s: State, who: int, weapon: int, target: int, cover: bool) -> Text | 
         return None
     found = odds(s, target, ITEMS[weapon].dice, planned)
     said = log.terms(planned.terms)
-    return t("chance-attack", stun=percent(found.hit), wound=percent(found.wound), terms=said)
+    return t("chance-attack", stun=percent(float(found.hit)), wound=percent(float(found.wound)), terms=said)
 
 
 def breaking(s: State, who: int, weapon: int) -> Text | None:
@@ -29,10 +29,22 @@ def breaking(s: State, who: int, weapon: int) -> Text | None:
         return None
     found = terms(s, who, weapon)
     chance = breaking_free(row.melee.stun, sum(term.value for term in found), row.dice)
-    return t("chance-break", chance=percent(chance), terms=log.terms(found))
+    return t("chance-break", chance=percent(float(chance)), terms=log.terms(found))
 
 
-def percent(chance: Fraction) -> int:
-    """Rounded, but never to 0 or 100 what is neither."""
-    shown = round(100 * chance)
-    return shown if chance in (0, 1) else min(99, max(1, shown))
+def charts(s: State, who: int, weapon: int, target: int, cover: bool) -> tuple[Chart, ...]:
+    """The best that all dice together bring: nothing, a stun, a wound, a kill."""
+    planned = plan(s, who, weapon, target, cover)
+    undead = figures.undead_of(s, target)
+    if planned is None or undead is None:
+        return ()
+    found = odds(s, target, ITEMS[weapon].dice, planned)
+    rows = (
+        ("odds-nothing", 1 - found.hit),
+        ("odds-stun", found.hit - found.wound),
+        ("odds-wound", found.wound - found.kill),
+        ("odds-kill", found.kill),
+    )
+    bars = tuple(Bar(t(word), percent(float(chance)), word == "odds-kill") for word, chance in rows if chance)
+    name = texts.figure(s.names()[target])
+    return (Chart(f"figure-{target}", name, t("odds-kills"), percent(float(found.kill)), bars),)

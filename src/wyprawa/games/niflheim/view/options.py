@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.niflheim.content import HEROES, SKILLS
-from wyprawa.games.niflheim.rules.query import gear
+from wyprawa.games.niflheim.rules.query import destiny, gear
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.view import chances, texts
+from wyprawa.games.niflheim.view import board, cards, chances, faces, texts
+from wyprawa.games.niflheim.vocabulary.terms import COVER, INTENT_MOD, INTENTS
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
 from wyprawa.scene.options import Looks
@@ -18,6 +21,7 @@ looks.words("end", "wait", "pass", "until_adjacent", "keep", "flip", "repeat", "
 looks.words("wound", "stun", "stay", "bear", "go_on", "give_up", "again", "skip", "set_out")
 looks.words("take_in", "send_off")
 
+ICONS = ("shield", "move", "pace")  # of the intents
 SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place", "rune.white")
 FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade")
 
@@ -33,7 +37,12 @@ def name(s: State, cell: int) -> Text:
 
 @looks(*FIGURES)
 def figure(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(who(s, it), (f"figure-{it}",))
+    return OptionLook(who(s, it), standing(s, it), face=faces.of(s, it))
+
+
+def standing(s: State, figure: int) -> tuple[str, ...]:
+    """A figure on the map; between scenarios its card."""
+    return (f"board-{figure}",) if s.resting else (f"figure-{figure}",)
 
 
 def who(s: State, figure: int) -> Text:
@@ -42,12 +51,19 @@ def who(s: State, figure: int) -> Text:
 
 @looks("intent")
 def intent(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.intent(it))
+    """With its movement points, what it does to an attack, and the Cover it ends in (GN-6)."""
+    mp = destiny.points(s.heroes[choice.subject[0]], it)
+    note = t("note-intent", mp=mp, attack=f"{INTENT_MOD[it]:+}", cover=COVER[it])
+    calm = t("note-intent-calm", mp=mp)
+    return OptionLook(t(f"do-{INTENTS[it]}"), note=note if s.page().combat else calm, icons=(ICONS[it],))
 
 
 @looks("skill", "ward")
 def skill(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.skill(it))
+    who = choice.subject[0]
+    look = cards.skill(it, f"skill-{who}-{it}")
+    note = t("note-price", n=SKILLS[it].price) if SKILLS[it].price else None
+    return OptionLook(texts.skill(it), (look.id,), note=note, card=look)
 
 
 @looks("break")
@@ -64,33 +80,37 @@ def hero(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @looks.kind("step")
 def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> OptionLook:
     """A flank is named where one has to choose (GN-8.12)."""
+    note = t("note-fire") if s.fire >> it[1] & 1 else None
     if len(it) == 2:
-        return OptionLook(t("do-step", cell=name(s, it[1])), (str(it[1]),))
+        return OptionLook(t("do-step", cell=name(s, it[1])), (str(it[1]),), group="go", note=note)
     label = t("do-step-over", cell=name(s, it[1]), flank=name(s, it[2]))
-    return OptionLook(label, (str(it[1]),), path=(str(it[2]), str(it[1])))
+    path = (str(it[2]), str(it[1]))
+    return OptionLook(label, (str(it[1]),), group="go", path=path, note=note)
 
 
 @looks.kind("leave")
 def leave(s: State, choice: Choice, it: tuple[str]) -> OptionLook:
-    return OptionLook(t("do-leave"))
+    at = s.heroes[choice.subject[0]].at
+    return OptionLook(t("do-leave"), (str(at),), group="special")
 
 
 @looks.kind("open", "close", "force", "unlock")
 def door(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t(f"do-{it[0]}"), (f"door-{it[1]}",))
+    label = t("do-door", does=t(f"do-{it[0]}"), door=board.door_name(s, it[1]))
+    return OptionLook(label, (f"door-{it[1]}",), group="go")
 
 
 @looks.kind("rescue")
 def rescue(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     captive = s.page().captives[it[1]]
-    cell = s.ground().squares(captive.at)[0]
-    return OptionLook(t("do-rescue", captive=texts.captive(captive.id)), (str(cell),))
+    label = t("do-rescue", captive=texts.captive(captive.id))
+    return OptionLook(label, (f"captive-{it[1]}",), group="special")
 
 
 @looks.kind("search")
 def search(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     cell = s.ground().squares(s.page().searches[it[1]].at)[0]
-    return OptionLook(t("do-search", cell=name(s, cell)), (str(cell),))
+    return OptionLook(t("do-search", cell=name(s, cell)), (f"search-{it[1]}",), group="special")
 
 
 @looks.kind("attack")
@@ -108,38 +128,57 @@ def in_hand(s: State, who: int, weapon: int) -> Text:
 def attack_look(s: State, by: int, weapon: int, target: int, cover: bool) -> OptionLook:
     label = t("do-attack", whom=who(s, target), weapon=in_hand(s, by, weapon))
     note = chances.attack(s, by, weapon, target, cover)
-    return OptionLook(label, (f"figure-{target}",), note=note)
+    odds = chances.charts(s, by, weapon, target, cover)
+    return OptionLook(
+        label, (f"figure-{target}",), group="attack", note=note, odds=odds, face=faces.of(s, target)
+    )
 
 
 @looks.kind("vial")
 def vial(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("do-vial", vial=texts.supply(it[1])))
+    card = f"supply-{choice.subject[0]}-{it[1]}"
+    return OptionLook(t("do-vial", vial=texts.supply(it[1])), (card,), group="attack")
 
 
 @looks.kind("shoot")
 def shoot(s: State, choice: Choice, it: tuple[str, int, int, int]) -> OptionLook:
     look = attack_look(s, it[1], it[2], it[3], cover=True)
-    return OptionLook(t("do-shoot", who=who(s, it[1]), what=look.label), look.targets, note=look.note)
+    label = t("do-shoot", who=who(s, it[1]), what=look.label)
+    return OptionLook(
+        label, look.targets, group="cover", note=look.note, odds=look.odds, face=faces.of(s, it[1])
+    )
 
 
 @looks.kind("throw")
 def throw(s: State, choice: Choice, it: tuple[str, int, int]) -> OptionLook:
-    return OptionLook(t("do-throw", who=who(s, it[1]), vial=texts.supply(it[2])))
+    label = t("do-throw", who=who(s, it[1]), vial=texts.supply(it[2]))
+    return OptionLook(label, group="cover", face=faces.of(s, it[1]))
 
 
 @looks.kind("pick")
 def pick(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("do-pick", cell=name(s, it[1])), (str(it[1]),))
+    return OptionLook(t("do-pick", cell=name(s, it[1])), (f"pile-{it[1]}",), group="gear")
 
 
 @looks.kind("give")
 def give(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("do-give", whom=who(s, it[1])), (f"figure-{it[1]}",))
+    return OptionLook(t("do-give", whom=who(s, it[1])), standing(s, it[1]), group="gear")
 
 
-@looks.kind("ready", "item")
+@looks.kind("ready")
 def ready(s: State, choice: Choice, it: tuple[str, int, str]) -> OptionLook:
-    return OptionLook(t("do-ready", item=texts.item(it[1]), place=texts.place(it[2])))
+    return thing(s, it[1], it[2])
+
+
+def thing(s: State, item: int, place: str) -> OptionLook:
+    label = t("do-ready", item=texts.item(item), place=texts.place(place))
+    return OptionLook(label, (f"item-{item}",), group="gear")
+
+
+@looks.kind("item")
+def take(s: State, choice: Choice, it: tuple[str, int, str]) -> OptionLook:
+    """What lies on the ground can be read before it is taken."""
+    return replace(thing(s, it[1], it[2]), card=cards.item(s, it[1]))
 
 
 @looks.kind("supply")
@@ -149,12 +188,12 @@ def supply(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 
 @looks.kind("drink")
 def drink(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("do-drink", item=texts.item(it[1])), (f"item-{it[1]}",))
+    return OptionLook(t("do-drink", item=texts.item(it[1])), (f"item-{it[1]}",), group="gear")
 
 
 @looks("character")
 def character(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.figure(HEROES[it].id))
+    return OptionLook(texts.figure(HEROES[it].id), face=faces.hero(it))
 
 
 @looks.kind("page")

@@ -6,6 +6,8 @@ from wyprawa.games.niflheim.content import ITEMS, SKILLS
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES, SUPPLIES
 from wyprawa.words import Text, t
 
+SUPPLY_ICONS = ("range", "potion", "water", "fire")
+
 
 def slug(name: str) -> str:
     return name.replace("_", "-")
@@ -19,6 +21,11 @@ def figure(name: str) -> Text:
     if kind == "?":
         return t("undead-hidden", n=int(number))
     return t(f"figure-{slug(kind)}", n=int(number or 0))
+
+
+def kind(id: str) -> Text:
+    """A kind of figure, without a number."""
+    return t(f"kind-{slug(id)}")
 
 
 def scenario(id: str) -> Text:

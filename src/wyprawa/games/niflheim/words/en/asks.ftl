@@ -1,10 +1,10 @@
 ### Questions, answers, endings.
 
-ask-start = Where does the hero start?
+ask-start = Where does the way begin?
 ask-first = Who goes first?
 ask-hero = Which hero is activated next?
-ask-intent = What does the hero intend?
-ask-act = What does the hero do?
+ask-intent = Which intent?
+ask-act = What now?
 ask-break = Break free with which weapon?
 ask-push = To which square is it pushed?
 ask-vial-square = At which square is the vial thrown?
@@ -51,8 +51,8 @@ wrong-hero = There is no such character.
 wrong-twice = Each character is there only once.
 wrong-party = So many characters do not fit the number of players.
 
-ask-take = What does the hero take?
-ask-give = What does the hero hand over?
+ask-take = What to take?
+ask-give = What to hand over?
 ask-rearrange = Rearrange the equipment?
 do-pick = Pick up from { $cell }
 do-give = Hand over to { $whom }

@@ -78,3 +78,134 @@ kind-sanngridr = { figure-sanngridr }
 kind-ullric = { figure-ullric }
 kind-myling = Myling
 kind-hidden = Hidden undead
+
+spot-summon = undead appear here ({ $sign })
+space-summon = undead appear at { $sign }
+space-calm = nobody comes
+track-space = round
+track-coin = Fate Coin
+state-here = now
+state-passed = over
+state-acts = acts now
+state-target = is attacked
+state-blocked = blocked by { $whom }
+state-carries = carries { $captive }
+zone-goals = Objectives
+zone-pool = Unseen undead ({ $n } in the pool)
+zone-gear = { $who }: what is carried
+zone-skills = Skills
+zone-board = Character
+zone-party = Party
+goal-main = main objective
+goal-side = side objective
+goal-met = met
+goal-rescued = Rescue { $who }
+goal-searched = Search { $cell }
+goal-left = Everybody who lives leaves the map
+goal-left-with = Everybody who lives leaves the map, with: { $things }
+goal-killed-kind = { $n ->
+        [1] Kill: { $kind }
+       *[other] Kill { $n } × { $kind }
+    }
+goal-cleared = Leave no undead on the map
+goal-marked = A special rule of the page: { $what }
+goal-endured = Hold out for { $n } rounds
+card-dice = attack dice
+card-melee = Adjacent: { $stun } / { $wound }
+card-ranged = At range: { $stun } / { $wound } ({ $direct }, { $step })
+card-reach = At range: { $stun } / { $wound } ({ $direct })
+card-missiles = Needs missiles
+card-two-hands = Two-handed
+card-burden = Costs { $n } Glory in every scenario completed
+card-rune = With a { $stone }
+card-price = Glory for each use
+card-category = { $category }, level { $level }
+card-health = health, at most { $most }
+card-prefers = Prefers: { $items }
+card-mp = movement points left
+card-unseen = not seen yet
+category-weaponcraft = Weaponcraft
+category-endurance = Endurance
+category-lore = Lore
+does-favour = { $value } to attacks with a preferred weapon
+does-more-dice = { $n } more attack dice for one attack in melee
+does-wrest = { $value } to breaking free
+does-hale = { $n } more health at most
+does-watch = The penalty from cover is { $n } smaller
+does-carry = { $n } more equipment slots
+does-heal = Potions heal { $n } wounds more
+does-seek = +{ $n } to search rolls
+does-ward = Ignore a wound
+does-throw = { $value } to throwing vials
+does-might = { $value } to the attacks of this activation
+does-haste = { $n } more movement points in this activation
+does-restore = Heals { $n }
+does-armoured = Armoured: cannot be stunned
+does-assassin = Assassin: looks for a shot before it comes near
+does-spectral-bow = Spectral Bow: shoots at whom it sees
+does-coward = Coward: stays away unless somebody is within 2 squares
+does-pack-leader = Pack leader: others are faster, and the undead roll initiative without -4
+does-charge = Charge: strikes in the same turn in which it comes up
+do-march = March
+do-run = Run
+do-door = { $does } ({ $door })
+note-intent = { $mp } MP, attacks { $attack }, cover { $cover }
+note-intent-calm = { $mp } MP
+note-price = costs { $n } Glory
+note-fire = fire: it may wound
+note-act = { $mp } MP left · health { $health }/{ $most }
+note-health = health { $health }/{ $most }
+note-roll = { $what }: { $face }
+note-initiative = heroes { $heroes }, undead { $undead }
+group-go = Move
+group-attack = Attack
+group-cover = From cover
+group-gear = Things
+group-special = Special
+odds-nothing = nothing
+odds-stun = stun
+odds-wound = wound
+odds-kill = kill
+odds-kills = kills
+act-sum = { $face } { $drm } = { $result }
+sheet-attacks = Attacks
+sheet-kills = Undead killed
+sheet-stuns = Undead stunned
+sheet-suffered = Wounds suffered
+sheet-xp = Experience gained
+sheet-glory = Glory gained
+sheet-luck = Luck with dice
+icon-heart = health
+icon-move = movement
+icon-dice = attack dice
+icon-range = missiles
+icon-potion = Healing Potions
+icon-water = Holy Water
+icon-fire = Greek Fire
+icon-star = Glory
+icon-lock = block
+icon-eye = Cover
+icon-stun = stun
+goal-killed = Kill { $n } undead
+goal-reached = { $n ->
+        [0] Everybody who lives stands on { $cell }
+        [one] A hero stands on { $cell }
+       *[other] { $n } heroes stand on { $cell }
+    }
+goal-fallen = { $n ->
+        [one] A hero has died
+       *[other] { $n } heroes have died
+    }
+does-aim = { $attack ->
+        [melee] { $value } to attacks in melee
+       *[ranged] { $value } to attacks at range
+    }
+does-swift = { $intent ->
+        [march] +{ $n } MP when marching
+       *[run] +{ $n } MP when running
+    }
+title-lap = { $scenario }, round { $round }, lap { $lap }
+party-of = { $n ->
+        [one] { $who } and another
+       *[other] { $who } and { $n } others
+    }

@@ -1,10 +1,10 @@
 ### Pytania, odpowiedzi, zakończenia.
 
-ask-start = Gdzie zaczyna bohater?
+ask-start = Gdzie zaczyna się droga?
 ask-first = Kto zaczyna?
 ask-hero = Kogo teraz aktywujesz?
-ask-intent = Jaki zamiar deklaruje bohater?
-ask-act = Co robi bohater?
+ask-intent = Jaki zamiar?
+ask-act = Co teraz?
 ask-break = Którą bronią przełamać blokadę?
 ask-push = Na które pole odepchnąć?
 ask-vial-square = Na które pole rzucić fiolkę?
@@ -51,8 +51,8 @@ wrong-hero = Nie ma takiej postaci.
 wrong-twice = Każdą postać można wybrać tylko raz.
 wrong-party = Liczba postaci nie pasuje do liczby graczy.
 
-ask-take = Co bierze bohater?
-ask-give = Co przekazuje bohater?
+ask-take = Co wziąć?
+ask-give = Co przekazać?
 ask-rearrange = Przełożyć ekwipunek?
 do-pick = Podnieś z { $cell }
 do-give = Przekaż, odbiera { $whom }

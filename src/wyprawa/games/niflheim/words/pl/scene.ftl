@@ -78,3 +78,132 @@ kind-sanngridr = { figure-sanngridr }
 kind-ullric = { figure-ullric }
 kind-myling = Myling
 kind-hidden = Ukryty nieumarły
+
+spot-summon = tu pojawiają się nieumarli ({ $sign })
+space-summon = nieumarli pojawiają się na { $sign }
+space-calm = nikt nie przychodzi
+track-space = runda
+track-coin = Moneta Przeznaczenia
+state-here = teraz
+state-passed = minęła
+state-acts = działa teraz
+state-target = jest atakowany
+state-blocked = blokuje: { $whom }
+state-carries = niesie: { $captive }
+zone-goals = Cele
+zone-pool = Nieodkryci nieumarli (w puli: { $n })
+zone-gear = { $who }: ekwipunek
+zone-skills = Umiejętności
+zone-board = Karta postaci
+zone-party = Drużyna
+goal-main = cel główny
+goal-side = cel poboczny
+goal-met = osiągnięty
+goal-rescued = Do uratowania: { $who }
+goal-searched = Przeszukaj { $cell }
+goal-left = Wszyscy żywi opuszczają mapę
+goal-left-with = Wszyscy żywi opuszczają mapę i mają ze sobą: { $things }
+goal-killed-kind = { $n ->
+        [1] Zabij: { $kind }
+       *[other] Zabij { $n } × { $kind }
+    }
+goal-cleared = Usuń z mapy wszystkich nieumarłych
+goal-marked = Zasada specjalna strony: { $what }
+goal-endured = Przetrwaj { $n } rund
+card-dice = kości ataku
+card-melee = Przyległy: { $stun } / { $wound }
+card-ranged = Na dystans: { $stun } / { $wound } ({ $direct }, { $step })
+card-reach = Na dystans: { $stun } / { $wound } ({ $direct })
+card-missiles = Potrzebuje pocisków
+card-two-hands = Dwuręczna
+card-burden = Kosztuje { $n } Chwały w każdym ukończonym scenariuszu
+card-rune = Osadzony: { $stone }
+card-price = Chwała za każde użycie
+card-category = { $category }, poziom { $level }
+card-health = zdrowie, najwyżej { $most }
+card-prefers = Preferuje: { $items }
+card-mp = pozostałe punkty ruchu
+card-unseen = jeszcze nieodkryte
+category-weaponcraft = Tworzenie Broni
+category-endurance = Wytrzymałość
+category-lore = Wiedza
+does-favour = { $value } do ataków preferowaną bronią
+does-more-dice = Kości ataku +{ $n } do jednego ataku wręcz
+does-wrest = { $value } do przełamania blokady
+does-hale = Maksymalne zdrowie +{ $n }
+does-watch = Kara za Osłonę mniejsza o { $n }
+does-carry = Miejsca na ekwipunek +{ $n }
+does-heal = Mikstury leczą o { $n } więcej
+does-seek = +{ $n } do rzutów na przeszukanie
+does-ward = Zignoruj ranę
+does-throw = { $value } do rzutu fiolką
+does-might = { $value } do ataków w tej aktywacji
+does-haste = Punkty ruchu +{ $n } w tej aktywacji
+does-restore = Leczy { $n }
+does-armoured = Opancerzony: nie da się go ogłuszyć
+does-assassin = Zabójca: szuka strzału, zanim podejdzie
+does-spectral-bow = Widmowy Łuk: strzela do tego, kogo widzi
+does-coward = Tchórz: nie podchodzi, chyba że ktoś jest w promieniu 2 pól
+does-pack-leader = Przywódca stada: inni są szybsi, a nieumarli rzucają na inicjatywę bez -4
+does-charge = Szarża: atakuje w tej samej turze, w której podejdzie
+do-march = Marsz
+do-run = Bieg
+do-door = { $does } ({ $door })
+note-intent = { $mp } PR, ataki { $attack }, osłona { $cover }
+note-intent-calm = { $mp } PR
+note-price = kosztuje { $n } Chwały
+note-fire = ogień: może zranić
+note-act = zostało { $mp } PR · zdrowie { $health }/{ $most }
+note-health = zdrowie { $health }/{ $most }
+note-roll = { $what }: { $face }
+note-initiative = bohaterowie { $heroes }, nieumarli { $undead }
+group-go = Ruch
+group-attack = Atak
+group-cover = Zza osłony
+group-gear = Rzeczy
+group-special = Specjalne
+odds-nothing = nic
+odds-stun = ogłuszenie
+odds-wound = rana
+odds-kill = śmierć
+odds-kills = zabija
+act-sum = { $face } { $drm } = { $result }
+sheet-attacks = Ataki
+sheet-kills = Zabici nieumarli
+sheet-stuns = Ogłuszeni nieumarli
+sheet-suffered = Otrzymane rany
+sheet-xp = Zdobyte doświadczenie
+sheet-glory = Zdobyta Chwała
+sheet-luck = Szczęście w kościach
+icon-heart = zdrowie
+icon-move = ruch
+icon-dice = kości ataku
+icon-range = pociski
+icon-potion = Mikstury Leczenia
+icon-water = Woda Święcona
+icon-fire = Ogień Grecki
+icon-star = Chwała
+icon-lock = blokada
+icon-eye = Osłona
+icon-stun = ogłuszenie
+goal-killed = Zabij nieumarłych: { $n }
+goal-reached = { $n ->
+        [0] Wszyscy żywi stoją na { $cell }
+        [one] Bohater stoi na { $cell }
+        [few] { $n } bohaterowie stoją na { $cell }
+       *[other] { $n } bohaterów stoi na { $cell }
+    }
+goal-fallen = { $n ->
+        [one] Zginął bohater
+       *[other] Polegli bohaterowie: { $n }
+    }
+does-aim = { $attack ->
+        [melee] { $value } do ataków wręcz
+       *[ranged] { $value } do ataków na dystans
+    }
+does-swift = { $intent ->
+        [march] +{ $n } PR w marszu
+       *[run] +{ $n } PR w biegu
+    }
+title-lap = { $scenario }, runda { $round }, okrążenie { $lap }
+party-of = { $who } i jeszcze { $n }
