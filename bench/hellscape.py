@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from multiprocessing import Pool
 from pathlib import Path
@@ -99,15 +99,15 @@ def played(
     )
 
 
-def jobs(folder: Path, games: int, fewer: int) -> Iterator[Job]:
+def jobs(folder: Path, missions: Sequence[str], seed: int, games: int, fewer: int) -> Iterator[Job]:
     """All cells by turns, so that a study stopped early can be read with fewer games of each."""
-    cells = [*((mission, 4) for mission in MISSIONS), *((mission, n) for mission in SIZED for n in SIZES)]
-    for first in range(0, max(games, fewer), CHUNK):
+    cells = [(mission, size) for mission in missions for size in (4, *SIZES)]
+    for first in range(seed, seed + max(games, fewer), CHUNK):
         for mission, size in cells:
-            count = games if size == 4 else fewer
-            if first < count:
-                file = folder / f"{mission}-{size}-{first:05}.json"
-                yield mission, size, first, min(first + CHUNK, count), file
+            end = seed + (games if size == 4 else fewer if mission in SIZED else 0)
+            if first < end:
+                file = folder / f"{mission}-{size}-{first:05}-{min(first + CHUNK, end):05}.json"
+                yield mission, size, first, min(first + CHUNK, end), file
 
 
 def chunk(job: Job) -> list[Played]:
@@ -124,13 +124,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.hellscape", description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="of four Heroes, on each Mission")
     parser.add_argument("--fewer", type=int, default=150, help="of each other number of Heroes; 0 for none")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game of each cell")
+    parser.add_argument("--missions", nargs="+", choices=tuple(MISSIONS), default=list(MISSIONS))
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", type=Path, help="folder for the games; build/balance/hellscape-FINGERPRINT")
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
     folder = args.keep or HERE / "build" / "balance" / f"hellscape-{fingerprint()}"
     folder.mkdir(parents=True, exist_ok=True)
-    todo = list(jobs(folder, args.games, args.fewer))
+    todo = list(jobs(folder, args.missions, args.seed, args.games, args.fewer))
     found: list[Played] = []
     with Pool(args.jobs) as pool:
         for n, games in enumerate(pool.imap(chunk, todo), 1):

@@ -33,7 +33,7 @@ from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import darkness_phase
 from wyprawa.games.hellscape.state import MOB, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, LOOT, MELEE, PORTAL, TIME
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, LOOT, MELEE, PORTAL, SPAWN, TIME
 from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
 
@@ -233,6 +233,7 @@ def test_one_outer_tile_for_each_hero() -> None:
 def test_it_scales_as_for_two() -> None:
     s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
     assert s.lifebringers == 2
+    s.tokens = [token for token in s.tokens if token[0] != SPAWN]
     table = sit(s, begin_turn.later(0), spawn_roaming.later(zone(s, "D1")))
     do(table, "end")
     assert table.state.enemies[0].heroes == 2
@@ -255,7 +256,36 @@ def test_gates_open_by_themselves() -> None:
     assert ("open", door(s, "E3-E4")) not in open_to(table)
     foe.zone = zone(s, "D9")  # tile 7A has no Room
     table = turn(s)
+    while asked(table) == "spawn":
+        do(table, open_to(table)[0])
     assert [(it.door, it.rule) for it in told(table, events.GateOpened)] == [(door(s, "E3-E4"), "MD-43.9")]
+    assert not told(table, events.DoorCardDrawn)
+
+
+@pytest.mark.rule("MD-43.10", "MD-10.1")
+def test_the_central_room_is_filled_without_a_door_card() -> None:
+    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
+    table = sit(s, begin_turn.later(0))
+    central = ground.map_of(s).room_of[zone(s, "E4")]
+    assert [it.room for it in told(table, events.RoomRevealed)] == [central]
+    while asked(table) == "spawn":
+        do(table, open_to(table)[0])
+    assert {it.zone for it in told(table, events.MobSpawned)} == {zone(s, "D5"), zone(s, "F4")}
+    assert {it.zone for it in told(table, events.TreasurePlaced)} == {zone(s, "D4"), zone(s, "F5")}
+    assert not told(table, events.DoorCardDrawn)
+
+
+@pytest.mark.rule("MD-43.10", "MD-43.19")
+def test_a_lone_hero_fills_the_central_room_by_opening_its_door() -> None:
+    s = state("gheta", mission="exodus")
+    laid = ground.map_of(s)
+    s.revealed |= 1 << laid.room_of[zone(s, "E7")]
+    s.heroes[0].zone = zone(s, "E6")
+    table = turn(s)
+    assert [it.door for it in told(table, events.GateOpened)] == [door(s, "E6-E7")]
+    assert not told(table, events.RoomRevealed)  # the Gate leads to a corridor
+    do(table, "move", ("open", door(s, "E5-E6")))
+    assert [it.room for it in told(table, events.RoomRevealed)] == [laid.room_of[zone(s, "E4")]]
     assert not told(table, events.DoorCardDrawn)
 
 

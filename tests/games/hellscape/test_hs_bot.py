@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mdtables import asked, do, door, equip, item, learn, mob, open_to, skill, state, turn, zone
+from mdtables import asked, do, door, equip, item, learn, mob, open_to, roaming, skill, state, turn, zone
 
 import wyprawa
 from wyprawa.conformance import LAWS
@@ -170,6 +170,37 @@ def test_in_exodus_everybody_clears_the_own_tile_and_then_helps_the_others() -> 
     assert not goals.passed(s, 0)
     assert {zone(s, name) for name in rooms} < {goal.zone for goal in goals.gates_to_free(s, 3)}
     assert terrain.routes(s, 3, 6)[zone(s, "E4")].first is not None
+
+
+def test_in_exodus_a_room_entered_through_its_gate_is_opened_from_within() -> None:
+    s = state("gheta", "irk", "feydra", "mathrin", mission="exodus")
+    for hero, name in zip(s.heroes, ("D9", "A4", "I6", "D1"), strict=True):
+        hero.home = ground.map_of(s).tile_of[zone(s, name)]
+        hero.zone = zone(s, name)
+    s.open |= 1 << door(s, "E3-E4") | 1 << door(s, "A4-A5")
+    s.revealed |= 1 << ground.map_of(s).room_of[zone(s, "A5")]
+    s.heroes[3].zone = zone(s, "C5")
+    western = {goal.zone for goal in goals.gates_to_free(s, 3)} & {
+        zone(s, name) for name in ("A5", "A6", "B5", "B6", "C4", "C5")
+    }
+    assert western == {zone(s, "B5"), zone(s, "C4")}  # neither the own Zone nor Doors of a Room that is seen
+    s.heroes[1].zone = zone(s, "A6")
+    assert {goal.zone for goal in goals.gates_to_free(s, 1)} == {zone(s, "C5")}
+
+
+def test_without_feathers_nobody_plays_on_against_the_beast() -> None:
+    s = state("gheta", mission="horror_beast")
+    beast = roaming(s, "ghoul", "A1", tier=3)
+    beast.tied = True
+    assert not goals.hopeless(s)
+    s.tokens = [token for token in s.tokens if token[0] != COLOUR]
+    s.heroes[0].held["feather"] = 1
+    assert not goals.hopeless(s)
+    s.heroes[0].held["feather"], beast.feathers = 0, 1
+    assert not goals.hopeless(s)
+    beast.feathers = 0
+    table = turn(s)
+    assert answer(table) == "end"
 
 
 def test_killing_is_worth_more_than_wounding_and_less_than_everything() -> None:

@@ -174,6 +174,14 @@ def beast_of(s: State) -> Enemy | None:
     return next((enemy for enemy in s.enemies if enemy.tied and enemy.zone >= 0), None)
 
 
+def hopeless(s: State) -> bool:
+    """Whether nothing can win the Mission any more: the last Feather is gone, and the Beast lives (R24)."""
+    if not ground.has_rule(s, "horror_beast") or ground.zones_with(s, COLOUR):
+        return False
+    held = any(hero.held.get("feather") for hero in s.heroes)
+    return not held and not any(enemy.tied and enemy.feathers for enemy in s.enemies)
+
+
 def enough(s: State, beast: Enemy, heroes: Sequence[int]) -> bool:
     """Whether these Heroes can hope to kill the Beast with the Feathers in hand: one lasts a round."""
     feathers = sum(hero.held.get("feather", 0) for hero in s.heroes)
@@ -257,29 +265,36 @@ def gates_to_free(s: State, who: int) -> list[Goal]:
     """The own tile first, then those of the others, at last the central one (MD-43.9, MD-43.13)."""
     laid, home = ground.map_of(s), s.heroes[who].home
     tiles = [home] if not is_free(s, who) else [outer_tile(s, gate) for gate in closed_gates(s)]
-    found = [goal for tile in tiles for goal in to_clear(s, laid.tiles[tile])]
+    found = [goal for tile in tiles for goal in to_clear(s, who, laid.tiles[tile])]
     if found or "final" not in s.counts:
-        return found or unseen(s, laid.tiles[CENTRE]) or [Goal(central_zone(s), FOLLOW)]
+        closed = closed_doors(s, laid.tiles[CENTRE])
+        return found or [behind(s, who, n) for n in closed] or [Goal(central_zone(s), FOLLOW)]
     return [Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.tied and enemy.zone >= 0]
 
 
-def to_clear(s: State, cells: Cells) -> list[Goal]:
+def to_clear(s: State, who: int, cells: Cells) -> list[Goal]:
     """What keeps a Gate closed: hidden Rooms, then Enemies on its tile."""
-    return unseen(s, cells) or [
+    hidden = [n for n in closed_doors(s, cells) if ground.rooms_of(s, n)]
+    return [behind(s, who, n) for n in hidden] or [
         Goal(enemy.zone, OBJECTIVE) for enemy in s.enemies if enemy.zone >= 0 and cells >> enemy.zone & 1
     ]
 
 
-def unseen(s: State, cells: Cells) -> list[Goal]:
-    """The Zones behind closed Doors of a part of the map."""
+def closed_doors(s: State, cells: Cells) -> list[int]:
+    """The Doors of a part of the map that Heroes have still to open."""
     laid = ground.map_of(s)
     return [
-        Goal(zone, OBJECTIVE)
+        n
         for n, door in enumerate(laid.board.doors)
-        if not s.open >> n & 1 and not laid.gates >> n & 1
-        for zone in door
-        if cells >> zone & 1 and laid.room_of[zone] != CORRIDOR
+        if not (s.open | laid.gates) >> n & 1 and any(cells >> zone & 1 for zone in door)
     ]
+
+
+def behind(s: State, who: int, door: int) -> Goal:
+    """The far side of a Door: who came through a Gate may have to open a Room from within."""
+    laid, steps = ground.map_of(s), walked(s, s.heroes[who].zone)
+    far = max(laid.board.doors[door], key=lambda zone: (steps.get(zone, FAR), laid.room_of[zone] != CORRIDOR))
+    return Goal(far, OBJECTIVE)
 
 
 # --- all else ---------------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ def act(s: State, choice: Choice) -> Option:
         return free
     if "thaw" in options:
         return "thaw"
-    if not choice.subject[1]:
+    if not choice.subject[1] or goals.hopeless(s):
         return "end"
     deeds = [option for option in options if kind_of(option) == "deed"]
     if deeds:

@@ -9,6 +9,7 @@ from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.enemies.activation import act_by_scheme
 from wyprawa.games.hellscape.rules.figures import ending
 from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms.doors import reveal_room
 from wyprawa.games.hellscape.rules.rooms.spawning import already_there, draw_of_tier, place_roaming
 from wyprawa.games.hellscape.state import NONE, Enemy, State
 from wyprawa.games.hellscape.state import ROAMING as ROAMING_KIND
@@ -58,18 +59,17 @@ def final_is_due(s: State) -> bool:
 
 @step
 def open_due(s: State) -> None:
-    """Gates open by themselves, without a Door card (MD-43.9, MD-43.10)."""
-    laid = ground.map_of(s)
+    """Gates open by themselves, and reveal the Room behind them (MD-43.9, MD-43.10)."""
+    revealed = []
     for gate in closed_gates(s):
         if is_free(s, gate):
             s.open |= 1 << gate
             s.tell(events.GateOpened, gate, rule="MD-43.9")
-    for n, room in enumerate(laid.rooms):
-        if room & laid.tiles[CENTRE]:
-            s.revealed |= 1 << n
-    if final_is_due(s):
+            revealed += [reveal_room.later(room, gate, 0) for room in ground.rooms_of(s, gate)]
+    coming = final_is_due(s)
+    if coming:
         s.counts["final"] = 1
-        s.next(final_monster.later())
+    s.next(*revealed, *([final_monster.later()] if coming else []))
 
 
 @step
