@@ -50,7 +50,7 @@ def friend(s: State, choice: Choice) -> Option:
         if not figures.is_hero(figure):
             return 1.5
         hero = s.heroes[figure]
-        return worth.relief(hero, 2) + 0.5 * hero.frost
+        return worth.relief(s, hero, 2) + 0.5 * hero.frost
 
     return max(choice.options, key=need)
 

@@ -58,7 +58,7 @@ class Weighing:
         return -self.harm(max(0, wounds) + suffered) - extra
 
     def harm(self, n: float) -> float:
-        return worth.harm(self.hero, n) if self.hero is not None else 0.6 * n
+        return worth.harm(self.s, self.hero, n) if self.hero is not None else 0.6 * n
 
     # --- options ------------------------------------------------------------------------------------------
 

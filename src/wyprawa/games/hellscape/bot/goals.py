@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from wyprawa.games.hellscape.bot import strikes, worth
 from wyprawa.games.hellscape.content.missions import Deed
-from wyprawa.games.hellscape.dungeon import CORRIDOR, dungeon
+from wyprawa.games.hellscape.dungeon import CORRIDOR, Dungeon
 from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground, ways
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
@@ -42,7 +42,8 @@ ROOM = 5.0
 CHEST = 4.0
 SPENT = 0.4  # the health below which a Hero leaves the others to their fight
 IN_REACH = 4  # steps within which a Hero still gets at the Beast
-BLOWS = 1.2  # attacks on the Beast of a Hero in a round
+BLOWS = 1.6  # attacks on the Beast of a Hero in a round
+GROWN = 4  # the level from which on a party with all Feathers does not wait
 LAST_ROUND = 18  # from which on nobody waits for more strength
 AHEAD = 2  # steps before the Summoning Master
 FAR = 99
@@ -54,9 +55,8 @@ class Goal(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def steps_to(mission: str, open: int, off: int, links: int, goal: int) -> dict[int, int]:
+def steps_to(laid: Dungeon, open: int, off: int, links: int, goal: int) -> dict[int, int]:
     """How many steps every Zone is from a goal, Doors that can be opened counted as open."""
-    laid = dungeon(mission)
     board = laid.board.opened(open)
     board = board.without(off) if off else board
     layers = ways.layers(board, 1 << goal, laid.passable & ~off, links)
@@ -65,7 +65,7 @@ def steps_to(mission: str, open: int, off: int, links: int, goal: int) -> dict[i
 
 def away(s: State, goal: int, who: int = NONE) -> dict[int, int]:
     """Steps from every Zone to a goal through Doors that Heroes can open, or that this Hero can pass."""
-    return steps_to(s.mission, s.open | openable(s) | passed(s, who), s.off, ground.passages(s), goal)
+    return steps_to(s.laid(), s.open | openable(s) | passed(s, who), s.off, ground.passages(s), goal)
 
 
 def openable(s: State) -> int:
@@ -90,7 +90,7 @@ def is_free(s: State, who: int) -> bool:
 
 def walked(s: State, zone: int) -> dict[int, int]:
     """Steps from a Zone to every other, along ways that are open."""
-    return steps_to(s.mission, s.open, s.off, 0, zone)
+    return steps_to(s.laid(), s.open, s.off, 0, zone)
 
 
 def goals(s: State, who: int, close: Sequence[Enemy]) -> list[Goal]:
@@ -100,7 +100,8 @@ def goals(s: State, who: int, close: Sequence[Enemy]) -> list[Goal]:
         found = [*followed(s, who), *rooms(s)]
     if any(vulnerable(s, enemy) for enemy in close):
         found = [Goal(zone, IN_A_FIGHT * value) for zone, value in found]
-    return [*found, *finds(s, who), *prey(s, close)]
+    souls = ground.has_rule(s, "souls") and not leaving(s, who)
+    return [*found, *finds(s, who), *prey(s, close, souls)]
 
 
 # --- the Mission ------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def objectives(s: State, who: int) -> list[Goal]:
     found = [
         Goal(zone, OBJECTIVE)
         for n, deed in enumerate(ground.mission(s).deeds)
-        if could(s, who, deed.need) and not waits(s, who, n)
+        if could(s, who, deed.need) and not waits(s, who, n) and (leaves(s, n) or not leaving(s, who))
         for zone in places(s, deed)
     ]
     if ground.has_rule(s, "escort"):
@@ -167,7 +168,7 @@ def ready_to_bind(s: State, who: int) -> bool:
         for each in figures.standing(s)
         if (each == who or not s.heroes[each].acted) and steps.get(s.heroes[each].zone, FAR) <= IN_REACH
     ]
-    return enough(s, beast, near) or (s.round >= LAST_ROUND and len(near) > 1)
+    return enough(s, beast, near) or (waited(s) and 2 * len(near) >= len(figures.standing(s)))
 
 
 def beast_of(s: State) -> Enemy | None:
@@ -182,6 +183,13 @@ def hopeless(s: State) -> bool:
     return not held and not any(enemy.tied and enemy.feathers for enemy in s.enemies)
 
 
+def waited(s: State) -> bool:
+    """Whether waiting brings nothing more: all Feathers are in hand, and the party has grown."""
+    up = figures.standing(s)
+    grown = all(s.heroes[who].level >= GROWN for who in up)
+    return s.round >= LAST_ROUND or (grown and not ground.zones_with(s, COLOUR))
+
+
 def enough(s: State, beast: Enemy, heroes: Sequence[int]) -> bool:
     """Whether these Heroes can hope to kill the Beast with the Feathers in hand: one lasts a round."""
     feathers = sum(hero.held.get("feather", 0) for hero in s.heroes)
@@ -192,9 +200,17 @@ def enough(s: State, beast: Enemy, heroes: Sequence[int]) -> bool:
 def to_the_beast(s: State) -> list[Goal]:
     """All go there together, as soon as they are strong enough."""
     beast = beast_of(s)
-    if beast is None or not (enough(s, beast, figures.standing(s)) or s.round >= LAST_ROUND):
+    if beast is None or not (enough(s, beast, figures.standing(s)) or waited(s)):
         return []
     return [Goal(beast.zone, OBJECTIVE)]
+
+
+def leaving(s: State, who: int) -> bool:
+    """Whether what the way out costs has been gathered, so that nothing else matters (MD-41.6)."""
+    return any(
+        leaves(s, n) and asks(deed.need, needs.Gathered) and could(s, who, deed.need)
+        for n, deed in enumerate(ground.mission(s).deeds)
+    )
 
 
 def leaves(s: State, deed: int) -> bool:
@@ -339,9 +355,8 @@ def seen(s: State, zone: int) -> bool:
     return room == CORRIDOR or bool(s.revealed >> room & 1)
 
 
-def prey(s: State, close: Sequence[Enemy]) -> list[Goal]:
-    """Enemies to be met rather than waited for."""
-    souls = ground.has_rule(s, "souls")
+def prey(s: State, close: Sequence[Enemy], souls: bool = False) -> list[Goal]:
+    """Enemies to be met rather than waited for; Mobs more, while their souls are wanted."""
     found = []
     for enemy in s.enemies:
         if enemy.zone < 0 or not vulnerable(s, enemy):

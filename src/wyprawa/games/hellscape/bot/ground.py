@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from wyprawa.games.hellscape.bot import goals, strikes, worth
-from wyprawa.games.hellscape.dungeon import dungeon
+from wyprawa.games.hellscape.dungeon import Dungeon
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.rules.rooms import doors
@@ -22,7 +22,8 @@ CLOSE = 3  # steps within which an Enemy counts as there
 BESIDE = 1  # steps within which it keeps Heroes from opening a Door
 LATE = 6  # the round from which on nobody waits for the others
 SHARED = 0.25  # of the Wounds that would else be another Hero's
-RISK = 0.4  # of what a knock-out costs
+RISK = 0.7  # of what a knock-out costs
+WEAK = 5  # the Health from which on nobody reckons with a knock-out
 FIT = 0.75  # the health of a party that opens a Door
 
 
@@ -35,9 +36,8 @@ class Way(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def edges(mission: str) -> dict[int, tuple[tuple[int, int], ...]]:
+def edges(laid: Dungeon) -> dict[int, tuple[tuple[int, int], ...]]:
     """The Zones beside each Zone, with the number of the Door between them or -1."""
-    laid = dungeon(mission)
     every = laid.board.opened((1 << len(laid.board.doors)) - 1)
     found = {}
     for zone in laid.board.cells:
@@ -51,7 +51,7 @@ def edges(mission: str) -> dict[int, tuple[tuple[int, int], ...]]:
 def routes(s: State, who: int, most: int) -> dict[int, Way]:
     """The Zones a Hero can get to with so many MP, the cheapest way to each."""
     start = s.heroes[who].zone
-    beside, brave = edges(s.mission), opens_doors(s, who)
+    beside, brave = edges(s.laid()), opens_doors(s, who)
     guards: dict[int, int] = {}
     for enemy in s.enemies:
         guards[enemy.zone] = guards.get(enemy.zone, 0) + figures.figures_in(enemy)
@@ -119,7 +119,25 @@ def acts(s: State, enemy: Enemy) -> bool:
 
 def danger(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int, float]) -> float:
     """What Enemies would do to a Hero who ends the turn in a Zone; `known` is what an attack of each does."""
-    expected = 0.0
+    wounds = expected(s, who, zone, enemies, known)
+    return SHARED * wounds + RISK * worth.fall(s) * worth.fatal(round(wounds, 1), s.heroes[who].health)
+
+
+def saved(s: State, who: int, n: int) -> float:
+    """What so much more Health is worth against a knock-out before the Hero's next turn."""
+    health = s.heroes[who].health
+    if not n or health > WEAK or not figures.is_up(s.heroes[who]):
+        return 0.0
+    near = [enemy for enemy in close_enemies(s) if not enemy.acted]
+    if not near:
+        return 0.0
+    wounds = round(expected(s, who, s.heroes[who].zone, near, {}), 1)
+    return RISK * worth.fall(s) * (worth.fatal(wounds, health) - worth.fatal(wounds, health + n))
+
+
+def expected(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int, float]) -> float:
+    """The Wounds Enemies would deal to a Hero in a Zone."""
+    found = 0.0
     others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
     for enemy in enemies:
         steps = goals.walked(s, enemy.zone)
@@ -130,8 +148,8 @@ def danger(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int,
                 if enemy.figure not in known:
                     type = pool.types_of(s, enemy.figure)[0]
                     known[enemy.figure] = strikes.threat(s, enemy, who, type)
-                expected += blows * known[enemy.figure] / (theirs.count(away) + 1)
-    return SHARED * expected + (worth.KNOCKED_OUT * RISK if expected >= s.heroes[who].health else 0.0)
+                found += blows * known[enemy.figure] / (theirs.count(away) + 1)
+    return found
 
 
 def attacks_on(s: State, enemy: Enemy, zone: int, away: int) -> int:

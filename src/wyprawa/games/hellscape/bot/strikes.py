@@ -103,7 +103,7 @@ def blow(s: State, who: int, foe: Enemy, type: int) -> float:
     if type == RANGED and figures.class_of(hero) == RANGER:
         more = more.plus(QUICK)
     odds = planned(begun).forecast(more)
-    return mean_hurt(s, foe, odds.wounds) - worth.harm(hero, odds.scratches.mean()) - 0.6 * paid
+    return mean_hurt(s, foe, odds.wounds) - worth.mean_harm(s, hero, odds.scratches) - 0.6 * paid
 
 
 def promised(s: State, who: int, foe: Enemy) -> float:

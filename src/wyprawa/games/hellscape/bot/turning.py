@@ -157,7 +157,8 @@ def spirit_worth(s: State, figure: int) -> float:
 def rest_worth(s: State, who: int) -> float:
     hero = s.heroes[who]
     health = min(BOX.rest, figures.wounds_of(hero))
-    return worth.healing(hero, health) + worth.mana_gain(hero, BOX.rest - health)
+    healed = worth.healing(hero, health) + terrain.saved(s, who, health)
+    return healed + worth.mana_gain(hero, BOX.rest - health)
 
 
 def special_worth(s: State, who: int, option: Option, turning: Turning) -> float:
@@ -176,7 +177,7 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
             case verbs.Mana(n):
                 found += worth.mana_gain(hero, n)
             case verbs.Heal(n):
-                found += max(worth.relief(s.heroes[each], n) for each in here)
+                found += max(worth.relief(s, s.heroes[each], n) + terrain.saved(s, each, n) for each in here)
             case verbs.Wound(n, to) if type(to).__name__ in ("Enemy", "Enemies"):
                 found += max((worth.hurt(s, enemy, n) for enemy in s.enemies if enemy.zone >= 0), default=0.0)
             case verbs.AttackNow() if turning is not None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import exp
+
 from wyprawa.games.hellscape.content import LEVELS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, Hero, State
+from wyprawa.parts.dice import Odds
 
 MINION = 5.5  # its dice in every Combat of a round, and 1 XP
 LEADER = 8.0
@@ -19,6 +23,7 @@ SHORT = 0.3  # what Mana is worth, beside Elements, to a Shaman who has hardly a
 CARD = 2.6  # a Consumable
 XP = 0.5
 KNOCKED_OUT = 9.0
+LAST_FALL = 25.0  # the same, if no Lifebringer is left: the game
 PARTIAL = 0.7  # of a figure's worth, while it is only wounded
 
 
@@ -56,13 +61,18 @@ def hurt(s: State, enemy: Enemy, n: int) -> float:
     return found + PARTIAL * following * gained / health
 
 
-def harm(hero: Hero, n: float) -> float:
-    """What so many Wounds cost a Hero: more, the fewer are left; a knock-out costs a Lifebringer."""
+def fall(s: State) -> float:
+    """What a knock-out costs: a Lifebringer, or the game."""
+    return KNOCKED_OUT if s.lifebringers else LAST_FALL
+
+
+def harm(s: State, hero: Hero, n: float) -> float:
+    """What so many Wounds cost a Hero: more, the fewer are left."""
     if n <= 0:
         return 0.0
     left = hero.health
     if n >= left:
-        return left * 1.2 + KNOCKED_OUT
+        return left * 1.2 + fall(s)
     most = figures.max_health(hero)
     scarce = 0.75 + 0.5 * (1 - left / most)
     return n * scarce * (1 + 0.5 * n / left)
@@ -74,10 +84,25 @@ def healing(hero: Hero, n: int) -> float:
     return gained * (0.6 + 0.7 * (1 - hero.health / figures.max_health(hero)))
 
 
-def relief(hero: Hero, n: int) -> float:
+def mean_harm(s: State, hero: Hero, wounds: Odds[int]) -> float:
+    """What Wounds that may come cost a Hero on average."""
+    return sum(ways * harm(s, hero, n) for n, ways in wounds.cases.items()) / wounds.ways
+
+
+@lru_cache(maxsize=1024)
+def fatal(expected: float, health: int) -> float:
+    """About how likely it is that Wounds with this mean come to so many: they are taken to come singly."""
+    none, found = exp(-expected), 0.0
+    for n in range(health):
+        found += none
+        none *= expected / (n + 1)
+    return max(0.0, 1.0 - found)
+
+
+def relief(s: State, hero: Hero, n: int) -> float:
     """What so many points of healing are worth: they put out Fire as well as they close Wounds (MD-22.34)."""
     out = min(n, hero.fire)
-    return harm(hero, hero.fire) - harm(hero, hero.fire - out) + healing(hero, n - out)
+    return harm(s, hero, hero.fire) - harm(s, hero, hero.fire - out) + healing(hero, n - out)
 
 
 def mana_gain(hero: Hero, n: int) -> float:
