@@ -12,6 +12,7 @@ from wyprawa.cli import app
 from wyprawa.kernel import WyprawaError
 
 CELLAR = Path(__file__).parents[2] / "docs" / "studies" / "cellar.toml"
+OSSUARY = CELLAR.with_name("ossuary.toml")
 
 
 def run(*arguments: str) -> str:
@@ -60,6 +61,16 @@ def test_a_scenario_is_tried(here: Path) -> None:
     assert (here / "cellar.lab" / "report.html").exists()
 
 
+def test_a_mission_without_levels_is_tried(here: Path) -> None:
+    out = run(
+        "lab", "scenario", str(OSSUARY), "--game", "hellscape", "--seats", "2", "--games", "2",
+        "--workers", "1",
+    )  # fmt: skip
+    lines = out.splitlines()
+    assert lines[0].endswith("ossuary.toml: ossuary is sound.")
+    assert lines[2].split()[:3] == ["2", "–", "sensible"]
+
+
 def test_a_scenario_is_only_checked(here: Path) -> None:
     assert run("lab", "scenario", str(CELLAR), "--check", "-l", "pl").endswith("nie zawiera błędów.\n")
     assert not list(here.iterdir())
@@ -73,6 +84,10 @@ def test_a_scenario_is_only_checked(here: Path) -> None:
         (
             [str(CELLAR), "--level", "9"],
             r"nothing to try with --level \(9,\) and --seats \(\); there are: 2",
+        ),
+        (
+            [str(OSSUARY), "--game", "hellscape", "--seats", "7"],
+            r"nothing to try with --level \(\) and --seats \(7,\); there are: 1 players, 2 players",
         ),
         ([str(CELLAR), "--player", "clever"], "--player clever: no player is called 'clever'"),
     ],

@@ -46,8 +46,10 @@ class Drafts:
     """Playing what is not in the box: a scenario somebody is designing.
 
     `read(text, where)` gives the game with that page alone, or raises an error that names every problem.
-    `trials` are the option sets it should be tried with: each level and each number of players.
+    `trials` are the option sets it should be tried with: each number of players, and each level if there are
+    any. `page` is the field of the state that names the page.
     """
 
     read: Callable[[str, str], Any]
     trials: Sequence[Mapping[str, Any]]
+    page: str = "scenario"

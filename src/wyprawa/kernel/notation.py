@@ -11,7 +11,8 @@
 
 `rules` is the version of the rules, 1 if left out; positions of older rules are migrated. The other lines are
 fields of the state as JSON; fields at their default may be left out. A field the game draws (`Game.notation`)
-is an indented block. `answer` lines are the answers given to the running step. `#` starts a comment line.
+is an indented block, or JSON like the others. `answer` lines are the answers given to the running step. `#`
+starts a comment line.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def read(game: Game[Any], text: str, *, version: int = 1) -> tuple[Any, Any, lis
             answers.append(_answer(rest, number))
         elif word not in known and (version >= game.version or game.migrate is None):
             raise PositionError(f"line {number}: no field {word!r}; fields are: {', '.join(known)}")
-        elif word in game.notation:
+        elif word in game.notation and not rest:
             drawn.append((number, word, block))
         elif word in lines:
             raise PositionError(f"line {number}: {word} is given twice")

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     import polars as pl
 
 
+AXES = ("seats", "level")  # what trials differ in; a game may have no levels
+
+
 class Trials(NamedTuple):
     """What to try: empty means all there are."""
 
@@ -44,7 +47,7 @@ def read_trials(file: Path, name: str, wanted: Trials) -> tuple[Study, str]:
     for options in game.drafts.trials:
         if _asked(options, "level", wanted.levels) and _asked(options, "seats", wanted.seats):
             for player in wanted.players:
-                labels = {axis: str(options[axis]) for axis in ("seats", "level")} | {"player": player}
+                labels = {axis: str(options[axis]) for axis in AXES if axis in options} | {"player": player}
                 specs = seated(drafted, options, [player], f"{file}: --player {player}")
                 groups.append(
                     Group(
@@ -56,18 +59,24 @@ def read_trials(file: Path, name: str, wanted: Trials) -> tuple[Study, str]:
                     )
                 )
     if not groups:
-        known = ", ".join(f"{each['seats']} players at level {each['level']}" for each in game.drafts.trials)
+        known = ", ".join(_said(options) for options in game.drafts.trials)
         raise LabError(
             f"{file}: nothing to try with --level {wanted.levels} and --seats {wanted.seats}; "
             f"there are: {known}"
         )
     plan = Plan(groups=tuple(groups), seeds=(wanted.seed, wanted.games))
-    titled = printable(drafted.begin(drafted.read_options(groups[0].options), 1).scenario)
+    first = drafted.begin(drafted.read_options(groups[0].options), 1)
+    titled = printable(getattr(first, game.drafts.page))
     return Study(f"{file.name}: {titled}", plan, ()), titled
 
 
 def _asked(options: Any, axis: str, values: tuple[int, ...]) -> bool:
-    return not values or options[axis] in values
+    return not values or options.get(axis) in values
+
+
+def _said(options: Any) -> str:
+    level = f" at level {options['level']}" if "level" in options else ""
+    return f"{options['seats']} players{level}"
 
 
 # --- what came of it ---------------------------------------------------------------------------------------
@@ -84,7 +93,7 @@ def sum_up(study: Study, tables: Tables, say: Saying) -> tuple[Table, list[str]]
         shares[group.name] = it.value
         table.add_row(
             group.labels["seats"],
-            group.labels["level"],
+            group.labels.get("level", "–"),
             group.labels["player"],
             f"{100 * it.value:.0f} % ({100 * it.low:.0f} – {100 * it.high:.0f})",
             say.number(statistics.mean([float(each) for each in games["rounds"]]).value),

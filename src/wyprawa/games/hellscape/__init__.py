@@ -2,27 +2,27 @@
 
 from typing import Any
 
-from wyprawa.games.hellscape import content, problems, setup, state, steps
+from wyprawa.games.hellscape import content, notation, problems, setup, state, steps
 from wyprawa.games.hellscape.bot import answers, counsel
 from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition and target gets its function
     bosses,
     branching,
     cards,
-    dungeon,
     fighting,
     helping,
     missions,
     moving,
     targets,
 )
+from wyprawa.games.hellscape.rules.abilities import dungeon as dungeon_verbs
 from wyprawa.games.hellscape.rules.query import needs
 from wyprawa.games.hellscape.rules.turns import beginning
-from wyprawa.games.hellscape.tools import measures
+from wyprawa.games.hellscape.tools import drafts, measures
 from wyprawa.games.hellscape.view import acting, asking, scene, sheet, tells
 from wyprawa.games.hellscape.vocabulary import CLASSES
 from wyprawa.kernel import Game
 
-VERBS = (bosses, branching, cards, dungeon, fighting, helping, missions, moving, needs, targets)
+VERBS = (bosses, branching, cards, dungeon_verbs, fighting, helping, missions, moving, needs, targets)
 MODES: tuple[dict[str, Any], ...] = (
     *({"seats": n} for n in range(1, 7)),
     {"seats": 1, "heroes": ["nahias", "irk", "sir_ronen", "gheta"]},
@@ -70,10 +70,12 @@ GAME = Game(
     acts=acting.acts,
     sheet=sheet.sheet,
     tells=tells.TELLS,
+    notation=notation.NOTATION,
     problems=problems.problems,
     bot=answers.choose,
     counsel=counsel.COUNSEL,
     measures=measures.MEASURES,
+    drafts=drafts.DRAFTS,
     content=content.CONTENT,
     counts=COUNTS,
     custom=frozenset(missions.CUSTOM),

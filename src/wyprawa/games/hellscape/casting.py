@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from wyprawa import kernel
-from wyprawa.games.hellscape.content import MISSIONS
-from wyprawa.games.hellscape.dungeon import dungeon
+from wyprawa.games.hellscape.content.missions import Mission
+from wyprawa.games.hellscape.dungeon import Dungeon
 
 ONE = ("who", "whom", "figure", "attacker", "defender")  # fields that are a figure, named in `who_is`, ...
 SEVERAL = ("tied", "toward")  # named in `tied_are`, ...
@@ -32,7 +32,7 @@ class Record(kernel.Record, frozen=True, kw_only=True):
     deed_is: str | None = None
 
 
-def cast(record: kernel.Record, mission: str, figures: Mapping[int, str]) -> kernel.Record:
+def cast(record: kernel.Record, mission: Mission, laid: Dungeon, figures: Mapping[int, str]) -> kernel.Record:
     """A record with its figures, its Zone or Door and its deed named."""
     if not isinstance(record, Record):
         return record
@@ -45,17 +45,16 @@ def cast(record: kernel.Record, mission: str, figures: Mapping[int, str]) -> ker
         numbers = getattr(record, field, None)
         if numbers is not None:
             found[f"{field}_are"] = tuple(figures.get(number, "") for number in numbers)
-    if where := place(record, mission):
+    if where := place(record, laid):
         found["where"] = where
     deed = getattr(record, "deed", None)
     if deed is not None:
-        found["deed_is"] = f"{mission}/{MISSIONS[mission].deeds[deed].id}"
+        found["deed_is"] = f"{mission.id}/{mission.deeds[deed].id}"
     return replace(record, **found) if found else record
 
 
-def place(record: Record, mission: str) -> str:
+def place(record: Record, laid: Dungeon) -> str:
     """The Zone a record is about, the last of a path, or the two Zones of a Door."""
-    laid = dungeon(mission)
     door = getattr(record, "door", None)
     if door is not None:
         return "–".join(laid.name(zone) for zone in laid.board.doors[door])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from wyprawa.games.hellscape.content import CONTENT, MISSIONS
 from wyprawa.games.hellscape.content.missions import Laid, Mission
@@ -104,5 +104,11 @@ def zones(laid: Laid) -> list[tuple[Place, str, str]]:
 
 @cache
 def dungeon(mission: str) -> Dungeon:
-    """The map of a Mission."""
+    """The map of a Mission of the book."""
     return Dungeon(MISSIONS[mission])
+
+
+@lru_cache(maxsize=16)
+def drafted(mission: Mission) -> Dungeon:
+    """The map of a Mission that is not in the book."""
+    return Dungeon(mission)

@@ -90,17 +90,22 @@ def leading(options: Options) -> tuple[int, ...]:
 
 
 def setup(options: Options, chance: Chance) -> State:
-    mission, laid = MISSIONS[options.mission], dungeon(options.mission)
+    return begin(options, chance, MISSIONS[options.mission], dungeon(options.mission))
+
+
+def begin(options: Options, chance: Chance, mission: Mission, laid: Dungeon) -> State:
+    """The first state of a Mission, of the book or not; `laid` is its map."""
     heroes = party(options)
     seats = leading(options)
     count = len(heroes)
-    scale = 1 if options.mission == "exodus" else max(2, count) - 1  # row of the tables (MD-25.1, MD-43.7)
+    exodus = "exodus" in mission.rules
+    scale = 1 if exodus else max(2, count) - 1  # row of the tables (MD-25.1, MD-43.7)
     start = laid.zone(mission.start[0])
     lifebringers = BOX.lifebringers[max(2, count) - 1] - options.hellbreaker  # MD-7.12, MD-25.5
     s = State(
         seats=options.seats,
         chance=chance,
-        mission=options.mission,
+        mission=mission.id,
         hellbreaker=options.hellbreaker,
         round=0,
         heroes=[new_hero(card, seats[n], start) for n, card in enumerate(heroes)],
@@ -132,7 +137,6 @@ def setup(options: Options, chance: Chance) -> State:
             [RARITIES.index(rarity) for rarity in BOX.greater_chests],
         ],
     )
-    exodus = options.mission == "exodus"
     portals = len(mission.portals) if exodus else BOX.portals[count - 1]  # MD-43.20
     s.tokens = tokens(mission, laid, BOX.loot[scale], portals)
     if exodus:

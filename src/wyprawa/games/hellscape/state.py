@@ -13,8 +13,10 @@ import msgspec
 
 from wyprawa import kernel
 from wyprawa.games.hellscape.casting import cast
-from wyprawa.games.hellscape.content import BOSSES, HEROES, MOBS, SPIRITS
+from wyprawa.games.hellscape.content import BOSSES, HEROES, MISSIONS, MOBS, SPIRITS
 from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
+from wyprawa.games.hellscape.content.missions import Mission
+from wyprawa.games.hellscape.dungeon import Dungeon, drafted, dungeon
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Word
 
 P = ParamSpec("P")
@@ -135,6 +137,7 @@ class Combat(msgspec.Struct):
 
 class State(kernel.State, kw_only=True):
     mission: Word
+    draft: Mission | None = None  # a Mission that is not in the book
     hellbreaker: bool = False
     round: Count = 1
     heroes: Few[Hero]
@@ -178,7 +181,16 @@ class State(kernel.State, kw_only=True):
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what happened, with the names of those it happened to."""
         if self.teller.on:
-            self.teller.records.append(cast(record(*args, **kwargs), self.mission, self.names()))
+            told = record(*args, **kwargs)
+            self.teller.records.append(cast(told, self.page(), self.laid(), self.names()))
+
+    def page(self) -> Mission:
+        """The Mission that is played."""
+        return self.draft or MISSIONS[self.mission]
+
+    def laid(self) -> Dungeon:
+        """Its map."""
+        return dungeon(self.mission) if self.draft is None else drafted(self.draft)
 
     def names(self) -> dict[int, str]:
         """Every figure by the kind and the id of its card: `mob/demons`."""

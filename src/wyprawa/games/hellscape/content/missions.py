@@ -11,6 +11,7 @@ import msgspec
 
 from wyprawa.games.hellscape.vocabulary import Need, Verb
 from wyprawa.games.hellscape.vocabulary.terms import Token
+from wyprawa.kernel.sizes import Small, Some, Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.leaves import Code
 
@@ -30,7 +31,7 @@ class Tile(Row, frozen=True, kw_only=True):
 class Laid(Row, frozen=True, kw_only=True):
     """A tile on the map: where its upper left Zone lies, and by how far it is turned clockwise."""
 
-    tile: Annotated[str, Ref("tiles")]
+    tile: Annotated[Word, Ref("tiles")]
     at: ZoneName
     turn: Literal[0, 90, 180, 270] = 0
 
@@ -41,13 +42,13 @@ class Deed(Row, frozen=True, kw_only=True):
     `moving` is movement and no interaction: Enemies do not prevent it, and it may cost Reaction damage.
     """
 
-    id: str
+    id: Word
     at: Token | None = None  # None: anywhere
     cost: Literal["mp", "action"]
     moving: bool = False
     despite: bool = False  # an interaction that Enemies in the Zone do not prevent (MD-39.7)
     need: Need | None = None
-    do: tuple[Verb, ...]
+    do: Some[Verb]
 
 
 MissionRule: TypeAlias = Literal[
@@ -60,32 +61,32 @@ MissionRule: TypeAlias = Literal[
 class Mission(Row, frozen=True, kw_only=True):
     """`rules` are the special rules that code knows by name; all others are data."""
 
-    id: str
-    tiles: tuple[Laid, ...]
-    bridges: tuple[ZoneName, ...] = ()
-    start: tuple[ZoneName, ...]
-    doors: tuple[DoorName, ...]
-    gates: tuple[DoorName, ...] = ()  # white-framed Doors (MD-32.2)
-    mobs: tuple[ZoneName, ...] = ()  # Starting Mob Zones
-    spawn: tuple[ZoneName, ...] = ()
-    loot: tuple[ZoneName, ...] = ()
-    portals: tuple[ZoneName, ...] = ()
+    id: Word
+    tiles: Some[Laid]
+    bridges: Some[ZoneName] = ()
+    start: Some[ZoneName]
+    doors: Some[DoorName]
+    gates: Some[DoorName] = ()  # white-framed Doors (MD-32.2)
+    mobs: Some[ZoneName] = ()  # Starting Mob Zones
+    spawn: Some[ZoneName] = ()
+    loot: Some[ZoneName] = ()
+    portals: Some[ZoneName] = ()
     roaming_portal: ZoneName
-    spike_trap: tuple[ZoneName, ...] = ()
-    bear_trap: tuple[ZoneName, ...] = ()
-    pillar: tuple[ZoneName, ...] = ()
-    fountain: tuple[ZoneName, ...] = ()
-    forge: tuple[ZoneName, ...] = ()
-    regular_chest: tuple[ZoneName, ...] = ()
-    greater_chest: tuple[ZoneName, ...] = ()
-    colour: tuple[ZoneName, ...] = ()  # Objective tokens by the side that is up
-    grey: tuple[ZoneName, ...] = ()
-    corruption: tuple[ZoneName, ...] = ()
-    time: tuple[int, ...] = ()  # tokens on each colour Objective, in order
+    spike_trap: Some[ZoneName] = ()
+    bear_trap: Some[ZoneName] = ()
+    pillar: Some[ZoneName] = ()
+    fountain: Some[ZoneName] = ()
+    forge: Some[ZoneName] = ()
+    regular_chest: Some[ZoneName] = ()
+    greater_chest: Some[ZoneName] = ()
+    colour: Some[ZoneName] = ()  # Objective tokens by the side that is up
+    grey: Some[ZoneName] = ()
+    corruption: Some[ZoneName] = ()
+    time: Some[Small] = ()  # tokens on each colour Objective, in order
     beast: ZoneName | None = None  # of the Horror Beast
-    boss: Annotated[str, Ref("bosses")] | None = None
+    boss: Annotated[Word, Ref("bosses")] | None = None
     boss_zone: ZoneName | None = None
-    boss_start: tuple[ZoneName, ...] = ()
-    hourglasses: tuple[ZoneName, ...] = ()
-    deeds: tuple[Deed, ...] = ()
-    rules: tuple[Annotated[MissionRule, Code("mission rule")], ...] = ()
+    boss_start: Some[ZoneName] = ()
+    hourglasses: Some[ZoneName] = ()
+    deeds: Some[Deed] = ()
+    rules: Some[Annotated[MissionRule, Code("mission rule")]] = ()

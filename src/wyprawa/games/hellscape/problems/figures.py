@@ -56,7 +56,7 @@ def of_heroes(s: State) -> Iterator[str]:
     for card, n in Counter(hero.card for hero in s.heroes).items():
         if n > 1:
             yield f"Hero card {card}: expected once, got {n} times"  # MD-1.10
-    if s.mission == "exodus" and not begins(s):
+    if ground.has_rule(s, "exodus") and not begins(s):
         tiles = range(1, len(ground.map_of(s).tiles))
         yield from (
             f"Hero {n}: no outer tile {h.home}" for n, h in enumerate(s.heroes) if h.home not in tiles

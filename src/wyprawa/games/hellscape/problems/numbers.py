@@ -49,7 +49,7 @@ TABLES: dict[str, Sized] = {
 
 
 def of_frame(s: State) -> Iterator[str]:
-    if s.mission not in MISSIONS:
+    if s.draft is None and s.mission not in MISSIONS:
         yield f"mission: expected one of {', '.join(MISSIONS)}, got {s.mission!r}"
     if not 1 <= len(s.heroes) <= len(HEROES):
         yield f"expected 1 to {len(HEROES)} Heroes, got {len(s.heroes)}"

@@ -13,7 +13,6 @@ from wyprawa.games.hellscape.content import (
     ELEMENT_TRACKS,
     HEROES,
     ITEMS,
-    MISSIONS,
     ROGUE_TOKENS,
     SKILLS,
     STANCE_CARDS,
@@ -134,7 +133,7 @@ def deed(name: str) -> Text:
 
 
 def deed_of(s: State, n: int) -> Text:
-    return deed(f"{s.mission}/{MISSIONS[s.mission].deeds[n].id}")
+    return deed(f"{s.mission}/{s.page().deeds[n].id}")
 
 
 def die(kind: int) -> Text:

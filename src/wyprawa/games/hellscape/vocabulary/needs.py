@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from wyprawa.games.hellscape.vocabulary.terms import AttackType, Stance, Token
+from wyprawa.kernel.sizes import Small, Word
 from wyprawa.parts.effects import Condition, Logic
 
 
@@ -19,7 +20,7 @@ class InLight(Condition, frozen=True):
 class Wounded(Condition, frozen=True):
     """The Hero is at least so far below the maximum of Health (MD-22.15)."""
 
-    n: int
+    n: Small
 
 
 class TwoWeapons(Condition, frozen=True):
@@ -39,8 +40,8 @@ class Alone(Condition, frozen=True):
 class Rolled(Condition, frozen=True):
     """The dice show at least so many of a symbol that are not resolved yet."""
 
-    symbol: str
-    n: int = 1
+    symbol: Word
+    n: Small = 1
 
 
 class InStance(Condition, frozen=True):
@@ -50,7 +51,7 @@ class InStance(Condition, frozen=True):
 class EnemiesHere(Condition, frozen=True):
     """At least so many Enemy figures stand in the user's Zone."""
 
-    n: int = 1
+    n: Small = 1
 
 
 class FoeBurns(Condition, frozen=True):
@@ -75,8 +76,8 @@ class LastFigure(Condition, frozen=True):
 class Holds(Condition, frozen=True):
     """The Hero has at least so many of a Mission token (MD-32.10)."""
 
-    name: str
-    n: int = 1
+    name: Word
+    n: Small = 1
 
 
 class NoneLeft(Condition, frozen=True):
@@ -88,15 +89,15 @@ class NoneLeft(Condition, frozen=True):
 class Gathered(Condition, frozen=True):
     """The party has so much of a Mission's count for each Hero, or in all."""
 
-    name: str
-    each: int = 0
-    n: int = 0
+    name: Word
+    each: Small = 0
+    n: Small = 0
 
 
 class HoldersHere(Condition, frozen=True):
     """Every Hero who has one of these Mission tokens stands in the user's Zone (MD-36.4)."""
 
-    name: str
+    name: Word
 
 
 class EnemyHere(Condition, frozen=True):
@@ -114,7 +115,7 @@ class AtHourglass(Condition, frozen=True):
 class Equipped(Condition, frozen=True):
     """The Hero has this item in a slot, or the weapon that stands for it (MD-37.15)."""
 
-    item: str
+    item: Word
 
 
 One: TypeAlias = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from wyprawa.kernel.sizes import Small
 from wyprawa.parts.effects import Target
 
 
@@ -18,14 +19,14 @@ class Foe(Target, frozen=True):
 class Friend(Target, frozen=True):
     """The user or one other Hero within so many Zones in Line of Sight."""
 
-    within: int = 0
+    within: Small = 0
     other: bool = False
 
 
 class Enemy(Target, frozen=True):
     """One Enemy within so many Zones: in Line of Sight, or along open ways."""
 
-    within: int = 99
+    within: Small = 99
     sight: bool = True
     other: bool = False  # not the one in the Combat
 

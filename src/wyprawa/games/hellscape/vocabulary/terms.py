@@ -37,7 +37,7 @@ YELLOW, ORANGE, BLUE, SHADOW_DIE, ENEMY_DIE = range(5)
 SYMBOLS = ("sword", "mana", "shield", "scratch", "fang", "shadow")
 SWORD, MANA, SHIELD, SCRATCH, FANG, SHADOW = range(6)
 
-DiceText: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([1-9][yobe])*$")]
+DiceText: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([1-9][yobe])*$", max_length=20)]
 """Dice as `2y1o1e`: yellow, orange, blue, enemy."""
 
 Token: TypeAlias = Literal[

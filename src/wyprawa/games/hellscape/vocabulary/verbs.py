@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from wyprawa.games.hellscape.vocabulary.needs import Need
 from wyprawa.games.hellscape.vocabulary.targets import Foe, Me, Who
 from wyprawa.games.hellscape.vocabulary.terms import DiceText, Element, Rarity, Token
+from wyprawa.kernel.sizes import Amount, Some, Word
 from wyprawa.parts.effects import Effect
 from wyprawa.parts.leaves import CUSTOM
 
@@ -16,19 +17,19 @@ from wyprawa.parts.leaves import CUSTOM
 class Swords(Effect, frozen=True):
     """MD-22.19."""
 
-    n: int
+    n: Amount
 
 
 class Shields(Effect, frozen=True):
     """MD-22.20; for the user's side."""
 
-    n: int
+    n: Amount
 
 
 class LoseShields(Effect, frozen=True):
     """The other side's defence total falls (MD-22.30)."""
 
-    n: int
+    n: Amount
 
 
 class AddDice(Effect, frozen=True):
@@ -40,7 +41,7 @@ class AddDice(Effect, frozen=True):
 class Reroll(Effect, frozen=True):
     """Up to so many rerolls of any dice, or of these kinds only (MD-22.25, MD-22.26)."""
 
-    n: int = 1
+    n: Amount = 1
     of: Literal["any", "enemy"] = "any"
 
 
@@ -48,7 +49,7 @@ class Ignore(Effect, frozen=True):
     """So many results are disregarded (MD-22.31)."""
 
     what: Literal["scratch", "fang", "shield", "sword"]
-    n: int = 1
+    n: Amount = 1
 
 
 # --- figures ----------------------------------------------------------------------------------------------
@@ -57,7 +58,7 @@ class Ignore(Effect, frozen=True):
 class Wound(Effect, frozen=True):
     """Wounds that nothing blocks (MD-13.9)."""
 
-    n: int
+    n: Amount
     to: Who = Foe()
 
 
@@ -65,42 +66,42 @@ class Heal(Effect, frozen=True):
     """MD-22.32; a Hero may give it whole to one other in the Zone, or lose Condition tokens (MD-22.33,
     MD-22.34)."""
 
-    n: int
+    n: Amount
     to: Who = Me()
 
 
 class Burn(Effect, frozen=True):
     """Fire tokens (MD-22.23)."""
 
-    n: int = 1
+    n: Amount = 1
     to: Who = Foe()
 
 
 class Freeze(Effect, frozen=True):
     """Frost tokens (MD-22.24)."""
 
-    n: int = 1
+    n: Amount = 1
     to: Who = Foe()
 
 
 class Mana(Effect, frozen=True):
     """MD-22.21; a negative number is Mana lost."""
 
-    n: int
+    n: Amount
     to: Who = Me()
 
 
 class Rage(Effect, frozen=True):
     """From the supply (MD-28.7)."""
 
-    n: int
+    n: Amount
 
 
 class Raise(Effect, frozen=True):
     """An Element marker goes up."""
 
     element: Element
-    n: int = 1
+    n: Amount = 1
 
 
 # --- movement and actions -----------------------------------------------------------------------------------
@@ -109,33 +110,33 @@ class Raise(Effect, frozen=True):
 class MovePoints(Effect, frozen=True):
     """More MP in this Move action (MD-22.29)."""
 
-    n: int
+    n: Amount
 
 
 class Step(Effect, frozen=True):
     """The Hero moves up to so many Zones at once, without MP. `safe` suffers no Reaction damage."""
 
-    n: int
+    n: Amount
     safe: bool = False
 
 
 class Jump(Effect, frozen=True):
     """The Hero is placed in a Zone within so many Zones in Line of Sight."""
 
-    within: int
+    within: Amount
     shadow: bool = False  # a Shadow Zone only
 
 
 class Drive(Effect, frozen=True):
     """An Enemy is moved by so many Zones, toward the user or away."""
 
-    n: int = 1
+    n: Amount = 1
     to: Who = Foe()
     toward: bool = False
 
 
 class MoreActions(Effect, frozen=True):
-    n: int = 1
+    n: Amount = 1
 
 
 class AttackNow(Effect, frozen=True):
@@ -149,7 +150,7 @@ class AttackNow(Effect, frozen=True):
 
 class DrawItems(Effect, frozen=True):
     rarity: Rarity
-    n: int = 1
+    n: Amount = 1
 
 
 class DropItem(Effect, frozen=True):
@@ -159,7 +160,7 @@ class DropItem(Effect, frozen=True):
 class DrawTokens(Effect, frozen=True):
     """Rogue tokens from the bag (MD-29.9)."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 class Summon(Effect, frozen=True):
@@ -175,7 +176,7 @@ class CastAny(Effect, frozen=True):
 class TurnPointer(Effect, frozen=True):
     """The Ready pointer turns clockwise by so many quarters."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 # --- Enemies and the Dungeon ----------------------------------------------------------------------------
@@ -194,19 +195,19 @@ class KillOne(Effect, frozen=True):
 class Unless(Effect, frozen=True):
     """The Hero in the Combat may pay Mana to stop it."""
 
-    mana: int
-    then: tuple[Verb, ...]
+    mana: Amount
+    then: Some[Verb]
 
 
 class If(Effect, frozen=True):
     when: Need
-    then: tuple[Verb, ...]
+    then: Some[Verb]
 
 
 class Choose(Effect, frozen=True):
     """One of these, as the player chooses."""
 
-    of: tuple[tuple[Verb, ...], ...]
+    of: Some[Some[Verb]]
 
 
 class BurnOut(Effect, frozen=True):
@@ -232,13 +233,13 @@ class SpawnRoaming(Effect, frozen=True):
 class MoreTreasure(Effect, frozen=True):
     """More Treasure tokens with the Room's Loot."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 class LoseLoot(Effect, frozen=True):
     """Loot tokens of the Room go away unseen."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 class AddPortal(Effect, frozen=True):
@@ -248,22 +249,22 @@ class AddPortal(Effect, frozen=True):
 class Darkness(Effect, frozen=True):
     """The Darkness marker advances at once."""
 
-    n: int = 1
+    n: Amount = 1
 
 
 class Stay(Effect, frozen=True):
     """The Door card stays in play for the Room: all Heroes and Enemies there are treated so (MD-10.3)."""
 
     light: Literal["", "shadow", "light"] = ""
-    wound: int = 0  # on Heroes who end their turn there
-    heal: int = 0
+    wound: Amount = 0  # on Heroes who end their turn there
+    heal: Amount = 0
 
 
 # --- Missions ---------------------------------------------------------------------------------------------
 
 
 class Xp(Effect, frozen=True):
-    n: int
+    n: Amount
     all: bool = False
 
 
@@ -271,20 +272,20 @@ class Take(Effect, frozen=True):
     """The token in the Zone is removed; under a name it goes to the Hero, and is counted (MD-32.10)."""
 
     token: Token
-    name: str = ""
+    name: Word = ""
 
 
 class Spend(Effect, frozen=True):
     """The Hero gives up a Mission token."""
 
-    name: str
+    name: Word
 
 
 class Count(Effect, frozen=True):
     """Adds to a count of the party."""
 
-    name: str
-    n: int
+    name: Word
+    n: Amount
 
 
 class OpenGates(Effect, frozen=True):
@@ -308,7 +309,7 @@ class PutToken(Effect, frozen=True):
 class Custom(Effect, frozen=True):
     """What only code can do, by its name."""
 
-    name: Annotated[str, CUSTOM]
+    name: Annotated[Word, CUSTOM]
 
 
 Verb: TypeAlias = (

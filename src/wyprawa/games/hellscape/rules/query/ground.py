@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wyprawa.games.hellscape.content import DOORS, MISSIONS
+from wyprawa.games.hellscape.content import DOORS
 from wyprawa.games.hellscape.content.missions import Mission, MissionRule
-from wyprawa.games.hellscape.dungeon import CORRIDOR, Dungeon, dungeon
+from wyprawa.games.hellscape.dungeon import CORRIDOR, Dungeon
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR
 from wyprawa.games.hellscape.vocabulary.verbs import Stay
@@ -12,28 +12,27 @@ from wyprawa.parts.boards import Cells, SquareMap, mask
 
 
 def mission(s: State) -> Mission:
-    return MISSIONS[s.mission]
+    return s.page()
 
 
 def has_rule(s: State, rule: MissionRule) -> bool:
     """Whether a special rule of Missions is in force."""
-    return rule in MISSIONS[s.mission].rules
+    return rule in s.page().rules
 
 
 def map_of(s: State) -> Dungeon:
-    return dungeon(s.mission)
+    return s.laid()
 
 
 def board(s: State) -> SquareMap:
     """The map with its open Doors."""
-    now = dungeon(s.mission).board.opened(s.open)
+    now = s.laid().board.opened(s.open)
     return now.without(s.off) if s.off else now
 
 
 def enemy_board(s: State) -> SquareMap:
     """The map as Enemies walk it: some Missions let them through closed Doors (MD-34.3, MD-42.8)."""
-    laid = dungeon(s.mission)
-    rules = MISSIONS[s.mission].rules
+    laid, rules = s.laid(), s.page().rules
     if "doors_for_enemies" in rules:
         now = laid.board.opened((1 << len(laid.board.doors)) - 1)
     elif "gate_for_enemies" in rules:

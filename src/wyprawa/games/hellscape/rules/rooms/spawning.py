@@ -57,7 +57,7 @@ def place_mob(s: State, card: int, zone: int, reward: int) -> None:
 
 def exodus(s: State) -> bool:
     """Whether everything scales as for two Heroes (MD-43.5)."""
-    return s.mission == "exodus"
+    return "exodus" in s.page().rules
 
 
 def draw_rewards(s: State, n: int) -> list[int]:
