@@ -39,9 +39,11 @@ def forget() -> None:
         odds.compute,
         odds.dealt,
         rerolls.of_kind,
-        rerolls.lying,
-        rerolls.change,
-        rerolls.with_rerolls,
+        rerolls.worst,
+        rerolls.swords_of,
+        rerolls.faces,
+        rerolls.moves,
+        rerolls.shown,
     ):
         kept.cache_clear()
     DICE.forget()

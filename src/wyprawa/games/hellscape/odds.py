@@ -12,13 +12,13 @@ from typing import NamedTuple
 import msgspec
 
 from wyprawa.games.hellscape.content import DICE, ROGUE_TOKENS
-from wyprawa.games.hellscape.rerolls import NO_REROLLS, Rerolls, with_rerolls
+from wyprawa.games.hellscape.rerolls import FIELD, NO_REROLLS, SIDES, Rerolls, shown, unpacked
 from wyprawa.games.hellscape.rules.combat import pool, results
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.state import NONE, Combat, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
-from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, FANG, SCRATCH, SHIELD, SWORD
+from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, FANG, SCRATCH
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
 from wyprawa.parts.dice import Odds
 
@@ -48,6 +48,15 @@ class Fangs(NamedTuple):
     cost: int
     bonus: Bonus
     once: bool = False
+
+    def fired(self, count: int) -> int:
+        """How often it fires with so many fangs."""
+        times = count // self.cost if self.cost else 0
+        return min(times, 1) if self.once else times
+
+
+def no_fangs(count: int) -> int:
+    return 0
 
 
 class Forecast(NamedTuple):
@@ -144,21 +153,20 @@ def compute(
 ) -> Forecast:
     """The odds of a pool with what is added to it."""
     dice = limited(dice, bonus.dice)
-    shown = DICE.odds((0, 0, 0, 0, dice[ENEMY_DIE])).of(SCRATCH, FANG)
+    enemy = DICE.odds((0, 0, 0, 0, dice[ENEMY_DIE]))
     wounds: dict[int, int] = {}
     parts: list[tuple[int, Odds[int]]] = []
-    for (_, count), ways in shown.cases.items():
-        fired = 0 if fangs is None or not fangs.cost else count // fangs.cost
-        fired = min(fired, 1) if fangs is not None and fangs.once else fired
-        more = bonus if fangs is None else bonus._replace(dice=(0,) * len(dice)).plus(fangs.bonus, fired)
-        thrown = limited(dice, more.dice if fangs is not None else (0,) * len(dice))
+    bare = bonus._replace(dice=(0,) * len(dice))
+    for fired, ways in enemy.map(fangs.fired if fangs is not None else no_fangs, FANG).cases.items():
+        more = bare if fangs is None else bare.plus(fangs.bonus, fired)
+        thrown = limited(dice, more.dice)
         parts.append((ways, dealt(thrown[:ENEMY_DIE], more.swords, more.shields, more.lost, rerolls)))
     common = max((odds.ways for _, odds in parts), default=1)
     for ways, odds in parts:
         scale = common // odds.ways
         for n, cases in odds.cases.items():
             wounds[n] = wounds.get(n, 0) + ways * cases * scale
-    suffered = shown.map(lambda counts: max(0, counts[0] - bonus.ignored))
+    suffered = enemy.map(lambda count: max(0, count - bonus.ignored), SCRATCH)
     return Forecast(Odds(dict(sorted(wounds.items()))), suffered)
 
 
@@ -173,10 +181,10 @@ def limited(dice: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
 @lru_cache(maxsize=4096)
 def dealt(dice: tuple[int, ...], swords: int, shields: int, lost: int, rerolls: Rerolls) -> Odds[int]:
     """Swords minus shields (MD-13.8)."""
-
-    def left(shown: int, blocked: int) -> int:
-        return max(0, max(0, shown + swords) - max(0, blocked + shields - lost))
-
-    if rerolls.left:
-        return with_rerolls(dice, rerolls).map(lambda shown: left(*shown))
-    return DICE.odds((*dice, 0)).map(left, SWORD, SHIELD)
+    wounds = 0
+    for blocked, ways in enumerate(shown(dice, rerolls)):
+        less = max(0, blocked + shields - lost) - swords
+        wounds += ways >> FIELD * less if less > 0 else ways << FIELD * -less
+    cases = dict(enumerate(unpacked(wounds)))
+    cases[0] = SIDES ** (sum(dice) + rerolls.left) - sum(ways for n, ways in cases.items() if n)
+    return Odds({n: ways for n, ways in cases.items() if ways})

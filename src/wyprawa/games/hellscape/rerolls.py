@@ -1,7 +1,11 @@
-"""Rerolls counted before the roll: one by one, the die farthest below its mean (MD-22.25, MD-22.27).
+"""Swords and shields of a pool, with rerolls counted before the roll (MD-22.25, MD-22.27).
 
-Below is for the Heroes' side: few swords and many shields if a Hero attacks, many swords and few shields if
-one defends. Any die of the pool may be it, also the other side's, and one that was rolled again already.
+Rerolls are made one by one, each of the die farthest below its mean. Below is for the Heroes' side: few
+swords and many shields if a Hero attacks, many swords and few shields if one defends. Any die of the pool may
+be it, also the other side's, and one that was rolled again already.
+
+How often each number of symbols comes up is one big int, `FIELD` bits for each number: adding dice is one
+multiplication, which is what makes odds of full pools cheap.
 """
 
 from __future__ import annotations
@@ -13,10 +17,12 @@ from math import factorial, prod
 from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.hellscape.content import DICE
-from wyprawa.games.hellscape.vocabulary.terms import SHIELD, SWORD
-from wyprawa.parts.dice import Odds
+from wyprawa.games.hellscape.vocabulary.terms import BLUE, SHIELD, SWORD
 
 SIDES = 6  # of every die
+FIELD = 64  # enough for the ways of 24 dice
+MOST = 3  # symbols of a kind on a face
+MASK = (1 << FIELD) - 1
 
 
 class Rerolls(NamedTuple):
@@ -38,10 +44,19 @@ class Bad(NamedTuple):
     shields: int
 
 
-Lying: TypeAlias = dict[tuple[int, int, tuple[Bad, ...]], int]
-"""Swords, shields and the worst dice, as many as there are rerolls -> ways."""
-Change: TypeAlias = dict[tuple[int, int], int]
-"""Swords and shields more or less -> ways."""
+Ways: TypeAlias = int
+"""How often each number of a symbol comes up, packed."""
+Lying: TypeAlias = dict[tuple[Bad, ...], Ways]
+"""The worst dice, as many as there are rerolls -> ways of the symbols of all dice."""
+
+
+def unpacked(ways: Ways) -> list[int]:
+    """How often there are 0, 1, 2, ... of the symbol."""
+    found = []
+    while ways:
+        found.append(ways & MASK)
+        ways >>= FIELD
+    return found
 
 
 def good(kind: int, face: int, attacks: bool) -> int:
@@ -60,64 +75,74 @@ def as_bad(kind: int, face: int, attacks: bool) -> Bad | None:
 
 @cache
 def of_kind(kind: int, count: int, rerolls: Rerolls) -> Lying:
-    """How so many dice of a kind may lie; faces that show the same are one case."""
-    alike = Counter((face[SWORD], face[SHIELD]) for face in DICE.faces[kind])
-    number = {(face[SWORD], face[SHIELD]): n for n, face in enumerate(DICE.faces[kind])}
+    """How so many dice of a kind may lie, by the only symbol that matters on them: shields on blue dice, else
+    swords."""
     found: Lying = {}
-    for cases in combinations_with_replacement(alike.items(), count):
+    for cases in combinations_with_replacement(faces(kind).items(), count):
         ways = factorial(count) // prod(factorial(n) for n in Counter(cases).values())
-        shown = [each for each, _ in cases]
-        bad = [each for case in shown if (each := as_bad(kind, number[case], rerolls.attacks)) is not None]
-        swords, shields = sum(each[0] for each in shown), sum(each[1] for each in shown)
-        key = swords, shields, worst(bad, rerolls.left)
-        found[key] = found.get(key, 0) + ways * prod(faces for _, faces in cases)
+        ways *= prod(times for _, (_, times) in cases)
+        bad = [each for _, (face, _) in cases if (each := as_bad(kind, face, rerolls.attacks)) is not None]
+        key = tuple(sorted(bad, reverse=True)[: rerolls.left])
+        symbols = sum(shields if kind == BLUE else swords for (swords, shields), _ in cases)
+        found[key] = found.get(key, 0) + (ways << FIELD * symbols)
     return found
 
 
-def worst(dice: list[Bad], count: int) -> tuple[Bad, ...]:
-    return tuple(sorted(dice, reverse=True)[:count])
+@cache
+def worst(one: tuple[Bad, ...], other: tuple[Bad, ...], count: int) -> tuple[Bad, ...]:
+    return tuple(sorted((*one, *other), reverse=True)[:count])
 
 
 @cache
-def lying(dice: tuple[int, ...], rerolls: Rerolls) -> Lying:
-    """How a pool may lie, kind by kind: pools that begin alike share what is worked out."""
+def swords_of(dice: tuple[int, ...], rerolls: Rerolls) -> Lying:
+    """How the dice with swords may lie, kind by kind: pools that begin alike share what is worked out."""
     if not dice:
-        return {(0, 0, ()): 1}
-    found: Lying = {}
-    others = lying(dice[:-1], rerolls)
-    if not dice[-1]:
+        return {(): 1}
+    others = swords_of(dice[:-1], rerolls)
+    if not dice[-1] or len(dice) - 1 == BLUE:
         return others
-    for (more, blocked, bad), times in of_kind(len(dice) - 1, dice[-1], rerolls).items():
-        for (swords, shields, there), ways in others.items():
-            together = worst([*there, *bad], rerolls.left) if there and bad else there or bad
-            key = swords + more, shields + blocked, together
-            found[key] = found.get(key, 0) + ways * times
+    found: Lying = {}
+    for bad, more in of_kind(len(dice) - 1, dice[-1], rerolls).items():
+        for there, ways in others.items():
+            key = worst(there, bad, rerolls.left)
+            found[key] = found.get(key, 0) + ways * more
     return found
 
 
 @cache
-def change(bad: tuple[Bad, ...], rerolls: Rerolls) -> Change:
-    """What rolling the worst dice again does, of `SIDES` ** `count` ways."""
+def moves(bad: tuple[Bad, ...], rerolls: Rerolls) -> dict[int, Ways]:
+    """What rolling the worst dice again does: swords by shields more or less, `MOST` added a reroll."""
     count, attacks = rerolls
     if not bad or not count:
-        return {(0, 0): SIDES**count}
-    first, found = bad[0], dict[tuple[int, int], int]()
-    for face in range(SIDES):
-        shown = DICE.faces[first.kind][face]
+        return {0: SIDES**count << FIELD * MOST * count}
+    first, found = bad[0], dict[int, Ways]()
+    for (swords, shields), (face, times) in faces(first.kind).items():
         again = as_bad(first.kind, face, attacks)
-        left = worst([*bad[1:], *([again] if again is not None else [])], count - 1)
-        for (swords, shields), ways in change(left, Rerolls(count - 1, attacks)).items():
-            key = swords + shown[SWORD] - first.swords, shields + shown[SHIELD] - first.shields
-            found[key] = found.get(key, 0) + ways
+        left = worst(bad[1:], (again,) if again is not None else (), count - 1)
+        by = FIELD * (MOST + swords - first.swords)
+        for change, ways in moves(left, Rerolls(count - 1, attacks)).items():
+            key = change + shields - first.shields
+            found[key] = found.get(key, 0) + (ways * times << by)
     return found
 
 
 @cache
-def with_rerolls(dice: tuple[int, ...], rerolls: Rerolls) -> Odds[tuple[int, int]]:
-    """Swords and shields of a pool after all rerolls."""
-    found: Change = {}
-    for (swords, shields, bad), ways in lying(dice, rerolls).items():
-        for (more, blocked), times in change(bad, rerolls).items():
-            key = swords + more, shields + blocked
-            found[key] = found.get(key, 0) + ways * times
-    return Odds(dict(sorted(found.items())))
+def faces(kind: int) -> dict[tuple[int, int], tuple[int, int]]:
+    """Swords and shields on a die: a face that shows them, and how many do."""
+    shown = [(face[SWORD], face[SHIELD]) for face in DICE.faces[kind]]
+    return {each: (shown.index(each), shown.count(each)) for each in shown}
+
+
+@cache
+def shown(dice: tuple[int, ...], rerolls: Rerolls) -> tuple[Ways, ...]:
+    """The swords of a pool after all rerolls, for each number of shields."""
+    blue = {bad: unpacked(ways) for bad, ways in of_kind(BLUE, dice[BLUE], rerolls).items()}
+    found = [0] * max(map(len, blue.values()))
+    for there, swords in swords_of(dice, rerolls).items():
+        for bad, shields in blue.items():
+            for change, more in moves(worst(there, bad, rerolls.left), rerolls).items():
+                product = swords * more
+                for n, ways in enumerate(shields):
+                    if ways:
+                        found[n + change] += product * ways
+    return tuple(ways >> FIELD * MOST * rerolls.left for ways in found)

@@ -8,11 +8,12 @@ from wyprawa.games.hellscape.bot import combats, gear, goals, strikes, turning, 
 from wyprawa.games.hellscape.content import DOORS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.rules.combat.arrows import FULL
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.state import SUMMONER, State
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, verbs
 from wyprawa.kernel import Chance, Choice, Option
 
 SHORT_OF_MANA = 2
+FRAIL = 3  # the Health below which a Hero is spared before Spirits
 
 
 def choose(s: State, choice: Choice, chance: Chance) -> Option:
@@ -34,8 +35,14 @@ def next_enemy(s: State, choice: Choice) -> Option:
 
 
 def target(s: State, choice: Choice) -> Option:
-    """Of those an Enemy may attack, whoever bears it best."""
-    return max(choice.options, key=lambda figure: s.heroes[figure].health if figures.is_hero(figure) else 3)
+    """Of those an Enemy may attack, whoever bears it best; the Summoning Master only before the weakest."""
+
+    def bears(figure: int) -> int:
+        if figures.is_hero(figure):
+            return s.heroes[figure].health
+        return FRAIL - (figure == SUMMONER)
+
+    return max(choice.options, key=bears)
 
 
 def apart(s: State, choice: Choice) -> Option:

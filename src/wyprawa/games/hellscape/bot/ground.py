@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.dungeon import Dungeon
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.rules.rooms import doors
-from wyprawa.games.hellscape.state import BOSS, Enemy, State
+from wyprawa.games.hellscape.state import BOSS, SUMMONER, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import BEAR_TRAP, COLOUR, SPIKE_TRAP
 from wyprawa.kernel import Option
 from wyprawa.parts.boards import ids
@@ -21,6 +21,7 @@ TRAPS = {SPIKE_TRAP: 1.5, BEAR_TRAP: 3.0}
 CLOSE = 3  # steps within which an Enemy counts as there
 BESIDE = 1  # steps within which it keeps Heroes from opening a Door
 LATE = 6  # the round from which on nobody waits for the others
+ABANDONED = 4.0  # for each attack on the Summoning Master that a Hero could draw off
 SHARED = 0.25  # of the Wounds that would else be another Hero's
 RISK = 0.7  # of what a knock-out costs
 WEAK = 5  # the Health from which on nobody reckons with a knock-out
@@ -150,6 +151,21 @@ def expected(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[in
                     known[enemy.figure] = strikes.threat(s, enemy, who, type)
                 found += blows * known[enemy.figure] / (theirs.count(away) + 1)
     return found
+
+
+def abandoned(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
+    """What it costs that Enemies find the Summoning Master nearer than any Hero (MD-35.7)."""
+    master = figures.companion_of(s, SUMMONER)
+    if master is None:
+        return 0.0
+    heroes = [s.heroes[other].zone for other in figures.standing(s) if other != who]
+    blows = 0
+    for enemy in enemies:
+        steps = goals.walked(s, enemy.zone)
+        away = steps.get(master.zone, goals.FAR)
+        if away < min(steps.get(hero, goals.FAR) for hero in (*heroes, zone)):
+            blows += attacks_on(s, enemy, master.zone, away)
+    return ABANDONED * blows
 
 
 def attacks_on(s: State, enemy: Enemy, zone: int, away: int) -> int:

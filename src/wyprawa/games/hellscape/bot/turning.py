@@ -70,6 +70,7 @@ class Turning:
                 score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
         if self.enemies:
             score -= terrain.danger(self.s, self.who, zone, self.enemies, self.threats)
+            score -= terrain.abandoned(self.s, self.who, zone, self.enemies)
         return Plan(score, zone, way.first)
 
     def drawn(self, zone: int) -> float:

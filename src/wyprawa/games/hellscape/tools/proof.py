@@ -137,7 +137,7 @@ def of_tokens(page: Mission) -> Iterator[str]:
     if len(page.corruption) + sum(page.time) > BOX.time:
         yield f"corruption and time: expected at most {BOX.time} tokens"
     if page.time and len(page.time) != len(page.colour):
-        yield f"time: expected {len(page.colour)} numbers, one for each colour Objective, got {len(page.time)}"
+        yield f"time: expected {len(page.colour)} numbers, one a colour Objective, got {len(page.time)}"
 
 
 def of_rules(page: Mission) -> Iterator[str]:
