@@ -92,6 +92,20 @@ def test_it_walks_to_the_stop_of_its_quest_and_collects() -> None:
     assert answer(table) == ("collect", wc.quest("letters_from_brill"), 0)
 
 
+def test_who_has_all_it_needs_does_not_stand_among_easy_prey_for_ever() -> None:
+    """Two players once drew green items in Lakeshire for ever, two spaces from an overlord. One had no
+    weapon, for he was better off without: so every item seemed worth as much as the first."""
+
+    def armed(s: State) -> None:
+        s.characters[GRUMBAZ].level, s.characters[GRUMBAZ].turned = 3, 1
+        wc.wield(s, GRUMBAZ, item("legendary_mail"))
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike", "battle_shout")
+        s.trophies = [int(each.id == "head_of_nefarian") for each in TROPHIES]
+
+    table = on_turn("lakeshire", armed, points=4)
+    assert answer(table) == ("go", space("blackwing_lair"))
+
+
 # --- fights -------------------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ from wyprawa.kernel import Chance, Choice, Option
 from wyprawa.kernel.counsel import Counsel, Leaning
 from wyprawa.parts.boards import ids
 
-LEVEL, ERRANDS, METTLE, CARD, HURT = 0.7, 0.6, 2.0, 0.05, 0.05
+LEVEL, ERRANDS, METTLE, CARD, HURT = 1.0, 0.6, 2.0, 0.05, 0.05
 SPREAD = 1.8  # valor: how far a lead may still turn
 NEAR = 0.15  # the same for each valor that is missing
 POINT = 0.1  # what a valor more is worth as a chance to win

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from wyprawa.games.warcraft.bot.duels import BOARD, Promise, duel, figures_of, from_deck
-from wyprawa.games.warcraft.bot.errands import CELL, Errand, Foes, quest_errand, turns
+from wyprawa.games.warcraft.bot.errands import CELL, GIVERS, Errand, Foes, quest_errand, turns
 from wyprawa.games.warcraft.bot.prices import (
     ABOUT,
     AUCTION,
@@ -19,18 +19,17 @@ from wyprawa.games.warcraft.bot.prices import (
     HELP,
     HURT,
     HURT_BADLY,
-    ITEM,
     LAY,
     LEADER,
     LEAST,
     LEVEL,
     LONG,
-    NAKED,
     NEXT,
     ROBBED,
     SCROLL,
     TURN,
 )
+from wyprawa.games.warcraft.bot.wardrobe import hoped
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
@@ -95,8 +94,9 @@ class Outlook:
         return duel(self.prepared, self.life, BOARD[number])
 
     def tries(self, number: int) -> float:
-        """The turns a board adversary takes, once one is there."""
-        return min(1 / max(self.board(number).win, LEAST), 1 / LEAST) - 1
+        """The turns a board adversary takes, once one is there; its blows are counted in turns, too."""
+        promise = self.board(number)
+        return min((1 + self.hurt * promise.damage / TURN) / max(promise.win, LEAST), 1 / LEAST) - 1
 
     def rival(self, seat: int) -> Promise:
         life = max(1, health(self.s, seat) - self.s.characters[seat].damage)
@@ -183,6 +183,11 @@ class Outlook:
         found = {cell for errand in self.errands for cell in (*errand.stops, errand.end)}
         return found - {NOTHING}
 
+    def wants(self, number: int) -> bool:
+        """Whether it is on an errand to a board adversary."""
+        rising = self.me.level + 1 < len(COLOURS) and number in GIVERS[self.me.level + 1]
+        return rising or CELL[number] in self.stops
+
     # --- what a space promises ----------------------------------------------------------------------------
 
     def end_at(self, cell: int) -> float:
@@ -240,18 +245,18 @@ class Outlook:
 
     def item(self, level: int) -> float:
         """What an item of a colour is worth before one sees it."""
-        below = self.me.level - level
-        naked = NAKED * (self.me.weapon == NOTHING) + NAKED * (self.me.armour == NOTHING)
-        return (ITEM[below] if below >= 0 else ITEM[0]) + naked
+        return hoped(self.me.kind, self.me.level, self.me.weapon, self.me.armour, level)
 
     def against_card(self, card: int) -> tuple[float, float]:
         promise = duel(self.figures, self.life, figures_of(adversary_of(card)))
-        won = self.item(LEVEL_OF[card]) if EVENT[card] is None else ITEM[0]
+        won = self.item(LEVEL_OF[card]) if EVENT[card] is None else QUEST
         return self._fought(promise, won), promise.fall
 
     def against_board(self, number: int) -> tuple[float, float]:
-        """What it grants is an errand; if that is of no use, nothing is won."""
+        """What it grants and what its blows cost are counted in an errand; else little is won."""
         promise = self.board(number)
+        if self.wants(number):
+            return 0.0, promise.fall
         return self._fought(promise, 0.05), promise.fall
 
     def against_rival(self, seat: int) -> tuple[float, float]:

@@ -10,8 +10,6 @@ NEXT = (1.0, 0.25, 0.1)  # how much the best errand counts, and those one would 
 LEVEL = (2.0, 1.9, 1.9)  # to rise from grey, green, yellow
 LEAST = 0.12  # chance of a fight that one plans for
 HELP = 2  # attack that a card gives in a fight that matters
-ITEM = (0.22, 0.12, 0.06, 0.04)  # by how far its colour is below one's level
-NAKED = 0.12  # more, for who has no weapon or no armour
 BAD_ITEM = 0.03  # one that can only be drunk
 
 HURT, HURT_BADLY = 0.06, 0.12  # a point of damage, and one of the last three

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 
 from wyprawa.games.warcraft.bot.duels import from_deck
 from wyprawa.games.warcraft.bot.prices import BAD_ITEM, HURT
-from wyprawa.games.warcraft.content import LEVEL_OF, item_of
+from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, SIDES, item_of
 from wyprawa.games.warcraft.rules.characters.items import can_equip
 from wyprawa.games.warcraft.rules.query.figures import Figures, health, standing
 from wyprawa.games.warcraft.rules.query.sources import usable
@@ -15,6 +16,28 @@ from wyprawa.games.warcraft.state import NOTHING, Character, State
 FIGHTS = 6.0  # that an item serves in
 USEFUL = 0.12  # an accessory that works, or a triggered power
 POTIONS = 0.015  # a symbol
+ATTACK, DEFENCE, RANGED = 0.25, 0.1, 0.15  # a point more, or ranged instead of melee
+
+
+@lru_cache(maxsize=1 << 12)
+def hoped(kind: int, level: int, weapon: int, armour: int, colour: int) -> float:
+    """What an item of a colour is worth, before one sees it, to a character of a level that wears these."""
+    cards = [card for card, item in enumerate(ITEM) if item is not None and LEVEL_OF[card] == colour]
+    return sum(_better(kind, level, weapon, armour, card) for card in cards) / len(cards)
+
+
+def _better(kind: int, level: int, weapon: int, armour: int, card: int) -> float:
+    """By how much an item is better than what is worn; whatever it is, it can be drunk."""
+    item, side = item_of(card), SIDES[kind * 8 + level * 2]
+    drunk = BAD_ITEM + POTIONS * len(item.potions)
+    if item.kind == "accessory":
+        return drunk + (USEFUL if LEVEL_OF[card] <= level else 0.0)
+    if not FITS[card][kind] or LEVEL_OF[card] > level:
+        return drunk
+    if item.kind == "armour":
+        return drunk + DEFENCE * max(0, item.defence - (item_of(armour) if armour >= 0 else side).defence)
+    worn = item_of(weapon) if weapon >= 0 else side
+    return drunk + max(0.0, ATTACK * (item.attack - worn.attack) + RANGED * (item.ranged - worn.ranged))
 
 
 def mettle(figures: Figures, life: int, level: int) -> float:
