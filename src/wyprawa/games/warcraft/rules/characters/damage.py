@@ -7,7 +7,7 @@ from wyprawa.games.warcraft.map import nearest_cities
 from wyprawa.games.warcraft.rules.agenda import end_combat_now, end_phase
 from wyprawa.games.warcraft.rules.characters.items import steal_item
 from wyprawa.games.warcraft.rules.query.effects import side_of
-from wyprawa.games.warcraft.rules.query.figures import health
+from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
@@ -36,11 +36,6 @@ def heal(s: State, who: int, amount: int, rule: str) -> None:
     s.characters[who].damage -= healed
     if healed:
         s.tell(told.Healed, who, healed, rule=rule)
-
-
-def is_down(s: State, who: int) -> bool:
-    """WW-15.5."""
-    return s.characters[who].damage >= health(s, who)
 
 
 def harm(s: State, who: int, amount: int, by: int, rule: str) -> None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.agenda import end_combat_now
-from wyprawa.games.warcraft.rules.characters.damage import hurt, is_down
+from wyprawa.games.warcraft.rules.characters.damage import hurt
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
 from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.powers.windows import open_windows
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.figures import figures, is_ranged
+from wyprawa.games.warcraft.rules.query.figures import figures, is_down, is_ranged
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.rules.quests.scoring import settle

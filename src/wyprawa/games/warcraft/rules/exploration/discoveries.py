@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.characters.damage import defeat, is_down
+from wyprawa.games.warcraft.rules.characters.damage import defeat
 from wyprawa.games.warcraft.rules.characters.hand import discard_random
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token
 from wyprawa.games.warcraft.rules.powers.on_places import move
+from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.query.places import reach
 from wyprawa.games.warcraft.rules.query.seats import right_of
 from wyprawa.games.warcraft.state import NOBODY, State

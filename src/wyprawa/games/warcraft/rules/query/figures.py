@@ -14,7 +14,7 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.rows import CharacterSide, Fighter
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, side_number
+from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, in_force, powers_at, side_number
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary.conditions import When
 from wyprawa.games.warcraft.vocabulary.terms import Stat
@@ -58,9 +58,22 @@ def permanent(source: str, number: int) -> dict[Stat, list[tuple[int, When | Non
     return found
 
 
+# What all powers together can lower anybody's health by.
+MOST_LOWERED = -sum(
+    min(0, amount) for source in EVERY_SOURCE for amount, _ in permanent(*source).get("health", [])
+)
+
+
 def health(s: State, seat: int) -> int:
     """The most damage that is still too much (WW-15.5), less 1 for every Disease (WW-7.26, WW-7.29)."""
     return card_of(s, seat).health + bonus(s, seat, "health") - s.characters[seat].disease
+
+
+def is_down(s: State, seat: int) -> bool:
+    """WW-15.5. Whoever has much health left is told at a glance."""
+    character = s.characters[seat]
+    lost = character.damage + character.disease
+    return lost + MOST_LOWERED >= card_of(s, seat).health and character.damage >= health(s, seat)
 
 
 def printed(s: State) -> Fighter:

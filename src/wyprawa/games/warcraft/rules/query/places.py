@@ -10,6 +10,8 @@ from wyprawa.games.warcraft.map import MAP, OPEN
 from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.parts.boards import ids
 
+RED = (*FEROCIOUS, False)  # also for an empty slot, whose card is -1
+
 
 def slots_at(s: State, space: int) -> list[int]:
     """The slots of the track whose markers lie on a space."""
@@ -27,14 +29,15 @@ def red_markers(s: State) -> int:
     """The spaces with a ferocious marker, as a set."""
     red = 0
     for card, at in zip(s.track, s.markers, strict=True):
-        if card != NOTHING and FEROCIOUS[card]:
+        if RED[card]:
             red |= 1 << at
     return red
 
 
 def held(s: State, seat: int) -> bool:
     """Whether a ferocious marker keeps the figure where it is (WW-23.3, WW-23.10)."""
-    return bool(red_markers(s) >> s.characters[seat].at & 1)
+    at = s.characters[seat].at
+    return at in s.markers and bool(red_markers(s) >> at & 1)
 
 
 def reach(s: State, seat: int, steps: int) -> Mapping[int, int]:

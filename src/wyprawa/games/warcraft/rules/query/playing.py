@@ -10,8 +10,9 @@ from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
 from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
-from wyprawa.games.warcraft.rules.query.sources import POWERED, in_force, powers_at
+from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.powers import Power
 from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
 
@@ -34,7 +35,15 @@ def _reach_of(ability: Ability) -> int:
 
 
 REACHES: tuple[int, ...] = tuple(_reach_of(ability) for ability in ABILITIES)
+_CHEAPEST_FIRST = {key: sorted(cards, key=lambda n: ABILITIES[n].cost) for key, cards in _MOMENTS.items()}
 _TOUCHING = {key: tuple(n for n in cards if REACHES[n] >= 0) for key, cards in _MOMENTS.items()}
+
+
+# What has powers for a moment, each with its place there.
+_POWERS: dict[Moment, dict[Source, list[tuple[int, Power]]]] = {}
+for _source in EVERY_SOURCE:
+    for _n, _power in enumerate(powers_of(*_source)):
+        _POWERS.setdefault(_power.at, {}).setdefault(_source, []).append((_n, _power))
 
 
 def full_deck(kind: int) -> list[int]:
@@ -61,7 +70,9 @@ def can_pay(character: Character, cost: int) -> bool:
 def can_play(s: State, who: int, ability: int) -> bool:
     """Whether the character may play this card at its moment, if it holds it."""
     character, card = s.characters[who], ABILITIES[ability]
-    if ability in character.played or not can_pay(character, card.cost):  # WW-21.20
+    if ability in character.played:  # WW-21.20
+        return False
+    if card.cost > character.energy and not can_pay(character, card.cost):
         return False
     if card.timing == "combat":
         side = side_of(s, who)
@@ -77,9 +88,11 @@ def unseen(s: State, who: int, ability: int) -> int:
     """Copies of a card that are in its owner's hand or deck."""
     left = ABILITIES[ability].copies - s.characters[who].discard.count(ability)
     for play in s.plays:
-        left -= play.ability == ability
+        if play.ability == ability:
+            left -= 1
     for each in s.attached:
-        left -= each.ability == ability
+        if each.ability == ability:
+            left -= 1
     return left
 
 
@@ -88,8 +101,10 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     character = s.characters[who]
     if not character.hand:
         return False
-    cards = _MOMENTS.get((character.kind, moment), ())
-    return any(can_play(s, who, card) and unseen(s, who, card) > 0 for card in cards)
+    for card in _CHEAPEST_FIRST.get((character.kind, moment), ()):
+        if can_play(s, who, card) and unseen(s, who, card) > 0:
+            return True
+    return False
 
 
 def could_touch(s: State, who: int, moment: Moment) -> bool:
@@ -118,15 +133,17 @@ def playable(s: State, who: int, moment: Moment) -> list[int]:
 
 def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, int]]:
     """Powers of the character, its items and attachments that it may use now: source, number, place."""
-    if moment not in POWERED:
+    if moment not in _POWERS:
         return []
-    character = s.characters[who]
-    used = s.turn.used if s.combat is None else s.combat.used
-    return [
-        (source, number, n)
-        for source, number in in_force(s, who)
-        for n, power in powers_at(source, number, moment)
-        if (source, number, n) not in used
-        and can_pay(character, power.cost)
-        and (power.when is None or EFFECTS.holds(s, power.when, Acting(who)))
-    ]
+    found = []
+    for source in in_force(s, who):
+        if source in _POWERS[moment]:
+            character, used = s.characters[who], s.turn.used if s.combat is None else s.combat.used
+            for n, power in _POWERS[moment][source]:
+                if (
+                    (*source, n) not in used
+                    and can_pay(character, power.cost)
+                    and EFFECTS.holds(s, power.when, Acting(who))
+                ):
+                    found.append((*source, n))
+    return found

@@ -7,7 +7,6 @@ card) and ("reward", card).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -53,15 +52,13 @@ def powers_at(source: str, number: int, moment: Moment) -> tuple[tuple[int, Powe
     return tuple((n, power) for n, power in enumerate(powers_of(source, number)) if power.at == moment)
 
 
-def _moments() -> Iterator[Moment]:
-    yield from (power.at for side in SIDES for power in side.powers)
-    yield from (power.at for item in ITEM if item for power in item.powers)
-    yield from (power.at for event in EVENT if event for power in event.powers)
-    yield from (power.at for ability in ABILITIES for power in ability.attached)
-
-
-# The moments at which anything but a card from the hand can be used.
-POWERED: frozenset[Moment] = frozenset(_moments())
+# Everything whose powers can work for a character.
+EVERY_SOURCE: tuple[Source, ...] = (
+    *(("character", side) for side in range(len(SIDES))),
+    *(("item", card) for card, item in enumerate(ITEM) if item),
+    *(("general", card) for card, event in enumerate(EVENT) if event),
+    *(("attached", ability) for ability in range(len(ABILITIES))),
+)
 
 
 def verbs_at(source: str, number: int, row: int) -> tuple[Verb, ...]:
@@ -111,6 +108,7 @@ ACCESSORY: tuple[bool, ...] = tuple(item is not None and item.kind == "accessory
 
 
 _ITEMS: tuple[Source, ...] = tuple(("item", card) for card in range(len(ITEM)))
+_SIDES: tuple[Source, ...] = tuple(("character", side) for side in range(len(SIDES)))
 
 
 def usable(character: Character, card: int) -> bool:
@@ -121,13 +119,14 @@ def usable(character: Character, card: int) -> bool:
 def in_force(s: State, seat: int) -> list[Source]:
     """Everything whose powers work for a character now (WW-16.4, WW-19.23, WW-21.35)."""
     character = s.characters[seat]
-    found: list[Source] = [("character", side_number(character))]
+    found = [_SIDES[side_number(character)]]
     if character.weapon != NOTHING and (s.combat is None or not replaces_weapon(s, seat)):
         found.append(_ITEMS[character.weapon])
     if character.armour != NOTHING:
         found.append(_ITEMS[character.armour])
-    level = character.level
-    found += [_ITEMS[card] for card in character.bag if ACCESSORY[card] and LEVEL_OF[card] <= level]
+    if character.bag:
+        level = character.level
+        found += [_ITEMS[card] for card in character.bag if ACCESSORY[card] and LEVEL_OF[card] <= level]
     for each in s.attached:
         if each.to == seat and (each.item == NOTHING or works(character, each.item)):
             found.append(("attached", each.ability))
