@@ -68,6 +68,7 @@ class Outlook:
         self.me = s.characters[seat]
         self._worths: dict[int, float] = {}
         self._ends: dict[int, float] = {}
+        self._tries: dict[int, float] = {}
 
     # --- fights -------------------------------------------------------------------------------------------
 
@@ -95,8 +96,11 @@ class Outlook:
 
     def tries(self, number: int) -> float:
         """The turns a board adversary takes, once one is there; its blows are counted in turns, too."""
-        promise = self.board(number)
-        return min((1 + self.hurt * promise.damage / TURN) / max(promise.win, LEAST), 1 / LEAST) - 1
+        if number not in self._tries:
+            promise = self.board(number)
+            toll = 1 + self.hurt * promise.damage / TURN
+            self._tries[number] = min(toll / max(promise.win, LEAST), 1 / LEAST) - 1
+        return self._tries[number]
 
     def rival(self, seat: int) -> Promise:
         life = max(1, health(self.s, seat) - self.s.characters[seat].damage)
@@ -163,9 +167,14 @@ class Outlook:
             if event_of(event.card).valor and len(self.me.hand) >= 2
         ]
 
+    @cached_property
+    def missing(self) -> int:
+        """The valor it needs to win."""
+        return max(1, BOX.valor - valor(self.me))
+
     def value(self, errand: Errand, cell: int) -> float:
         """What it is worth, less the time it takes."""
-        wanted = min(errand.worth, max(1, BOX.valor - valor(self.me)))
+        wanted = min(errand.worth, self.missing)
         return wanted - TURN * min(LONG, turns(errand, cell, self.me.level, self.tries))
 
     def worth(self, cell: int) -> float:
