@@ -180,12 +180,13 @@ def rows(found: list[Played]) -> Iterator[tuple[str, str, str]]:
     yield "who leads at half time wins", "45 to 65 %", share(ahead, len(led))
 
 
-def page(studies: list[list[Played]]) -> str:
+def page(studies: list[list[Played]], first: int) -> str:
+    games = max(map(len, studies))
     lines = [
         "# Is World of Warcraft fair?",
         "",
         "Sensible players among themselves, characters in every seat in turn, cities by lot. "
-        "`python -m bench.warcraft --games N` writes this page.",
+        f"`python -m bench.warcraft --games {games} --from {first}` writes this page.",
         "",
     ]
     for found in studies:
@@ -215,7 +216,7 @@ def main() -> int:
             seeds = range(args.first, args.first + args.games)
             studies.append(pool.map(partial(play, seats), seeds, chunksize=5))
             print(f"{seats} players: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
-    text = page(studies)
+    text = page(studies, args.first)
     if not args.print:
         PAGE.write_text(text)
     print(text)

@@ -11,6 +11,7 @@ from wyprawa.games.warcraft.bot.answers import choose
 from wyprawa.games.warcraft.bot.counsel import COUNSEL, judge
 from wyprawa.games.warcraft.bot.duels import duel, figures_of, hit
 from wyprawa.games.warcraft.bot.errands import Errand, turns
+from wyprawa.games.warcraft.bot.outlook import Outlook
 from wyprawa.games.warcraft.bot.ways import journeys
 from wyprawa.games.warcraft.content import TROPHIES, adversary_of
 from wyprawa.games.warcraft.odds import against
@@ -104,6 +105,35 @@ def test_who_has_all_it_needs_does_not_stand_among_easy_prey_for_ever() -> None:
 
     table = on_turn("lakeshire", armed, points=4)
     assert answer(table) == ("go", space("blackwing_lair"))
+
+
+def test_a_rival_is_not_waited_for_in_a_city() -> None:
+    """Two with quests against each other once stood in Undercity, where nobody is attacked, for ever."""
+    s = wc.make(seats=2).state
+    wc.give_quest(s, 0, "blood_price", 1)
+    [inside] = Outlook(s, 0).quests
+    s.characters[1].at = space("brill")
+    [outside] = Outlook(s, 0).quests
+    assert inside.stops == ()
+    assert outside.stops == (space("brill"),)
+    assert inside.extra > outside.extra
+
+
+def test_who_is_held_by_an_adversary_plays_cards_to_get_away() -> None:
+    def edit(s: State) -> None:
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike")
+        s.characters[GRUMBAZ].energy = 1
+
+    table = wc.meets(GRUMBAZ, adversary("rotting_ghoul"), [6], [1], edit=edit)
+    assert answer(table) == ("card", ability("heroic_strike"))
+
+
+def test_in_a_game_that_is_too_long_it_answers_anything_now_and_then() -> None:
+    table = on_turn("tirisfal_glades", delivers)
+    choice = table.choices[0]
+    assert {choose(table.state, choice, Chance(n)) for n in range(40)} == {("go", space("brill"))}
+    table.state.turns = 41 * 3
+    assert len({choose(table.state, choice, Chance(n)) for n in range(40)}) > 2
 
 
 # --- fights -------------------------------------------------------------------------------------------------

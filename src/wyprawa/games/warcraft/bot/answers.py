@@ -17,12 +17,18 @@ from wyprawa.kernel import Chance, Choice, Option
 WINDOWS = ("before_roll", "after_roll", "combat_began")
 
 
+LATE = 40  # turns a player: by then a game should be over
+WHIM = 8  # after that every so many answers are any: players who wait for each other do not wait for ever
+
+
 def choose(s: State, choice: Choice, chance: Chance) -> Option:
     options, name = choice.options, choice.ask
     if name == "character":
         return chance.pick(options, "character")
     if len(options) == 1:
         return options[0]
+    if s.turns > LATE * s.seats and not chance.below(WHIM, "whim"):
+        return chance.pick(options, "whim")
     if name in ANSWERS:
         return ANSWERS[name](Outlook(s, choice.seat), choice)
     return options[0]

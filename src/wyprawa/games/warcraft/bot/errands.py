@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from wyprawa.games.warcraft.bot.ways import FAR, journeys
 from wyprawa.games.warcraft.content import ADVERSARY, BOARD_ADVERSARIES, EVENT, LEVEL_OF, QUESTS
-from wyprawa.games.warcraft.map import LEVEL, MAP
+from wyprawa.games.warcraft.map import LEVEL, MAP, in_city
 from wyprawa.games.warcraft.rules.quests.progress import brings, open_goals
 from wyprawa.games.warcraft.state import ActiveQuest, Character, State
 from wyprawa.games.warcraft.vocabulary.goals import Bring, Collect, Deal, Defeat, Go, Hunt, Take
@@ -21,6 +21,7 @@ from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Trait
 
 NOWHERE = -1
 CHASE = 1.5  # turns to meet a rival who does not wait
+PATIENCE = 5.0  # turns until he leaves a city
 GIVERS: tuple[tuple[int, ...], ...] = tuple(
     tuple(n for n, each in enumerate(BOARD_ADVERSARIES) if each.level == colour) for colour in COLOURS
 )
@@ -103,12 +104,14 @@ def quest_errand(s: State, character: Character, active: ActiveQuest, foes: Foes
             case Take():
                 stops.append(s.characters[active.rival].at)
                 extra += CHASE
-            case Deal():
-                stops.append(s.characters[active.rival].at)
-                extra += CHASE + left / foes.rival(active.rival)
-            case Defeat():
-                stops.append(s.characters[active.rival].at)
-                extra += CHASE + foes.life(active.rival) / foes.rival(active.rival)
+            case Deal() | Defeat():
+                needed = left if isinstance(goal, Deal) else foes.life(active.rival)
+                extra += CHASE + needed / foes.rival(active.rival)
+                there = s.characters[active.rival].at
+                if there >= 0 and in_city(there):  # nobody is attacked there (WW-9.1)
+                    extra += PATIENCE
+                else:
+                    stops.append(there)
             case Bring(trait=trait):
                 if not brings(character, goal):
                     extra += _hunt(character, trait, 0, 1, foes)[0]

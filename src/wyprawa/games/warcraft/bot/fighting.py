@@ -8,6 +8,7 @@ from wyprawa.games.warcraft.bot.prices import CARD, DRAW, ENERGY, FALL, LEVEL
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
+    FEROCIOUS,
     LEVEL_OF,
     TROPHIES,
     adversary_of,
@@ -28,6 +29,7 @@ from wyprawa.kernel import Choice, Option
 SLIGHT = 0.02  # a gain not worth a thought
 BOOTS = 0.12
 HUNTED = 0.8  # an adversary that a quest wants
+FREEDOM = 0.4  # to get away from one that would hold it (WW-23.3)
 WINNING = 5  # the valor of somebody whose cards one would negate in any combat
 
 
@@ -36,7 +38,8 @@ def stakes(o: Outlook, combat: Combat) -> float:
     if combat.board != NOTHING:
         return _board_stakes(o, combat.board) + _hunted(o, combat)
     if combat.card != NOTHING:
-        return o.item(LEVEL_OF[combat.card]) + _hunted(o, combat)
+        held = FREEDOM if FEROCIOUS[combat.card] else 0.0
+        return o.item(LEVEL_OF[combat.card]) + _hunted(o, combat) + held
     foe = combat.defender if combat.attacker == o.seat else combat.attacker
     return o.scalp(foe) + o.feud(foe)
 

@@ -57,7 +57,6 @@ from wyprawa.parts.boards import ids
 QUEST = 0.2  # what a new quest promises, less the time it takes
 MOST = 0.28  # what can be gained by giving up the worst one
 FULL_HAND = 8
-LATE = 40  # turns a player: a game should be over by then
 
 
 class Outlook:
@@ -181,9 +180,7 @@ class Outlook:
         """What the errands are worth from a space: the best of them, and a little of the others."""
         if cell not in self._worths:
             values = sorted((self.value(errand, cell) for errand in self.errands), reverse=True)
-            total = sum(part * value for part, value in zip(NEXT, values, strict=False))
-            # In a long game errands count for more and more, so that nobody stands still for ever.
-            self._worths[cell] = total * max(1.0, self.s.turns / self.s.seats / LATE)
+            self._worths[cell] = sum(part * value for part, value in zip(NEXT, values, strict=False))
         return self._worths[cell]
 
     @cached_property
