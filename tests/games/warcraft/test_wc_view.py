@@ -25,7 +25,7 @@ from wyprawa.games.warcraft.view.board import BOARD
 from wyprawa.games.warcraft.vocabulary.terms import RESOURCES
 from wyprawa.kernel import Chance, Table
 from wyprawa.players import Chair, player
-from wyprawa.scene import Card, Panel, Scene, Zone, look
+from wyprawa.scene import Card, Panel, Scene, Zone, look, told
 from wyprawa.scene.svg.faces import names as known_faces
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, load_words
@@ -240,3 +240,17 @@ def test_what_happens_is_seen_and_the_sheet_adds_up() -> None:
     assert max(rows["Valor"]) >= 8
     parts = (rows["Valor of quests"], rows["Valor of trophies"], rows["Valor of events"])
     assert rows["Valor"] == tuple(map(sum, zip(*parts, strict=True)))
+
+
+def test_players_go_by_their_characters() -> None:
+    table = wyprawa.new("warcraft", seed=5, seats=2)
+    first = table.choices[0].seat
+    while table.state.turns == 0:
+        table.choose(table.choices[0].options[0], table.choices[0].seat)
+    said = [EN.say(line.text) for line in told(table, None)]
+    assert said[0] == f"Seat {first + 1} is the first player"
+    assert f"{EN.say(names.player(table.state, first))}’s turn" in said
+    assert not any("Seat" in line for line in said[3:])
+    assert [EN.say(each.name) for each in seen(table).panels] == [
+        EN.say(names.character(it.kind)) for it in table.state.characters
+    ]

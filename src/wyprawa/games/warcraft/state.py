@@ -7,13 +7,17 @@ that belongs where it lies: the item in a bag, the adversary on the track, the e
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeAlias
 
 import msgspec
 
 from wyprawa import kernel
+from wyprawa.games.warcraft.casting import cast
 from wyprawa.kernel.sizes import Amount, Count, Few, Index, Small, Word
 from wyprawa.parts.decks import Deck
+
+P = ParamSpec("P")
 
 NOBODY = NOTHING = -1
 ATTACKER, DEFENDER = 0, 1  # the sides of a combat
@@ -162,3 +166,12 @@ class State(kernel.State, kw_only=True):
     elite_quests: Few[Index]
     elite_discard: Few[Index] = []
     trophies: Few[Small]  # copies left, by kind
+
+    def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Tell what happened, with the names of those it happened to."""
+        if self.teller.on:
+            self.teller.records.append(cast(record(*args, **kwargs), self.kinds()))
+
+    def kinds(self) -> list[Index]:
+        """The characters by seat."""
+        return [each.kind for each in self.characters]

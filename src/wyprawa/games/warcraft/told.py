@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.kernel import Record
+from wyprawa.games.warcraft.casting import Record
 
 # --- set-up and turns ---------------------------------------------------------------------------------------
 

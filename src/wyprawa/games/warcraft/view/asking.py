@@ -30,7 +30,7 @@ def put(s: State, choice: Choice) -> tuple[Text, Text | None]:
     word, it = t(f"ask-{word_id(choice.ask)}"), s.characters[choice.seat]
     side = side_of(s, choice.seat)
     if choice.ask in IN_COMBAT and side is not None:
-        foe = names.foe(named(s, 1 - side))
+        foe = names.foe(s, named(s, 1 - side))
         return t(f"ask-{word_id(choice.ask)}-foe", foe=foe), odds(of_combat(s, side))
     if choice.ask == "movement":
         left, most = max(0, health(s, choice.seat) - it.damage), health(s, choice.seat)

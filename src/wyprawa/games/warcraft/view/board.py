@@ -87,15 +87,14 @@ def figure(s: State, who: int) -> Piece:
     """A character with the health it has left."""
     it, most = s.characters[who], health(s, who)
     left = (max(0, most - it.damage), most)
-    facts = (*acting(s, who), Fact("hero", names.character(it.kind)))
     return Piece(
         f"figure-{who}",
         str(it.at),
         "hero",
-        names.player(who),
+        names.player(s, who),
         str(who + 1),
         who,
-        facts,
+        acting(s, who),
         left,
         face=faces.character(it.kind),
     )
@@ -128,7 +127,7 @@ def markers(s: State) -> Iterator[Piece]:
 def lying_events(s: State) -> Iterator[Piece]:
     for event in s.events:
         marked = tuple(
-            Fact("flag", names.player(who), t("icon-flag"))
+            Fact("flag", names.player(s, who), t("icon-flag"))
             for who in range(s.seats)
             if event.marked >> who & 1
         )
@@ -158,7 +157,7 @@ def stops(s: State, who: int) -> Iterator[Piece]:
     """Where a character's quests lead: a token for each goal not met yet (WW-17.2)."""
     for active in s.characters[who].quests:
         for n, cell in places(active):
-            title = t("stop", quest=names.quest(active.quest), who=names.player(who))
+            title = t("stop", quest=names.quest(active.quest), who=names.player(s, who))
             yield Piece(f"stop-{active.quest}-{n}", str(cell), "quest", title, "q", who)
 
 

@@ -21,7 +21,7 @@ from wyprawa.games.warcraft.content import (
     item_of,
 )
 from wyprawa.games.warcraft.rows import Fighter
-from wyprawa.games.warcraft.state import NOBODY, ActiveQuest
+from wyprawa.games.warcraft.state import NOBODY, ActiveQuest, State
 from wyprawa.games.warcraft.view import faces, names, texts
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.scene import Card, Fact
@@ -174,16 +174,17 @@ def discarded(who: int, abilities: tuple[int, ...]) -> Card:
 # --- quests, trophies, tokens -------------------------------------------------------------------------------
 
 
-def quest(active: ActiveQuest) -> Card:
+def quest(s: State, active: ActiveQuest) -> Card:
     """A quest with its goals ticked."""
-    return _quest(active.quest, active.rival, tuple(active.done))
+    rival = names.player(s, active.rival) if active.rival != NOBODY else None
+    return _quest(active.quest, rival, tuple(active.done))
 
 
 @lru_cache(maxsize=4096)
-def _quest(number: int, rival: int, done: tuple[int, ...]) -> Card:
+def _quest(number: int, rival: Text | None, done: tuple[int, ...]) -> Card:
     it = QUESTS[number]
     lines = texts.progress(it, done)
-    lines += (t("quest-rival", whom=names.player(rival)),) if rival != NOBODY else ()
+    lines += (t("quest-rival", whom=rival),) if rival is not None else ()
     return Card(f"quest-{number}", names.quest(number), "quest", (Fact("valor", it.valor),), lines)
 
 

@@ -47,7 +47,7 @@ def side(s: State, which: int) -> Card:
     )
     lines = (*(printed(s) if seat == NOBODY else ()), *worked(s, which))
     kind = "monster" if seat == NOBODY else "hero"
-    title, face = names.foe(named(s, which)), faced(s, which)
+    title, face = names.foe(s, named(s, which)), faced(s, which)
     return Card(f"side-of-{DICE[which]}", title, kind, facts, lines, face=face)
 
 
@@ -99,7 +99,7 @@ def blows(s: State, combat: Combat) -> Iterator[Card]:
         total = die + own.attack
         hit = t("hit" if total >= other.defence else "miss")
         line = t("blow", die=names.face(die), attack=own.attack, total=total, defence=other.defence, hit=hit)
-        yield Card(f"blow-{DICE[which]}", names.foe(named(s, which)), BLOWS[which], (), (line,))
+        yield Card(f"blow-{DICE[which]}", names.foe(s, named(s, which)), BLOWS[which], (), (line,))
 
 
 def chances(s: State, combat: Combat) -> Iterator[Card]:

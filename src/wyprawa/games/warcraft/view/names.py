@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from wyprawa.games.warcraft.casting import Fighter, called
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     BOARD_ADVERSARIES,
@@ -19,6 +20,7 @@ from wyprawa.games.warcraft.content import (
     item_of,
 )
 from wyprawa.games.warcraft.rules.query.sources import Source
+from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, DISCOVERIES
 from wyprawa.words import Text, t
 
@@ -28,7 +30,12 @@ def word(kind: str, id: str) -> Text:
     return t(f"{kind}-{id.replace('_', '-')}")
 
 
-def player(who: int) -> Text:
+def player(s: State, who: int) -> Text:
+    """A seat by its character, once it has one."""
+    return fighter(called("seat", who, s.kinds()))
+
+
+def seat(who: int) -> Text:
     return t("ui-seat", n=who + 1)
 
 
@@ -79,10 +86,16 @@ def level(number: int) -> Text:
     return word("level", COLOURS[number])
 
 
-def foe(fighter: tuple[str, int]) -> Text:
-    """A fighter as combats tell of it."""
-    kind, number = fighter
-    return {"seat": player, "board": board_adversary, "card": adversary}[kind](number)
+def fighter(it: Fighter) -> Text:
+    """Whoever takes part, as it is told of."""
+    kind, number = it
+    named = {"seat": seat, "character": character, "board": board_adversary, "card": adversary}
+    return named[kind](number)
+
+
+def foe(s: State, it: Fighter) -> Text:
+    """Whoever stands in a combat."""
+    return fighter(called(*it, s.kinds()))
 
 
 def source(it: Source) -> Text:
@@ -110,8 +123,8 @@ def signed(number: int) -> Text:
 
 
 NAMES: Mapping[str, Callable[[Any], Any]] = {
-    "who": player,
-    "whom": player,
+    "who": seat,
+    **dict.fromkeys(("foe", "who_is", "whom_is", "foe_is"), fighter),
     "space": space,
     "character": character,
     "ability": ability,
@@ -121,7 +134,6 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "trophy": trophy,
     "discovery": discovery,
     "level": level,
-    "foe": foe,
     "source": source,
     "resource": lambda id: word("resource", id),
     "potion": lambda id: word("potion", id),

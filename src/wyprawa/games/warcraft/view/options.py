@@ -132,18 +132,18 @@ def character(s: State, choice: Choice, it: int) -> OptionLook:
 
 @LOOKS("target", "answer.first")
 def seat(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(names.player(it), (piece(it),))
+    return OptionLook(names.player(s, it), (piece(it),))
 
 
 @LOOKS.kind("merchant")
 def trade(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
-    return OptionLook(t("opt-merchant", whom=names.player(it[1])), (piece(it[1]),))
+    return OptionLook(t("opt-merchant", whom=names.player(s, it[1])), (piece(it[1]),))
 
 
 @LOOKS.kind("attack")
 def attack(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     found = odds.against(s, choice.seat, whom=it[1])
-    return fight(OptionLook(t("opt-attack", whom=names.player(it[1])), (piece(it[1]),)), found)
+    return fight(OptionLook(t("opt-attack", whom=names.player(s, it[1])), (piece(it[1]),)), found)
 
 
 def fight(look: OptionLook, found: odds.Odds, said: str = "odds") -> OptionLook:
@@ -200,7 +200,7 @@ def quest(s: State, choice: Choice, it: int) -> OptionLook:
     """One of the two there are, or the new one, which lies nowhere yet."""
     held = any(active.quest == it for active in s.characters[choice.seat].quests)
     target = (f"quest-{it}",) if held else ()
-    return OptionLook(names.quest(it), target, card=cards.quest(active_of(s, choice.seat, it)))
+    return OptionLook(names.quest(it), target, card=cards.quest(s, active_of(s, choice.seat, it)))
 
 
 def active_of(s: State, who: int, quest: int) -> ActiveQuest:

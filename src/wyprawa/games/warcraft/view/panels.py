@@ -18,10 +18,10 @@ from wyprawa.words import t
 def panel(s: State, who: int, seat: int | None) -> Panel:
     it = s.characters[who]
     if it.kind == NOBODY:
-        return Panel(who, names.player(who))
+        return Panel(who, names.player(s, who))
     return Panel(
         who,
-        names.player(who),
+        names.player(s, who),
         facts(s, who),
         tracks(s, who),
         tuple(zones(s, who, seat)),
@@ -42,7 +42,6 @@ def facts(s: State, who: int) -> tuple[Fact, ...]:
     """Level, valor, energy, and what the character would bring to a fight."""
     it, own = s.characters[who], standing(s, who)
     found: tuple[Fact, ...] = (
-        Fact("hero", names.character(it.kind)),
         cards.level(COLOURS[it.level]),
         Fact("energy", it.energy),
         Fact("attack", own.attack),
@@ -68,7 +67,9 @@ def tracks(s: State, who: int) -> tuple[Track, ...]:
 def zones(s: State, who: int, seat: int | None) -> Iterator[Zone]:
     """Quests, equipment, bag and hand lie open; both sides of the character card and the rest are piles."""
     it = s.characters[who]
-    yield Zone(f"quests-{who}", t("zone-quests"), tuple(map(cards.quest, it.quests)), small=True)
+    yield Zone(
+        f"quests-{who}", t("zone-quests"), tuple(cards.quest(s, active) for active in it.quests), small=True
+    )
     worn = tuple(cards.item(card) for card in (it.weapon, it.armour) if card != NOTHING)
     yield Zone(f"worn-{who}", t("zone-worn"), worn, small=True)
     yield Zone(f"bag-{who}", t("zone-bag"), tuple(map(cards.item, it.bag)), small=True)

@@ -46,4 +46,4 @@ def sheet(table: Table[State]) -> Sheet:
         for name in (*DEEDS, "suffered", "steps")
     ]
     rows.append(SheetRow(t("sheet-luck"), tuple(luck(rolled, 3.5) for rolled in dice), signed=True))
-    return Sheet(tuple(map(names.player, seats)), tuple(rows))
+    return Sheet(tuple(names.player(table.state, who) for who in seats), tuple(rows))

@@ -17,19 +17,19 @@ SCORED = ("QuestCompleted", "TrophyGained", "EventScored")
 
 TELLS = Tells(
     amounts={
-        "MovementRolled.energy": (Stands("energy"),),
-        "MovementRolled.movement": (Stands("move"),),
-        "EnergyChanged.amount": (Rises("energy"),),
-        "EnergySpent.amount": (Falls("energy"),),
-        "EnergyLost.amount": (Falls("energy"),),
-        "Hurt.damage": (Falls("health*", beyond=True),),
-        "Healed.damage": (Rises("health*"),),
+        "MovementRolled.energy": (Stands("energy", of="who_is"),),
+        "MovementRolled.movement": (Stands("move", of="who_is"),),
+        "EnergyChanged.amount": (Rises("energy", of="who_is"),),
+        "EnergySpent.amount": (Falls("energy", of="who_is"),),
+        "EnergyLost.amount": (Falls("energy", of="who_is"),),
+        "Hurt.damage": (Falls("health*", of="who_is", beyond=True),),
+        "Healed.damage": (Rises("health*", of="who_is"),),
         "Resurrected.damage": (),
         "LevelGained.damage": (),
         "Warded.amount": (),
         "Struck.defence": (),
-        "MovementChanged.amount": (Rises("move"),),
-        **{f"{name}.valor": (Rises("valor"), Rises("valor-*")) for name in SCORED},
+        "MovementChanged.amount": (Rises("move", of="who_is"),),
+        **{f"{name}.valor": (Rises("valor", of="who_is"), Rises("valor-*", of="who_is")) for name in SCORED},
     },
     covers={
         **dict.fromkeys(CHANGES_HEALTH, HEALTH),
