@@ -9,10 +9,10 @@ from wctables import GRUMBAZ, ability, item, make, space
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import SIDES
 from wyprawa.games.warcraft.map import MAP, nearest_cities
-from wyprawa.games.warcraft.rules.characters.damage import harm, heal, is_down
+from wyprawa.games.warcraft.rules.characters.damage import harm, heal
 from wyprawa.games.warcraft.rules.characters.items import lose_random
 from wyprawa.games.warcraft.rules.characters.levels import gain_level, turn_card
-from wyprawa.games.warcraft.rules.query.figures import health
+from wyprawa.games.warcraft.rules.query.figures import health, is_down
 from wyprawa.games.warcraft.rules.query.sources import in_force, side_number
 from wyprawa.games.warcraft.state import NOBODY, Attached, State
 
