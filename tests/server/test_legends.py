@@ -12,7 +12,7 @@ from wyprawa.players import Chair, player
 from wyprawa.scene import Card, Scene, look
 from wyprawa.server.books import icons_of, legend
 
-GAMES = {"smok": 3, "monsterlands": 3, "gloomhaven": 4, "hellscape": 4, "warcraft": 4}
+GAMES = {"smok": 3, "monsterlands": 3, "gloomhaven": 4, "hellscape": 4, "niflheim": 2, "warcraft": 4}
 DECISIONS, APART = 120, 30
 
 

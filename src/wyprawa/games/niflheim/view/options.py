@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from wyprawa.games.niflheim.content import HEROES, SKILLS
@@ -80,12 +82,15 @@ def hero(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
 @looks.kind("step")
 def step(s: State, choice: Choice, it: tuple[str, int] | tuple[str, int, int]) -> OptionLook:
     """A flank is named where one has to choose (GN-8.12)."""
-    note = t("note-fire") if s.fire >> it[1] & 1 else None
+    burns = any(s.fire >> cell & 1 for cell in it[1:])
+    note = t("note-fire") if burns else None
+    risk: Literal["", "fatal"] = "fatal" if burns and s.heroes[choice.subject[0]].health == 1 else ""
     if len(it) == 2:
-        return OptionLook(t("do-step", cell=name(s, it[1])), (str(it[1]),), group="go", note=note)
+        label = t("do-step", cell=name(s, it[1]))
+        return OptionLook(label, (str(it[1]),), group="go", note=note, risk=risk)
     label = t("do-step-over", cell=name(s, it[1]), flank=name(s, it[2]))
     path = (str(it[2]), str(it[1]))
-    return OptionLook(label, (str(it[1]),), group="go", path=path, note=note)
+    return OptionLook(label, (str(it[1]),), group="go", path=path, note=note, risk=risk)
 
 
 @looks.kind("leave")

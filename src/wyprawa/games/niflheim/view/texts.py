@@ -6,7 +6,7 @@ from wyprawa.games.niflheim.content import ITEMS, SKILLS
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES, SUPPLIES
 from wyprawa.words import Text, t
 
-SUPPLY_ICONS = ("range", "potion", "water", "fire")
+SUPPLY_ICONS = ("range", "potion", "bless", "fire")
 
 
 def slug(name: str) -> str:
