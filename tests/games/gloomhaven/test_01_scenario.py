@@ -43,7 +43,7 @@ def test_each_class_once() -> None:
 @pytest.mark.rule("GH-1.3", "GH-1.10", "GH-1.20")
 def test_only_the_first_room_is_populated() -> None:
     s = begin(seats=2, level=1).state
-    ground = facts.ground(s)
+    ground = s.ground()
     assert s.rooms == 0b10
     there = [figure for _, figure in facts.standing(s)]
     assert {figure.name for figure in there} == {"bandit_guard"}
@@ -59,7 +59,7 @@ def test_only_the_first_room_is_populated() -> None:
 def test_by_number_of_characters(heroes: int, there: bool | None) -> None:
     """A position marked "2: none, 3: normal, 4: elite": [0, 1] of Black Barrow."""
     s = begin(seats=2, heroes=list(CLASSES)[:heroes]).state
-    cell = facts.ground(s).board.at(0, 1)
+    cell = s.ground().board.at(0, 1)
     found = facts.figure_at(s, cell)
     assert (None if found is None else s.figures[found].elite) == there
 
@@ -176,7 +176,7 @@ def test_players_choose_starting_hexes() -> None:
     table = begin(seats=2)
     play(table, *[table.choices[0].options[0]])
     table.choose(table.choices[0].options[0])
-    starts = ids(facts.ground(table.state).starts)
+    starts = ids(table.state.ground().starts)
     assert asked(table) == "start"
     assert open_to(table) == starts
     table.choose(starts[3])
@@ -228,8 +228,8 @@ def test_a_room_of_several_tiles() -> None:
     before = facts.board(s).all
     rooms.reveal(s, 3)
     assert len(scenario.rooms[2].tiles) == 2
-    assert facts.board(s).all & ~before == facts.ground(s).rooms[3]
-    first, last = facts.ground(s).board.at(2, -1), facts.ground(s).board.at(8, 5)
+    assert facts.board(s).all & ~before == s.ground().rooms[3]
+    first, last = s.ground().board.at(2, -1), s.ground().board.at(8, 5)
     assert facts.board(s).range_between(first, last) == 12
 
 

@@ -9,8 +9,8 @@ from ghtables import make
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS, Modifier
 from wyprawa.games.gloomhaven.party import HeroSpec, made
-from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, modifier_decks
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
+from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, modifiers
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import WANING, Figure
 from wyprawa.kernel import GameError
@@ -52,11 +52,11 @@ def test_only_cards_of_the_chosen_hand_come_to_the_table() -> None:
 def test_whose_deck_is_drawn_from() -> None:
     s = field("0 g 1 b")
     guard, bones = foes(s)
-    assert modifier_decks.deck_of(s, 0) is s.heroes[0].deck
-    assert modifier_decks.deck_of(s, 1) is s.heroes[1].deck
-    assert modifier_decks.deck_of(s, guard) is modifier_decks.deck_of(s, bones) is s.monsters
+    assert modifiers.deck_of(s, 0) is s.heroes[0].deck
+    assert modifiers.deck_of(s, 1) is s.heroes[1].deck
+    assert modifiers.deck_of(s, guard) is modifiers.deck_of(s, bones) is s.monsters
     s.figures[9] = Figure("summon", "rat_swarm", 0, -1, 6, 6, owner=1)
-    assert modifier_decks.deck_of(s, 9) is s.heroes[1].deck
+    assert modifiers.deck_of(s, 9) is s.heroes[1].deck
 
 
 @pytest.mark.rule("GH-2.8", "GH-2.9", "GH-14.26", "GH-14.32")
@@ -131,9 +131,9 @@ def test_stat_cards_by_level_and_rank() -> None:
     guard, elite, archer = foes(s)[0], foes(s)[1], foes(s)[2]
     s.monster_level = 3
     assert (formulas.own_attack(s, guard), formulas.own_attack(s, elite)) == (3, 4)
-    assert (defence.shield_of(s, guard), defence.shield_of(s, elite)) == (0, 2)
-    assert (stat_cards.reach(s, guard), stat_cards.reach(s, archer)) == (0, 4)
-    assert defence.shield_of(s, elite) == 2  # round after round
+    assert (facts.shield_of(s, guard), facts.shield_of(s, elite)) == (0, 2)
+    assert (facts.own_reach(s, guard), facts.own_reach(s, archer)) == (0, 4)
+    assert facts.shield_of(s, elite) == 2  # round after round
 
 
 @pytest.mark.rule("GH-2.19", "GH-2.20")

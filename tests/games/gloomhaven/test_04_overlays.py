@@ -39,7 +39,7 @@ def test_a_closed_door_is_entered_and_stays_open() -> None:
     s = table.state
     assert s.doors == 1
     assert s.figures[0].at == door
-    beyond = [cell for cell in open_to(table) if cell != "stop" and facts.ground(s).rooms[2] >> cell & 1]
+    beyond = [cell for cell in open_to(table) if cell != "stop" and s.ground().rooms[2] >> cell & 1]
     assert len(beyond) == 3  # the hex with the guard is taken
     play(table, beyond[1], door)
     assert table.state.doors == 1
@@ -80,7 +80,7 @@ def test_corridors_are_floor() -> None:
     """Scenario 16: the corridor hexes join two tiles; one can stand and walk there."""
 
     s = GAME.begin(GAME.read_options({"seats": 2, "scenario": 16}), 1)
-    ground = facts.ground(s)
+    ground = s.ground()
     corridor = ground.board.at(-2, 2)
     assert ground.corridors >> corridor & 1
     assert facts.board(s).all >> corridor & 1
@@ -226,7 +226,7 @@ def test_no_area_is_walled_in() -> None:
     assert all(terrain.may_block(s, 1 << cell) for cell in at["."])
     assert not terrain.may_block(s, mask(line))
     door = make(draw=WITH_DOOR).state
-    beside = facts.ground(door).board.near(signs(WITH_DOOR)["+"][0]) & facts.ground(door).rooms[1]
+    beside = door.ground().board.near(signs(WITH_DOOR)["+"][0]) & door.ground().rooms[1]
     assert not terrain.may_block(door, beside)  # the door could not be reached any more
 
 

@@ -344,7 +344,7 @@ def test_straight_moves_and_ends() -> None:
     """
     at = signs(draw)
     table = moving(0, 3, draw=draw, straight=True)
-    first = facts.ground(table.state).board
+    first = table.state.ground().board
     goals = [cell for cell in open_to(table) if cell != "stop"]
     home = at["0"][0]
     assert all(

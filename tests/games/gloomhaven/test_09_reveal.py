@@ -47,7 +47,7 @@ def test_a_door_opens_in_mid_move() -> None:
     cost = {cell for cell in open_to(table) if cell != "stop"}
     board = facts.board(s)
     assert all(board.distance(s.figures[0].at, cell) <= 3 for cell in cost)
-    assert any(facts.ground(s).rooms[2] >> cell & 1 for cell in cost)
+    assert any(s.ground().rooms[2] >> cell & 1 for cell in cost)
     assert [record.door for record in told(table, records.Opened)] == [0]
 
 

@@ -7,7 +7,7 @@ from ghdeeds import does, drawn_all, field, foes, lost, strikes
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
 from wyprawa.games.gloomhaven.content import MODIFIERS
-from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import State

@@ -8,7 +8,7 @@ from ghtables import make
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Give, Heal, Move
-from wyprawa.games.gloomhaven.rules.figures import conditions, healing, items
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, using
 from wyprawa.games.gloomhaven.rules.monsters import planning
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
@@ -147,21 +147,21 @@ def test_disarm() -> None:
 def test_stun() -> None:
     s = field(items=[12])
     s.turn = None
-    assert items.usable(s, 0) == [("item", 12)]
+    assert using.usable(s, 0) == [("item", 12)]
     give(s, 0, "stun")
-    assert items.usable(s, 0) == []
+    assert using.usable(s, 0) == []
     assert plays(s, 10, "top") == []
     assert s.heroes[0].discard == [10]
     own_turn(s, 0)
-    assert items.usable(s, 0) == [("item", 12)]
+    assert using.usable(s, 0) == [("item", 12)]
 
 
 @pytest.mark.rule("GH-14.17")
 def test_a_cure_may_be_drunk_even_then() -> None:
     s = field(items=[90])
     give(s, 0, "stun", "muddle")
-    assert items.usable(s, 0) == [("item", 90)]
-    run(s, items.use(s, 0, ("item", 90)))
+    assert using.usable(s, 0) == [("item", 90)]
+    run(s, using.use_item(s, 0, ("item", 90)))
     assert s.figures[0].conditions == 0
 
 
@@ -280,7 +280,7 @@ def test_strengthen_ends_with_the_next_turn() -> None:
 def test_positive_conditions_are_not_cured() -> None:
     s = field(items=[90])
     give(s, 0, "strengthen", "muddle")
-    run(s, items.use(s, 0, ("item", 90)))
+    run(s, using.use_item(s, 0, ("item", 90)))
     assert s.figures[0].conditions == BIT["strengthen"]
 
 

@@ -7,7 +7,7 @@ from ghdeeds import does, drawn_all, field, foes, lost, plays, run, strikes, wid
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.rules.figures import damage, infusing, piles, using
-from wyprawa.games.gloomhaven.rules.query import ability_cards, defence, facts
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State, Turn
 
@@ -28,10 +28,10 @@ def test_a_persistent_bonus_lasts() -> None:
     s = field("0 g", ["plus_0"])
     plays(s, DEFENSIVE, "bottom")
     assert [active.card for active in s.heroes[0].active] == [DEFENSIVE]
-    assert (defence.shield_of(s, 0), defence.retaliates_of(s, 0)) == (1, [(1, 1)])
+    assert (facts.shield_of(s, 0), facts.retaliates_of(s, 0)) == (1, [(1, 1)])
     using.end_round(s)
     using.end_round(s)
-    assert defence.shield_of(s, 0) == 1
+    assert facts.shield_of(s, 0) == 1
 
 
 @pytest.mark.rule("GH-16.2", "GH-16.3", "GH-22.4", "GH-16.4")
@@ -72,7 +72,7 @@ def test_a_player_may_end_a_bonus() -> None:
     assert using.endable(s, 0) == [DEFENSIVE]
     using.end(s, 0, DEFENSIVE)
     assert (s.heroes[0].active, s.heroes[0].lost) == ([], [DEFENSIVE])
-    assert defence.shield_of(s, 0) == 0
+    assert facts.shield_of(s, 0) == 0
 
 
 @pytest.mark.rule("GH-16.6")
@@ -126,9 +126,9 @@ def test_round_bonuses_end_with_the_round() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
     plays(s, WALL_OF_DOOM, "top")
-    assert defence.shield_of(s, 0) == 3
+    assert facts.shield_of(s, 0) == 3
     using.end_round(s)
-    assert defence.shield_of(s, 0) == 0
+    assert facts.shield_of(s, 0) == 0
     assert (s.heroes[0].discard, s.heroes[0].lost) == ([SHIELD_BASH], [WALL_OF_DOOM])
 
 
@@ -146,7 +146,7 @@ def test_bonuses_end_when_the_card_leaves() -> None:
     s = field("0 g")
     plays(s, SHIELD_BASH, "bottom")
     piles.to_pile(s, 0, SHIELD_BASH, "hand")
-    assert defence.shield_of(s, 0) == 0
+    assert facts.shield_of(s, 0) == 0
     assert s.heroes[0].hand == [SHIELD_BASH]
 
 

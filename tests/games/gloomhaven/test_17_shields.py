@@ -8,7 +8,7 @@ from ghdeeds import does, drawn_all, field, foes, lost, run, strikes, wide
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Retaliate, Shield
 from wyprawa.games.gloomhaven.rules.figures import damage, using
-from wyprawa.games.gloomhaven.rules.query import defence
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Gift
 
@@ -101,8 +101,8 @@ def test_shields_of_monsters_last_for_the_round() -> None:
     s = field("0 g b")
     guard, bones = foes(s)
     does(s, guard, Shield(value=1, to=Whom(who="friends", within=1)), Retaliate(value=2, range=3))
-    assert (defence.shield_of(s, guard), defence.shield_of(s, bones)) == (1, 1)
-    assert defence.retaliates_of(s, guard) == [(2, 3)]
+    assert (facts.shield_of(s, guard), facts.shield_of(s, bones)) == (1, 1)
+    assert facts.retaliates_of(s, guard) == [(2, 3)]
     using.end_round(s)
-    assert defence.shield_of(s, guard) == 0
-    assert defence.retaliates_of(s, guard) == []
+    assert facts.shield_of(s, guard) == 0
+    assert facts.retaliates_of(s, guard) == []

@@ -6,7 +6,7 @@ import pytest
 from ghdeeds import does, field, foes, lost, run, wide
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
-from wyprawa.games.gloomhaven.rules.figures import healing, items
+from wyprawa.games.gloomhaven.rules.figures import healing, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import Turn
@@ -47,7 +47,7 @@ def test_heals_of_items_and_cards_count_for_poison() -> None:
     s = field(cards=["plus_1_heal_2"], items=[12])
     s.figures[0].hp -= 5
     s.figures[0].conditions = BIT["poison"]
-    run(s, items.use(s, 0, ("item", 12)))
+    run(s, using.use_item(s, 0, ("item", 12)))
     assert (lost(s, 0), s.figures[0].conditions) == (5, 0)
     s.figures[0].conditions = BIT["poison"]
     does(s, 0, Attack(value=1), answers=[foes(s)[0]])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh
 from wyprawa.games.gloomhaven.content import ITEMS
-from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.special import Recover as SpecialRecover
@@ -71,7 +71,7 @@ def test_refresh_says_which_items() -> None:
 def test_an_item_that_is_being_used_does_not_refresh_itself() -> None:
     s = field("0 g", items=[141, 12])  # any item of a friend, oneself included
     s.heroes[0].items[1].state = "consumed"
-    run(s, items.use(s, 0, ("item", 141)), 0)
+    run(s, using.use_item(s, 0, ("item", 141)), 0)
     assert [held.state for held in s.heroes[0].items] == ["consumed", "ready"]
 
 

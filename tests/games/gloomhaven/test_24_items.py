@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.party import too_many
-from wyprawa.games.gloomhaven.rules.figures import damage, items, using
+from wyprawa.games.gloomhaven.rules.figures import damage, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import Held, State, Turn
@@ -112,9 +112,9 @@ def test_an_item_for_one_attack_works_on_one_target() -> None:
 def test_spent_and_consumed() -> None:
     s = field("0 . g", items=[BOOTS, POTION])
     does(s, 0, Move(value=1), answers=[("item", BOOTS), "stop"])
-    run(s, items.use(s, 0, ("item", POTION)))
+    run(s, using.use_item(s, 0, ("item", POTION)))
     assert [each.state for each in s.heroes[0].items] == ["spent", "consumed"]
-    assert items.usable(s, 0) == []
+    assert using.usable(s, 0) == []
 
     def edit(state: State) -> None:
         hero = state.heroes[0]
@@ -170,7 +170,7 @@ def test_all_items_are_ready_after_the_scenario() -> None:
 def test_only_equipped_items_can_be_used() -> None:
     s = field("0 g")
     s.heroes[0].loot = [POTION]
-    assert items.usable(s, 0) == []
+    assert using.usable(s, 0) == []
 
 
 @pytest.mark.rule("GH-24.13")
@@ -245,9 +245,9 @@ def test_boots_change_the_initiative() -> None:
 
 
 def test_basic_actions_by_items() -> None:
-    assert items.basic(field("0 g", items=[40]), 0, "attack") == 3
-    assert items.basic(field("0 g", items=[57]), 0, "move") == 4
-    assert items.basic(field("0 g"), 0, "move") == 2
+    assert facts.basic(field("0 g", items=[40]), 0, "attack") == 3
+    assert facts.basic(field("0 g", items=[57]), 0, "move") == 4
+    assert facts.basic(field("0 g"), 0, "move") == 2
 
 
 def test_ring_of_haste_plays_another_card() -> None:

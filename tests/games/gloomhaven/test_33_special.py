@@ -181,7 +181,7 @@ TOUGH = """
 
 def walled(s: State) -> None:
     """The obstacle gets 3 hit points."""
-    board = facts.ground(s).board
+    board = s.ground().board
     cell = signs(TOUGH)["o"][0]
     s.obstacles = []
     rooms.lay_overlay(s, Overlay(kind="obstacle", tile="altar", at=(board.axial(cell),), hp="L + C"), board)
@@ -277,7 +277,7 @@ ESCORTED = """
 
 def escorted(**fields: Any) -> dict[str, Any]:
     name, at = drawing(ESCORTED)
-    board = facts.ground(_state(name)).board
+    board = _state(name).ground().board
     start, goal = board.axial(at[":"][0]), board.axial(signs(ESCORTED)["."][-1])
     return {
         "marks": (Mark(letter="a", at=start), Mark(letter="b", at=goal)),
@@ -314,7 +314,7 @@ def test_an_escort_goes_to_its_mark() -> None:
     table = bringing(turns=1)
     figure = table.state.figures[2]
     assert (figure.kind, figure.hp, figure.number) == ("escort", 6, 1)
-    board = facts.ground(table.state).board
+    board = table.state.ground().board
     assert board.distance(figure.at, signs(ESCORTED)[":"][0]) == 2
     further = bringing(turns=4)
     assert further.state.doors == 1

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.content import AREAS, CARDS, HALVES, Half, spots
 from wyprawa.games.gloomhaven.party import Character, HeroSpec, default, made, spec_of
 from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.figures import infusing
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import STRONG, State
 from wyprawa.kernel import GameError
@@ -42,7 +42,7 @@ def test_one_more_on_a_number() -> None:
 def test_one_more_on_shield_range_and_targets() -> None:
     s = stuck(field("0 g"), 8, "bottom 1.value +1")  # Shield 1
     plays(s, 8, "bottom")
-    assert defence.shield_of(s, 0) == 2
+    assert facts.shield_of(s, 0) == 2
     far = stuck(field(wide("0 . . . g"), heroes=["cragheart", "brute"]), 120, "top 1.range +1")  # Range 3
     assert plays(far, 120, "top", "skip")[0].options[0] == foes(far)[0]
     many = stuck(field(wide("0 g a b"), heroes=["tinkerer", "brute"]), 42, "top 1.targets +1")  # Target 2
@@ -60,8 +60,8 @@ def test_one_more_on_a_summon() -> None:
     plays(plain, 150, "top", facts.board(plain).neighbours(plain.figures[0].at)[0])
     who = max(s.figures)
     assert s.figures[who].hp == s.figures[who].most == plain.figures[who].hp + 1
-    assert (stat_cards.move(s, who), formulas.own_attack(s, who)) == (
-        stat_cards.move(plain, who) + 1,
+    assert (facts.own_move(s, who), formulas.own_attack(s, who)) == (
+        facts.own_move(plain, who) + 1,
         formulas.own_attack(plain, who) + 1,
     )
 

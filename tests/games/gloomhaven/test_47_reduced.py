@@ -6,8 +6,7 @@ import pytest
 from ghdeeds import does, field, foes, lost
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.rules.attack import modifiers
-from wyprawa.games.gloomhaven.rules.figures import modifier_decks
+from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.state import State
 
 
@@ -38,6 +37,6 @@ def test_removal_and_shuffle_stay() -> None:
     assert not s.heroes[0].deck.reshuffle
     _, s = hit("null")
     assert s.heroes[0].deck.reshuffle
-    modifier_decks.end_round(s)
+    modifiers.end_round(s)
     assert s.heroes[0].deck.drawn == []
     assert "null" in s.heroes[0].deck.undrawn

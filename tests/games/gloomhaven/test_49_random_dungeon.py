@@ -13,7 +13,6 @@ from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.places import Overlay
 from wyprawa.games.gloomhaven.rules.figures import conditions
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -59,7 +58,7 @@ def first_room(name: str, grade: str = "none") -> Callable[[State], None]:
 def open_first(table: Table[State], by: int = 0) -> Table[State]:
     """A hero steps into the first closed door."""
     read, s = table.options, GAME.copy(table.state)
-    ground = facts.ground(s)
+    ground = s.ground()
     s.agenda = []
     s.turn = Turn(by)
     s.next(*planned(("probe_enter", by, ground.doors[0], 0, 0), "choose_goals"))
@@ -73,7 +72,7 @@ def test_a_dungeon_instead_of_a_scenario() -> None:
     table = placed(descend())
     s = table.state
     assert s.scenario == NAME
-    assert not special_rules.holds(s, scenario_of(s).goal)
+    assert not special_rules.holds(s, s.page().goal)
     for who in [n for n, f in facts.standing(s) if n > 1]:
         del s.figures[who]
     ending.check(s)
@@ -89,7 +88,7 @@ def test_no_part_of_the_campaign() -> None:
     assert table.state.spoils == []
     assert table.outcome is not None
     assert table.outcome.scores[0] > 0
-    assert not scenario_of(table.state).road_event
+    assert not table.state.page().road_event
 
 
 @pytest.mark.rule("GH-49.4", "GH-49.5")
@@ -114,10 +113,10 @@ def test_rooms_come_one_at_a_time() -> None:
 def test_the_other_exit_is_closed_off() -> None:
     two = next(room.id for room in DUNGEON_ROOMS if len(room.exits) == 2)
     table = placed(descend(5, edit=first_room(two)))
-    before = facts.ground(table.state).doors
+    before = table.state.ground().doors
     assert len(before) == 2
     after = open_first(table).state
-    ground = facts.ground(after)
+    ground = after.ground()
     assert ground.doors[0] == before[0]
     assert before[1] not in ground.doors
     assert after.figures[0].at == before[0]
@@ -129,8 +128,8 @@ def test_starting_hexes() -> None:
     while asked(table) != "start":
         play(table, open_to(table)[0])
     s = table.state
-    assert all(facts.ground(s).starts >> cell & 1 for cell in open_to(table))
-    assert not facts.occupied(s) & facts.ground(s).starts
+    assert all(s.ground().starts >> cell & 1 for cell in open_to(table))
+    assert not facts.occupied(s) & s.ground().starts
 
 
 @pytest.mark.rule("GH-49.11")
@@ -208,7 +207,7 @@ def test_what_refers_to_the_room_before_does_nothing_in_the_first() -> None:
     table = placed(descend(1, edit=first_room(name, "major")))
     s = table.state
     monsters = [f for n, f in facts.standing(s) if n > 1]
-    assert all(facts.ground(s).rooms[1] >> figure.at & 1 for figure in monsters)
+    assert all(s.ground().rooms[1] >> figure.at & 1 for figure in monsters)
 
 
 @pytest.mark.rule("GH-49.8")

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Mo
 from wyprawa.games.gloomhaven.content import DECKS
 from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.attack import attacks
-from wyprawa.games.gloomhaven.rules.figures import damage, items
+from wyprawa.games.gloomhaven.rules.figures import damage, using
 from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
@@ -149,7 +149,7 @@ def test_destroyed_obstacles_count() -> None:
 def test_mark() -> None:
     s = field("0 g", ["plus_0", "plus_0"], items=[129])
     (guard,) = foes(s)
-    run(s, items.use(s, 0, ("item", 129)), guard)
+    run(s, using.use_item(s, 0, ("item", 129)), guard)
     does(s, 0, Attack(value=1), answers=[guard])
     assert lost(s, guard) == 2
 

@@ -10,7 +10,7 @@ import pytest
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.look.chances import Blow, chart, odds, said
-from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.words import load_words, t
 

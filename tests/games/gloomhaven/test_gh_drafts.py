@@ -11,7 +11,6 @@ import wyprawa
 from wyprawa.games.gloomhaven import GAME, drafts, proof
 from wyprawa.games.gloomhaven.content import CONTENT, SCENARIOS
 from wyprawa.games.gloomhaven.ground import spread_out
-from wyprawa.games.gloomhaven.grounds import ground_of, scenario_of
 from wyprawa.games.gloomhaven.measures import count, places
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.kernel import Chance, Measure, loads, new, position
@@ -90,7 +89,7 @@ def test_all_problems_of_a_file_are_said_at_once() -> None:
 def test_a_draft_is_played_saved_and_looked_at_like_any_scenario() -> None:
     game = drafts.drafted(CELLAR, "cellar.toml")
     table = new(game, seed=3, seats=2)
-    assert scenario_of(table.state).id == "flooded-cellar"
+    assert table.state.page().id == "flooded-cellar"
     words = load_words(game.package, "pl")
     assert words.say(look(table, None).title) == "flooded-cellar"
     while len(table.history) < 30 and not table.over:
@@ -100,7 +99,7 @@ def test_a_draft_is_played_saved_and_looked_at_like_any_scenario() -> None:
     assert again.digest() == table.digest()
     assert position(game, table.position()).digest() == table.digest()
     world = table.imagine(table.choices[0].seat, Chance(1))
-    assert ground_of(world.state) is ground_of(table.state)
+    assert world.state.ground() is table.state.ground()
     assert new(GAME, seed=3, seats=2).state.draft is None
 
 

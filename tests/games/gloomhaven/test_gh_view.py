@@ -70,7 +70,7 @@ def test_only_revealed_rooms_and_the_doors_at_their_edge_are_shown() -> None:
     there = {cell.id: cell.ground for cell in shown.cells}
     assert there[str(signs["+"][0])] == "door-closed"
     assert there[str(signs["o"][0])] == "obstacle"
-    behind = facts.ground(table.state).rooms[2]
+    behind = table.state.ground().rooms[2]
     assert behind
     assert not any(behind >> int(id) & 1 for id in there)
     table.state.doors, table.state.rooms = 1, 0b110
@@ -350,7 +350,7 @@ def test_a_wall_parts_two_hexes_and_the_line_tried_is_shown() -> None:
 @pytest.mark.rule("GH-4.2")
 def test_a_closed_door_is_no_hex_to_see_through() -> None:
     table = new(GAME, seed=3, seats=2)
-    ground = facts.ground(table.state)
+    ground = table.state.ground()
     start, door = ids(ground.rooms[1])[0], ground.doors[0]
     marks = seen_between(table, start, door)
     assert ([reason.rule for reason in marks.reasons], marks.rays[0].clear) == (["GH-4.2"], False)

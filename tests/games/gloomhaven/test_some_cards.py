@@ -8,7 +8,7 @@ from ghtables import held, make
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.figures import damage, using
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.state import STRONG, State
 
@@ -113,11 +113,11 @@ def test_spirit_of_doom() -> None:
 def test_elemental_aid_for_one_or_for_all() -> None:
     s = field(wide("0 1 2"), heroes=["spellweaver", "brute", "scoundrel"], seats=3)
     plays(s, 75, "bottom", 2)
-    assert [defence.shield_of(s, n) for n in range(3)] == [0, 0, 2]
+    assert [facts.shield_of(s, n) for n in range(3)] == [0, 0, 2]
     s = field(wide("0 1 2"), heroes=["spellweaver", "brute", "scoundrel"], seats=3)
     s.elements[AIR] = STRONG
     plays(s, 75, "bottom", ("boost", 0))
-    assert [defence.shield_of(s, n) for n in range(3)] == [0, 2, 2]
+    assert [facts.shield_of(s, n) for n in range(3)] == [0, 2, 2]
 
 
 def test_inferno_burns_the_room() -> None:

@@ -101,9 +101,9 @@ def _eager(table: Table[Any], chance: Chance) -> Any:
     if choice.ask == "lead":
         return options[0]
     if choice.ask == "move":
-        board = facts.ground(s).board
+        board = s.ground().board
         goals = [f.at for n, f in facts.standing(s) if f.side]
-        goals = goals or [c for d, c in enumerate(facts.ground(s).doors) if not s.doors >> d & 1]
+        goals = goals or [c for d, c in enumerate(s.ground().doors) if not s.doors >> d & 1]
         cells = [option for option in options if isinstance(option, int)]
         here = s.figures[choice.subject[0]].at
         best = min(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.grounds import Played, ground_of
+from wyprawa.games.gloomhaven.ground import Ground
 from wyprawa.kernel import Record
 from wyprawa.parts.boards import Cell, HexMap
 
@@ -29,25 +29,23 @@ class Piece(Protocol):
     def elite(self) -> bool: ...
 
 
-class Shown(Played, Protocol):
-    """The state, as far as it has names for what is told."""
-
-    @property
-    def figures(self) -> Mapping[int, Piece]: ...
-
-
+Figures: TypeAlias = Mapping[int, Piece]
 _FIGURES = (("who", "who_is"), ("whom", "whom_is"), ("by", "by_is"))
 
 
-def cast(s: Shown, record: Record) -> Record:
+def cast(record: Record, figures: Figures, ground: Ground) -> Record:
     """A record with its figures and its hex named."""
     if not isinstance(record, told.Record):
         return record
-    found = {named: name for field, named in _FIGURES if (name := figure(s, getattr(record, field, -1)))}
-    if where := _where(s, record):
+    found = {
+        named: name for field, named in _FIGURES if (name := figure(figures, getattr(record, field, -1)))
+    }
+    if where := _where(record, figures, ground):
         found["where"] = where
     if isinstance(record, told.Focused):
-        rows = [(figure(s, line.foe), line.negatives, line.length, line.range) for line in record.why.lines]
+        rows = [
+            (figure(figures, line.foe), line.negatives, line.length, line.range) for line in record.why.lines
+        ]
         return replace(record, foes=tuple(rows), **found)
     if isinstance(record, told.Used):
         found["what_is"] = f"{record.kind}-{record.number}"
@@ -58,29 +56,25 @@ def cast(s: Shown, record: Record) -> Record:
     return replace(record, **found) if found else record
 
 
-def figure(s: Shown, who: int) -> str:
+def figure(figures: Figures, who: int) -> str:
     """`monster/bandit_guard/3/elite`; nothing for one that is not there."""
-    it = s.figures.get(who)
+    it = figures.get(who)
     return "" if it is None else f"{it.kind}/{it.name}/{it.number}/{'elite' if it.elite else ''}"
 
 
-def _where(s: Shown, record: Record) -> str:
+def _where(record: Record, figures: Figures, ground: Ground) -> str:
+    hexes = names(ground.board)
     if isinstance(record, told.Opened):
-        return hex_names(s).get(ground_of(s).doors[record.door], "")
+        return hexes.get(ground.doors[record.door], "")
     if isinstance(record, told.Suffered | told.Died | told.Exhausted):
-        return hex_names(s).get(s.figures[record.who].at, "") if record.who in s.figures else ""
+        return hexes.get(figures[record.who].at, "") if record.who in figures else ""
     cells = getattr(record, "path", None) or getattr(record, "cells", None) or (getattr(record, "cell", -1),)
-    return hex_names(s).get(cells[-1], "")
-
-
-def hex_names(s: Played) -> dict[Cell, str]:
-    """The hexes' names: a letter for the row on the whole map, a number for the place in it."""
-    return names(ground_of(s).board)
+    return hexes.get(cells[-1], "")
 
 
 @lru_cache(maxsize=64)
 def names(board: HexMap) -> dict[Cell, str]:
-    """The same for a whole map."""
+    """The hexes' names: a letter for the row on the whole map, a number for the place in it."""
     places = {cell: board.axial(cell) for cell in board.cells}
     top = min(r for _, r in places.values())
     left = min(q + (r - top) // 2 for q, r in places.values())

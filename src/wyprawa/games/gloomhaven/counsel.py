@@ -16,8 +16,7 @@ from wyprawa.games.gloomhaven import bot, special
 from wyprawa.games.gloomhaven.bot.cards import least, rounds_needed, stamina
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.turning import action_of, plans_of
-from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.rules.scenario.special_words import amount
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
@@ -57,9 +56,9 @@ def prospects(s: State) -> float:
 
 def unseen(s: State) -> float:
     """What is still to come: enemies if the goal counts them, else rooms."""
-    goal = scenario_of(s).goal
+    goal = s.page().goal
     if not isinstance(goal, special.Killed):
-        return ROOM * (len(facts.ground(s).rooms) - 1 - (s.rooms & ~1).bit_count())
+        return ROOM * (len(s.ground().rooms) - 1 - (s.rooms & ~1).bit_count())
     counted = Counter(s.killed)
     counted.update(figure.name for figure in s.figures.values() if figure.side == FOES and figure.at >= 0)
     met = sum(count for name, count in counted.items() if not goal.monsters or name in goal.monsters)
@@ -71,8 +70,8 @@ def threat(s: State, who: int) -> float:
     figure = s.figures[who]
     if figure.kind == "obstacle":
         return 2.0
-    bite = formulas.own_attack(s, who) + 0.4 * (stat_cards.reach(s, who) > 0)
-    return 1.7 + 2.1 * bite + 0.14 * figure.most + 0.34 * defence.shield_of(s, who)
+    bite = formulas.own_attack(s, who) + 0.4 * (facts.own_reach(s, who) > 0)
+    return 1.7 + 2.1 * bite + 0.14 * figure.most + 0.34 * facts.shield_of(s, who)
 
 
 def turns(hero: Hero) -> int:

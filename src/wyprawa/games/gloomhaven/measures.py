@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.casting import hex_names, names
+from wyprawa.games.gloomhaven.casting import names
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.ground import ground
-from wyprawa.games.gloomhaven.grounds import ground_of
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.setup import Options, scenario_id
 from wyprawa.games.gloomhaven.state import State
@@ -29,8 +28,8 @@ class _Count:
     def __init__(self, table: Table[State]) -> None:
         s = table.state
         self.table, self.seats = table, [hero.seat for hero in s.heroes]
-        here = ground_of(s)
-        self.rooms = {name: str(here.room_at(cell) or "") for cell, name in hex_names(s).items()}
+        here = s.ground()
+        self.rooms = {name: str(here.room_at(cell) or "") for cell, name in names(here.board).items()}
         self.round = 0
         self.cause = ""  # of damage nobody dealt, as far as the line before tells
         self.struck: tuple[str, str] = ("", "")  # who was hurt by what, if the line before tells of it

@@ -49,13 +49,13 @@ STRENGTHS = ("inert", "waning", "strong")
 
 
 def name(s: State, cell: int) -> str:
-    return casting.hex_names(s)[cell] if cell != NOWHERE else "-"
+    return casting.names(s.ground().board)[cell] if cell != NOWHERE else "-"
 
 
 def cell_of(s: State, text: str) -> int:
     if text == "-":
         return NOWHERE
-    for cell, each in casting.hex_names(s).items():
+    for cell, each in casting.names(s.ground().board).items():
         if each == text:
             return cell
     raise ValueError(f"no hex is called {text!r} in this scenario")
@@ -101,7 +101,7 @@ def signs(s: State) -> dict[int, str]:
 
 def ground_signs(s: State) -> dict[int, str]:
     """What is drawn on each hex of the revealed rooms and doors."""
-    ground = facts.ground(s)
+    ground = s.ground()
     found = dict.fromkeys(ids(ground.seen(s.rooms, s.doors).all), ".")
     found |= dict.fromkeys(ids(ground.closed_of(s.rooms, s.doors)), "+")
     found |= {cell: "'" for door, cell in enumerate(ground.doors) if s.doors >> door & 1}
@@ -111,13 +111,13 @@ def ground_signs(s: State) -> dict[int, str]:
 
 def rows(s: State) -> dict[str, dict[int, int]]:
     """The rows of the whole map by name: which cell stands at which column."""
-    board = facts.ground(s).board
+    board = s.ground().board
     places = {cell: board.axial(cell) for cell in board.cells}
     top = min(r for _, r in places.values())
     left = min(q + (r - top) // 2 for q, r in places.values())
     found: dict[str, dict[int, int]] = {}
     for cell, (q, r) in places.items():
-        label = casting.hex_names(s)[cell].rstrip("0123456789")
+        label = casting.names(s.ground().board)[cell].rstrip("0123456789")
         column = LABEL + (r - top) % 2 + 2 * (q + (r - top) // 2 - left)
         found.setdefault(label, {})[column] = cell
     return found

@@ -34,7 +34,6 @@ from wyprawa.games.gloomhaven.content import (
     TREASURES,
 )
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
-from wyprawa.games.gloomhaven.grounds import ground_of, scenario_of
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.rules.steps import STEPS
@@ -142,7 +141,7 @@ def of_frame(s: State) -> Iterator[str]:
 
 
 def of_map(s: State) -> Iterator[str]:
-    ground = ground_of(s)
+    ground = s.ground()
     cells = ground.board.all
     if s.rooms & 0b11 != 0b10 or s.rooms >> len(ground.rooms) or (s.doors | s.locked) >> len(ground.doors):
         yield f"rooms {s.rooms:b}, doors {s.doors:b}, locked {s.locked:b}: not in this scenario"
@@ -185,8 +184,8 @@ def of_tiles(s: State) -> Iterator[str]:
         yield from unknown("traps", trap.give, facts.BIT)
         if not 0 <= trap.damage <= MOST or trap.by not in range(-1, len(s.heroes)) or trap.xp > MOST:
             yield f"a trap of {trap.damage} damage, set by {trap.by}, for {trap.xp} experience"
-    board = ground_of(s).board
-    page = {board.at(*it.at): it.number or 0 for room in scenario_of(s).rooms for it in room.treasures}
+    board = s.ground().board
+    page = {board.at(*it.at): it.number or 0 for room in s.page().rooms for it in room.treasures}
     yield from unknown("treasures", s.treasures.items(), page.items())
     yield from (f"{tokens} money tokens on a hex" for tokens in s.money.values() if not 0 < tokens <= MOST)
 
@@ -278,7 +277,7 @@ def of_figures(s: State) -> Iterator[str]:
 
 
 def of_figure(s: State, who: int, figure: Figure) -> Iterator[str]:
-    page, cells = scenario_of(s), facts.board(s).all
+    page, cells = s.page(), facts.board(s).all
     names: Collection[str] = NAMED.get(figure.kind, {})
     if figure.kind == "escort":
         names = [each.id for each in page.escorts]
@@ -357,7 +356,7 @@ def of_turn(s: State) -> Iterator[str]:
 
 
 def of_deed(s: State, deed: Deed) -> Iterator[str]:
-    cells = ground_of(s).board.all
+    cells = s.ground().board.all
     if deed.half not in PARTS or (deed.half in HALVES and deed.card not in CARDS):
         yield f"action: no half {deed.half!r} of card {deed.card}"
     elif deed.card and deed.card not in CARDS and deed.card not in facts.MONSTER_CARDS:

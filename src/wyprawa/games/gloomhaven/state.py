@@ -14,7 +14,9 @@ import msgspec
 
 from wyprawa import kernel
 from wyprawa.games.gloomhaven.casting import cast
-from wyprawa.games.gloomhaven.dungeon import LaidRoom
+from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME, LaidRoom
+from wyprawa.games.gloomhaven.ground import Ground, ground
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
@@ -266,7 +268,19 @@ class State(kernel.State, kw_only=True):
     spoils: Few[tuple[Word, Amount]] = []  # designs, side scenarios and the like, for the campaign
     won: bool | None = None  # decided; the round is still played to its end (GH-32.1)
 
+    def page(self) -> Scenario:
+        """The scenario's page; of a random dungeon, the rooms laid so far (GH-49.4)."""
+        if self.draft is not None:
+            return self.draft
+        if self.scenario == NAME:
+            return DUNGEONS.scenario(self.plan, self.started)
+        return SCENARIOS[self.scenario]
+
+    def ground(self) -> Ground:
+        """The whole map, hidden rooms included."""
+        return DUNGEONS.ground(self.plan, self.started) if self.scenario == NAME else ground(self.page())
+
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what happened, with the names of those it happened to."""
         if self.teller.on:
-            self.teller.records.append(cast(self, record(*args, **kwargs)))
+            self.teller.records.append(cast(record(*args, **kwargs), self.figures, self.ground()))

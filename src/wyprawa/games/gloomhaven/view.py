@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import levels, texts
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.look import board, figures, heroes, monsters, order
 from wyprawa.games.gloomhaven.look.acting import acts
 from wyprawa.games.gloomhaven.look.asking import question
@@ -65,7 +64,7 @@ def scenario(s: State) -> Card:
             Fact("gold", table.gold, t("icon-gold-each")),
             Fact("experience", table.bonus, t("icon-bonus")),
         ),
-        page(scenario_of(s), texts.Played(s.level, s.started)),
+        page(s.page(), texts.Played(s.level, s.started)),
     )
 
 

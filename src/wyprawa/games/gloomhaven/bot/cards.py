@@ -29,7 +29,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Use,
 )
 from wyprawa.games.gloomhaven.content import AREAS, CARDS
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
 
@@ -59,9 +59,9 @@ def rounds_needed(s: State) -> float:
     left = 0.0
     for number, figure in s.figures.items():
         if figure.side == FOES and figure.at >= 0 and figure.kind != "obstacle":
-            left += figure.hp * (1 + GUARDED * defence.shield_of(s, number)) + 1.5
+            left += figure.hp * (1 + GUARDED * facts.shield_of(s, number)) + 1.5
     able = sum(not hero.exhausted for hero in s.heroes)
-    hidden = len(facts.ground(s).rooms) - 1 - (s.rooms & ~1).bit_count()
+    hidden = len(s.ground().rooms) - 1 - (s.rooms & ~1).bit_count()
     return left / (PACE * max(1, able)) + ROOM * hidden
 
 

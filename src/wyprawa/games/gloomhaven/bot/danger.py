@@ -14,7 +14,7 @@ import msgspec
 from wyprawa.games.gloomhaven.bot.foes import Foe, Way
 from wyprawa.games.gloomhaven.bot.worth import pain
 from wyprawa.games.gloomhaven.content import MONSTERS
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.sight import in_sight
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
@@ -46,7 +46,7 @@ class Danger:
     def __init__(self, s: State, who: int, board: HexMap, foes: list[Foe]) -> None:
         self.board, self.foes = board, foes
         self.me = s.figures[who]
-        self.shield = defence.shield_of(s, who)
+        self.shield = facts.shield_of(s, who)
         self.hidden = bool(self.me.conditions & UNSEEN)
         self._known: dict[Cell, tuple[float, list[float]]] = {}
         self._fields: dict[tuple[int, int], tuple[Cells, ...]] = {}

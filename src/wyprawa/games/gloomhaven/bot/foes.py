@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move, SummonMonster
 from wyprawa.games.gloomhaven.bot.cards import GUARDED
 from wyprawa.games.gloomhaven.bot.goal import quarry
 from wyprawa.games.gloomhaven.content import DECKS, MONSTERS
-from wyprawa.games.gloomhaven.rules.query import defence, facts, formulas, stat_cards
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.parts.boards import Cell
 
@@ -69,10 +69,10 @@ def worth_of(s: State, who: int, wanted: frozenset[str]) -> tuple[float, float]:
     figure = s.figures[who]
     if figure.kind == "obstacle":
         return 2.0, 0.2
-    bite = formulas.own_attack(s, who) + 0.4 * (stat_cards.reach(s, who) > 0)
+    bite = formulas.own_attack(s, who) + 0.4 * (facts.own_reach(s, who) > 0)
     if figure.kind == "monster" and calls(figure.name):
         bite += CALLS
-    work = WORK * (1 + GUARDED * defence.shield_of(s, who)) * (QUARRY if figure.name in wanted else 1.0)
+    work = WORK * (1 + GUARDED * facts.shield_of(s, who)) * (QUARRY if figure.name in wanted else 1.0)
     return KILL * (0.4 + 1.4 * bite), work
 
 

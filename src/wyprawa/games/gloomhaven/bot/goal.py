@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from wyprawa.games.gloomhaven import special
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.effects import All, Any
 
@@ -29,7 +28,7 @@ def quarry(s: State) -> frozenset[str]:
     """The monsters and bosses that the goal names and that are not killed yet."""
     return frozenset(
         name
-        for fact in _facts(scenario_of(s).goal)
+        for fact in _facts(s.page().goal)
         if isinstance(fact, special.Killed)
         for name in fact.monsters
         if not s.killed.get(name)

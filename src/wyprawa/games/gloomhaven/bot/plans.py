@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.bot.cards import card_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
-from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell
 
@@ -204,4 +204,4 @@ def _basic(kind: str, value: int) -> Action:
 
 def basic(s: State, who: int, kind: str) -> Action:
     """The basic attack or move of a hero, one object for each value."""
-    return _basic(kind, items.basic(s, who, kind))
+    return _basic(kind, facts.basic(s, who, kind))

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
 from wyprawa.games.gloomhaven.rules.attack import aims, attacks
-from wyprawa.games.gloomhaven.rules.query import changes, defence, facts
+from wyprawa.games.gloomhaven.rules.query import changes, facts
 from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.rules.query.sight import in_sight, throws
 from wyprawa.parts.boards import Cell, Cells, ids
@@ -126,7 +126,7 @@ class Strikes:
         for name in attack.give:
             worth += (1 - kill) * self.affliction(foe, place, name)
         worth += 0.1 * (1 - kill) * (attack.push + attack.pull > 0)
-        back = defence.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
+        back = facts.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
         if back:
             worth -= (1 - kill) * pain(self.look.me, back)
         return worth, kill

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Choose, Command, If, Use
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.look.chances import Blow, Odds, odds
-from wyprawa.games.gloomhaven.rules.attack import aiming, aims, single_attack
+from wyprawa.games.gloomhaven.rules.attack import aims, attacks, single_attack
 from wyprawa.games.gloomhaven.rules.attack.aims import Aim
-from wyprawa.games.gloomhaven.rules.figures import items, modifier_decks
-from wyprawa.games.gloomhaven.rules.query import bonuses, changes, defence, facts, stat_cards, tests
+from wyprawa.games.gloomhaven.rules.figures import modifiers
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
@@ -43,7 +43,7 @@ def under_way(s: State, who: int) -> list[Attack]:
     if now is None or not now.card or not facts.is_hero(s, now.who):
         return []
     if now.half == "attack":
-        return [Attack(value=items.basic(s, now.who, "attack"))]
+        return [Attack(value=facts.basic(s, now.who, "attack"))]
     return list(printed(now.card, now.half)) if now.who == who and now.half != "move" else []
 
 
@@ -53,7 +53,7 @@ def of_target(s: State, choice: Choice, target: int) -> Odds | None:
     if who not in s.figures or target not in s.figures:
         return None
     found = {blow for each in under_way(s, who) if (blow := _blow(s, choice, each, target)) is not None}
-    return odds(s, modifier_decks.deck_of(s, who), found.pop()) if len(found) == 1 else None
+    return odds(s, modifiers.deck_of(s, who), found.pop()) if len(found) == 1 else None
 
 
 def _blow(s: State, choice: Choice, attack: Attack, target: int) -> Blow | None:
@@ -61,7 +61,7 @@ def _blow(s: State, choice: Choice, attack: Attack, target: int) -> Blow | None:
     said = choice.subject[1:4]
     taken, extra, chosen = said if len(said) == 3 and isinstance(said[0], tuple) else ((), (), ())
     x = doing(s, choice.subject[0])
-    aim = aiming.begin(s, x, attack)
+    aim = attacks.begin(s, x, attack)
     for n in taken:
         if n not in aim.taken and n < len(attack.boosts):
             changes.merge(aim.change, attack.boosts[n], x.who, attack.boosts[n].add)
@@ -78,7 +78,7 @@ def _against(
 ) -> Blow:
     """Step 1 of the attack (GH-10.15) as `blows` does it, without anything happening."""
     x.target = target
-    made = changes.copy(aim.change)
+    made = aims.for_target(aim.change)
     for n, boost in enumerate(aim.attack.boosts):
         wanted = n in extra or not changes.costs(boost)
         if changes.per_target(boost) and wanted and tests.holds(s, boost.when, x):
@@ -98,8 +98,8 @@ def _against(
     return Blow(
         single_attack.step_one(s, aim, target, made),
         single_attack.edge_of(s, x, target, made, guard),
-        defence.shield_of(s, target) + guard.shield,
-        aim.attack.pierce + stat_cards.pierce(s, x.who) + made.pierce,
+        facts.shield_of(s, target) + guard.shield,
+        aim.attack.pierce + facts.own_pierce(s, x.who) + made.pierce,
         any(name == "double_is_nothing" for name, _ in guard.custom),
         s.figures[target].hp if made.kill and tests.rank(s, target) in made.kill else 0,
     )

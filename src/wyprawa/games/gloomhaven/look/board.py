@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from wyprawa.games.gloomhaven import casting, texts
-from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import Cells, HexMap, ids
@@ -19,20 +17,20 @@ Ground = tuple[int, str, str]  # a hex, what it is, the tile that makes it so
 
 def boards(s: State) -> tuple[Board, ...]:
     """The rooms revealed and the closed doors at their edges; before the first, the room one enters."""
-    ground, seen = facts.ground(s), shown(s)
+    ground, seen = s.ground(), shown(s)
     marks = tuple((cell, letter) for letter, cell in sorted(ground.marks.items()))
     return (_board(ground.board, seen, tuple(grounds(s, seen)), marks),)
 
 
 def shown(s: State) -> Cells:
     """The hexes one sees."""
-    ground, rooms = facts.ground(s), s.rooms or 0b10
+    ground, rooms = s.ground(), s.rooms or 0b10
     return ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors)
 
 
 def grounds(s: State, shown: Cells) -> Iterator[Ground]:
     """What is not plain floor; later lines go before earlier ones."""
-    ground = facts.ground(s)
+    ground = s.ground()
     for cell in ids(ground.corridors & shown):
         yield cell, "corridor", ""
     for kind, cells in (("difficult", s.difficult), ("hazard", s.hazards)):
@@ -45,7 +43,7 @@ def grounds(s: State, shown: Cells) -> Iterator[Ground]:
     for each in s.obstacles:
         for cell in each.cells:
             yield cell, "obstacle", each.tile
-    doors = scenario_of(s).doors
+    doors = s.page().doors
     for door, cell in enumerate(ground.doors):
         if shown >> cell & 1:
             state = "open" if s.doors >> door & 1 else "locked" if s.locked >> door & 1 else "closed"

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
-from wyprawa.games.gloomhaven.rules.attack import modifiers
+from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.scene import Chart, percent, spread
 from wyprawa.words import Text, t

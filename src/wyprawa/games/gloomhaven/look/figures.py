@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.content import BOSSES
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.scene import Fact, Piece
@@ -40,7 +40,7 @@ def called(figure: str) -> Text:
 
 
 def name(s: State, who: int) -> Text:
-    return called(casting.figure(s, who))
+    return called(casting.figure(s.figures, who))
 
 
 def id_of(who: int) -> str:
@@ -95,8 +95,8 @@ def turn_of(s: State, who: int) -> tuple[Fact, ...]:
 def state_of(s: State, who: int, figure: Figure) -> tuple[Fact, ...]:
     """Its conditions, its Shield and its Retaliate."""
     found = [Fact(name, t(f"condition-{name}")) for name in facts.CONDITIONS if facts.has(figure, name)]
-    if shield := defence.shield_of(s, who):
+    if shield := facts.shield_of(s, who):
         found.append(Fact("shield", shield))
-    if back := sum(value for value, _ in defence.retaliates_of(s, who)):
+    if back := sum(value for value, _ in facts.retaliates_of(s, who)):
         found.append(Fact("retaliate", back))
     return tuple(found)

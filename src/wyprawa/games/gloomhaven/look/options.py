@@ -9,8 +9,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Ch
 from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
-from wyprawa.games.gloomhaven.rules.figures import items
-from wyprawa.games.gloomhaven.rules.query import defence, facts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
@@ -57,7 +56,7 @@ def cell(s: State, choice: Choice, it: Option) -> OptionLook:
 
 def hex_name(s: State, it: int) -> Text:
     """A hex by its name, and whoever or whatever is there."""
-    name = t("opt-hex", hex=casting.hex_names(s).get(it, "?"))
+    name = t("opt-hex", hex=casting.names(s.ground().board).get(it, "?"))
     if (who := facts.figure_at(s, it)) is not None:
         return t("opt-hex-of", hex=name, what=figures.name(s, who))
     if it in s.traps:
@@ -66,7 +65,7 @@ def hex_name(s: State, it: int) -> Text:
         return t("opt-hex-of", hex=name, what=t("icon-money"))
     if it in s.treasures:
         return t("opt-hex-of", hex=name, what=t("icon-treasure"))
-    door = facts.ground(s).door_at(it)
+    door = s.ground().door_at(it)
     if door is not None and not s.doors >> door & 1:
         return t("opt-hex-of", hex=name, what=t("ground-door-closed"))
     return name
@@ -91,7 +90,7 @@ def card(s: State, choice: Choice, it: Option) -> OptionLook:
 @looks("monster.path", "pull", "push")
 def path(s: State, choice: Choice, it: Option) -> OptionLook:
     """The way a figure would be pushed, pulled or led."""
-    names = [t("opt-hex", hex=casting.hex_names(s).get(each, "?")) for each in it]
+    names = [t("opt-hex", hex=casting.names(s.ground().board).get(each, "?")) for each in it]
     start = (str(s.figures[choice.subject[0]].at),) if choice.subject[0] in s.figures else ()
     way = tuple(map(str, it))
     return OptionLook(listed(names), way[-1:], path=way if way[:1] == start else (*start, *way))
@@ -129,7 +128,7 @@ def against(s: State, choice: Choice, look: OptionLook, targets: list[int]) -> O
 
 
 def _chart(s: State, n: int, odds: chances.Odds) -> Chart:
-    shield = defence.shield_of(s, n)
+    shield = facts.shield_of(s, n)
     return chances.chart(figures.id_of(n), figures.name(s, n), odds, s.figures[n].hp, shield)
 
 
@@ -215,7 +214,7 @@ def act(s: State, choice: Choice, it: Option) -> OptionLook:
         label = t(f"opt-{kind}", card=name, text=half_text(s, number, kind))
         found = OptionLook(label, (half_id(number, kind),), group=kind)
     else:
-        n = items.basic(s, choice.subject[0], kind)
+        n = facts.basic(s, choice.subject[0], kind)
         half = "top" if kind == "attack" else "bottom"
         label = t(f"opt-basic-{kind}", card=name, n=n)
         found = OptionLook(label, (half_id(number, half),), group=half)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Loot
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.rules.attack import aiming, aims
-from wyprawa.games.gloomhaven.rules.figures import items
+from wyprawa.games.gloomhaven.rules.attack import aims, attacks
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.state import State
@@ -15,7 +14,7 @@ from wyprawa.parts.boards import ids
 def idle(s: State, who: int, card: int, kind: str) -> bool:
     """Whether half a card, or the basic action in its place, has nobody and nothing to work on."""
     if kind in ("attack", "move"):
-        basic = Attack(value=items.basic(s, who, "attack"))
+        basic = Attack(value=facts.basic(s, who, "attack"))
         return kind == "attack" and not _works(s, who, basic)
     action = CARDS[card].top if kind == "top" else CARDS[card].bottom
     return bool(action.do) and not action.active and not any(_works(s, who, each) for each in action.do)
@@ -23,7 +22,7 @@ def idle(s: State, who: int, card: int, kind: str) -> bool:
 
 def _works(s: State, who: int, ability: Ability) -> bool:
     if isinstance(ability, Attack):
-        return bool(aims.goals(s, aiming.begin(s, doing(s, who), ability)))
+        return bool(aims.goals(s, attacks.begin(s, doing(s, who), ability)))
     if isinstance(ability, Loot) and ability.around == "self" and isinstance(ability.value, int):
         board, at = facts.board(s), s.figures[who].at
         near = ids(board.within(at, ability.value))

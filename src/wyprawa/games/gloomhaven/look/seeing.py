@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.look import board
-from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import OptionError
 from wyprawa.parts.boards import FAR, Cell, HexMap
@@ -15,7 +14,7 @@ from wyprawa.words import Text, t
 
 def between(s: State, start: str, end: str) -> Marks:
     """The answer between two hexes of the map as everybody sees it."""
-    ground, rooms = facts.ground(s), s.rooms or 0b10
+    ground, rooms = s.ground(), s.rooms or 0b10
     a, b = (_cell(s, each) for each in (start, end))
     seen = ground.seen(rooms, s.doors)
     for cell in (a, b):
@@ -61,4 +60,4 @@ def _cell(s: State, id: str) -> Cell:
 
 
 def _name(s: State, cell: Cell) -> Text:
-    return t("opt-hex", hex=casting.hex_names(s).get(cell, "?"))
+    return t("opt-hex", hex=casting.names(s.ground().board).get(cell, "?"))

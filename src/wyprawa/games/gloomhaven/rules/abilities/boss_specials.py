@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
@@ -22,11 +21,11 @@ DEMONS = ("flame_demon", "frost_demon", "wind_demon", "earth_demon", "sun_demon"
 
 def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
     """The boss goes to the next of the doors a to d, whatever the distance, and opens it."""
-    page = scenario_of(s)
+    page = s.page()
     closed = [n for n, door in enumerate(page.doors) if door.label in "abcd" and not s.doors >> n & 1]
     if closed:
         door = min(closed, key=lambda n: page.doors[n].label)
-        movement.put(s, x.who, facts.ground(s).doors[door], "GH-30.3")
+        movement.put(s, x.who, s.ground().doors[door], "GH-30.3")
         s.locked &= ~(1 << door)
         performed(s)
         yield from rooms.open_door(s, door, x.who)
@@ -34,7 +33,7 @@ def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
 
 def _next_mark(s: State, cell: int) -> tuple[int, int]:
     """The number and the hex of the mark after the one on this hex; -1 if there are none."""
-    marks = [spot for _, spot in sorted(facts.ground(s).marks.items())]
+    marks = [spot for _, spot in sorted(s.ground().marks.items())]
     if not marks:
         return -1, -1
     place = (marks.index(cell) + 1) % len(marks) if cell in marks else 0

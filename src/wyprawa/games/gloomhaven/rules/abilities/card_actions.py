@@ -10,8 +10,8 @@ from functools import cache
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
 from wyprawa.games.gloomhaven.enhancing import made
-from wyprawa.games.gloomhaven.rules.figures import infusing, items, piles
-from wyprawa.games.gloomhaven.rules.query import ability_cards, formulas, performing
+from wyprawa.games.gloomhaven.rules.figures import infusing, piles
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, performing
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, doing
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -36,7 +36,7 @@ def action(s: State) -> Action:
     """The action under way; nothing is printed of what figures without cards do."""
     now = deed(s)
     if now.half in BASIC:
-        return _basic(now.half, items.basic(s, now.who, now.half))
+        return _basic(now.half, facts.basic(s, now.who, now.half))
     return ability_cards.stickered(s, now.card, now.half) if now.card else NOTHING
 
 

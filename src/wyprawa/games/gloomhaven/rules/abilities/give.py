@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
-from wyprawa.games.gloomhaven.rules.query import stat_cards, targeting, tests
+from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
@@ -49,7 +49,7 @@ def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> 
         return [x.who]
     if to is not None:
         return (yield from targeting.select(s, x, to, "give.target"))
-    reach = ability.range if ability.range is not None else stat_cards.reach(s, x.who)
+    reach = ability.range if ability.range is not None else facts.own_reach(s, x.who)
     found = targeting.in_reach(s, x, max(1, reach), friends=False)
     return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
 

@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Heal
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, healing
-from wyprawa.games.gloomhaven.rules.query import changes, stat_cards, targeting
+from wyprawa.games.gloomhaven.rules.query import changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -24,7 +24,7 @@ def heals(s: State, x: Doing, ability: Heal) -> Asking[None]:
         wanted = not healing.needs(s, x.who) or (yield from card_actions.wanted(s, x, ability, "heal.self"))
         targets = [x.who] if wanted else []
     else:
-        reach = (ability.range or stat_cards.reach(s, x.who) or 1) + change.range
+        reach = (ability.range or facts.own_reach(s, x.who) or 1) + change.range
         targets = yield from _chosen(s, x, reach, count, all_good=bool(change.give))
     for target in targets:
         amount = changes.changed(s, x, ability.value, change, of=target)

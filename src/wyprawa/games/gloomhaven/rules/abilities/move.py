@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
 from wyprawa.games.gloomhaven.rules.abilities import attack
 from wyprawa.games.gloomhaven.rules.figures import boosts, movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.query import changes, facts, performing, stat_cards
+from wyprawa.games.gloomhaven.rules.query import changes, facts, performing
 from wyprawa.games.gloomhaven.rules.query.changes import Change
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
 from wyprawa.games.gloomhaven.state import State
@@ -46,7 +46,7 @@ def moves(s: State, x: Doing, move: Move) -> Asking[None]:
 def _points(s: State, x: Doing, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
         return changes.changed(s, x, move.value or 0, change)
-    return changes.added(s, x, stat_cards.move(s, x.who) + (move.own or 0), change)
+    return changes.added(s, x, facts.own_move(s, x.who) + (move.own or 0), change)
 
 
 def _attacks_instead(change: Change) -> bool:

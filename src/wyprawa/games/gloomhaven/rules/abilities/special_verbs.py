@@ -6,16 +6,8 @@ from collections.abc import Sequence
 
 from wyprawa.games.gloomhaven import special, told
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.abilities import recovery
-from wyprawa.games.gloomhaven.rules.figures import (
-    conditions,
-    damage,
-    healing,
-    modifier_decks,
-    movement,
-    piles,
-)
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage, healing, modifiers, movement, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, tests
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.rules.scenario.special_words import WORDS, Context, amount, enemies, whom
@@ -87,7 +79,7 @@ def retreat(s: State, x: Context, e: special.Retreat) -> Asking[None]:
     """Some of a rank go back to the room before; in the first room there is none (GH-49.20)."""
     if not x.rooms or x.rooms[0] < 2:
         return
-    before = facts.ground(s).rooms[x.rooms[0] - 1]
+    before = s.ground().rooms[x.rooms[0] - 1]
     for _ in range(e.count):
         there = [who for who in x.placed if _rank(s, who) == e.rank and not before >> s.figures[who].at & 1]
         if there:
@@ -118,7 +110,7 @@ def add_modifiers(s: State, x: Context, e: special.AddModifiers) -> Asking[None]
 def add_cards(s: State, hero: int, card: str, copies: int) -> None:
     """Shuffle cards into a hero's deck or, for -1, the monsters'."""
     deck, curses = (s.monsters, FOES) if hero < 0 else (s.heroes[hero].deck, PARTY)
-    if added := modifier_decks.add(s, deck, card, copies, curses):
+    if added := modifiers.add(s, deck, card, copies, curses):
         s.tell(told.Added, hero, (card,) * added, rule="GH-14.25")
 
 
@@ -202,7 +194,7 @@ def spawn(s: State, x: Context, e: special.Spawn) -> Asking[None]:
     placed = []
     for letter in e.by[s.started - 2]:
         rooms.ready(s, e.monster)
-        cells = nearest(s, facts.ground(s).marks[e.at])
+        cells = nearest(s, s.ground().marks[e.at])
         if cells and s.standees[e.monster]:
             cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
             placed.append(rooms.add_monster(s, e.monster, letter, cell, drops=False))
@@ -211,7 +203,7 @@ def spawn(s: State, x: Context, e: special.Spawn) -> Asking[None]:
 
 def nearest(s: State, cell: Cell, *, within: int = -1) -> Sequence[Cell]:
     """The nearest empty hexes to one; the hex itself may lie in a closed door or a hidden room."""
-    board, free = facts.ground(s).board, facts.empty(s) & within
+    board, free = s.ground().board, facts.empty(s) & within
     for layer in board.layers(1 << cell, board.all):
         if layer & free:
             return ids(layer & free)
@@ -221,7 +213,7 @@ def nearest(s: State, cell: Cell, *, within: int = -1) -> Sequence[Cell]:
 @WORDS.verb(special.OpenDoors)
 def open_doors(s: State, x: Context, e: special.OpenDoors) -> Asking[None]:
     """GH-33.4: a locked door opens when its condition is met."""
-    for door, page in enumerate(scenario_of(s).doors):
+    for door, page in enumerate(s.page().doors):
         if page.label == e.doors and not s.doors >> door & 1:
             yield from rooms.open_door(s, door)
 

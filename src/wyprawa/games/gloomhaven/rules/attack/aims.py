@@ -9,16 +9,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.content import AREAS
-from wyprawa.games.gloomhaven.rules.query import (
-    bonuses,
-    changes,
-    defence,
-    facts,
-    formulas,
-    stat_cards,
-    targeting,
-    tests,
-)
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Doing, alive
 from wyprawa.games.gloomhaven.rules.query.sight import Area, in_sight, throws
@@ -64,14 +55,14 @@ def ranged(s: State, x: Doing, attack: Attack, change: Change) -> bool:
     to = change.to or attack.to
     if to is not None and to.within == 1:
         return False
-    return stat_cards.reach(s, x.who) > 0
+    return facts.own_reach(s, x.who) > 0
 
 
 def reach(s: State, x: Doing, attack: Attack, change: Change) -> int:
     """How many hexes away a target may be; 1 in melee (GH-10.4, GH-28.5, GH-28.6)."""
     if attack.range is not None:
         return max(1, attack.range + change.range)
-    mine = stat_cards.reach(s, x.who)
+    mine = facts.own_reach(s, x.who)
     return max(1, mine + (attack.own_range or 0) + change.range) if mine else 1 + change.range
 
 
@@ -183,7 +174,7 @@ def order_matters(s: State, aim: Aim, targets: list[int]) -> bool:
         return True
     if aim.x.led and (any(map(changes.per_target, a.boosts)) or bonuses.about_targets(s, aim.x.who)):
         return True  # what one attack does may decide what the next one has
-    return any(defence.strikes_back(s, n, aim.x.who) for n in targets if alive(s, n))
+    return any(facts.strikes_back(s, n, aim.x.who) for n in targets if alive(s, n))
 
 
 def base(s: State, aim: Aim) -> int:
@@ -200,3 +191,10 @@ def automatic(aim: Aim, n: int) -> bool:
     """Whether a printed boost changes the whole action unasked."""
     boost = aim.attack.boosts[n]
     return not costs(boost) and not changes.per_target(boost)
+
+
+def for_target(change: Change) -> Change:
+    """For one target of several."""
+    return msgspec.structs.replace(
+        change, adds=[*change.adds], xps=[*change.xps], each=[*change.each], then=[], after=[]
+    )

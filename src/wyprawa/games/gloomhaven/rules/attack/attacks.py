@@ -1,26 +1,21 @@
-"""Chapters 10 and 12: whole attacks whose targets are settled, and what an attack would begin with."""
+"""Chapters 10 and 12: a whole attack, from taking aim to the last of its targets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.rules.attack import aiming, aims, single_attack
+from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
+from wyprawa.games.gloomhaven.rules.attack.aims import for_target
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
-from wyprawa.games.gloomhaven.rules.query import (
-    bonuses,
-    changes,
-    defence,
-    facts,
-    stat_cards,
-    targeting,
-    tests,
-)
-from wyprawa.games.gloomhaven.rules.query.changes import Change, copy, costs, merge
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting, tests
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing, performed
+from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, ask
+from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import ids, mask
 
 
@@ -36,8 +31,8 @@ def lead(s: State, x: Doing, ability: Attack) -> Asking[None]:
     """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
-    aim = aiming.begin(s, x, ability)
-    goal = yield from aiming.take_aim(s, aim)
+    aim = begin(s, x, ability)
+    goal = yield from take_aim(s, aim)
     if goal == "skip":
         return
     deed(s).area = aims.fix(s, aim, goal)
@@ -53,7 +48,7 @@ def strike(
     x = doing(s, who)
     x.led = False
     x.seat = facts.seat_of(s, who) if seat is None else seat
-    aim = aiming.begin(s, x, ability)
+    aim = begin(s, x, ability)
     for n in changes.open_to(s, x, ability.boosts, aim.taken):
         if not changes.per_target(ability.boosts[n]):  # monsters always consume (GH-15.12)
             aim.taken.add(n)
@@ -67,9 +62,9 @@ def strike(
 
 def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
     """All single attacks of an attack, then what follows the whole."""
-    yield from aiming.commit(s, aim)
+    yield from commit(s, aim)
     while alive(s, aim.x.who):
-        target = yield from aiming.next_target(s, aim)
+        target = yield from next_target(s, aim)
         if target < 0:
             break
         yield from single_attack.single(s, aim, target)
@@ -105,10 +100,10 @@ class Preview(NamedTuple):
 
 def preview(s: State, who: int, ability: Attack, target: int) -> Preview:
     """What an attack on this target would begin with; nothing changes."""
-    aim = aiming.begin(s, doing(s, who), ability)
+    aim = begin(s, doing(s, who), ability)
     x = aim.x
     x.target = target
-    change = copy(aim.change)
+    change = for_target(aim.change)
     for boost in ability.boosts:
         if changes.per_target(boost) and not costs(boost) and tests.holds(s, boost.when, x):
             merge(change, boost, who, boost.add)
@@ -116,10 +111,208 @@ def preview(s: State, who: int, ability: Attack, target: int) -> Preview:
         if offer.effect.boost is not None:
             add = offer.effect.boost.add if offer.add is None else offer.add
             merge(change, offer.effect.boost, offer.owner, add)
-    pierce = ability.pierce + stat_cards.pierce(s, who) + change.pierce
+    pierce = ability.pierce + facts.own_pierce(s, who) + change.pierce
     return Preview(
         single_attack.step_one(s, aim, target, change),
         single_attack.edge_of(s, x, target, change, Change()),
         pierce,
-        defence.shield_of(s, target),
+        facts.shield_of(s, target),
     )
+
+
+def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
+    """What changes the whole action without a question."""
+    aim = aims.Aim(x, ability, Change())
+    for n, boost in enumerate(ability.boosts):
+        if aims.automatic(aim, n) and tests.holds(s, boost.when, x):
+            merge(aim.change, boost, x.who, boost.add)
+            if boost.xp:
+                aim.change.xps.append(boost.xp)
+            aim.taken.add(n)
+    aims.settle_kind(s, aim)
+    for offer in bonuses.forced(s, "attack_action", x.who, x):
+        if offer.effect.boost is not None:
+            add = offer.effect.boost.add if offer.add is None else offer.add
+            merge(aim.change, offer.effect.boost, offer.owner, add)
+            aim.owed.append(offer)
+    if aim.owed:
+        aims.settle_kind(s, aim)
+    return aim
+
+
+def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
+    """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
+    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1"))
+
+
+def _aims(s: State, aim: aims.Aim) -> Menu:
+    goals = aims.goals(s, aim)
+    for_all = _for_all(s, aim, goals)
+    if not goals and not for_all:
+        return Menu(aim.x.seat, ["skip"])
+    singles = _singles(s, aim, [goal for goal in goals if isinstance(goal, int)])
+    goals = _suited(goals, aim, singles)
+    for_one = {key: use for key, use in _for_one(aim, singles).items() if key not in for_all}
+    beside = {**for_all, **for_one, **(_besides(s, aim, goals) if goals else {})}
+    return Menu(aim.x.seat, [*goals, *beside, "skip"], beside, _subject(aim))
+
+
+def _subject(aim: aims.Aim) -> tuple[Any, ...]:
+    """Who attacks, and what was picked for it so far: printed boosts for all, for one, bonuses and items."""
+    return aim.x.who, tuple(sorted(aim.taken)), tuple(aim.extra), tuple(offer.key for offer in aim.chosen)
+
+
+def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+    """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
+    at_work = {offer.key for offer in (*aim.owed, *aim.chosen)} | aim.used
+    targets = [goal for goal in goals if isinstance(goal, int)] or facts.enemies(s, aim.x.who)
+    own = using.beside(s, aim.x.who, aim.x.seat, at_work=at_work)
+    return {**own, **declining.beside(s, aim, targets)}
+
+
+def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+    """What can be used for the whole attack; with nobody in reach, what would bring somebody."""
+    x = aim.x
+    found: dict[Any, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
+    for offer in bonuses.optional(s, "attack_action", x.who, x):
+        if s.heroes[offer.owner].seat == x.seat and offer.key not in aim.used:
+            found[offer.key] = offer
+    return {
+        key: partial(_use_for_all, s, aim, key, offer)
+        for key, offer in found.items()
+        if goals or _widens(s, aim, key, offer)
+    }
+
+
+def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
+    found = changes.open_to(s, aim.x, aim.attack.boosts, aim.taken)
+    return [n for n in found if changes.per_target(aim.attack.boosts[n]) == per_target]
+
+
+def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
+    """Whether a boost would bring somebody into reach."""
+    boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
+    if boost is None or not (boost.range or boost.area or boost.to):
+        return False
+    wider = aims.Aim(aim.x, aim.attack, for_target(aim.change))
+    merge(wider.change, boost, aim.x.who, 0)
+    before = (aim.x.kind, aim.x.reach, aim.x.single)
+    aims.settle_kind(s, wider)
+    found = bool(aims.goals(s, wider))
+    aim.x.kind, aim.x.reach, aim.x.single = before
+    return found
+
+
+def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
+    if offer is None:
+        aim.taken.add(key[1])
+        yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
+    else:
+        aim.used.add(key)
+        yield from using.take_bonus(s, aim.x, offer, aim.change)
+    aims.settle_kind(s, aim)
+
+
+def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Offer | None, set[int]]]:
+    """What can be used for one single attack, and against whom."""
+    found: dict[Any, tuple[Offer | None, set[int]]] = {}
+    x = aim.x
+    if not x.led:
+        return found
+    for target in targets:
+        x.target = target
+        for offer in bonuses.optional(s, "attack", x.who, x):
+            if s.heroes[offer.owner].seat == x.seat:
+                found.setdefault(offer.key, (offer, set()))[1].add(target)
+        for n in _open(s, aim, per_target=True):
+            found.setdefault(("boost", n), (None, set()))[1].add(target)
+    return found
+
+
+def _picked(aim: aims.Aim, key: Any) -> bool:
+    return any(offer.key == key for offer in aim.chosen) or (key[0] == "boost" and key[1] in aim.extra)
+
+
+def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> list[Any]:
+    """The goals that what was picked works against."""
+    for key, (_, targets) in singles.items():
+        if _picked(aim, key):
+            goals = [goal for goal in goals if goal in targets]
+    return goals
+
+
+def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> Beside:
+    """What can still be picked for the next single attack."""
+    return {
+        key: partial(_use_for_one, aim, key, offer)
+        for key, (offer, _) in singles.items()
+        if not _picked(aim, key)
+    }
+
+
+def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
+    if offer is None:
+        aim.extra.append(key[1])
+    else:
+        aim.chosen.append(offer)
+
+
+def commit(s: State, aim: aims.Aim) -> Asking[None]:
+    """The attack is made: bonuses for the whole action count their use, and friends may help."""
+    performed(s)
+    for offer in aim.owed:
+        using.spend(s, offer)
+        if offer.effect.then:
+            yield from boosts.as_owner(s, aim.x, offer.effect.then, offer.owner)
+    x = aim.x
+    if s.figures[x.who].side != PARTY:
+        return
+    for offer in bonuses.optional(s, "attack_action", x.who, x):
+        seat = s.heroes[offer.owner].seat
+        if seat != x.seat or not x.led:
+            answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
+            if answer != "no":
+                yield from using.take_bonus(s, x, offer, aim.change)
+
+
+def next_target(s: State, aim: aims.Aim) -> Asking[int]:
+    """The next target, -1 if there is none; asks if order or use matters (GH-12.11)."""
+    x = aim.x
+    aim.rest = [n for n in aim.rest if alive(s, n)]
+    fixed = bool(aim.rest)
+    if fixed:
+        found = aim.rest
+    elif aim.left > 0:
+        found = aims.in_range(s, aim)
+    else:
+        return -1
+    if aim.aimed and not aim.hit:  # this target has just been chosen, with all that is used for it
+        return _taken(aim, found[0], fixed)
+    if fixed and not x.led and not aims.order_matters(s, aim, found):
+        return _taken(aim, found[0], fixed)
+
+    def menu() -> Menu | None:
+        targets = [n for n in found if alive(s, n)] if alive(s, x.who) else []
+        if not targets:
+            return None
+        singles = _singles(s, aim, targets)
+        fit = _suited([*targets], aim, singles)
+        beside = _for_one(aim, singles)
+        used = (aim.chosen or aim.extra) and len(fit) > 1
+        if fixed and not (beside or used or aim.without or aims.order_matters(s, aim, fit)):
+            return Menu(x.seat, fit[:1])
+        if x.led:
+            beside = {**beside, **_besides(s, aim, fit)}
+        last = ["stop"] if x.led and (aim.hit or not fixed) else []
+        return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who, *aim.hit))
+
+    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11")
+    return -1 if answer in (None, "stop") else _taken(aim, answer, fixed)
+
+
+def _taken(aim: aims.Aim, target: int, fixed: bool) -> int:
+    if fixed:
+        aim.rest.remove(target)
+    else:
+        aim.left -= 1
+    return target

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import SUMMONS
-from wyprawa.games.gloomhaven.rules.attack import (
-    aims,
-    declining,
+from wyprawa.games.gloomhaven.rules.attack import aims, declining, push_and_pull, redirecting
+from wyprawa.games.gloomhaven.rules.attack.aims import for_target
+from wyprawa.games.gloomhaven.rules.figures import (
+    boosts,
+    conditions,
+    damage,
+    infusing,
     modifiers,
-    push_and_pull,
-    redirecting,
-    retaliation,
+    piles,
+    using,
 )
-from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage, infusing, piles, using
-from wyprawa.games.gloomhaven.rules.query import bonuses, changes, defence, facts, formulas, stat_cards, tests
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, copy, costs
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, tests
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, alive, deed, does, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -47,9 +49,9 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
         yield from using.take_boost(s, x, boost, change)
     for printed in change.xps:
         piles.gain_xp(s, x.who, formulas.number(s, printed, x))
-    pierce = a.pierce + stat_cards.pierce(s, x.who) + change.pierce
+    pierce = a.pierce + facts.own_pierce(s, x.who) + change.pierce
     if s.teller.on:
-        shield = defence.shield_of(s, target) + guard.shield
+        shield = facts.shield_of(s, target) + guard.shield
         result = max(0, drawn.result)
         left = max(0, result - max(0, shield - pierce))
         s.tell(
@@ -137,7 +139,7 @@ def _goes_on(s: State, aim: aims.Aim, target: int, offer: Offer) -> Asking[bool]
 def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
     """Step 1 for this target: what was printed, what must work, what was chosen."""
     x, a = aim.x, aim.attack
-    change = copy(aim.change)
+    change = for_target(aim.change)
     for n, boost in enumerate(a.boosts):
         wanted = n in aim.extra or not costs(boost) or not x.led
         if changes.per_target(boost) and wanted and tests.holds(s, boost.when, x):
@@ -165,14 +167,14 @@ def step_one(s: State, aim: aims.Aim, target: int, change: Change) -> int:
 def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> int:
     """Advantage 1, Disadvantage -1, both cancel (GH-11.10, GH-11.11, GH-11.13)."""
     me = s.figures[x.who]
-    good = change.advantage or facts.has(me, "strengthen") or stat_cards.has_advantage(s, x.who)
+    good = change.advantage or facts.has(me, "strengthen") or facts.has_advantage(s, x.who)
     near = bool(facts.board(s).near(me.at) & facts.body(s.figures[target]))
     bad = (
         change.disadvantage
         or guard.disadvantage
         or facts.has(me, "muddle")
         or (x.kind == RANGED and near)  # GH-10.5
-        or stat_cards.is_elusive(s, target)
+        or facts.is_elusive(s, target)
     )
     return int(good) - int(bad)
 
@@ -180,7 +182,7 @@ def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> i
 def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[None]:
     """Conditions, pushes and pulls, if the target lives (GH-10.23, GH-13.1, GH-13.2)."""
     x, a = aim.x, aim.attack
-    given = (*a.give, *stat_cards.gives(s, x.who), *change.give)
+    given = (*a.give, *facts.own_conditions(s, x.who), *change.give)
     yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
     names = [name for name, _ in change.custom]
     yield from push_and_pull.shove(s, x, target, a.push + change.push, pull=False, custom=names)
@@ -202,4 +204,14 @@ def _aftermath(s: State, aim: aims.Aim, target: int, change: Change, guard: Chan
             y.target = y.attacker = x.who
             yield from does.resolve(s, abilities, y)
     if figure is not None and figure.hp > 0:
-        yield from retaliation.retaliate(s, target, x.who, guard.retaliate)
+        yield from retaliate(s, target, x.who, guard.retaliate)
+
+
+def retaliate(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ...] = ()) -> Asking[None]:
+    """Retaliate after an attack, if the figure still stands (GH-17.7, GH-17.8, GH-17.10)."""
+    if not alive(s, who) or not alive(s, attacker):
+        return
+    hurt = facts.strikes_back(s, who, attacker, more)
+    if hurt:
+        yield from damage.suffer(s, attacker, hurt, by=who)
+        yield from using.happens(s, "retaliate", who)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES
-from wyprawa.games.gloomhaven.rules.figures import damage, modifier_decks, sides, using
+from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive
@@ -38,8 +38,8 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
             return False
     figure = s.figures[target]
     if BIT[name] & CARDS:  # GH-14.23
-        deck, curses = modifier_decks.deck_of(s, target), modifier_decks.curse_set(s, target)
-        if not modifier_decks.add(s, deck, name, 1, curses):
+        deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
+        if not modifiers.add(s, deck, name, 1, curses):
             return False
     else:
         figure.conditions |= BIT[name]

@@ -7,8 +7,8 @@ from typing import Any
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Moment
 from wyprawa.games.gloomhaven.content import SUMMONS
-from wyprawa.games.gloomhaven.rules.figures import anytime, piles, summoning, using
-from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, defence, facts
+from wyprawa.games.gloomhaven.rules.figures import piles, summoning, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
 from wyprawa.games.gloomhaven.rules.scenario import ending
@@ -50,7 +50,7 @@ def struck(
     def left() -> int:
         if change.negate:
             return 0
-        shield = defence.shield_of(s, target) + change.shield if attack else 0
+        shield = facts.shield_of(s, target) + change.shield if attack else 0
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
@@ -99,7 +99,7 @@ def _besides(s: State, hero: int, options: list[Option]) -> Beside:
     An active card that counts as discarded can be put away to be one of the two that negate.
     """
     me = s.heroes[hero]
-    found = anytime.beside(s, hero, me.seat)
+    found = using.beside(s, hero, me.seat)
     loose = len(me.discard) + sum(ability_cards.pile_of(active) == "discard" for active in me.active)
     worth = len(options) > 1 or loose > 1 or any(kind == "item" for kind, _ in found)
     return found if worth else {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import anytime, damage, traps
+from wyprawa.games.gloomhaven.rules.figures import damage, traps, using
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.rules.scenario import rooms
@@ -118,7 +118,7 @@ def walk(
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else _goals(now, left)
-        aside = {**(beside() if first else {}), **(anytime.beside(s, who, asker) if goals else {})}
+        aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
         options = ["stop", *goals, *aside] if stop else [*goals, *aside]
         return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
 
@@ -271,7 +271,7 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
     """Come to a hex: doors open, traps spring, hazards hurt (GH-8.18). A jump passes over (GH-8.19)."""
     figure = s.figures[who]
     figure.at = cell
-    ground = facts.ground(s)
+    ground = s.ground()
     if ground.all_doors >> cell & 1 and not forced:
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:

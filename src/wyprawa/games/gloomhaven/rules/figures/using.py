@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import msgspec
 
@@ -13,10 +14,11 @@ from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, elements, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, doing
-from wyprawa.games.gloomhaven.state import FOES, INERT, Active, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
+from wyprawa.games.gloomhaven.state import FOES, INERT, Active, Deed, State
+from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
+from wyprawa.parts.anytime import Beside
 from wyprawa.parts.values import Value
 
 # --- paying and taking ------------------------------------------------------------------------------------
@@ -178,3 +180,32 @@ def end_round(s: State) -> None:
     for figure in s.figures.values():
         figure.shield, figure.retaliate, figure.elusive = 0, (), False
         figure.last = figure.turncoat = 0
+
+
+def usable(s: State, hero: int) -> list[tuple[str, int]]:
+    """The items a hero can use at any time in its turn, as options (GH-24.1, GH-24.12)."""
+    if not alive(s, hero):
+        return []
+    return [offer.key for offer in bonuses.optional(s, "turn", hero, doing(s, hero))]
+
+
+def use_item(s: State, hero: int, option: tuple[str, int]) -> Asking[None]:
+    """Use an item for what it does by itself; the action under way stays as it is (GH-24.1)."""
+    x = doing(s, hero)
+    offer = next(each for each in bonuses.optional(s, "turn", hero, x) if each.key == option)
+    before, s.deed = s.deed, Deed(hero, item=option[1])
+    yield from take_bonus(s, x, offer, Change())
+    s.deed = before
+
+
+def beside(s: State, who: int, seat: int, *, at_work: Collection[tuple[str, int]] = ()) -> Beside:
+    """Items for any time in the own turn, and active cards to put away but those `at_work` just now."""
+    if not facts.is_hero(s, who) or s.heroes[who].seat != seat:
+        return {}
+    found: dict[Option, Callable[[], Asking[None] | None]] = {}
+    if s.turn is not None and s.turn.who == who:
+        found.update({key: partial(use_item, s, who, key) for key in usable(s, who)})
+    for card in endable(s, who):
+        if ("card", card) not in at_work:
+            found["end", card] = partial(end, s, who, card)
+    return found

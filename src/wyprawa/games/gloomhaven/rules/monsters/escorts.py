@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.figures import conditions, movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Terrain, Ways
@@ -17,8 +16,8 @@ def escort_turn(s: State, who: int) -> Asking[None]:
     yield from conditions.turn_starts(s, who)
     if facts.gone(s, who) or s.figures[who].conditions & movement.HELD:
         return
-    figure, ground = s.figures[who], facts.ground(s)
-    escort = next(each for each in scenario_of(s).escorts if each.id == figure.name)
+    figure, ground = s.figures[who], s.ground()
+    escort = next(each for each in s.page().escorts if each.id == figure.name)
     left = escort.move
     while left > 0 and not facts.gone(s, who):
         locked = mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)

@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Move
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Mode
-from wyprawa.games.gloomhaven.rules.query import facts, initiative, stat_cards, terrain
+from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.state import INERT, Figure, State
 
 ALL = 99  # targets of an attack on every enemy in range
@@ -34,7 +34,7 @@ def _boosts(s: State, who: int, strike: Attack) -> list[Boost]:
 def reach_of(s: State, who: int, strike: Attack, *, all_on_one: bool = True) -> tuple[int, int, Area | None]:
     """Range, targets and area of an attack of this figure now (GH-28.5, GH-28.6, GH-28.9)."""
     figure = s.figures[who]
-    mine = stat_cards.reach(s, who)
+    mine = facts.own_reach(s, who)
     reach = mine + (strike.own_range or 0) if strike.range is None else strike.range
     if mine and strike.range is None:
         reach = max(reach, 1)
@@ -74,7 +74,7 @@ def sketch(
     if going is not None:
         mode = "jump" if going.jump else "walk"
         if not figure.conditions & facts.BIT["immobilize"]:  # GH-27.17
-            value = going.value if isinstance(going.value, int) else stat_cards.move(s, who)
+            value = going.value if isinstance(going.value, int) else facts.own_move(s, who)
             points = max(0, value + (going.own or 0))  # GH-27.2
     if facts.flies(s, who):
         mode = "fly"

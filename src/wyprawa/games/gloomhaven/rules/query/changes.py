@@ -44,13 +44,6 @@ class Change(msgspec.Struct):
     custom: tuple[tuple[str, int], ...] = ()
 
 
-def copy(change: Change) -> Change:
-    """For one target of several."""
-    return msgspec.structs.replace(
-        change, adds=[*change.adds], xps=[*change.xps], each=[*change.each], then=[], after=[]
-    )
-
-
 def merge(change: Change, boost: Boost, owner: int, add: Value) -> None:
     """Put a boost to the others; `add` is what it adds, which a bonus may have settled when it was played."""
     if add != 0:

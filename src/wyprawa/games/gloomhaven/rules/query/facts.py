@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
+from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUMMONS, Boss, Stats, Trait
-from wyprawa.games.gloomhaven.ground import Ground
-from wyprawa.games.gloomhaven.grounds import ground_of
+from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
 from wyprawa.parts.boards import Cells, HexMap
 
@@ -21,14 +21,9 @@ _PHASING = {n for n, trait in _TRAITS.items() if trait.custom == "phased"}
 # --- where ------------------------------------------------------------------------------------------------
 
 
-def ground(s: State) -> Ground:
-    """The whole map, hidden rooms included."""
-    return ground_of(s)
-
-
 def board(s: State) -> HexMap:
     """The map as it is revealed; closed doors and hidden rooms are walls (GH-4.2, GH-26.17)."""
-    return ground_of(s).seen(s.rooms, s.doors)
+    return s.ground().seen(s.rooms, s.doors)
 
 
 def standing(s: State) -> list[tuple[int, Figure]]:
@@ -165,3 +160,111 @@ def in_play(s: State, hero: int) -> bool:
 def gone(s: State, who: int) -> bool:
     """Whether a figure has left the map."""
     return who not in s.figures or s.figures[who].at == NOWHERE
+
+
+def basic(s: State, hero: int, kind: str) -> int:
+    """The basic attack or move of a hero: 2, or what an item makes of it (GH-8.8)."""
+    if kind == "attack":
+        return max([2, *(trait.basic_attack for trait in traits(s, hero))])
+    return max([2, *(trait.basic_move for trait in traits(s, hero))])
+
+
+# --- printed on its own card (GH-2.16, GH-19.4, GH-30.4) ----------------------------------------------------
+
+
+def own_move(s: State, who: int) -> int:
+    figure = s.figures[who]
+    if figure.kind == "monster":
+        return stats(s, figure).move[s.monster_level] + gift(figure, "move")
+    if figure.kind == "boss":
+        return BOSSES[figure.name].move[s.monster_level] + gift(figure, "move")
+    return SUMMONS[figure.name].move + gift(figure, "move") if figure.kind == "summon" else 0
+
+
+def own_reach(s: State, who: int) -> int:
+    """Its own range; 0 is melee (GH-2.18)."""
+    figure = s.figures[who]
+    if figure.kind == "monster":
+        found = stats(s, figure).range[s.monster_level]
+    elif figure.kind == "boss":
+        found = BOSSES[figure.name].range[s.monster_level]
+    else:
+        found = SUMMONS[figure.name].range if figure.kind == "summon" else 0
+    return found + gift(figure, "range") if found else 0
+
+
+def own_pierce(s: State, who: int) -> int:
+    figure = s.figures[who]
+    return stats(s, figure).pierce[s.monster_level] if figure.kind == "monster" else 0
+
+
+def own_conditions(s: State, who: int) -> tuple[ConditionName, ...]:
+    """The conditions that come with each of its attacks (GH-28.9)."""
+    figure = s.figures[who]
+    if figure.kind == "monster":
+        return tuple(name for name, least in stats(s, figure).give.items() if s.monster_level >= least)
+    return SUMMONS[figure.name].give if figure.kind == "summon" else ()
+
+
+def has_advantage(s: State, who: int) -> bool:
+    figure = s.figures[who]
+    least = stats(s, figure).advantage if figure.kind == "monster" else None
+    return least is not None and s.monster_level >= least
+
+
+def is_elusive(s: State, who: int) -> bool:
+    """Whether who attacks it has Disadvantage, by its card or its ability of this round."""
+    figure = s.figures[who]
+    least = stats(s, figure).elusive if figure.kind == "monster" else None
+    return figure.elusive or (least is not None and s.monster_level >= least)
+
+
+# --- Shield and Retaliate (chapter 17) ----------------------------------------------------------------------
+
+
+def shield_of(s: State, who: int) -> int:
+    """All Shield of a figure: its card, this round's abilities, active cards (GH-17.2)."""
+    figure = s.figures[who]
+    total = figure.shield + gift(figure, "shield")
+    if figure.kind == "monster":
+        total += stats(s, figure).shield[s.monster_level]
+    for hero in s.heroes:
+        for active in hero.active:
+            for granted in active.granted:
+                if who in granted.whose and isinstance(
+                    _lasting(active.card, active.half, granted.which), Shield
+                ):
+                    total += granted.value
+    return total
+
+
+def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
+    """Each Retaliate of a figure with its range (GH-17.6, GH-17.9)."""
+    figure = s.figures[who]
+    found = list(figure.retaliate)
+    found += [(each.amount, each.reach) for each in figure.gifts if each.what == "retaliate"]
+    if figure.kind == "monster":
+        card = stats(s, figure)
+        if card.retaliate[s.monster_level]:
+            found.append((card.retaliate[s.monster_level], card.reach[s.monster_level]))
+    for hero in s.heroes:
+        for active in hero.active:
+            for granted in active.granted:
+                if who in granted.whose and isinstance(
+                    _lasting(active.card, active.half, granted.which), Retaliate
+                ):
+                    found.append((granted.value, granted.reach))
+    return found
+
+
+def _lasting(card: int, half: str, which: int) -> object:
+    return ability_cards.lasting(card, half)[which]
+
+
+def strikes_back(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ...] = ()) -> int:
+    """The damage an attacker takes for attacking a figure, from where both stand now (GH-17.5, GH-17.11)."""
+    rows = [*retaliates_of(s, who), *more]
+    if not rows:
+        return 0
+    away = board(s).range_between(s.figures[who].at, s.figures[attacker].at)
+    return sum(value for value, reach in rows if away <= reach)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from wyprawa.games.gloomhaven.abilities.terms import NAMES
 from wyprawa.games.gloomhaven.content import BOSSES, SUMMONS
-from wyprawa.games.gloomhaven.rules.query import defence, facts, stat_cards
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, IS_NEGATIVE
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing
 from wyprawa.games.gloomhaven.state import State
@@ -49,7 +49,7 @@ MEANINGS: dict[str, Callable[[State, Doing, int], int]] = {
     "C": lambda s, x, of: s.started,
     "level": lambda s, x, of: level(s, x.who),
     "hp": lambda s, x, of: s.figures[x.who].hp,
-    "range": lambda s, x, of: max(1, x.reach or stat_cards.reach(s, x.who)),
+    "range": lambda s, x, of: max(1, x.reach or facts.own_reach(s, x.who)),
     "moved": lambda s, x, of: s.turn.moved if s.turn and s.turn.who == x.who else 0,
     "moved_now": lambda s, x, of: deed(s).moved,
     "damage": lambda s, x, of: s.turn.damage if s.turn and s.turn.who == x.who else 0,
@@ -60,7 +60,7 @@ MEANINGS: dict[str, Callable[[State, Doing, int], int]] = {
     "kills": lambda s, x, of: deed(s).kills,
     "destroyed": lambda s, x, of: deed(s).destroyed,
     "max_hp": lambda s, x, of: s.figures[of if of >= 0 else x.who].most,
-    "shield": lambda s, x, of: defence.shield_of(s, x.target) if alive(s, x.target) else 0,
+    "shield": lambda s, x, of: facts.shield_of(s, x.target) if alive(s, x.target) else 0,
     "negatives": lambda s, x, of: negatives(s, x.target),
     "flankers": lambda s, x, of: flankers(s, x.who, x.target),
     "dealt": lambda s, x, of: deed(s).dealt,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Figure, Hero, State
 
@@ -38,7 +37,7 @@ def rank(s: State, who: int) -> int:
 def of_figure(s: State, figure: Figure) -> int:
     """The initiative of what is neither hero nor summon."""
     if figure.kind == "escort":
-        return next(each.initiative for each in scenario_of(s).escorts if each.id == figure.name)
+        return next(each.initiative for each in s.page().escorts if each.id == figure.name)
     return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(figure))
 
 

@@ -38,7 +38,7 @@ def places(s: State, place: Place, who: int) -> list[int]:
 
 def room(s: State, cell: int) -> list[int]:
     """The hexes of the room a cell lies in; of a door, those of all its open rooms."""
-    ground = facts.ground(s)
+    ground = s.ground()
     found = 0
     for number, cells in enumerate(ground.rooms):
         if s.rooms >> number & 1 and (cells >> cell & 1 or _joins(s, cell, number)):
@@ -47,8 +47,8 @@ def room(s: State, cell: int) -> list[int]:
 
 
 def _joins(s: State, cell: int, number: int) -> bool:
-    door = facts.ground(s).door_at(cell)
-    return door is not None and number in facts.ground(s).joins[door]
+    door = s.ground().door_at(cell)
+    return door is not None and number in s.ground().joins[door]
 
 
 def around(s: State, place: Place, within: int | None, who: int) -> Cells:

@@ -12,7 +12,7 @@ from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 
 def openable(s: State) -> Cells:
     """The closed doors at the edge of revealed rooms that a character opens by entering (GH-4.1, GH-33.4)."""
-    ground = facts.ground(s)
+    ground = s.ground()
     found = ground.closed_of(s.rooms, s.doors)
     if s.locked:
         found &= ~mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
@@ -21,7 +21,7 @@ def openable(s: State) -> Cells:
 
 def passages(s: State) -> HexMap:
     """The map as a character may walk it: what is revealed, and the closed doors that can be opened."""
-    ground = facts.ground(s)
+    ground = s.ground()
     doors = s.doors
     if closed := openable(s):
         for door, cell in enumerate(ground.doors):

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import GOALS, TABLES
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.state import CAMPAIGN, Hero, Modifiers, State
@@ -18,7 +17,7 @@ def check(s: State, moment: str = "") -> None:
     """Note success or failure, whichever comes first; the round is still played (GH-32.1, GH-32.14)."""
     if s.won is not None or not s.round:
         return
-    page = scenario_of(s)
+    page = s.page()
     if all(hero.exhausted for hero in s.heroes):  # GH-23.13, GH-48.10
         s.won = False
     elif special_rules.holds(s, page.goal, moment):
@@ -41,7 +40,7 @@ def end_scenario(s: State) -> Asking[None]:
                 hero.checkmarks += checks
                 s.tell(told.GoalMet, who, checks, rule="GH-32.8")
         if s.variant & CAMPAIGN:  # GH-32.10
-            yield from special_rules.perform(s, scenario_of(s).rewards)
+            yield from special_rules.perform(s, s.page().rewards)
     scores = [0] * s.seats
     for hero in s.heroes:
         if not hero.dead:  # GH-48.6
@@ -105,7 +104,7 @@ def tallied(s: State, who: int, tally: str) -> int:
 def looted(s: State) -> list[int]:
     """The numbered treasures that were looted, whatever the outcome (GH-32.12)."""
     left = set(s.treasures.values()) | set(s.crossed)
-    shown = [room for n, room in enumerate(scenario_of(s).rooms, 1) if s.rooms >> n & 1]
+    shown = [room for n, room in enumerate(s.page().rooms, 1) if s.rooms >> n & 1]
     return [
         tile.number for room in shown for tile in room.treasures if tile.number and tile.number not in left
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, special_words
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
@@ -15,11 +14,11 @@ from wyprawa.parts.values import evaluate
 @step
 def lay_out(s: State) -> None:
     """Only the first room is populated (GH-1.10); escorts stand at their marks (GH-33.11)."""
-    page = scenario_of(s)
+    page = s.page()
     for door, each in enumerate(page.doors):
         s.locked |= each.locked << door
     rooms.reveal(s, 1)
-    ground = facts.ground(s)
+    ground = s.ground()
     for number, escort in enumerate(page.escorts, 1):
         hp = evaluate(escort.hp, special_words.formula(s))
         rooms.add(s, Figure("escort", escort.id, PARTY, ground.marks[escort.at], hp, hp, number=number))
@@ -48,9 +47,9 @@ def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:
 @step
 def place_hero(s: State, who: int) -> Asking[None]:
     """On a free starting hex of the player's choice (GH-1.13)."""
-    free = ids(facts.ground(s).starts & ~facts.occupied(s))
+    free = ids(s.ground().starts & ~facts.occupied(s))
     if not free:  # more heroes than starting hexes
-        start = ids(facts.ground(s).starts)[0]
+        start = ids(s.ground().starts)[0]
         free = terrain.nearest_empty(s, start)
     cell = yield from ask(s.heroes[who].seat, "start", free, subject=(who,), rule="GH-1.13")
     s.figures[who].at = cell

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, MONSTERS
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.places import MonsterSpot, Overlay, Room, TreasureTile
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import (
@@ -28,7 +27,7 @@ def open_door(s: State, door: int, by: int = -1) -> Asking[None]:
     """A door flips to open for good, and the rooms it joins are revealed (GH-9.1, GH-4.5)."""
     s.reveal()
     door = random_dungeon.extend(s, door)
-    page = scenario_of(s)
+    page = s.page()
     s.doors |= 1 << door
     s.locked &= ~(1 << door)
     s.tell(told.Opened, door, by, rule="GH-9.1")
@@ -54,12 +53,12 @@ def came_in(s: State, figures: Iterable[int]) -> None:
 
 def reveal(s: State, room: int, by: int = -1) -> list[int]:
     """Lay out a room (GH-9.3); returns the figures placed."""
-    page = scenario_of(s)
+    page = s.page()
     s.rooms |= 1 << room
     s.revealed = room
     s.tell(told.Revealed, room, rule="GH-9.3")
     here = page.rooms[room - 1]
-    board = facts.ground(s).board
+    board = s.ground().board
     for overlay in here.overlays:
         lay_overlay(s, overlay, board)
     for at in here.money:
@@ -96,8 +95,8 @@ def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
 
 def treasure(s: State, cell: Cell) -> TreasureTile:
     """What the scenario's page says of the treasure tile on a hex."""
-    at = facts.ground(s).board.axial(cell)
-    return next(tile for room in scenario_of(s).rooms for tile in room.treasures if tile.at == at)
+    at = s.ground().board.axial(cell)
+    return next(tile for room in s.page().rooms for tile in room.treasures if tile.at == at)
 
 
 # --- monsters ----------------------------------------------------------------------------------------------
@@ -105,7 +104,7 @@ def treasure(s: State, cell: Cell) -> TreasureTile:
 
 def place_monsters(s: State, room: Room, by: int) -> list[int]:
     """The monsters for the characters that started (GH-9.4); too few standees go nearest first (GH-9.6)."""
-    board = facts.ground(s).board
+    board = s.ground().board
     spots = [spot for spot in room.monsters if spot.by[s.started - 2] != "-"]
     wanted: dict[str, list[MonsterSpot]] = {}
     for spot in spots:
@@ -137,7 +136,7 @@ def add_monster(
     """Put a monster on the map: N normal, E elite, B boss; with a random free number (GH-1.12, GH-9.5)."""
     ready(s, name)
     number = s.chance.take(s.standees[name], "standee")
-    side = PARTY if name in scenario_of(s).allies else FOES
+    side = PARTY if name in s.page().allies else FOES
     elite = LETTERS[letter]
     if name in BOSSES:
         kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], special_words.formula(s))  # GH-30.4

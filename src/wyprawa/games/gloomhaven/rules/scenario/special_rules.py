@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.scenario.special_words import WORDS, Context
 from wyprawa.games.gloomhaven.special import Test, Verb
 from wyprawa.games.gloomhaven.state import State
@@ -22,7 +21,7 @@ def moment(
     placed: tuple[int, ...] = (),
 ) -> Asking[None]:
     """Carry out the scenario's rules of a moment, in their order."""
-    for rule in in_order([rule for rule in scenario_of(s).rules if rule.moment == name]):
+    for rule in in_order([rule for rule in s.page().rules if rule.moment == name]):
         x = Context(name, opener, door=door, rooms=rooms, placed=placed)
         if WORDS.holds(s, rule.when, x):
             yield from WORDS.resolve(s, rule.do, x)
@@ -35,7 +34,7 @@ def perform(s: State, verbs: Iterable[Verb], *, opener: int = -1, looter: int = 
 
 def scenario_effects(s: State) -> Asking[None]:
     """The negative effects a scenario begins with (GH-1.4)."""
-    yield from WORDS.resolve(s, scenario_of(s).setup, Context("setup"))
+    yield from WORDS.resolve(s, s.page().setup, Context("setup"))
     yield from moment(s, "setup")
 
 

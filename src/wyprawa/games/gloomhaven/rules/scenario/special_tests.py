@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import special
-from wyprawa.games.gloomhaven.grounds import scenario_of
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario.special_words import WORDS, Context, amount, enemies_left, heroes
 from wyprawa.games.gloomhaven.state import NOWHERE, State
@@ -13,7 +12,7 @@ from wyprawa.games.gloomhaven.state import NOWHERE, State
 def cleared(s: State, x: Context, c: special.Cleared) -> bool:
     if enemies_left(s):
         return False
-    return not c.everywhere or all(s.rooms >> room & 1 for room in range(1, len(scenario_of(s).rooms) + 1))
+    return not c.everywhere or all(s.rooms >> room & 1 for room in range(1, len(s.page().rooms) + 1))
 
 
 @WORDS.condition(special.Killed)
@@ -39,9 +38,7 @@ def opens(s: State, x: Context, c: special.Opens) -> bool:
 
 @WORDS.condition(special.Shut)
 def shut(s: State, x: Context, c: special.Shut) -> bool:
-    return any(
-        page.label == c.door and not s.doors >> door & 1 for door, page in enumerate(scenario_of(s).doors)
-    )
+    return any(page.label == c.door and not s.doors >> door & 1 for door, page in enumerate(s.page().doors))
 
 
 @WORDS.condition(special.OddRound)
@@ -63,8 +60,8 @@ def beside(s: State, x: Context, c: special.Beside) -> bool:
     if s.turn is None or x.moment != "turn_end" or facts.gone(s, s.turn.who):
         return False
     figure = s.figures[s.turn.who]
-    mark = facts.ground(s).marks[c.mark]
-    return figure.name == c.escort and bool(facts.ground(s).board.near(mark) >> figure.at & 1)
+    mark = s.ground().marks[c.mark]
+    return figure.name == c.escort and bool(s.ground().board.near(mark) >> figure.at & 1)
 
 
 @WORDS.condition(special.Fallen)

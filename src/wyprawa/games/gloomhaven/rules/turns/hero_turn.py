@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import anytime, conditions, items, using
+from wyprawa.games.gloomhaven.rules.figures import conditions, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
@@ -37,7 +37,7 @@ def act(s: State, who: int) -> None:
         return
     if facts.has(s.figures[who], "stun"):  # GH-14.19
         discard_rest(s, who, "GH-14.19")
-    elif s.heroes[who].picked or items.usable(s, who):
+    elif s.heroes[who].picked or using.usable(s, who):
         s.next(choose_action.later(who))
 
 
@@ -69,7 +69,7 @@ def actions(s: State, who: int) -> Menu:
     assert s.turn is not None
     hero, done = s.heroes[who], s.turn.half
     halves = [(kind, card) for kind, half in HALF.items() if half != done for card in hero.picked]
-    beside = anytime.beside(s, who, hero.seat)
+    beside = using.beside(s, who, hero.seat)
     return Menu(hero.seat, [*halves, *beside, PASS], beside, subject=(who,))
 
 

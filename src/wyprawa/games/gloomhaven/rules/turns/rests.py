@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.rules.figures import anytime, damage, healing, piles
+from wyprawa.games.gloomhaven.rules.figures import damage, healing, piles, using
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Active, Hero, State
 from wyprawa.kernel import Asking, ask, step
@@ -57,7 +57,7 @@ def long_rest(s: State, who: int) -> Asking[None]:
     yield from take_back(s, who)
 
     def discarded() -> Menu:
-        beside = anytime.beside(s, who, hero.seat)
+        beside = using.beside(s, who, hero.seat)
         return Menu(hero.seat, [*sorted(hero.discard), *beside], beside, subject=(who,))
 
     lost = yield from ask_beside(s, "rest.lose", discarded, rule="GH-6.10")

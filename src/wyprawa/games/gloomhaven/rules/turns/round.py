@@ -5,8 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.dungeon import NAME
-from wyprawa.games.gloomhaven.grounds import scenario_of
-from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifier_decks, summoning, using
+from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifiers, summoning, using
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.rules.scenario import (
     ending,
@@ -134,12 +133,12 @@ def end_round(s: State) -> None:
     """In this order: modifier decks, monster cards, elements, round bonuses, short rests (GH-31.1)."""
     s.turn = s.deed = None
     s.tell(told.RoundEnded, s.round, rule="GH-31.1")
-    modifier_decks.end_round(s)  # GH-31.2
+    modifiers.end_round(s)  # GH-31.2
     monster_decks.put_cards_away(s)
     infusing.end_round(s)  # GH-31.6
     using.end_round(s)  # GH-31.7
     able = [who for who, hero in enumerate(s.heroes) if facts.in_play(s, who) and rests.discarded(hero) > 1]
-    rules = any(rule.moment == "round_end" for rule in scenario_of(s).rules)
+    rules = any(rule.moment == "round_end" for rule in s.page().rules)
     offers = [rests.offer_short_rest.later(who) for who in able]
     s.next(*offers, *[round_rules.later()] * rules, close_round.later())
 
