@@ -8,6 +8,7 @@ from typing import Any
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import HEROES, ITEMS, MOBS, ROAMING, SKILLS
 from wyprawa.games.hellscape.rules.combat.attack import attack
+from wyprawa.games.hellscape.rules.figures.piles import Piles
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import begin_round
@@ -55,9 +56,17 @@ def equip(s: State, who: int, *names: str) -> None:
         kind = ITEMS[number].slot
         place = HAND if kind in ("hand", "two_hands") else SLOTS.index(kind)
         slots[OFF_HAND if place == HAND and slots[HAND] != NONE else place] = number
-        for pile in (*s.item_piles, *s.mob_items, s.starting):
-            if number in pile:
-                pile.remove(number)
+        out_of_piles(s, number)
+
+
+def out_of_piles(s: State, number: int) -> None:
+    """An item is taken from wherever it lies to be drawn."""
+    s.item_piles, s.mob_items = without(s.item_piles, number), without(s.mob_items, number)
+    s.starting = [card for card in s.starting if card != number]
+
+
+def without(piles: Piles, card: int) -> Piles:
+    return tuple(tuple(each for each in pile if each != card) for pile in piles)
 
 
 def learn(s: State, who: int, name: str, place: int | None = None) -> None:
@@ -70,21 +79,19 @@ def learn(s: State, who: int, name: str, place: int | None = None) -> None:
 def mob(s: State, kind: str, at: str, minions: int, tier: int = 1, weapon: str = "notched_blade") -> Enemy:
     """A Mob with a Leader, so many Minions and a Mob Item."""
     card = next(n for n, each in enumerate(MOBS) if each.kind == kind and each.tier == tier)
-    s.mobs[tier - 1].remove(card)
+    s.mobs = without(s.mobs, card)
     held = item(weapon) if weapon else NONE
-    for pile in s.mob_items:
-        if held in pile:
-            pile.remove(held)
+    out_of_piles(s, held)
     return add(
-        s, Enemy(s.next_figure, MOB, card, zone(s, at), 1, minions=minions, item=held, treasure=[0, 0, 0])
+        s, Enemy(s.next_figure, MOB, card, zone(s, at), 1, minions=minions, item=held, treasure=(0, 0, 0))
     )
 
 
 def roaming(s: State, kind: str, at: str, tier: int = 1) -> Enemy:
     card = next(n for n, each in enumerate(ROAMING) if each.kind == kind and each.tier == tier)
-    s.roaming[tier - 1].remove(card)
+    s.roaming = without(s.roaming, card)
     times = figures.party(s)
-    return add(s, Enemy(s.next_figure, ROAMING_KIND, card, zone(s, at), times, treasure=[0, 0, 0]))
+    return add(s, Enemy(s.next_figure, ROAMING_KIND, card, zone(s, at), times, treasure=(0, 0, 0)))
 
 
 def boss_in(s: State) -> Enemy:

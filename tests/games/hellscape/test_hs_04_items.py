@@ -8,6 +8,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.figures import rewards
+from wyprawa.games.hellscape.rules.figures.piles import changed
 from wyprawa.games.hellscape.rules.query import abilities
 from wyprawa.games.hellscape.rules.rooms.objects import rarity_of
 from wyprawa.games.hellscape.state import NONE, State
@@ -39,7 +40,8 @@ def test_what_cards_count_as() -> None:
 @pytest.mark.rule("MD-4.18")
 def test_an_empty_treasure_deck() -> None:
     s = lit("gheta")
-    s.item_piles[RARE], s.item_discards[RARE] = [], [item("chain_mail")]
+    s.item_piles = changed(s.item_piles, RARE, ())
+    s.item_discards = changed(s.item_discards, RARE, [item("chain_mail")])
     assert rewards.draw_item(s, RARE) == item("chain_mail")
     assert rewards.draw_item(s, RARE) == NONE
     s.tokens = [(TREASURE, s.heroes[0].zone, RARE)]
@@ -107,7 +109,7 @@ def test_a_set_item_of_a_class_nobody_plays_is_replaced() -> None:
     with scripted(table, {"item-epic": [orb, axe]}):
         do(table, "move", ("treasure", EPIC))
     assert table.choices[0].subject == (0, axe)
-    assert table.state.item_discards[EPIC] == [orb]
+    assert table.state.item_discards[EPIC] == (orb,)
     assert orb not in table.state.item_piles[EPIC]
 
 

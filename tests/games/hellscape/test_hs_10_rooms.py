@@ -9,6 +9,7 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX, DOORS, ITEMS, MOBS
 from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.figures.piles import changed
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms import doors
 from wyprawa.games.hellscape.rules.rooms.escort import escort_walks
@@ -29,6 +30,8 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     TREASURE,
 )
 from wyprawa.kernel import Table
+
+NONE_LEFT = ((), (), ())
 
 
 def door_card(name: str) -> int:
@@ -63,7 +66,7 @@ def test_door_card_then_enemies_then_treasure() -> None:
         do(table, "move", ("open", door(s, "A1-B1")))
     assert table.state.heroes[0].health == 7  # the Door card
     [foe] = table.state.enemies
-    assert (foe.zone, foe.minions, foe.treasure) == (zone(s, "A1"), 2, [1, 0, 0])
+    assert (foe.zone, foe.minions, foe.treasure) == (zone(s, "A1"), 2, (1, 0, 0))
     assert ITEMS[foe.item].id == "notched_blade"
     assert (TREASURE, zone(s, "A1"), RARE) in table.state.tokens
     assert not any(token[0] in (SPAWN, LOOT) and token[1] == foe.zone for token in table.state.tokens)
@@ -85,16 +88,17 @@ def test_an_empty_door_deck_is_reshuffled() -> None:
 @pytest.mark.rule("MD-10.10", "MD-10.11", "MD-10.12")
 def test_empty_decks() -> None:
     s = at_door()
-    s.mob_discards[0], s.mobs[0] = [mob_card("satyrs")], []
-    s.mob_item_discards[0], s.mob_items[0] = [item("crude_axe")], []
+    s.mob_discards, s.mobs = changed(NONE_LEFT, 0, [mob_card("satyrs")]), changed(s.mobs, 0, ())
+    s.mob_item_discards = changed(NONE_LEFT, 0, [item("crude_axe")])
+    s.mob_items = changed(s.mob_items, 0, ())
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     assert [enemy.card for enemy in table.state.enemies] == [mob_card("satyrs")]
     s = at_door()
-    s.mobs[0] = []
+    s.mobs = changed(s.mobs, 0, ())
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     assert MOBS[table.state.enemies[0].card].tier == 2
     s = at_door()
-    s.mobs = [[], [], []]
+    s.mobs = NONE_LEFT
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     assert table.state.enemies == []
 
@@ -103,12 +107,12 @@ def test_empty_decks() -> None:
 def test_a_kind_already_there_acts_at_once() -> None:
     s = at_door()
     there = mob(s, "demons", "D2", 1, tier=2)
-    s.mobs[0] = [mob_card("demons")]
+    s.mobs = changed(s.mobs, 0, [mob_card("demons")])
     s.open |= 1 << door(s, "D1-E1")
     table = sit(s, begin_turn.later(0), spawn_mob.later(zone(s, "A1")))
     do(table, "end")
     assert len(told(table, events.AlreadyThere)) == 1
-    assert table.state.mob_discards[0] == [mob_card("demons")]
+    assert table.state.mob_discards[0] == (mob_card("demons"),)
     moved = told(table, events.EnemyMoves)[0]
     assert moved.figure == there.figure
     now = next(enemy for enemy in table.state.enemies if enemy.figure == there.figure)
@@ -119,14 +123,14 @@ def test_a_kind_already_there_acts_at_once() -> None:
 def test_a_card_of_a_higher_tier_replaces_the_one_in_play() -> None:
     s = at_door()
     there = mob(s, "demons", "D2", 1)
-    there.wounds, there.fire, there.treasure = 2, 1, [1, 0, 0]
+    there.wounds, there.fire, there.treasure = 2, 1, (1, 0, 0)
     s.heroes[0].level = 3
-    s.mobs[1] = [mob_card("demons", 2)]
+    s.mobs = changed(s.mobs, 1, [mob_card("demons", 2)])
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     now = next(enemy for enemy in table.state.enemies if enemy.figure == there.figure)
     assert now.card == mob_card("demons", 2)
-    assert (now.wounds, now.treasure, now.item) == (2, [1, 0, 0], there.item)
-    assert table.state.mob_discards[0] == [mob_card("demons")]
+    assert (now.wounds, now.treasure, now.item) == (2, (1, 0, 0), there.item)
+    assert table.state.mob_discards[0] == (mob_card("demons"),)
 
 
 @pytest.mark.rule("MD-4.2", "MD-4.3")
@@ -158,7 +162,7 @@ def test_gheta_opens_the_trapped_treasury() -> None:
     now = table.state
     assert now.heroes[0].health == figures.max_health(now.heroes[0]) - 3  # level 3 adds 1 that she has not
     [undead] = now.enemies
-    assert (undead.minions, undead.zone, undead.treasure) == (3, zone(s, "A1"), [0, 1, 0])
+    assert (undead.minions, undead.zone, undead.treasure) == (3, zone(s, "A1"), (0, 1, 0))
     assert ITEMS[undead.item].deck == "mob_2"
     treasure = [token for token in now.tokens if token[0] == TREASURE]
     assert sorted(token[2] for token in treasure) == [COMMON, COMMON, RARE]
@@ -212,11 +216,11 @@ def test_players_choose_the_hero_for_a_door_nobody_opened() -> None:
 @pytest.mark.rule("MD-10.26", "MD-15.10")
 def test_empty_decks_of_mob_items() -> None:
     s = at_door()
-    s.mob_items[0] = []
+    s.mob_items = changed(s.mob_items, 0, ())
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     assert ITEMS[table.state.enemies[0].item].deck == "mob_2"
     s = at_door()
-    s.mob_items = [[], [], []]
+    s.mob_items = NONE_LEFT
     table = sit(s, spawn_mob.later(zone(s, "A1")))
     [foe] = table.state.enemies
     assert foe.item == NONE

@@ -108,7 +108,7 @@ def test_wounds_go_to_one_minion_after_the_other() -> None:
 @pytest.mark.rule("MD-13.15", "MD-13.16", "MD-13.18", "MD-13.25", "MD-13.28")
 def test_the_leader_dies_last() -> None:
     s, foe = duel("skeletons", 1, "doom_axe")
-    s.enemies[0].treasure = [0, 0, 0]
+    s.enemies[0].treasure = (0, 0, 0)
     table = turn(s)
     swords = {"yellow": ["2 sword", "2 sword"], "orange": ["3 sword", "3 sword"]}
     with scripted(table, swords, blue=["-"], enemy=["-"]):
@@ -160,7 +160,7 @@ def test_a_roaming_monster_and_its_fixed_reward() -> None:
 @pytest.mark.rule("MD-13.22", "MD-13.23", "MD-4.4", "MD-4.5", "MD-13.26")
 def test_treasure_of_a_leader_becomes_items_and_goes_back_to_the_bag() -> None:
     s, foe = duel("undead", 0, "doom_axe")
-    foe.treasure, foe.item = [1, 0, 0], -1
+    foe.treasure, foe.item = (1, 0, 0), -1
     s.bag.remove(COMMON)
     bag = len(s.bag)
     ring = next(n for n in s.item_piles[0] if ITEMS[n].id == "silver_ring")

@@ -12,6 +12,7 @@ from wyprawa.games.hellscape.rules.enemies.acting import act_once
 from wyprawa.games.hellscape.rules.enemies.activation import activate
 from wyprawa.games.hellscape.rules.figures.conditions import burn, freeze
 from wyprawa.games.hellscape.rules.figures.levels import add_rogue_token
+from wyprawa.games.hellscape.rules.figures.piles import changed
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.boss_fight import lay_tokens
@@ -320,7 +321,7 @@ def test_a_roaming_monster_comes() -> None:
     with scripted(table, roaming=[ghoul], treasure=[0, 1]):
         do(table, "end")
     [foe] = table.state.enemies
-    assert (foe.zone, foe.treasure) == (zone(s, "B3"), [1, 1, 0])
+    assert (foe.zone, foe.treasure) == (zone(s, "B3"), (1, 1, 0))
     assert figures.health_of(foe) == 15
 
 
@@ -383,17 +384,18 @@ def test_three_ways_a_roaming_monster_comes() -> None:
 def test_an_empty_roaming_deck() -> None:
     s = party("G2")
     first = s.roaming[0]
-    s.roaming_discards[0], s.roaming[0] = first[:1], []
+    s.roaming_discards = changed(s.roaming_discards, 0, first[:1])
+    s.roaming = changed(s.roaming, 0, ())
     table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
     do(table, "end")
-    assert [enemy.card for enemy in table.state.enemies] == first[:1]  # the discards come back
+    assert [enemy.card for enemy in table.state.enemies] == [first[0]]  # the discards come back
     s = party("G2")
-    s.roaming[0] = []
+    s.roaming = changed(s.roaming, 0, ())
     table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
     do(table, "end")
     assert [figures.roaming_card(enemy).tier for enemy in table.state.enemies] == [2]  # the next tier
     s = party("G2")
-    s.roaming = [[], [], []]
+    s.roaming = ((), (), ())
     table = after_turn(s, spawn_roaming.later(zone(s, "B3")))
     do(table, "end")
     assert table.state.enemies == []
@@ -410,7 +412,7 @@ def test_class_treasure_and_time_tokens_run_out_too() -> None:
         add_rogue_token(s, 0, name)
     assert len(s.heroes[0].pile) == held + aside
     s.bag = [1]
-    assert draw_rewards(s, 3) == [0, 1, 0]
+    assert draw_rewards(s, 3) == (0, 1, 0)
     s = state("gheta", mission="michael")
     s.tokens, s.time, s.boss_fight = [], 0, True
     assert list(lay_tokens.run(s, 0)) == []

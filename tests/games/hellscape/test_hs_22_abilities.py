@@ -129,7 +129,7 @@ def test_a_consumable_at_any_time_and_once() -> None:
     do(table, ("any", 1, "item", draught, 0))
     mage = table.state.heroes[1]
     assert (mage.health, mage.inventory) == (4, [])
-    assert table.state.item_discards[0] == [draught]
+    assert table.state.item_discards[0] == (draught,)
     assert (asked(table), table.choices[0].subject) == ("act", (0, 3))
 
 

@@ -299,7 +299,7 @@ def test_magic_passages() -> None:
 @pytest.mark.rule("MD-38.2", "MD-38.3", "MD-38.4", "MD-32.12")
 def test_a_beast_comes_with_its_room() -> None:
     s = state("gheta", mission="maze")
-    s.doors, s.mobs = [], [[], [], []]
+    s.doors, s.mobs = [], ((), (), ())
     stock = s.time
     room = ground.map_of(s).room_of[zone(s, "C1")]
     table = sit(s, begin_turn.later(0), reveal_room.later(room, door(s, "A2-B2"), 0))

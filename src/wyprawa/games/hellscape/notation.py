@@ -232,7 +232,7 @@ def piles(field: str, kind: str) -> Drawn:
 
     def read(s: State, text: str) -> None:
         found = [[] if line == "none" else line.split() for line in text.splitlines()]
-        setattr(s, field, [[number(kind, word) for word in words] for words in found])
+        setattr(s, field, tuple(tuple(number(kind, word) for word in words) for words in found))
 
     return draw, read
 

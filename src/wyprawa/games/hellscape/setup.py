@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -21,6 +22,7 @@ from wyprawa.games.hellscape.content import (
     ROAMING,
     ROGUE_TOKENS,
 )
+from wyprawa.games.hellscape.content.box import Mob, Roaming
 from wyprawa.games.hellscape.content.missions import Mission
 from wyprawa.games.hellscape.dungeon import Dungeon, dungeon
 from wyprawa.games.hellscape.state import BOSS, NONE, Enemy, Hero, State
@@ -42,6 +44,7 @@ from wyprawa.kernel.sizes import Index, Some, Word
 
 NAMES = {hero.id: n for n, hero in enumerate(HEROES)}
 MOST = len(HEROES)
+EMPTY: tuple[tuple[int, ...], ...] = ((), (), ())  # discards of three tiers or rarities
 ON_MAP = (
     "spawn", "spike_trap", "bear_trap", "pillar", "fountain", "forge", "regular_chest", "greater_chest",
     "grey",
@@ -117,25 +120,25 @@ def begin(options: Options, chance: Chance, mission: Mission, laid: Dungeon) -> 
         ],
         conditions=BOX.conditions,
         time=BOX.time - len(mission.corruption) - sum(mission.time),
-        item_piles=[deck(rarity) for rarity in RARITIES],
-        item_discards=[[] for _ in RARITIES],
-        mob_items=[deck(f"mob_{tier}") for tier in (1, 2, 3)],
-        mob_item_discards=[[], [], []],
-        mobs=[[n for n, card in enumerate(MOBS) if card.tier == tier] for tier in (1, 2, 3)],
-        mob_discards=[[], [], []],
-        roaming=[[n for n, card in enumerate(ROAMING) if card.tier == tier] for tier in (1, 2, 3)],
-        roaming_discards=[[], [], []],
+        item_piles=tuple(tuple(deck(rarity)) for rarity in RARITIES),
+        item_discards=EMPTY,
+        mob_items=tuple(tuple(deck(f"mob_{tier}")) for tier in (1, 2, 3)),
+        mob_item_discards=EMPTY,
+        mobs=by_tier(MOBS),
+        mob_discards=EMPTY,
+        roaming=by_tier(ROAMING),
+        roaming_discards=EMPTY,
         doors=list(range(len(DOORS))),
         starting=deck("starting") + deck("crowd"),
         cursed=CURSED_SWORD if "cursed_sword" in mission.rules else NONE,
         lifebringers=lifebringers,
-        backs=[
-            list(BOX.spike_traps),
-            list(BOX.bear_traps),
-            list(BOX.fountains),
-            [RARITIES.index(rarity) for rarity in BOX.regular_chests],
-            [RARITIES.index(rarity) for rarity in BOX.greater_chests],
-        ],
+        backs=(
+            tuple(BOX.spike_traps),
+            tuple(BOX.bear_traps),
+            tuple(BOX.fountains),
+            tuple(RARITIES.index(rarity) for rarity in BOX.regular_chests),
+            tuple(RARITIES.index(rarity) for rarity in BOX.greater_chests),
+        ),
     )
     portals = len(mission.portals) if exodus else BOX.portals[count - 1]  # MD-43.20
     s.tokens = tokens(mission, laid, BOX.loot[scale], portals)
@@ -150,6 +153,11 @@ def remove_outer_tiles(s: State, laid: Dungeon) -> None:
     for cells in laid.tiles[1 + len(s.heroes) :]:
         s.off |= cells
     s.tokens = [token for token in s.tokens if not s.off >> token[1] & 1]
+
+
+def by_tier(cards: Sequence[Mob | Roaming]) -> tuple[tuple[int, ...], ...]:
+    """The cards of each of the three tiers (MD-20.2)."""
+    return tuple(tuple(n for n, card in enumerate(cards) if card.tier == tier) for tier in (1, 2, 3))
 
 
 def deck(name: str) -> list[int]:
@@ -190,6 +198,6 @@ def place_boss(s: State, mission: Mission, laid: Dungeon) -> None:
         card = next(n for n, boss in enumerate(BOSSES) if boss.id == mission.boss)
         heroes = max(2, len(s.heroes))
         s.enemies.append(
-            Enemy(s.next_figure, BOSS, card, laid.zone(mission.boss_zone), heroes, treasure=[0, 0, 0])
+            Enemy(s.next_figure, BOSS, card, laid.zone(mission.boss_zone), heroes, treasure=(0, 0, 0))
         )
         s.next_figure += 1

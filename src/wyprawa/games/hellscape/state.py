@@ -17,7 +17,7 @@ from wyprawa.games.hellscape.content import BOSSES, HEROES, MISSIONS, MOBS, SPIR
 from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
 from wyprawa.games.hellscape.content.missions import Mission
 from wyprawa.games.hellscape.dungeon import Dungeon, drafted, dungeon
-from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Word
+from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Some, Word
 
 P = ParamSpec("P")
 
@@ -88,7 +88,7 @@ class Enemy(msgspec.Struct):
     minions: Small = 0
     wounds: Count = 0  # on the figure that is wounded next
     item: Index = NONE
-    treasure: Few[Small] = []  # Common, Rare, Epic tokens on its card
+    treasure: Some[Small] = ()  # Common, Rare, Epic tokens on its card
     fire: Small = 0
     frost: Small = 0
     poison: Index = NONE  # a Rogue token
@@ -152,20 +152,20 @@ class State(kernel.State, kw_only=True):
     off: Bits = 0  # Zones taken away (MD-21.7, MD-43.4)
     tokens: Many[tuple[Small, Index, Small]] = []  # on the map: kind, Zone, and what is on it
     stays: Few[tuple[Index, Index]] = []  # Door cards that stay: Room, card
-    backs: Few[Few[Small]] = []  # hidden sides left: traps of both kinds, Fountains, Chests of both kinds
+    backs: Some[Some[Small]] = ()  # hidden sides left: traps of both kinds, Fountains, Chests of both kinds
 
     bag: Few[Small]  # Treasure tokens by rarity
     supply: Few[Small]  # Rare and Epic tokens beside it: by rarity
     conditions: Small  # Fire and Frost tokens left
     time: Small  # Time and Corruption tokens left
-    item_piles: Few[Few[Index]]  # Common, Rare, Epic
-    item_discards: Few[Few[Index]]
-    mob_items: Few[Few[Index]]  # by tier
-    mob_item_discards: Few[Few[Index]]
-    mobs: Few[Few[Index]]
-    mob_discards: Few[Few[Index]]
-    roaming: Few[Few[Index]]
-    roaming_discards: Few[Few[Index]]
+    item_piles: Some[Some[Index]]  # Common, Rare, Epic
+    item_discards: Some[Some[Index]]
+    mob_items: Some[Some[Index]]  # by tier
+    mob_item_discards: Some[Some[Index]]
+    mobs: Some[Some[Index]]
+    mob_discards: Some[Some[Index]]
+    roaming: Some[Some[Index]]
+    roaming_discards: Some[Some[Index]]
     doors: Few[Index]
     door_discard: Few[Index] = []
     starting: Few[Index]  # Starting items not taken yet

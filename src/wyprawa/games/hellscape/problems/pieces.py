@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from wyprawa.games.hellscape.content import BOSSES, BOX, ITEMS
 from wyprawa.games.hellscape.problems.numbers import no_such
@@ -74,7 +74,7 @@ def of_cards(s: State) -> Iterator[str]:
     yield from twice("Rogue token", [*tokens, *(enemy.poison for enemy in s.enemies)])
 
 
-def flat(*rows: list[list[int]]) -> list[int]:
+def flat(*rows: Sequence[Sequence[int]]) -> list[int]:
     return [card for piles in rows for pile in piles for card in pile]
 
 

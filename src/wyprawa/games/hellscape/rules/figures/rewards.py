@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import HEROES, ITEMS
+from wyprawa.games.hellscape.rules.figures.piles import draw_card, lay
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS
@@ -23,13 +24,14 @@ def draw_item(s: State, rarity: int) -> int:
 
     Set items for Classes that nobody plays are discarded (MD-4.28).
     """
-    pile, discard, unwanted = s.item_piles[rarity], s.item_discards[rarity], []
-    while (item := draw(pile, s.chance, f"item-{RARITIES[rarity]}", discard)) is not None:
+    unwanted = []
+    while (item := draw_card(s, "item_piles", rarity, f"item-{RARITIES[rarity]}")) != NONE:
         if has_use(s, item):
             break
         unwanted.append(item)
-    discard += unwanted
-    return NONE if item is None else item
+    if unwanted:
+        lay(s, "item_discards", rarity, *unwanted)
+    return item
 
 
 def has_use(s: State, item: int) -> bool:
@@ -42,9 +44,9 @@ def discard_item(s: State, item: int) -> None:
     """To the pile its back belongs to; Starting items leave the game."""
     deck = ITEMS[item].deck
     if deck in RARITIES:
-        s.item_discards[RARITIES.index(deck)].append(item)
+        lay(s, "item_discards", RARITIES.index(deck), item)
     elif deck not in ("starting", "crowd"):
-        s.mob_item_discards[int(deck[-1]) - 1].append(item)
+        lay(s, "mob_item_discards", int(deck[-1]) - 1, item)
 
 
 def gain_tokens(s: State, who: int, tokens: list[int]) -> None:
@@ -69,11 +71,11 @@ def reward(s: State, enemy: Enemy, by: int) -> None:
     s.bag += tokens  # MD-13.23
     if enemy.kind == MOB:
         card = figures.mob_card(enemy)
-        s.mob_discards[card.tier - 1].append(enemy.card)
+        lay(s, "mob_discards", card.tier - 1, enemy.card)
     elif enemy.kind == ROAMING:
         fixed = figures.roaming_card(enemy)
         items += [draw_item(s, RARITIES.index(rarity)) for rarity in fixed.fixed]  # MD-13.24
-        s.roaming_discards[fixed.tier - 1].append(enemy.card)
+        lay(s, "roaming_discards", fixed.tier - 1, enemy.card)
     items.append(enemy.item)  # MD-13.25
     find_items(s, by, [item for item in items if item != NONE])
 

@@ -80,6 +80,41 @@ EVERY = Cards(
     ],
 )
 BY_TIMING = {timing: EVERY.of(timing) for timing in ("free", "any", "action", "move")}
+
+
+class Bearers(NamedTuple):
+    """What has to be there for a Hero to have an ability of a timing: an item, a skill, or being one of these
+    Heroes, on whose own cards one stands. Most Heroes have none, which is seen at once."""
+
+    items: frozenset[int]
+    skills: frozenset[int]
+    heroes: frozenset[int]
+
+    def spare(self, s: State, hero: Hero) -> bool:
+        """Whether a Hero has no ability of the timing for sure."""
+        return (
+            self.items.isdisjoint(hero.slots)
+            and self.items.isdisjoint(hero.inventory)
+            and self.skills.isdisjoint(hero.skills)
+            and hero.card not in self.heroes
+            and not any(hero.zone in each.consecrated for each in s.heroes if each.consecrated)
+        )
+
+
+def bearers(cards: Cards) -> Bearers:
+    own = {WIZARD: cards.spells, BERSERKER: cards.stances, SHAMAN: cards.tracks}
+    return Bearers(
+        frozenset(n for n, there in enumerate(cards.items) if there),
+        frozenset(n for n in range(len(SKILLS)) if cards.skills[n] or cards.blessed[n]),
+        frozenset(
+            n
+            for n, kind in enumerate(figures.CLASS_OF)
+            if any((cards.heroes[n], *own.get(kind, ()), *cards.powers[n]))
+        ),
+    )
+
+
+BEARERS = {timing: bearers(cards) for timing, cards in BY_TIMING.items()}
 IN_SET = [card.in_set for card in ITEMS]
 CONSUMABLE = [card.slot == "none" for card in ITEMS]
 
@@ -194,10 +229,10 @@ def offers_magic(hero: Hero) -> bool:
 
 def in_turn(s: State, who: int, timing: str) -> list[Found]:
     """The abilities of a timing that a Hero can use outside a Combat."""
-    found = abilities_of(s, who, BY_TIMING[timing])
-    if not found:
-        return found
     hero = s.heroes[who]
+    if BEARERS[timing].spare(s, hero):
+        return []
+    found = abilities_of(s, who, BY_TIMING[timing])
     used = s.turn.used if s.turn is not None and timing == "move" else ()
     return [
         (source, ability)

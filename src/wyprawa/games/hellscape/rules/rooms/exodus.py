@@ -8,9 +8,10 @@ from wyprawa.games.hellscape.content import ITEMS, ROAMING
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.enemies.activation import act_by_scheme
 from wyprawa.games.hellscape.rules.figures import ending
+from wyprawa.games.hellscape.rules.figures.piles import draw_of_tier, lay
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.doors import reveal_room
-from wyprawa.games.hellscape.rules.rooms.spawning import already_there, draw_of_tier, place_roaming
+from wyprawa.games.hellscape.rules.rooms.spawning import already_there, place_roaming
 from wyprawa.games.hellscape.state import NONE, Enemy, State
 from wyprawa.games.hellscape.state import ROAMING as ROAMING_KIND
 from wyprawa.kernel import step
@@ -76,13 +77,13 @@ def open_due(s: State) -> None:
 def final_monster(s: State) -> None:
     """A Roaming Monster of Level 5 in the central Zone, with a weapon that fits (MD-43.13 to MD-43.16)."""
     kinds = {figures.roaming_card(e).kind for e in s.enemies if e.kind == ROAMING_KIND}
-    card = draw_of_tier(s, s.roaming, s.roaming_discards, LEVEL_5, "roaming")
+    card = draw_of_tier(s, "roaming", LEVEL_5, "roaming")
     if card == NONE or len(kinds) == len({each.kind for each in ROAMING}):
         ending.lose(s, "no-enemy", "MD-32.7")
     there = next((e for e in s.enemies if e.kind == ROAMING_KIND and same_kind(e, card)), None)
     if there is not None:
         higher = ROAMING[card].tier > figures.roaming_card(there).tier
-        already_there(s, there, card, higher, s.roaming_discards)
+        already_there(s, there, card, higher)
         s.next(act_by_scheme.later(there.figure), final_monster.later())
         return
     zone = central_zone(s)
@@ -105,9 +106,9 @@ def central_zone(s: State) -> int:
 def arm(s: State, enemy: Enemy) -> None:
     """Mob Items are drawn until one fits an attack type; the others are discarded (MD-43.16, R23)."""
     aside = []
-    while (item := draw_of_tier(s, s.mob_items, s.mob_item_discards, LEVEL_5, "mob-item")) != NONE:
+    while (item := draw_of_tier(s, "mob_items", LEVEL_5, "mob-item")) != NONE:
         if any(pool.attack_dice(ITEMS[item], type) for type in pool.types_of(s, enemy.figure)):
             enemy.item = item
             break
         aside.append(item)
-    s.mob_item_discards[LEVEL_5] += aside
+    lay(s, "mob_item_discards", LEVEL_5, *aside)

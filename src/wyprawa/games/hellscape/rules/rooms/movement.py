@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.figures.actions import lose_action
+from wyprawa.games.hellscape.rules.figures.piles import take
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight, in_boss_room
@@ -46,7 +47,7 @@ def enter(s: State, who: int, zone: int) -> Asking[None]:
 
 def turn_up(s: State, pile: int, token: int, who: int, zone: int) -> int:
     """A trap is revealed and discarded; what stands on its back (MD-24.1 to MD-24.3, MD-24.8)."""
-    n = s.chance.take(s.backs[pile], "trap")
+    n = take(s, "backs", pile, "trap")
     ground.take_token(s, token, zone)
     s.tell(events.TrapSprung, who, token, zone, n, rule="MD-24.1")
     return n

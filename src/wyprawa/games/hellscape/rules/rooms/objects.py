@@ -6,6 +6,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.gains import gain_health
+from wyprawa.games.hellscape.rules.figures.piles import take
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.movement import FOUNTAINS, GREATER, REGULAR
 from wyprawa.games.hellscape.state import NONE, Hero, State
@@ -65,7 +66,7 @@ def interact(s: State, who: int, option: Option) -> None:
 
 def drink(s: State, who: int, zone: int) -> None:
     """MD-24.14."""
-    n = s.chance.take(s.backs[FOUNTAINS], "fountain")
+    n = take(s, "backs", FOUNTAINS, "fountain")
     ground.take_token(s, FOUNTAIN, zone)
     s.tell(events.FountainDrunk, who, zone, n, rule="MD-24.14")
     gain_health(s, who, n, "MD-24.14")
@@ -74,7 +75,7 @@ def drink(s: State, who: int, zone: int) -> None:
 def open_chest(s: State, who: int, zone: int, kind: int) -> None:
     """Items of the rarity shown (MD-24.15 to MD-24.17)."""
     pile, n = CHESTS[kind]
-    rarity = s.chance.take(s.backs[pile], "chest")
+    rarity = take(s, "backs", pile, "chest")
     ground.take_token(s, kind, zone)
     s.tell(events.ChestOpened, who, kind, zone, rarity, rule="MD-24.15" if n == 2 else "MD-24.16")
     items = [rewards.draw_item(s, rarity) for _ in range(n)]

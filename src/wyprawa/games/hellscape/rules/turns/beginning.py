@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import CURSED_SWORD, ITEMS
 from wyprawa.games.hellscape.rules.figures.levels import choose_skill
+from wyprawa.games.hellscape.rules.figures.piles import changed, take
 from wyprawa.games.hellscape.rules.figures.rewards import equip, slots_for
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures, ground
@@ -58,7 +59,8 @@ def choose_bearer(s: State) -> Asking[None]:
         weapons = [CURSED_SWORD, *starting_weapons(s)]
         s.cursed = yield from ask(s.heroes[who].seat, "weapon", weapons, subject=(who,), rule="MD-37.15")
     if s.cursed == CURSED_SWORD:
-        s.item_piles[COMMON].remove(CURSED_SWORD)
+        others = [card for card in s.item_piles[COMMON] if card != CURSED_SWORD]
+        s.item_piles = changed(s.item_piles, COMMON, others)
         s.starting.append(CURSED_SWORD)
     receive(s, who, s.cursed)
 
@@ -70,7 +72,7 @@ def starting_weapons(s: State) -> list[int]:
 @step
 def place_beast(s: State) -> None:
     """A random Roaming Monster of Level 5 is the Horror Beast (MD-39.2)."""
-    card = s.chance.take(s.roaming[-1], "roaming")
+    card = take(s, "roaming", len(s.roaming) - 1, "roaming")
     place_roaming(s, card, ground.map_of(s).zone(str(ground.mission(s).beast)), tied=True)
 
 
