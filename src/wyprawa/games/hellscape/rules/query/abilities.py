@@ -90,13 +90,11 @@ class Bearers(NamedTuple):
     skills: frozenset[int]
     heroes: frozenset[int]
 
-    def spare(self, s: State, hero: Hero) -> bool:
-        """Whether a Hero has no ability of the timing for sure."""
+    def only_items(self, s: State, hero: Hero) -> bool:
+        """Whether a Hero can have an ability of the timing on items alone."""
         return (
-            self.items.isdisjoint(hero.slots)
-            and self.items.isdisjoint(hero.inventory)
+            hero.card not in self.heroes
             and self.skills.isdisjoint(hero.skills)
-            and hero.card not in self.heroes
             and not any(hero.zone in each.consecrated for each in s.heroes if each.consecrated)
         )
 
@@ -117,6 +115,21 @@ def bearers(cards: Cards) -> Bearers:
 BEARERS = {timing: bearers(cards) for timing, cards in BY_TIMING.items()}
 IN_SET = [card.in_set for card in ITEMS]
 CONSUMABLE = [card.slot == "none" for card in ITEMS]
+
+
+def abilities_at(s: State, who: int, timing: str) -> list[Found]:
+    """The abilities of a timing that are active for a Hero now."""
+    hero, bearers, cards = s.heroes[who], BEARERS[timing], BY_TIMING[timing]
+    if not bearers.only_items(s, hero):
+        return abilities_of(s, who, cards)
+    found: list[Found] = []
+    if not bearers.items.isdisjoint(hero.slots):
+        for item in hero.slots:
+            found += cards.items[item] if item != NONE else ()
+    if not bearers.items.isdisjoint(hero.inventory):
+        for item in hero.inventory:
+            found += cards.items[item] if CONSUMABLE[item] else ()
+    return found
 
 
 def abilities_of(s: State, who: int, cards: Cards = EVERY) -> list[Found]:
@@ -229,10 +242,10 @@ def offers_magic(hero: Hero) -> bool:
 
 def in_turn(s: State, who: int, timing: str) -> list[Found]:
     """The abilities of a timing that a Hero can use outside a Combat."""
+    found = abilities_at(s, who, timing)
+    if not found:
+        return found
     hero = s.heroes[who]
-    if BEARERS[timing].spare(s, hero):
-        return []
-    found = abilities_of(s, who, BY_TIMING[timing])
     used = s.turn.used if s.turn is not None and timing == "move" else ()
     return [
         (source, ability)
@@ -253,12 +266,14 @@ def payable(s: State, who: int, source: Source, ability: Ability) -> bool:
         and hero.rage >= cost.rage
         and hero.health >= cost.wounds
         and (not cost.mana_faces or open_symbols(s, MANA) >= cost.mana_faces)
-        and (
-            not hero.elements
-            or all(have >= want for have, want in zip(hero.elements, elements(cost), strict=True))
-        )
-        and (bool(hero.elements) or not any(elements(cost)))
+        and (not (cost.fire or cost.water or cost.air or cost.earth) or pays_elements(hero, cost))
     )
+
+
+def pays_elements(hero: Hero, cost: Cost) -> bool:
+    """Only a Shaman has Elements to pay with (MD-30.6)."""
+    have = hero.elements
+    return bool(have) and all(there >= want for there, want in zip(have, elements(cost), strict=True))
 
 
 def elements(cost: Cost) -> tuple[int, ...]:
