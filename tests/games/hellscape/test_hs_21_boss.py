@@ -53,8 +53,6 @@ def test_the_boss_waits_in_its_room() -> None:
     s = state("gheta", mission="michael")
     foe = boss_in(s)
     assert foe.zone == zone(s, "B1")
-    table = sit(s, boss_phase.later())
-    assert table.state.enemies[0].zone == zone(s, "B1")
     equip(s, 0, "doom_axe")
     s.heroes[0].zone = foe.zone
     assert targets(s, 0) == []
