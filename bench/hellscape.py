@@ -1,8 +1,9 @@
 """`python -m bench.hellscape`: do sensible parties win Missions? Writes docs/balance/hellscape.md.
 
-All parties of four play every Mission in turn; other numbers of Heroes play some of them. Games are kept as
-they are played, so that a study that was stopped goes on where it stood. Another bot, other rules or other
-figures are another study.
+All parties of four play every Mission in turn; other numbers of Heroes play some of them, and parties without
+any sense play all. Games are kept as they are played, so that a study that was stopped goes on where it
+stood. Another bot, other rules or other figures are another study. Figures are tuned on the first seeds: what
+is to be believed begins with another one (`--seed`).
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from pathlib import Path
 from time import process_time
 
 import msgspec
+from msgspec.structs import replace
 
 import wyprawa
-from bench.hellscape_page import SIZED, SIZES, Played, page
+from bench.hellscape_page import SENSIBLE, SIZED, SIZES, Played, page
 from wyprawa.games.hellscape import GAME, events
 from wyprawa.games.hellscape.content import HEROES, ITEMS, MISSIONS
 from wyprawa.games.hellscape.state import State
-from wyprawa.kernel import Chance, Table
+from wyprawa.kernel import Chance, Choice, Option, Table
 from wyprawa.lab.shards import put
 
 HERE = Path(__file__).parent.parent
@@ -32,9 +34,10 @@ SOURCE = Path(wyprawa.__file__).parent
 TOLD = ("view", "words", "events", "tools", "problems")  # rooms of the game that decide nothing
 NAMES = [hero.id for hero in HEROES]
 LONGEST = 4000  # answers after which a game counts as lost
+RANDOM = 4  # of so many games one is also played at random
 CHUNK = 15  # games in a file: every party of four once
 
-Job = tuple[str, int, int, int, Path]
+Job = tuple[str, int, int, int, str, Path]
 _GAMES = msgspec.json.Decoder(list[Played])
 
 
@@ -48,21 +51,27 @@ def fingerprint() -> str:
     return found.hexdigest()[:12]
 
 
-def play(mission: str, size: int, seed: int) -> Played:
-    """One game of sensible Heroes, all led by one seat."""
+def play(mission: str, size: int, seed: int, player: str = SENSIBLE) -> Played:
+    """One game of Heroes who are all led by one seat."""
     parties = list(combinations(NAMES, size))
     heroes = parties[seed * 7 % len(parties)]
     begun = process_time()
     table = wyprawa.new(GAME, seats=1, mission=mission, heroes=heroes, seed=seed)
     chance, answers = Chance(seed), dict[int, int]()
-    assert GAME.bot is not None
+    choose = GAME.bot if player == SENSIBLE else at_random
+    assert choose is not None
+    longest = LONGEST if player == SENSIBLE else GAME.bound
     count = 0
-    while not table.over and count < LONGEST:
+    while not table.over and count < longest:
         choice = table.choices[0]
         count += 1
         answers[table.state.round] = answers.get(table.state.round, 0) + 1
-        table.choose(GAME.bot(table.state, choice, chance), choice.seat)
-    return played(table, mission, heroes, answers, process_time() - begun)
+        table.choose(choose(table.state, choice, chance), choice.seat)
+    return replace(played(table, mission, heroes, answers, process_time() - begun), player=player)
+
+
+def at_random(s: State, choice: Choice, chance: Chance) -> Option:
+    return chance.pick(choice.options, "option")
 
 
 def played(
@@ -106,16 +115,22 @@ def jobs(folder: Path, missions: Sequence[str], seed: int, games: int, fewer: in
         for mission, size in cells:
             end = seed + (games if size == 4 else fewer if mission in SIZED else 0)
             if first < end:
-                file = folder / f"{mission}-{size}-{first:05}-{min(first + CHUNK, end):05}.json"
-                yield mission, size, first, min(first + CHUNK, end), file
+                yield job(folder, mission, size, first, min(first + CHUNK, end), SENSIBLE)
+    for mission in missions:
+        if games >= RANDOM:
+            yield job(folder, mission, 4, seed, seed + games // RANDOM, "random")
+
+
+def job(folder: Path, mission: str, size: int, first: int, end: int, player: str) -> Job:
+    return mission, size, first, end, player, folder / f"{mission}-{size}-{player}-{first}-{end}.json"
 
 
 def chunk(job: Job) -> list[Played]:
     """Played, or read if it was played before."""
-    mission, size, first, end, file = job
+    mission, size, first, end, player, file = job
     if file.exists():
         return _GAMES.decode(file.read_bytes())
-    games = [play(mission, size, seed) for seed in range(first, end)]
+    games = [play(mission, size, seed, player) for seed in range(first, end)]
     put(file, msgspec.json.encode(games))
     return games
 
@@ -137,9 +152,9 @@ def main() -> int:
     with Pool(args.jobs) as pool:
         for n, games in enumerate(pool.imap(chunk, todo), 1):
             found += games
-            print(f"\r{n}/{len(todo)} × {CHUNK} games", end="", file=sys.stderr, flush=True)
+            print(f"\r{n} of {len(todo)} parts", end="", file=sys.stderr, flush=True)
     print("\r", end="", file=sys.stderr)
-    text = page(found)
+    text = page(found, args.seed)
     if not args.print:
         PAGE.write_text(text)
     print(text)

@@ -9,12 +9,14 @@ from statistics import mean, median
 
 import msgspec
 
+from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import HEROES, MISSIONS
 
 NAMES = [hero.id for hero in HEROES]
 WANTED = {"training": (90, 100), "highway": (70, 85), "michael": (35, 55), "soul_keys": (35, 55)}
 OTHERS = (45, 65)
 SIZES = (1, 2, 3, 5, 6)
+SENSIBLE = "sensible"
 SIZED = ("highway", "artifact")  # Missions that other numbers of Heroes play
 
 
@@ -34,22 +36,26 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     forged: bool
     worn: tuple[str, ...]  # rarities of what was equipped at the end
     seconds: float
+    player: str = SENSIBLE
 
 
-def page(found: Sequence[Played]) -> str:
+def page(games: Sequence[Played], seed: int) -> str:
+    """The page; `seed` is that of the first game of each cell."""
+    found = [game for game in games if game.player == SENSIBLE]
     fours = [game for game in found if len(game.heroes) == 4]
-    count = len(fours) // len(MISSIONS)
+    missions = [name for name in MISSIONS if any(game.mission == name for game in fours)]
+    count = len(fours) // len(missions)
     lines = [
         "# Hellscape: is it fair?",
         "",
-        f"Made by `python -m bench.hellscape` from games of sensible parties, {count} of four Heroes on each "
-        "Mission. The truth lies within ± 95 times of 100.",
+        f"Made by `python -m bench.hellscape --seed {seed}` from games of sensible parties, {count} of four "
+        "Heroes on each Mission. The truth lies within ± 95 times of 100.",
         "",
         "## Missions, four Heroes",
         "",
         "| Mission | wanted | won | rounds | level at the end | Lifebringers spent | lost by |",
         "|---|---|---|---|---|---|---|",
-        *(mission_row(name, [game for game in fours if game.mission == name]) for name in MISSIONS),
+        *(mission_row(name, [game for game in fours if game.mission == name]) for name in missions),
         "",
         *sizes(found),
         "## Classes, in parties of four",
@@ -65,6 +71,7 @@ def page(found: Sequence[Played]) -> str:
         "| what | wanted | found |",
         "|---|---|---|",
         *(f"| {what} | {wanted} | {there} |" for what, wanted, there in rows(fours)),
+        *senseless([game for game in games if game.player != SENSIBLE]),
     ]
     return "\n".join(lines) + "\n"
 
@@ -141,6 +148,19 @@ def rows(games: Sequence[Played]) -> Iterator[tuple[str, str, str]]:
         worn = sum(rarity in game.worn for game in long)
         yield f"somebody wears {rarity} items at the end", "most games", percent(worn, len(long))
     yield "seconds of one processor a game", "", f"{mean(game.seconds for game in games):.2f}"
+
+
+def senseless(games: Sequence[Played]) -> list[str]:
+    """What random play comes to, if there was any."""
+    if not games:
+        return []
+    long = [game for game in games if game.mission != "training"]
+    won, endless = sum(game.won for game in long), sum(game.reason == "endless" for game in games)
+    return [
+        f"| random play wins, without Training | hardly ever | {percent(won, len(long))} |",
+        f"| random games that do not end | none | {endless} of {len(games)} |",
+        f"| answers in a random game, at most | {GAME.bound} | {max(sum(game.answers) for game in games)} |",
+    ]
 
 
 def percent(part: int, whole: int) -> str:

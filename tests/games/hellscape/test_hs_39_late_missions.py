@@ -2,7 +2,6 @@
 
 import pytest
 from mdtables import (
-    asked,
     boss_in,
     do,
     door,
@@ -19,21 +18,19 @@ from mdtables import (
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import ITEMS, ROAMING
+from wyprawa.games.hellscape.content import ROAMING
 from wyprawa.games.hellscape.rules.abilities.bosses import remove_time
-from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.combat.attack import targets
 from wyprawa.games.hellscape.rules.enemies import focus
 from wyprawa.games.hellscape.rules.figures.wounds import wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
-from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight
-from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob, spawn_roaming
+from wyprawa.games.hellscape.rules.rooms.spawning import spawn_roaming
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.round import darkness_phase
-from wyprawa.games.hellscape.state import MOB, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, LOOT, MELEE, PORTAL, SPAWN, TIME
+from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, MELEE, TIME
 from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
 
@@ -207,114 +204,6 @@ def test_the_reapers_death_wins() -> None:
         list(wound_enemy(s, boss_in(s).figure, 999, 0, "MD-13.9"))
     assert s.outcome is not None
     assert s.outcome.rule == "MD-42.14"
-
-
-# --- Hellscape (Exodus) ---------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-43.2", "MD-43.3", "MD-43.4", "MD-43.19")
-def test_one_outer_tile_for_each_hero() -> None:
-    s = state("gheta", "irk", mission="exodus")
-    laid = ground.map_of(s)
-    assert s.off == laid.tiles[3] | laid.tiles[4]
-    table = sit(s, begin_game.later())
-    assert (asked(table), len(open_to(table))) == ("start", 2)
-    do(table, open_to(table)[0])
-    assert len({hero.zone for hero in table.state.heroes}) == 2
-    six = state("gheta", "irk", "feydra", "nahias", "mathrin", "sir_ronen", mission="exodus")
-    table = sit(six, begin_game.later())
-    while asked(table) == "start":
-        do(table, open_to(table)[0])
-    zones = [hero.zone for hero in table.state.heroes]
-    assert sorted(zones.count(each) for each in set(zones)) == [1, 1, 2, 2]
-
-
-@pytest.mark.rule("MD-43.5", "MD-43.6", "MD-43.7", "MD-43.18", "MD-43.20")
-def test_it_scales_as_for_two() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    assert s.lifebringers == 2
-    s.tokens = [token for token in s.tokens if token[0] != SPAWN]
-    table = sit(s, begin_turn.later(0), spawn_roaming.later(zone(s, "D1")))
-    do(table, "end")
-    assert table.state.enemies[0].heroes == 2
-    assert ground.zones_with(s, LOOT).count(zone(s, "E7")) == 1
-    assert len(ground.zones_with(s, PORTAL)) == 3
-    table = sit(s, begin_turn.later(0), spawn_mob.later(zone(s, "D1")))
-    do(table, "end")
-    assert [enemy.minions for enemy in table.state.enemies if enemy.kind == MOB] == [2]
-
-
-@pytest.mark.rule("MD-43.8", "MD-43.9", "MD-43.10", "MD-43.12")
-def test_gates_open_by_themselves() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    foe = mob(s, "undead", "F1", 1)
-    assert not exodus.due(s)
-    s.heroes[0].zone = zone(s, "E3")
-    assert reach.line(s, zone(s, "E3"), zone(s, "E4")) is None
-    table = turn(s)
-    do(table, "move")
-    assert ("open", door(s, "E3-E4")) not in open_to(table)
-    foe.zone = zone(s, "D9")  # tile 7A has no Room
-    table = turn(s)
-    while asked(table) == "spawn":
-        do(table, open_to(table)[0])
-    assert [(it.door, it.rule) for it in told(table, events.GateOpened)] == [(door(s, "E3-E4"), "MD-43.9")]
-    assert not told(table, events.DoorCardDrawn)
-
-
-@pytest.mark.rule("MD-43.10", "MD-10.1")
-def test_the_central_room_is_filled_without_a_door_card() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    table = sit(s, begin_turn.later(0))
-    central = ground.map_of(s).room_of[zone(s, "E4")]
-    assert [it.room for it in told(table, events.RoomRevealed)] == [central]
-    while asked(table) == "spawn":
-        do(table, open_to(table)[0])
-    assert {it.zone for it in told(table, events.MobSpawned)} == {zone(s, "D5"), zone(s, "F4")}
-    assert {it.zone for it in told(table, events.TreasurePlaced)} == {zone(s, "D4"), zone(s, "F5")}
-    assert not told(table, events.DoorCardDrawn)
-
-
-@pytest.mark.rule("MD-43.10", "MD-43.19")
-def test_a_lone_hero_fills_the_central_room_by_opening_its_door() -> None:
-    s = state("gheta", mission="exodus")
-    laid = ground.map_of(s)
-    s.revealed |= 1 << laid.room_of[zone(s, "E7")]
-    s.heroes[0].zone = zone(s, "E6")
-    table = turn(s)
-    assert [it.door for it in told(table, events.GateOpened)] == [door(s, "E6-E7")]
-    assert not told(table, events.RoomRevealed)  # the Gate leads to a corridor
-    do(table, "move", ("open", door(s, "E5-E6")))
-    assert [it.room for it in told(table, events.RoomRevealed)] == [laid.room_of[zone(s, "E4")]]
-    assert not told(table, events.DoorCardDrawn)
-
-
-@pytest.mark.rule("MD-43.11")
-def test_through_closed_gates_once_the_own_is_open() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    s.heroes[0].home, s.heroes[0].zone = 4, zone(s, "D5")
-    assert ways.through_gates(s, 0) == []
-    s.open |= 1 << door(s, "E3-E4")
-    assert ways.through_gates(s, 0) == [zone(s, "C5")]
-
-
-@pytest.mark.rule("MD-43.1", "MD-43.13", "MD-43.14", "MD-43.15", "MD-43.16", "MD-43.17")
-def test_the_final_roaming_monster() -> None:
-    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    s.open = (1 << len(ground.map_of(s).board.doors)) - 1
-    s.heroes[0].zone = zone(s, "E4")
-    table = sit(s, begin_turn.later(1), begin_turn.later(0))
-    final = [enemy for enemy in table.state.enemies if enemy.tied]
-    assert len(final) == 1
-    assert figures.roaming_card(final[0]).tier == 3
-    assert final[0].zone == zone(s, "E5")
-    assert final[0].heroes == 4
-    types = pool.types_of(table.state, final[0].figure)
-    assert any(pool.attack_dice(ITEMS[final[0].item], type) for type in types)
-    with pytest.raises(GameOver):
-        list(wound_enemy(table.state, final[0].figure, 999, 0, "MD-13.9"))
-    assert table.state.outcome is not None
-    assert table.state.outcome.reason == "won"
 
 
 @pytest.mark.rule("MD-39.3")
