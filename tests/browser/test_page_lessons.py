@@ -37,9 +37,17 @@ def at(page: Page, number: int) -> None:
 
 
 def follow(page: Page, step: Step) -> None:
-    """What the coach asks for: read on, or take the option in the list, as a person would."""
-    if not step.ask:
-        page.locator(".coach [data-do=next]").click()
+    """What the coach asks for: read on, or take the option in the list or on the sheet, as a person would."""
+    read_on = page.locator(".coach [data-do=next]")
+    if read_on.count():
+        read_on.click()
+        return
+    if step.at == "send":
+        page.locator(".option.confirm").click()
+        return
+    if page.locator(".asking.on-sheet").count():
+        row = page.locator(f".fill-row[data-ask='{step.ask}']")
+        row.locator(f"[data-pick$='/{step.take[0]}'], [data-pick$='/+{step.take[0]}']").click()
         return
     key = step.take[0] if step.take else ""
     wanted = page.locator(f".asking .option[data-key='{key}']") if key else page.locator(".asking .option")

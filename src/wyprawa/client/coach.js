@@ -8,7 +8,9 @@ import { say } from "./words.js";
 const PARTS = {
   question: ".asking", hand: ".area-mine", others: ".area-others", log: ".log-lines, .view-button[data-view=log]", turns: ".area-strip",
   undo: "[data-do=undo]", why: ".asking-head .tool:last-child", hint: "[data-do=hint]", menu: "[data-do=menu]",
+  send: ".option.confirm",
 };
+const SEND = "send"; // the step that waits until a sheet is sent
 const AGAIN = 200; // milliseconds after which it is measured again: boards glide, lists grow
 const AROUND = 8; // pixels between a thing and the ring around it
 const GAP = 16; // between the ring and the plate
@@ -69,11 +71,11 @@ export class Coach {
   look(frame) {
     const { prompt, ending } = frame;
     if (ending) return this.end();
-    if (!prompt) return this.hide();
+    if (!prompt || this.sheet?.waits) return this.hide();
     this.goBack(frame);
     if (this.waiting === prompt.number) return this.hide(); // what was answered is on its way
     this.waiting = null;
-    if (this.step?.ask && !this.fits(this.step, prompt)) {
+    if (this.waits && !this.fits(this.step, prompt)) {
       const later = this.steps.findIndex((step, n) => n > this.at && this.fits(step, prompt));
       if (later < 0) return this.hide(); // a question of its own, after one took another way
       this.keep(later);
@@ -91,8 +93,32 @@ export class Coach {
     if (again) this.keep(again[0], taken.filter(([at]) => at < again[0]));
   }
 
-  fits({ ask, take, free }, { ask: asked, options }) {
-    return ask === asked && (free || options.some(({ key }) => take.includes(key)));
+  // The sheet that is being filled in, if there is one.
+  get sheet() {
+    const { sheet } = this.page.prompt;
+    return sheet.prompt && sheet;
+  }
+
+  // Whether the step is done by doing it, not by reading on.
+  get waits() {
+    return Boolean(this.step && (this.step.ask || this.step.at === SEND));
+  }
+
+  // What is open now: one question, or all those of a sheet with what is taken there.
+  asked(prompt) {
+    return this.sheet ? this.sheet.rows.map(({ asked, taken }) => ({ ...asked, taken })) : prompt ? [prompt] : [];
+  }
+
+  fits({ at, ask, take, free }, prompt) {
+    if (at === SEND) return Boolean(this.sheet);
+    const wanted = ({ key }) => take.includes(key);
+    return this.asked(prompt).some((each) => each.ask === ask && (free || each.options.some(wanted)));
+  }
+
+  // Whether the sheet says already what the step wants.
+  filled() {
+    const { ask, take } = this.step;
+    return Boolean(this.sheet) && this.asked().some((each) => each.ask === ask && take.includes(each.taken));
   }
 
   // Whether an answer may be given; if not, the coach says why.
@@ -101,8 +127,30 @@ export class Coach {
     if (!step || this.plate.hidden) return true;
     if (!step.ask) return this.refuse(say("page-lesson-first"));
     if (!step.free && !step.take.includes(key)) return this.refuse(step.instead);
-    this.keep(this.at + 1, [...lesson(this.page.id).taken, [this.at, told(this.page.frame)]]);
     this.waiting = prompt.number;
+    return this.done();
+  }
+
+  // Whether a sheet may be filled in like this, or be sent; if not, the coach says why.
+  allowsSheet({ number }, pairs, sent) {
+    const { step } = this;
+    if (!step || this.plate.hidden) return true;
+    if (sent && step.at === SEND) {
+      this.waiting = number;
+      this.keep(this.at + 1);
+      this.hide();
+      return true;
+    }
+    const others = (all) => JSON.stringify(all.filter(([ask]) => ask !== step.ask));
+    const wanted = pairs.some(([ask, key]) => ask === step.ask && step.take.includes(key));
+    const alone = others(pairs) === others(this.sheet.taken);
+    if (sent || !wanted || !alone) return this.refuse(step.instead || say("page-lesson-first"));
+    return this.done();
+  }
+
+  // The step was done as it asked; once the table has settled, the next one follows.
+  done() {
+    this.keep(this.at + 1, [...lesson(this.page.id).taken, [this.at, told(this.page.frame)]]);
     this.hide();
     return true;
   }
@@ -128,12 +176,12 @@ export class Coach {
     this.text.replaceChildren(...bold(step.text));
     this.note.textContent = "";
     const why = step.rule && button(step.rule, () => page.why(step.rule), { class: "rule-link" });
-    const back = this.at > 0 && !step.ask && !this.steps[this.at - 1].ask
+    const back = this.at > 0 && !this.waits && !this.steps[this.at - 1].ask
       && button(say("page-steps-back"), () => this.turn(-1));
     const last = this.at === this.steps.length - 1;
-    const next = !step.ask
+    const next = (!this.waits || this.filled())
       && button(say(last ? "page-steps-done" : "page-steps-next"), () => this.turn(1), { class: "main", "data-do": "next" });
-    const does = step.ask && step.take.length > 0
+    const does = !next && (step.at === SEND || step.take.length > 0)
       && button([say("page-lesson-do"), unseen(`: ${this.labels()}`)], () => this.doIt(), { "data-do": "show-me" });
     this.buttons.replaceChildren(...[why, el("span", { class: "gap" }), back, does, next].filter(Boolean));
     this.plate.hidden = false;
@@ -151,7 +199,20 @@ export class Coach {
   }
 
   options() {
-    return (this.page.frame?.prompt?.options ?? []).filter(({ key }) => this.step.take.includes(key));
+    const { ask, take } = this.step;
+    const asked = this.asked(this.page.frame?.prompt).filter((each) => !this.sheet || each.ask === ask);
+    return asked.flatMap(({ options }) => options).filter(({ key }) => take.includes(key));
+  }
+
+  // Where the step is done on a sheet: what it wants taken, or the button that sends it.
+  picks() {
+    const { at, ask, take } = this.step;
+    if (!this.sheet || !this.waits) return [];
+    if (at === SEND) return [...document.querySelectorAll(PARTS.send)];
+    const ends = (pick) => take.some((key) => pick.endsWith(`/${key}`) || pick.endsWith(`/+${key}`));
+    const row = [...document.querySelectorAll(`.fill-row[data-ask="${CSS.escape(ask)}"] [data-pick]`)];
+    const found = row.filter(({ dataset }) => ends(dataset.pick));
+    return found.length ? found : row; // what was taken of several has another name
   }
 
   labels() {
@@ -159,9 +220,11 @@ export class Coach {
   }
 
   doIt() {
+    const [pick] = this.picks();
+    if (pick) return pick.click();
     const [option] = this.options();
     const n = this.page.prompt.prompt.options.findIndex(({ key }) => key === option?.key);
-    if (n >= 0) this.page.prompt.choose(n);
+    return n >= 0 && this.page.prompt.choose(n);
   }
 
   // --- where it stands ------------------------------------------------------------------------------------
@@ -169,6 +232,8 @@ export class Coach {
   // What the step is about: a thing on the table or on the page, or what its options point at.
   about() {
     const { step, page } = this;
+    const picks = this.picks();
+    if (picks.length) return picks;
     const named = (id) => (id in PARTS ? [...document.querySelectorAll(PARTS[id])] : page.stage.find(id));
     return step.at ? named(step.at) : this.options().flatMap(({ targets }) => targets.flatMap(named));
   }
@@ -194,7 +259,7 @@ export class Coach {
   place() {
     if (this.plate.hidden || !this.step) return;
     const about = this.things();
-    const open = this.step.ask ? [...about, box(this.page.asking)].filter(Boolean) : about;
+    const open = this.waits ? [...about, box(this.page.asking)].filter(Boolean) : about;
     const whole = about.length ? about.reduce(union) : null;
     this.shade.hidden = Boolean(this.step.free) || !about.length;
     this.shade.style.clipPath = `path(evenodd, "${outline()} ${apart(open).map(hole).join(" ")}")`;

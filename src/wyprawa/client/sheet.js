@@ -77,8 +77,7 @@ export class Sheet {
   }
 
   wish(pairs) {
-    Object.assign(this, { wished: pairs, waits: true });
-    this.on.show(this.prompt, pairs);
+    if (this.on.show(this.prompt, pairs)) Object.assign(this, { wished: pairs, waits: true });
   }
 
   sending() {

@@ -160,6 +160,7 @@ class TablePage extends Setting {
       if (!this.prompt.fill(data)) return;
       this.stage.imagine(data.parts);
       this.prompt.place(data);
+      this.teach();
     } else if (data.type === "earlier") {
       if (this.log.older(data.log, data.log_from)) this.earlier();
     } else if (data.type === "between") {
@@ -374,11 +375,11 @@ class TablePage extends Setting {
     return this.send({ type: "answer", number, seat, key });
   }
 
-  // Whether questions of a sheet are filled in together: not while a coach teaches them one by one. With pairs it
-  // is asked what comes of them, or they are sent.
+  // Questions of a sheet are filled in together. With pairs it is asked what comes of them, or they are sent.
   fillIn({ number, seat }, pairs = null, sent = false) {
-    if (lesson(this.id)) return false;
-    return pairs === null || this.send({ type: "sheet", number, seat, pairs, sent });
+    if (pairs === null) return true;
+    if (this.coach && !this.coach.allowsSheet({ number }, pairs, sent)) return false;
+    return this.send({ type: "sheet", number, seat, pairs, sent });
   }
 
   hint({ seat }) {

@@ -26,7 +26,7 @@ from wyprawa.server.sight import words_of
 
 GUIDE = "learn/guide.toml"  # in a game's package
 LEARNER = 0
-PARTS = ("question", "hand", "others", "log", "turns", "undo", "why", "hint", "menu")  # of the page
+PARTS = ("question", "hand", "others", "log", "turns", "undo", "why", "hint", "menu", "send")  # of the page
 _ID = re.compile(r'data-id="([^"]+)"')
 
 
@@ -43,7 +43,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One mark of the coach. `at` is an id on the table or a part of the page.
 
     Without `ask` it is read and done with. Else it waits for that question, and for one of the options in
-    `take`; other options are open too if it is `free`, else `instead` says why not.
+    `take`; other options are open too if it is `free`, else `instead` says why not. Questions of a sheet are
+    steps like others; the step after them is `at = "send"`, which waits until the sheet is sent.
     """
 
     say: Said
