@@ -16,7 +16,7 @@ from wyprawa.scene.svg.lands import land
 from wyprawa.scene.svg.layout import Box, Layout, layout, slots
 from wyprawa.scene.svg.letters import said
 from wyprawa.scene.svg.pieces import die, in_words, is_thing, piece
-from wyprawa.scene.svg.strips import figures, is_row, laid, row
+from wyprawa.scene.svg.strips import figures, is_row, is_trail, laid, room_for, row
 from wyprawa.scene.svg.symbols import needed
 from wyprawa.scene.svg.terrain import lit, stone, walled
 from wyprawa.scene.svg.wares import is_ware
@@ -107,7 +107,8 @@ def _standing(
     named = kind == "zone" and not any(is_ware(each) for each in figures)
     stand = slots(len(figures), upper, most, named)
     lie = slots(len(tokens) + len(dice), below, little if figures else little * 1.5)
-    drawn = [piece(each, words, *slot) for each, slot in zip(figures, stand, strict=True)]
+    on_map = kind == "graph"  # drawn at less than half its size
+    drawn = [piece(each, words, *slot, on_map=on_map) for each, slot in zip(figures, stand, strict=True)]
     drawn += [piece(each, words, *slot[:3]) for each, slot in zip(tokens, lie, strict=False)]
     rest = lie[len(tokens) :]
     rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in zip(dice, rest, strict=True)]
@@ -134,7 +135,9 @@ def _along(
     drawn += [piece(each, words, *slot[:3]) for each, slot in zip(tokens, lie, strict=False)]
     brought = [one for each in walkers for one in each.facts if one not in cell.facts and not _is_mark(one)]
     counts = tuple([one for one in brought if isinstance(one.value, int)])
-    drawn.append(figures(counts, at.beside._replace(left=room.right + 2), at.beside.high * 0.5, words))
+    free, size = at.beside._replace(left=room.right + 2), at.beside.high * 0.5
+    if room_for(counts, size) <= free.wide + 8:  # else only who walks there tells of them
+        drawn.append(figures(counts, free, size, words))
     laid_out = [*placed, *zip(rest, lie[len(tokens) :], strict=True)]
     rolled = [die(each, words, slot.x, slot.y, slot.size) for each, slot in laid_out]
     texts = [*(in_words(each, words) for each in pieces), *(die_in_words(each, words) for each in dice)]
@@ -160,7 +163,8 @@ def _lairs(board: Board) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def _rows(board: Board) -> dict[str, Cell]:
-    return {each.id: each for each in board.cells if is_row(each)}
+    """Cells whose things lie in a row; on a trail that is closed may lie what was used there."""
+    return {each.id: each for each in board.cells if is_row(each) or is_trail(each)}
 
 
 def _bands(room: Box, little: float, count: int) -> tuple[Box, Box]:

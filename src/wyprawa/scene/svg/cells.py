@@ -10,6 +10,7 @@ from wyprawa.scene.svg.houses import picture
 from wyprawa.scene.svg.icons import icons, mark
 from wyprawa.scene.svg.layout import PLACE, Box, Point, Spot, near, upright
 from wyprawa.scene.svg.letters import LINE, cut, fitted, said, written
+from wyprawa.scene.svg.signs import signs
 from wyprawa.scene.svg.strips import is_row, still
 from wyprawa.scene.svg.terrain import is_slab, lying
 from wyprawa.scene.text.rows import fact
@@ -29,7 +30,7 @@ def cell(board: Board, each: Cell, spot: Spot, words: Words) -> str:
     painted = " painted" if kind == "zone" and picture(each, spot) else ""
     kinds = f"cell ground-{escape(each.ground or 'floor')}{' within' if each.within else ''}{painted}"
     start = f'<g class="{kinds}" data-id="{escape(each.id)}" data-x="{near(spot.x)}" data-y="{near(spot.y)}">'
-    shape, name = _shape(kind, each, spot), _lettering(kind, each, spot, words)
+    shape, name = _shape(kind, each, spot), _lettering(board, each, spot, words)
     if kind in ("hex", "square"):
         drawn = lying(each, spot) or _ground(kind, each, spot)
         return f"{start}{title}{_danger(each, spot)}{drawn}{shape}{name}</g>"
@@ -72,8 +73,9 @@ def _ground(kind: str, each: Cell, spot: Spot) -> str:
     return f'<use href="#g-{name}" transform="{place}" {box}/>'
 
 
-def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
+def _lettering(board: Board, each: Cell, spot: Spot, words: Words) -> str:
     """A cell's name and what is written there."""
+    kind = board.kind
     if is_row(each):
         return still(each, words)
     if each.title is None or each.ground == "wall" or (each.ground == "trail" and kind == "zone"):
@@ -82,9 +84,8 @@ def _lettering(kind: str, each: Cell, spot: Spot, words: Words) -> str:
     if kind in ("hex", "square"):
         return written([cut(name, 12, box.wide)], spot.x, box.bottom - 5, 12, "name")
     if kind == "graph":
-        low = 15 if each.facts else 2
-        size, lines = fitted((name,), (21.0, 19.0, 17.0), box.wide, 46)
-        return written(lines, spot.x, box.top + low + size, size, "sign") + _icons(each, spot, words)
+        sign = signs(board, words)[each.id]
+        return written(sign.lines, sign.x, sign.y, sign.size, "sign") + _icons(each, spot, words)
     if each.ground == "lair":
         return _banner(name, spot)
     if each.within and not each.lines:

@@ -80,7 +80,8 @@ def layout(board: Board) -> Layout:
     below = 72 if board.kind == "graph" else 8  # names of places, the foot of the wall
     beside = 52 if board.kind == "graph" else 0
     view = box.smaller(-WALL if board.kind in ("hex", "square") else -MARGIN)
-    return Layout(spots, Box(view.left - beside, view.top, view.right + beside, view.bottom + below))
+    above = 48 if board.kind == "graph" else 0
+    return Layout(spots, Box(view.left - beside, view.top - above, view.right + beside, view.bottom + below))
 
 
 def _spot(kind: str, cell: Cell, parts: list[Box], strips: list[Box]) -> Spot:
@@ -185,7 +186,8 @@ def _rooms(cell: Cell, box: Box, parts: list[Box], strips: list[Box]) -> tuple[B
     if parts:  # what lies above its parts, or left of them, whichever is more
         above = inner._replace(bottom=min(part.top for part in parts) - 4)
         left = inner._replace(right=min(part.left for part in parts) - 4)
-        inner = max(above, left, key=lambda each: max(each.wide, 0) * max(each.high, 0))
+        ways = (above, left, _corner(inner, parts))
+        inner = max(ways, key=lambda each: max(each.wide, 0) * max(each.high, 0))
     below = [each.top for each in strips if each.left < inner.right and each.right > inner.left]
     if below:
         inner = inner._replace(bottom=min(below) - 4)
@@ -203,7 +205,15 @@ def _rooms(cell: Cell, box: Box, parts: list[Box], strips: list[Box]) -> tuple[B
     if inner.high < 58 and inner.wide > 300:
         split = inner.left + min(190.0, inner.wide * 0.4)
         return inner._replace(right=split), inner._replace(left=split + 6)
-    return inner._replace(bottom=inner.top + 40), inner._replace(top=inner.top + 44)
+    heading = 40 if inner.wide > 200 or inner.high < 100 else 60  # a narrow one has two lines
+    return inner._replace(bottom=inner.top + heading), inner._replace(top=inner.top + heading + 4)
+
+
+def _corner(inner: Box, parts: list[Box]) -> Box:
+    """Left of the parts that reach up to a heading's height, and above the others."""
+    right = min([part.left for part in parts if part.top < inner.top + 30], default=inner.right) - 4
+    below = min([part.top for part in parts if part.left < right], default=inner.bottom) - 4
+    return inner._replace(right=right, bottom=below)
 
 
 # --- rows of things -----------------------------------------------------------------------------------

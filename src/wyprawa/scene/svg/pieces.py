@@ -39,6 +39,8 @@ _THINGS = frozenset(
 _CHIPS = ((-37, 4), (37, 4), (-37, -19), (37, -19), (-14, -39), (10, -39))  # where a figure's chips sit
 
 
+_READABLE = 66.0  # the size down to which numbers on figures can be read as they are
+_MOST_GROWN = 1.6
 _WHOLE = 'x="-50" y="-50" width="100" height="100"'
 
 
@@ -47,14 +49,17 @@ def is_thing(each: Piece) -> bool:
     return each.kind in _THINGS
 
 
-def piece(each: Piece, words: Words, x: float, y: float, size: float, wide: float = 0) -> str:
-    """A piece at a place; only the outermost group says where."""
-    start, rest = _piece(each, words, size, wide)
+def piece(
+    each: Piece, words: Words, x: float, y: float, size: float, wide: float = 0, *, on_map: bool = False
+) -> str:
+    """A piece at a place; only the outermost group says where. What stands small has larger numbers."""
+    grown = _MOST_GROWN if on_map else max(1.0, min(_MOST_GROWN, _READABLE / size))
+    start, rest = _piece(each, words, size, wide, round(grown, 2))
     return f"{start}{x:g} {y:g}{rest}"
 
 
 @lru_cache(maxsize=4096)
-def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, str]:
+def _piece(each: Piece, words: Words, size: float, wide: float, grown: float) -> tuple[str, str]:
     id, thing = escape(each.id), each.seat is None and is_thing(each)
     owner = "" if each.seat is None else f" seat-{each.seat} owned"
     shown = (
@@ -75,7 +80,7 @@ def _piece(each: Piece, words: Words, size: float, wide: float) -> tuple[str, st
     if is_ware(each):
         figure = ware(each, list(each.facts), words)
     else:
-        figure = tokens.token(each, chips) if each.face else _figure(each, thing, chips)
+        figure = tokens.token(each, chips, grown) if each.face else _figure(each, thing, chips)
     inside = f'<g transform="scale({size / 100:g})">{figure}</g>'
     beside = _beside(each, words, size, wide) if wide else ""
     return start, f')"><title>{escape(in_words(each, words))}</title>{inside}{beside}</g>'

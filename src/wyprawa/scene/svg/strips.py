@@ -21,7 +21,8 @@ from wyprawa.words import Words
 _TALL = 74.0  # the most of a trail that is used for things
 _GAP = 4.0
 _LEAST = 20.0  # of a hole, if what a trail gives can do with less
-_MANY = 6  # holes that lie in two rows
+_MANY, _FEW = 6, 4  # holes that lie in two rows, on a trail as long as most and on a short one
+_SHORT = 290.0
 _LETTERS = 25.0  # numbers, the largest text near them
 
 
@@ -38,6 +39,10 @@ class Row(NamedTuple):
 
 def is_row(cell: Cell) -> bool:
     return bool(cell.within and cell.outline and (cell.spaces or cell.facts))
+
+
+def is_trail(cell: Cell) -> bool:
+    return bool(cell.within and cell.outline and cell.ground == "trail")
 
 
 @lru_cache(maxsize=1024)
@@ -57,13 +62,14 @@ def _trail(cell: Cell, box: Box) -> Row:
     tall = min(box.high, _TALL)
     middle = (box.top + box.bottom) / 2
     box = box._replace(top=middle - tall / 2, bottom=middle + tall / 2)
-    start = box._replace(right=box.left + tall)
-    rows = 1 if len(cell.spaces) < _MANY else 2
+    short = box.wide < _SHORT
+    start = box._replace(right=box.left + tall * (0.72 if short else 1))
+    rows = 1 if len(cell.spaces) < (_FEW if short else _MANY) else 2
     across, margin = max(-(-len(cell.spaces) // rows), 1), 24 if rows == 1 else 12
     size, room = tall * 0.56, box.right - 8 - start.right - margin - across * (_LEAST + _GAP)
-    size -= max(0, _long(cell.facts, size) - room) / max(len(cell.facts), 1)
+    size -= max(0, room_for(cell.facts, size) - room) / max(len(cell.facts), 1)
     size = max(size, tall * 0.36)
-    given = box._replace(left=box.right - _long(cell.facts, size) - 8)
+    given = box._replace(left=box.right - room_for(cell.facts, size) - 8)
     side = min(tall * (0.66 if rows == 1 else 0.42), (given.left - start.right - margin) / across - _GAP)
     long, high = across * (side + _GAP) + _GAP, rows * (side + 2) / 2 + 4
     slab = Box(start.right + 4, middle - high, start.right + 8 + long, middle + high)
@@ -73,8 +79,8 @@ def _trail(cell: Cell, box: Box) -> Row:
 
 def _strip(cell: Cell, box: Box) -> Row:
     """What is paid lies behind the key figure."""
-    key = box.left + 8 + _long(_key(cell), box.high * 0.72)
-    rest = _long(cell.facts[len(_key(cell)) :], box.high * 0.72)
+    key = box.left + 8 + room_for(_key(cell), box.high * 0.72)
+    rest = room_for(cell.facts[len(_key(cell)) :], box.high * 0.72)
     side = max(8, min(box.high * 0.66, (box.right - 6 - rest - key) / max(len(cell.spaces), 1) - _GAP))
     slab = box._replace(left=key, right=key + len(cell.spaces) * (side + _GAP))
     return Row(slab, slab, _holes(cell.spaces, slab, side), slab, box._replace(left=slab.right + 2))
@@ -127,7 +133,7 @@ def still(cell: Cell, words: Words) -> str:
         drawn.append(figures(_key(cell), head, size, words))
         drawn.append(figures(cell.facts[len(_key(cell)) :], at.given, size, words))
     else:
-        long = _long(cell.facts, 27)
+        long = room_for(cell.facts, 27)
         middle = at.given._replace(left=(at.given.left + at.given.right - long) / 2)
         drawn.append(figures(cell.facts, middle, 27, words))
     drawn += [_hole(space, hole) for space, hole in zip(cell.spaces, at.holes, strict=True)]
@@ -188,7 +194,7 @@ def figures(facts: tuple[Fact, ...], box: Box, size: float, words: Words) -> str
         number = _number(one)
         text = _text("figure-number", x + size + 3, y, number) if number else ""
         drawn.append(f"<g><title>{escape(fact(one, words))}</title>{coin}{sign}{text}</g>")
-        x += _long((one,), size)
+        x += room_for((one,), size)
     return f'<g class="figures">{"".join(drawn)}</g>' if drawn else ""
 
 
@@ -196,6 +202,6 @@ def _number(one: Fact) -> str:
     return str(one.value) if isinstance(one.value, int) else ""
 
 
-def _long(facts: Iterable[Fact], size: float) -> float:
+def room_for(facts: Iterable[Fact], size: float) -> float:
     """How much room icons with their numbers take."""
     return sum(size + 9 + width(_number(one), _LETTERS) for one in facts)

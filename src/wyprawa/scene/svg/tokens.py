@@ -29,8 +29,8 @@ def state(each: Piece) -> str:
     return "".join(f" {_STATES[fact.icon]}" for fact in each.facts if fact.icon in _STATES)
 
 
-def token(each: Piece, facts: list[Fact]) -> str:
-    """A figure with its rank, life, number, shield and conditions."""
+def token(each: Piece, facts: list[Fact], grown: float = 1) -> str:
+    """A figure with its rank, life, number, shield and conditions; the first two numbers may be `grown`."""
     colour = each.colour or ring(each.face, each.rank)
     drawn = [*_crowd(*each.crowd)]
     drawn.append('<ellipse class="shade" cx="3" cy="37" rx="42" ry="13"/><circle class="base" r="45"/>')
@@ -39,7 +39,7 @@ def token(each: Piece, facts: list[Fact]) -> str:
     box = f'x="{-R:g}" y="{-R:g}" width="{2 * R:g}" height="{2 * R:g}"'
     drawn.append(f'<use href="#coin-{key(each.face)}" {box} color="{escape(colour)}"/>')
     if each.health is not None:
-        drawn.append(_life(*each.health))
+        drawn.append(_life(*each.health, grown))
     said = {*_STATES, "people"} if each.crowd[1] else {*_STATES}
     drawn += _around([fact for fact in facts if fact.icon not in said])
     if each.crowd[1]:
@@ -48,7 +48,9 @@ def token(each: Piece, facts: list[Fact]) -> str:
     number = NUMBER.search(each.glyph)
     if number is not None:
         kind = "number elite-number" if each.rank == "elite" else "number"
-        drawn.append(_disc(kind, -33, -29, 13.5, number[0], 18 if len(number[0]) == 1 else 15))
+        drawn.append(
+            _disc(kind, -33, -29, 13.5 * grown, number[0], (18 if len(number[0]) == 1 else 15) * grown)
+        )
     return "".join(drawn)
 
 
@@ -65,17 +67,20 @@ def _times(number: int) -> str:
     return f'{box}<text class="figure-text" x="36" y="-33" font-size="19">× {number}</text>'
 
 
-def _life(left: int, most: int) -> str:
+def _life(left: int, most: int, grown: float) -> str:
     """What is left as an arc, and as a number at six o'clock."""
     share = min(max(left, 0), most) / max(most, 1)
     kind = "good" if share > 0.5 else "low" if share > 0.25 else "dying"
     full = _arc(_FIRST, _LAST)
     part = _arc(_FIRST, _FIRST - (_FIRST - _LAST) * share) if share else ""
-    wide = 26 if left < 10 else 34
+    wide, high = (26 if left < 10 else 34) * grown, 22 * grown
+    size, low = 18 * grown, 39 + (grown - 1) * 4
     return (
         f'<path class="life-back" d="{full}"/><path class="life life-{kind}" d="{part}"/>'
-        f'<rect class="pill life-{kind}" x="{-wide / 2:g}" y="28" width="{wide}" height="22" rx="11"/>'
-        f'<text class="figure-text life-left" y="45.5" font-size="18">{left}</text>'
+        f'<rect class="pill life-{kind}" x="{near(-wide / 2)}" y="{near(low - high / 2)}"'
+        f' width="{near(wide)}" height="{near(high)}" rx="{near(high / 2)}"/>'
+        f'<text class="figure-text life-left" y="{near(low + size * 0.36)}" font-size="{near(size)}">'
+        f"{left}</text>"
     )
 
 

@@ -44,6 +44,7 @@ NAME, LAIR = 1.85, 2.15  # of a land: for its name, for its Monster
 QUEST = 1.2  # how high a quest is
 SPACE = {ALCHEMIST: (0.7, 0.84), MINE: (0.96, 1.02)}  # how wide and high spaces are that say what they give
 SHOP = DieSpace(("strength", "influence"))  # ML-7.4
+ANY_DIE = DieSpace(("strength", "magic"), needed=False)
 LAIRS = ("lair-a", "lair-b", "lair-gate")  # where Monsters are, by place of battle
 
 
@@ -116,10 +117,11 @@ def gate(s: State) -> Iterator[Cell]:
     stands = s.monsters[GATE] >= 0
     yield cell("gate", (left, top, wide, TALL), "gate", t("zone-gate"), "" if stands else "shut")
     for row, where in enumerate(GATE_TRAILS):
-        at = (left + 0.08, top + 0.72 + 0.6 * row, wide - (1.1 if stands else 0.16), 0.56)
+        low, high, rest = (0.46, 0.73, 1.02) if stands else (0.72, 0.56, 0.16)
+        at = (left + 0.08, top + low + (high + 0.02) * row, wide - rest, high)
         yield trail(s, where, at, "gate")
     if stands:
-        yield from foe(s, GATE, (left + wide - 1.04, top + 0.06, 0.98, 0.64), "gate")
+        yield from foe(s, GATE, (left + wide - 0.96, top + 0.06, 0.9, 0.64), "gate")
 
 
 # --- outside ------------------------------------------------------------------------------------------
@@ -222,11 +224,17 @@ def trail(s: State, where: int, at: Box, within: str, sign: str = "") -> Cell:
                 spaces=holes, facts=given, sign=sign)  # fmt: skip
 
 
+def gate_holes(s: State, where: int) -> int:
+    """As many as are filled and two more, of those there are: what nobody uses would make the dice small."""
+    trail = s.trails[where]
+    laid = 0 if trail is None else trail.strength + trail.magic
+    return min(BOARD.gate_room, max(4, laid + laid % 2 + 2))
+
+
 def trail_holes(s: State, where: int) -> tuple[DieSpace, ...]:
     """Dice that must be laid, then those that may be."""
     if where in GATE_TRAILS:
-        any_die = DieSpace(("strength", "magic"), needed=False)
-        return (any_die,) * BOARD.gate_room if s.monsters[GATE] >= 0 else ()
+        return (ANY_DIE,) * gate_holes(s, where) if s.monsters[GATE] >= 0 else ()
     for slot, trails in enumerate(QUEST_TRAILS):
         if where in trails:
             return tuple(map(DieSpace, quest_dice(s, where))) if s.quests[slot] >= 0 else ()
