@@ -75,7 +75,7 @@ def test_a_lesson_from_its_first_step_to_its_last(open_page: Open, game: str, ph
         assert plate["y"] >= 0
         assert plate["x"] + plate["width"] <= window["width"]
         assert plate["y"] + plate["height"] <= window["height"]
-        assert page.locator(".coach-ring").filter(visible=True).count(), f"{number}: {step.say.en}"
+        page.locator(".coach-ring").wait_for()  # it shows what it speaks of
         follow(page, step)
     wait(page, GONE)
     wait(page, "document.querySelectorAll('.asking.mine .option').length > 0")  # one plays on alone
