@@ -9,7 +9,7 @@ from people import PHONE, lay, open_drawer, skip_first_steps, wait
 from test_page_access import SIZES, violations
 
 from browsers import Open, Server
-from needs import axe
+from needs import FULL, axe
 
 SEEN = "document.querySelectorAll('.rule:not([hidden])').length"
 
@@ -67,10 +67,11 @@ def test_why_leads_to_the_book(open_page: Open, server: Server) -> None:
     assert re.fullmatch(r"/rules/smok#SM-\d+\.\d+", link.get_attribute("href") or "")
 
 
+@pytest.mark.parametrize("book", ["smok", "monsterlands"] if FULL else ["smok"])
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
-def test_nothing_serious_is_in_a_readers_way(open_page: Open, size: str, theme: str) -> None:
+def test_nothing_serious_is_in_a_readers_way(open_page: Open, size: str, theme: str, book: str) -> None:
     axe()
-    page = open_page("rules/monsterlands", color_scheme=theme, viewport=SIZES[size])
+    page = open_page(f"rules/{book}", color_scheme=theme, viewport=SIZES[size])
     page.locator(".chapter").first.wait_for()
     page.locator(".rules-tools button").first.click()
     assert violations(page) == []
