@@ -13,6 +13,7 @@ SEEDS = {
     "monsterlands": amount(2, 150),
     "gloomhaven": amount(2, 150),
     "hellscape": amount(2, 150),
+    "niflheim": amount(2, 150),
     "warcraft": amount(1, 50),
 }
 EVERY = {  # choices
@@ -20,6 +21,7 @@ EVERY = {  # choices
     "monsterlands": amount(40, 7),
     "gloomhaven": amount(60, 11),
     "hellscape": amount(60, 11),
+    "niflheim": amount(60, 11),
     "warcraft": amount(400, 60),
 }
 TIMES = 5  # each state is changed

@@ -1,6 +1,6 @@
 ### The log.
 
-told-moved = { $who_is } goes to { $where }, { $left } movement points left
+told-moved = { $who_is } goes to { $where }, { $left } MP left
 told-pushed = { $whom_is } is pushed to { $where }
 told-burned = { $who_is } passes the fire on { $where }
 told-hero-wounded = { $who_is }: { $n ->
@@ -36,7 +36,10 @@ told-break-tried = { $who_is } tries to break free from { $undead_is } with { $w
 told-broke-free = { $who_is } breaks free
 told-stayed-blocked = { $who_is } stays blocked
 told-coin-flipped = The Fate Coin shows { $heads }
-told-undead-activated = { $undead_is } acts, { $range } squares from a hero (as near: { $tied_are })
+told-undead-activated = { $range ->
+        [one] { $undead_is } acts, { $range } square from a hero
+       *[other] { $undead_is } acts, { $range } squares from a hero
+    }
 told-recovered = { $undead_is } recovers from its stun
 told-undead-moved = { $undead_is } moves toward { $whom_is }, to { $where }
 told-undead-stays = { $undead_is } stays where it is
@@ -55,16 +58,16 @@ told-heroes-first = First come { $first }
 told-heroes-turn = The heroes' turn: Cover and Attack markers are removed
 told-undead-turn = The undead's turn
 told-lap-began = Lap { $n } of the round track
-told-intent-declared = { $who_is }: { $intent }, { $mp } movement points
-told-door-opened = { $who_is } opens the door { $where }, { $left } movement points left
-told-door-closed = { $who_is } closes the door { $where }, { $left } movement points left
-told-door-unlocked = { $who_is } unlocks the door { $where }, { $left } movement points left
+told-intent-declared = { $who_is }: { $intent }, { $mp } MP
+told-door-opened = { $who_is } opens the door { $where }, { $left } MP left
+told-door-closed = { $who_is } closes the door { $where }, { $left } MP left
+told-door-unlocked = { $who_is } unlocks the door { $where }, { $left } MP left
 told-door-forced = { $who_is } forces the door { $where }
 told-left-map = { $who_is } leaves the map
 told-rescued = { $who_is } rescues { $captive }
 told-searches = { $who_is } searches { $where }
 told-supply-gained = { $who_is } gains { $n } × { $supply }
-told-readied = { $who_is }: { $item } goes to { $place }, { $left } movement points left
+told-readied = { $who_is }: { $item } goes to { $place }, { $left } MP left
 told-item-taken = { $who_is } takes { $item } from { $where }: { $place }
 told-item-given = { $who_is } hands { $item } to { $whom_is }: { $place }
 told-supply-given = { $who_is } hands { $n } × { $supply } to { $whom_is }
