@@ -37,7 +37,7 @@ MOST = 300_000  # bytes
 DESK = {"viewport": {"width": 1280, "height": 800}}
 MOCK = {"viewport": {"width": 1440, "height": 900}}
 KEPT = """localStorage['wyprawa.steps.seen'] = 'true'; localStorage['wyprawa.name'] = '"Ania"';"""
-KINDS = ("smok", "monsterlands", "gloomhaven", "hellscape", "warcraft")
+KINDS = ("smok", "monsterlands", "gloomhaven", "hellscape", "niflheim", "warcraft")
 GAMES = {  # seed, seats, answers given at least, the question then asked
     "smok": (5, ["me", "sensible", "sensible"], 3, "Where do you go?"),
     "monsterlands": (5, ["me", "sensible", "sensible"], 5, "Your turn. What do you do?"),
@@ -134,9 +134,11 @@ def table(page: Page, server: Server, game: str) -> None:
     answer(page, answers, question)
 
 
-def played(game: str, seed: int, seats: int, there: Callable[[Table[Any], Choice], bool]) -> Table[Any]:
+def played(
+    game: str, seed: int, seats: int, there: Callable[[Table[Any], Choice], bool], **options: Any
+) -> Table[Any]:
     """Sensible players up to a moment."""
-    table, bot = wyprawa.new(game, seed=seed, seats=seats), player("sensible", 1)
+    table, bot = wyprawa.new(game, seed=seed, seats=seats, **options), player("sensible", 1)
     while not table.over and not there(table, table.choices[0]):
         seat = table.choices[0].seat
         table.choose(bot.choose(Chair(table, seat)), seat)
@@ -178,7 +180,17 @@ def duel() -> tuple[Table[Any], str]:
     return played("warcraft", 5, 3, there), ""
 
 
-FIGHTS = {"gloomhaven": attack, "hellscape": combat, "warcraft": duel}
+def gate() -> tuple[Table[Any], str]:
+    """Niflheim's last scenario, when several undead can be attacked."""
+
+    def there(table: Table[Any], choice: Choice) -> bool:
+        strikes = [option for option in choice.options if option[0] == "attack"]
+        return choice.ask == "act" and len(strikes) > 1 and table.state.round > 2
+
+    return played("niflheim", 5, 1, there, scenario="black_heart"), ""
+
+
+FIGHTS = {"gloomhaven": attack, "hellscape": combat, "niflheim": gate, "warcraft": duel}
 
 
 def look_book(browser: Browser, server: Server) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from people import ANSWERED, ASKED, ENDED, ended, wait
 
@@ -21,9 +21,10 @@ OVERLAP = """([one, other]) => {
 }"""
 
 
-def replies(game: str, seed: int, seats: int) -> list[str]:
+def replies(game: str, seed: int, seats: int, **options: Any) -> list[str]:
     """What the first seat answers in a whole game of sensible bots."""
-    table, bot, given = wyprawa.new(game, seed=seed, seats=seats), player("sensible", 0), list[str]()
+    table, given = wyprawa.new(game, seed=seed, seats=seats, **options), list[str]()
+    bot = player("sensible", 0)
     while not table.over:
         seat = table.choices[0].seat
         chosen = bot.choose(Chair(table, seat))

@@ -27,13 +27,19 @@ def violations(page: Page) -> list[str]:
     ]
 
 
+DESKS = ("smok", "gloomhaven", "hellscape", "niflheim", "warcraft")
+
+
 @pytest.mark.parametrize(
     ("size", "theme", "game"),
     [
         ("desk", "dark", "monsterlands"),
         ("phone", "light", "smok"),
         ("phone", "dark", "gloomhaven"),
-        *some((("desk", "light", game) for game in ("smok", "gloomhaven", "hellscape", "warcraft")), 4),
+        *some(
+            (("desk", "light", game) for game in ("smok", "gloomhaven", "hellscape", "niflheim", "warcraft")),
+            5,
+        ),
     ],
 )
 def test_nothing_serious_is_in_anybodys_way(open_page: Open, size: str, theme: str, game: str) -> None:

@@ -23,6 +23,7 @@ GAMES = {
     "gloomhaven": ["me", "sensible", "sensible", "sensible"],
     "hellscape": ["me", "sensible", "sensible"],
     "warcraft": ["me", "sensible", "sensible"],
+    "niflheim": ["me", "sensible"],
 }
 SIZES: dict[str, Any] = {"desk": {"viewport": DESK}, "phone": PHONE}
 ANSWERS = 8
