@@ -11,12 +11,13 @@ from wyprawa.games.gloomhaven.abilities.terms import NAMES
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import DECKS
 from wyprawa.games.gloomhaven.rules.abilities import custom
-from wyprawa.games.gloomhaven.rules.attack import attacks
+from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.figures import damage, using
 from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
+from wyprawa.games.gloomhaven.rules.query.performing import doing
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, Obstacle, State, Trap, Turn
 
 
@@ -242,4 +243,5 @@ def test_preview() -> None:
     s.figures[guard].conditions = BIT["poison"]
     s.figures[guard].shield = 2
     s.figures[0].conditions = BIT["muddle"]
-    assert attacks.preview(s, 0, Attack(value=3, pierce=1), guard) == (4, -1, 1, 2)
+    aim = aims.begin(s, doing(s, 0), Attack(value=3, pierce=1))
+    assert aims.foresee(s, aim, guard) == aims.Plan(4, -1, shield=2, pierce=1)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from wyprawa.games.gloomhaven import GAME
-from wyprawa.games.gloomhaven.look.chances import Blow, chart, odds, said
+from wyprawa.games.gloomhaven.look.chances import chart, odds, said
+from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.words import load_words, t
@@ -22,7 +23,7 @@ DECKS = {
     "out": ([], ["plus_1", "double"]),
     "none": ([], []),
 }
-BLOWS = [Blow(3), Blow(3, edge=1), Blow(2, edge=-1), Blow(4, 1, shield=3, pierce=1), Blow(1, -1, calm=True)]
+PLANS = [Plan(3), Plan(3, edge=1), Plan(2, edge=-1), Plan(4, 1, shield=3, pierce=1), Plan(1, -1, calm=True)]
 
 
 class Orders:
@@ -54,16 +55,16 @@ class Orders:
         return bool(self.taken)
 
 
-def all_orders(s: State, deck: Modifiers, blow: Blow) -> Iterator[tuple[Fraction, int]]:
+def all_orders(s: State, deck: Modifiers, plan: Plan) -> Iterator[tuple[Fraction, int]]:
     """The damage of every order of cards, as the rules draw them."""
     orders = Orders()
     s.chance = orders  # type: ignore[assignment]  # knows how to take
     while True:
         s.heroes[0].deck = Modifiers([*deck.undrawn], [*deck.drawn])
         orders.start()
-        drawn = modifiers.draw(s, 0, blow.value, blow.edge, no_double=blow.calm)
-        pierce = blow.pierce + sum(boost.pierce for boost in drawn.boosts)
-        yield orders.chance, max(0, drawn.result - max(0, blow.shield - pierce))
+        drawn = modifiers.draw(s, 0, plan.value, plan.edge, no_double=plan.calm)
+        pierce = plan.pierce + sum(boost.pierce for boost in drawn.boosts)
+        yield orders.chance, max(0, drawn.result - max(0, plan.shield - pierce))
         if not orders.more():
             return
 
@@ -74,16 +75,16 @@ def table_of(variant: int = 0) -> State:
     return s
 
 
-@pytest.mark.parametrize("blow", BLOWS)
+@pytest.mark.parametrize("plan", PLANS)
 @pytest.mark.parametrize("name", DECKS)
 @pytest.mark.parametrize("variant", [0, REDUCED])
-def test_the_odds_are_those_of_every_order(name: str, blow: Blow, variant: int) -> None:
+def test_the_odds_are_those_of_every_order(name: str, plan: Plan, variant: int) -> None:
     s = table_of(variant)
     deck = Modifiers([*DECKS[name][0]], [*DECKS[name][1]])
     expected: dict[int, Fraction] = {}
-    for chance, damage in all_orders(s, deck, blow):
+    for chance, damage in all_orders(s, deck, plan):
         expected[damage] = expected.get(damage, Fraction(0)) + chance
-    found = odds(s, deck, blow)
+    found = odds(s, deck, plan)
     assert [damage for damage, _ in found.rows] == sorted(expected)
     for damage, share in found.rows:
         assert share == pytest.approx(float(expected[damage])), damage
@@ -92,7 +93,7 @@ def test_the_odds_are_those_of_every_order(name: str, blow: Blow, variant: int) 
 
 def test_the_standard_deck_against_shield() -> None:
     s = table_of()
-    found = odds(s, s.heroes[0].deck, Blow(3, shield=1))
+    found = odds(s, s.heroes[0].deck, Plan(3, shield=1))
     assert found.mean == pytest.approx((6 * 2 + 5 * 3 + 5 * 1 + 4 + 0 + 5 + 0) / 20)
     assert found.at_least(3) == pytest.approx(7 / 20)
     note = load_words("wyprawa.games.gloomhaven", "en").say(said(found, 3)).replace("\N{NO-BREAK SPACE}", " ")
@@ -108,5 +109,5 @@ def test_the_standard_deck_against_shield() -> None:
 def test_looking_changes_nothing() -> None:
     s = table_of()
     before = [*s.heroes[0].deck.undrawn]
-    odds(s, s.heroes[0].deck, Blow(2, edge=1))
+    odds(s, s.heroes[0].deck, Plan(2, edge=1))
     assert s.heroes[0].deck.undrawn == before

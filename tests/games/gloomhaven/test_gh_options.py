@@ -14,7 +14,8 @@ from wyprawa.conformance.play import chance_of, choose
 from wyprawa.games.gloomhaven import GAME, rules
 from wyprawa.games.gloomhaven.abilities.verbs import Moment
 from wyprawa.games.gloomhaven.look import options
-from wyprawa.games.gloomhaven.look.chances import Blow, odds, said
+from wyprawa.games.gloomhaven.look.chances import odds, said
+from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Table, new
@@ -177,7 +178,7 @@ def test_odds_beside_each_target_count_shield_and_pierce() -> None:
     assert len(notes) == 2
     for target, note in notes.items():
         shield = 1 if s.figures[target].elite else 0
-        assert note == said(odds(s, s.heroes[0].deck, Blow(3, 0, shield, 2)), s.figures[target].hp)
+        assert note == said(odds(s, s.heroes[0].deck, Plan(3, 0, shield, 2)), s.figures[target].hp)
 
 
 def test_odds_know_poison_strengthen_and_muddle() -> None:
@@ -190,8 +191,8 @@ def test_odds_know_poison_strengthen_and_muddle() -> None:
     s = table.state
     for target, each in looks(table).items():
         if isinstance(target, int):
-            blow = Blow(3, 1, 1 if s.figures[target].elite else 0)
-            assert each.note == said(odds(s, s.heroes[0].deck, blow), s.figures[target].hp)
+            plan = Plan(3, 1, 1 if s.figures[target].elite else 0)
+            assert each.note == said(odds(s, s.heroes[0].deck, plan), s.figures[target].hp)
 
 
 def test_a_ranged_attack_beside_its_target_has_disadvantage() -> None:
@@ -201,8 +202,8 @@ def test_a_ranged_attack_beside_its_target_has_disadvantage() -> None:
     for target, each in looks(table).items():
         if isinstance(target, int):
             edge = -1 if near >> s.figures[target].at & 1 else 0
-            blow = Blow(3, edge, 1 if s.figures[target].elite else 0)
-            assert each.note == said(odds(s, s.heroes[0].deck, blow), s.figures[target].hp)
+            plan = Plan(3, edge, 1 if s.figures[target].elite else 0)
+            assert each.note == said(odds(s, s.heroes[0].deck, plan), s.figures[target].hp)
 
 
 def test_an_area_names_those_it_hits_with_the_odds_of_each() -> None:

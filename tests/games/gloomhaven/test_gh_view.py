@@ -13,7 +13,7 @@ from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven import told as told_records
 from wyprawa.games.gloomhaven.look import board
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import OPEN, STRONG, WANING, Active, Held, Obstacle, State, Trap, Turn
 from wyprawa.kernel import OptionError, new
 from wyprawa.parts.boards import ids

@@ -34,8 +34,7 @@ from wyprawa.games.gloomhaven.content import (
     TREASURES,
 )
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, performing
 from wyprawa.games.gloomhaven.rules.steps import STEPS
 from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PARTY, STRONG, Deed, Figure, Hero, Modifiers, State
 from wyprawa.kernel import arguments
@@ -66,7 +65,7 @@ HEROES = (
     "closing",
     "close_turn",
 )  # steps of heroes
-PARTS = ("", *HALVES, *card_actions.BASIC)  # of a card, in `Deed.half`
+PARTS = ("", *HALVES, *performing.BASIC)  # of a card, in `Deed.half`
 
 
 def problems(s: State) -> list[str]:
@@ -353,6 +352,8 @@ def of_turn(s: State) -> Iterator[str]:
             yield f"half {turn.half!r}, infused {turn.infused:b}"
     if s.deed is not None:
         yield from of_deed(s, s.deed)
+    if s.attack is not None:
+        yield f"an attack of figure {s.attack.who} is under way between steps"
 
 
 def of_deed(s: State, deed: Deed) -> Iterator[str]:

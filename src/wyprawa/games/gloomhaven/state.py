@@ -213,6 +213,23 @@ class Deed(msgspec.Struct):
     boosts: Few[tuple[Index, Index]] = []  # bonuses applied to the whole action: source, which
 
 
+class Attacking(msgspec.Struct):
+    """The attack under way, with all its targets (GH-12.7). It begins and ends within one step."""
+
+    who: Index
+    which: Index = -1  # its place among the attacks of the action; -1 if it is none of them
+    taken: Few[Index] = []  # boosts printed with it that work
+    used: Few[tuple[Word, Index, Index]] = []  # bonuses and items for all its targets, and whose
+    extra: Few[Index] = []  # printed boosts picked for the next target
+    picked: Few[tuple[Word, Index]] = []  # bonuses and items for the next target
+    hit: Few[Index] = []  # attacked so far
+    rest: Few[Index] = []  # fixed by an area or a word for all, still to be attacked
+    left: Amount = 0  # targets still to be chosen
+    aimed: bool = False  # the first target was chosen by itself
+    known: Few[Word] = []  # conditions it gives that were known when it was aimed
+    without: Few[Word] = []  # those of them that are declined from here on (GH-13.3)
+
+
 class State(kernel.State, kw_only=True):
     """`doors` are the open ones, `rooms` the revealed ones, as bits of the ground's numbers."""
 
@@ -262,6 +279,7 @@ class State(kernel.State, kw_only=True):
     ties: Few[Word] = []  # classes and monster types in the order the players settled this round
     turn: Turn | None = None
     deed: Deed | None = None
+    attack: Attacking | None = None
     killed: By[Word, Count] = {}  # by type
     looted_goals: Count = 0
     crossed: Few[Index] = []  # treasures that were looted before in the campaign, and now

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.bot.foes import Foe, Way
 from wyprawa.games.gloomhaven.bot.worth import pain
 from wyprawa.games.gloomhaven.content import MONSTERS
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 

@@ -28,7 +28,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, pain, relief
 from wyprawa.games.gloomhaven.rules.query import ability_cards
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Figure
 from wyprawa.parts.boards import Cell, Cells
 

@@ -11,10 +11,11 @@ from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
-from wyprawa.games.gloomhaven.rules.attack import aims, attacks
+from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import changes, facts
+from wyprawa.games.gloomhaven.rules.query.areas import throws
 from wyprawa.games.gloomhaven.rules.query.performing import doing
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight, throws
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.parts.boards import Cell, Cells, ids
 
 EDGE = 0.4  # the share of a monster's worth that only its death takes away
@@ -23,7 +24,7 @@ SAVED = 0.9, 0.4  # a kill before the foe's turn saves its attack, or what it mi
 SPARED = 0.7  # a kill saves so much of what the foe would do to who stays here
 FESTERS = {"poison": 4.0, "wound": 4.0}  # these do a point of damage for so many hit points left
 UNSEEN = facts.BIT["invisible"]
-Previews = dict[tuple[int, int], attacks.Preview]
+Previews = dict[tuple[int, int], aims.Plan]
 
 
 class Row(NamedTuple):
@@ -46,6 +47,7 @@ class Strikes:
         self.previews: Previews = {} if previews is None else previews
         self._faces = faces(look.hero.deck)
         self._rows: dict[int, tuple[Attack, list[Row]]] = {}
+        self._aims: dict[int, aims.Aim] = {}
         self._single: dict[int, Attack] = {}
         self._areas: dict[int, list[tuple[float, Cells]]] = {}
 
@@ -82,7 +84,7 @@ class Strikes:
         for place, foe in enumerate(self.look.foes):
             if foe.figure.conditions & UNSEEN:
                 continue
-            value, edge, pierce, shield = self._preview(attack, foe)
+            value, edge, shield, pierce, *_ = self._preview(attack, foe)
             if ranged and board.near(self.look.me.at) >> foe.figure.at & 1:
                 edge = min(1, edge + 1)
             guard = max(0, shield - pierce)
@@ -100,11 +102,18 @@ class Strikes:
         self._rows[id(attack)] = attack, found
         return found
 
-    def _preview(self, attack: Attack, foe: Foe) -> attacks.Preview:
+    def _preview(self, attack: Attack, foe: Foe) -> aims.Plan:
         key = id(attack), foe.who
         found = self.previews.get(key)
         if found is None:
-            found = self.previews[key] = attacks.preview(self.look.s, self.look.who, attack, foe.who)
+            found = self.previews[key] = aims.foresee(self.look.s, self._aim(attack), foe.who)
+        return found
+
+    def _aim(self, attack: Attack) -> aims.Aim:
+        found = self._aims.get(id(attack))
+        if found is None:
+            s = self.look.s
+            found = self._aims[id(attack)] = aims.begin(s, doing(s, self.look.who), attack)
         return found
 
     def _consumed(self, attack: Attack) -> int:

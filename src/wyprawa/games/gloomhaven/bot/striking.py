@@ -7,8 +7,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import basic
 from wyprawa.games.gloomhaven.bot.strikes import Row
 from wyprawa.games.gloomhaven.bot.turning import CLOAK, HEALING, STAMINA, plans_of
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 
@@ -53,7 +52,7 @@ def next_target(s: State, choice: Choice) -> Option:
 def _rows(s: State, who: int) -> tuple[Outlook, dict[int, Row]]:
     """The attack under way from where the hero stands, by foe."""
     plans = plans_of(s, who)
-    under_way = card_actions.action(s).do if s.deed is not None else ()
+    under_way = performing.action_under_way(s).do if s.deed is not None else ()
     ability = next((each for each in under_way if isinstance(each, Attack)), None)
     if ability is None:
         ability = next(each for each in basic(s, who, "attack").do if isinstance(each, Attack))

@@ -10,8 +10,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import Known, Plans, basic, points
 from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 
@@ -117,7 +116,7 @@ def rest_of(plans: Plans, kind: type) -> list[Ability]:
     s, who = plans.look.s, plans.look.who
     if s.deed is None or s.deed.who != who:
         return []
-    row = plans.row_of(card_actions.action(s))
+    row = plans.row_of(performing.action_under_way(s))
     places = [n for n, each in enumerate(row) if isinstance(each, kind)]
     done = kind is Move and len(s.deed.targets) > 0
     after = list(row[(places[-1] if done else places[0]) + 1 :]) if places else []
@@ -174,7 +173,7 @@ def goes_farther(s: State, who: int, item: int) -> bool:
     """Whether boots are worth wearing for this move."""
     if item not in (BOOTS, WINGS) or s.deed is None:
         return False
-    going = next((each for each in card_actions.action(s).do if isinstance(each, Move)), None)
+    going = next((each for each in performing.action_under_way(s).do if isinstance(each, Move)), None)
     if going is None:
         return False
     plans = plans_of(s, who)

@@ -11,23 +11,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
+from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.scene import Chart, percent, spread
 from wyprawa.words import Text, t
 
 Pile = tuple[str, ...]
-
-
-class Blow(NamedTuple):
-    """An attack about to draw: its value with all bonuses, what it meets, and how cards are drawn for it."""
-
-    value: int
-    edge: int = 0  # 1 Advantage, -1 Disadvantage
-    shield: int = 0
-    pierce: int = 0
-    calm: bool = False  # 2x counts as nothing
-    kills: int = 0  # hit points of a target that is killed outright
 
 
 class Odds(NamedTuple):
@@ -43,17 +33,17 @@ class Odds(NamedTuple):
         return sum(chance for reached, chance in self.rows if reached >= damage)
 
 
-def odds(s: State, deck: Modifiers, blow: Blow) -> Odds:
+def odds(s: State, deck: Modifiers, plan: Plan) -> Odds:
     """What an attack does with this deck (GH-10.15 to GH-10.21, GH-11, GH-47)."""
-    return _odds(tuple(sorted(deck.undrawn)), tuple(sorted(deck.drawn)), blow, bool(s.variant & REDUCED))
+    return _odds(tuple(sorted(deck.undrawn)), tuple(sorted(deck.drawn)), plan, bool(s.variant & REDUCED))
 
 
 @lru_cache(maxsize=4096)
-def _odds(undrawn: Pile, drawn: Pile, blow: Blow, reduced: bool) -> Odds:
-    if blow.kills:
-        return Odds(((blow.kills, 1.0),))
+def _odds(undrawn: Pile, drawn: Pile, plan: Plan, reduced: bool) -> Odds:
+    if plan.kills:
+        return Odds(((plan.kills, 1.0),))
     found: Counter[int] = Counter()
-    rules = _Rules(reduced, blow)
+    rules = _Rules(reduced, plan)
     for chance, applied in _draws(undrawn, drawn, rules):
         found[rules.damage(applied)] += chance  # type: ignore[assignment]  # a Counter of floats
     return Odds(tuple(sorted(found.items())))
@@ -62,8 +52,8 @@ def _odds(undrawn: Pile, drawn: Pile, blow: Blow, reduced: bool) -> Odds:
 class _Rules:
     """How cards are compared and applied; `modifiers` looks at nothing else of a state."""
 
-    def __init__(self, reduced: bool, blow: Blow) -> None:
-        self.blow = blow
+    def __init__(self, reduced: bool, plan: Plan) -> None:
+        self.plan = plan
         self.variant = REDUCED if reduced else 0
 
     def better(self, first: Modifier, second: Modifier) -> Modifier:
@@ -71,25 +61,25 @@ class _Rules:
             self,  # type: ignore[arg-type]  # has a variant
             first,
             second,
-            self.blow.value,
-            self.blow.edge,
-            no_double=self.blow.calm,
+            self.plan.value,
+            self.plan.edge,
+            no_double=self.plan.calm,
         )
 
     def damage(self, applied: Sequence[Modifier]) -> int:
         result, _ = modifiers.total(
             self,  # type: ignore[arg-type]  # has a variant
             list(applied),
-            self.blow.value,
-            no_double=self.blow.calm,
+            self.plan.value,
+            no_double=self.plan.calm,
         )
         more = sum(card.boost.pierce for card in applied if card.boost is not None)
-        return max(0, result - max(0, self.blow.shield - self.blow.pierce - more))
+        return max(0, result - max(0, self.plan.shield - self.plan.pierce - more))
 
 
 def _draws(undrawn: Pile, drawn: Pile, rules: _Rules) -> Iterator[tuple[float, list[Modifier]]]:
     """All ways the cards may come with their chances, and the cards of them that apply (GH-2.14, GH-11)."""
-    edge = rules.blow.edge
+    edge = rules.plan.edge
     if edge == 0:
         yield from _chain(undrawn, drawn, [], 1.0)
         return

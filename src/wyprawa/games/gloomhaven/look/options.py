@@ -9,7 +9,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Ch
 from wyprawa.games.gloomhaven.content import CARDS, Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.attack import aims
+from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
@@ -119,7 +120,7 @@ def against(s: State, choice: Choice, look: OptionLook, targets: list[int]) -> O
     """An attack with the odds against each target; of several with their names."""
     if choice.ask not in ("attack", "attack.next"):
         return look
-    found = [(n, odds) for n in targets if (odds := aiming.of_target(s, choice, n)) is not None]
+    found = [(n, odds) for n in targets if (odds := aiming.of_target(s, n)) is not None]
     if not found:
         return look
     said = [(figures.name(s, n), chances.said(odds, s.figures[n].hp)) for n, odds in found]
@@ -187,12 +188,10 @@ def boost(s: State, choice: Choice, it: Option) -> OptionLook:
 
 def _boosted(s: State) -> list[Boosted]:
     """The abilities of the action under way that can be boosted."""
-    now = s.deed
-    if now is None or now.card not in CARDS or now.half not in ("top", "bottom"):
-        return []
-    action = CARDS[now.card].top if now.half == "top" else CARDS[now.card].bottom
-    direct = [each for each in action.do if isinstance(each, Boosted) and not isinstance(each, Bonus)]
-    return [*direct, *(each for each in aiming.printed(now.card, now.half) if each not in direct)]
+    if s.attack is not None and s.attack.which >= 0:
+        return [aims.printed(s)[s.attack.which]]
+    abilities = performing.action_under_way(s).do
+    return [each for each in abilities if isinstance(each, Boosted) and not isinstance(each, Bonus)]
 
 
 # --- the round --------------------------------------------------------------------------------------------

@@ -5,26 +5,23 @@ Chapters 8, 15.2, 16.13 and 22.
 
 from __future__ import annotations
 
-from functools import cache
-
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
+from wyprawa.games.gloomhaven.abilities.verbs import Ability
 from wyprawa.games.gloomhaven.enhancing import made
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles
-from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, performing
+from wyprawa.games.gloomhaven.rules.query import ability_cards, formulas, performing
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, doing
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking, RuleError, ask, step
-
-BASIC = ("attack", "move")
-NOTHING = Action(do=())
 
 
 def begin(s: State, who: int, card: int, half: str) -> None:
     """Perform a half of a card: each ability is a step of its own (GH-8.3)."""
     s.deed = Deed(who, card, half)
     s.tell(told.Acted, who, card, half, rule="GH-8.1")
-    s.next(*[ability.later(who, n) for n in range(len(action(s).do))], end_deed.later(who))
+    s.next(
+        *[ability.later(who, n) for n in range(len(performing.action_under_way(s).do))], end_deed.later(who)
+    )
 
 
 def basic(s: State, who: int, card: int, kind: str) -> None:
@@ -32,26 +29,12 @@ def basic(s: State, who: int, card: int, kind: str) -> None:
     begin(s, who, card, kind)
 
 
-def action(s: State) -> Action:
-    """The action under way; nothing is printed of what figures without cards do."""
-    now = deed(s)
-    if now.half in BASIC:
-        return _basic(now.half, facts.basic(s, now.who, now.half))
-    return ability_cards.stickered(s, now.card, now.half) if now.card else NOTHING
-
-
-@cache
-def _basic(kind: str, value: int) -> Action:
-    """A melee attack or a move (GH-8.10)."""
-    return Action(do=(Attack(value=value) if kind == "attack" else Move(value=value),))
-
-
 @step
 def ability(s: State, who: int, place: int) -> Asking[None]:
     """One ability of the action, unless its hero is gone or stunned (GH-23.14, GH-14.17)."""
     if not performing.can_act(s, who):
         return
-    act = action(s)
+    act = performing.action_under_way(s)
     if place >= len(act.do):
         raise RuleError(f"the action of figure {who} has {len(act.do)} abilities, none at {place}")
     x = doing(s, who)
@@ -70,7 +53,7 @@ def end_deed(s: State, who: int) -> Asking[None]:
     if s.heroes[who].exhausted or s.deed is None:
         s.deed = None
         return
-    now, act = s.deed, action(s)
+    now, act = s.deed, performing.action_under_way(s)
     x = doing(s, who)
     if now.performed:  # GH-22.2
         piles.gain_xp(s, who, formulas.number(s, act.xp, x))
@@ -97,7 +80,7 @@ def wanted(s: State, x: Doing, ability: Ability, name: str) -> Asking[bool]:
     now = s.deed
     if not x.led or now is None or now.who != x.who or not now.card:
         return True
-    printed = action(s).do
+    printed = performing.action_under_way(s).do
     if len(printed) < 2 or ability not in printed:
         return True
     return bool((yield from ask(x.seat, name, ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "yes")

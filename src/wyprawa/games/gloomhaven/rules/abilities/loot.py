@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, looting
 from wyprawa.games.gloomhaven.rules.query import changes, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import ids, mask

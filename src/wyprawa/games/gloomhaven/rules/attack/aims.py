@@ -1,39 +1,42 @@
-"""An attack ability under way: its reach, its kind, and whom it may target (chapters 10 and 12)."""
+"""An attack worked out, without anything happening (chapters 10 and 12).
+
+Its reach and kind, whom it may target, and what it would do to each of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Boost, Choose, Command, If, Use
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, targeting, tests
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Doing, alive
-from wyprawa.games.gloomhaven.rules.query.sight import Area, in_sight, throws
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.rules.query.areas import Area, throws
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
+from wyprawa.games.gloomhaven.rules.query.performing import (
+    MELEE,
+    RANGED,
+    Doing,
+    action_under_way,
+    alive,
+    doing,
+)
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
+from wyprawa.games.gloomhaven.state import Attacking, State
 from wyprawa.parts.boards import Cells, ids, mask
 
 
 class Aim(msgspec.Struct):
-    """One attack action (GH-12.7): all its single attacks together."""
+    """The attack under way and what it comes to for all its targets."""
 
     x: Doing
     attack: Attack
+    now: Attacking
     change: Change  # for all targets
-    taken: set[int] = set()  # printed boosts
-    used: set[tuple[str, int]] = set()  # bonuses and items for all targets
     owed: list[Offer] = []  # bonuses that work for the whole action, counted when it is performed
-    chosen: list[Offer] = []  # bonuses and items for the next single attack
-    extra: list[int] = []  # printed boosts for the next single attack
-    hit: list[int] = []  # attacked so far
-    rest: list[int] = []  # fixed by an area or a word for all, still to be attacked
-    left: int = 0  # targets still to be chosen
-    aimed: bool = False  # the first target was chosen by itself
-    known: set[str] = set()  # conditions it gives that were known when it was aimed
-    without: set[str] = set()  # those of them that are declined from here on (GH-13.3)
 
 
 @cache
@@ -79,13 +82,13 @@ def group(s: State, aim: Aim) -> list[int]:
     """The enemies an attack on all of them hits; each must be in sight (GH-10.7)."""
     to = aim.change.to or aim.attack.to
     assert to is not None
-    return [n for n in targeting.candidates(s, aim.x, to, seen=True) if n not in aim.hit]
+    return [n for n in targeting.candidates(s, aim.x, to, seen=True) if n not in aim.now.hit]
 
 
 def in_range(s: State, aim: Aim) -> list[int]:
     """The enemies a further single attack may target (GH-10.7, GH-12.8, GH-12.9)."""
     found = targeting.in_reach(s, aim.x, aim.x.reach, friends=False)
-    return [n for n in found if n not in aim.hit]
+    return [n for n in found if n not in aim.now.hit]
 
 
 def placements(s: State, x: Doing, name: str, reach: int) -> list[tuple[Cells, list[int]]]:
@@ -124,18 +127,18 @@ def fix(s: State, aim: Aim, goal: Any) -> int:
     """Settle the targets of a goal; returns the hexes of the area laid."""
     most = max(aim.attack.targets, aim.change.targets)
     area = 0
-    aim.left = aim.change.add_target
+    aim.now.left = aim.change.add_target
     if goal == "go":
-        aim.rest = group(s, aim)
+        aim.now.rest = group(s, aim)
     elif isinstance(goal, int):
-        aim.rest, aim.aimed = [goal], True
-        aim.left += most - 1
+        aim.now.rest, aim.now.aimed = [goal], True
+        aim.now.left += most - 1
         if any(name == "along_the_path" for name, _ in aim.change.custom):
-            aim.rest = along(s, aim.x.who, goal)
-            aim.aimed = False
+            aim.now.rest = along(s, aim.x.who, goal)
+            aim.now.aimed = False
     else:
         area = mask(goal[1:])
-        aim.rest = next(
+        aim.now.rest = next(
             hit for laid, hit in placements(s, aim.x, str(area_name(aim)), aim.x.reach) if laid == area
         )
     return area
@@ -183,7 +186,7 @@ def base(s: State, aim: Aim) -> int:
     if aim.change.instead is not None:
         return formulas.number(s, aim.change.instead, x)
     if a.value is not None:
-        return formulas.number(s, a.value, x)
+        return a.value if isinstance(a.value, int) else formulas.number(s, a.value, x)
     return formulas.own_attack(s, x.who, x) + (a.own or 0)
 
 
@@ -193,8 +196,146 @@ def automatic(aim: Aim, n: int) -> bool:
     return not costs(boost) and not changes.per_target(boost)
 
 
+def begin(s: State, x: Doing, ability: Attack) -> Aim:
+    """An attack with what changes the whole of it without a question."""
+    aim = Aim(x, ability, Attacking(x.who), Change())
+    for n, boost in enumerate(ability.boosts):
+        if automatic(aim, n) and tests.holds(s, boost.when, x):
+            merge(aim.change, boost, x.who, boost.add)
+            if boost.xp:
+                aim.change.xps.append(boost.xp)
+            aim.now.taken.append(n)
+    settle_kind(s, aim)
+    for offer in bonuses.forced(s, "attack_action", x.who, x):
+        if offer.effect.boost is not None:
+            _join(aim.change, offer)
+            aim.owed.append(offer)
+    if aim.owed:
+        settle_kind(s, aim)
+    return aim
+
+
+def _join(change: Change, offer: Offer) -> None:
+    """What a bonus would change."""
+    if (boost := offer.effect.boost) is not None:
+        merge(change, boost, offer.owner, boost.add if offer.add is None else offer.add)
+
+
+def under_way(s: State) -> Aim | None:
+    """The attack under way as it stands; none if it is not printed on the card that is played."""
+    now = s.attack
+    if now is None or now.which < 0 or now.who not in s.figures:
+        return None
+    aim = begin(s, doing(s, now.who), printed(s)[now.which])
+    for n in now.taken:
+        if n not in aim.now.taken:
+            merge(aim.change, aim.attack.boosts[n], now.who, aim.attack.boosts[n].add)
+    for kind, number, owner in now.used:
+        for boost in bonuses.boosts_of("attack_action", kind, number):
+            merge(aim.change, boost, owner, boost.add)
+    aim.now = now
+    settle_kind(s, aim)
+    return aim
+
+
+def printed(s: State) -> list[Attack]:
+    """The attacks of the action under way, those inside other abilities too."""
+    return list(_within(action_under_way(s).do))
+
+
+def _within(abilities: tuple[Ability, ...]) -> Iterator[Attack]:
+    for each in abilities:
+        if isinstance(each, Attack):
+            yield each
+        elif isinstance(each, Use | If | Command):
+            yield from _within(each.then)
+        elif isinstance(each, Choose):
+            for branch in each.of:
+                yield from _within(branch)
+
+
+# --- against one target ------------------------------------------------------------------------------------
+
+
+class Plan(NamedTuple):
+    """An attack on one target about to draw: its value with bonuses, what it meets, how cards are drawn."""
+
+    value: int
+    edge: int = 0  # 1 Advantage, -1 Disadvantage
+    shield: int = 0
+    pierce: int = 0
+    calm: bool = False  # 2x counts as nothing
+    kills: int = 0  # hit points of a target that is killed outright
+
+
+def plan(s: State, aim: Aim, target: int, change: Change, guard: Change) -> Plan:
+    """What an attack comes to with these bonuses of the attacker, and these of the figure attacked."""
+    return Plan(
+        step_one(s, aim, target, change),
+        edge_of(s, aim.x, target, change, guard),
+        facts.shield_of(s, target) + guard.shield,
+        pierce(s, aim, change),
+        any(name == "double_is_nothing" for name, _ in guard.custom) if guard.custom else False,
+        s.figures[target].hp if change.kill and tests.rank(s, target) in change.kill else 0,
+    )
+
+
+def foresee(s: State, aim: Aim, target: int) -> Plan:
+    """The plan against a target with what works unasked and what was picked; nothing happens."""
+    x = aim.x
+    x.target = target
+    change, guard = for_target(aim.change), Change()
+    for boost in works(s, aim):
+        merge(change, boost, x.who, boost.add)
+    for offer in bonuses.waiting(s, "attack", x.who, x):
+        if offer.forced or offer.key in aim.now.picked:
+            _join(change, offer)
+    y = msgspec.structs.replace(doing(s, target), target=x.who, attacker=x.who, kind=x.kind)
+    for offer in bonuses.forced(s, "attacked", target, y):
+        _join(guard, offer)
+    return plan(s, aim, target, change, guard)
+
+
+def works(s: State, aim: Aim) -> Iterator[Boost]:
+    """The boosts printed with an attack that work against its target of the moment alone."""
+    for n, boost in enumerate(aim.attack.boosts):
+        wanted = n in aim.now.extra or not costs(boost) or not aim.x.led
+        if changes.per_target(boost) and wanted and tests.holds(s, boost.when, aim.x):
+            yield boost
+
+
 def for_target(change: Change) -> Change:
     """For one target of several."""
     return msgspec.structs.replace(
         change, adds=[*change.adds], xps=[*change.xps], each=[*change.each], then=[], after=[]
     )
+
+
+def step_one(s: State, aim: Aim, target: int, change: Change) -> int:
+    """The attack value with the attacker's bonuses, Poison among them (GH-10.15, GH-14.6)."""
+    x, figure = aim.x, s.figures[target]
+    more = int(facts.has(figure, "poison") and figure.side != s.figures[x.who].side)
+    if facts.is_hero(s, x.who):
+        more += figure.marked >> x.who & 1
+    value = base(s, aim) + more
+    return changes.added(s, x, value, change) if change.adds or change.times != 1 else value
+
+
+def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> int:
+    """Advantage 1, Disadvantage -1, both cancel (GH-11.10, GH-11.11, GH-11.13)."""
+    me = s.figures[x.who]
+    good = change.advantage or facts.has(me, "strengthen") or facts.has_advantage(s, x.who)
+    near = bool(facts.board(s).near(me.at) & facts.body(s.figures[target]))
+    bad = (
+        change.disadvantage
+        or guard.disadvantage
+        or facts.has(me, "muddle")
+        or (x.kind == RANGED and near)  # GH-10.5
+        or facts.is_elusive(s, target)
+    )
+    return int(good) - int(bad)
+
+
+def pierce(s: State, aim: Aim, change: Change) -> int:
+    """All Pierce of an attack (GH-13.15)."""
+    return aim.attack.pierce + facts.own_pierce(s, aim.x.who) + change.pierce

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
 from wyprawa.games.gloomhaven.rules.attack.aims import for_target
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
-from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting, tests
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
+from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
+from wyprawa.games.gloomhaven.rules.query.changes import Offer, merge
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing, performed
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, ask
@@ -31,12 +31,14 @@ def lead(s: State, x: Doing, ability: Attack) -> Asking[None]:
     """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
-    aim = begin(s, x, ability)
+    aim = aims.begin(s, x, ability)
+    aim.now.which = next((n for n, each in enumerate(aims.printed(s)) if each is ability), -1)
+    before, s.attack = s.attack, aim.now
     goal = yield from take_aim(s, aim)
-    if goal == "skip":
-        return
-    deed(s).area = aims.fix(s, aim, goal)
-    yield from _carry_out(s, aim)
+    if goal != "skip":
+        deed(s).area = aims.fix(s, aim, goal)
+        yield from _carry_out(s, aim)
+    s.attack = before
 
 
 def strike(
@@ -48,16 +50,17 @@ def strike(
     x = doing(s, who)
     x.led = False
     x.seat = facts.seat_of(s, who) if seat is None else seat
-    aim = begin(s, x, ability)
-    for n in changes.open_to(s, x, ability.boosts, aim.taken):
-        if not changes.per_target(ability.boosts[n]):  # monsters always consume (GH-15.12)
-            aim.taken.add(n)
-            yield from using.take_boost(s, x, ability.boosts[n], aim.change)
-            aims.settle_kind(s, aim)
+    aim = aims.begin(s, x, ability)
+    before, s.attack = s.attack, aim.now
+    for n in _open(s, aim, per_target=False):  # monsters always consume (GH-15.12)
+        aim.now.taken.append(n)
+        yield from using.take_boost(s, x, ability.boosts[n], aim.change)
+        aims.settle_kind(s, aim)
     deed(s).area = area
-    aim.rest = list(targets)
-    aim.left = aim.change.add_target
+    aim.now.rest = list(targets)
+    aim.now.left = aim.change.add_target
     yield from _carry_out(s, aim)
+    s.attack = before
 
 
 def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
@@ -68,7 +71,8 @@ def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
         if target < 0:
             break
         yield from single_attack.single(s, aim, target)
-    yield from boosts.finish(s, aim.x, aim.change)
+    if aim.change.then:
+        yield from boosts.finish(s, aim.x, aim.change)
 
 
 def last_blow(s: State, x: Doing, ability: Attack) -> Asking[None]:
@@ -89,57 +93,6 @@ def lay(s: State, x: Doing, name: str) -> Asking[bool]:
     return True
 
 
-class Preview(NamedTuple):
-    """An attack on one target before its card is drawn, with what works unasked."""
-
-    value: int
-    edge: int
-    pierce: int
-    shield: int
-
-
-def preview(s: State, who: int, ability: Attack, target: int) -> Preview:
-    """What an attack on this target would begin with; nothing changes."""
-    aim = begin(s, doing(s, who), ability)
-    x = aim.x
-    x.target = target
-    change = for_target(aim.change)
-    for boost in ability.boosts:
-        if changes.per_target(boost) and not costs(boost) and tests.holds(s, boost.when, x):
-            merge(change, boost, who, boost.add)
-    for offer in bonuses.forced(s, "attack", who, x):
-        if offer.effect.boost is not None:
-            add = offer.effect.boost.add if offer.add is None else offer.add
-            merge(change, offer.effect.boost, offer.owner, add)
-    pierce = ability.pierce + facts.own_pierce(s, who) + change.pierce
-    return Preview(
-        single_attack.step_one(s, aim, target, change),
-        single_attack.edge_of(s, x, target, change, Change()),
-        pierce,
-        facts.shield_of(s, target),
-    )
-
-
-def begin(s: State, x: Doing, ability: Attack) -> aims.Aim:
-    """What changes the whole action without a question."""
-    aim = aims.Aim(x, ability, Change())
-    for n, boost in enumerate(ability.boosts):
-        if aims.automatic(aim, n) and tests.holds(s, boost.when, x):
-            merge(aim.change, boost, x.who, boost.add)
-            if boost.xp:
-                aim.change.xps.append(boost.xp)
-            aim.taken.add(n)
-    aims.settle_kind(s, aim)
-    for offer in bonuses.forced(s, "attack_action", x.who, x):
-        if offer.effect.boost is not None:
-            add = offer.effect.boost.add if offer.add is None else offer.add
-            merge(aim.change, offer.effect.boost, offer.owner, add)
-            aim.owed.append(offer)
-    if aim.owed:
-        aims.settle_kind(s, aim)
-    return aim
-
-
 def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
     """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
     return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1"))
@@ -154,20 +107,23 @@ def _aims(s: State, aim: aims.Aim) -> Menu:
     goals = _suited(goals, aim, singles)
     for_one = {key: use for key, use in _for_one(aim, singles).items() if key not in for_all}
     beside = {**for_all, **for_one, **(_besides(s, aim, goals) if goals else {})}
-    return Menu(aim.x.seat, [*goals, *beside, "skip"], beside, _subject(aim))
+    return Menu(aim.x.seat, [*goals, *beside, "skip"], beside, (aim.x.who,))
 
 
-def _subject(aim: aims.Aim) -> tuple[Any, ...]:
-    """Who attacks, and what was picked for it so far: printed boosts for all, for one, bonuses and items."""
-    return aim.x.who, tuple(sorted(aim.taken)), tuple(aim.extra), tuple(offer.key for offer in aim.chosen)
+def _used(aim: aims.Aim) -> list[tuple[str, int]]:
+    return [(kind, number) for kind, number, _ in aim.now.used]
 
 
 def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
-    at_work = {offer.key for offer in (*aim.owed, *aim.chosen)} | aim.used
+    if not (bonuses.in_play(s) or aim.attack.give or aim.change.give or aim.attack.boosts):
+        return {}
+    at_work = [*(offer.key for offer in aim.owed), *aim.now.picked, *_used(aim)]
     targets = [goal for goal in goals if isinstance(goal, int)] or facts.enemies(s, aim.x.who)
-    own = using.beside(s, aim.x.who, aim.x.seat, at_work=at_work)
-    return {**own, **declining.beside(s, aim, targets)}
+    return {
+        **using.beside(s, aim.x.who, aim.x.seat, at_work=at_work),
+        **declining.beside(s, aim, targets),
+    }
 
 
 def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
@@ -175,7 +131,7 @@ def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     x = aim.x
     found: dict[Any, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
     for offer in bonuses.optional(s, "attack_action", x.who, x):
-        if s.heroes[offer.owner].seat == x.seat and offer.key not in aim.used:
+        if s.heroes[offer.owner].seat == x.seat and offer.key not in _used(aim):
             found[offer.key] = offer
     return {
         key: partial(_use_for_all, s, aim, key, offer)
@@ -185,7 +141,9 @@ def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
 
 
 def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
-    found = changes.open_to(s, aim.x, aim.attack.boosts, aim.taken)
+    if not aim.attack.boosts:
+        return []
+    found = changes.open_to(s, aim.x, aim.attack.boosts, aim.now.taken)
     return [n for n in found if changes.per_target(aim.attack.boosts[n]) == per_target]
 
 
@@ -194,7 +152,7 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
     boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
     if boost is None or not (boost.range or boost.area or boost.to):
         return False
-    wider = aims.Aim(aim.x, aim.attack, for_target(aim.change))
+    wider = aims.Aim(aim.x, aim.attack, aim.now, for_target(aim.change))
     merge(wider.change, boost, aim.x.who, 0)
     before = (aim.x.kind, aim.x.reach, aim.x.single)
     aims.settle_kind(s, wider)
@@ -205,10 +163,10 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
 
 def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
     if offer is None:
-        aim.taken.add(key[1])
+        aim.now.taken.append(key[1])
         yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
     else:
-        aim.used.add(key)
+        aim.now.used.append((*offer.key, offer.owner))
         yield from using.take_bonus(s, aim.x, offer, aim.change)
     aims.settle_kind(s, aim)
 
@@ -230,7 +188,7 @@ def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Off
 
 
 def _picked(aim: aims.Aim, key: Any) -> bool:
-    return any(offer.key == key for offer in aim.chosen) or (key[0] == "boost" and key[1] in aim.extra)
+    return key in aim.now.picked or (key[0] == "boost" and key[1] in aim.now.extra)
 
 
 def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> list[Any]:
@@ -252,9 +210,9 @@ def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -
 
 def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
     if offer is None:
-        aim.extra.append(key[1])
+        aim.now.extra.append(key[1])
     else:
-        aim.chosen.append(offer)
+        aim.now.picked.append(offer.key)
 
 
 def commit(s: State, aim: aims.Aim) -> Asking[None]:
@@ -278,15 +236,15 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
 def next_target(s: State, aim: aims.Aim) -> Asking[int]:
     """The next target, -1 if there is none; asks if order or use matters (GH-12.11)."""
     x = aim.x
-    aim.rest = [n for n in aim.rest if alive(s, n)]
-    fixed = bool(aim.rest)
+    aim.now.rest = [n for n in aim.now.rest if alive(s, n)]
+    fixed = bool(aim.now.rest)
     if fixed:
-        found = aim.rest
-    elif aim.left > 0:
+        found = aim.now.rest
+    elif aim.now.left > 0:
         found = aims.in_range(s, aim)
     else:
         return -1
-    if aim.aimed and not aim.hit:  # this target has just been chosen, with all that is used for it
+    if aim.now.aimed and not aim.now.hit:  # this target has just been chosen, with all that is used for it
         return _taken(aim, found[0], fixed)
     if fixed and not x.led and not aims.order_matters(s, aim, found):
         return _taken(aim, found[0], fixed)
@@ -298,13 +256,13 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         singles = _singles(s, aim, targets)
         fit = _suited([*targets], aim, singles)
         beside = _for_one(aim, singles)
-        used = (aim.chosen or aim.extra) and len(fit) > 1
-        if fixed and not (beside or used or aim.without or aims.order_matters(s, aim, fit)):
+        used = (aim.now.picked or aim.now.extra) and len(fit) > 1
+        if fixed and not (beside or used or aim.now.without or aims.order_matters(s, aim, fit)):
             return Menu(x.seat, fit[:1])
         if x.led:
             beside = {**beside, **_besides(s, aim, fit)}
-        last = ["stop"] if x.led and (aim.hit or not fixed) else []
-        return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who, *aim.hit))
+        last = ["stop"] if x.led and (aim.now.hit or not fixed) else []
+        return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who,))
 
     answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11")
     return -1 if answer in (None, "stop") else _taken(aim, answer, fixed)
@@ -312,7 +270,7 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
 
 def _taken(aim: aims.Aim, target: int, fixed: bool) -> int:
     if fixed:
-        aim.rest.remove(target)
+        aim.now.rest.remove(target)
     else:
-        aim.left -= 1
+        aim.now.left -= 1
     return target

@@ -22,8 +22,8 @@ def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
     if not aim.x.led:
         return {}
     found = list(dict.fromkeys(_known(s, aim, targets)))
-    aim.known.update(found)
-    options = [("with" if name in aim.without else "without", name) for name in found]
+    aim.now.known += [name for name in found if name not in aim.now.known]
+    options = [("with" if name in aim.now.without else "without", name) for name in found]
     return {option: partial(do, aim, option) for option in options}
 
 
@@ -31,32 +31,33 @@ def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:
     x = aim.x
     names: list[str] = [*aim.attack.give, *aim.change.give]
     for n, boost in enumerate(aim.attack.boosts):
-        if boost.give and changes.per_target(boost) and (n in aim.extra or not boost.use):
+        if boost.give and changes.per_target(boost) and (n in aim.now.extra or not boost.use):
             names += boost.give
     for target in targets:
         x.target = target
         for offer in bonuses.forced(s, "attack", x.who, x):
             names += offer.effect.boost.give if offer.effect.boost is not None else ()
-    for offer in aim.chosen:
-        names += offer.effect.boost.give if offer.effect.boost is not None else ()
+    for key in aim.now.picked:
+        for boost in bonuses.boosts_of("attack", *key):
+            names += boost.give
     return names
 
 
 def do(aim: Aim, option: tuple[str, str]) -> None:
     word, name = option
     if word == "without":
-        aim.without.add(name)
+        aim.now.without.append(name)
     else:
-        aim.without.discard(name)
+        aim.now.without.remove(name)
 
 
 def wanted(s: State, aim: Aim, target: int, names: Sequence[str]) -> Asking[list[str]]:
     """The conditions that the target gets."""
     found: list[str] = []
     for name in dict.fromkeys(names):
-        if name in aim.without or not alive(s, target):
+        if name in aim.now.without or not alive(s, target):
             continue
-        if aim.x.led and name not in aim.known:
+        if aim.x.led and name not in aim.now.known:
             options, subject = ["yes", "no"], (target, name)
             answer = yield from ask(aim.x.seat, "attack.give", options, subject=subject, rule="GH-13.3")
             if answer == "no":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, push_and_pull, redirecting
-from wyprawa.games.gloomhaven.rules.attack.aims import for_target
 from wyprawa.games.gloomhaven.rules.figures import (
     boosts,
     conditions,
@@ -15,9 +14,9 @@ from wyprawa.games.gloomhaven.rules.figures import (
     piles,
     using,
 )
-from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, tests
-from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, alive, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts, formulas
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
+from wyprawa.games.gloomhaven.rules.query.performing import alive, deed, does, doing
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts import moments
@@ -25,8 +24,8 @@ from wyprawa.parts import moments
 
 def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     """One attack on one target: bonuses, modifier cards, defence (GH-10.15 to GH-10.19), then GH-10.26."""
-    x, a = aim.x, aim.attack
-    aim.hit.append(target)
+    x = aim.x
+    aim.now.hit.append(target)
     guard = Change()
     target = yield from _on_guard(s, aim, target, guard)
     if not alive(s, target):
@@ -37,37 +36,19 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     if s.turn is not None and s.turn.who == x.who:
         s.turn.attacked.append(target)
     x.target = target
-    change = yield from _bonuses(s, aim)
-    if change.kill and tests.rank(s, target) in change.kill:
+    change = yield from _bonuses(s, aim)  # step 1
+    plan = aims.plan(s, aim, target, change, guard)
+    if plan.kills:
         yield from damage.destroy(s, target, x.who)
         return
-    edge = edge_of(s, x, target, change, guard)
-    value = step_one(s, aim, target, change)
-    calm = any(name == "double_is_nothing" for name, _ in guard.custom)
-    drawn = modifiers.draw(s, x.who, value, edge, no_double=calm)  # step 2
+    drawn = modifiers.draw(s, x.who, plan.value, plan.edge, no_double=plan.calm)  # step 2
     for boost in drawn.boosts:
         yield from using.take_boost(s, x, boost, change)
     for printed in change.xps:
         piles.gain_xp(s, x.who, formulas.number(s, printed, x))
-    pierce = a.pierce + facts.own_pierce(s, x.who) + change.pierce
+    pierce = aims.pierce(s, aim, change)
     if s.teller.on:
-        shield = facts.shield_of(s, target) + guard.shield
-        result = max(0, drawn.result)
-        left = max(0, result - max(0, shield - pierce))
-        s.tell(
-            told.Attacked,
-            x.who,
-            target,
-            value,
-            drawn.drawn,
-            drawn.applied,
-            edge,
-            result,
-            shield,
-            pierce,
-            left,
-            rule="GH-10.15",
-        )
+        _tell(s, aim, target, plan, drawn, pierce)
     now.dealt = yield from damage.struck(  # step 3
         s, target, drawn.result, by=x.who, pierce=pierce, kind=x.kind, change=guard
     )
@@ -75,8 +56,16 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
         return
     yield from _effects(s, aim, target, change)
     yield from _aftermath(s, aim, target, change, guard)
-    aim.left += change.add_target - aim.change.add_target
+    aim.now.left += change.add_target - aim.change.add_target
     aim.change.then += change.then
+
+
+def _tell(s: State, aim: aims.Aim, target: int, plan: aims.Plan, drawn: modifiers.Drawn, pierce: int) -> None:
+    """The three steps, and what Shield left of them."""
+    result = max(0, drawn.result)
+    left = max(0, result - max(0, plan.shield - pierce))
+    steps = plan.value, drawn.drawn, drawn.applied, plan.edge, result, plan.shield, pierce, left
+    s.tell(told.Attacked, aim.x.who, target, *steps, rule="GH-10.15")
 
 
 def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int]:
@@ -137,56 +126,35 @@ def _goes_on(s: State, aim: aims.Aim, target: int, offer: Offer) -> Asking[bool]
 
 
 def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
-    """Step 1 for this target: what was printed, what must work, what was chosen."""
-    x, a = aim.x, aim.attack
-    change = for_target(aim.change)
-    for n, boost in enumerate(a.boosts):
-        wanted = n in aim.extra or not costs(boost) or not x.led
-        if changes.per_target(boost) and wanted and tests.holds(s, boost.when, x):
-            yield from using.take_boost(s, x, boost, change)
+    """What was printed for this target, what must work, what was picked (GH-10.15)."""
+    x, now = aim.x, aim.now
+    change = aims.for_target(aim.change)
+    for boost in aims.works(s, aim):
+        yield from using.take_boost(s, x, boost, change)
     yield from moments.must(
         lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: using.take_bonus(s, x, offer, change)
     )
-    for offer in aim.chosen:
-        yield from using.take_bonus(s, x, offer, change)
-    aim.taken.update(aim.extra)
-    aim.chosen, aim.extra = [], []
+    for key in now.picked:
+        for offer in bonuses.optional(s, "attack", x.who, x):
+            if offer.key == key:
+                yield from using.take_bonus(s, x, offer, change)
+                break
+    now.taken += now.extra
+    now.picked, now.extra = [], []
     aim.change.xps = []
     return change
-
-
-def step_one(s: State, aim: aims.Aim, target: int, change: Change) -> int:
-    """The attack value with the attacker's bonuses, Poison among them (GH-10.15, GH-14.6)."""
-    x, figure = aim.x, s.figures[target]
-    more = int(facts.has(figure, "poison") and figure.side != s.figures[x.who].side)
-    if facts.is_hero(s, x.who):
-        more += figure.marked >> x.who & 1
-    return changes.added(s, x, aims.base(s, aim) + more, change)
-
-
-def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> int:
-    """Advantage 1, Disadvantage -1, both cancel (GH-11.10, GH-11.11, GH-11.13)."""
-    me = s.figures[x.who]
-    good = change.advantage or facts.has(me, "strengthen") or facts.has_advantage(s, x.who)
-    near = bool(facts.board(s).near(me.at) & facts.body(s.figures[target]))
-    bad = (
-        change.disadvantage
-        or guard.disadvantage
-        or facts.has(me, "muddle")
-        or (x.kind == RANGED and near)  # GH-10.5
-        or facts.is_elusive(s, target)
-    )
-    return int(good) - int(bad)
 
 
 def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[None]:
     """Conditions, pushes and pulls, if the target lives (GH-10.23, GH-13.1, GH-13.2)."""
     x, a = aim.x, aim.attack
-    given = (*a.give, *facts.own_conditions(s, x.who), *change.give)
-    yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
-    names = [name for name, _ in change.custom]
-    yield from push_and_pull.shove(s, x, target, a.push + change.push, pull=False, custom=names)
-    yield from push_and_pull.shove(s, x, target, a.pull + change.pull, pull=True)
+    if given := (*a.give, *facts.own_conditions(s, x.who), *change.give):
+        yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
+    if push := a.push + change.push:
+        names = [name for name, _ in change.custom]
+        yield from push_and_pull.shove(s, x, target, push, pull=False, custom=names)
+    if pull := a.pull + change.pull:
+        yield from push_and_pull.shove(s, x, target, pull, pull=True)
 
 
 def _aftermath(s: State, aim: aims.Aim, target: int, change: Change, guard: Change) -> Asking[None]:

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.rules.monsters.movement import End, Moves, moves
 from wyprawa.games.gloomhaven.rules.monsters.targets import Attacks, Strike, attacks
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Mode, Turn
 from wyprawa.games.gloomhaven.rules.monsters.why import lines, why
-from wyprawa.games.gloomhaven.rules.query.sight import Area
+from wyprawa.games.gloomhaven.rules.query.areas import Area
 
 __all__ = [
     "Area",

@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import compress
 
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
-from wyprawa.games.gloomhaven.rules.query import sight
-from wyprawa.games.gloomhaven.rules.query.sight import Area
+from wyprawa.games.gloomhaven.rules.query import areas, targeting
+from wyprawa.games.gloomhaven.rules.query.areas import Area
 from wyprawa.parts.boards import Cell, Cells, HexMap
 
 
@@ -16,8 +16,8 @@ def strike_hexes(turn: Turn, foe: Foe) -> Cells:
     """The cells from which the attack can hit a foe, whether the figure can stop there or not."""
     board, area = turn.map, turn.pattern
     if area is None:
-        return sight.in_reach(board, foe.at, turn.reach)
-    return _covered_from(board, area, turn.reach, foe.at) & sight.in_sight(board, foe.at)
+        return targeting.cells_in_reach(board, foe.at, turn.reach)
+    return _covered_from(board, area, turn.reach, foe.at) & targeting.in_sight(board, foe.at)
 
 
 def most_hits(turn: Turn, foe: Foe, cells: Cells) -> tuple[int, Cells]:
@@ -30,13 +30,13 @@ def most_hits(turn: Turn, foe: Foe, cells: Cells) -> tuple[int, Cells]:
     if not others or not (more or turn.pattern):
         return 0, cells
     if turn.pattern is None:
-        near = [sight.in_reach(turn.map, other.at, turn.reach) for other in others]
+        near = [targeting.cells_in_reach(turn.map, other.at, turn.reach) for other in others]
         return _last(_at_least(cells, near, more))
 
-    seen = [sight.in_sight(turn.map, other.at) for other in others]
+    seen = [targeting.in_sight(turn.map, other.at) for other in others]
     near = [turn.map.within(other.at, turn.reach) for other in others]
     laid: dict[Cells, Cells] = {}  # whom the area covers: from where
-    for covered, places in sight.throws(turn.map, turn.pattern, turn.reach, foe.at):
+    for covered, places in areas.throws(turn.map, turn.pattern, turn.reach, foe.at):
         whom = covered & turn.foe_cells
         laid[whom] = laid.get(whom, 0) | places & cells
     best = [0] * (len(others) + 1)
@@ -69,6 +69,6 @@ def _last(found: list[Cells]) -> tuple[int, Cells]:
 def _covered_from(board: HexMap, area: Area, reach: int, at: Cell) -> Cells:
     """The cells from which an area can be laid over a cell."""
     found = 0
-    for _, places in sight.throws(board, area, reach, at):
+    for _, places in areas.throws(board, area, reach, at):
         found |= places
     return found

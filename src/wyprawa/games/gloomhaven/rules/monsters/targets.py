@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from wyprawa.games.gloomhaven.rules.monsters.strikes import strike_hexes
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight, throws
+from wyprawa.games.gloomhaven.rules.query.areas import throws
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.parts.boards import Cells
 
 Rank: TypeAlias = tuple[bool, int, int]

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven.rules.query.sight import Area
+from wyprawa.games.gloomhaven.rules.query.areas import Area
 from wyprawa.games.gloomhaven.rules.query.ways import Leaps, Terrain, Ways
 from wyprawa.parts.boards import Cell, Cells, HexMap, mask
 

@@ -99,6 +99,19 @@ def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     return collect(found, s.turn.once if s.turn is not None else ()) if found else found
 
 
+def in_play(s: State) -> bool:
+    """Whether any hero has an active card or an item."""
+    return any(hero.active or hero.items for hero in s.heroes)
+
+
+def boosts_of(moment: Moment, kind: str, number: int) -> Iterator[Boost]:
+    """What a card or an item changes at a moment, as printed."""
+    rows = ON_CARDS.get(moment, _NOTHING) if kind == "card" else ON_ITEMS.get(moment, _NOTHING)
+    for key, printed in rows.items():
+        if (key[0] if kind == "card" else key) == number:
+            yield from (each.bonus.boost for each in printed if each.bonus.boost is not None)
+
+
 def forced(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
     return [offer for offer in waiting(s, moment, who, x) if offer.forced]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -97,7 +97,7 @@ def affordable(s: State, x: Doing, boost: Boost) -> bool:
     )
 
 
-def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: set[int]) -> list[int]:
+def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: Collection[int]) -> list[int]:
     """The printed boosts that cost something and can be taken now."""
     return [
         n

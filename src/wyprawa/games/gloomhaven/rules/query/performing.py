@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.rules.query.facts import seat_of
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking
@@ -72,3 +73,23 @@ def perform(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
 
 def can_act(s: State, who: int) -> bool:
     return alive(s, who) and not facts.has(s.figures[who], "stun")
+
+
+def action_under_way(s: State) -> Action:
+    """The action under way; nothing is printed of what figures without cards do."""
+    now = deed(s)
+    if now.half in BASIC:
+        return _basic(now.half, facts.basic(s, now.who, now.half))
+    return ability_cards.stickered(s, now.card, now.half) if now.half else NOTHING
+
+
+@cache
+def _basic(kind: str, value: int) -> Action:
+    """A melee attack or a move (GH-8.10)."""
+    return Action(do=(Attack(value=value) if kind == "attack" else Move(value=value),))
+
+
+BASIC = ("attack", "move")
+
+
+NOTHING = Action(do=())

@@ -1,17 +1,27 @@
-"""The figures and hexes an ability is for."""
+"""The figures and hexes an ability is for, by sight, range and words (GH-10.7 to GH-10.11)."""
 
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
-from wyprawa.games.gloomhaven.rules.query.sight import in_reach as cells_in_reach
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.boards import Cells, ids, mask
+from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 
 ONE = ("ally", "friend", "enemy", "summon")  # words that choose; all others mean every one
+
+
+def in_sight(board: HexMap, cell: Cell) -> Cells:
+    """The cells in line of sight. Adjacent ones always are, even in a passage whose walls touch every corner:
+    GH-10.8 says what a line needs, GH-10.13 that nothing but a wall between them parts neighbours."""
+    return board.sight(cell) | board.near(cell)
+
+
+def cells_in_reach(board: HexMap, cell: Cell, reach: int) -> Cells:
+    """The cells in range that are in sight too; of the next ones no line has to be worked out."""
+    found = board.within(cell, reach)
+    return found & in_sight(board, cell) if reach > 1 else found
 
 
 def places(s: State, place: Place, who: int) -> list[int]:

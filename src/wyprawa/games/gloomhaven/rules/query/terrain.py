@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.abilities.terms import Place
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Doing
-from wyprawa.games.gloomhaven.rules.query.sight import in_sight
+from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Obstacle, State
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 

@@ -1,4 +1,4 @@
-"""Sight, range and areas (GH-10.7, GH-10.8, GH-12.1 to GH-12.8)."""
+"""Areas laid over hexes (GH-12.1 to GH-12.5)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,17 @@ from msgspec import Struct
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids
 from wyprawa.parts.boards.patterns import Pattern, orientations
 
-
-def in_sight(board: HexMap, cell: Cell) -> Cells:
-    """The cells in line of sight. Adjacent ones always are, even in a passage whose walls touch every corner:
-    GH-10.8 says what a line needs, GH-10.13 that nothing but a wall between them parts neighbours."""
-    return board.sight(cell) | board.near(cell)
-
-
-def in_reach(board: HexMap, cell: Cell, reach: int) -> Cells:
-    """The cells in range that are in sight too; of the next ones no line has to be worked out."""
-    found = board.within(cell, reach)
-    return found & in_sight(board, cell) if reach > 1 else found
-
-
 Throw = tuple[Cells, Cells]
-
-
 """A way to lay an area: the cells it covers, and the cells from which it can be laid so."""
+
+
+class Area(Struct, frozen=True):
+    """The pattern of an area attack. With `own` it is counted from the attacker's own hex, which is grey,
+    and the attack is melee (GH-12.2, GH-28.10); without, one of its hexes must be in range (GH-12.4)."""
+
+    hexes: Pattern
+    """The red hexes."""
+    own: bool = False
 
 
 @lru_cache(maxsize=8192)
@@ -48,12 +42,3 @@ def _in_range(board: HexMap, covered: Cells, reach: int) -> Cells:
     for cell in ids(covered):
         found |= board.within(cell, reach)
     return found
-
-
-class Area(Struct, frozen=True):
-    """The pattern of an area attack. With `own` it is counted from the attacker's own hex, which is grey,
-    and the attack is melee (GH-12.2, GH-28.10); without, one of its hexes must be in range (GH-12.4)."""
-
-    hexes: Pattern
-    """The red hexes."""
-    own: bool = False

@@ -1,0 +1,89 @@
+"""One attack: part of the state while it is under way, planned once for rules, view and bot."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from ghdeeds import does, drawn_all, field, foes, lost
+
+from wyprawa.conformance.play import chance_of
+from wyprawa.games import gloomhaven
+from wyprawa.games.gloomhaven import GAME, bot
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.rules.attack import aims
+from wyprawa.games.gloomhaven.state import Attacking, State
+from wyprawa.kernel import Choice, new
+
+ROOT = Path(next(iter(gloomhaven.__path__)))
+
+
+def files_of(work: Callable[[], object]) -> set[str]:
+    """The files of the game whose functions run."""
+    found: set[str] = set()
+
+    def note(frame: FrameType, event: str, arg: object) -> None:
+        if event == "call":
+            found.add(frame.f_code.co_filename)
+
+    sys.setprofile(note)
+    work()
+    sys.setprofile(None)
+    paths = [Path(name) for name in found]
+    return {str(path.relative_to(ROOT)) for path in paths if path.is_relative_to(ROOT)}
+
+
+def test_a_plain_attack_runs_through_twelve_files() -> None:
+    s = field("0 g . 1", ["plus_0"])
+    (guard,) = foes(s)
+    s.teller.on = False
+    found = files_of(lambda: does(s, 0, Attack(value=6), answers=[guard]))
+    assert lost(s, guard) == 6
+    drawn_all(s)
+    assert len(found) <= 12, sorted(found)
+
+
+def test_the_attack_under_way_is_part_of_the_state() -> None:
+    s = field("0 g . 1", ["plus_0"])
+    seen: list[Attacking | None] = []
+
+    def pick(choice: Choice) -> Any:
+        seen.append(s.attack)
+        return choice.options[0]
+
+    (question,) = does(s, 0, Attack(value=1), answers=[pick])
+    assert question.subject == (0,)
+    assert seen[0] is not None
+    assert (seen[0].who, seen[0].which) == (0, -1)  # no card is played
+    assert s.attack is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_foreseen_is_what_happens(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plan shown for the target that is chosen is the one the rules then draw for."""
+    made: list[aims.Plan] = []
+    real = aims.plan
+
+    def noting(s: State, aim: aims.Aim, target: int, *changes: Any) -> aims.Plan:
+        made.append(real(s, aim, target, *changes))
+        return made[-1]
+
+    monkeypatch.setattr(aims, "plan", noting)
+    table = new(GAME, seats=2, seed=seed)
+    chance = chance_of(seed)
+    compared = 0
+    while not table.over and compared < 25:
+        choice = table.choices[0]
+        option = bot.choose(table.state, choice, chance)
+        aim = aims.under_way(table.state) if choice.ask == "attack" and isinstance(option, int) else None
+        foreseen = aims.foresee(table.state, aim, option) if aim is not None else None
+        made.clear()
+        table.choose(option, seat=choice.seat)
+        if foreseen is not None:
+            assert made[0] == foreseen
+            compared += 1
+    assert compared
