@@ -35,3 +35,16 @@ def test_a_game_of_the_second_rules_goes_on() -> None:
     assert table.choices[0].subject[1] == far + 2
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over
+
+
+def test_a_game_in_the_middle_of_an_attack_goes_on() -> None:
+    """The attack under way used to be in the question's subject; now it is part of the state."""
+    table = wyprawa.load(SAVES / "rules-3.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (44, 2)
+    choice = table.choices[0]
+    assert (choice.ask, choice.subject) == ("attack", (0,))
+    assert table.state.attack is not None
+    assert table.state.attack.who == 0
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over

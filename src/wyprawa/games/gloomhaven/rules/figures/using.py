@@ -95,9 +95,9 @@ def take_bonus(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]
         elif bonus.at == "attacked":
             change.after.append((bonus.then, offer.owner))
         else:
-            performer = doing(s, offer.owner)
-            performer.target, performer.attacker = x.target, x.attacker
-            yield from does.resolve(s, bonus.then, performer)
+            y = doing(s, offer.owner)
+            y.target, y.attacker = x.target, x.attacker
+            yield from does.resolve(s, bonus.then, y)
     return True
 
 

@@ -17,8 +17,3 @@ def spelled_out(figure: Figure, abilities: Iterable[Ability]) -> Iterator[Abilit
             yield from card.special1 if ability.number == 1 else card.special2
         else:
             yield ability
-
-
-def immune(figure: Figure, what: str) -> bool:
-    """Whether a boss shrugs it off (GH-30.5)."""
-    return figure.kind == "boss" and what in facts.boss(figure).immune
