@@ -10,7 +10,7 @@ import wyprawa
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.ground import lay
 from wyprawa.games.gloomhaven.rules import monsters
-from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.monsters.planning import plan_turn
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.summons import CARD
 from wyprawa.games.gloomhaven.state import State
@@ -62,7 +62,7 @@ def _monster_turn(seed: int) -> float:
 def _turn(s: State, who: int) -> None:
     """A Move and an Attack, which is what most cards say."""
     going, strike = CARD
-    turn = sketch(s, who, strike, going)  # type: ignore[arg-type]  # in this order
+    turn = plan_turn(s, who, strike, going)  # type: ignore[arg-type]  # in this order
     found = monsters.focus(turn)
     if found.foes:
         moved = monsters.moves(turn, found.foes[0])

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import ids
 
@@ -22,7 +22,7 @@ WEDGE = """
 
 def laid(s: State, name: str, reach: int = 1) -> set[tuple[int, ...]]:
     """The sets of enemies an area can hit."""
-    return {tuple(sorted(hit)) for _, hit in aims.placements(s, doing(s, 0), name, reach)}
+    return {tuple(sorted(hit)) for _, hit in aims.placements(s, performer(s, 0), name, reach)}
 
 
 @pytest.mark.rule("GH-12.1")

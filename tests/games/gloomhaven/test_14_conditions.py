@@ -260,7 +260,7 @@ def test_invisible() -> None:
     s.figures[1].hp -= 2
     does(s, 0, Heal(value=1, to=Whom(who="allies")))
     assert lost(s, 1) == 1
-    plan = planning.sketch(s, guard, Attack(own=0), Move(own=0))
+    plan = planning.plan_turn(s, guard, Attack(own=0), Move(own=0))
     assert [foe.id for foe in plan.foes] == [0]
     assert plan.blocked >> s.figures[1].at & 1
     own_turn(s, guard)

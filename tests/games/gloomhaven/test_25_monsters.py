@@ -86,7 +86,7 @@ def test_ranks_have_their_own_statistics() -> None:
     normal, elite = sorted(monsters(s), key=lambda n: s.figures[n].elite)
     assert [s.figures[n].hp for n in (normal, elite)] == [6, 9]
     going, strike = Move(own=0), Attack(own=0)
-    assert [planning.sketch(s, n, strike, going).move for n in (normal, elite)] == [3, 2]
+    assert [planning.plan_turn(s, n, strike, going).move for n in (normal, elite)] == [3, 2]
 
 
 @pytest.mark.rule("GH-25.4", "GH-25.5", "GH-25.E1")
@@ -136,7 +136,7 @@ def test_enemies_are_characters_and_their_summons() -> None:
 
     s = make(draw="0 . . s g 1 g", edit=also).state
     first = monsters(s)[0]
-    plan = planning.sketch(s, first, Attack(own=0), None)
+    plan = planning.plan_turn(s, first, Attack(own=0), None)
     assert [foe.id for foe in plan.foes] == [0, 1, 50]
     assert plan.allies == 1 << s.figures[monsters(s)[1]].at
 
@@ -219,7 +219,7 @@ def test_the_range_of_the_cards_attack() -> None:
     assert planning.reach_of(s, archer, Attack(own=0, own_range=-1))[0] == 3
     assert planning.reach_of(s, guard, Attack(own=0))[0] == 0
     assert planning.reach_of(s, guard, Attack(own=0, range=2))[0] == 2
-    assert planning.sketch(s, archer, None, Move(own=0)).reach == 1  # no attack: as for a melee attack
+    assert planning.plan_turn(s, archer, None, Move(own=0)).reach == 1  # no attack: as for a melee attack
 
 
 @pytest.mark.rule("GH-26.21", "GH-27.18")
@@ -249,7 +249,7 @@ def test_a_disarmed_archer_comes_close() -> None:
 def test_less_than_no_move_is_none() -> None:
     """Living Bones of level 1 move 3; Move -5 is no move."""
     s = make(draw="0 . b . 1").state
-    assert planning.sketch(s, monsters(s)[0], Attack(own=0), Move(own=-5)).move == 0
+    assert planning.plan_turn(s, monsters(s)[0], Attack(own=0), Move(own=-5)).move == 0
 
 
 @pytest.mark.rule("GH-27.13")
@@ -335,7 +335,7 @@ def test_a_second_attack_finds_another_target() -> None:
     s = make(draw="0 g 1").state
     (guard,) = monsters(s)
     s.turn = Turn(guard, focus=0, attacked=[0])
-    plan = planning.sketch(s, guard, Attack(own=0), None).without(s.turn.attacked)
+    plan = planning.plan_turn(s, guard, Attack(own=0), None).without(s.turn.attacked)
     assert [foe.id for foe in plan.foes] == [1]
     drake = acting("0 g 1", guard=card("guard", 50), free=FREE)
     assert asked(drake) == "damage"
@@ -367,7 +367,7 @@ def test_no_attack_on_anybody_else() -> None:
 def test_an_area_with_a_grey_hex_is_melee() -> None:
     s = make(draw="0 . a . 1").state
     (archer,) = monsters(s)
-    plan = planning.sketch(s, archer, Attack(own=0, area="cone_2"), None)
+    plan = planning.plan_turn(s, archer, Attack(own=0, area="cone_2"), None)
     assert plan.area is not None
     assert plan.area.own
     assert not plan.ranged

@@ -13,7 +13,7 @@ from wyprawa.games.gloomhaven.party import Character, HeroSpec, default, made, s
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.figures import infusing
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import STRONG, State
 from wyprawa.kernel import GameError
@@ -222,4 +222,4 @@ def test_a_character_of_old_comes_as_it_is() -> None:
 def test_attacks_are_previewed_with_their_stickers() -> None:
     s = stuck(field("0 g", ["plus_0"]), 1, "top 1.value +1")
     attack: Any = enhancing.enhanced(1, "top", ("1.value +1",)).do[0]
-    assert aims.foresee(s, aims.begin(s, doing(s, 0), attack), foes(s)[0]).value == 4
+    assert aims.foresee(s, aims.begin(s, performer(s, 0), attack), foes(s)[0]).value == 4

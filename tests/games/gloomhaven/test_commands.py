@@ -13,11 +13,11 @@ from wyprawa.games.gloomhaven.content import DECKS
 from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.figures import damage, using
-from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.monsters.planning import plan_turn
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, Obstacle, State, Trap, Turn
 
 
@@ -169,11 +169,13 @@ def test_phased() -> None:
     assert facts.phased(s, 0)
     assert does(s, 0, Attack(value=2)) == []
     (guard,) = foes(s)
-    assert 0 not in [foe.id for foe in sketch(s, guard, Attack(own=0), Move(own=0)).foes]  # monsters lose it
-    assert sketch(s, guard, Attack(own=0), Move(own=0)).blocked == 1 << at
+    assert 0 not in [
+        foe.id for foe in plan_turn(s, guard, Attack(own=0), Move(own=0)).foes
+    ]  # monsters lose it
+    assert plan_turn(s, guard, Attack(own=0), Move(own=0)).blocked == 1 << at
     assert not tests.visible(s, guard, 0)
     s.obstacles = []
-    assert 0 in [foe.id for foe in sketch(s, guard, Attack(own=0), Move(own=0)).foes]
+    assert 0 in [foe.id for foe in plan_turn(s, guard, Attack(own=0), Move(own=0)).foes]
 
 
 def test_second_turn() -> None:
@@ -243,5 +245,5 @@ def test_preview() -> None:
     s.figures[guard].conditions = BIT["poison"]
     s.figures[guard].shield = 2
     s.figures[0].conditions = BIT["muddle"]
-    aim = aims.begin(s, doing(s, 0), Attack(value=3, pierce=1))
+    aim = aims.begin(s, performer(s, 0), Attack(value=3, pierce=1))
     assert aims.foresee(s, aim, guard) == aims.Plan(4, -1, shield=2, pierce=1)

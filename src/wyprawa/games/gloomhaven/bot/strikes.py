@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import changes, facts
 from wyprawa.games.gloomhaven.rules.query.areas import throws
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.parts.boards import Cell, Cells, ids
 
@@ -113,7 +113,7 @@ class Strikes:
         found = self._aims.get(id(attack))
         if found is None:
             s = self.look.s
-            found = self._aims[id(attack)] = aims.begin(s, doing(s, self.look.who), attack)
+            found = self._aims[id(attack)] = aims.begin(s, performer(s, self.look.who), attack)
         return found
 
     def _consumed(self, attack: Attack) -> int:
@@ -121,7 +121,7 @@ class Strikes:
         if not attack.boosts:
             return 0
         s, who = self.look.s, self.look.who
-        adds = [attack.boosts[n].add for n in changes.open_to(s, doing(s, who), attack.boosts, set())]
+        adds = [attack.boosts[n].add for n in changes.open_to(s, performer(s, who), attack.boosts, set())]
         return sum(add if isinstance(add, int) else 1 for add in adds)
 
     def _worth(

@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Move
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.monsters.planning import sketch
+from wyprawa.games.gloomhaven.rules.monsters.planning import plan_turn
 from wyprawa.games.gloomhaven.rules.query.ways import Path
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
@@ -33,7 +33,7 @@ def _plan(s: State, who: int) -> monsters.Turn:
     card = behaviour.card_of(s, who)
     strikes = behaviour.strikes_of(s, who, card)
     move = next((each for each in card if isinstance(each, Move)), None)
-    return sketch(s, who, strikes[0] if strikes else None, move)
+    return plan_turn(s, who, strikes[0] if strikes else None, move)
 
 
 def to_focus(s: State, who: int, foe: int) -> Path:

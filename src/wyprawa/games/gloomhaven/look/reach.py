@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import ids
 
@@ -22,7 +22,7 @@ def idle(s: State, who: int, card: int, kind: str) -> bool:
 
 def _works(s: State, who: int, ability: Ability) -> bool:
     if isinstance(ability, Attack):
-        return bool(aims.goals(s, aims.begin(s, doing(s, who), ability)))
+        return bool(aims.goals(s, aims.begin(s, performer(s, who), ability)))
     if isinstance(ability, Loot) and ability.around == "self" and isinstance(ability.value, int):
         board, at = facts.board(s), s.figures[who].at
         near = ids(board.within(at, ability.value))

@@ -6,14 +6,14 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus
 from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import Gift, Granted, State
 from wyprawa.kernel import Asking, Option, RuleError, ask
 from wyprawa.parts.values import Value
 
 
 @does.verb(Bonus)
-def gain(s: State, x: Doing, bonus: Bonus) -> Asking[None]:
+def gain(s: State, x: Performer, bonus: Bonus) -> Asking[None]:
     """A bonus begins: for whom it works and what it adds is settled now (GH-16.1, GH-16.14)."""
     if not facts.is_hero(s, x.who):
         yield from _monster_bonus(s, x, bonus)
@@ -29,7 +29,7 @@ def gain(s: State, x: Doing, bonus: Bonus) -> Asking[None]:
     grant(s, x, bonus, whose, value if bonus.boosts else -1)
 
 
-def _make_room(s: State, x: Doing) -> Asking[bool]:
+def _make_room(s: State, x: Performer) -> Asking[bool]:
     """One augment is active at a time, two if a bonus says so; another takes the place of one of them.
 
     Says whether there is room: its player may keep those there are and leave out the new one (GH-8.6).
@@ -53,7 +53,7 @@ def _make_room(s: State, x: Doing) -> Asking[bool]:
     return True
 
 
-def grant(s: State, x: Doing, ability: Ability, whose: list[int], value: int, reach: int = 1) -> None:
+def grant(s: State, x: Performer, ability: Ability, whose: list[int], value: int, reach: int = 1) -> None:
     """Put a lasting ability of the card under way in force."""
     performed(s)
     now = deed(s)
@@ -67,7 +67,7 @@ def grant(s: State, x: Doing, ability: Ability, whose: list[int], value: int, re
     now.lasts = True
 
 
-def _monster_bonus(s: State, x: Doing, bonus: Bonus) -> Asking[None]:
+def _monster_bonus(s: State, x: Performer, bonus: Bonus) -> Asking[None]:
     """A monster's bonus holds to the end of the round (GH-29.8, GH-29.9)."""
     figure = s.figures[x.who]
     performed(s)

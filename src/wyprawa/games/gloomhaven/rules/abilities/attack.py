@@ -5,13 +5,13 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
 
 @does.verb(Attack)
-def attack(s: State, x: Doing, ability: Attack) -> Asking[None]:
+def attack(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """As its player leads it; monsters and summons attack by their own rules (GH-28)."""
     if x.dying:
         yield from attacks.last_blow(s, x, ability)

@@ -9,7 +9,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking, ask
@@ -19,7 +20,7 @@ DEMONS = ("flame_demon", "frost_demon", "wind_demon", "earth_demon", "sun_demon"
 """Of the hexes a to f, where the altar comes to."""
 
 
-def open_next_door(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def open_next_door(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """The boss goes to the next of the doors a to d, whatever the distance, and opens it."""
     page = s.page()
     closed = [n for n, door in enumerate(page.doors) if door.label in "abcd" and not s.doors >> n & 1]
@@ -40,7 +41,7 @@ def _next_mark(s: State, cell: int) -> tuple[int, int]:
     return place, marks[place]
 
 
-def _jump_on(s: State, x: Doing) -> Asking[None]:
+def _jump_on(s: State, x: Performer) -> Asking[None]:
     _, cell = _next_mark(s, s.figures[x.who].at)
     if cell >= 0:
         free = [cell] if facts.figure_at(s, cell) is None else terrain.nearest_empty(s, cell)
@@ -50,18 +51,18 @@ def _jump_on(s: State, x: Doing) -> Asking[None]:
             performed(s)
 
 
-def next_ground(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def next_ground(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """The boss jumps to the next of the hexes a to c."""
     yield from _jump_on(s, x)
 
 
-def next_perch(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def next_perch(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """The boss moves to the next of the hexes a to c and summons two Zephyrs, normal Wind Demons."""
     yield from _jump_on(s, x)
     yield from behaviour.summon(s, x.who, "wind_demon", "NN")
 
 
-def move_altar(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """The altar moves to the next of the hexes a to f, and a demon of that hex is summoned."""
     altar = next((each for each in s.obstacles if each.tile == "altar"), None)
     place, cell = _next_mark(s, altar.cells[0] if altar is not None else -1)
@@ -79,13 +80,13 @@ def move_altar(s: State, x: Doing, ability: Custom) -> Asking[None]:
         s.acted.append(rooms.add_monster(s, name, letter, spot, drops=False))
 
 
-def _driven(s: State, x: Doing) -> list[int]:
+def _driven(s: State, x: Performer) -> list[int]:
     """Characters and their summons in initiative order."""
     found = [n for n, f in facts.standing(s) if f.kind in ("hero", "summon")]
     return sorted(found, key=lambda n: (initiative.rank(s, n), n))
 
 
-def drive_away(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def drive_away(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Characters and their summons move 4 hexes away from the boss, as far as they can."""
     for who in _driven(s, x):
         if not alive(s, who):
@@ -102,7 +103,7 @@ def drive_away(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
 
 
-def draw_near(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Characters and their summons move to the closest hexes adjacent to the boss."""
     for who in _driven(s, x):
         free = ids(facts.board(s).near(s.figures[x.who].at) & facts.empty(s))
@@ -117,14 +118,14 @@ def draw_near(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
 
 
-def control_last(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def control_last(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """The character acting latest turns on its friends: Move 2 and Attack 2 at once, as the host leads it."""
     later = [n for n in range(len(s.heroes)) if alive(s, n) and n not in s.acted]
     if not later:
         return
     victim = max(later, key=lambda n: (s.heroes[n].initiative, n))
     before, s.deed = s.deed, Deed(victim)
-    y = Doing(victim, x.seat, led=True, leader=x.who)
+    y = Performer(victim, x.seat, led=True, leader=x.who)
     yield from does.resolve(s, (Move(value=2),), y)
     if alive(s, victim):
         s.figures[victim].side = 1 - s.figures[victim].side
@@ -134,7 +135,7 @@ def control_last(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
 
 
-def lay_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def lay_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """C eggs of 2 + L/2 hit points, rounded up, in hexes adjacent to the boss."""
     hp = 2 + (s.level + 1) // 2
     for _ in range(s.started):
@@ -146,7 +147,7 @@ def lay_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
         performed(s)
 
 
-def hatch_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Every egg on the map becomes a normal Night Demon."""
     for who, figure in facts.standing(s):
         if figure.name == "egg":
@@ -159,7 +160,7 @@ def hatch_eggs(s: State, x: Doing, ability: Custom) -> Asking[None]:
     yield from ()
 
 
-ABILITIES: dict[str, Callable[[State, Doing, Custom], Asking[None]]] = {
+ABILITIES: dict[str, Callable[[State, Performer, Custom], Asking[None]]] = {
     "open_next_door": open_next_door,
     "move_altar": move_altar,
     "next_perch": next_perch,

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability
 from wyprawa.games.gloomhaven.enhancing import made
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, formulas, performing
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking, RuleError, ask, step
 
@@ -37,7 +37,7 @@ def ability(s: State, who: int, place: int) -> Asking[None]:
     act = performing.action_under_way(s)
     if place >= len(act.do):
         raise RuleError(f"the action of figure {who} has {len(act.do)} abilities, none at {place}")
-    x = doing(s, who)
+    x = performer(s, who)
     x.lasts = bool(act.active)
     now = deed(s)
     before, now.performed = now.performed, False
@@ -54,7 +54,7 @@ def end_deed(s: State, who: int) -> Asking[None]:
         s.deed = None
         return
     now, act = s.deed, performing.action_under_way(s)
-    x = doing(s, who)
+    x = performer(s, who)
     if now.performed:  # GH-22.2
         piles.gain_xp(s, who, formulas.number(s, act.xp, x))
         yield from infusing.infuse(s, act.make, x.seat)  # GH-15.2
@@ -71,7 +71,7 @@ def begin_deed(s: State, who: int, card: int, half: str) -> None:
         begin(s, who, card, half)
 
 
-def wanted(s: State, x: Doing, ability: Ability, name: str) -> Asking[bool]:
+def wanted(s: State, x: Performer, ability: Ability, name: str) -> Asking[bool]:
     """Whether a player wants this part, asked where the action has others.
 
     Healing and looting serve everyone but those whose battle goal says otherwise. An action of one part is

@@ -5,13 +5,14 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Command, Turncoat
 from wyprawa.games.gloomhaven.rules.figures import piles, sides
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking
 
 
 @does.verb(Command)
-def command(s: State, x: Doing, ability: Command) -> Asking[None]:
+def command(s: State, x: Performer, ability: Command) -> Asking[None]:
     """Each of them performs the abilities at once.
 
     Whoever commands decides for enemies and summons, an ally's player for the ally, who may skip it. An enemy
@@ -24,7 +25,7 @@ def command(s: State, x: Doing, ability: Command) -> Asking[None]:
         performed(s)
         hostile = s.figures[target].side != s.figures[x.who].side
         seat = s.heroes[target].seat if facts.is_hero(s, target) else x.seat
-        y = Doing(target, seat, led=True, leader=x.who, augments=x.who if ability.augments else -1)
+        y = Performer(target, seat, led=True, leader=x.who, augments=x.who if ability.augments else -1)
         before, s.deed = s.deed, Deed(target)
         for each in ability.then:
             if not alive(s, target):
@@ -39,7 +40,7 @@ def command(s: State, x: Doing, ability: Command) -> Asking[None]:
 
 
 @does.verb(Turncoat)
-def turncoat(s: State, x: Doing, ability: Turncoat) -> Asking[None]:
+def turncoat(s: State, x: Performer, ability: Turncoat) -> Asking[None]:
     """A monster that has not acted yet takes its turn of this round against its own side."""
     found = [n for n in targeting.candidates(s, x, ability.to) if n not in s.acted]
     targets = yield from targeting.choose(s, x, found, ability.to.count, "turncoat")

@@ -12,14 +12,14 @@ from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
 from wyprawa.games.gloomhaven.rules.figures import piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
 # --- abilities ---------------------------------------------------------------------------------------------
 
 
-def borrow_lost_card(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def borrow_lost_card(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """An ally within 3 takes a lost card of an ally adjacent to it into its hand."""
     near = [n for n in targeting.candidates(s, x, Whom(who="allies", within=3)) if facts.is_hero(s, n)]
     lenders = {n: _lenders(s, x.who, n) for n in near}
@@ -46,7 +46,7 @@ def _lenders(s: State, who: int, taker: int) -> list[int]:
     ]
 
 
-def mark_enemy(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def mark_enemy(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """An adjacent normal or elite enemy: own attacks on it get +1 for the scenario."""
     to = Whom(who="enemy", within=1, where=Test(rank=("normal", "elite")))
     for target in (yield from targeting.select(s, x, to, "mark")):
@@ -54,7 +54,7 @@ def mark_enemy(s: State, x: Doing, ability: Custom) -> Asking[None]:
         performed(s)
 
 
-def second_turn(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Two more cards, and another turn this round at the later of their initiatives."""
     hero = s.heroes[x.who]
     if len(hero.hand) < 2:
@@ -73,7 +73,7 @@ def second_turn(s: State, x: Doing, ability: Custom) -> Asking[None]:
     performed(s)
 
 
-Run: TypeAlias = Callable[[State, Doing, Custom], Asking[None]]
+Run: TypeAlias = Callable[[State, Performer, Custom], Asking[None]]
 ABILITIES: dict[str, Run] = {
     "borrow_lost_card": borrow_lost_card,
     "mark_enemy": mark_enemy,
@@ -105,6 +105,6 @@ BOOSTS = {
 
 
 @does.verb(Custom)
-def customs(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def customs(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """What data cannot say."""
     yield from ABILITIES[ability.custom](s, x, ability)

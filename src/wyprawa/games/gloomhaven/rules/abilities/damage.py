@@ -6,13 +6,14 @@ from wyprawa.games.gloomhaven.abilities.verbs import Kill, Suffer
 from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.figures import boosts, damage
 from wyprawa.games.gloomhaven.rules.query import changes, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
 
 @does.verb(Suffer)
-def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
+def suffers(s: State, x: Performer, ability: Suffer) -> Asking[None]:
     """Damage that is no attack; harmful parts cannot be left out (GH-8.7, GH-10.25)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     if ability.to is None:
@@ -29,7 +30,7 @@ def suffers(s: State, x: Doing, ability: Suffer) -> Asking[None]:
 
 
 @does.verb(Kill)
-def kills(s: State, x: Doing, ability: Kill) -> Asking[None]:
+def kills(s: State, x: Performer, ability: Kill) -> Asking[None]:
     """Kill outright."""
     if ability.area is not None and not (yield from attacks.lay(s, x, ability.area)):
         return

@@ -5,19 +5,19 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.abilities.verbs import Make, Use
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles, using
 from wyprawa.games.gloomhaven.rules.query import elements
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
 
 @does.verb(Make)
-def make(s: State, x: Doing, ability: Make) -> Asking[None]:
+def make(s: State, x: Performer, ability: Make) -> Asking[None]:
     performed(s)
     yield from infusing.infuse(s, ability.elements, x.seat)
 
 
 @does.verb(Use)
-def consume(s: State, x: Doing, ability: Use) -> Asking[None]:
+def consume(s: State, x: Performer, ability: Use) -> Asking[None]:
     """A character may consume, a monster does when it can (GH-15.6, GH-15.12)."""
     if not elements.possible(s, x.who, ability.elements):
         return

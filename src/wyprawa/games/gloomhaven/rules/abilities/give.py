@@ -7,14 +7,14 @@ from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
 from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
-from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE, alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
 
 @does.verb(Give)
-def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
+def gives(s: State, x: Performer, ability: Give) -> Asking[None]:
     """Conditions, pushes and pulls without an attack (GH-13.4)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from _targets(
@@ -42,7 +42,7 @@ def gives(s: State, x: Doing, ability: Give) -> Asking[None]:
     yield from boosts.finish(s, x, change)
 
 
-def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> Asking[list[int]]:
+def _targets(s: State, x: Performer, ability: Give, to: Whom | None, count: int) -> Asking[list[int]]:
     if to is None and ability.range is None:
         if x.led and "invisible" in ability.give and (yield from _declines(s, x)):
             return []
@@ -54,13 +54,13 @@ def _targets(s: State, x: Doing, ability: Give, to: Whom | None, count: int) -> 
     return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
 
 
-def _declines(s: State, x: Doing) -> Asking[bool]:
+def _declines(s: State, x: Performer) -> Asking[bool]:
     """Being invisible is not always wanted; other conditions for oneself are taken unasked."""
     return (yield from ask(x.seat, "invisible", ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "no"
 
 
 @does.verb(Cure)
-def cure(s: State, x: Doing, ability: Cure) -> Asking[None]:
+def cure(s: State, x: Performer, ability: Cure) -> Asking[None]:
     """So many negative conditions off, 0 all of them; what nothing takes away stays."""
     performed(s)
     figure = s.figures[x.who]

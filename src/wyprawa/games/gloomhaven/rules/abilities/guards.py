@@ -7,13 +7,13 @@ from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.rules.abilities import active_bonuses
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
 from wyprawa.games.gloomhaven.rules.query import changes, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
 
 @does.verb(Shield)
-def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
+def shields(s: State, x: Performer, ability: Shield) -> Asking[None]:
     """Shield for as long as the card lasts, else for the round (GH-17.1)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "shield.whom")
@@ -31,7 +31,7 @@ def shields(s: State, x: Doing, ability: Shield) -> Asking[None]:
 
 
 @does.verb(Retaliate)
-def retaliates(s: State, x: Doing, ability: Retaliate) -> Asking[None]:
+def retaliates(s: State, x: Performer, ability: Retaliate) -> Asking[None]:
     """Retaliate, lasting like Shield (GH-17.5)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "retaliate.whom")

@@ -7,13 +7,13 @@ from wyprawa.games.gloomhaven.abilities.verbs import Heal
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, healing
 from wyprawa.games.gloomhaven.rules.query import changes, facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
 
 @does.verb(Heal)
-def heals(s: State, x: Doing, ability: Heal) -> Asking[None]:
+def heals(s: State, x: Performer, ability: Heal) -> Asking[None]:
     """Heal oneself, one or more friends in range, or those named (GH-18.1 to GH-18.3)."""
     change = yield from boosts.prepare(s, x, ability.boosts, "heal_action")
     to: Whom | None = change.to or ability.to
@@ -34,7 +34,7 @@ def heals(s: State, x: Doing, ability: Heal) -> Asking[None]:
     yield from boosts.finish(s, x, change)
 
 
-def _chosen(s: State, x: Doing, reach: int, count: int, *, all_good: bool = False) -> Asking[list[int]]:
+def _chosen(s: State, x: Performer, reach: int, count: int, *, all_good: bool = False) -> Asking[list[int]]:
     """Those it is of use to, with `all_good` everyone (a condition comes with it)."""
     friends = targeting.in_reach(s, x, reach, friends=True)
     if x.led:

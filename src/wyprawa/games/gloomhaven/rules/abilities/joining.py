@@ -6,33 +6,33 @@ from wyprawa.games.gloomhaven.abilities.verbs import Choose, If, Initiative, Pla
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.query import tests
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option, ask
 
 
 @does.verb(If)
-def if_so(s: State, x: Doing, ability: If) -> Asking[None]:
+def if_so(s: State, x: Performer, ability: If) -> Asking[None]:
     if tests.holds(s, ability.when, x):
         yield from does.resolve(s, ability.then, x)
 
 
 @does.verb(Choose)
-def choose(s: State, x: Doing, ability: Choose) -> Asking[None]:
+def choose(s: State, x: Performer, ability: Choose) -> Asking[None]:
     """One of several."""
     which = yield from ask(x.seat, "choose", list(range(len(ability.of))), subject=(x.who,), rule="GH-8.6")
     yield from does.resolve(s, ability.of[which], x)
 
 
 @does.verb(Special)
-def special(s: State, x: Doing, ability: Special) -> Asking[None]:
+def special(s: State, x: Performer, ability: Special) -> Asking[None]:
     """What the boss's own card says (GH-30.3)."""
     boss = BOSSES[s.figures[x.who].name]
     yield from does.resolve(s, boss.special1 if ability.number == 1 else boss.special2, x)
 
 
 @does.verb(Initiative)
-def initiative(s: State, x: Doing, ability: Initiative) -> Asking[None]:
+def initiative(s: State, x: Performer, ability: Initiative) -> Asking[None]:
     """The leading card's value rises or falls for this round."""
     hero = s.heroes[x.who]
     way = yield from ask(x.seat, "initiative", ["lower", "higher"], subject=(x.who,), rule="GH-24.1")
@@ -41,7 +41,7 @@ def initiative(s: State, x: Doing, ability: Initiative) -> Asking[None]:
 
 
 @does.verb(Play)
-def play(s: State, x: Doing, ability: Play) -> Asking[None]:
+def play(s: State, x: Performer, ability: Play) -> Asking[None]:
     """One more card from the hand, of which one half is performed."""
     hero = s.heroes[x.who]
     half = ability.half if ability.half != "same" else deed(s).half

@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Loot, Money
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, looting
 from wyprawa.games.gloomhaven.rules.query import changes, facts, formulas
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
@@ -15,7 +15,7 @@ from wyprawa.parts.boards import ids, mask
 
 
 @does.verb(Loot)
-def loots(s: State, x: Doing, ability: Loot) -> Asking[None]:
+def loots(s: State, x: Performer, ability: Loot) -> Asking[None]:
     """All within so many hexes and in sight (GH-21.1, GH-21.3); monsters take money only (GH-29.11)."""
     x.value = ability.value if isinstance(ability.value, int) else -1
     change = yield from boosts.prepare(s, x, ability.boosts, "loot")
@@ -40,7 +40,7 @@ def loots(s: State, x: Doing, ability: Loot) -> Asking[None]:
 
 
 @does.verb(Money)
-def money(s: State, x: Doing, ability: Money) -> None:
+def money(s: State, x: Performer, ability: Money) -> None:
     """Money tokens from the supply."""
     amount = formulas.number(s, ability.value, x)
     if amount > 0 and facts.is_hero(s, x.who):

@@ -8,14 +8,15 @@ from wyprawa.games.gloomhaven.rules.figures import boosts, movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import changes, facts, performing
 from wyprawa.games.gloomhaven.rules.query.changes import Change
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cells
 
 
 @does.verb(Move)
-def moves(s: State, x: Doing, move: Move) -> Asking[None]:
+def moves(s: State, x: Performer, move: Move) -> Asking[None]:
     """A move as its player leads it (GH-8.14); monsters and summons move by their own rules (GH-27)."""
     if not x.led:
         yield from behaviour.move(s, x.who, move)
@@ -43,7 +44,7 @@ def moves(s: State, x: Doing, move: Move) -> Asking[None]:
     yield from boosts.finish(s, x, change)
 
 
-def _points(s: State, x: Doing, move: Move, change: Change) -> int:
+def _points(s: State, x: Performer, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
         return changes.changed(s, x, move.value or 0, change)
     return changes.added(s, x, facts.own_move(s, x.who) + (move.own or 0), change)
@@ -53,7 +54,7 @@ def _attacks_instead(change: Change) -> bool:
     return any(name == "attack_instead" for name, _ in change.custom)
 
 
-def _ends(s: State, x: Doing, move: Move) -> Cells | None:
+def _ends(s: State, x: Performer, move: Move) -> Cells | None:
     """The hexes a move must end in, if it says so."""
     board = facts.board(s)
     if move.end_by == "obstacle":

@@ -15,7 +15,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
 )
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
 from wyprawa.games.gloomhaven.rules.query import changes, facts, targeting, terrain
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.kernel import Asking, ask
@@ -25,7 +26,7 @@ SKIP = "skip"
 
 
 @does.verb(SetTrap)
-def set_trap(s: State, x: Doing, ability: SetTrap) -> Asking[None]:
+def set_trap(s: State, x: Performer, ability: SetTrap) -> Asking[None]:
     """One trap in an empty hex; a monster's comes as close to an enemy as can be."""
     free = ids(terrain.hexes_within(s, x, ability.within, "self") & facts.empty(s))
     if not free:
@@ -46,7 +47,7 @@ def set_trap(s: State, x: Doing, ability: SetTrap) -> Asking[None]:
 
 
 @does.verb(DisarmTrap)
-def disarm(s: State, x: Doing, ability: DisarmTrap) -> Asking[None]:
+def disarm(s: State, x: Performer, ability: DisarmTrap) -> Asking[None]:
     """Traps are removed, or sprung upon somebody else."""
     cells = terrain.hexes_within(s, x, ability.within, ability.around)
     done = 0
@@ -74,7 +75,7 @@ def disarm(s: State, x: Doing, ability: DisarmTrap) -> Asking[None]:
 
 
 @does.verb(SetObstacle)
-def set_obstacle(s: State, x: Doing, ability: SetObstacle) -> Asking[None]:
+def set_obstacle(s: State, x: Performer, ability: SetObstacle) -> Asking[None]:
     """Obstacles in empty hexes, none of which may cut the map in two (GH-4.25)."""
     change = yield from boosts.prepare(s, x, ability.boosts, "obstacle")
     for _ in range(changes.changed(s, x, ability.value, change)):
@@ -91,7 +92,7 @@ def set_obstacle(s: State, x: Doing, ability: SetObstacle) -> Asking[None]:
     yield from boosts.finish(s, x, change)
 
 
-def _sites(s: State, x: Doing, ability: SetObstacle) -> list[Any]:
+def _sites(s: State, x: Performer, ability: SetObstacle) -> list[Any]:
     """Single hexes, or triangles of which one hex lies in reach."""
     reach = terrain.hexes_within(s, x, ability.within, ability.around)
     free = facts.empty(s)
@@ -107,7 +108,7 @@ def _sites(s: State, x: Doing, ability: SetObstacle) -> list[Any]:
 
 
 @does.verb(Destroy)
-def destroy(s: State, x: Doing, ability: Destroy) -> Asking[None]:
+def destroy(s: State, x: Performer, ability: Destroy) -> Asking[None]:
     """Obstacles are removed, so many or all."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     reach = ability.within + change.range if ability.within is not None else None
@@ -132,7 +133,7 @@ def destroy(s: State, x: Doing, ability: Destroy) -> Asking[None]:
 
 
 @does.verb(MoveObstacle)
-def move_obstacle(s: State, x: Doing, ability: MoveObstacle) -> Asking[None]:
+def move_obstacle(s: State, x: Performer, ability: MoveObstacle) -> Asking[None]:
     """A single-hex obstacle goes elsewhere (GH-4.25)."""
     near = terrain.hexes_within(s, x, ability.within, "self")
     single = [each for each in s.obstacles if len(each.cells) == 1 and terrain.breakable(s, each)]
@@ -153,7 +154,7 @@ def move_obstacle(s: State, x: Doing, ability: MoveObstacle) -> Asking[None]:
 
 
 @does.verb(ChooseHex)
-def choose_hex(s: State, x: Doing, ability: ChooseHex) -> Asking[None]:
+def choose_hex(s: State, x: Performer, ability: ChooseHex) -> Asking[None]:
     """A hex that what follows is counted from."""
     cells = ids(terrain.hexes_within(s, x, ability.within, "self"))
     cell = yield from ask(x.seat, "hex", [*cells, SKIP], subject=(x.who,), rule="GH-10.11")

@@ -7,13 +7,13 @@ from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh, Xp
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.kernel import Asking, Option, ask
 
 
 @does.verb(Recover)
-def recover(s: State, x: Doing, ability: Recover) -> Asking[None]:
+def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
     """Take back up to so many cards (GH-20.1, GH-20.3)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     for who in (yield from _heroes(s, x, ability, "recover.whom")):
@@ -42,7 +42,7 @@ def recover(s: State, x: Doing, ability: Recover) -> Asking[None]:
                 piles.to_pile(s, who, lost, "lost")
 
 
-def _heroes(s: State, x: Doing, ability: Recover | Refresh, name: str) -> Asking[list[int]]:
+def _heroes(s: State, x: Performer, ability: Recover | Refresh, name: str) -> Asking[list[int]]:
     """Only characters have cards and items."""
     if ability.to is None:
         return [x.who] if facts.is_hero(s, x.who) else []
@@ -74,7 +74,7 @@ def can_refresh(held: Held) -> bool:
 
 
 @does.verb(Refresh)
-def refresh(s: State, x: Doing, ability: Refresh) -> Asking[None]:
+def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
     for who in (yield from _heroes(s, x, ability, "refresh.whom")):
         for _ in range(ability.value or 99):
             found = refreshable(s, who, ability)
@@ -96,6 +96,6 @@ def refresh(s: State, x: Doing, ability: Refresh) -> Asking[None]:
 
 
 @does.verb(Xp)
-def learn(s: State, x: Doing, ability: Xp) -> None:
+def learn(s: State, x: Performer, ability: Xp) -> None:
     performed(s)
     piles.gain_xp(s, x.who, formulas.number(s, ability.value, x))

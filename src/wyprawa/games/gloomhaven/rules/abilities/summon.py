@@ -6,13 +6,14 @@ from wyprawa.games.gloomhaven.abilities.verbs import Summon, SummonMonster
 from wyprawa.games.gloomhaven.rules.figures import piles, summoning
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import formulas, summons
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
 
 @does.verb(Summon)
-def summon(s: State, x: Doing, ability: Summon) -> Asking[None]:
+def summon(s: State, x: Performer, ability: Summon) -> Asking[None]:
     """A summon, kept in play by its card (GH-19.1, GH-19.5)."""
     if not summons.can(s, x.who):  # GH-19.2
         return
@@ -27,7 +28,7 @@ def summon(s: State, x: Doing, ability: Summon) -> Asking[None]:
 
 
 @does.verb(SummonMonster)
-def summon_monster(s: State, x: Doing, ability: SummonMonster) -> Asking[None]:
+def summon_monster(s: State, x: Performer, ability: SummonMonster) -> Asking[None]:
     """New monsters beside the summoner or its target (GH-29.4)."""
     ranks = ability.ranks if isinstance(ability.ranks, str) else ability.ranks[max(0, s.started - 2)]
     near = deed(s).target if ability.near == "target" and alive(s, deed(s).target) else -1

@@ -16,13 +16,13 @@ from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.areas import Area, throws
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
+from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import (
     MELEE,
     RANGED,
-    Doing,
+    Performer,
     action_under_way,
-    alive,
-    doing,
+    performer,
 )
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Attacking, State
@@ -32,7 +32,7 @@ from wyprawa.parts.boards import Cells, ids, mask
 class Aim(msgspec.Struct):
     """The attack under way and what it comes to for all its targets."""
 
-    x: Doing
+    x: Performer
     attack: Attack
     now: Attacking
     change: Change  # for all targets
@@ -48,7 +48,7 @@ def area_name(aim: Aim) -> str | None:
     return aim.change.area or aim.attack.area
 
 
-def ranged(s: State, x: Doing, attack: Attack, change: Change) -> bool:
+def ranged(s: State, x: Performer, attack: Attack, change: Change) -> bool:
     """Whether an attack is ranged (GH-10.3, GH-10.6, GH-12.2, GH-28.10)."""
     area = change.area or attack.area
     if area is not None and AREAS[area].own:
@@ -61,7 +61,7 @@ def ranged(s: State, x: Doing, attack: Attack, change: Change) -> bool:
     return facts.own_reach(s, x.who) > 0
 
 
-def reach(s: State, x: Doing, attack: Attack, change: Change) -> int:
+def reach(s: State, x: Performer, attack: Attack, change: Change) -> int:
     """How many hexes away a target may be; 1 in melee (GH-10.4, GH-28.5, GH-28.6)."""
     if attack.range is not None:
         return max(1, attack.range + change.range)
@@ -70,7 +70,7 @@ def reach(s: State, x: Doing, attack: Attack, change: Change) -> int:
 
 
 def settle_kind(s: State, aim: Aim) -> None:
-    """Note on the doing what tests may ask of the attack."""
+    """Note on the performer what tests may ask of the attack."""
     x, a = aim.x, aim.attack
     x.kind = RANGED if ranged(s, x, a, aim.change) else MELEE
     x.reach = reach(s, x, a, aim.change)
@@ -91,7 +91,7 @@ def in_range(s: State, aim: Aim) -> list[int]:
     return [n for n in found if n not in aim.now.hit]
 
 
-def placements(s: State, x: Doing, name: str, reach: int) -> list[tuple[Cells, list[int]]]:
+def placements(s: State, x: Performer, name: str, reach: int) -> list[tuple[Cells, list[int]]]:
     """The ways to lay an area that hit someone, with the enemies hit (GH-12.1 to GH-12.6).
 
     Of ways that cover the same figures one is enough.
@@ -196,7 +196,7 @@ def automatic(aim: Aim, n: int) -> bool:
     return not costs(boost) and not changes.per_target(boost)
 
 
-def begin(s: State, x: Doing, ability: Attack) -> Aim:
+def begin(s: State, x: Performer, ability: Attack) -> Aim:
     """An attack with what changes the whole of it without a question."""
     aim = Aim(x, ability, Attacking(x.who), Change())
     for n, boost in enumerate(ability.boosts):
@@ -226,7 +226,7 @@ def under_way(s: State) -> Aim | None:
     now = s.attack
     if now is None or now.which < 0 or now.who not in s.figures:
         return None
-    aim = begin(s, doing(s, now.who), printed(s)[now.which])
+    aim = begin(s, performer(s, now.who), printed(s)[now.which])
     for n in now.taken:
         if n not in aim.now.taken:
             merge(aim.change, aim.attack.boosts[n], now.who, aim.attack.boosts[n].add)
@@ -290,7 +290,7 @@ def foresee(s: State, aim: Aim, target: int) -> Plan:
     for offer in bonuses.waiting(s, "attack", x.who, x):
         if offer.forced or offer.key in aim.now.picked:
             _join(change, offer)
-    y = msgspec.structs.replace(doing(s, target), target=x.who, attacker=x.who, kind=x.kind)
+    y = msgspec.structs.replace(performer(s, target), target=x.who, attacker=x.who, kind=x.kind)
     for offer in bonuses.forced(s, "attacked", target, y):
         _join(guard, offer)
     return plan(s, aim, target, change, guard)
@@ -321,7 +321,7 @@ def step_one(s: State, aim: Aim, target: int, change: Change) -> int:
     return changes.added(s, x, value, change) if change.adds or change.times != 1 else value
 
 
-def edge_of(s: State, x: Doing, target: int, change: Change, guard: Change) -> int:
+def edge_of(s: State, x: Performer, target: int, change: Change, guard: Change) -> int:
     """Advantage 1, Disadvantage -1, both cancel (GH-11.10, GH-11.11, GH-11.13)."""
     me = s.figures[x.who]
     good = change.advantage or facts.has(me, "strengthen") or facts.has_advantage(s, x.who)

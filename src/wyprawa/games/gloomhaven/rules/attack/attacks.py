@@ -12,7 +12,8 @@ from wyprawa.games.gloomhaven.rules.attack.aims import for_target
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, merge
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, performed, performer
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -27,7 +28,7 @@ def able(s: State, who: int) -> bool:
     return not (facts.has(figure, "disarm") or facts.has(figure, "stun") or facts.phased(s, who))
 
 
-def lead(s: State, x: Doing, ability: Attack) -> Asking[None]:
+def lead(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
@@ -47,7 +48,7 @@ def strike(
     """The attack of a monster or a summon on targets that its rules have settled."""
     if not able(s, who) and s.figures[who].hp > 0:
         return
-    x = doing(s, who)
+    x = performer(s, who)
     x.led = False
     x.seat = facts.seat_of(s, who) if seat is None else seat
     aim = aims.begin(s, x, ability)
@@ -75,14 +76,14 @@ def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
         yield from boosts.finish(s, aim.x, aim.change)
 
 
-def last_blow(s: State, x: Doing, ability: Attack) -> Asking[None]:
+def last_blow(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """A dying figure attacks all around it."""
     near = targeting.in_reach(s, x, 1, friends=False)
     if near:
         yield from strike(s, x.who, ability, near, area=mask(s.figures[n].at for n in near))
 
 
-def lay(s: State, x: Doing, name: str) -> Asking[bool]:
+def lay(s: State, x: Performer, name: str) -> Asking[bool]:
     """Lay an area for an ability that is no attack; says whether it was laid."""
     found = aims.placements(s, x, name, 1)
     options: list[Any] = [("area", *ids(covered)) for covered, _ in found]

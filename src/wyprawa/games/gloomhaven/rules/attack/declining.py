@@ -11,7 +11,7 @@ from functools import partial
 
 from wyprawa.games.gloomhaven.rules.attack.aims import Aim
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes
-from wyprawa.games.gloomhaven.rules.query.performing import alive
+from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside

@@ -8,7 +8,8 @@ from typing import Any
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage, movement, piles
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.rules.scenario import overlays
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -64,7 +65,7 @@ def _unbreakable(s: State) -> int:
 
 def shove(
     s: State,
-    x: Doing,
+    x: Performer,
     target: int,
     steps: int,
     *,
@@ -107,7 +108,7 @@ def shove(
         yield from _stopped(s, x, target, steps - len(path))
 
 
-def _stopped(s: State, x: Doing, target: int, left: int) -> Asking[None]:
+def _stopped(s: State, x: Performer, target: int, left: int) -> Asking[None]:
     """Each hex of push that a wall or an obstacle stops deals 2 damage and gives 1 experience."""
     for _ in range(left):
         if not alive(s, target) or not against_wall(s, x.who, target):

@@ -6,7 +6,7 @@ from typing import Any
 
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
-from wyprawa.games.gloomhaven.rules.query.performing import alive
+from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask

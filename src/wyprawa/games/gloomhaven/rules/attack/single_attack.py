@@ -16,7 +16,8 @@ from wyprawa.games.gloomhaven.rules.figures import (
 )
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
-from wyprawa.games.gloomhaven.rules.query.performing import alive, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import deed, does, performer
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts import moments
@@ -86,7 +87,7 @@ def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int
 def _guards(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[None]:
     """The bonuses and items of the figure attacked, and of those who stand by it."""
     attacker = aim.x.who
-    y = doing(s, target)
+    y = performer(s, target)
     y.target = y.attacker = attacker
     y.kind = aim.x.kind
     if not bonuses.waiting(s, "attacked", target, y):
@@ -168,7 +169,7 @@ def _aftermath(s: State, aim: aims.Aim, target: int, change: Change, guard: Chan
         yield from infusing.infuse(s, SUMMONS[figure.name].make, x.seat)
     for abilities, owner in guard.after:
         if alive(s, target) and alive(s, owner):
-            y = doing(s, owner)
+            y = performer(s, owner)
             y.target = y.attacker = x.who
             yield from does.resolve(s, abilities, y)
     if figure is not None and figure.hp > 0:

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost, Moment
 from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, does
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option
 from wyprawa.parts import moments
@@ -26,7 +26,7 @@ class Opened(NamedTuple):
     beside: Callable[[], Beside] = dict
 
 
-def opened(s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None) -> Asking[Opened]:
+def opened(s: State, x: Performer, printed: Sequence[Boost], moment: Moment | None) -> Asking[Opened]:
     """Begin an ability that is no attack: what changes it is done, what may is offered (GH-15.10)."""
     change = Change()
     for boost in printed:
@@ -62,7 +62,7 @@ def opened(s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None) 
 
 
 def prepare(
-    s: State, x: Doing, printed: Sequence[Boost], moment: Moment | None, *, stop: bool = False
+    s: State, x: Performer, printed: Sequence[Boost], moment: Moment | None, *, stop: bool = False
 ) -> Asking[Change]:
     """What changes an ability that asks nothing else first; asks only if something is open.
 
@@ -80,13 +80,13 @@ def prepare(
     return change
 
 
-def finish(s: State, x: Doing, change: Change) -> Asking[None]:
+def finish(s: State, x: Performer, change: Change) -> Asking[None]:
     """What follows the whole ability."""
     for abilities, owner in change.then:
         yield from as_owner(s, x, abilities, owner)
 
 
-def as_owner(s: State, x: Doing, abilities: Sequence[Ability], owner: int) -> Asking[None]:
+def as_owner(s: State, x: Performer, abilities: Sequence[Ability], owner: int) -> Asking[None]:
     """Perform what a boost adds, for the figure whose boost it is."""
     if owner in s.figures and s.figures[owner].at >= 0:
         doer = msgspec.structs.replace(

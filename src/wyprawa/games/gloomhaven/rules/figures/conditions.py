@@ -9,8 +9,8 @@ from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
 from wyprawa.kernel import Asking
 
@@ -91,7 +91,7 @@ def names(figure: Figure, among: int = -1) -> list[ConditionName]:
     return [name for name in CONDITIONS if figure.conditions & BIT[name] & among]
 
 
-def give_all(s: State, x: Doing, target: int, names: Sequence[str]) -> Asking[None]:
+def give_all(s: State, x: Performer, target: int, names: Sequence[str]) -> Asking[None]:
     """Conditions on one target, each once (GH-13.1, GH-14.1)."""
     for name in dict.fromkeys(names):
         if alive(s, target):

@@ -10,7 +10,8 @@ from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.figures import piles, summoning, using
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
 from wyprawa.kernel import Asking, Option, ask
@@ -43,7 +44,7 @@ def struck(
     if amount <= 0 or not alive(s, target) or s.figures[target].hp <= 0:
         return 0
     change = change if change is not None else Change()
-    x = doing(s, target)
+    x = performer(s, target)
     x.target = x.attacker = by
     x.kind = kind
 
@@ -83,7 +84,7 @@ def struck(
     return 0
 
 
-def _answers(s: State, x: Doing, offers: Beside, subject: tuple[int, ...]) -> Menu:
+def _answers(s: State, x: Performer, offers: Beside, subject: tuple[int, ...]) -> Menu:
     """Take the damage or negate it; beside that use what is offered now, and what may be used at any time."""
     options: list[Option] = ["take", *offers]
     besides: Beside = {}
@@ -196,7 +197,7 @@ def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
             if isinstance(bonus, Bonus) and bonus.at == "death":
                 last += bonus.then
     for ability in last:
-        x = doing(s, who)
+        x = performer(s, who)
         x.dying = True
         yield from does.resolve(s, (ability,), x)
 

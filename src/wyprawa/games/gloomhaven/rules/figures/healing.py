@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.performing import alive
+from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.state import State
 
 

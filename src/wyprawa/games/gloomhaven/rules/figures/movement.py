@@ -105,7 +105,7 @@ def walk(
 
     def legs() -> Menu | None:
         nonlocal now, left, jump
-        if facts.gone(s, who):
+        if not facts.alive(s, who):
             return None
         first = len(path) == 1
         if first:
@@ -129,7 +129,7 @@ def walk(
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-    if not facts.gone(s, who) and not stands():
+    if facts.alive(s, who) and not stands():
         yield from settle(s, who)
     return (yield from _arrive(s, who, path, now))
 
@@ -224,7 +224,7 @@ def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
     for cell in leg[1:]:
         went.append(cell)
         yield from enter(s, who, cell, jump=now.jump)
-        if facts.gone(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
+        if not facts.alive(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
             break
     s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
     return went
@@ -238,7 +238,7 @@ def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
         s.deed.moved += moved
     if s.turn is not None and s.turn.who == who:
         s.turn.moved += moved
-    if now.jump and moved and not facts.gone(s, who):
+    if now.jump and moved and facts.alive(s, who):
         yield from traps.touch(s, who, s.figures[who].at)
     return moved
 
@@ -250,7 +250,7 @@ def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None
     for place, cell in enumerate(path[1:], 1):
         yield from enter(s, who, cell, jump=leaping and place < len(path) - 1)
         went.append(cell)
-        if facts.gone(s, who):
+        if not facts.alive(s, who):
             break
         if s.figures[who].conditions & HELD and not leaping and _alone(s, s.figures[who]):
             break
@@ -276,7 +276,7 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:
             yield from rooms.open_door(s, door, who)
-    if jump or facts.gone(s, who) or facts.flies(s, who):
+    if jump or not facts.alive(s, who) or facts.flies(s, who):
         return
     yield from traps.touch(s, who, cell)
 
@@ -291,7 +291,7 @@ def land(s: State, who: int) -> Asking[None]:
     """A figure that no longer flies falls on the obstacle below it, and moves off it (GH-8.23, GH-8.24)."""
     if facts.obstacles(s) >> s.figures[who].at & 1:
         yield from damage.suffer(s, who, s.trap_damage)
-        if not facts.gone(s, who):
+        if facts.alive(s, who):
             yield from settle(s, who)
 
 

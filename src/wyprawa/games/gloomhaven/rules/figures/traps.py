@@ -34,5 +34,5 @@ def spring(s: State, who: int, cell: Cell) -> Asking[None]:
     if trap.damage:
         yield from damage.suffer(s, who, trap.damage)
     for name in trap.give:
-        if not facts.gone(s, who):
+        if facts.alive(s, who):
             yield from conditions.give(s, who, name)  # type: ignore[arg-type]  # a ConditionName

@@ -14,7 +14,8 @@ from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, elements, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, does, doing
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.state import FOES, INERT, Active, Deed, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
@@ -25,7 +26,7 @@ from wyprawa.parts.values import Value
 
 
 def take_boost(
-    s: State, x: Doing, boost: Boost, change: Change, owner: int = -1, add: Value | None = None
+    s: State, x: Performer, boost: Boost, change: Change, owner: int = -1, add: Value | None = None
 ) -> Asking[bool]:
     """Pay for a boost and put it to the others; says whether it was taken."""
     if boost.use and not (yield from consume(s, x.who, boost.use, x.seat)):
@@ -81,11 +82,11 @@ def _prevented(s: State, who: int) -> Asking[bool]:
 # --- bonuses and items ------------------------------------------------------------------------------------
 
 
-def take_bonus(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]:
+def take_bonus(s: State, x: Performer, offer: Offer, change: Change) -> Asking[bool]:
     """Let a bonus work: pay, count the use, change the ability under way, do what it says."""
     bonus = offer.effect
     if bonus.boost is not None:
-        payer = x if offer.owner == x.who or not costs(bonus.boost) else doing(s, offer.owner)
+        payer = x if offer.owner == x.who or not costs(bonus.boost) else performer(s, offer.owner)
         if not (yield from take_boost(s, payer, bonus.boost, change, offer.owner, offer.add)):
             return False
     spend(s, offer)
@@ -95,7 +96,7 @@ def take_bonus(s: State, x: Doing, offer: Offer, change: Change) -> Asking[bool]
         elif bonus.at == "attacked":
             change.after.append((bonus.then, offer.owner))
         else:
-            y = doing(s, offer.owner)
+            y = performer(s, offer.owner)
             y.target, y.attacker = x.target, x.attacker
             yield from does.resolve(s, bonus.then, y)
     return True
@@ -127,7 +128,7 @@ def chance_to(
     s: State, moment: Moment, who: int, *, attacker: int = -1, gains: str = "", value: int = -1
 ) -> Asking[Change]:
     """Something is about to happen to a figure: what its bonuses and items change in it."""
-    x = doing(s, who)
+    x = performer(s, who)
     x.target = x.attacker = attacker
     x.gains, x.value = gains, value
     change = Change()
@@ -186,12 +187,12 @@ def usable(s: State, hero: int) -> list[tuple[str, int]]:
     """The items a hero can use at any time in its turn, as options (GH-24.1, GH-24.12)."""
     if not alive(s, hero):
         return []
-    return [offer.key for offer in bonuses.optional(s, "turn", hero, doing(s, hero))]
+    return [offer.key for offer in bonuses.optional(s, "turn", hero, performer(s, hero))]
 
 
 def use_item(s: State, hero: int, option: tuple[str, int]) -> Asking[None]:
     """Use an item for what it does by itself; the action under way stays as it is (GH-24.1)."""
-    x = doing(s, hero)
+    x = performer(s, hero)
     offer = next(each for each in bonuses.optional(s, "turn", hero, x) if each.key == option)
     before, s.deed = s.deed, Deed(hero, item=option[1])
     yield from take_bonus(s, x, offer, Change())

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.monsters import bosses
-from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, sketch
+from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, plan_turn
 from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import State, Turn
@@ -57,7 +57,7 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
     assert s.turn is not None
     strikes = strikes_of(s, who, card)
     going = next((ability for ability in card if isinstance(ability, Move)), None)
-    plan = sketch(s, who, strikes[0] if strikes else None, going)
+    plan = plan_turn(s, who, strikes[0] if strikes else None, going)
     found = monsters.focus(plan)
     if not found.foes:
         s.tell(told.NoFocus, who, rule=found.rule)
@@ -88,9 +88,9 @@ def aim_of(s: State, who: int, going: Move) -> Attack | None:
 
 def move(s: State, who: int, going: Move) -> Asking[None]:
     """Go where the attack on the focus is best (GH-27); without a focus stay (GH-26.15)."""
-    if s.turn is None or facts.gone(s, s.turn.focus):
+    if s.turn is None or not facts.alive(s, s.turn.focus):
         return
-    plan = sketch(s, who, aim_of(s, who, going), going)
+    plan = plan_turn(s, who, aim_of(s, who, going), going)
     foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
     if foe is None or not plan.move:
         return
@@ -122,7 +122,7 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
     if s.turn is None or facts.has(figure, "disarm"):  # GH-14.15
         return
     mine = s.turn if s.turn.who == who else Turn(who)  # a death blow, or an attack out of turn
-    plan = sketch(s, who, strike, None)
+    plan = plan_turn(s, who, strike, None)
     if mine.attacked or mine is not s.turn:
         plan = plan.without(mine.attacked)
         again = monsters.focus(plan)
@@ -149,7 +149,7 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
     areas = found[choices.index(chosen)].areas
     targets = list(chosen)
     if strike.on_one:
-        targets = targets[:1] * sketch(s, who, strike, None, all_on_one=False).targets
+        targets = targets[:1] * plan_turn(s, who, strike, None, all_on_one=False).targets
     yield from attacks.strike(s, who, strike, targets, area=areas[0] if areas else 0)
 
 
@@ -164,7 +164,7 @@ def summon(
     Without a hex or a standee it fails (GH-29.5). They act from the next round (GH-29.6).
     """
     placed = []
-    home = s.figures[near if near >= 0 and not facts.gone(s, near) else who].at
+    home = s.figures[near if near >= 0 and facts.alive(s, near) else who].at
     for letter in ranks:
         rooms.ready(s, monster)
         free = facts.board(s).near(home) & facts.empty(s)

@@ -14,12 +14,12 @@ from wyprawa.parts.boards import FAR, ids, mask
 def escort_turn(s: State, who: int) -> Asking[None]:
     """It goes towards its mark, opens doors in its way, and springs traps only if there is no other way."""
     yield from conditions.turn_starts(s, who)
-    if facts.gone(s, who) or s.figures[who].conditions & movement.HELD:
+    if not facts.alive(s, who) or s.figures[who].conditions & movement.HELD:
         return
     figure, ground = s.figures[who], s.ground()
     escort = next(each for each in s.page().escorts if each.id == figure.name)
     left = escort.move
-    while left > 0 and not facts.gone(s, who):
+    while left > 0 and facts.alive(s, who):
         locked = mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
         foes = facts.occupied(s, 1 - figure.side)
         passable = ground.board.all & ~(facts.obstacles(s) | foes | locked) | 1 << figure.at

@@ -62,7 +62,7 @@ def _nearest_hex(s: State, home: int, foe: Figure) -> int:
     return min((foe.at, *foe.body), key=lambda cell: (board.range_between(home, cell), cell))
 
 
-def sketch(
+def plan_turn(
     s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True
 ) -> monsters.Turn:
     """The turn of a figure with this attack and this move; without either it has none (GH-25.2)."""

@@ -22,7 +22,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
 from wyprawa.games.gloomhaven.content import CARDS, ITEMS
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Doing, doing
+from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Performer, performer
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.moments import by_moment, collect
 
@@ -70,7 +70,7 @@ FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
 )
 
 
-def waiting(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     on_cards = ON_CARDS.get(moment, _NOTHING)
     for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
@@ -112,21 +112,21 @@ def boosts_of(moment: Moment, kind: str, number: int) -> Iterator[Boost]:
             yield from (each.bonus.boost for each in printed if each.bonus.boost is not None)
 
 
-def forced(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+def forced(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     return [offer for offer in waiting(s, moment, who, x) if offer.forced]
 
 
-def optional(s: State, moment: Moment, who: int, x: Doing) -> list[Offer]:
+def optional(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """What its owner may use."""
     return [offer for offer in waiting(s, moment, who, x) if not offer.forced]
 
 
 def _is_for(s: State, owner: int, whose: Whom, who: int) -> bool:
     """Whether an item works for a figure that is meant by its owner."""
-    return s.figures[owner].at >= 0 and who in targeting.candidates(s, doing(s, owner), whose)
+    return s.figures[owner].at >= 0 and who in targeting.candidates(s, performer(s, owner), whose)
 
 
-def _works(s: State, owner: int, bonus: Bonus, who: int, x: Doing) -> bool:
+def _works(s: State, owner: int, bonus: Bonus, who: int, x: Performer) -> bool:
     boost = bonus.boost
     if boost is not None and costs(boost) and not changes.affordable(s, x, boost):
         return False
@@ -174,7 +174,7 @@ def _usable(s: State, owner: int, bonus: Bonus) -> bool:
 def _can(s: State, who: int, ability: Ability) -> bool:
     hero = s.heroes[who]
     if isinstance(ability, Use):
-        return changes.affordable(s, doing(s, who), Boost(use=ability.elements))
+        return changes.affordable(s, performer(s, who), Boost(use=ability.elements))
     if isinstance(ability, Summon):
         return summons.can(s, who)
     if isinstance(ability, Play):

@@ -9,7 +9,7 @@ import msgspec
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost, Destroy
 from wyprawa.games.gloomhaven.rules.query import elements, formulas, terrain, tests
-from wyprawa.games.gloomhaven.rules.query.performing import Doing
+from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.state import Active, Held, State
 from wyprawa.parts.moments import Wait
 from wyprawa.parts.values import Value
@@ -87,7 +87,7 @@ class Offer(Wait[Bonus, Active | Held]):
     add: Value | None = None  # what it adds, if that was settled when it was played
 
 
-def affordable(s: State, x: Doing, boost: Boost) -> bool:
+def affordable(s: State, x: Performer, boost: Boost) -> bool:
     """Whether what a boost takes can be given: elements, and something to do."""
     if boost.use and not elements.possible(s, x.who, boost.use):
         return False
@@ -97,7 +97,7 @@ def affordable(s: State, x: Doing, boost: Boost) -> bool:
     )
 
 
-def open_to(s: State, x: Doing, printed: Sequence[Boost], taken: Collection[int]) -> list[int]:
+def open_to(s: State, x: Performer, printed: Sequence[Boost], taken: Collection[int]) -> list[int]:
     """The printed boosts that cost something and can be taken now."""
     return [
         n
@@ -111,13 +111,13 @@ def per_target(boost: Boost) -> bool:
     return tests.about_target(boost.when)
 
 
-def changed(s: State, x: Doing, value: Value, change: Change, *, of: int = -1) -> int:
+def changed(s: State, x: Performer, value: Value, change: Change, *, of: int = -1) -> int:
     """A value with its boosts: what stands in its place, then additions, then multiplied."""
     reached = formulas.number(s, value if change.instead is None else change.instead, x, of=of)
     return added(s, x, reached, change, of=of)
 
 
-def added(s: State, x: Doing, reached: int, change: Change, *, of: int = -1) -> int:
+def added(s: State, x: Performer, reached: int, change: Change, *, of: int = -1) -> int:
     for value, owner in change.adds:
         if isinstance(value, int) or owner == x.who:
             reached += formulas.number(s, value, x, of=of)

@@ -73,6 +73,12 @@ def body(figure: Figure) -> Cells:
     return found
 
 
+def alive(s: State, who: int) -> bool:
+    """Whether a figure is still on the map."""
+    figure = s.figures.get(who)
+    return figure is not None and figure.at >= 0
+
+
 def has(figure: Figure, condition: ConditionName) -> bool:
     return bool(figure.conditions & BIT[condition])
 
@@ -155,11 +161,6 @@ def gift(figure: Figure, what: str) -> int:
 def in_play(s: State, hero: int) -> bool:
     """Whether a hero still acts: neither exhausted nor dead."""
     return not s.heroes[hero].exhausted
-
-
-def gone(s: State, who: int) -> bool:
-    """Whether a figure has left the map."""
-    return who not in s.figures or s.figures[who].at == NOWHERE
 
 
 def basic(s: State, hero: int, kind: str) -> int:

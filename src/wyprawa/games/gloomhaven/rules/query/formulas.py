@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 from wyprawa.games.gloomhaven.abilities.terms import NAMES
 from wyprawa.games.gloomhaven.content import BOSSES, SUMMONS
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.facts import BIT, IS_NEGATIVE
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed, doing
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, IS_NEGATIVE, alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, performer
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.values import Value, evaluate
 
 BLESSINGS = BIT["curse"] | BIT["bless"]
 
 
-def number(s: State, value: Value, x: Doing, *, of: int = -1) -> int:
+def number(s: State, value: Value, x: Performer, *, of: int = -1) -> int:
     """A value as it is now; `of` is the figure the ability is for."""
     return value if isinstance(value, int) else evaluate(value, _Names(s, x, of))
 
@@ -41,11 +41,11 @@ def level(s: State, who: int) -> int:
     return s.heroes[who].level if facts.is_hero(s, who) else s.monster_level
 
 
-def _at(s: State, x: Doing, of: int) -> int:
+def _at(s: State, x: Performer, of: int) -> int:
     return s.figures[x.who].at
 
 
-MEANINGS: dict[str, Callable[[State, Doing, int], int]] = {
+MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "C": lambda s, x, of: s.started,
     "level": lambda s, x, of: level(s, x.who),
     "hp": lambda s, x, of: s.figures[x.who].hp,
@@ -77,7 +77,7 @@ class _Names(Mapping[str, int]):
 
     __slots__ = ("of", "s", "x")
 
-    def __init__(self, s: State, x: Doing, of: int) -> None:
+    def __init__(self, s: State, x: Performer, of: int) -> None:
         self.s, self.x, self.of = s, x, of
 
     def __getitem__(self, name: str) -> int:
@@ -93,15 +93,15 @@ class _Names(Mapping[str, int]):
         return len(NAMES)
 
 
-def own_attack(s: State, who: int, x: Doing | None = None) -> int:
+def own_attack(s: State, who: int, x: Performer | None = None) -> int:
     """Its own attack value, with what the scenario adds."""
     figure = s.figures[who]
     if figure.kind == "monster":
         return facts.stats(s, figure).attack[s.monster_level] + facts.gift(figure, "attack")
     if figure.kind == "boss":
         printed = BOSSES[figure.name].attack[s.monster_level]
-        return number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
+        return number(s, printed, x or performer(s, who)) + facts.gift(figure, "attack")
     if figure.kind == "summon":
         printed = SUMMONS[figure.name].attack or 0
-        return number(s, printed, x or doing(s, who)) + facts.gift(figure, "attack")
+        return number(s, printed, x or performer(s, who)) + facts.gift(figure, "attack")
     return 0

@@ -9,15 +9,16 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
-from wyprawa.games.gloomhaven.rules.query.facts import seat_of
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking
 from wyprawa.parts.effects import Vocabulary
 
 MELEE, RANGED = 1, 2
+BASIC = ("attack", "move")
+NOTHING = Action(do=())
 
 
-class Doing(msgspec.Struct):
+class Performer(msgspec.Struct):
     """A figure performing abilities, and what formulas and tests of them speak of."""
 
     who: int
@@ -37,12 +38,12 @@ class Doing(msgspec.Struct):
     dying: bool = False  # these are its last abilities: it attacks all around it
 
 
-does: Vocabulary[State, Doing] = Vocabulary()
+does: Vocabulary[State, Performer] = Vocabulary()
 
 
-def doing(s: State, who: int) -> Doing:
+def performer(s: State, who: int) -> Performer:
     """A figure acting by itself: heroes are led by their players, all others by the rules."""
-    return Doing(who, seat_of(s, who), who < len(s.heroes))
+    return Performer(who, facts.seat_of(s, who), who < len(s.heroes))
 
 
 def deed(s: State) -> Deed:
@@ -55,24 +56,19 @@ def performed(s: State) -> None:
     deed(s).performed = True
 
 
-def alive(s: State, who: int) -> bool:
-    """Whether a figure is still on the map."""
-    figure = s.figures.get(who)
-    return figure is not None and figure.at >= 0
-
-
 def perform(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
     """Perform abilities outside a half of a card, as part of the figure's action if it has one under way."""
     if s.deed is not None and s.deed.who == who:
-        yield from does.resolve(s, abilities, doing(s, who))
+        yield from does.resolve(s, abilities, performer(s, who))
         return
     before, s.deed = s.deed, Deed(who)
-    yield from does.resolve(s, abilities, doing(s, who))
+    yield from does.resolve(s, abilities, performer(s, who))
     s.deed = before
 
 
 def can_act(s: State, who: int) -> bool:
-    return alive(s, who) and not facts.has(s.figures[who], "stun")
+    """Whether a figure is there and not stunned (GH-14.17)."""
+    return facts.alive(s, who) and not facts.has(s.figures[who], "stun")
 
 
 def action_under_way(s: State) -> Action:
@@ -87,9 +83,3 @@ def action_under_way(s: State) -> Action:
 def _basic(kind: str, value: int) -> Action:
     """A melee attack or a move (GH-8.10)."""
     return Action(do=(Attack(value=value) if kind == "attack" else Move(value=value),))
-
-
-BASIC = ("attack", "move")
-
-
-NOTHING = Action(do=())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, deed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
@@ -73,7 +74,7 @@ def around(s: State, place: Place, within: int | None, who: int) -> Cells:
     return found
 
 
-def candidates(s: State, x: Doing, whom: Whom, *, seen: bool = False, all_seen: bool = True) -> list[int]:
+def candidates(s: State, x: Performer, whom: Whom, *, seen: bool = False, all_seen: bool = True) -> list[int]:
     """The figures a word may mean, in the order of their numbers.
 
     A stated range needs line of sight (GH-10.11): `seen`, and every choice of one figure beyond the next hex.
@@ -98,14 +99,14 @@ def candidates(s: State, x: Doing, whom: Whom, *, seen: bool = False, all_seen: 
     return found
 
 
-def _suits(s: State, x: Doing, whom: Whom, target: int) -> bool:
+def _suits(s: State, x: Performer, whom: Whom, target: int) -> bool:
     before, x.target = x.target, target
     good = tests.holds(s, whom.where, x)
     x.target = before
     return good
 
 
-def _named(s: State, x: Doing, word: str) -> list[int]:
+def _named(s: State, x: Performer, word: str) -> list[int]:
     who = x.who
     if word == "self":
         return [who] if alive(s, who) else []
@@ -127,7 +128,7 @@ def _named(s: State, x: Doing, word: str) -> list[int]:
 
 def choose(
     s: State,
-    x: Doing,
+    x: Performer,
     among: list[int],
     count: int,
     name: str,
@@ -154,7 +155,7 @@ def choose(
     return chosen
 
 
-def select(s: State, x: Doing, whom: Whom | None, name: str, *, skip: bool = True) -> Asking[list[int]]:
+def select(s: State, x: Performer, whom: Whom | None, name: str, *, skip: bool = True) -> Asking[list[int]]:
     """The figures an ability is for, asking where a word lets its user choose."""
     if whom is None:
         return [x.who] if alive(s, x.who) else []
@@ -164,7 +165,7 @@ def select(s: State, x: Doing, whom: Whom | None, name: str, *, skip: bool = Tru
     return (yield from choose(s, x, found, whom.count, name, skip=skip))
 
 
-def in_reach(s: State, x: Doing, reach: int, *, friends: bool) -> list[int]:
+def in_reach(s: State, x: Performer, reach: int, *, friends: bool) -> list[int]:
     """The figures a ranged ability may be for: friends for a heal, visible enemies otherwise (GH-10.11)."""
     me = s.figures[x.who]
     board = facts.board(s)

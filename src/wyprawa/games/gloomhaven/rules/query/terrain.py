@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Place
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Doing
+from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Obstacle, State
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
@@ -76,7 +76,7 @@ def nearest_empty(s: State, cell: Cell) -> list[Cell]:
     return []
 
 
-def hexes_within(s: State, x: Doing, within: int | None, place: Place) -> Cells:
+def hexes_within(s: State, x: Performer, within: int | None, place: Place) -> Cells:
     """Hexes of an ability; those within a stated range of the figure itself must be in sight (GH-10.11)."""
     cells = targeting.around(s, place, within, x.who)
     if place == "self":
@@ -84,7 +84,7 @@ def hexes_within(s: State, x: Doing, within: int | None, place: Place) -> Cells:
     return cells
 
 
-def obstacles_within(s: State, x: Doing, reach: int | None, place: Place) -> list[int]:
+def obstacles_within(s: State, x: Performer, reach: int | None, place: Place) -> list[int]:
     """The obstacles of a region, one hex of each; those with hit points are figures (GH-33.7)."""
     cells = hexes_within(s, x, reach, place)
     found = [(each, [cell for cell in each.cells if cells >> cell & 1]) for each in s.obstacles]

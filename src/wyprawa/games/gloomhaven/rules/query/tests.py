@@ -8,13 +8,14 @@ from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, Test
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
-from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Doing, alive, deed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Performer, deed
 from wyprawa.games.gloomhaven.state import STRONG, State
 
 _ELSE = Test()
 
 
-def holds(s: State, test: Test | None, x: Doing) -> bool:
+def holds(s: State, test: Test | None, x: Performer) -> bool:
     """Whether everything a test says is so; no test always holds."""
     if test is None:
         return True
@@ -38,7 +39,7 @@ def about_target(test: Test | None) -> bool:
     )
 
 
-def _of_target(s: State, test: Test, x: Doing) -> bool:
+def _of_target(s: State, test: Test, x: Performer) -> bool:
     if not about_target(test):
         return True
     target = s.figures.get(x.target)
@@ -59,7 +60,7 @@ def _of_target(s: State, test: Test, x: Doing) -> bool:
     return not (test.damaged and deed(s).dealt <= 0)
 
 
-def _of_self(s: State, test: Test, x: Doing) -> bool:
+def _of_self(s: State, test: Test, x: Performer) -> bool:
     me = s.figures[x.who]
     turn = s.turn if s.turn is not None and s.turn.who == x.who else None
     if test.self_has is not None and not facts.has(me, test.self_has):
@@ -81,7 +82,7 @@ def _of_self(s: State, test: Test, x: Doing) -> bool:
     return not test.straight or is_straight(s, path)
 
 
-def _of_deed(s: State, test: Test, x: Doing) -> bool:
+def _of_deed(s: State, test: Test, x: Performer) -> bool:
     if (test.melee and x.kind != MELEE) or (test.ranged and x.kind != RANGED):
         return False
     if test.single and not x.single:

@@ -50,14 +50,14 @@ def odd_round(s: State, x: Context, c: special.OddRound) -> bool:
 def on_plates(s: State, x: Context, c: special.OnPlates) -> bool:
     """GH-33.5: heroes on plates with one of these letters, one of them or all."""
     letters = c.plates[s.started - 2]
-    there = [s.plates.get(s.figures[who].at, "-") in letters for who in heroes(s) if not facts.gone(s, who)]
+    there = [s.plates.get(s.figures[who].at, "-") in letters for who in heroes(s) if facts.alive(s, who)]
     return (any if c.who == "one" else all)(there) and bool(there)
 
 
 @WORDS.condition(special.Beside)
 def beside(s: State, x: Context, c: special.Beside) -> bool:
     """An escort has ended its turn beside a mark."""
-    if s.turn is None or x.moment != "turn_end" or facts.gone(s, s.turn.who):
+    if s.turn is None or x.moment != "turn_end" or not facts.alive(s, s.turn.who):
         return False
     figure = s.figures[s.turn.who]
     mark = s.ground().marks[c.mark]

@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import conditions, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
-from wyprawa.games.gloomhaven.rules.query.performing import doing
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Asking, step
@@ -88,7 +88,7 @@ def closing(s: State, who: int) -> None:
     if (
         facts.is_hero(s, who)
         and not s.heroes[who].exhausted
-        and bonuses.waiting(s, "turn_end", who, doing(s, who))
+        and bonuses.waiting(s, "turn_end", who, performer(s, who))
     ):
         s.next(close_turn.later(who))
 

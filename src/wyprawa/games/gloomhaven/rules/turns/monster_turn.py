@@ -11,7 +11,8 @@ from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides
 from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
 from wyprawa.games.gloomhaven.rules.query import facts, performing
-from wyprawa.games.gloomhaven.rules.query.performing import Doing, alive, does, performed
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.rules.turns import turn_end
 from wyprawa.games.gloomhaven.state import Deed, State, Turn
 from wyprawa.kernel import Asking, RuleError, step
@@ -29,7 +30,7 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         s.next(escorts.escort_turn.later(who), turn_end.end_turn.later(who))
         return
     yield from conditions.turn_starts(s, who)
-    if facts.gone(s, who) or facts.has(figure, "stun"):  # GH-14.21
+    if not facts.alive(s, who) or facts.has(figure, "stun"):  # GH-14.21
         yield from turn_end.end_turn(s, who)
         return
     if more := facts.gift(figure, "heal"):
@@ -62,7 +63,7 @@ def monster_act(s: State, who: int, place: int) -> Asking[None]:
 
 def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
     """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
-    while place < len(card) and not facts.gone(s, who) and not facts.has(s.figures[who], "stun"):
+    while place < len(card) and facts.alive(s, who) and not facts.has(s.figures[who], "stun"):
         ability = card[place]
         if isinstance(ability, Attack):
             s.next(monster_act.later(who, place))
@@ -78,14 +79,14 @@ def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[
 def led_turn(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:
     """A monster's turn as a hero's player decides it."""
     hero = sides.controlled(s, who)
-    x = Doing(who, s.heroes[hero].seat, led=True, leader=hero)
+    x = Performer(who, s.heroes[hero].seat, led=True, leader=hero)
     for ability in abilities:
         if alive(s, who):
             yield from does.resolve(s, (ability,), x)
 
 
 @custom.ability
-def extra_turns(s: State, x: Doing, ability: Custom) -> Asking[None]:
+def extra_turns(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """All monsters of the boss's kin take another turn when the boss has finished its own."""
     kin = BOSSES[s.figures[x.who].name].kin
     found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]

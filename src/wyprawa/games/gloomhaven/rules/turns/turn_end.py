@@ -12,10 +12,10 @@ from wyprawa.kernel import Asking, step
 @step
 def end_turn(s: State, who: int) -> Asking[None]:
     """Looting, elements, then conditions that end now (GH-8.26); the scenario's own rules come last."""
-    if facts.is_hero(s, who) and not facts.gone(s, who):
+    if facts.is_hero(s, who) and facts.alive(s, who):
         yield from looting.end_turn(s, who)
     infusing.end_turn(s)
-    if not facts.gone(s, who):
+    if facts.alive(s, who):
         conditions.turn_ends(s, who)
     yield from special_rules.moment(s, "turn_end")
     ending.check(s, "turn_end")
