@@ -73,13 +73,15 @@ def test_what_is_foreseen_is_what_happens(seed: int, monkeypatch: pytest.MonkeyP
         return made[-1]
 
     monkeypatch.setattr(aims, "plan", noting)
-    table = new(GAME, seats=2, seed=seed)
+    heroes = [{"class": "mindthief", "level": 6}, {"class": "cragheart", "level": 4}, "brute", "scoundrel"]
+    table = new(GAME, seats=4, heroes=heroes, seed=seed)
     chance = chance_of(seed)
     compared = 0
-    while not table.over and compared < 25:
+    while not table.over and compared < 40:
         choice = table.choices[0]
         option = bot.choose(table.state, choice, chance)
-        aim = aims.under_way(table.state) if choice.ask == "attack" and isinstance(option, int) else None
+        aimed = choice.ask in ("attack", "attack.next") and isinstance(option, int)
+        aim = aims.under_way(table.state) if aimed else None
         foreseen = aims.foresee(table.state, aim, option) if aim is not None else None
         made.clear()
         table.choose(option, seat=choice.seat)

@@ -219,7 +219,9 @@ class Attacking(msgspec.Struct):
     who: Index
     which: Index = -1  # its place among the attacks of the action; -1 if it is none of them
     taken: Few[Index] = []  # boosts printed with it that work
-    used: Few[tuple[Word, Index, Index]] = []  # bonuses and items for all its targets, and whose
+    used: Few[
+        tuple[Word, Index, Index, Amount]
+    ] = []  # for all its targets: kind, number, owner, what it adds
     extra: Few[Index] = []  # printed boosts picked for the next target
     picked: Few[tuple[Word, Index]] = []  # bonuses and items for the next target
     hit: Few[Index] = []  # attacked so far

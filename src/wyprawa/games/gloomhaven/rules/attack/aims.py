@@ -209,6 +209,7 @@ def begin(s: State, x: Performer, ability: Attack) -> Aim:
     for offer in bonuses.forced(s, "attack_action", x.who, x):
         if offer.effect.boost is not None:
             _join(aim.change, offer)
+            use(aim, offer)
             aim.owed.append(offer)
     if aim.owed:
         settle_kind(s, aim)
@@ -221,19 +222,25 @@ def _join(change: Change, offer: Offer) -> None:
         merge(change, boost, offer.owner, boost.add if offer.add is None else offer.add)
 
 
+def use(aim: Aim, offer: Offer) -> None:
+    """Note that a bonus or an item works for all targets."""
+    add = offer.add if isinstance(offer.add, int) else -1
+    aim.now.used.append((*offer.key, offer.owner, add))
+
+
 def under_way(s: State) -> Aim | None:
     """The attack under way as it stands; none if it is not printed on the card that is played."""
     now = s.attack
     if now is None or now.which < 0 or now.who not in s.figures:
         return None
-    aim = begin(s, performer(s, now.who), printed(s)[now.which])
+    aim = Aim(performer(s, now.who), printed(s)[now.which], now, Change())
     for n in now.taken:
-        if n not in aim.now.taken:
-            merge(aim.change, aim.attack.boosts[n], now.who, aim.attack.boosts[n].add)
-    for kind, number, owner in now.used:
+        boost = aim.attack.boosts[n]
+        if not changes.per_target(boost):
+            merge(aim.change, boost, now.who, boost.add)
+    for kind, number, owner, add in now.used:
         for boost in bonuses.boosts_of("attack_action", kind, number):
-            merge(aim.change, boost, owner, boost.add)
-    aim.now = now
+            merge(aim.change, boost, owner, boost.add if add < 0 else add)
     settle_kind(s, aim)
     return aim
 

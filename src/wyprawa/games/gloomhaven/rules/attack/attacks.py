@@ -8,7 +8,6 @@ from typing import Any
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
-from wyprawa.games.gloomhaven.rules.attack.aims import for_target
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, merge
@@ -112,14 +111,14 @@ def _aims(s: State, aim: aims.Aim) -> Menu:
 
 
 def _used(aim: aims.Aim) -> list[tuple[str, int]]:
-    return [(kind, number) for kind, number, _ in aim.now.used]
+    return [(kind, number) for kind, number, *_ in aim.now.used]
 
 
 def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
     if not (bonuses.in_play(s) or aim.attack.give or aim.change.give or aim.attack.boosts):
         return {}
-    at_work = [*(offer.key for offer in aim.owed), *aim.now.picked, *_used(aim)]
+    at_work = [*aim.now.picked, *_used(aim)]
     targets = [goal for goal in goals if isinstance(goal, int)] or facts.enemies(s, aim.x.who)
     return {
         **using.beside(s, aim.x.who, aim.x.seat, at_work=at_work),
@@ -153,7 +152,7 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
     boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
     if boost is None or not (boost.range or boost.area or boost.to):
         return False
-    wider = aims.Aim(aim.x, aim.attack, aim.now, for_target(aim.change))
+    wider = aims.Aim(aim.x, aim.attack, aim.now, aims.for_target(aim.change))
     merge(wider.change, boost, aim.x.who, 0)
     before = (aim.x.kind, aim.x.reach, aim.x.single)
     aims.settle_kind(s, wider)
@@ -167,7 +166,7 @@ def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Aski
         aim.now.taken.append(key[1])
         yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
     else:
-        aim.now.used.append((*offer.key, offer.owner))
+        aims.use(aim, offer)
         yield from using.take_bonus(s, aim.x, offer, aim.change)
     aims.settle_kind(s, aim)
 
@@ -231,6 +230,7 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
         if seat != x.seat or not x.led:
             answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
             if answer != "no":
+                aims.use(aim, offer)
                 yield from using.take_bonus(s, x, offer, aim.change)
 
 
