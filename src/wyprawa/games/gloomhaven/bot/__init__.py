@@ -41,7 +41,7 @@ def _choose(s: State, choice: Choice) -> Option:
             who = choice.subject[0]
             if "rest" in choice.options and wants_rest(s, who):
                 return "rest"
-            return Picking(s, who).best()[0]
+            return Picking(s, who).answer()
         case "second":
             who, lead = choice.subject
             return Picking(s, who).best(lead)[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.bot.cards import card_worth, least
 from wyprawa.games.gloomhaven.bot.foes import foes_of
+from wyprawa.games.gloomhaven.bot.goal import looting_matters, loots
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
 from wyprawa.games.gloomhaven.bot.worth import pain, relief
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -21,7 +22,7 @@ def answer(s: State, choice: Choice) -> Option:
         case "damage":
             return damage(s, choice)
         case "damage.lose" | "lose" | "rest.lose":
-            return least([option for option in options if isinstance(option, int)])
+            return least([option for option in options if isinstance(option, int)], loot=looting_matters(s))
         case "rest.keep":
             return keep(s, choice)
         case "rest.active":
@@ -65,6 +66,8 @@ def keep(s: State, choice: Choice) -> Option:
     others = [each for each in hero.discard if each != card]
     if not others or s.figures[who].hp < HEALTHY:
         return "lose"
+    if looting_matters(s) and loots(card):
+        return "keep"
     mean = sum(card_worth(each) for each in others) / len(others)
     return "keep" if card_worth(card) > mean + PRIZED else "lose"
 

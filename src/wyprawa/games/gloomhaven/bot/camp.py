@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven.bot.danger import Danger
+from wyprawa.games.gloomhaven.bot.foes import foes_of
+from wyprawa.games.gloomhaven.bot.goal import escorted
+from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import FOES, State
+from wyprawa.parts.boards import Cell, Cells
 
 FEW, SOME = 1, 3  # cards in hand of who has to rest, and of who may as well if others do or wounds ache
 WEAK = 0.5  # the share of hit points of one who needs a rest
 TOGETHER = 6  # hexes within which others count as being there
+DELAY = 0.6  # how much of a round of the enemies it costs that one hero of all is idle
+EXPOSED = 0.8  # how much of the danger where it is is due to sitting there
+REFRESHED, CHOSEN = 0.5, 0.4  # an item that is ready again, and that the card to lose is of one's own choice
 BEHIND = 0.3  # the share of hit points by which who opens a door may be worse off than the best
 
 
@@ -45,27 +53,51 @@ def wants_rest(s: State, who: int) -> bool:
 
 
 def wants_short_rest(s: State, who: int) -> bool:
-    """A short rest costs no turn; a long one is better when nobody is there to fight and wounds ache."""
+    """A short rest costs no round; a long one heals, and in calm the others have time."""
     if len(s.heroes[who].hand) > 1:
         return False
     figure = s.figures[who]
-    return not calm(s) or not (others_tired(s, who) or figure.hp <= WEAK * figure.most)
+    if calm(s):
+        return not (others_tired(s, who) or figure.hp <= WEAK * figure.most)
+    return not long_rest_pays(s, who)
+
+
+def long_rest_pays(s: State, who: int) -> bool:
+    """Whether to sit out a round of a fight: for hit points, against what the enemies do in that time."""
+    figure, foes = s.figures[who], foes_of(s)
+    able = sum(not hero.exhausted for hero in s.heroes)
+    if able < 2:
+        return False
+    spent = sum(held.state == "spent" for held in s.heroes[who].items)
+    lost = DELAY * sum(foe.later.bite for foe in foes) / able
+    danger = Danger(s, who, facts.board(s), foes).at(figure.at)[0]
+    return relief(figure, 2) + REFRESHED * spent + CHOSEN > lost + EXPOSED * danger
 
 
 def ready(s: State, who: int) -> bool:
-    """Whether a hero may open the next door: most others are there, do not rest and need not."""
-    if not terrain.openable(s):
-        return False
-    at = s.figures[who].at
-    board = facts.board(s)
+    """Whether a hero may open the next door: most others are there, and it is not too weak to go first."""
+    return bool(terrain.openable(s)) and (escorted(s) or (together(s, who) and not _behind(s, who)))
+
+
+def together(s: State, who: int) -> bool:
+    """Whether most others are near, do not rest and need not."""
+    near = _within(s, s.figures[who].at)
     able = away = 0
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
         able += 1
-        if n != who and (hero.resting or tired(s, n) or board.range_between(at, s.figures[n].at) > TOGETHER):
+        if n != who and (hero.resting or tired(s, n) or not near >> s.figures[n].at & 1):
             away += 1
-    return away * 2 < able and not _behind(s, who)
+    return away * 2 < able
+
+
+def _within(s: State, at: Cell) -> Cells:
+    """The hexes that are together with this one: so many steps away, around obstacles."""
+    board, found = facts.board(s), 0
+    for layer in board.layers(1 << at, board.all & ~facts.obstacles(s), points=TOGETHER):
+        found |= layer
+    return found
 
 
 def _behind(s: State, who: int) -> bool:

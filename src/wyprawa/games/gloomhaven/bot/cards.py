@@ -28,6 +28,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Turncoat,
     Use,
 )
+from wyprawa.games.gloomhaven.bot.goal import loots
 from wyprawa.games.gloomhaven.content import AREAS, CARDS
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
@@ -38,6 +39,7 @@ SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after
 ROOM = 6.5  # rounds that a room nobody has seen will take
 PACE = 2.0  # damage a hero does in a round
 GUARDED = 0.5  # how much more work each hit point is for a point of Shield
+LOOTS = 8.0  # how much more a loot ability is worth if the goal needs it
 REVIVED = 0.5  # what a lost card costs who can bring them all back
 
 
@@ -65,6 +67,17 @@ def rounds_needed(s: State) -> float:
     return left / (PACE * max(1, able)) + ROOM * hidden
 
 
+def horizon(s: State, who: int) -> float:
+    """How long the others last on average: who is left alone cannot do much."""
+    turns = [turns_left(hero) for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
+    return sum(turns) / len(turns) if turns else 99.0
+
+
+def turns_left(hero: Hero) -> int:
+    """The turns its cards allow; picked ones are as good as discarded."""
+    return stamina(len(hero.hand), discarded(hero) + len(hero.picked))
+
+
 def turn_worth(beyond: float) -> float:
     """What a turn is worth so many rounds after the party should be done."""
     return TURN * (1 - (1 - SPARE) * min(1.0, max(0.0, beyond / EASE)))
@@ -74,9 +87,9 @@ def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> f
     """What losing cards costs a hero in turns it will not have; picked ones are as good as discarded."""
     hero = s.heroes[who]
     hand, discard = len(hero.hand), discarded(hero) + len(hero.picked)
-    turns = stamina(hand, discard)
+    turns = turns_left(hero)
     after = stamina(max(0, hand - count), discard) if in_hand else stamina(hand, max(0, discard - count))
-    needed = rounds_needed(s)
+    needed = min(rounds_needed(s), horizon(s, who))
     cost = sum(turn_worth(turn + 1 - needed) for turn in range(after, turns))
     if turns == after and turns:
         cost = 0.5 * turn_worth(turns - needed)
@@ -97,9 +110,9 @@ def _brings_all(card: int) -> bool:
 # --- what they are good for ---------------------------------------------------------------------------------
 
 
-def least(cards: list[int]) -> int:
-    """The card that is missed least."""
-    return min(cards, key=lambda card: (card_worth(card), card))
+def least(cards: list[int], *, loot: bool = False) -> int:
+    """The card that is missed least; `loot` if the goal needs loot abilities."""
+    return min(cards, key=lambda card: (card_worth(card) + LOOTS * (loot and loots(card)), card))
 
 
 @cache

@@ -23,17 +23,19 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Summon,
     Turncoat,
 )
-from wyprawa.games.gloomhaven.bot.cards import card_worth, printed, rounds_needed
+from wyprawa.games.gloomhaven.bot import goal
+from wyprawa.games.gloomhaven.bot.cards import card_worth, printed, rounds_needed, stamina, turn_worth
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
-from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, pain, relief
+from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, WINS, pain, relief
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
-from wyprawa.games.gloomhaven.state import Figure
+from wyprawa.games.gloomhaven.state import Figure, Hero
 from wyprawa.parts.boards import Cell, Cells
 
 SHIELD, RETALIATE = 1.1, 0.25  # a point of it, for each blow expected
 AUGMENT = 6.0, 4.0  # an augment that adds damage, another one
+FETCHED = 12.0  # a goal tile
 LAST = 4  # cards left of who had better bring back the lost ones
 
 
@@ -159,13 +161,21 @@ class Gains:
                 left = len(look.hero.hand) + len(look.hero.discard) + len(look.hero.picked)
                 return (0.7 if left <= LAST else 0.03) * sum(worths)
             return 0.25 * sum(worths)
-        near = look.board.within(cell, 3)
+        near = look.board.within(cell, printed(ability.to.within, 1))
         best = 0.0
         for n, figure in look.friends:
             if n < len(s.heroes) and n != look.who and near >> figure.at & 1:
-                count = min(len(ability_cards.recoverable(s, n, ability.pile)), ability.value or 6)
-                best = max(best, (0.8 if len(s.heroes[n].hand) < 3 else 0.25) * count)
+                best = max(best, self._refilled(s.heroes[n], ability))
         return best
+
+    def _refilled(self, hero: Hero, ability: Recover) -> float:
+        """What it is worth that a friend takes cards back: the turns it gains."""
+        if ability.pile == "lost":
+            return 0.8 * min(len(hero.lost), ability.value or 6)
+        hand, left = len(hero.hand), len(hero.discard)
+        back = min(left, ability.value or left)
+        more = stamina(hand + back, left - back) - stamina(hand, left)
+        return more * turn_worth(stamina(hand, left) + more - rounds_needed(self.look.s))
 
     def _command(self, ability: Command, cell: Cell) -> float:
         look = self.look
@@ -232,5 +242,12 @@ class Gains:
         look = self.look
         near = look.board.within(cell, printed(ability.value, 1)) & in_sight(look.board, cell)
         tokens = sum(count for at, count in look.s.money.items() if near >> at & 1)
-        chests = sum(1 if found else 4 for at, found in look.s.treasures.items() if near >> at & 1)
-        return MONEY * tokens + TREASURE * chests
+        chests = sum(found > 0 for at, found in look.s.treasures.items() if near >> at & 1)
+        tiles = (goal.goal_tiles(look.s) & near).bit_count()
+        if not tiles:
+            return MONEY * tokens + TREASURE * chests
+        return (
+            MONEY * tokens
+            + TREASURE * chests
+            + (WINS if tiles >= goal.tiles_wanted(look.s) else FETCHED * tiles)
+        )

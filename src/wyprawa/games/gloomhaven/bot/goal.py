@@ -1,12 +1,18 @@
-"""What the scenario asks for, as far as heroes can steer towards it: whom to kill, and where to go."""
+"""What the scenario asks for, as far as heroes can steer: whom to kill, what to loot, where to be."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Literal
 
 from wyprawa.games.gloomhaven import special
+from wyprawa.games.gloomhaven.abilities.verbs import Loot
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.places import TreasureTile
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
+from wyprawa.parts.boards import Cell, Cells
 from wyprawa.parts.effects import All, Any
 
 
@@ -24,6 +30,9 @@ def _walk(test: special.Test) -> Iterator[special.Fact]:
         yield test
 
 
+# --- whom to kill -------------------------------------------------------------------------------------------
+
+
 def quarry(s: State) -> frozenset[str]:
     """The monsters and bosses that the goal names and that are not killed yet."""
     return frozenset(
@@ -33,3 +42,90 @@ def quarry(s: State) -> frozenset[str]:
         for name in fact.monsters
         if not s.killed.get(name)
     )
+
+
+def sufficient(s: State) -> bool:
+    """Whether to kill the quarry is all that is asked for."""
+    goal = s.page().goal
+    return isinstance(goal, special.Killed) and bool(goal.monsters)
+
+
+# --- what to loot -------------------------------------------------------------------------------------------
+
+
+def tiles_wanted(s: State) -> int:
+    """How many goal tiles are still to be looted."""
+    counts = [fact.tiles for fact in _facts(s.page().goal) if isinstance(fact, special.Looted)]
+    return max(0, max(counts) - s.looted_goals) if counts else 0
+
+
+def goal_tiles(s: State) -> Cells:
+    """The goal tiles in sight."""
+    found = 0
+    if s.treasures and tiles_wanted(s):
+        for cell, number in s.treasures.items():
+            found |= (not number) << cell
+    return found
+
+
+def _by_ability(s: State) -> Iterator[TreasureTile]:
+    return (tile for room in s.page().rooms for tile in room.treasures if tile.by_ability)
+
+
+def only_by_ability(s: State, cell: Cell) -> bool:
+    """Whether a treasure tile is taken by a loot ability only."""
+    board = facts.ground(s).board
+    return any(board.at(*tile.at) == cell for tile in _by_ability(s))
+
+
+def looting_matters(s: State) -> bool:
+    """Whether the goal still needs loot abilities."""
+    return tiles_wanted(s) > 0 and any(_by_ability(s))
+
+
+@lru_cache(maxsize=1024)
+def loots(card: int) -> bool:
+    """Whether a card has a loot ability."""
+    page = CARDS[card]
+    return any(isinstance(each, Loot) for each in page.top.do + page.bottom.do)
+
+
+# --- where to stand -----------------------------------------------------------------------------------------
+
+
+def plates_wanted(s: State, who: int, by: Literal["one", "all"]) -> Cells:
+    """The plates in sight that open doors if a hero of the party stands there, or all do; held ones apart."""
+    found = 0
+    if s.plates and s.locked:
+        for rule in s.page().rules:
+            test = rule.when
+            if isinstance(test, special.OnPlates) and test.who == by and _opens_locked(s, rule):
+                found |= _free_plates(s, who, test)
+    return found
+
+
+def _opens_locked(s: State, rule: special.Rule) -> bool:
+    labels = {each.doors for each in rule.do if isinstance(each, special.OpenDoors)}
+    return any(
+        s.locked >> door & 1 and not s.doors >> door & 1
+        for door, page in enumerate(s.page().doors)
+        if page.label in labels
+    )
+
+
+def _free_plates(s: State, who: int, test: special.OnPlates) -> Cells:
+    """Of the plates that a rule names; all of them only if there is one for each hero."""
+    letters = test.plates[s.started - 2]
+    cells = [cell for cell, letter in s.plates.items() if letter in letters]
+    others = [s.figures[n].at for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
+    held = sum(cell in others for cell in cells)
+    if test.who == "one":
+        return 0 if held else sum(1 << cell for cell in cells)
+    if len(cells) <= len(others):
+        return 0
+    return sum(1 << cell for cell in cells if cell not in others)
+
+
+def escorted(s: State) -> bool:
+    """Whether somebody is to be brought through, who goes on whether the party is ready or not."""
+    return bool(s.page().escorts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus
 from wyprawa.games.gloomhaven.bot.cards import card_cost, card_worth, least
+from wyprawa.games.gloomhaven.bot.goal import looting_matters
 from wyprawa.games.gloomhaven.bot.worth import pain
 from wyprawa.games.gloomhaven.content import CARDS, ITEMS
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -30,7 +31,7 @@ def damage(s: State, choice: Choice) -> Option:
     ways: list[tuple[float, Option]] = []
     cards = [option[1] for option in choice.options if option[0] == "lose"]
     if cards:
-        card = least(cards)
+        card = least(cards, loot=looting_matters(s))
         short = 1.5 if len(hero.hand) <= 2 else 0.0
         ways.append((card_cost(s, who, in_hand=True) + 0.2 * card_worth(card) + short, ("lose", card)))
     if "discards" in choice.options:

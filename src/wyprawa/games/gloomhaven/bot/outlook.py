@@ -6,23 +6,29 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.bot.camp import ready
+from wyprawa.games.gloomhaven.bot import goal
+from wyprawa.games.gloomhaven.bot.camp import ready, together
 from wyprawa.games.gloomhaven.bot.cards import PACE
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
-from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, pain
+from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, WINS, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.parts.boards import Cell, ids
+from wyprawa.parts.boards import Cell, Cells, ids
 
 WALK = 0.35  # a hex nearer to an enemy that is out of reach
-DOORWARD, CLOSING = 0.12, 1.5  # a hex nearer to the next door, in a fight that so many rounds will end
+DOORWARD, CLOSING = 0.2, 1.2  # a hex nearer to the next door, in a fight that so many rounds will end
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 CLOSED = -6.0  # opening a door too early
 LOST = 15  # steps to a place that no way leads to
+DETOUR = 3  # steps that a trap on the way to an enemy counts for
+HUNT = 0.3  # a hex nearer to the enemy whose death wins the scenario
+FETCH = 0.5  # a hex nearer to a goal tile
+JAM = 1.2  # standing in a doorway in a fight, so that friends cannot pass
+PLATE = 6.0  # standing on a plate that opens the way
 
 
 class Outlook:
@@ -45,10 +51,19 @@ class Outlook:
         self._fields: dict[bool, movement.Field] = {}
         self._reach: dict[tuple[Cell, int, bool], dict[Cell, float]] = {}
         self._places: dict[Cell, float] = {}
-        self._near = self._ranges() if self.foes else {}
+        self._near = self._ways(self.foes) if self.foes else {}
+        prey = [foe for foe in self.foes if foe.prey]
+        self._prey = self._ways(prey) if prey else {}
+        self._tiles = goal.goal_tiles(s)
+        alone = goal.plates_wanted(s, who, "one")
+        self._plates = alone | goal.plates_wanted(s, who, "all")
+        self._steps_up = not self.foes and (not alone or together(s, who))
+        self._fetches = bool(self._wanted())
         self._ahead: dict[Cell, int] | None = None
         self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))
         able = sum(not hero.exhausted for hero in s.heroes)
+        self._crowded = able > 2
+        self._doors = facts.ground(s).all_doors
         self._closing = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
 
     # --- going ----------------------------------------------------------------------------------------------
@@ -105,15 +120,31 @@ class Outlook:
         s = self.s
         worth = MONEY * s.money.get(cell, 0)
         if cell in s.treasures:
-            worth += TREASURE if s.treasures[cell] else GOAL
+            worth += self._treasure(cell)
         if not self.shown.all >> cell & 1:
             return worth + self._opening()
+        if self._plates >> cell & 1:
+            worth += PLATE if self._steps_up else CLOSED
         if not self.foes:
             return worth - AHEAD * self.ahead().get(cell, LOST)
         worth -= self.danger.at(cell)[0] + WALK * max(0, self._near.get(cell, 20) - self._range)
-        if self._closing:
+        if self._crowded and self._doors >> cell & 1:
+            worth -= JAM
+        if self._prey:
+            worth -= HUNT * max(0, self._prey.get(cell, 20) - self._range)
+        if self._fetches:
+            worth -= FETCH * self.ahead().get(cell, LOST)
+        elif self._closing:
             worth -= DOORWARD * self.ahead().get(cell, LOST)
         return worth
+
+    def _treasure(self, cell: Cell) -> float:
+        """Ending the turn on a treasure tile; the goal's last one wins the scenario."""
+        if self.s.treasures[cell]:
+            return TREASURE
+        if goal.only_by_ability(self.s, cell):
+            return 0.0
+        return WINS if goal.tiles_wanted(self.s) == 1 else GOAL
 
     def _opening(self) -> float:
         """Opening a door: early in the round and by a healthy hero, so that friends can follow."""
@@ -122,12 +153,15 @@ class Outlook:
         acted = sum(n in self.s.acted for n in range(len(self.s.heroes)))
         return 1.0 + 0.25 * (self.me.hp - 6) - 0.5 * acted
 
-    def _ranges(self) -> dict[Cell, int]:
-        """The range from each hex to the nearest enemy."""
+    def _ways(self, foes: list[Foe]) -> dict[Cell, int]:
+        """The steps from each hex to the nearest of some enemies."""
         start = 0
-        for foe in self.foes:
+        for foe in foes:
             start |= 1 << foe.at
-        layers = self.board.layers(start & self.board.all, self.board.all)
+        passable = self.board.all & ~facts.obstacles(self.s)
+        harm = terrain.harm(self.s) & ~start
+        extra = [(harm, DETOUR)] if harm else []
+        layers = self.board.layers(start & self.board.all, passable | start, extra=extra)
         return {cell: steps for steps, layer in enumerate(layers) for cell in ids(layer)}
 
     def ahead(self) -> dict[Cell, int]:
@@ -135,11 +169,7 @@ class Outlook:
         if self._ahead is None:
             s = self.s
             board = terrain.passages(s)
-            goals = terrain.openable(s)
-            if not goals:
-                for cell in (*s.treasures, *s.plates):
-                    goals |= 1 << cell
-            goals &= board.all
+            goals = (self._plates or self._wanted() or terrain.openable(s)) & board.all
             self._ahead = {}
             if goals:
                 passable = board.all & ~facts.obstacles(s)
@@ -148,6 +178,15 @@ class Outlook:
                     for cell in ids(layer):
                         self._ahead[cell] = steps
         return self._ahead
+
+    def _wanted(self) -> Cells:
+        """Goal tiles in sight, if this hero can take them: at once, or when there is nothing else to do."""
+        if not self._tiles or not goal.looting_matters(self.s):
+            return self._tiles
+        cards = (*self.hero.hand, *self.hero.picked)
+        if not terrain.openable(self.s):
+            cards += tuple(self.hero.discard)
+        return self._tiles if any(goal.loots(card) for card in cards) else 0
 
 
 @lru_cache(maxsize=1024)

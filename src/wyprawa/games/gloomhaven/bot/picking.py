@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from wyprawa.games.gloomhaven.bot.cards import card_worth, half_worth
+from wyprawa.games.gloomhaven.bot.camp import CHOSEN, REFRESHED
+from wyprawa.games.gloomhaven.bot.cards import card_worth, half_worth, rounds_needed, stamina, turn_worth
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import Plans, basic
+from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
 from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import State
 
 WAIT = 0.8  # how much of the enemies' blows falls on a hero who acts after them
@@ -25,6 +28,7 @@ class Picking:
 
     def __init__(self, s: State, who: int) -> None:
         self.s, self.who = s, who
+        self.hero = s.heroes[who]
         look = Outlook(s, who)
         for foe in look.foes:
             foe.first = 1.0
@@ -35,6 +39,12 @@ class Picking:
         self._basics = basic(s, who, "attack"), basic(s, who, "move")
         self._worths: dict[tuple[int, int], tuple[float, float]] = {}
         self._chances: dict[int, float] = {}
+
+    def answer(self) -> int | str:
+        """The leading card, or a long rest if that is better."""
+        lead, other = self.best()
+        rests = self.look.foes and discarded(self.hero) >= 2 and self.rest() > self.worth(lead, other)
+        return "rest" if rests else lead
 
     def best(self, lead: int | None = None) -> tuple[int, int]:
         """The best cards, the leading one first."""
@@ -61,6 +71,17 @@ class Picking:
             return early - 0.01 * initiative + self._calm(lead) + self._calm(other)
         first = self.chance(initiative)
         return first * early + (1 - first) * late
+
+    def rest(self) -> float:
+        """What a long rest is worth: it comes last in the round, and cards left in hand are turns lost."""
+        s, hero, look = self.s, self.hero, self.later.look
+        hand, left = len(hero.hand), discarded(hero)
+        turns = stamina(hand - 2, left + 2) - stamina(hand + left - 1, 0)
+        spent = sum(held.state == "spent" for held in hero.items)
+        worth = (
+            look.place(look.me.at) - self.wait - turns * turn_worth(stamina(hand, left) - rounds_needed(s))
+        )
+        return worth + relief(look.me, 2) + REFRESHED * spent + CHOSEN
 
     def _pair(self, plans: Plans, one: int, two: int) -> float:
         """The most that the top of one card and the bottom of the other can bring."""

@@ -9,8 +9,10 @@ from wyprawa.games.gloomhaven.state import Figure
 
 FATAL = 3.0  # a hit point that is not there: cards have to be lost for it
 MONEY, TREASURE, GOAL = 0.35, 1.2, 4.0
+WINS = 30.0  # what wins the scenario at once
 HEALED = 0.85  # what a hit point that comes back is worth beside one that is not lost
 SUMMON = 0.45  # a hit point of a summon
+ESCORT = 2.5  # a hit point of one whose death loses the scenario
 AFFLICTED = {  # as a share of what the foe does in a round
     "stun": 1.3,
     "disarm": 1.0,
@@ -24,7 +26,7 @@ FAVOUR = {"invisible": 1.5, "strengthen": 1.5, "bless": 1.0}
 def pain(figure: Figure, amount: float) -> float:
     """What losing so many hit points costs: the fewer are left, the dearer they are."""
     if figure.kind != "hero":
-        return SUMMON * min(amount, figure.hp)
+        return (ESCORT if figure.kind == "escort" else SUMMON) * min(amount, figure.hp)
     return _pain(figure.hp, round(amount, 2))
 
 
@@ -45,6 +47,8 @@ def relief(figure: Figure, amount: int) -> float:
     if figure.conditions & facts.BIT["poison"]:
         return worth + 1.2
     gained = min(amount, figure.most - figure.hp)
+    if figure.kind == "escort":
+        return worth + ESCORT * gained
     if figure.kind != "hero":
         return worth + 0.35 * gained
     return worth + HEALED * _pain(figure.hp + gained, float(gained))
