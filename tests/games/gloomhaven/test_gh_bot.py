@@ -235,11 +235,17 @@ DOOR = """
 """
 
 
+def short_of_time(s: State) -> None:
+    """Hero 1 has fewer turns left than the next room will take."""
+    s.heroes[1].hand = s.heroes[1].hand[:4]
+
+
 def test_a_tired_and_wounded_hero_rests_when_nobody_is_there_to_fight() -> None:
     s = make(draw=DOOR).state
     spend(s, 0, 3)
-    assert not camp.wants_rest(s, 0), "a card unplayed is a turn given away"
-    s.figures[0].hp = 3
+    short_of_time(s)
+    assert not camp.wants_rest(s, 0), "its friend would give a turn away"
+    s.figures[0].hp = 2
     assert answer(s, "lead", ["rest", *s.heroes[0].hand], 0) == "rest"
     fight = make(draw=DUEL).state
     spend(fight, 0, 3)
@@ -247,9 +253,17 @@ def test_a_tired_and_wounded_hero_rests_when_nobody_is_there_to_fight() -> None:
     assert answer(fight, "lead", ["rest", *fight.heroes[0].hand], 0) != "rest"
 
 
-def test_who_could_go_on_rests_with_those_who_cannot() -> None:
+def test_with_many_cards_in_hand_nobody_rests() -> None:
+    s = make(draw=DOOR).state
+    spend(s, 0, 4)
+    s.figures[0].hp = 2
+    assert not camp.wants_rest(s, 0)
+
+
+def test_the_party_rests_if_those_who_need_it_gain_more_than_the_others_lose() -> None:
     s = make(draw=DOOR).state
     spend(s, 0, 3)
+    short_of_time(s)
     assert not camp.wants_rest(s, 0)
     spend(s, 1, 1)
     assert camp.wants_rest(s, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.bot.cards import card_worth, least
+from wyprawa.games.gloomhaven.bot.cards import brings_all, card_worth, least
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import looting_matters, loots
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
@@ -64,10 +64,12 @@ def keep(s: State, choice: Choice) -> Option:
     who, card = choice.subject
     hero = s.heroes[who]
     others = [each for each in hero.discard if each != card]
-    if not others or s.figures[who].hp < HEALTHY:
+    if not others or s.figures[who].hp < 2:
         return "lose"
-    if looting_matters(s) and loots(card):
+    if (looting_matters(s) and loots(card)) or (brings_all(card) and hero.lost):
         return "keep"
+    if s.figures[who].hp < HEALTHY:
+        return "lose"
     mean = sum(card_worth(each) for each in others) / len(others)
     return "keep" if card_worth(card) > mean + PRIZED else "lose"
 

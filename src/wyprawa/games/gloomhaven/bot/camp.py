@@ -1,7 +1,8 @@
-"""Between fights: who rests, who waits for whom, and when the party opens the next door."""
+"""Rests and doors: who rests, who waits for whom, and when the party opens the next door."""
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven.bot.cards import horizon, rounds_needed, turn_worth, turns_left
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import escorted
@@ -11,12 +12,12 @@ from wyprawa.games.gloomhaven.rules.turns import rests
 from wyprawa.games.gloomhaven.state import FOES, State
 from wyprawa.parts.boards import Cell, Cells
 
-FEW, SOME = 1, 3  # cards in hand of who has to rest, and of who may as well if others do or wounds ache
-WEAK = 0.5  # the share of hit points of one who needs a rest
-TOGETHER = 6  # hexes within which others count as being there
+SOME = 3  # cards in hand with which a long rest costs no turn: another would be all they are good for
+REFRESHED, CHOSEN = 0.5, 0.4  # an item that is ready again, and that the card to lose is of one's own choice
+FRESH = 1.0  # that the next fight begins with all cards in hand
 DELAY = 0.6  # how much of a round of the enemies it costs that one hero of all is idle
 EXPOSED = 0.8  # how much of the danger where it is is due to sitting there
-REFRESHED, CHOSEN = 0.5, 0.4  # an item that is ready again, and that the card to lose is of one's own choice
+TOGETHER = 6  # hexes within which others count as being there
 BEHIND = 0.3  # the share of hit points by which who opens a door may be worse off than the best
 
 
@@ -25,69 +26,79 @@ def calm(s: State) -> bool:
     return not any(figure.side == FOES and figure.at >= 0 for figure in s.figures.values())
 
 
-def tired(s: State, who: int) -> bool:
-    """Whether a hero had better rest before the next fight. To rest with cards in hand gives turns away."""
-    hero, figure = s.heroes[who], s.figures[who]
-    hand = len(hero.hand) + len(hero.picked)
-    if hero.exhausted or rests.discarded(hero) < 2:
-        return False
-    return hand <= FEW or (hand <= SOME and figure.hp <= WEAK * figure.most)
+# --- rests --------------------------------------------------------------------------------------------------
 
 
 def weary(s: State, who: int) -> bool:
-    """Whether a hero would rest if it costs the party no time."""
+    """Whether a long rest costs a hero no turn."""
     hero = s.heroes[who]
     return not hero.exhausted and len(hero.hand) <= SOME and rests.discarded(hero) >= 2
 
 
-def others_tired(s: State, who: int) -> bool:
-    return any(tired(s, n) for n in range(len(s.heroes)) if n != who)
+def rest_worth(s: State, who: int) -> float:
+    """What a long rest gives: hit points, items, and the choice of the card to lose."""
+    spent = sum(held.state == "spent" for held in s.heroes[who].items)
+    return relief(s.figures[who], 2) + REFRESHED * spent + CHOSEN
+
+
+def camps(s: State) -> bool:
+    """Whether the party had better rest before the next door: the others give a turn away meanwhile."""
+    if escorted(s) or not calm(s):
+        return False
+    gain = cost = 0.0
+    needed = rounds_needed(s)
+    for who, hero in enumerate(s.heroes):
+        if hero.exhausted:
+            continue
+        if weary(s, who):
+            gain += rest_worth(s, who) + FRESH * (len(hero.hand) > 1)
+        else:
+            cost += turn_worth(turns_left(hero) - min(needed, horizon(s, who)))
+    return gain > cost
 
 
 def wants_rest(s: State, who: int) -> bool:
-    """Whether to rest for a round though there are cards to play: only when nobody is there to fight.
-
-    Who could go on rests too when others have to: the party waits for them anyway.
-    """
-    return calm(s) and (tired(s, who) or (others_tired(s, who) and weary(s, who)))
+    """Whether to rest for a round though there are cards to play and nobody to fight."""
+    return weary(s, who) and camps(s)
 
 
 def wants_short_rest(s: State, who: int) -> bool:
-    """A short rest costs no round; a long one heals, and in calm the others have time."""
+    """A short rest costs no round; a long one gives more."""
     if len(s.heroes[who].hand) > 1:
         return False
-    figure = s.figures[who]
-    if calm(s):
-        return not (others_tired(s, who) or figure.hp <= WEAK * figure.most)
-    return not long_rest_pays(s, who)
+    return not (camps(s) if calm(s) else long_rest_pays(s, who))
 
 
 def long_rest_pays(s: State, who: int) -> bool:
-    """Whether to sit out a round of a fight: for hit points, against what the enemies do in that time."""
-    figure, foes = s.figures[who], foes_of(s)
+    """Whether to sit out a round of a fight, against what the enemies do in that time."""
     able = sum(not hero.exhausted for hero in s.heroes)
     if able < 2:
         return False
-    spent = sum(held.state == "spent" for held in s.heroes[who].items)
+    foes = foes_of(s)
     lost = DELAY * sum(foe.later.bite for foe in foes) / able
-    danger = Danger(s, who, facts.board(s), foes).at(figure.at)[0]
-    return relief(figure, 2) + REFRESHED * spent + CHOSEN > lost + EXPOSED * danger
+    danger = Danger(s, who, facts.board(s), foes).at(s.figures[who].at)[0]
+    return rest_worth(s, who) > lost + EXPOSED * danger
+
+
+# --- doors --------------------------------------------------------------------------------------------------
 
 
 def ready(s: State, who: int) -> bool:
-    """Whether a hero may open the next door: most others are there, and it is not too weak to go first."""
-    return bool(terrain.openable(s)) and (escorted(s) or (together(s, who) and not _behind(s, who)))
+    """Whether a hero may open the next door: the party is there and rested, and it is fit to go first."""
+    if not terrain.openable(s):
+        return False
+    return escorted(s) or (together(s, who) and not _behind(s, who) and not camps(s))
 
 
 def together(s: State, who: int) -> bool:
-    """Whether most others are near, do not rest and need not."""
+    """Whether most others are near and do not rest."""
     near = _within(s, s.figures[who].at)
     able = away = 0
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
         able += 1
-        if n != who and (hero.resting or tired(s, n) or not near >> s.figures[n].at & 1):
+        if n != who and (hero.resting or not near >> s.figures[n].at & 1):
             away += 1
     return away * 2 < able
 

@@ -40,7 +40,7 @@ ROOM = 6.5  # rounds that a room nobody has seen will take
 PACE = 2.0  # damage a hero does in a round
 GUARDED = 0.5  # how much more work each hit point is for a point of Shield
 LOOTS = 8.0  # how much more a loot ability is worth if the goal needs it
-REVIVED = 0.5  # what a lost card costs who can bring them all back
+REVIVED = 0.4  # what a lost card costs who can bring them all back
 
 
 # --- time ---------------------------------------------------------------------------------------------------
@@ -98,11 +98,11 @@ def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> f
 
 def revives(hero: Hero) -> bool:
     """Whether it still has a card that brings all its lost ones back."""
-    return any(_brings_all(card) for card in (*hero.hand, *hero.discard, *hero.picked))
+    return any(brings_all(card) for card in (*hero.hand, *hero.discard, *hero.picked))
 
 
 @cache
-def _brings_all(card: int) -> bool:
+def brings_all(card: int) -> bool:
     acts = CARDS[card].top.do + CARDS[card].bottom.do
     return any(isinstance(each, Recover) and each.pile == "lost" and not each.value for each in acts)
 
@@ -118,7 +118,7 @@ def least(cards: list[int], *, loot: bool = False) -> int:
 @cache
 def card_worth(card: int) -> float:
     """What a card is good for in general; the least is lost first."""
-    if _brings_all(card):
+    if brings_all(card):
         return 12.0
     top, bottom = half_worth(CARDS[card].top), half_worth(CARDS[card].bottom)
     return max(top, bottom) + 0.6 * min(top, bottom)

@@ -21,7 +21,7 @@ from wyprawa.parts.boards import Cell
 KILL = 1.4  # how much the party wants its enemies dead, by what they do
 WORK, QUARRY = 0.7, 2.0  # a hit point of an enemy, and how much more it is if the goal names that enemy
 PREY, OTHERS = 3.5, 0.8  # the same if its death is all that is asked for, and for others beside it
-CALLS = 1.5  # that an enemy calls others, in points of attack
+CALLS = 2.2  # that an enemy calls others, in points of attack
 HELD = facts.BIT["immobilize"]
 HARMLESS = facts.BIT["disarm"] | facts.BIT["stun"]
 

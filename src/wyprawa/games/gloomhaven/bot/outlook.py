@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot import goal
-from wyprawa.games.gloomhaven.bot.camp import ready, together
+from wyprawa.games.gloomhaven.bot.camp import camps, ready, together
 from wyprawa.games.gloomhaven.bot.cards import PACE
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
@@ -57,7 +57,7 @@ class Outlook:
         self._tiles = goal.goal_tiles(s)
         alone = goal.plates_wanted(s, who, "one")
         self._plates = alone | goal.plates_wanted(s, who, "all")
-        self._steps_up = not self.foes and (not alone or together(s, who))
+        self._steps_up = not self.foes and (not alone or (together(s, who) and not camps(s)))
         self._fetches = bool(self._wanted())
         self._ahead: dict[Cell, int] | None = None
         self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))

@@ -6,20 +6,23 @@ is follows from the leading card's initiative and the cards left in the enemies'
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
-from wyprawa.games.gloomhaven.bot.camp import CHOSEN, REFRESHED
+from wyprawa.games.gloomhaven.bot.camp import rest_worth
 from wyprawa.games.gloomhaven.bot.cards import card_worth, half_worth, rounds_needed, stamina, turn_worth
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import Plans, basic
-from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.content import CARDS, DECKS
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import State
 
 WAIT = 0.8  # how much of the enemies' blows falls on a hero who acts after them
+WASTE = 0.25  # how much of a better half counts that goes unused
+SELDOM = 0.5  # how often a half that is lost is played
+SPARED = 0.06  # that a good card stays in hand in a fight
 KEPT, SHOWN = 0.12, 0.15  # that a good card stays in hand in calm, and that one is at hand behind a door
 
 
@@ -37,6 +40,8 @@ class Picking:
         self.later = self.now.later() if look.foes else self.now
         self.wait = WAIT * look.danger.at(look.me.at)[0] if look.foes else 0.0
         self._basics = basic(s, who, "attack"), basic(s, who, "move")
+        leans = sorted(lean(card) for card in self.hero.hand)
+        self._usual = leans[len(leans) // 2] if leans else 0.0
         self._worths: dict[tuple[int, int], tuple[float, float]] = {}
         self._chances: dict[int, float] = {}
 
@@ -70,28 +75,35 @@ class Picking:
         if not self.look.foes:
             return early - 0.01 * initiative + self._calm(lead) + self._calm(other)
         first = self.chance(initiative)
-        return first * early + (1 - first) * late
+        return first * early + (1 - first) * late - SPARED * (card_worth(lead) + card_worth(other))
 
     def rest(self) -> float:
         """What a long rest is worth: it comes last in the round, and cards left in hand are turns lost."""
         s, hero, look = self.s, self.hero, self.later.look
         hand, left = len(hero.hand), discarded(hero)
         turns = stamina(hand - 2, left + 2) - stamina(hand + left - 1, 0)
-        spent = sum(held.state == "spent" for held in hero.items)
         worth = (
             look.place(look.me.at) - self.wait - turns * turn_worth(stamina(hand, left) - rounds_needed(s))
         )
-        return worth + relief(look.me, 2) + REFRESHED * spent + CHOSEN
+        return worth + rest_worth(s, self.who)
 
     def _pair(self, plans: Plans, one: int, two: int) -> float:
         """The most that the top of one card and the bottom of the other can bring."""
         attack, move = self._basics
         return max(
-            plans.turn(upper, lower)[0]
-            for top, bottom in ((CARDS[one], CARDS[two]), (CARDS[two], CARDS[one]))
+            plans.turn(upper, lower)[0] - waste
+            for top, bottom, waste in (
+                (CARDS[one], CARDS[two], self._waste(one, two)),
+                (CARDS[two], CARDS[one], self._waste(two, one)),
+            )
             for upper in (top.top, attack)
             for lower in (bottom.bottom, move)
         )
+
+    def _waste(self, top: int, bottom: int) -> float:
+        """What is given away if a card whose other half is better is used: until a rest both are gone."""
+        usual = self._usual
+        return WASTE * (max(0.0, usual - lean(top)) + max(0.0, lean(bottom) - usual))
 
     def _calm(self, card: int) -> float:
         """With nobody to fight good cards are kept, unless a door is about to open."""
@@ -108,6 +120,15 @@ class Picking:
             known = sum(bite * chance for bite, chance in shares) / total if total else 0.5
             self._chances[initiative] = known
         return known
+
+
+@cache
+def lean(card: int) -> float:
+    """How much better the top of a card is than its bottom, one that is lost counting for little."""
+    top, bottom = CARDS[card].top, CARDS[card].bottom
+    return half_worth(top) * (SELDOM if top.lost else 1.0) - half_worth(bottom) * (
+        SELDOM if bottom.lost else 1.0
+    )
 
 
 def before(s: State, foe: Foe, initiative: int) -> float:
