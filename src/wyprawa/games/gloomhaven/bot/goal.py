@@ -10,7 +10,6 @@ from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
-from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell, Cells
 from wyprawa.parts.effects import All, Any
@@ -74,7 +73,7 @@ def _by_ability(s: State) -> Iterator[TreasureTile]:
 
 def only_by_ability(s: State, cell: Cell) -> bool:
     """Whether a treasure tile is taken by a loot ability only."""
-    board = facts.ground(s).board
+    board = s.ground().board
     return any(board.at(*tile.at) == cell for tile in _by_ability(s))
 
 

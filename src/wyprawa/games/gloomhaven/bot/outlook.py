@@ -63,7 +63,7 @@ class Outlook:
         self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))
         able = sum(not hero.exhausted for hero in s.heroes)
         self._crowded = able > 2
-        self._doors = facts.ground(s).all_doors
+        self._doors = s.ground().all_doors
         self._closing = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
 
     # --- going ----------------------------------------------------------------------------------------------
