@@ -229,7 +229,7 @@ def fits_combat(s: State, who: int, source: Source, ability: Ability) -> bool:
         return False
     if is_spell(s, who, source) and attacking and not offers_magic(s.heroes[who]):  # MD-26.11
         return False
-    return EFFECTS.holds(s, ability.need, Act(who, who))
+    return ability.need is None or EFFECTS.holds(s, ability.need, Act(who, who))
 
 
 def is_spell(s: State, who: int, source: Source) -> bool:
@@ -254,7 +254,7 @@ def in_turn(s: State, who: int, timing: str) -> list[Found]:
         and not (ability.limit == "round" and source in hero.used)
         and not (source in used and ability.limit != "many")
         and payable(s, who, source, ability)
-        and EFFECTS.holds(s, ability.need, Act(who, who))
+        and (ability.need is None or EFFECTS.holds(s, ability.need, Act(who, who)))
     ]
 
 

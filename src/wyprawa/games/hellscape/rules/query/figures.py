@@ -74,7 +74,7 @@ def is_up(hero: Hero) -> bool:
 
 def standing(s: State) -> list[int]:
     """The Heroes who are on the map and not knocked out."""
-    return [n for n, hero in enumerate(s.heroes) if is_up(hero)]
+    return [n for n, hero in enumerate(s.heroes) if not (hero.down or hero.gone)]
 
 
 def targets_of_enemies(s: State) -> list[int]:
@@ -136,7 +136,7 @@ def enemies_in(s: State, zone: int) -> list[Enemy]:
 
 def heroes_in(s: State, zone: int) -> list[int]:
     """Heroes who stand in a Zone and are not knocked out."""
-    return [n for n, hero in enumerate(s.heroes) if hero.zone == zone and is_up(hero)]
+    return [n for n, hero in enumerate(s.heroes) if hero.zone == zone and not (hero.down or hero.gone)]
 
 
 def dungeon_level(s: State) -> int:
