@@ -136,4 +136,4 @@ def test_the_boss_acts_once_after_each_turn_and_so_alone_once_a_round(
     before = table.state.round
     while table.state.round == before and not table.over:
         do(table, "end" if "end" in table.choices[0].options else table.choices[0].options[0])
-    assert len(told(table, events.BossPowerUsed)) == times
+    assert len(told(table, events.BossPowerUsed)) == times * figures.boss_card(boss_in(s)).actions

@@ -111,10 +111,12 @@ def test_the_boss_answers_each_turn() -> None:
     s = in_the_fight("gheta", "mathrin")
     boss_in(s).zone = zone(s, "B3")
     table = sit(s)
-    with scripted(table, activation=["scratch", "-", "-"], yellow=["-", "-"], orange=["-"], enemy=["-", "-"]):
+    blank = {"yellow": ["-"] * 4, "orange": ["-"] * 2, "enemy": ["-"] * 4}
+    with scripted(table, activation=["scratch", "-", "-"] * 2, **blank):
         do(table, 0, "end")
-        assert asked(table) == "enemy.target"
-        do(table, 0)
+        for _ in range(2):  # actions
+            assert asked(table) == "enemy.target"
+            do(table, 0)
     assert told(table, events.BossPowerUsed)[0].fangs == 0
     assert told(table, events.Compared)[0].attacker == boss_in(table.state).figure
     assert asked(table) == "act"  # and then the next Hero
@@ -222,7 +224,7 @@ def test_what_the_track_has_reached_is_always_in_force() -> None:
     table = sit(s, boss_phase.later())
     while asked(table) != "act":
         do(table, open_to(table)[0])
-    assert len(told(table, events.BossPowerUsed)) == 2
+    assert len(told(table, events.BossPowerUsed)) == BOSSES[0].actions + 1
 
 
 @pytest.mark.rule("MD-21.19")
@@ -280,7 +282,7 @@ def test_fire_and_frost_on_a_boss() -> None:
     freeze(s, foe.figure, 3, "MD-22.24")
     assert (foe.fire, foe.frost, s.conditions) == (2, 3, BOX.conditions - 5)
     table = sit(s, begin_turn.later(0), boss_phase.later(), begin_turn.later(1), boss_phase.later())
-    with scripted(table, fire=["2 sword", "-"], activation=["-"] * 3, free=("yellow", "orange", "enemy")):
+    with scripted(table, fire=["2 sword", "-"], activation=["-"] * 6, free=("yellow", "orange", "enemy")):
         do(table, "end")
     now = boss_in(table.state)
     assert (now.wounds, now.fire, now.frost) == (2, 0, 0)

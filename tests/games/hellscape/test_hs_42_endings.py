@@ -1,13 +1,29 @@
 """Chapters 21, 36, 39 and 42 once more: what their first tests leave open."""
 
 import pytest
-from mdtables import asked, do, door, equip, learn, mob, open_to, roaming, sit, state, told, turn, zone
+from mdtables import (
+    asked,
+    boss_in,
+    do,
+    door,
+    equip,
+    learn,
+    mob,
+    open_to,
+    roaming,
+    sit,
+    state,
+    told,
+    turn,
+    zone,
+)
 from msgspec.structs import replace
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import MISSIONS
 from wyprawa.games.hellscape.rules.enemies.acting import act_once
+from wyprawa.games.hellscape.rules.enemies.boss import boss_phase
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight
@@ -16,6 +32,7 @@ from wyprawa.games.hellscape.state import BOSS, Enemy, State
 from wyprawa.games.hellscape.vocabulary import targets as whom
 from wyprawa.games.hellscape.vocabulary import verbs
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, CORRUPTION, GREY, TIME, TREASURE
+from wyprawa.kernel import Table
 
 # --- the Boss fight ---------------------------------------------------------------------------------------
 
@@ -60,16 +77,22 @@ def test_mana_comes_back_and_nothing_is_left_of_the_other_tiles() -> None:
 
 
 @pytest.mark.rule("MD-21.13", "MD-21.14")
-def test_a_boss_uses_one_power_and_its_scratches_hurt_nobody() -> None:
-    s = sealed("gheta", "mathrin")
+def test_a_boss_uses_one_power_an_action_and_its_scratches_hurt_nobody() -> None:
+    s = sealed("gheta")
     s.boss_fight = True
-    for hero in s.heroes:
-        hero.zone = zone(s, "B3")
-    table = sit(s)
-    with scripted(table, activation=["scratch"] * 3, free=("yellow", "orange", "enemy", "blue")):
-        do(table, 0, "end")
-    assert [it.fangs for it in told(table, events.BossPowerUsed)] == [0]
-    assert not [it for it in told(table, events.HeroWounded) if it.rule == "MD-21.12"]
+    s.heroes[0].zone = boss_in(s).zone = zone(s, "B3")
+    table = turn_and_answer(s)
+    blank = {"yellow": ["-"] * 4, "orange": ["-"] * 2, "enemy": ["-"] * 4}
+    with scripted(table, activation=["scratch"] * 6, **blank):
+        do(table, "end")
+    assert [it.fangs for it in told(table, events.BossPowerUsed)] == [0, 0]  # of two actions
+    assert len(told(table, events.Compared)) == 2
+    assert not told(table, events.HeroWounded)
+
+
+def turn_and_answer(s: State) -> Table[State]:
+    """A Hero's turn, after which the Boss acts."""
+    return sit(s, begin_turn.later(0), boss_phase.later())
 
 
 # --- The Demon Artifact -----------------------------------------------------------------------------------
