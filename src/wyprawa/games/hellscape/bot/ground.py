@@ -16,7 +16,7 @@ from wyprawa.games.hellscape.vocabulary.terms import BEAR_TRAP, COLOUR, SPIKE_TR
 from wyprawa.kernel import Option
 from wyprawa.parts.boards import ids
 
-REACTION = 1.6  # MP that a Wound for leaving a Zone with Enemies is worth
+BESIDES = 0.6  # what a way costs beside its MP, for each MP of its price
 TRAPS = {SPIKE_TRAP: 1.5, BEAR_TRAP: 3.0}
 CLOSE = 3  # steps within which an Enemy counts as there
 BESIDE = 1  # steps within which it keeps Heroes from opening a Door
@@ -51,7 +51,8 @@ def edges(laid: Dungeon) -> dict[int, tuple[tuple[int, int], ...]]:
 
 def routes(s: State, who: int, most: int) -> dict[int, Way]:
     """The Zones a Hero can get to with so many MP, the cheapest way to each."""
-    start = s.heroes[who].zone
+    hero = s.heroes[who]
+    start = hero.zone
     beside, brave = edges(s.laid()), opens_doors(s, who)
     guards: dict[int, int] = {}
     for enemy in s.enemies:
@@ -66,7 +67,7 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
         if zone in found:
             continue
         found[zone] = Way(mp, cost, first)
-        leaving = REACTION * guards.get(zone, 0)
+        leaving = worth.harm(s, hero, guards.get(zone, 0)) / BESIDES  # Reaction damage (MD-9.6)
         steps = [(other, door, "go") for other, door in beside[zone]]
         steps += [(other, -1, "pass") for other in links if zone in links and other != zone]
         for other, door, kind in steps:

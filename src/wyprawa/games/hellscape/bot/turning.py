@@ -62,7 +62,7 @@ class Turning:
     def plan(self, zone: int, way: terrain.Way) -> Plan:
         """The blows that are left after the way, the way to the goals, and the danger."""
         left = self.actions - ceil(max(0, way.mp - self.mp) / BOX.move)
-        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * 0.6 - self.alone(zone)
+        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * terrain.BESIDES - self.alone(zone)
         if left > 0:
             blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known)
             if foe is not None and blow > 0:
