@@ -11,7 +11,7 @@ import wyprawa
 from wyprawa.conformance import LAWS
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.bot import answers, counsel, gear, goals, strikes, worth
+from wyprawa.games.hellscape.bot import answers, counsel, distances, errands, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, Companion, State
@@ -51,7 +51,7 @@ def test_it_does_what_the_mission_wants() -> None:
     assert answer(table) == ("deed", 0)
     do(table, ("deed", 0))
     holder = table.state.heroes[0]
-    assert goals.objectives(table.state, 0) == [goals.Goal(zone(s, "E3"), goals.OBJECTIVE)]
+    assert goals.objectives(table.state, 0) == [errands.Goal(zone(s, "E3"), errands.OBJECTIVE)]
     holder.zone = zone(s, "E3")
     table.state.enemies = []
     assert answer(turn(table.state)) == ("deed", 1)
@@ -151,11 +151,11 @@ def test_nobody_leaves_while_others_fight() -> None:
     s.open = (1 << len(ground.map_of(s).board.doors)) - 1
     s.tokens = [token for token in s.tokens if token[0] != COLOUR]
     altar = zone(s, "I2")
-    assert goals.Goal(altar, goals.OBJECTIVE) in goals.objectives(s, 0)
+    assert errands.Goal(altar, errands.OBJECTIVE) in goals.objectives(s, 0)
     mob(s, "undead", "H2", 2)
-    assert goals.Goal(altar, goals.OBJECTIVE) not in goals.objectives(s, 0)
+    assert errands.Goal(altar, errands.OBJECTIVE) not in goals.objectives(s, 0)
     s.heroes[0].health = 2
-    assert goals.Goal(altar, goals.OBJECTIVE) in goals.objectives(s, 0)
+    assert errands.Goal(altar, errands.OBJECTIVE) in goals.objectives(s, 0)
 
 
 def test_in_exodus_everybody_clears_the_own_tile_and_then_helps_the_others() -> None:
@@ -164,11 +164,11 @@ def test_in_exodus_everybody_clears_the_own_tile_and_then_helps_the_others() -> 
         hero.zone = zone(s, name)
         hero.home = ground.map_of(s).tile_of[hero.zone]
     rooms = {"D8", "F8"}  # behind the Doors of the southern tile
-    assert {goal.zone for goal in goals.gates_to_free(s, 0)} == {zone(s, name) for name in rooms}
+    assert {goal.zone for goal in errands.gates_to_free(s, 0)} == {zone(s, name) for name in rooms}
     s.open |= 1 << door(s, "E3-E4")  # the northern tile has no Room
-    assert goals.passed(s, 3)
-    assert not goals.passed(s, 0)
-    assert {zone(s, name) for name in rooms} < {goal.zone for goal in goals.gates_to_free(s, 3)}
+    assert distances.passed(s, 3)
+    assert not distances.passed(s, 0)
+    assert {zone(s, name) for name in rooms} < {goal.zone for goal in errands.gates_to_free(s, 3)}
     assert terrain.routes(s, 3, 6)[zone(s, "E4")].first is not None
 
 
@@ -180,24 +180,24 @@ def test_in_exodus_a_room_entered_through_its_gate_is_opened_from_within() -> No
     s.open |= 1 << door(s, "E3-E4") | 1 << door(s, "A4-A5")
     s.revealed |= 1 << ground.map_of(s).room_of[zone(s, "A5")]
     s.heroes[3].zone = zone(s, "C5")
-    western = {goal.zone for goal in goals.gates_to_free(s, 3)} & {
+    western = {goal.zone for goal in errands.gates_to_free(s, 3)} & {
         zone(s, name) for name in ("A5", "A6", "B5", "B6", "C4", "C5")
     }
     assert western == {zone(s, "B5"), zone(s, "C4")}  # neither the own Zone nor Doors of a Room that is seen
     s.heroes[1].zone = zone(s, "A6")
-    assert {goal.zone for goal in goals.gates_to_free(s, 1)} == {zone(s, "C5")}
+    assert {goal.zone for goal in errands.gates_to_free(s, 1)} == {zone(s, "C5")}
 
 
 def test_without_feathers_nobody_plays_on_against_the_beast() -> None:
     s = state("gheta", mission="horror_beast")
     beast = roaming(s, "ghoul", "A1", tier=3)
     beast.tied = True
-    assert not goals.hopeless(s)
+    assert not errands.hopeless(s)
     s.tokens = [token for token in s.tokens if token[0] != COLOUR]
     s.heroes[0].held["feather"] = 1
-    assert not goals.hopeless(s)
+    assert not errands.hopeless(s)
     s.heroes[0].held["feather"], beast.feathers = 0, 1
-    assert not goals.hopeless(s)
+    assert not errands.hopeless(s)
     beast.feathers = 0
     table = turn(s)
     assert answer(table) == "end"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from wyprawa.games.hellscape.bot import combats, gear, goals, strikes, turning, worth
+from wyprawa.games.hellscape.bot import combats, distances, gear, goals, strikes, turning, worth
 from wyprawa.games.hellscape.content import DOORS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.rules.combat.arrows import FULL
 from wyprawa.games.hellscape.rules.query import figures, ground
@@ -105,7 +105,9 @@ def step(s: State, choice: Choice) -> Option:
 
     def value(zone: int) -> float:
         foes = [strikes.best_blow(s, who, zone, {})[0]] if figures.is_hero(who) else []
-        away = max(turning.pull(goal, goals.away(s, goal.zone).get(zone, goals.FAR)) for goal in drawn)
+        away = max(
+            turning.pull(goal, distances.away(s, goal.zone).get(zone, distances.FAR)) for goal in drawn
+        )
         return away + sum(foes)
 
     zones = [option for option in choice.options if isinstance(option, int)]
@@ -216,7 +218,7 @@ def far_from_boss(s: State, choice: Choice) -> Option:
 def stone(s: State, choice: Choice) -> Option:
     """Corruption lies where the Heroes come first."""
     start = ground.map_of(s).zone(ground.mission(s).boss_start[0])
-    return min(choice.options, key=lambda zone: goals.away(s, start).get(zone, goals.FAR))
+    return min(choice.options, key=lambda zone: distances.away(s, start).get(zone, distances.FAR))
 
 
 def bearer(s: State, choice: Choice) -> Option:

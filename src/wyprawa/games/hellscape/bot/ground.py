@@ -6,7 +6,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from wyprawa.games.hellscape.bot import goals, strikes, worth
+from wyprawa.games.hellscape.bot import distances, strikes, worth
 from wyprawa.games.hellscape.dungeon import Dungeon
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
@@ -59,7 +59,7 @@ def routes(s: State, who: int, most: int) -> dict[int, Way]:
         guards[enemy.zone] = guards.get(enemy.zone, 0) + figures.figures_in(enemy)
     traps = {zone: TRAPS[kind] for kind, zone, _ in s.tokens if kind in TRAPS}
     links = ground.zones_with(s, COLOUR) if ground.has_rule(s, "passages") else []
-    open = s.open | goals.passed(s, who)
+    open = s.open | distances.passed(s, who)
     found: dict[int, Way] = {}
     heap: list[tuple[float, int, int, tuple[str, int] | None]] = [(0.0, 0, start, None)]
     while heap:
@@ -100,7 +100,9 @@ def opens_doors(s: State, who: int) -> bool:
 def opens_alone(s: State, who: int) -> bool:
     """Where everybody starts apart, each opens Doors as soon as nobody is near."""
     hero = s.heroes[who]
-    near = [enemy for enemy in s.enemies if goals.walked(s, hero.zone).get(enemy.zone, goals.FAR) <= CLOSE]
+    near = [
+        enemy for enemy in s.enemies if distances.walked(s, hero.zone).get(enemy.zone, distances.FAR) <= CLOSE
+    ]
     return not near and worth.fit(hero) >= FIT
 
 
@@ -142,10 +144,10 @@ def expected(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[in
     found = 0.0
     others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
     for enemy in enemies:
-        steps = goals.walked(s, enemy.zone)
-        away = steps.get(zone, goals.FAR)
+        steps = distances.walked(s, enemy.zone)
+        away = steps.get(zone, distances.FAR)
         if blows := attacks_on(s, enemy, zone, away):
-            theirs = [steps.get(other, goals.FAR) for other in others]
+            theirs = [steps.get(other, distances.FAR) for other in others]
             if not theirs or min(theirs) >= away:
                 if enemy.figure not in known:
                     type = pool.types_of(s, enemy.figure)[0]
@@ -162,9 +164,9 @@ def abandoned(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
     heroes = [s.heroes[other].zone for other in figures.standing(s) if other != who]
     blows = 0
     for enemy in enemies:
-        steps = goals.walked(s, enemy.zone)
-        away = steps.get(master.zone, goals.FAR)
-        if away < min(steps.get(hero, goals.FAR) for hero in (*heroes, zone)):
+        steps = distances.walked(s, enemy.zone)
+        away = steps.get(master.zone, distances.FAR)
+        if away < min(steps.get(hero, distances.FAR) for hero in (*heroes, zone)):
             blows += attacks_on(s, enemy, master.zone, away)
     return ABANDONED * blows
 

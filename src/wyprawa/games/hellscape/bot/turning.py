@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from wyprawa.games.hellscape.bot import gear, goals, strikes, worth
+from wyprawa.games.hellscape.bot import distances, errands, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
@@ -50,9 +50,9 @@ class Turning:
         self.ways = terrain.routes(s, who, self.mp + BOX.move * self.actions)
         self.enemies = terrain.close_enemies(s)
         drawn = best_at(goals.goals(s, who, self.enemies))
-        self.goals = [(goal, goals.away(s, goal.zone, who)) for goal in drawn]
+        self.goals = [(goal, distances.away(s, goal.zone, who)) for goal in drawn]
         others = [each for each in figures.standing(s) if each != who and together(s)]
-        self.others = [goals.away(s, s.heroes[other].zone) for other in others]
+        self.others = [distances.away(s, s.heroes[other].zone) for other in others]
         self.known: strikes.Known = {}
         self.threats: dict[int, float] = {}
 
@@ -75,7 +75,7 @@ class Turning:
 
     def drawn(self, zone: int) -> float:
         """How much the goals are worth from a Zone."""
-        return max((pull(goal, away.get(zone, goals.FAR)) for goal, away in self.goals), default=0.0)
+        return max((pull(goal, away.get(zone, distances.FAR)) for goal, away in self.goals), default=0.0)
 
     def alone(self, zone: int) -> float:
         """What it costs to be far from the others."""
@@ -91,16 +91,16 @@ class Turning:
         return self.plan(self.hero.zone, self.ways[self.hero.zone])
 
 
-def best_at(found: Sequence[goals.Goal]) -> list[goals.Goal]:
+def best_at(found: Sequence[errands.Goal]) -> list[errands.Goal]:
     """Of goals in the same Zone, the one worth most."""
-    best: dict[int, goals.Goal] = {}
+    best: dict[int, errands.Goal] = {}
     for goal in found:
         if goal.zone not in best or best[goal.zone].worth < goal.worth:
             best[goal.zone] = goal
     return list(best.values())
 
 
-def pull(goal: goals.Goal, steps: int) -> float:
+def pull(goal: errands.Goal, steps: int) -> float:
     """What a goal is worth from so many steps away."""
     return goal.worth - STEP * steps + (0 if steps else ARRIVED)
 
@@ -120,7 +120,7 @@ def act(s: State, choice: Choice) -> Option:
         return free
     if "thaw" in options:
         return "thaw"
-    if not choice.subject[1] or goals.hopeless(s):
+    if not choice.subject[1] or errands.hopeless(s):
         return "end"
     deeds = [option for option in options if kind_of(option) == "deed"]
     if deeds:
@@ -284,8 +284,8 @@ def thing_worth(s: State, who: int, option: Option) -> float:
 
 def all_near(s: State, who: int) -> bool:
     """Nobody leaves the Dungeon while others are still on their way."""
-    steps = goals.walked(s, s.heroes[who].zone)
-    return all(steps.get(s.heroes[other].zone, goals.FAR) <= LAST_STEPS for other in figures.standing(s))
+    steps = distances.walked(s, s.heroes[who].zone)
+    return all(steps.get(s.heroes[other].zone, distances.FAR) <= LAST_STEPS for other in figures.standing(s))
 
 
 def move_ability(s: State, who: int, ability: Ability) -> float:
@@ -300,10 +300,11 @@ def next_hero(s: State, options: list[Option]) -> Option:
     def key(who: int) -> float:
         hero = s.heroes[who]
         if fight:
-            first = DEED * (hero.held.get("feather", 0) > 0 and goals.ready_to_bind(s, who))
+            first = DEED * (hero.held.get("feather", 0) > 0 and errands.ready_to_bind(s, who))
             return first + strikes.best_blow(s, who, hero.zone, {})[0] + 0.1 * hero.health
         drawn = [
-            pull(goal, goals.away(s, goal.zone).get(hero.zone, goals.FAR)) for goal in goals.goals(s, who, ())
+            pull(goal, distances.away(s, goal.zone).get(hero.zone, distances.FAR))
+            for goal in goals.goals(s, who, ())
         ]
         leads = LEADS * (s.cursed != NONE and s.cursed in hero.slots)
         return max(drawn, default=0.0) + worth.fit(hero) + leads
