@@ -4,12 +4,13 @@ import pytest
 from mdtables import asked, do, equip, item, learn, mob, open_to, skill, state, told, turn, under_attack, zone
 
 from wyprawa.conformance.testing import scripted
-from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape import GAME, events
 from wyprawa.games.hellscape.content import ARROWS
 from wyprawa.games.hellscape.rules.figures.wounds import heal_enemy
+from wyprawa.games.hellscape.rules.query import abilities
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary.terms import FANG, MAGIC, MELEE, RANGED, SCRATCH
-from wyprawa.kernel import Table
+from wyprawa.kernel import Chance, Table, new
 
 
 def at(name: str, *heroes: str) -> State:
@@ -416,3 +417,22 @@ def test_a_frozen_foe_and_a_burning_one() -> None:
         with scripted(table, yellow=yellow, orange=orange, enemy=["-"]):
             do(table, ("attack", MAGIC, foe.figure))
         assert swords(table) == 2
+
+
+@pytest.mark.parametrize("heroes", [("sir_ronen", "mathrin", "gheta"), ("irk", "feydra", "nahias")])
+def test_abilities_of_a_timing_are_those_among_all(heroes: tuple[str, ...]) -> None:
+    """Along a game: who is seen at once to have none has none."""
+    table, luck = new(GAME, seed=5, seats=1, mission="highway", heroes=heroes, telling=False), Chance(5)
+    found = 0
+    for _ in range(250):
+        for who in range(len(heroes)):
+            for timing, cards in abilities.BY_TIMING.items():
+                at_once = abilities.abilities_at(table.state, who, timing)
+                assert at_once == abilities.abilities_of(table.state, who, cards)
+                found += len(at_once)
+        choice = table.choices[0]
+        assert GAME.bot is not None
+        table.choose(GAME.bot(table.state, choice, luck), choice.seat)
+        if table.over:
+            break
+    assert found
