@@ -80,6 +80,7 @@ def test_of_two_who_fall_nobody_robs_and_the_defender_goes_first() -> None:
         for n, who in enumerate((GRUMBAZ, BURBONN)):
             nearly_dead(s, who)
             wc.own(s, who, item("worn_robe", n))
+        wc.wield(s, BURBONN, item("worn_sword"))  # both strike at once
 
     table = attacks(GRUMBAZ, BURBONN, [6], [6], edit=edit)
     wc.decline(table)

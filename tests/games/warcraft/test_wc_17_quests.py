@@ -350,6 +350,7 @@ def test_what_one_exchange_of_blows_completes_is_one_moment() -> None:
         wc.give_quest(s, BURBONN, "blood_price", rival=GRUMBAZ).done = [2]
         s.characters[GRUMBAZ].scored_quests = [quest("dragon_slayer"), quest("titan_vault")]
         s.characters[BURBONN].scored_quests = [quest("dragon_slayer"), quest("titan_vault")]
+        wc.wield(s, BURBONN, wc.item("worn_sword"))  # both strike at once
 
     table = attacks(GRUMBAZ, BURBONN, [5], [5], edit=edit)
     while not table.over:

@@ -12,7 +12,7 @@ from wyprawa.games.warcraft.bot.errands import CELL, GIVERS, Errand, Foes, quest
 from wyprawa.games.warcraft.bot.prices import (
     ABOUT,
     AUCTION,
-    BOOK,
+    CARDS,
     DRAW,
     FALL,
     FIND,
@@ -26,8 +26,8 @@ from wyprawa.games.warcraft.bot.prices import (
     LONG,
     NEXT,
     ROBBED,
-    SCROLL,
     TURN,
+    UNREADY,
 )
 from wyprawa.games.warcraft.bot.wardrobe import hoped
 from wyprawa.games.warcraft.content import (
@@ -85,10 +85,14 @@ class Outlook:
         return HURT_BADLY if self.life <= 3 else HURT
 
     @cached_property
+    def ready(self) -> bool:
+        """Whether it holds a card for a fight."""
+        return any(ABILITIES[card].timing == "combat" for card in self.me.hand)
+
+    @cached_property
     def prepared(self) -> Figures:
         """With the help of a card, if there is one: a fight for a level or a trophy is worth it."""
-        helped = any(ABILITIES[card].timing == "combat" for card in self.me.hand)
-        return self.figures._replace(attack=self.figures.attack + HELP) if helped else self.figures
+        return self.figures._replace(attack=self.figures.attack + HELP) if self.ready else self.figures
 
     def board(self, number: int) -> Promise:
         return duel(self.prepared, self.life, BOARD[number])
@@ -301,11 +305,9 @@ class Outlook:
         return FIND["unknown" if kind is None else "kept" if kind in KEPT else "bad"]
 
     def resource(self, resource: Resource) -> float:
-        many = len(self.me.hand) >= FULL_HAND
-        if resource == "scroll":
-            return SCROLL / 3 if many else SCROLL
-        if resource == "book":
-            return BOOK / 3 if many else BOOK
+        if resource in CARDS:
+            many = len(self.me.hand) >= FULL_HAND
+            return CARDS[resource] / (3 if many else 1) + (0.0 if self.ready else UNREADY)
         if resource == "potion_small":
             return self.healed(1)
         if resource == "potion_large":

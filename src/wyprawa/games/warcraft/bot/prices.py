@@ -17,7 +17,9 @@ FALL = 0.25  # a defeat, beside the way back
 CARD, ENERGY = 0.06, 0.04
 DRAW = 0.09
 
-SCROLL, BOOK, LAY, AUCTION = 0.09, 0.14, 0.08, 0.06
+LAY, AUCTION = 0.08, 0.06
+CARDS = {"scroll": 0.09, "book": 0.14}
+UNREADY = 0.2  # a draw is worth more without a card for a fight
 FIND = {"kept": 0.15, "bad": -0.2, "unknown": -0.04}  # a token on one's space
 
 ROBBED = 0.2  # a rival defeated

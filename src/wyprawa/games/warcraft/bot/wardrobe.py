@@ -16,7 +16,7 @@ from wyprawa.games.warcraft.state import NOTHING, Character, State
 FIGHTS = 6.0  # that an item serves in
 USEFUL = 0.12  # an accessory that works, or a triggered power
 POTIONS = 0.015  # a symbol
-ATTACK, DEFENCE, RANGED = 0.25, 0.1, 0.15  # a point more, or ranged instead of melee
+ATTACK, DEFENCE, RANGED = 0.45, 0.2, 0.25  # a point more, or ranged instead of melee
 
 
 @lru_cache(maxsize=1 << 12)
