@@ -73,6 +73,7 @@ export class Player {
     await this.lasted();
     if (this.foe && pausing() && !this.flushing && !this.skipping) await this.held();
     const piece = this.acting.piece(who);
+    this.stage.areas.tray.classList.add("past"); // the fight there was another's
     Object.assign(this, { began: performance.now(), foe: Boolean(piece && !piece.matches(".owned")) });
     Object.assign(this, { skipping: false, skips: 0 });
   }
@@ -164,7 +165,10 @@ export class Player {
     this.busy = on;
     this.controls.hidden = !on;
     this.skips = 0;
-    if (!on) Object.assign(this, { skipping: false, foe: false, began: 0 });
+    if (!on) {
+      Object.assign(this, { skipping: false, foe: false, began: 0 });
+      this.stage.areas.tray.classList.remove("past");
+    }
     this.on.busy(on);
   }
 

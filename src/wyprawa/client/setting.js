@@ -13,10 +13,10 @@ export const section = (name) => el("section", { class: `area area-${name}`, "ar
 const QUESTION = 90; // pixels
 const area = (name) => el("div", { class: `area area-${name}` });
 
-// Tells how high something is to those that make room for it.
-export function tell(property, what, more, users) {
+// Tells how high something is to those that make room for it, unless it is `held`.
+export function tell(property, what, more, users, held = () => false) {
   const told = () => users.forEach((each) => each.style.setProperty(property, `${what.offsetHeight + more}px`));
-  new ResizeObserver(told).observe(what);
+  new ResizeObserver(() => held() || told()).observe(what);
 }
 
 // A page that inherits this gives `answer(prompt, key)`, `why(rule, about)` and `legend()`.

@@ -94,7 +94,8 @@ class TablePage extends Setting {
     const handle = el("button", { type: "button", class: "handle", "aria-label": say("page-sheet"), onclick: lower });
     this.asking.prepend(handle);
     new ResizeObserver(() => (handle.ariaExpanded = String(!this.asking.classList.contains("low")))).observe(this.asking);
-    tell("--sheet", this.asking, 0, [this.main, this.stage.areas.tray, this.talking]);
+    const playing = () => this.asking.classList.contains("playing"); // then nothing around it may jump
+    tell("--sheet", this.asking, 0, [this.main, this.stage.areas.tray, this.talking, this.asking], playing);
     this.talk = new Chat(chat, (text) => this.send({ type: "chat", text }));
     this.people = new People(seats, this);
     this.chat.forEach((line) => this.talk.put(line));
