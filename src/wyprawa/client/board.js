@@ -234,7 +234,12 @@ class View {
       if (this.fresh || high - low > room - 2 * MARGIN) return (low + high - room) / 2;
       return low < MARGIN ? low - MARGIN : Math.max(0, high - room + MARGIN);
     };
-    this.glide(from[0] + shift(0, 1) * this.wide, from[1] + shift(1, open) * this.high);
+    // Never farther than to the board's edge: what lies beyond it is only dark.
+    const within = (value, low, room) => Math.max(low, Math.min(value, low + Math.max(0, room)));
+    const { x, y, width, height } = this.full;
+    this.glide(
+      within(from[0] + shift(0, 1) * this.wide, x, width - this.wide),
+      within(from[1] + shift(1, open) * this.high, y, height - this.high * open));
     return true;
   }
 
