@@ -247,6 +247,7 @@ export class Coach {
 
   // On a small screen it may lie farther down the page: it is moved between the bar and the question.
   reveal() {
+    if (this.sheet && this.step.ask) this.picks()[0]?.closest(".fill-row").scrollIntoView({ block: "start" });
     const found = this.about().filter((each) => each.getClientRects().length);
     if (!found.length || found.some(box)) return;
     const [it] = found;

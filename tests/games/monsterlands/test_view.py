@@ -416,3 +416,16 @@ def ids_in(scene: Scene) -> Iterator[str]:
     for zone in [*scene.zones, *(zone for panel in scene.panels for zone in panel.zones)]:
         yield zone.id
         yield from (card.id for card in zone.cards)
+
+
+def test_a_question_says_what_is_at_stake() -> None:
+    def edit(s: State) -> None:
+        clan = s.clans[0]
+        clan.gold, clan.potions = 9, 1
+        s.wounded |= 1 << clan.members[-1]
+
+    table = ml.make(("tidy", 0), ml.HOLD, edit=edit)
+    prompt = look(table, 0).prompt
+    assert prompt is not None
+    assert prompt.note is not None
+    assert WORDS.say(prompt.note) == "Then wages are due: 1 of your 9 gold."

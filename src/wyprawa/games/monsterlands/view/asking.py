@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.monsterlands.content import EQUIPMENT, MEMBERS, MONSTERS
+from wyprawa.games.monsterlands.rules.cleanup import wage_earners
 from wyprawa.games.monsterlands.rules.outside.monster_attack import attack_dice
 from wyprawa.games.monsterlands.rules.outside.trails import land_of
-from wyprawa.games.monsterlands.rules.query import dice_count
+from wyprawa.games.monsterlands.rules.query import dice_count, wage
 from wyprawa.games.monsterlands.state import QUEST_TRAILS, State
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.view.cards import colour, face
@@ -22,7 +23,8 @@ ON_A_TRAIL = frozenset(
         *("conquer", "quest", "aim", "defend", "remove_magic", "redirect.ability", "clash"),
     )
 )
-PAID = frozenset(("hut.trap", "recruit", "market.card", "armoury.amount"))
+PAID = frozenset(("hut.trap", "recruit", "market.card"))
+TAUGHT = frozenset(("alchemist.potions", "armoury.amount", "free", "tidy"))  # they say what is at stake
 
 
 def question(s: State, choice: Choice) -> Prompt | None:
@@ -38,6 +40,10 @@ def question(s: State, choice: Choice) -> Prompt | None:
         return asked(choice, title, t("note-traps", n=s.clans[choice.seat].gold, traps=chosen))
     if choice.ask in PAID:
         return asked(choice, title, t("note-gold", n=s.clans[choice.seat].gold))
+    if choice.ask in TAUGHT:
+        clan = s.clans[choice.seat]
+        wages = wage(clan.glory) * len(wage_earners(clan))
+        return asked(choice, title, t(f"note-{word_id(choice.ask)}", gold=clan.gold, wages=wages))
     row = t(f"row-{word_id(choice.ask)}") if choice.ask in SENDING else None
     sheet = "send" if row is not None else ""
     if choice.ask == "assign.member":
