@@ -245,12 +245,14 @@ export class Coach {
     return ways.map((each) => each.map(box).filter(Boolean)).find((each) => each.length) ?? [];
   }
 
-  // On a small screen it may lie farther down the page: it is moved between the bar and the question.
+  // A large board moves to it. On a small screen it may lie farther down the page: it is moved between the bar and
+  // the question.
   reveal() {
     if (this.sheet && this.step.ask) this.picks()[0]?.closest(".fill-row").scrollIntoView({ block: "start" });
     const found = this.about().filter((each) => each.getClientRects().length);
     if (!found.length || found.some(box)) return;
     const [it] = found;
+    if (this.page.stage.boards.look([it])) return;
     it.scrollIntoView({ block: "center" });
     const { top, height } = it.getBoundingClientRect();
     const [low, high] = [this.page.bar.getBoundingClientRect().bottom, this.page.asking.getBoundingClientRect().top];

@@ -54,10 +54,12 @@ def who(s: State, figure: int) -> Text:
 @looks("intent")
 def intent(s: State, choice: Choice, it: int) -> OptionLook:
     """With its movement points, what it does to an attack, and the Cover it ends in (GN-6)."""
-    mp = destiny.points(s.heroes[choice.subject[0]], it)
-    note = t("note-intent", mp=mp, attack=f"{INTENT_MOD[it]:+}", cover=COVER[it])
-    calm = t("note-intent-calm", mp=mp)
-    return OptionLook(t(f"do-{INTENTS[it]}"), note=note if s.page().combat else calm, icons=(ICONS[it],))
+    [who] = choice.subject
+    mp = destiny.points(s.heroes[who], it)
+    note = t("note-intent-calm", mp=mp)
+    if s.page().combat:
+        note = t("note-intent", mp=mp, attack=f"{INTENT_MOD[it]:+}", cover=COVER[it])
+    return OptionLook(t(f"do-{INTENTS[it]}"), (f"figure-{who}",), note=note, icons=(ICONS[it],))
 
 
 @looks("skill", "ward")
