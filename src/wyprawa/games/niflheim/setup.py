@@ -26,6 +26,9 @@ from wyprawa.kernel.sizes import Word
 
 CHARACTERS = tuple(each.id for each in HEROES if each.kind == "character")
 MOST = min(BOX.characters, len(CHARACTERS))  # GN-3.6
+_FACES = {each.id: f"niflheim/{each.face or each.id}" for each in HEROES}
+_HEROES = Meta(max_length=MOST, extra={"choices": CHARACTERS, "most": MOST, "faces": _FACES})
+_SCENARIO = Meta(max_length=100, extra={"choices": tuple(SCENARIOS), "when": {"campaign": (False,)}})
 FIRST = "high_throne"  # the scenario that a campaign begins with (GN-32.2)
 
 
@@ -37,11 +40,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     seats: Annotated[int, Meta(ge=1, le=2)] = 1  # GN-3.1
     campaign: bool = False
-    scenario: Annotated[str, Meta(max_length=100, extra={"choices": tuple(SCENARIOS)})] = FIRST
-    heroes: Annotated[
-        tuple[Word, ...], Meta(max_length=MOST, extra={"choices": CHARACTERS, "most": MOST})
-    ] = ()
-    attempts: Annotated[int, Meta(ge=0, le=9)] = 0  # GN-35.9
+    scenario: Annotated[str, _SCENARIO] = FIRST
+    heroes: Annotated[tuple[Word, ...], _HEROES] = ()
+    attempts: Annotated[int, Meta(ge=0, le=9, extra={"when": {"campaign": (True,)}})] = 0  # GN-35.9
 
     def __post_init__(self) -> None:
         if self.scenario not in SCENARIOS:

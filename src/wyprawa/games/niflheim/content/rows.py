@@ -44,6 +44,7 @@ class Hero(Row, frozen=True, kw_only=True):
     """A character, or a kind of huskarl (GN-1.6)."""
 
     id: str
+    face: str = ""  # if it is not drawn under its id
     kind: Literal["character", "huskarl"]
     health: int
     preferred: tuple[Annotated[str, Ref("items")], ...]  # GN-16.17, GN-26.10

@@ -47,7 +47,14 @@ def place(id: str, x: int, y: int, ground: str) -> Cell:
 
 def marker(s: State) -> Iterator[Piece]:
     if s.sheet.at:
-        yield Piece("party", f"page-{s.sheet.at}", "hero", t("party"), "@")
+        yield Piece(
+            "party",
+            f"page-{s.sheet.at}",
+            "hero",
+            t("party"),
+            "@",
+            face=faces.hero(s.heroes[0].card) if s.heroes else "",
+        )
 
 
 def sheet(s: State) -> Iterator[Card]:

@@ -7,22 +7,13 @@ from wyprawa.games.niflheim.content.pages import Captive
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.state import State
 
-OTHERS = {  # heroes whose faces are not drawn under their names
-    "torvald": "hero-4",
-    "ylva": "hero-5",
-    "sigrun": "hero-6",
-    "ingrid": "hero-7",
-    "bjarni": "hero-8",
-    "hakon": "hero-9",
-}
 CAPTIVES = {"jarl": "hero-9", "brother": "hero-4"}
 HIDDEN = "niflheim/hidden-undead"
 BOSSES = ("bishop", "sanngridr", "ullric")
 
 
 def hero(card: int) -> str:
-    id = HEROES[card].id
-    return f"niflheim/{OTHERS.get(id, id)}"
+    return f"niflheim/{HEROES[card].face or HEROES[card].id}"
 
 
 def captive(it: Captive) -> str:

@@ -1,7 +1,7 @@
 ### Names of figures, things, places.
 
 niflheim = Gates of Niflheim
-    .about = Lead a party of Norse heroes against the undead of Ullric Blackheart, scenario by scenario.
+    .about = Lead a party of Norse heroes against the undead of Ullric Blackheart, scenario by scenario. They follow fixed rules and say why. One or two players, an hour a scenario.
 title = { $scenario }, round { $round }
 map = Map
 scenario-high-throne = High Throne

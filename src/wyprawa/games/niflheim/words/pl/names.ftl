@@ -1,7 +1,7 @@
 ### Nazwy figurek, rzeczy, miejsc.
 
 niflheim = Wrota Niflheimu
-    .about = Poprowadź drużynę bohaterów Północy przeciw nieumarłym Ullrica Czarne Serce, scenariusz po scenariuszu.
+    .about = Poprowadź drużynę bohaterów Północy przeciw nieumarłym Ullrica Czarne Serce, scenariusz po scenariuszu. Działają według stałych zasad i mówią dlaczego. Jeden lub dwóch graczy, godzina na scenariusz.
 title = { $scenario }, runda { $round }
 map = Mapa
 scenario-high-throne = Wysoki Tron
