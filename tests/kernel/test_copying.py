@@ -111,3 +111,17 @@ class TwoKinds(msgspec.Struct):
 def test_what_cannot_be_copied_is_named(kind: type[msgspec.Struct], message: str) -> None:
     with pytest.raises(RuleError, match=message):
         copier(kind)
+
+
+class Later(msgspec.Struct):
+    """What is not there between steps leaves no trace in saves."""
+
+    hero: Hero | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_what_is_unset_stays_so() -> None:
+    assert copier(Later)(Later()).hero is msgspec.UNSET
+    there = Later(Hero("ann", [1], Card("x"), Chance(1)))
+    copy = copier(Later)(there)
+    assert copy == there
+    assert copy.hero is not there.hero

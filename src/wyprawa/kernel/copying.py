@@ -21,6 +21,7 @@ from wyprawa.kernel.errors import RuleError
 from wyprawa.kernel.state import Teller
 
 S = TypeVar("S", bound=msgspec.Struct)
+_ABSENT = (type(None), msgspec.UnsetType)
 _ATOMS = (int, str, float, bool, bytes, type(None), Teller)
 
 
@@ -118,13 +119,14 @@ def _copy(hint: Any, value: str, helpers: dict[str, Any], where: str, depth: int
 def _copy_union(
     kinds: tuple[Any, ...], value: str, helpers: dict[str, Any], where: str, depth: int
 ) -> str | None:
-    copies = [_copy(kind, value, helpers, where, depth) for kind in kinds if kind is not type(None)]
+    copies = [_copy(kind, value, helpers, where, depth) for kind in kinds if kind not in _ABSENT]
     changing = [copy for copy in copies if copy is not None]
     if not changing:
         return None
     if len(copies) > 1:
-        raise RuleError(f"{where}: a union may have one type that can change, and None")
-    return f"None if {value} is None else {changing[0]}"
+        raise RuleError(f"{where}: a union may have one type that can change, and None or UNSET")
+    helpers["UNSET"] = msgspec.UNSET
+    return f"{value} if {value} is None or {value} is UNSET else {changing[0]}"
 
 
 def _copy_container(

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost
+from msgspec import UnsetType
 
 from wyprawa.conformance.play import chance_of
 from wyprawa.games import gloomhaven
@@ -49,7 +50,7 @@ def test_a_plain_attack_runs_through_twelve_files() -> None:
 
 def test_the_attack_under_way_is_part_of_the_state() -> None:
     s = field("0 g . 1", ["plus_0"])
-    seen: list[Attacking | None] = []
+    seen: list[Attacking | UnsetType] = []
 
     def pick(choice: Choice) -> Any:
         seen.append(s.attack)
@@ -57,9 +58,9 @@ def test_the_attack_under_way_is_part_of_the_state() -> None:
 
     (question,) = does(s, 0, Attack(value=1), answers=[pick])
     assert question.subject == (0,)
-    assert seen[0] is not None
+    assert seen[0]
     assert (seen[0].who, seen[0].which) == (0, -1)  # no card is played
-    assert s.attack is None
+    assert not s.attack
 
 
 @pytest.mark.parametrize("seed", range(3))

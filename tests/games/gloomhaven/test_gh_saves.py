@@ -44,7 +44,7 @@ def test_a_game_in_the_middle_of_an_attack_goes_on() -> None:
     assert (len(table.history), table.state.round) == (44, 2)
     choice = table.choices[0]
     assert (choice.ask, choice.subject) == ("attack", (0,))
-    assert table.state.attack is not None
+    assert table.state.attack
     assert table.state.attack.who == 0
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over

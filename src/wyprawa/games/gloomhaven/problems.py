@@ -352,7 +352,7 @@ def of_turn(s: State) -> Iterator[str]:
             yield f"half {turn.half!r}, infused {turn.infused:b}"
     if s.deed is not None:
         yield from of_deed(s, s.deed)
-    if s.attack is not None:
+    if s.attack:
         yield f"an attack of figure {s.attack.who} is under way between steps"
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import ParamSpec
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from wyprawa import kernel
 from wyprawa.games.gloomhaven.casting import cast
@@ -214,7 +215,10 @@ class Deed(msgspec.Struct):
 
 
 class Attacking(msgspec.Struct):
-    """The attack under way, with all its targets (GH-12.7). It begins and ends within one step."""
+    """The attack under way, with all its targets (GH-12.7).
+
+    It begins and ends within one step, so no saved state has one.
+    """
 
     who: Index
     which: Index = -1  # its place among the attacks of the action; -1 if it is none of them
@@ -281,7 +285,7 @@ class State(kernel.State, kw_only=True):
     ties: Few[Word] = []  # classes and monster types in the order the players settled this round
     turn: Turn | None = None
     deed: Deed | None = None
-    attack: Attacking | None = None
+    attack: Attacking | UnsetType = UNSET
     killed: By[Word, Count] = {}  # by type
     looted_goals: Count = 0
     crossed: Few[Index] = []  # treasures that were looted before in the campaign, and now

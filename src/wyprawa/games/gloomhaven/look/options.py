@@ -188,7 +188,7 @@ def boost(s: State, choice: Choice, it: Option) -> OptionLook:
 
 def _boosted(s: State) -> list[Boosted]:
     """The abilities of the action under way that can be boosted."""
-    if s.attack is not None and s.attack.which >= 0:
+    if s.attack and s.attack.which >= 0:
         return [aims.printed(s)[s.attack.which]]
     abilities = performing.action_under_way(s).do
     return [each for each in abilities if isinstance(each, Boosted) and not isinstance(each, Bonus)]

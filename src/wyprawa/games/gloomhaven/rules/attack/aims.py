@@ -231,7 +231,7 @@ def use(aim: Aim, offer: Offer) -> None:
 def under_way(s: State) -> Aim | None:
     """The attack under way as it stands; none if it is not printed on the card that is played."""
     now = s.attack
-    if now is None or now.which < 0 or now.who not in s.figures:
+    if not now or now.which < 0 or now.who not in s.figures:
         return None
     aim = Aim(performer(s, now.who), printed(s)[now.which], now, Change())
     for n in now.taken:
