@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from mdtables import equip, mob, state
+from msgspec.structs import replace
 
 from wyprawa.conformance.limits import unbounded
 from wyprawa.games.hellscape import GAME
+from wyprawa.games.hellscape.content import MISSIONS
+from wyprawa.games.hellscape.content.missions import Laid
 from wyprawa.games.hellscape.state import Combat, State, Turn
 
 
@@ -42,6 +45,16 @@ def test_numbers_beyond_their_limits() -> None:
     s = table()
     s.heroes[1].fire = 2
     assert fault(s) == "Fire and Frost: expected 25 tokens, got 27"
+
+
+def test_a_draft_that_has_no_map() -> None:
+    s = state("gheta")
+    s.draft = replace(MISSIONS["training"], doors=("A1-C3",))
+    assert "draft: no map can be made of it" in fault(s)
+    s.draft = replace(MISSIONS["training"], tiles=(Laid(tile="9Z", at="A1"),))
+    assert "draft: no map can be made of it" in fault(s)
+    s.draft = MISSIONS["highway"]
+    assert fault(s) == "draft: expected the Mission 'training', got 'highway'"
 
 
 def test_figures_and_tokens_off_the_map() -> None:

@@ -16,6 +16,8 @@ from wyprawa.games.hellscape.content import (
     ROGUE_TOKENS,
     SKILLS,
 )
+from wyprawa.games.hellscape.content.missions import Mission
+from wyprawa.games.hellscape.dungeon import drafted
 from wyprawa.games.hellscape.state import BOSS, MOB, NONE, State
 from wyprawa.games.hellscape.state import ROAMING as ROAMING_KIND
 from wyprawa.games.hellscape.vocabulary import RARITIES, TOKENS
@@ -51,6 +53,8 @@ TABLES: dict[str, Sized] = {
 def of_frame(s: State) -> Iterator[str]:
     if s.draft is None and s.mission not in MISSIONS:
         yield f"mission: expected one of {', '.join(MISSIONS)}, got {s.mission!r}"
+    elif s.draft is not None:
+        yield from of_draft(s.draft, s.mission)
     if not 1 <= len(s.heroes) <= len(HEROES):
         yield f"expected 1 to {len(HEROES)} Heroes, got {len(s.heroes)}"
     elif {hero.seat for hero in s.heroes} != set(range(s.seats)):
@@ -58,6 +62,16 @@ def of_frame(s: State) -> Iterator[str]:
     for row, length in ROW_LENGTHS.items():
         if len(getattr(s, row)) != length:
             yield f"{row}: expected {length}, got {len(getattr(s, row))}"
+
+
+def of_draft(draft: Mission, mission: str) -> Iterator[str]:
+    """A Mission that came with a save need not have been proved."""
+    if draft.id != mission:
+        yield f"draft: expected the Mission {mission!r}, got {draft.id!r}"
+    try:
+        drafted(draft)
+    except (ValueError, KeyError) as error:
+        yield f"draft: no map can be made of it: {error}"
 
 
 def of_numbers(s: State) -> Iterator[str]:
