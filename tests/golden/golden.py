@@ -36,8 +36,8 @@ GAMES: dict[str, dict[str, Any]] = {
         "heroes": ("gheta", "mathrin", "nahias", "irk"),
         "seed": 10,
     },
-    "niflheim-1": {"game": "niflheim", "seats": 1, "seed": 8, "words": {0: "yew"}},
-    "niflheim-2": {"game": "niflheim", "seats": 2, "scenario": "rescue", "seed": 6},
+    "niflheim-1": {"game": "niflheim", "seats": 1, "seed": 8},
+    "niflheim-2": {"game": "niflheim", "seats": 2, "scenario": "rescue", "seed": 6, "words": {0: "yew"}},
     "niflheim-campaign": {"game": "niflheim", "seats": 2, "campaign": True, "attempts": 1, "seed": 5},
     "warcraft-3": {"game": "warcraft", "seats": 3, "seed": 6, "words": {0: "rowan", 2: "elm"}},
 }

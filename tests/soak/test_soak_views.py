@@ -18,6 +18,7 @@ from wyprawa.kernel.notation import read
 
 VIEWS = {"smok": 600_000, "monsterlands": 200_000, "gloomhaven": 200_000}  # a million; others get as many
 _SAMPLE = 300
+_PLACES = amount(12, 1 << 30)  # of each game: a sample looks into several modes
 _WORLDS = 8  # of each seat at each place
 
 
@@ -41,10 +42,12 @@ def test_views_stay_the_same_when_what_is_hidden_is_drawn_anew(name: str) -> Non
 
 
 def played(game: Game[Any]) -> Iterator[tuple[int, Table[Any]]]:
-    """Game after game in all modes, before each choice."""
+    """Game after game in all modes, before each choice, or before the first few."""
     for seed in count():
         table, chance = new(game, seed=seed, **game.modes[seed % len(game.modes)]), chance_of(seed)
-        while not table.over and len(table.history) < game.bound:
+        for _ in range(min(_PLACES, game.bound)):
+            if table.over:
+                break
             yield seed, table
             choose(table, chance)
 

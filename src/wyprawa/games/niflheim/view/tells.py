@@ -27,6 +27,7 @@ TELLS = Tells(
         "UndeadPlaced": POOL,
         "PoolRefilled": POOL,
         "RoundBegan": ("space*",),
+        "ItemTaken": ("pile-*",),
     },
     silent={
         "figure-*.play": "who is activated is told when its activation begins",
