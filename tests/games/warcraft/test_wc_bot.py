@@ -119,6 +119,22 @@ def test_a_rival_is_not_waited_for_in_a_city() -> None:
     assert inside.extra > outside.extra
 
 
+def test_a_hunt_that_goes_on_anywhere_keeps_nobody_from_a_delivery() -> None:
+    def busy(s: State) -> None:
+        delivers(s)
+        wc.give_quest(s, 0, "gnoll_paws")
+
+    assert answer(on_turn("tirisfal_glades", busy)) == ("go", space("brill"))
+
+
+def test_a_rival_ahead_is_worth_more_than_one_behind() -> None:
+    s = wc.make().state
+    s.characters[SOFEEA].scored_quests = [wc.quest("titan_vault")]
+    s.characters[GRUMBAZ].scored_quests = [wc.quest("letters_from_brill")]
+    o = Outlook(s, GRUMBAZ)
+    assert o.scalp(SOFEEA) > o.scalp(BURBONN)
+
+
 def test_who_is_held_by_an_adversary_plays_cards_to_get_away() -> None:
     def edit(s: State) -> None:
         wc.hold_cards(s, GRUMBAZ, "heroic_strike")

@@ -36,6 +36,10 @@ class Errand(NamedTuple):
     level: int = 0  # that it needs
     colour: int = 0  # of the spaces it is done on, at least
 
+    def leads_on(self, level: int) -> bool:
+        """Whether it leads somewhere, for a character of this level."""
+        return bool(self.stops) or self.end >= 0 or self.colour > 0 or self.level > level
+
 
 @lru_cache(maxsize=1 << 16)
 def tour(cell: int, stops: tuple[int, ...], end: int, level: int) -> float:

@@ -11,7 +11,9 @@ from wyprawa.games.warcraft.bot.duels import BOARD, Promise, duel, figures_of, f
 from wyprawa.games.warcraft.bot.errands import CELL, GIVERS, Errand, Foes, quest_errand, turns
 from wyprawa.games.warcraft.bot.prices import (
     ABOUT,
+    AHEAD,
     AUCTION,
+    BEHIND,
     CARDS,
     DRAW,
     FALL,
@@ -55,6 +57,7 @@ from wyprawa.games.warcraft.vocabulary.terms import COLOURS, KEPT, Resource
 from wyprawa.parts.boards import ids
 
 QUEST = 0.2  # what a new quest promises, less the time it takes
+ELITE = (-1.2, -0.8, -0.2, 0.2)  # what an elite quest is worth to who has to choose, by level
 MOST = 0.28  # what can be gained by giving up the worst one
 FULL_HAND = 8
 
@@ -181,11 +184,18 @@ class Outlook:
         return wanted - TURN * min(LONG, turns(errand, cell, self.me.level, self.tries))
 
     def worth(self, cell: int) -> float:
-        """What the errands are worth from a space: the best of them, and a little of the others."""
+        """What the errands are worth from a space: the best of them, and a little of the others. Those that
+        can be done anywhere are no reason not to go on with the others.
+        """
         if cell not in self._worths:
-            values = sorted((self.value(errand, cell) for errand in self.errands), reverse=True)
-            self._worths[cell] = sum(part * value for part, value in zip(NEXT, values, strict=False))
+            there = [self.value(errand, cell) for errand in self.errands if errand.leads_on(self.me.level)]
+            self._worths[cell] = _total(there) + self._anywhere
         return self._worths[cell]
+
+    @cached_property
+    def _anywhere(self) -> float:
+        here, level = self.me.at, self.me.level
+        return _total([self.value(errand, here) for errand in self.errands if not errand.leads_on(level)])
 
     @cached_property
     def stops(self) -> set[int]:
@@ -274,10 +284,13 @@ class Outlook:
         return self._fought(promise, self.scalp(seat)) + self.feud(seat), promise.fall
 
     def scalp(self, seat: int) -> float:
-        """What it is worth to defeat a rival."""
+        """What it is worth to defeat a rival: little if he is behind, much if he is about to win."""
         other = self.s.characters[seat]
+        ahead = valor(other) - valor(self.me)
+        if ahead < 0:
+            return BEHIND
         bag = 0.1 if other.bag else 0.0
-        return ROBBED + bag + (LEADER if valor(other) >= ABOUT else 0.0)
+        return ROBBED + bag + AHEAD * ahead + (LEADER if valor(other) >= ABOUT else 0.0)
 
     def feud(self, seat: int) -> float:
         """What a fight with a rival does for quests against him."""
@@ -328,4 +341,9 @@ class Outlook:
         values = [self.value(errand, self.me.at) for errand in self.quests]
         if len(values) < BOX.active_quests:
             return QUEST
-        return max(0.0, min(MOST, 0.6 * (QUEST - min(values))) - DRAW)
+        return max(0.0, min(MOST, 0.6 * (ELITE[self.me.level] - min(values))) - DRAW)
+
+
+def _total(values: list[float]) -> float:
+    values.sort(reverse=True)
+    return sum(part * value for part, value in zip(NEXT, values, strict=False))
