@@ -17,8 +17,8 @@ from wyprawa.kernel.game import same
 from wyprawa.kernel.notation import read
 
 VIEWS = {"smok": 600_000, "monsterlands": 200_000, "gloomhaven": 200_000}  # a million; others get as many
-_SAMPLE = 300
-_PLACES = amount(12, 1 << 30)  # of each game: a sample looks into several modes
+_SAMPLE = 400
+_PLACES = amount(8, 1 << 30)  # of each game: a sample looks into several modes
 _WORLDS = 8  # of each seat at each place
 
 
