@@ -28,7 +28,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Turncoat,
     Use,
 )
-from wyprawa.games.gloomhaven.bot.goal import loots
+from wyprawa.games.gloomhaven.bot.goal import enough_tiles, loots, prey
 from wyprawa.games.gloomhaven.content import AREAS, CARDS
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
@@ -37,9 +37,12 @@ from wyprawa.games.gloomhaven.state import FOES, Hero, State
 TURN = 3.6  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
 ROOM = 6.5  # rounds that a room nobody has seen will take
+CHASE = 2.0  # rounds it takes to come to the enemy whose death is enough, or to the last goal tile
 PACE = 2.0  # damage a hero does in a round
 GUARDED = 0.5  # how much more work each hit point is for a point of Shield
 LOOTS = 8.0  # how much more a loot ability is worth if the goal needs it
+LATE, DONE = 0.5, 0.4  # what is left of the worth of hit points when there is no time, or nothing to do
+AHEAD = 6.0  # rounds to go for which hit points count in full
 REVIVED = 0.4  # what a lost card costs who can bring them all back
 
 
@@ -58,11 +61,15 @@ def stamina(hand: int, discard: int) -> int:
 
 def rounds_needed(s: State) -> float:
     """How long the party will probably need: for the monsters in sight, and for rooms not seen yet."""
-    left = 0.0
+    left, hunted = 0.0, prey(s)
     for number, figure in s.figures.items():
-        if figure.side == FOES and figure.at >= 0 and figure.kind != "obstacle":
+        if figure.side != FOES or figure.at < 0 or figure.kind == "obstacle":
+            continue
+        if not hunted or figure.name in hunted:
             left += figure.hp * (1 + GUARDED * facts.shield_of(s, number)) + 1.5
     able = sum(not hero.exhausted for hero in s.heroes)
+    if hunted or enough_tiles(s):
+        return left * bool(hunted) / (PACE * max(1, able)) + CHASE
     hidden = len(s.ground().rooms) - 1 - (s.rooms & ~1).bit_count()
     return left / (PACE * max(1, able)) + ROOM * hidden
 
@@ -71,6 +78,16 @@ def horizon(s: State, who: int) -> float:
     """How long the others last on average: who is left alone cannot do much."""
     turns = [turns_left(hero) for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
     return sum(turns) / len(turns) if turns else 99.0
+
+
+def stake(s: State) -> float:
+    """How much hit points matter, 1 as a rule: less when the party is short of time, or nearly done."""
+    turns = [turns_left(hero) for hero in s.heroes if not hero.exhausted]
+    if not turns:
+        return 1.0
+    needed = rounds_needed(s)
+    late = sum(turns) / len(turns) / max(1.0, needed)
+    return min(1.0, max(LATE, late)) * min(1.0, DONE + (1 - DONE) * needed / AHEAD)
 
 
 def turns_left(hero: Hero) -> int:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from wyprawa.games.gloomhaven.bot.cards import stake
 from wyprawa.games.gloomhaven.bot.foes import Foe, Way
 from wyprawa.games.gloomhaven.bot.worth import pain
 from wyprawa.games.gloomhaven.content import MONSTERS
@@ -47,6 +48,8 @@ class Danger:
         self.board, self.foes = board, foes
         self.me = s.figures[who]
         self.shield = facts.shield_of(s, who)
+        self.stake = stake(s)
+        self.caution = CAUTION * self.stake
         self.hidden = bool(self.me.conditions & UNSEEN)
         self._known: dict[Cell, tuple[float, list[float]]] = {}
         self._fields: dict[tuple[int, int], tuple[Cells, ...]] = {}
@@ -151,7 +154,7 @@ class Danger:
                 costs[place] += rest * theirs
             total = sum(hits)
             each = pain(self.me, total) / total if total else 0.0
-            rows = [CAUTION * (hit * each + cost) for hit, cost in zip(hits, costs, strict=True)]
+            rows = [self.caution * (hit * each + cost) for hit, cost in zip(hits, costs, strict=True)]
             known = self._known[cell] = sum(rows), rows
         return known
 

@@ -12,7 +12,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move, SummonMonster
 from wyprawa.games.gloomhaven.bot.cards import GUARDED
-from wyprawa.games.gloomhaven.bot.goal import quarry, sufficient
+from wyprawa.games.gloomhaven.bot.goal import prey, quarry
 from wyprawa.games.gloomhaven.content import DECKS, MONSTERS
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.state import FOES, Figure, State
@@ -20,7 +20,7 @@ from wyprawa.parts.boards import Cell
 
 KILL = 1.4  # how much the party wants its enemies dead, by what they do
 WORK, QUARRY = 0.7, 2.0  # a hit point of an enemy, and how much more it is if the goal names that enemy
-PREY, OTHERS = 3.5, 0.8  # the same if its death is all that is asked for, and for others beside it
+PREY, OTHERS = 4.0, 0.6  # the same if its death is all that is asked for, and for others beside it
 CALLS = 2.2  # that an enemy calls others, in points of attack
 HELD = facts.BIT["immobilize"]
 HARMLESS = facts.BIT["disarm"] | facts.BIT["stun"]
@@ -58,21 +58,19 @@ def foes_of(s: State) -> list[Foe]:
     """The enemies on the map."""
     found = []
     wanted = quarry(s)
-    hunted = wanted if wanted and sufficient(s) and any(_there(s, name) for name in wanted) else frozenset()
+    hunted = prey(s)
     for number, figure in s.figures.items():
         if figure.side != FOES or figure.at < 0:
             continue
         worth, hurt = worth_of(s, number, wanted)
-        prey = figure.name in hunted
         if hunted:
-            worth, hurt = (worth, hurt * PREY / QUARRY) if prey else (worth * OTHERS, hurt * OTHERS)
+            more = PREY / QUARRY if figure.name in hunted else OTHERS
+            worth, hurt = worth * more, hurt * more
         now = None if figure.kind == "obstacle" else this_round(s, number, figure)
-        found.append(Foe(number, figure, figure.at, worth, hurt, now, expected(s, figure), prey))
+        found.append(
+            Foe(number, figure, figure.at, worth, hurt, now, expected(s, figure), figure.name in hunted)
+        )
     return found
-
-
-def _there(s: State, name: str) -> bool:
-    return any(figure.name == name and figure.at >= 0 for figure in s.figures.values())
 
 
 def worth_of(s: State, who: int, wanted: frozenset[str]) -> tuple[float, float]:

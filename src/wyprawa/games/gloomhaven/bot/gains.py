@@ -60,7 +60,7 @@ class Gains:
             case Attack():
                 return self.strikes.best(ability, cell, stays)
             case Heal():
-                return self._heal(ability, cell)
+                return (look.danger.stake if look.foes else 1.0) * self._heal(ability, cell)
             case Shield():
                 return self._shield(ability, cell)
             case Retaliate():

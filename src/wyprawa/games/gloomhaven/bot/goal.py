@@ -43,10 +43,13 @@ def quarry(s: State) -> frozenset[str]:
     )
 
 
-def sufficient(s: State) -> bool:
-    """Whether to kill the quarry is all that is asked for."""
+def prey(s: State) -> frozenset[str]:
+    """The quarry, if it is in sight and to kill it is all that is asked for."""
     goal = s.page().goal
-    return isinstance(goal, special.Killed) and bool(goal.monsters)
+    if not isinstance(goal, special.Killed) or not goal.monsters:
+        return frozenset()
+    there = {figure.name for figure in s.figures.values() if figure.at >= 0}
+    return frozenset(there & set(goal.monsters))
 
 
 # --- what to loot -------------------------------------------------------------------------------------------
@@ -65,6 +68,13 @@ def goal_tiles(s: State) -> Cells:
         for cell, number in s.treasures.items():
             found |= (not number) << cell
     return found
+
+
+def enough_tiles(s: State) -> bool:
+    """Whether all that is asked for is to loot tiles that are in sight."""
+    if not isinstance(s.page().goal, special.Looted):
+        return False
+    return goal_tiles(s).bit_count() >= tiles_wanted(s) > 0
 
 
 def _by_ability(s: State) -> Iterator[TreasureTile]:

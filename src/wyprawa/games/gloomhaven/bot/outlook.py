@@ -19,9 +19,11 @@ from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, Cells, ids
 
 WALK = 0.35  # a hex nearer to an enemy that is out of reach
-DOORWARD, CLOSING = 0.2, 1.2  # a hex nearer to the next door, in a fight that so many rounds will end
+FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
+CLOSING = 0.75  # rounds that end it
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
+FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
 CLOSED = -6.0  # opening a door too early
 LOST = 15  # steps to a place that no way leads to
 DETOUR = 3  # steps that a trap on the way to an enemy counts for
@@ -64,7 +66,8 @@ class Outlook:
         able = sum(not hero.exhausted for hero in s.heroes)
         self._crowded = able > 2
         self._doors = s.ground().all_doors
-        self._closing = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
+        few = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
+        self._closing = few and bool(terrain.openable(s))
 
     # --- going ----------------------------------------------------------------------------------------------
 
@@ -127,7 +130,8 @@ class Outlook:
             worth += PLATE if self._steps_up else CLOSED
         if not self.foes:
             return worth - AHEAD * self.ahead().get(cell, LOST)
-        worth -= self.danger.at(cell)[0] + WALK * max(0, self._near.get(cell, 20) - self._range)
+        walk = FOLLOW if self._closing else WALK
+        worth -= self.danger.at(cell)[0] + walk * max(0, self._near.get(cell, 20) - self._range)
         if self._crowded and self._doors >> cell & 1:
             worth -= JAM
         if self._prey:
@@ -151,7 +155,20 @@ class Outlook:
         if not self.opens:
             return CLOSED
         acted = sum(n in self.s.acted for n in range(len(self.s.heroes)))
-        return 1.0 + 0.25 * (self.me.hp - 6) - 0.5 * acted
+        worth = 1.0 + 0.25 * (self.me.hp - 6) - 0.5 * acted
+        return worth - FIRST if self._fitter() else worth
+
+    def _fitter(self) -> bool:
+        """Whether a stouter hero who is still to act is near a door."""
+        steps, s = self.ahead(), self.s
+        return any(
+            n != self.who
+            and not hero.exhausted
+            and n not in s.acted
+            and s.figures[n].hp >= self.me.hp + STOUTER
+            and steps.get(s.figures[n].at, LOST) <= BESIDE
+            for n, hero in enumerate(s.heroes)
+        )
 
     def _ways(self, foes: list[Foe]) -> dict[Cell, int]:
         """The steps from each hex to the nearest of some enemies."""
