@@ -6,6 +6,7 @@ from wyprawa.games.gloomhaven.bot.cards import brings_all, card_worth, least
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import looting_matters, loots
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
+from wyprawa.games.gloomhaven.bot.outlook import preferred
 from wyprawa.games.gloomhaven.bot.worth import pain, relief
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
@@ -142,7 +143,7 @@ def spare_the_weak(s: State, choice: Choice) -> Option:
 
 
 def start(s: State, choice: Choice) -> Option:
-    """Sturdy heroes in front, all together."""
+    """Sturdy heroes in front, and those who fight hand to hand; all together."""
     who = choice.subject[0]
     board = facts.board(s)
     foes = [figure.at for figure in s.figures.values() if figure.side and figure.at >= 0]
@@ -152,7 +153,8 @@ def start(s: State, choice: Choice) -> Option:
     def near(cell: int) -> float:
         return sum(board.range_between(cell, foe) for foe in foes) / len(foes)
 
-    return (min if s.figures[who].most >= STURDY else max)(choice.options, key=near)
+    front = s.figures[who].most >= STURDY or preferred(tuple(s.heroes[who].hand)) == 1
+    return (min if front else max)(choice.options, key=near)
 
 
 def near_foes(s: State, choice: Choice) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven.bot.cards import horizon, rounds_needed, turn_worth, turns_left
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import foes_of
-from wyprawa.games.gloomhaven.bot.goal import escorted
+from wyprawa.games.gloomhaven.bot.goal import escort_opens
 from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.turns import rests
@@ -17,7 +17,7 @@ REFRESHED, CHOSEN = 0.5, 0.4  # an item that is ready again, and that the card t
 FRESH = 1.0  # that the next fight begins with all cards in hand
 DELAY = 0.6  # how much of a round of the enemies it costs that one hero of all is idle
 EXPOSED = 0.8  # how much of the danger where it is is due to sitting there
-TOGETHER = 6  # hexes within which others count as being there
+TOGETHER = 8  # hexes within which others count as being there
 BEHIND = 0.3  # the share of hit points by which who opens a door may be worse off than the best
 
 
@@ -43,7 +43,7 @@ def rest_worth(s: State, who: int) -> float:
 
 def camps(s: State) -> bool:
     """Whether the party had better rest before the next door: the others give a turn away meanwhile."""
-    if escorted(s) or not calm(s):
+    if not calm(s) or escort_opens(s):
         return False
     gain = cost = 0.0
     needed = rounds_needed(s)
@@ -87,7 +87,7 @@ def ready(s: State, who: int) -> bool:
     """Whether a hero may open the next door: the party is there and rested, and it is fit to go first."""
     if not terrain.openable(s):
         return False
-    return escorted(s) or (together(s, who) and not _behind(s, who) and not camps(s))
+    return escort_opens(s) or (together(s, who) and not _behind(s, who) and not camps(s))
 
 
 def together(s: State, who: int) -> bool:

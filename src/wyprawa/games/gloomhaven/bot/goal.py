@@ -10,9 +10,12 @@ from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell, Cells
 from wyprawa.parts.effects import All, Any
+
+SOON = 4  # hexes from a door that an escort will open
 
 
 @lru_cache(maxsize=256)
@@ -33,13 +36,13 @@ def _walk(test: special.Test) -> Iterator[special.Fact]:
 
 
 def quarry(s: State) -> frozenset[str]:
-    """The monsters and bosses that the goal names and that are not killed yet."""
+    """The monsters and bosses that the goal names and of which not enough are killed yet."""
     return frozenset(
         name
         for fact in _facts(s.page().goal)
         if isinstance(fact, special.Killed)
         for name in fact.monsters
-        if not s.killed.get(name)
+        if s.killed.get(name, 0) < (fact.at_least if isinstance(fact.at_least, int) else 1)
     )
 
 
@@ -135,6 +138,12 @@ def _free_plates(s: State, who: int, test: special.OnPlates) -> Cells:
     return sum(1 << cell for cell in cells if cell not in others)
 
 
-def escorted(s: State) -> bool:
-    """Whether somebody is to be brought through, who goes on whether the party is ready or not."""
-    return bool(s.page().escorts)
+def escort_opens(s: State) -> bool:
+    """Whether one who is to be brought through is about to open a door, whether the party is ready or not."""
+    if not s.page().escorts:
+        return False
+    doors, board = terrain.openable(s), terrain.passages(s)
+    return any(
+        figure.kind == "escort" and figure.at >= 0 and board.within(figure.at, SOON) & doors
+        for figure in s.figures.values()
+    )

@@ -24,6 +24,7 @@ CLOSING = 0.75  # rounds that end it
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
+RETREAT, BACK = 0.6, 2  # each step back that is missing for one who opens a door, and how many are wanted
 CLOSED = -6.0  # opening a door too early
 LOST = 15  # steps to a place that no way leads to
 DETOUR = 3  # steps that a trap on the way to an enemy counts for
@@ -97,9 +98,12 @@ class Outlook:
         ends = now.stops & ~harm & (now.board.all if self.opens else self.shown.all)
         free = now.passable & (self.shown.all | ends)
         extra = [] if jump or not now.slow else [(now.slow, 1)]
-        for layer in now.board.layers(1 << cell, free if jump else free & ~harm, points=points, extra=extra):
+        layers = now.board.layers(1 << cell, free if jump else free & ~harm, points=points, extra=extra)
+        for steps, layer in enumerate(layers):
             for to in ids(layer & ends):
                 found.setdefault(to, 0.0)
+            for door in ids(layer & ends & closed):
+                found[door] = RETREAT * max(0, BACK - (points - steps))
         if harm and not jump:
             cost = pain(self.me, self.s.trap_damage) + 0.3
             for layer in now.board.layers(1 << cell, free, points=points, extra=extra):
