@@ -53,7 +53,7 @@ def camps(s: State) -> bool:
         if weary(s, who):
             gain += rest_worth(s, who) + FRESH * (len(hero.hand) > 1)
         else:
-            cost += turn_worth(turns_left(hero) - min(needed, horizon(s, who)))
+            cost += turn_worth(turns_left(hero), min(needed, horizon(s, who)))
     return gain > cost
 
 
@@ -76,8 +76,8 @@ def long_rest_pays(s: State, who: int) -> bool:
         return False
     foes = foes_of(s)
     lost = DELAY * sum(foe.later.bite for foe in foes) / able
-    danger = Danger(s, who, facts.board(s), foes).at(s.figures[who].at)[0]
-    return rest_worth(s, who) > lost + EXPOSED * danger
+    danger = Danger(s, who, facts.board(s), foes)
+    return danger.stake * rest_worth(s, who) > lost + EXPOSED * danger.at(s.figures[who].at)[0]
 
 
 # --- doors --------------------------------------------------------------------------------------------------

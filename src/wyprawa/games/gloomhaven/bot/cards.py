@@ -36,6 +36,7 @@ from wyprawa.games.gloomhaven.state import FOES, Hero, State
 
 TURN = 3.6  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
+SURE, DOUBT = 2.0, 0.5  # fewer rounds if it is nearly over: so many, and so many for each still needed
 ROOM = 6.5  # rounds that a room nobody has seen will take
 CHASE = 2.0  # rounds it takes to come to the enemy whose death is enough, or to the last goal tile
 PACE = 2.0  # damage a hero does in a round
@@ -95,9 +96,10 @@ def turns_left(hero: Hero) -> int:
     return stamina(len(hero.hand), discarded(hero) + len(hero.picked))
 
 
-def turn_worth(beyond: float) -> float:
-    """What a turn is worth so many rounds after the party should be done."""
-    return TURN * (1 - (1 - SPARE) * min(1.0, max(0.0, beyond / EASE)))
+def turn_worth(turn: float, needed: float) -> float:
+    """What the so-manyth turn of a hero is worth to a party that needs about so many rounds."""
+    beyond = (turn - needed) / min(EASE, SURE + DOUBT * needed)
+    return TURN * (1 - (1 - SPARE) * min(1.0, max(0.0, beyond)))
 
 
 def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> float:
@@ -107,9 +109,9 @@ def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> f
     turns = turns_left(hero)
     after = stamina(max(0, hand - count), discard) if in_hand else stamina(hand, max(0, discard - count))
     needed = min(rounds_needed(s), horizon(s, who))
-    cost = sum(turn_worth(turn + 1 - needed) for turn in range(after, turns))
+    cost = sum(turn_worth(turn + 1, needed) for turn in range(after, turns))
     if turns == after and turns:
-        cost = 0.5 * turn_worth(turns - needed)
+        cost = 0.5 * turn_worth(turns, needed)
     return cost * (REVIVED if revives(hero) else 1.0)
 
 

@@ -175,7 +175,7 @@ class Gains:
         hand, left = len(hero.hand), len(hero.discard)
         back = min(left, ability.value or left)
         more = stamina(hand + back, left - back) - stamina(hand, left)
-        return more * turn_worth(stamina(hand, left) + more - rounds_needed(self.look.s))
+        return more * turn_worth(stamina(hand, left) + more, rounds_needed(self.look.s))
 
     def _command(self, ability: Command, cell: Cell) -> float:
         look = self.look

@@ -82,10 +82,8 @@ class Picking:
         s, hero, look = self.s, self.hero, self.later.look
         hand, left = len(hero.hand), discarded(hero)
         turns = stamina(hand - 2, left + 2) - stamina(hand + left - 1, 0)
-        worth = (
-            look.place(look.me.at) - self.wait - turns * turn_worth(stamina(hand, left) - rounds_needed(s))
-        )
-        return worth + rest_worth(s, self.who)
+        worth = look.place(look.me.at) - self.wait - turns * turn_worth(stamina(hand, left), rounds_needed(s))
+        return worth + look.danger.stake * rest_worth(s, self.who)
 
     def _pair(self, plans: Plans, one: int, two: int) -> float:
         """The most that the top of one card and the bottom of the other can bring."""
