@@ -3,15 +3,19 @@
 It weighs in points, of which one is about a hit point of a healthy hero.
 
 - An enemy is worth what it would do if it lived, and each of its hit points the work it takes, more with
-  Shield or if the goal names it (`foes`, `goal`). Hurting takes a part of that, killing the rest, and more if
-  the enemy has not acted yet (`strikes`, `odds`).
+  Shield or if the goal names it, most of all if its death is enough (`foes`). Hurting takes a part of that,
+  killing the rest, and more if the enemy has not acted yet (`strikes`, `odds`).
+- Tiles to loot, plates to stand on and escorts to bring through are part of the goal too (`goal`).
 - A hex costs what the enemies will do to the party if the hero ends its turn there, worked out from whom they
-  would focus on (`danger`); without enemies it costs the way to the next door (`outlook`).
+  would focus on (`danger`), and the way to the next enemy, tile, plate or door (`outlook`).
 - Cards are the party's time. A lost card costs the turns it takes away, dear ones as long as the scenario
-  needs them and ever cheaper beyond (`cards`). The fewer hit points are left, the dearer they are (`worth`).
+  needs them and the others last, and ever cheaper beyond. Hit points are dearer the fewer are left (`worth`),
+  and cheaper when time is short or the end is near (`cards`).
 - A turn is the best sum over two halves, their order and the hexes in reach (`plans`, `gains`). Two cards are
-  picked by that sum before and after the enemies' turns, by the chance of either (`picking`).
-- Between fights those who need it rest, the others with them, and then the door is opened together (`camp`).
+  picked by that sum before and after the enemies' turns, by the chance of either, unless a long rest is worth
+  more (`picking`).
+- Between fights the party rests if that gives those who need it more than it costs the others, and then the
+  door is opened together, by one who can step back (`camp`).
 
 It looks at nothing that its seat does not know: of other hands only how many cards they have.
 """
