@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
-from wyprawa.games.gloomhaven.rules.query import facts, terrain
+from wyprawa.games.gloomhaven.rules.query import terrain
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell, Cells
 from wyprawa.parts.effects import All, Any
