@@ -27,7 +27,9 @@ TELLS = Tells(
         "UndeadPlaced": POOL,
         "PoolRefilled": POOL,
         "RoundBegan": ("space*",),
-        "ItemTaken": ("pile-*",),
+        "ItemTaken": ("pile-*",),  # it lay there
+        "SupplyGained": ("pile-*",),
+        "ThingsLie": ("pile-*",),
     },
     silent={
         "figure-*.play": "who is activated is told when its activation begins",
