@@ -9,11 +9,9 @@ is to be believed begins with another one (`--seed`).
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from multiprocessing import Pool
 from pathlib import Path
 from time import process_time
 
@@ -22,6 +20,7 @@ from msgspec.structs import replace
 
 import wyprawa
 from bench.hellscape_page import SENSIBLE, SIZED, SIZES, Played, page
+from bench.studying import fingerprint, gather
 from wyprawa.games.hellscape import GAME, events
 from wyprawa.games.hellscape.content import HEROES, ITEMS, MISSIONS
 from wyprawa.games.hellscape.state import State
@@ -30,7 +29,6 @@ from wyprawa.lab.shards import put
 
 HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "balance" / "hellscape.md"
-SOURCE = Path(wyprawa.__file__).parent
 TOLD = ("view", "words", "events", "tools", "problems")  # rooms of the game that decide nothing
 NAMES = [hero.id for hero in HEROES]
 LONGEST = 4000  # answers after which a game counts as lost
@@ -39,16 +37,6 @@ CHUNK = 15  # games in a file: every party of four once
 
 Job = tuple[str, int, int, int, str, Path]
 _GAMES = msgspec.json.Decoder(list[Played])
-
-
-def fingerprint() -> str:
-    """Of everything that decides how a game comes out."""
-    found, game = hashlib.sha256(), SOURCE / "games" / "hellscape"
-    for room in (SOURCE / "kernel", SOURCE / "parts", game):
-        for file in sorted(file for ending in ("py", "toml") for file in room.rglob(f"*.{ending}")):
-            if room != game or file.relative_to(game).parts[0] not in TOLD:
-                found.update(file.read_bytes())
-    return found.hexdigest()[:12]
 
 
 def play(mission: str, size: int, seed: int, player: str = SENSIBLE) -> Played:
@@ -145,15 +133,9 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="folder for the games; build/balance/hellscape-FINGERPRINT")
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
-    folder = args.keep or HERE / "build" / "balance" / f"hellscape-{fingerprint()}"
+    folder = args.keep or HERE / "build" / "balance" / f"hellscape-{fingerprint('hellscape', TOLD)}"
     folder.mkdir(parents=True, exist_ok=True)
-    todo = list(jobs(folder, args.missions, args.seed, args.games, args.fewer))
-    found: list[Played] = []
-    with Pool(args.jobs) as pool:
-        for n, games in enumerate(pool.imap(chunk, todo), 1):
-            found += games
-            print(f"\r{n} of {len(todo)} parts", end="", file=sys.stderr, flush=True)
-    print("\r", end="", file=sys.stderr)
+    found = gather(chunk, list(jobs(folder, args.missions, args.seed, args.games, args.fewer)), args.jobs)
     text = page(found, args.seed)
     if not args.print:
         PAGE.write_text(text)

@@ -8,12 +8,10 @@ bot, other rules or other figures are another study.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from multiprocessing import Pool
 from pathlib import Path
 from statistics import mean
 from time import process_time
@@ -21,6 +19,7 @@ from time import process_time
 import msgspec
 
 import wyprawa
+from bench.studying import fingerprint, gather
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import CARDS, SCENARIOS
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -29,7 +28,6 @@ from wyprawa.lab.shards import put
 
 HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "balance" / "gloomhaven.md"
-SOURCE = Path(wyprawa.__file__).parent
 TOLD = ("view", "texts", "look", "told", "notation", "problems")  # rooms of the game that decide nothing
 NUMBERS = range(1, 21)
 FRESH = 1_000_000  # the first seed; those below are for tuning
@@ -56,16 +54,6 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _GAMES = msgspec.json.Decoder(list[Played])
-
-
-def fingerprint() -> str:
-    """Of everything that decides how a game comes out."""
-    found, game = hashlib.sha256(), SOURCE / "games" / "gloomhaven"
-    for room in (SOURCE / "kernel", SOURCE / "parts", game):
-        for file in sorted(file for ending in ("py", "toml") for file in room.rglob(f"*.{ending}")):
-            if room != game or file.relative_to(game).parts[0].removesuffix(".py") not in TOLD:
-                found.update(file.read_bytes())
-    return found.hexdigest()[:12]
 
 
 def play(scenario: int, seed: int) -> Played:
@@ -184,15 +172,9 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="folder for the games; one in build/balance if not said")
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
-    folder = args.keep or HERE / "build" / "balance" / f"gloomhaven-{fingerprint()}"
+    folder = args.keep or HERE / "build" / "balance" / f"gloomhaven-{fingerprint('gloomhaven', TOLD)}"
     folder.mkdir(parents=True, exist_ok=True)
-    todo = list(jobs(folder, args.scenarios, args.seed, args.games))
-    found: list[Played] = []
-    with Pool(args.jobs) as pool:
-        for n, games in enumerate(pool.imap(chunk, todo), 1):
-            found += games
-            print(f"\r{n}/{len(todo)} × {CHUNK} games", end="", file=sys.stderr, flush=True)
-    print("\r", end="", file=sys.stderr)
+    found = gather(chunk, list(jobs(folder, args.scenarios, args.seed, args.games)), args.jobs)
     text = page(found)
     if not args.print:
         PAGE.write_text(text)
