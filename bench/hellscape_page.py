@@ -136,8 +136,9 @@ def rows(games: Sequence[Played]) -> Iterator[tuple[str, str, str]]:
         "at most 60",
         f"{median(n for game in games for n in game.answers):.0f}",
     )
-    yield "rounds, without Training", "7 to 14", f"{mean(game.rounds for game in long):.1f}"
-    yield "level at the end, without Training", "4 to 5", f"{mean(game.level for game in long):.1f}"
+    if long:
+        yield "rounds, without Training", "7 to 14", f"{mean(game.rounds for game in long):.1f}"
+        yield "level at the end, without Training", "4 to 5", f"{mean(game.level for game in long):.1f}"
     yield "Lifebringers spent of 2", "0.5 to 1.5", f"{mean(game.spent for game in games):.1f}"
     late = sum(game.first_fall == 0 or game.first_fall >= 2 for game in games)
     yield "no knock-out before round 2", "90 %", percent(late, len(games))

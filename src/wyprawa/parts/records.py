@@ -6,13 +6,15 @@ Text is written as it is, everything else as JSON; a game may write single field
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from wyprawa.kernel.codec import fields
 
 R = TypeVar("R", bound=msgspec.Struct)
+S = TypeVar("S")
+Drawn: TypeAlias = tuple[Callable[[S], str], Callable[[S, str], None]]  # a field of a state: drawn, read back
 
 
 class Way(NamedTuple):

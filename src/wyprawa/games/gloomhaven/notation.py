@@ -13,10 +13,10 @@ open door); the lines `obstacles`, `traps` and so on say it, with hexes by name:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from string import ascii_letters
-from typing import Any, TypeAlias
+from typing import Any
 
 from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
@@ -35,9 +35,8 @@ from wyprawa.games.gloomhaven.state import (
     Trap,
 )
 from wyprawa.parts.boards import ids, mask
-from wyprawa.parts.records import Way, draw_record, read_record
+from wyprawa.parts.records import Drawn, Way, draw_record, read_record
 
-Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 NONE = "none"
 SIGNS = "".join(sign for sign in ascii_letters if sign not in "oO")
 MOST_ALIKE = 100  # cards in a pile
@@ -319,7 +318,7 @@ def read_traps(s: State, text: str) -> None:
         s.traps[cell_of(s, at)] = read_record(Trap, parts, PLAIN, tile=tile, damage=int(damage))
 
 
-def hexes(field: str) -> Drawn:
+def hexes(field: str) -> Drawn[State]:
     """A set of hexes."""
 
     def draw(s: State) -> str:
@@ -331,7 +330,7 @@ def hexes(field: str) -> Drawn:
     return draw, read
 
 
-def by_hex(field: str, kind: type[int] | type[str]) -> Drawn:
+def by_hex(field: str, kind: type[int] | type[str]) -> Drawn[State]:
     """Something on each of some hexes: `D4=2`."""
 
     def draw(s: State) -> str:
@@ -358,7 +357,7 @@ def read_elements(s: State, text: str) -> None:
         s.elements[ELEMENTS.index(element)] = STRENGTHS.index(strength)
 
 
-NOTATION: dict[str, Drawn] = {
+NOTATION: dict[str, Drawn[State]] = {
     "heroes": (draw_heroes, read_heroes),
     "figures": (draw_figures, read_figures),
     "monsters": (draw_monsters, read_monsters),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import TypeAlias
 
 from wyprawa.games.hellscape.content import (
     ARROWS,
@@ -26,9 +25,8 @@ from wyprawa.games.hellscape.dungeon import Dungeon
 from wyprawa.games.hellscape.state import Companion, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import CLASSES, RANGER, RARITIES, ROGUE, TOKENS
 from wyprawa.parts.boards import ids, mask
-from wyprawa.parts.records import NOTHING, Names, Way, Ways, draw_record, read_record
+from wyprawa.parts.records import NOTHING, Drawn, Names, Way, Ways, draw_record, read_record
 
-Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 KINDS = ("mob", "roaming", "boss")  # of Enemies, as numbered in the state
 CALLED = Names(
     {
@@ -76,7 +74,7 @@ def zones(laid: Dungeon) -> Way:
     )
 
 
-def bits(field: str, named: Callable[[Dungeon], Sequence[str]]) -> Drawn:
+def bits(field: str, named: Callable[[Dungeon], Sequence[str]]) -> Drawn[State]:
     """A set of numbered things of the map."""
 
     def draw(s: State) -> str:
@@ -214,7 +212,7 @@ def read_enemies(s: State, text: str) -> None:
 # --- cards and tokens beside the map ----------------------------------------------------------------------
 
 
-def row(field: str, kind: str) -> Drawn:
+def row(field: str, kind: str) -> Drawn[State]:
     def draw(s: State) -> str:
         return " ".join(name(kind, card) for card in getattr(s, field)) or "none"
 
@@ -224,7 +222,7 @@ def row(field: str, kind: str) -> Drawn:
     return draw, read
 
 
-def piles(field: str, kind: str) -> Drawn:
+def piles(field: str, kind: str) -> Drawn[State]:
     """One line for each tier or rarity."""
 
     def draw(s: State) -> str:
@@ -256,7 +254,7 @@ def read_cursed(s: State, text: str) -> None:
     s.cursed = number("item", text)
 
 
-NOTATION: dict[str, Drawn] = {
+NOTATION: dict[str, Drawn[State]] = {
     "heroes": (draw_heroes, read_heroes),
     "companions": (draw_companions, read_companions),
     "enemies": (draw_enemies, read_enemies),

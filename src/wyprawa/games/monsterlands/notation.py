@@ -6,9 +6,6 @@ Of several equal cards the second is `greenhorn#2`. `-` is nobody or nothing. A 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from wyprawa.games.monsterlands.content import (
     EQUIPMENT,
     LANDS,
@@ -21,9 +18,8 @@ from wyprawa.games.monsterlands.content import (
 )
 from wyprawa.games.monsterlands.state import Clan, State, Trail
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS
-from wyprawa.parts.records import Names, draw_record, read_record
+from wyprawa.parts.records import Drawn, Names, draw_record, read_record
 
-Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 CALLED = Names(
     {
         "member": [each.id for each in MEMBERS],
@@ -72,7 +68,7 @@ SETS = {"wounded": "member", "assigned": "member", "panic": "building"}  # bits
 # --- rows and sets of cards -------------------------------------------------------------------------------
 
 
-def row(field: str, kind: str) -> Drawn:
+def row(field: str, kind: str) -> Drawn[State]:
     def draw(s: State) -> str:
         return " ".join(name(kind, card) for card in getattr(s, field)) or "none"
 
@@ -83,7 +79,7 @@ def row(field: str, kind: str) -> Drawn:
     return draw, read
 
 
-def mask(field: str, kind: str) -> Drawn:
+def mask(field: str, kind: str) -> Drawn[State]:
     def draw(s: State) -> str:
         bits: int = getattr(s, field)
         return " ".join(each for n, each in enumerate(NAMES[kind]) if bits >> n & 1) or "none"
@@ -132,7 +128,7 @@ def read_trails(s: State, text: str) -> None:
         s.trails[int(where)] = read_record(Trail, said.split(), WAYS)
 
 
-NOTATION: dict[str, Drawn] = {
+NOTATION: dict[str, Drawn[State]] = {
     "clans": (draw_clans, read_clans),
     "trails": (draw_trails, read_trails),
     **{field: row(field, kind) for field, kind in ROWS.items()},

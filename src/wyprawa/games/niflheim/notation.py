@@ -19,15 +19,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from string import ascii_lowercase, ascii_uppercase, digits
-from typing import Any, TypeAlias
+from typing import Any
 
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SKILLS, UNDEAD
 from wyprawa.games.niflheim.state import NONE, Hero, Marker, Pile, Sheet, Start, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import RUNES, SUPPLIES
 from wyprawa.parts.boards import Cell, ids, mask
-from wyprawa.parts.records import NOTHING, Names, Way, Ways, draw_record, read_record
+from wyprawa.parts.records import NOTHING, Drawn, Names, Way, Ways, draw_record, read_record
 
-Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
 EMPTY = "none"
 RULE = "|"  # between a row's name and its squares
 HERO_SIGNS = digits + ascii_uppercase
@@ -101,7 +100,7 @@ def read_bits(words: Iterable[str], names: Sequence[str], kind: str) -> int:
     return found
 
 
-def flags(field: str, kind: str, names: Callable[[State], Sequence[str]]) -> Drawn:
+def flags(field: str, kind: str, names: Callable[[State], Sequence[str]]) -> Drawn[State]:
     """A field of bits, each with a name."""
 
     def draw(s: State) -> str:
@@ -405,7 +404,7 @@ def read_start(s: State, text: str) -> None:
         s.start = Start(read_heroes(s, given), read_one_sheet(s, (first, stash)))
 
 
-NOTATION: dict[str, Drawn] = {
+NOTATION: dict[str, Drawn[State]] = {
     "sheet": (draw_sheet, read_sheet),
     "camp": (draw_camp, read_camp),
     "start": (draw_start, read_start),

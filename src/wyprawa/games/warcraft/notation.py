@@ -6,9 +6,6 @@ several equal cards the second is `kobold_miner/worn_sword#2`. `-` is nobody, no
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from wyprawa.games.warcraft.content import (
     ABILITIES,
     ADVERSARY,
@@ -22,9 +19,7 @@ from wyprawa.games.warcraft.content import (
 from wyprawa.games.warcraft.state import ActiveQuest, Character, LyingEvent, State, Token
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.parts.decks import Deck
-from wyprawa.parts.records import NOTHING, Names, Way, draw_record, read_record
-
-Drawn: TypeAlias = tuple[Callable[[State], str], Callable[[State, str], None]]
+from wyprawa.parts.records import NOTHING, Drawn, Names, Way, draw_record, read_record
 
 
 def card_ids() -> list[str]:
@@ -106,7 +101,7 @@ EVENT_WAYS = {"card": one("card"), "at": one("space")}
 TOKEN_WAYS = {"kind": one("discovery"), "at": one("space")}
 
 
-def rows_of(field: str, kind: type[LyingEvent] | type[Token], ways: dict[str, Way]) -> Drawn:
+def rows_of(field: str, kind: type[LyingEvent] | type[Token], ways: dict[str, Way]) -> Drawn[State]:
     def draw(s: State) -> str:
         return "\n".join(draw_record(it, ways) for it in getattr(s, field)) or "none"
 
@@ -129,7 +124,7 @@ def read_decks(s: State, text: str) -> None:
     s.challenges = [read_record(Deck, row, DECK_WAYS) for row in rows]
 
 
-def row(field: str, kind: str) -> Drawn:
+def row(field: str, kind: str) -> Drawn[State]:
     def draw(s: State) -> str:
         return " ".join(name(kind, it) for it in getattr(s, field)) or "none"
 
@@ -140,7 +135,7 @@ def row(field: str, kind: str) -> Drawn:
     return draw, read
 
 
-NOTATION: dict[str, Drawn] = {
+NOTATION: dict[str, Drawn[State]] = {
     "characters": (draw_characters, read_characters),
     "track": row("track", "card"),
     "markers": row("markers", "space"),
