@@ -6,6 +6,9 @@ ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
 
+# Compiled modules are kept: the tests start the program some hundred times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play text arena lab test lint types soak bench frames load floods memory balance rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page

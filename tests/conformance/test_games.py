@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
+from math import ceil
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from wyprawa.conformance.play import LONG
 from wyprawa.kernel import Chance, Game, games
 
 SEEDS = (1, 2)  # a game of many modes, and a long one, gets one
-MANY = 4
+MANY = 4  # modes that a law plays in
 DRAWN = 2
 FULL = bool(os.environ.get("WYPRAWA_SOAK"))
 
@@ -25,15 +26,15 @@ def cases() -> Iterator[Any]:
         for n, law in enumerate(LAWS):
             # Other processes take their time: they play in a few of the modes.
             modes = game.modes[:MANY] if law == "same_everywhere" else [*game.modes, *drawn]
-            step = 1 if FULL else min(apart(game), len(modes))
+            step = 1 if FULL else apart(game, len(modes))
             for options in modes[n % step :: step]:
                 said = "-".join([name, *(f"{key}={value}" for key, value in options.items())])
                 yield pytest.param(game, options, law, id=f"{law}-{said:.80}")
 
 
-def apart(game: Game[Any]) -> int:
+def apart(game: Game[Any], modes: int) -> int:
     """How far apart the modes are that a law plays in: the next law plays in others, `make soak` in all."""
-    return MANY if game.bound > LONG else MANY - 1 if len(game.modes) > MANY else 1
+    return min(MANY, modes) if game.bound > LONG else ceil(modes / MANY)
 
 
 def test_there_are_games() -> None:

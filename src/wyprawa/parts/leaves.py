@@ -44,8 +44,7 @@ def walk(raw: Any, hint: Any, path: str, marks: tuple[Any, ...] = ()) -> Iterato
     """Every plain value of a raw record, read by the record's type; faults come as leaves of their own."""
     arms = _arms(hint, marks)
     if isinstance(raw, dict):
-        shapes = [shape for shape, _ in arms if is_struct(shape)]
-        if shapes:
+        if shapes := _structs(hint):
             yield from _walk_fields(raw, shapes, path)
             return
         for shape, inner in arms:
@@ -66,14 +65,14 @@ def walk(raw: Any, hint: Any, path: str, marks: tuple[Any, ...] = ()) -> Iterato
     yield Leaf(path, raw, fitting[0], _fault(raw, hint, fitting[0]))
 
 
-def _walk_fields(raw: dict[str, Any], shapes: list[Any], path: str) -> Iterator[Leaf]:
-    tag, tags = _config(shapes[0]).tag_field, [_config(shape).tag for shape in shapes]
-    if (tag in raw or len(shapes) > 1) and raw.get(tag) not in tags:
+def _walk_fields(raw: dict[str, Any], shapes: _Shapes, path: str) -> Iterator[Leaf]:
+    tag, tags = shapes.tag, shapes.by_tag
+    if (tag in raw or len(tags) > 1) and raw.get(tag) not in tags:
         given = got(raw[tag], tags) if tag in raw else "got nothing"
         yield Leaf(f"{path}.{tag}", raw.get(tag), fault=f"expected {either(tags)}, {given}")
         return
-    shape = shapes[tags.index(raw[tag])] if tag in raw else shapes[0]
-    known = {field.encode_name: field for field in fields(shape)}
+    shape = tags[raw[tag]] if tag in raw else next(iter(tags.values()))
+    known = _known(shape)
     for key in raw:
         if key not in known and key != tag and _config(shape).forbid_unknown_fields:
             fault = f"unknown key; expected {', '.join(known) or 'none'}"
@@ -109,6 +108,26 @@ def _arms(hint: Any, marks: tuple[Any, ...] = ()) -> list[tuple[Any, tuple[Any, 
     if get_origin(hint) in (Union, types.UnionType):
         return [arm for member in get_args(hint) for arm in _arms(member, marks)]
     return [(hint, marks)]
+
+
+class _Shapes(NamedTuple):
+    """The records that a hint allows: the key that tells them apart, and each by its tag."""
+
+    tag: Any  # None where there is but one record
+    by_tag: dict[Any, Any]
+
+
+@cache
+def _structs(hint: Any) -> _Shapes | None:
+    shapes = [shape for shape, _ in _arms(hint) if is_struct(shape)]
+    if not shapes:
+        return None
+    return _Shapes(_config(shapes[0]).tag_field, {_config(shape).tag: shape for shape in shapes})
+
+
+@cache
+def _known(shape: Any) -> dict[str, msgspec.structs.FieldInfo]:
+    return {field.encode_name: field for field in fields(shape)}
 
 
 def _allowed(shape: Any) -> Iterable[Any]:
