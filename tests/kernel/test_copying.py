@@ -9,7 +9,7 @@ import pytest
 
 from wyprawa.kernel import RuleError
 from wyprawa.kernel.chance import Chance
-from wyprawa.kernel.copying import copier
+from wyprawa.kernel.copying import copier, keeper
 
 Cell = NewType("Cell", int)
 
@@ -125,3 +125,50 @@ def test_what_is_unset_stays_so() -> None:
     copy = copier(Later)(there)
     assert copy == there
     assert copy.hero is not there.hero
+
+
+class Purse(msgspec.Struct):
+    coins: list[int]
+    held: dict[str, int]
+
+
+class Deep(msgspec.Struct):
+    purses: dict[str, list[Purse]]
+
+
+class Chest(msgspec.Struct):
+    purses: list[Purse]
+    named: dict[str, Purse]
+    deep: list[Deep]
+
+
+def chest() -> Chest:
+    def purse() -> Purse:
+        return Purse([1], {"a": 1, "b": 2})
+
+    return Chest([purse(), purse()], {"x": purse()}, [Deep({"y": [purse()]})])
+
+
+def test_copies_to_be_kept_share_records_that_are_the_same() -> None:
+    one = chest()
+    old = keeper(Chest)(one, chest())
+    one.purses[1].coins.append(2)
+    new = keeper(Chest)(one, old)
+    assert new == one
+    assert new.purses[0] is old.purses[0]
+    assert new.purses[1] is not old.purses[1]
+    assert new.purses[1].coins is not one.purses[1].coins
+    assert new.named["x"] is old.named["x"]
+    one.purses.append(Purse([], {}))
+    assert keeper(Chest)(one, new) == one
+
+
+def test_records_whose_dicts_are_ordered_otherwise_are_not_the_same() -> None:
+    one = chest()
+    old = keeper(Chest)(one, chest())
+    for purse in (one.purses[0], one.named["x"], one.deep[0].purses["y"][0]):
+        purse.held = {"b": 2, "a": 1}
+    new = keeper(Chest)(one, old)
+    assert new == old
+    for purse in (new.purses[0], new.named["x"], new.deep[0].purses["y"][0]):
+        assert [*purse.held] == ["b", "a"]

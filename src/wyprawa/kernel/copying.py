@@ -67,17 +67,21 @@ def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str)
     copy = _copy(hint, value, helpers, where)
     kind, args = typing.get_origin(hint), typing.get_args(hint)
     inner = _part(args[-1], helpers, where) if kind in (list, dict) else None
-    if copy is None or hint is Chance or _has_dict(args[-1] if kind is dict else hint):
+    if copy is None or hint is Chance or (kind is dict and inner is None):
         return copy
-    if kind is dict and inner is None:
+    if inner is None:
+        return copy if _has_dict(hint) else f"{old} if {value} == {old} else {copy}"
+    alike = _alike(args[-1])
+    if alike is None:
         return copy
-    same = f"{value} == {old}"
     if kind is dict:
-        same += f" and [*{value}] == [*{old}]"
-        copy = f"{{k: b if a == (b := {old}.get(k)) else {inner} for k, a in {value}.items()}}"
-    elif inner is not None:
-        copy = f"[b if a == b else {inner} for a, b in zip({value}, chain({old}, none))]"
-    return f"{old} if {same} else {copy}"
+        same = f"{value} == {old} and [*{value}] == [*{old}]"
+        other = f"(b := {old}.get(k)) is not None and {alike}"
+        copy = f"{{k: b if {other} else {inner} for k, a in {value}.items()}}"
+    else:
+        same = f"{value} == {old}"
+        copy = f"[b if {alike} else {inner} for a, b in zip({value}, chain({old}, none))]"
+    return copy if _has_dict(args[-1]) else f"{old} if {same} else {copy}"
 
 
 def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
@@ -88,6 +92,18 @@ def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
     name = f"keep_{hint.__name__}_{len(helpers)}"
     helpers[name] = keeper(hint)
     return f"{copy} if b is None else {name}(a, b)"
+
+
+def _alike(hint: Any) -> str | None:
+    """The test that `a` is the same as `b`, a record's dicts in the same order; None if they lie deeper."""
+    if not _has_dict(hint):
+        return "a == b"
+    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+        return None
+    dicts = {name: field for name, field in _fields(hint) if _has_dict(field)}
+    if any(typing.get_origin(field) is not dict or _has_dict(field.__args__[-1]) for field in dicts.values()):
+        return None
+    return " and ".join(["a == b", *(f"[*a.{name}] == [*b.{name}]" for name in dicts)])
 
 
 def _has_dict(hint: Any) -> bool:
