@@ -53,7 +53,8 @@ class History(Play[S]):
         self.game = game
         self.history: list[Answer] = list(past)
         self.log: list[Line] = []
-        self._sealed = [True] * len(past)  # per choice: chance was rolled or something revealed after it
+        # For each choice, 1 if chance was rolled or something revealed after it.
+        self._sealed = bytearray(b"\1" * len(past))
         self._redo: list[Answer] = []
         self._spacing = spacing
         self._base = Kept(len(past), 0, state)
@@ -165,17 +166,17 @@ class History(Play[S]):
         wanted = n + last + 1 if n < 0 else n
         if not first <= wanted <= last:
             raise NothingToUndo(f"this game can be seen from choice {first} to {last}, not at {n}")
-        twin = self._twin(self.history, log=self.log)
+        twin = self._twin(self.history[:], log=self.log)
         twin.state = self.state
         twin._base = self._base
         twin._go_to(wanted)
         return twin
 
-    def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
-        """Another of the same kind with this past; `_run_from` fills in the rest."""
+    def _twin(self, history: list[Answer], log: Sequence[Line] = ()) -> Self:
+        """Another of the same kind with this past, which it keeps; `_run_from` fills in the rest."""
         twin = object.__new__(type(self))
         twin.game, twin.choices, twin._spacing = self.game, (), self._spacing
-        twin.history, twin._sealed = list(history), self._sealed[: len(history)]
+        twin.history, twin._sealed = history, self._sealed[: len(history)]
         twin.log, twin._redo, twin._kept = list(log), [], self._kept[:]
         return twin
 

@@ -98,7 +98,7 @@ class Table(History[S]):
         twin._run_from(base, self.history[base.at :], Teller(on=True) if telling else SILENT)
         return twin
 
-    def _twin(self, history: Sequence[Answer], log: Sequence[Line] = ()) -> Self:
+    def _twin(self, history: list[Answer], log: Sequence[Line] = ()) -> Self:
         twin = super()._twin(history, log)
         twin.options, twin.origin, twin.notes = self.options, self.origin, []
         return twin
@@ -118,7 +118,7 @@ class Table(History[S]):
             game.resample(s, seat, chance)
             future = chance.below(1 << 64, "future")
             s.chance = Rerun(state=future, seen=seen, hidden=game.hidden) if seen else Chance(future)
-            twin = self._twin(())
+            twin = self._twin([])
             twin.origin, twin._kept = None, [Kept(0, 0, s)]  # a world of its own: no seed, no past to peek at
             try:
                 twin._run_from(twin._kept[0], answers, SILENT)

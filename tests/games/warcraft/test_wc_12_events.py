@@ -136,7 +136,7 @@ def test_an_event_that_turns_into_an_item_is_gained() -> None:
 def test_an_event_worth_valor_goes_to_the_log() -> None:
     table = on_space(COURIER, "brill", lambda s: wc.hold_cards(s, 0, "charge", "charge", "execute"))
     wc.take(table, "yes", wc.ability("charge"), wc.ability("charge"))
-    assert table.state.characters[0].scored_events == [COURIER]
+    assert table.state.characters[0].scored_events == (COURIER,)
     found = EVENT[COURIER]
     assert found is not None
     assert found.valor == 1

@@ -61,7 +61,7 @@ def test_sandrai_fetches_the_letters_in_a_turn_of_her_own() -> None:
     sandrai = table.state.characters[SANDRAI]
     assert sandrai.bag == [boar]
     wc.take(table, ("collect", letters, 0))
-    assert sandrai.quests[0].done == [1, 0]
+    assert sandrai.quests[0].done == (1, 0)
 
 
 @pytest.mark.rule("WW-17.11", "WW-17.12", "WW-17.13", "WW-17.15", "WW-17.22", "WW-17.25", "WW-24.2")
@@ -70,15 +70,15 @@ def test_letters_from_brill_to_stormwind() -> None:
     table = cleanup("brill", lambda s: wc.give_quest(s, 0, "letters_from_brill"))
     assert wc.options(table) == [("collect", letters, 0), "done"]
     wc.take(table, ("collect", letters, 0))
-    assert table.state.characters[0].quests[0].done == [1, 0]
+    assert table.state.characters[0].quests[0].done == (1, 0)
 
     def carried(s: State) -> None:
-        wc.give_quest(s, 0, "letters_from_brill").done = [1, 0]
+        wc.give_quest(s, 0, "letters_from_brill", done=(1, 0))
 
     home = cleanup("stormwind", carried, script=NEXT)
     wc.take(home, ("go", letters, 1))
     character = home.state.characters[0]
-    assert character.scored_quests == [letters]
+    assert character.scored_quests == (letters,)
     assert [active.quest for active in character.quests] == [quest("titan_vault")]
     early = cleanup("stormwind", lambda s: wc.give_quest(s, 0, "letters_from_brill"))
     assert wc.asked(early) == (0, "city")
@@ -92,7 +92,7 @@ def test_quests_may_be_put_off_and_several_served_at_once() -> None:
 
     table = cleanup("brill", edit)
     wc.take(table, ("collect", quest("scouting"), 0), "done")
-    assert [active.done for active in table.state.characters[0].quests] == [[0, 0], [1, 0, 0]]
+    assert [active.done for active in table.state.characters[0].quests] == [(0, 0), (1, 0, 0)]
 
 
 @pytest.mark.rule("WW-17.14")
@@ -107,26 +107,26 @@ def test_plague_in_the_east() -> None:
     assert (QUESTS[plague].valor, QUESTS[plague].kind) == (3, "elite")
 
     def carried(s: State) -> None:
-        wc.give_quest(s, 0, "letters_from_brill").done = [1, 0]
+        wc.give_quest(s, 0, "letters_from_brill", done=(1, 0))
 
     table = cleanup("stormwind", carried, script={"quest": [plague]})
     wc.take(table, ("go", quest("letters_from_brill"), 1))
     assert [(active.quest, active.done) for active in table.state.characters[0].quests] == [
-        (plague, [0, 0, 0, 0])  # a token on each of the three spaces, and none at the end
+        (plague, (0, 0, 0, 0))  # a token on each of the three spaces, and none at the end
     ]
     names = ("lights_hope_chapel", "caer_darrow", "hearthglen")
     for n, name in enumerate(names):
 
         def so_far(s: State, n: int = n) -> None:
-            wc.give_quest(s, 0, "plague_in_the_east").done = [1] * n + [0] * (4 - n)
+            wc.give_quest(s, 0, "plague_in_the_east", done=(1,) * n + (0,) * (4 - n))
 
         assert wc.asked(cleanup("undercity", so_far)) == (0, "city")  # nothing to do there yet
         table = cleanup(name, so_far)
         wc.take(table, ("collect", plague, n))
-        assert table.state.characters[0].quests[0].done == [1] * (n + 1) + [0] * (3 - n)
+        assert table.state.characters[0].quests[0].done == (1,) * (n + 1) + (0,) * (3 - n)
 
     def gathered(s: State) -> None:
-        wc.give_quest(s, 0, "plague_in_the_east").done = [1, 1, 1, 0]
+        wc.give_quest(s, 0, "plague_in_the_east", done=(1, 1, 1, 0))
 
     table = cleanup("undercity", gathered, script=NEXT)
     wc.take(table, ("go", plague, 3))
@@ -144,7 +144,7 @@ def test_a_beast_is_brought_by_the_item_on_its_back() -> None:
     table = cleanup("brill", edit)
     wc.take(table, ("bring", quest("boar_hunt"), 0))
     assert table.state.characters[0].bag == [other]
-    assert table.state.characters[0].quests[0].done == [1, 0]
+    assert table.state.characters[0].quests[0].done == (1, 0)
 
 
 @pytest.mark.rule("WW-17.17", "WW-17.3")
@@ -157,7 +157,7 @@ def test_a_token_with_a_rival_is_taken_on_the_same_space() -> None:
 
     table = cleanup("brill", edit)
     wc.take(table, ("take", purse, 0))
-    assert table.state.characters[0].quests[0].done == [1, 0]
+    assert table.state.characters[0].quests[0].done == (1, 0)
     assert wc.asked(cleanup("goldshire", edit)) == (0, "city")
 
 
@@ -169,7 +169,7 @@ def test_the_reward_for_the_rivals_defeat() -> None:
     def edit(s: State) -> None:
         wc.give_quest(s, BURBONN, "the_reward", rival=SANDRAI)
         wc.give_quest(s, BURBONN, "boar_hunt")
-        s.characters[BURBONN].scored_quests = [quest("ghoul_ears")]
+        s.characters[BURBONN].scored_quests = (quest("ghoul_ears"),)
         s.characters[SANDRAI].damage = health(s, SANDRAI) - 1
 
     table = attacks(BURBONN, SANDRAI, [6], [1], edit=edit, script=NEXT)
@@ -190,23 +190,23 @@ def test_damage_of_an_ability_card_counts() -> None:
     while wc.asked(table) != (SANDRAI, "before_roll"):
         wc.take(table, "done")
     wc.take(table, ("card", ability("immolate")))
-    assert table.state.characters[SANDRAI].quests[0].done == [1]  # before any blow
+    assert table.state.characters[SANDRAI].quests[0].done == (1,)  # before any blow
 
 
 @pytest.mark.rule("WW-17.20", "WW-17.18")
 def test_damage_counts_at_any_time_if_it_is_ones_own() -> None:
     s = make(seats=4).state
-    active = wc.give_quest(s, SANDRAI, "feud", rival=SOFEEA)
+    wc.give_quest(s, SANDRAI, "feud", rival=SOFEEA)
     harm(s, SOFEEA, 2, SANDRAI, "WW-15.4")
     harm(s, SOFEEA, 1, GRUMBAZ, "WW-15.4")
     harm(s, GRUMBAZ, 1, SANDRAI, "WW-15.4")
-    assert active.done == [2]
+    assert s.characters[SANDRAI].quests[0].done == (2,)
 
 
 @pytest.mark.rule("WW-17.20", "WW-17.23")
 def test_a_quest_completed_in_anothers_turn_has_its_successor_then_and_there() -> None:
     def edit(s: State) -> None:
-        wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ).done = [1]
+        wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ, done=(1,))
         wc.give_quest(s, SANDRAI, "boar_hunt")
 
     table = attacks(GRUMBAZ, SANDRAI, [1], [6], edit=edit, script=NEXT)
@@ -214,15 +214,15 @@ def test_a_quest_completed_in_anothers_turn_has_its_successor_then_and_there() -
     s = table.state
     assert (s.active, s.combat) == (GRUMBAZ, None)
     sandrai = s.characters[SANDRAI]
-    assert sandrai.scored_quests == [quest("a_lesson")]
+    assert sandrai.scored_quests == (quest("a_lesson"),)
     assert [active.quest for active in sandrai.quests] == [quest("boar_hunt"), quest("titan_vault")]
 
 
 @pytest.mark.rule("WW-17.20", "WW-26.1", "WW-17.24")
 def test_the_defender_may_win_in_the_attackers_turn() -> None:
     def edit(s: State) -> None:
-        wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ).done = [1]
-        s.characters[SANDRAI].scored_quests = [quest("dragon_slayer"), quest("titan_vault")]
+        wc.give_quest(s, SANDRAI, "a_lesson", rival=GRUMBAZ, done=(1,))
+        s.characters[SANDRAI].scored_quests = (quest("dragon_slayer"), quest("titan_vault"))
 
     table = attacks(GRUMBAZ, SANDRAI, [1], [6], edit=edit)
     while not table.over:
@@ -235,7 +235,7 @@ def test_the_defender_may_win_in_the_attackers_turn() -> None:
 @pytest.mark.rule("WW-17.3")
 def test_a_rival_is_found_by_state_or_by_name() -> None:
     s = make(seats=4).state
-    s.characters[SANDRAI].scored_quests = [quest("boar_hunt")]
+    s.characters[SANDRAI].scored_quests = (quest("boar_hunt"),)
     assert leader(s, GRUMBAZ) == SANDRAI
     assert rival_of(s, GRUMBAZ, quest("the_reward")) == SANDRAI
     assert rival_of(s, SANDRAI, quest("the_reward")) == GRUMBAZ  # nobody else has any
@@ -251,7 +251,7 @@ def test_a_hunt_counts_adversaries_defeated() -> None:
 
     table = wc.meets(GRUMBAZ, adversary("rotting_ghoul"), [6], [1], edit=edit)
     wc.decline(table)
-    assert [active.done for active in table.state.characters[GRUMBAZ].quests] == [[1], [1]]
+    assert [active.done for active in table.state.characters[GRUMBAZ].quests] == [(1,), (1,)]
 
 
 @pytest.mark.rule("WW-17.9")
@@ -276,7 +276,7 @@ def test_nefarians_head() -> None:
     wc.take(table, ("card", ability("immolate")))
     wc.decline(table)
     s = table.state
-    assert s.characters[SANDRAI].trophies == [trophy("head_of_nefarian")]
+    assert s.characters[SANDRAI].trophies == (trophy("head_of_nefarian"),)
     assert s.trophies[trophy("head_of_nefarian")] == 2
     assert s.characters[SANDRAI].quests == []
 
@@ -287,11 +287,11 @@ def test_trophies_run_out_and_some_come_once() -> None:
     head, bay = trophy("head_of_nefarian"), trophy("booty_bay")
     gain_trophy(s, 0, head)
     gain_trophy(s, 0, head)
-    assert s.characters[0].trophies == [head]
+    assert s.characters[0].trophies == (head,)
     s.trophies[bay] = 1
     gain_trophy(s, 1, bay)
     gain_trophy(s, 2, bay)
-    assert (s.characters[1].trophies, s.characters[2].trophies) == ([bay], [])
+    assert (s.characters[1].trophies, s.characters[2].trophies) == ((bay,), ())
     assert sum(each.copies for each in TROPHIES) == 16
 
 
@@ -308,7 +308,7 @@ def test_booty_bay_is_dealt_with_by_a_fight_or_a_bargain() -> None:
     assert wc.options(table) == ["fight", ("give", *cards)]
     wc.take(table, ("give", *cards))
     s = table.state
-    assert (s.characters[0].trophies, s.characters[0].bag) == ([trophy("booty_bay")], [cheap])
+    assert (s.characters[0].trophies, s.characters[0].bag) == ((trophy("booty_bay"),), [cheap])
     poor = make(
         "challenge_phase",
         edit=lambda s: setattr(s.characters[0], "at", space("booty_bay")),
@@ -332,24 +332,24 @@ def test_ties_are_broken_by_valor_cards_and_level() -> None:
     s = make().state
     first, second, _ = s.characters
     four, three, one = ("dragon_slayer", "end_of_the_scourge"), ("titan_vault", "darrow_ghosts"), "boar_hunt"
-    first.scored_quests = [*map(quest, four)]
-    second.scored_quests = [quest(four[0]), quest(three[0]), quest(one)]
+    first.scored_quests = (*map(quest, four),)
+    second.scored_quests = (quest(four[0]), quest(three[0]), quest(one))
     assert winners(s) == (1,)  # more cards
-    second.scored_quests = [*map(quest, four)]
+    second.scored_quests = (*map(quest, four),)
     assert winners(s) == (0, 1)
     first.level = 1
     assert winners(s) == (0,)
-    second.scored_quests.append(quest(one))
+    second.scored_quests += (quest(one),)
     assert winners(s) == (1,)  # more valor
 
 
 @pytest.mark.rule("WW-26.7", "WW-26.3")
 def test_what_one_exchange_of_blows_completes_is_one_moment() -> None:
     def edit(s: State) -> None:
-        wc.give_quest(s, GRUMBAZ, "a_lesson", rival=BURBONN).done = [1]
-        wc.give_quest(s, BURBONN, "blood_price", rival=GRUMBAZ).done = [2]
-        s.characters[GRUMBAZ].scored_quests = [quest("dragon_slayer"), quest("titan_vault")]
-        s.characters[BURBONN].scored_quests = [quest("dragon_slayer"), quest("titan_vault")]
+        wc.give_quest(s, GRUMBAZ, "a_lesson", rival=BURBONN, done=(1,))
+        wc.give_quest(s, BURBONN, "blood_price", rival=GRUMBAZ, done=(2,))
+        s.characters[GRUMBAZ].scored_quests = (quest("dragon_slayer"), quest("titan_vault"))
+        s.characters[BURBONN].scored_quests = (quest("dragon_slayer"), quest("titan_vault"))
         wc.wield(s, BURBONN, wc.item("worn_sword"))  # both strike at once
 
     table = attacks(GRUMBAZ, BURBONN, [5], [5], edit=edit)

@@ -143,7 +143,7 @@ def test_equipment_is_asked_about_when_there_is_something_new_or_one_wants_it() 
 
     def settled(s: State) -> None:
         edit(s)
-        s.characters[GRUMBAZ].arranged = sorted([sword, hammer])
+        s.characters[GRUMBAZ].arranged = tuple(sorted([sword, hammer]))
 
     table = make(("walk_on", 0), "cleanup_phase", edit=settled)
     wc.take(table, "rearm", "stop")

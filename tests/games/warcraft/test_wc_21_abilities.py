@@ -87,13 +87,13 @@ def test_a_second_frostbolt_waits_for_another_turn() -> None:
     def played_one(s: State) -> None:
         edit(s)
         s.characters[SOFEEA].deck.remove(bolt)
-        s.characters[SOFEEA].played, s.characters[SOFEEA].discard = [bolt], [bolt]
+        s.characters[SOFEEA].played, s.characters[SOFEEA].discard = (bolt,), [bolt]
 
     assert ("card", bolt) in wc.options(meets(SOFEEA, BOAR, edit=edit))
     table = meets(SOFEEA, BOAR, edit=played_one)
     assert ("card", bolt) not in wc.options(table)
     after = wc.make(("begin_turn", GRUMBAZ), edit=played_one, script={"movement": [0]}, hold=False)
-    assert after.state.characters[SOFEEA].played == []
+    assert after.state.characters[SOFEEA].played == ()
 
 
 @pytest.mark.rule("WW-21.20")

@@ -129,8 +129,8 @@ def test_a_hunt_that_goes_on_anywhere_keeps_nobody_from_a_delivery() -> None:
 
 def test_a_rival_ahead_is_worth_more_than_one_behind() -> None:
     s = wc.make().state
-    s.characters[SOFEEA].scored_quests = [wc.quest("titan_vault")]
-    s.characters[GRUMBAZ].scored_quests = [wc.quest("letters_from_brill")]
+    s.characters[SOFEEA].scored_quests = (wc.quest("titan_vault"),)
+    s.characters[GRUMBAZ].scored_quests = (wc.quest("letters_from_brill"),)
     o = Outlook(s, GRUMBAZ)
     assert o.scalp(SOFEEA) > o.scalp(BURBONN)
 
@@ -264,7 +264,7 @@ def test_chances_are_shared_and_grow_with_valor_and_level() -> None:
     s.characters[BURBONN].level = 1
     risen = judge(s)
     assert risen[BURBONN] > before[BURBONN]
-    s.characters[BURBONN].scored_quests.append(wc.quest("grand_tour"))
+    s.characters[BURBONN].scored_quests += (wc.quest("grand_tour"),)
     assert judge(s)[BURBONN] > risen[BURBONN]
 
 

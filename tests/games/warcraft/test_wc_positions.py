@@ -20,7 +20,7 @@ def test_a_position_is_written_with_names_and_read_back() -> None:
         wc.own(s, 0, wc.item("worn_sword"))
         wc.hold_cards(s, 1, "frostbolt")
         wc.lie_undefeated(s, 2, wc.adversary("kobold_miner"), "brill")
-        wc.give_quest(s, 0, "tram_parcel").done[0] = 1
+        wc.give_quest(s, 0, "tram_parcel", done=(1, 0))
 
     text = wc.make(edit=edit).position()
     assert "kind=sofeea at=undercity hand=frostbolt" in text
@@ -91,13 +91,13 @@ def test_sound_positions_have_no_problems() -> None:
         (lambda s: s.elite_discard.append(s.elite_quests[0]), "the quest"),
         (lambda s: s.elite_discard.append(wc.quest("tram_parcel")), "no elite quest"),
         (lambda s: s.pile.append(0), "discovery gold is there 4 times, expected 3 at most"),
-        (lambda s: s.characters[0].trophies.append(0), "the trophy"),
+        (lambda s: setattr(s.characters[0], "trophies", (0,)), "the trophy"),
         (lambda s: setattr(s.characters[1], "kind", 4), "seat 1: no character 4"),
         (lambda s: setattr(s.characters[1], "at", 99), "seat 1: it stands: no space 99"),
         (lambda s: s.characters[0].hand.append(wc.ability("frostbolt")), "frostbolt belongs to another"),
         (lambda s: s.characters[0].hand.append(wc.ability("execute")), "the ability execute is there"),
         (lambda s: s.characters[2].kept.clear(), "seat 2: 0 kinds of discoveries"),
-        (lambda s: wc.give_quest(s, 0, "tram_parcel").done.clear(), "tram_parcel: [] is done"),
+        (lambda s: wc.give_quest(s, 0, "tram_parcel", done=()), "tram_parcel: [] is done"),
         (lambda s: wc.give_quest(s, 0, "tram_parcel", rival=1), "tram_parcel: it is against 1"),
         (lambda s: s.track.__setitem__(0, 5), "slot 1 of the track"),
         (lambda s: s.agenda.pop(0), "phases to come"),

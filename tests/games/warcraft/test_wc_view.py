@@ -100,7 +100,7 @@ def test_a_discovery_is_named_to_who_has_looked_at_it() -> None:
 
 def test_quests_are_ticked_and_their_stops_lie_on_the_map() -> None:
     def edit(s: State) -> None:
-        wc.give_quest(s, GRUMBAZ, "tram_parcel").done[0] = 1
+        wc.give_quest(s, GRUMBAZ, "tram_parcel", done=(1, 0))
 
     table = wc.make(edit=edit)
     scene = seen(table)

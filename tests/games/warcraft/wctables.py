@@ -177,12 +177,14 @@ def lie_undefeated(s: State, slot: int, card: int, at: str) -> None:
     s.track[slot], s.markers[slot] = card, space(at)
 
 
-def give_quest(s: State, who: int, id: str, rival: int = -1) -> ActiveQuest:
+def give_quest(
+    s: State, who: int, id: str, rival: int = -1, done: tuple[int, ...] | None = None
+) -> ActiveQuest:
     number = quest(id)
     for pile in (s.starting_quests, s.elite_quests):
         if number in pile:
             pile.remove(number)
-    active = ActiveQuest(number, rival, [0] * len(QUESTS[number].goals))
+    active = ActiveQuest(number, rival, (0,) * len(QUESTS[number].goals) if done is None else done)
     s.characters[who].quests.append(active)
     return active
 

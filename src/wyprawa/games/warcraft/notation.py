@@ -62,7 +62,7 @@ def read_quests(text: str) -> list[ActiveQuest]:
     for part in text.split(",") if text else ():
         quest, _, rest = part.partition(":")
         done, _, rival = rest.partition(">")
-        counts = [int(each) for each in done.split(".") if each]
+        counts = tuple(int(each) for each in done.split(".") if each)
         found.append(ActiveQuest(number("quest", quest), int(rival) if rival else -1, counts))
     return found
 

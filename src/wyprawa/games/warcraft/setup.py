@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft.content import BOX, LEVEL_OF, QUESTS, TROPHIES
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, DISCOVERIES
@@ -37,10 +39,10 @@ def resample(s: State, seat: int, chance: Chance) -> None:
             character.deck += character.hand
             character.hand = sorted(deal(len(character.hand), character.deck, chance, "hidden"))
     bit = 1 << seat
-    unknown = [token for token in s.tokens if not token.known & bit]
+    unknown = [n for n, token in enumerate(s.tokens) if not token.known & bit]
     boxed = [n for n, (_, known) in enumerate(s.box) if not known & bit]
-    s.pile += [token.kind for token in unknown] + [s.box[n][0] for n in boxed]
-    for token in unknown:
-        token.kind = chance.take(s.pile, "hidden")
+    s.pile += [s.tokens[n].kind for n in unknown] + [s.box[n][0] for n in boxed]
+    for n in unknown:
+        s.tokens[n] = replace(s.tokens[n], kind=chance.take(s.pile, "hidden"))
     for n in boxed:
         s.box[n] = (chance.take(s.pile, "hidden"), s.box[n][1])

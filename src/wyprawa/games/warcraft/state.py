@@ -14,7 +14,7 @@ import msgspec
 
 from wyprawa import kernel
 from wyprawa.games.warcraft.casting import cast
-from wyprawa.kernel.sizes import Amount, Count, Few, Index, Small, Word
+from wyprawa.kernel.sizes import Amount, Count, Few, Index, Small, Some, Word
 from wyprawa.parts.decks import Deck
 
 P = ParamSpec("P")
@@ -33,12 +33,12 @@ Used: TypeAlias = tuple[Word, Index, Small]
 """A power: what it is printed on, and its place there."""
 
 
-class ActiveQuest(msgspec.Struct):
+class ActiveQuest(msgspec.Struct, frozen=True):
     """A quest before its owner."""
 
     quest: Index
     rival: Index = NOBODY  # the seat it is against
-    done: Few[Small] = []  # by goal, how often it has been done
+    done: Some[Small] = ()  # by goal, how often it has been done
 
 
 class Character(msgspec.Struct):
@@ -53,21 +53,21 @@ class Character(msgspec.Struct):
     hand: Few[Index] = []  # ability cards, sorted
     deck: Few[Index] = []  # in no order
     discard: Few[Index] = []  # open
-    played: Few[Index] = []  # ability cards played this turn (WW-21.20)
+    played: Some[Index] = ()  # ability cards played this turn (WW-21.20)
     weapon: Index = NOTHING
     armour: Index = NOTHING
     bag: Few[Index] = []
-    arranged: Few[Index] = []  # what could be worn when equipment was last seen to
+    arranged: Some[Index] = ()  # what could be worn when equipment was last seen to
     kept: Few[Small] = []  # discoveries, by kind
     disease: Small = 0
     quests: Few[ActiveQuest] = []
     # The quest log (WW-18.1), each in the order scored.
-    scored_quests: Few[Index] = []
-    trophies: Few[Index] = []
-    scored_events: Few[Index] = []
+    scored_quests: Some[Index] = ()
+    trophies: Some[Index] = ()
+    scored_events: Some[Index] = ()
 
 
-class Token(msgspec.Struct):
+class Token(msgspec.Struct, frozen=True):
     """A discovery, face down on a space; NOWHERE while whoever drew it looks for a space."""
 
     kind: Index
@@ -75,7 +75,7 @@ class Token(msgspec.Struct):
     known: Seats  # bits: the seats that have seen it
 
 
-class Attached(msgspec.Struct):
+class Attached(msgspec.Struct, frozen=True):
     """An ability card attached to a character, or to an item."""
 
     ability: Index
@@ -84,7 +84,7 @@ class Attached(msgspec.Struct):
     item: Index = NOTHING
 
 
-class LyingEvent(msgspec.Struct):
+class LyingEvent(msgspec.Struct, frozen=True):
     """A location event on its space."""
 
     card: Index

@@ -80,7 +80,7 @@ def drop(o: Outlook, choice: Choice) -> Option:
     active = {each.quest: each for each in o.me.quests}
     new = choice.subject[0]
     rival = rival_of(o.s, o.seat, new)
-    active[new] = ActiveQuest(new, rival, [0] * len(QUESTS[new].goals))
+    active[new] = ActiveQuest(new, rival, (0,) * len(QUESTS[new].goals))
 
     def value(quest: int) -> float:
         errand = quest_errand(o.s, o.me, active[quest], o.foes)

@@ -154,7 +154,7 @@ def _quest(s: State, seat: int, active: ActiveQuest) -> Iterator[str]:
     quest = QUESTS[active.quest]
     needs = [goal.need for goal in quest.goals]
     if len(active.done) != len(needs) or any(d > need for d, need in zip(active.done, needs, strict=True)):
-        yield f"{quest.id}: {active.done} is done, and it needs {needs}"
+        yield f"{quest.id}: {[*active.done]} is done, and it needs {needs}"
     rivals = [NOBODY] if quest.rival is None else [each for each in range(s.seats) if each != seat]
     if active.rival not in rivals:
         yield f"{quest.id}: it is against {active.rival}, expected one of {rivals}"

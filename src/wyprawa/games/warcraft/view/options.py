@@ -206,7 +206,7 @@ def quest(s: State, choice: Choice, it: int) -> OptionLook:
 def active_of(s: State, who: int, quest: int) -> ActiveQuest:
     """A quest as far as it has come; the new one has no goal met."""
     held = (active for active in s.characters[who].quests if active.quest == quest)
-    return next(held, ActiveQuest(quest, done=[0] * len(QUESTS[quest].goals)))
+    return next(held, ActiveQuest(quest, done=(0,) * len(QUESTS[quest].goals)))
 
 
 @LOOKS.kind("collect", "take", "bring")

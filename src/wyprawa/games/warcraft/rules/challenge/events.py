@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ITEM, event_of
 from wyprawa.games.warcraft.map import MAP, NOWHERE, in_city
@@ -114,7 +116,7 @@ def honour(s: State, x: Acting, verb: do.Honour) -> None:
 
 @EFFECTS.verb(do.MarkEvent)
 def mark_event(s: State, x: Acting, verb: do.MarkEvent) -> None:
-    for lying in s.events:
+    for n, lying in enumerate(s.events):
         if lying.card == x.number:
-            lying.marked |= 1 << x.seat
+            s.events[n] = replace(lying, marked=lying.marked | 1 << x.seat)
             s.tell(told.EventMarked, x.seat, x.number, rule="WW-17.28")

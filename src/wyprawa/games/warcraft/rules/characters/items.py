@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, item_of
 from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
@@ -67,9 +69,7 @@ def steal_item(s: State, who: int, whom: int, card: int, rule: str) -> None:
     """From bag to bag; what is attached to it comes along (WW-14.17, WW-21.30)."""
     s.characters[whom].bag.remove(card)
     s.characters[who].bag.append(card)
-    for each in s.attached:
-        if each.item == card:
-            each.to = who
+    s.attached = [replace(each, to=who) if each.item == card else each for each in s.attached]
     s.tell(told.ItemStolen, who, card, whom, rule=rule)
 
 
@@ -118,9 +118,9 @@ def can_equip(character: Character, card: int) -> bool:
     return FITS[card][character.kind] and LEVEL_OF[card] <= character.level
 
 
-def wearable(character: Character) -> list[int]:
+def wearable(character: Character) -> tuple[int, ...]:
     """Everything of the character's that it may wear."""
-    return sorted(card for card in items(character) if can_equip(character, card))
+    return tuple(sorted(card for card in items(character) if can_equip(character, card)))
 
 
 def changes(character: Character) -> list[Option]:

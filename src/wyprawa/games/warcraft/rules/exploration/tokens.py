@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import CITIES, MAP, NOWHERE
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
@@ -43,10 +45,11 @@ def place_discovery(s: State, who: int) -> None:
 @step
 def lay_token(s: State, who: int) -> Asking[None]:
     """Any space but one's own and cities (WW-8.10 to 8.13, WW-6.15)."""
-    token = next(token for token in s.tokens if token.at == NOWHERE)
+    n = next(n for n, token in enumerate(s.tokens) if token.at == NOWHERE)
     spaces = ids(MAP.all & ~CITIES & ~(1 << s.characters[who].at))
-    token.at = yield from ask(who, "discovery.place", spaces, rule="WW-8.10")
-    s.tell(told.TokenPlaced, who, token.at, rule="WW-8.10")
+    at = yield from ask(who, "discovery.place", spaces, rule="WW-8.10")
+    s.tokens[n] = replace(s.tokens[n], at=at)
+    s.tell(told.TokenPlaced, who, at, rule="WW-8.10")
 
 
 @EFFECTS.verb(do.PlaceDiscovery)
@@ -58,7 +61,7 @@ def place(s: State, x: Acting, verb: do.PlaceDiscovery) -> None:
 def look_at(s: State, who: int, n: int) -> None:
     """Far Sight: a private look at one token on the board (WW-7.8)."""
     token = s.tokens[n]
-    token.known |= 1 << who
+    s.tokens[n] = replace(token, known=token.known | 1 << who)
     s.reveal()
     s.tell(told.LookedAt, who, token.at, rule="WW-7.8")
     s.tell(told.TokenSeen, who, token.kind, rule="WW-7.8", to=(who,))

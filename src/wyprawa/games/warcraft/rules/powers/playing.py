@@ -24,7 +24,7 @@ def play(s: State, who: int, ability: int) -> None:
     """
     character = s.characters[who]
     character.hand.remove(ability)
-    character.played.append(ability)
+    character.played += (ability,)
     s.plays.append(Play(who, ability))
     s.reveal()
     s.tell(told.Played, who, ability, rule="WW-21.9")

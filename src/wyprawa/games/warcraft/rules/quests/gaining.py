@@ -39,7 +39,7 @@ def drop_quest(s: State, who: int, quest: int) -> None:
 def set_up(s: State, who: int, quest: int) -> None:
     """Character tokens lie on every goal not yet done (WW-17.2, WW-17.3)."""
     rival = rival_of(s, who, quest)
-    s.characters[who].quests.append(ActiveQuest(quest, rival, [0] * len(QUESTS[quest].goals)))
+    s.characters[who].quests.append(ActiveQuest(quest, rival, (0,) * len(QUESTS[quest].goals)))
     if rival != NOBODY:
         s.tell(told.QuestAgainst, who, quest, rival, rule="WW-17.3")
 

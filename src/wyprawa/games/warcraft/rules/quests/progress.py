@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ADVERSARY, BOARD_ADVERSARIES, LEVEL_OF, QUESTS, adversary_of
 from wyprawa.games.warcraft.map import LEVEL, MAP
@@ -20,18 +22,21 @@ def open_goals(active: ActiveQuest) -> Iterator[tuple[int, AnyGoal]]:
             yield n, goal
 
 
-def advance(s: State, who: int, active: ActiveQuest, goal: int, amount: int = 1) -> None:
-    """No more counts than is needed."""
-    amount = min(amount, QUESTS[active.quest].goals[goal].need - active.done[goal])
-    active.done[goal] += amount
+def advance(s: State, who: int, place: int, goal: int, amount: int = 1) -> None:
+    """A goal of the quest in this place before its owner; no more counts than is needed."""
+    quests = s.characters[who].quests
+    active, done = quests[place], [*quests[place].done]
+    amount = min(amount, QUESTS[active.quest].goals[goal].need - done[goal])
+    done[goal] += amount
+    quests[place] = replace(active, done=tuple(done))
     s.tell(told.QuestAdvanced, who, active.quest, goal, amount, rule="WW-17.21")
 
 
 def _advance_all(s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1) -> None:
-    for active in s.characters[who].quests:
+    for place, active in enumerate(s.characters[who].quests):
         for n, goal in open_goals(active):
             if meets(active, goal):
-                advance(s, who, active, n, amount)
+                advance(s, who, place, n, amount)
 
 
 # --- at any time (WW-17.18 to 17.20) ------------------------------------------------------------------------
@@ -100,5 +105,6 @@ def deeds(s: State, who: int) -> list[tuple[str, int, int]]:
     return found
 
 
-def active_quest(s: State, who: int, quest: int) -> ActiveQuest:
-    return next(active for active in s.characters[who].quests if active.quest == quest)
+def place_of(s: State, who: int, quest: int) -> int:
+    """Where an active quest lies before its owner."""
+    return next(n for n, active in enumerate(s.characters[who].quests) if active.quest == quest)

@@ -6,8 +6,6 @@ complete by then is scored in the same moment (WW-26.7).
 
 from __future__ import annotations
 
-from operator import ge
-
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import QUESTS, TROPHIES, event_of
 from wyprawa.games.warcraft.rules.query.seats import clockwise, valor, winners
@@ -21,7 +19,7 @@ NEEDS: tuple[tuple[int, ...], ...] = tuple(tuple(goal.need for goal in quest.goa
 
 def is_complete(active: ActiveQuest) -> bool:
     """WW-17.21."""
-    return all(map(ge, active.done, NEEDS[active.quest]))
+    return active.done == NEEDS[active.quest]
 
 
 def settle(s: State) -> None:
@@ -37,7 +35,7 @@ def settle(s: State) -> None:
     for seat, active in scored:
         character = s.characters[seat]
         character.quests.remove(active)
-        character.scored_quests.append(active.quest)
+        character.scored_quests += (active.quest,)
         s.tell(told.QuestCompleted, seat, active.quest, QUESTS[active.quest].valor, rule="WW-17.22")
     check_victory(s)
     s.next(*[gain_quest.later(seat) for seat, _ in scored])
@@ -56,13 +54,13 @@ def gain_trophy(s: State, seat: int, trophy: int) -> None:
     if not s.trophies[trophy] or (TROPHIES[trophy].once and trophy in character.trophies):
         return
     s.trophies[trophy] -= 1
-    character.trophies.append(trophy)
+    character.trophies += (trophy,)
     s.tell(told.TrophyGained, seat, trophy, TROPHIES[trophy].valor, rule="WW-18.4")
     check_victory(s)
 
 
 def score_event(s: State, seat: int, card: int) -> None:
     """WW-12.23."""
-    s.characters[seat].scored_events.append(card)
+    s.characters[seat].scored_events += (card,)
     s.tell(told.EventScored, seat, card, event_of(card).valor, rule="WW-12.23")
     check_victory(s)

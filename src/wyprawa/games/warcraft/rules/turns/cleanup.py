@@ -12,7 +12,7 @@ from wyprawa.games.warcraft.rules.characters.items import (
     unequip,
     wearable,
 )
-from wyprawa.games.warcraft.rules.quests.progress import active_quest, advance, brings, deeds
+from wyprawa.games.warcraft.rules.quests.progress import advance, brings, deeds, place_of
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, Character, State
@@ -49,8 +49,7 @@ def do_quests(s: State) -> Asking[None]:
 
 
 def done(s: State, who: int, quest: int, goal: int) -> None:
-    active = active_quest(s, who, quest)
-    advance(s, who, active, goal)
+    advance(s, who, place_of(s, who, quest), goal)
     settle(s)
 
 

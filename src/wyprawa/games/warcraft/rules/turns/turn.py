@@ -19,7 +19,7 @@ def begin_turn(s: State, who: int) -> None:
     s.turns += 1
     s.active, s.turn = who, Turn()
     for character in s.characters:
-        character.played.clear()  # WW-21.20
+        character.played = ()  # WW-21.20
     s.tell(told.TurnBegan, who, rule="WW-3.3")
     s.next(exploration_phase.later(), challenge_phase.later(), cleanup_phase.later(), end_turn.later())
     movement_phase(s)
