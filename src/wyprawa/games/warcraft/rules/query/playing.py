@@ -58,8 +58,11 @@ def items(character: Character) -> list[int]:
     return [card for card in (character.weapon, character.armour) if card != NOTHING] + character.bag
 
 
+_ENERGY = frozenset(card for card, potions in enumerate(POTIONS) if "energy" in potions)
+
+
 def energy_potions(character: Character) -> list[int]:
-    return [card for card in items(character) if "energy" in POTIONS[card]]
+    return [card for card in items(character) if card in _ENERGY]
 
 
 def can_pay(character: Character, cost: int) -> bool:
@@ -102,6 +105,8 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     if not character.hand:
         return False
     for card in _CHEAPEST_FIRST.get((character.kind, moment), ()):
+        if not can_pay(character, ABILITIES[card].cost):  # nor can it pay for those after it
+            return False
         if can_play(s, who, card) and unseen(s, who, card) > 0:
             return True
     return False
