@@ -223,11 +223,14 @@ class Outlook:
         """What it is worth to fly somewhere from a space, best last."""
         if any(token.at == cell for token in self.s.tokens):
             return []
-        found = []
-        for space in ids(FLIGHTS & OPEN[self.me.level] & ~(1 << cell)):
-            more = 0.0 if in_city(space) else self.find(space)
-            found.append((self.stay(space, more), space))
-        return sorted(found)
+        return [each for each in self._landings if each[1] != cell]
+
+    @cached_property
+    def _landings(self) -> list[tuple[float, int]]:
+        return sorted(
+            (self.stay(space, 0.0 if in_city(space) else self.find(space)), space)
+            for space in ids(FLIGHTS & OPEN[self.me.level])
+        )
 
     def stay(self, cell: int, found: float) -> float:
         """A space with what is found there, its fight and what can be done there."""
