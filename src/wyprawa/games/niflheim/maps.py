@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from wyprawa.games.niflheim.content import SCENARIOS
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.parts.boards import Cell, Cells, SquareMap, mask
 
@@ -65,3 +66,9 @@ def lay(map: str, legend: tuple[tuple[str, str], ...] = (), gates: tuple[str, ..
 
 def ground(page: Scenario) -> Ground:
     return lay(page.map, tuple(page.legend.items()), page.gates)
+
+
+@cache
+def ground_of(id: str) -> Ground:
+    """The map of a page of the book; all its missions are played on the same."""
+    return ground(SCENARIOS[id])

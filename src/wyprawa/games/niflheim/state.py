@@ -16,7 +16,7 @@ from wyprawa import kernel
 from wyprawa.games.niflheim.casting import cast
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SKILLS, UNDEAD, page_of
 from wyprawa.games.niflheim.content.pages import Scenario
-from wyprawa.games.niflheim.maps import Ground, ground
+from wyprawa.games.niflheim.maps import Ground, ground, ground_of
 from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
 
 P = ParamSpec("P")
@@ -217,10 +217,10 @@ class State(kernel.State, kw_only=True):
             self.teller.records.append(cast(record(*args, **kwargs), self.names(), self.ground()))
 
     def page(self) -> Scenario:
-        return self.draft or page_of(self.scenario, self.variant)
+        return page_of(self.scenario, self.variant) if self.draft is None else self.draft
 
     def ground(self) -> Ground:
-        return ground(self.page())
+        return ground_of(self.scenario) if self.draft is None else ground(self.draft)
 
     def names(self) -> dict[int, str]:
         """Every figure: a hero by its id, an undead by its kind and number, `?` while nobody knows the kind.

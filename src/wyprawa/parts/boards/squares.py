@@ -52,7 +52,7 @@ from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from wyprawa.parts.boards import grid_drawing
-from wyprawa.parts.boards.cells import Cell, Cells, ids, mask
+from wyprawa.parts.boards.cells import Cell, Cells, NoSuchCell, ids, mask
 from wyprawa.parts.boards.grid import Edge, Grid, Place
 from wyprawa.parts.boards.grid_drawing import CLOSED, OPEN, WALL
 from wyprawa.parts.boards.lines import crossed
@@ -113,6 +113,10 @@ class SquareMap(Grid):
         self._traces: dict[Place, _Trace] = {}
         self._lay(open)
 
+    def _forget(self) -> None:
+        super()._forget()
+        self._slants: dict[Cell, tuple[tuple[Cell, tuple[Cell, ...]], ...]] = {}
+
     def _lay(self, open: int) -> None:
         """Open these doors, and work out what is shut."""
         if not 0 <= open < 1 << len(self.doors):
@@ -172,6 +176,8 @@ class SquareMap(Grid):
 
     def opened(self, doors: int) -> "SquareMap":
         """The map with just these doors open."""
+        if doors == self.open:
+            return self
         return self._other((doors, self.all), lambda board: board._lay(doors))
 
     def without(self, cells: Cells) -> "SquareMap":
@@ -235,6 +241,16 @@ class SquareMap(Grid):
         (x, y), (u, v) = self.place(a), self.place(b)
         return ids(self.near(a) & self.near(b)) if abs(x - u) == 1 == abs(y - v) else []
 
+    def slants(self, cell: Cell) -> tuple[tuple[Cell, tuple[Cell, ...]], ...]:
+        """The cells that diagonal steps lead to from a cell, each with its flanks."""
+        found = self._slants.get(cell)
+        if found is None:
+            x, y = self.place(cell)
+            ends = self.mask_of((x + dx, y + dy) for dx in (-1, 1) for dy in (-1, 1))
+            ways = ((end, tuple(self.flanks(cell, end))) for end in ids(ends))
+            found = self._slants[cell] = tuple((end, flanks) for end, flanks in ways if flanks)
+        return found
+
     def _around(self, cells: Cells, flanks: Cells) -> Cells:
         """The cells that diagonal steps lead to over these flanks."""
         w, (east, south, west, north) = self.width, self._shut
@@ -258,7 +274,11 @@ class SquareMap(Grid):
 
     def distance(self, a: Cell, b: Cell) -> int:
         """Steps from one cell to another, whatever lies between."""
-        (x, y), (u, v) = self.place(a), self.place(b)
+        places = self._places
+        try:
+            (x, y), (u, v) = places[a], places[b]
+        except KeyError:
+            raise NoSuchCell(f"no cell {a!r} or {b!r} on {self}") from None
         across, down = abs(x - u), abs(y - v)
         return max(across, down) if self.diagonal == 1 else across + down
 

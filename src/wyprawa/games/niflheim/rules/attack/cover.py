@@ -37,6 +37,11 @@ def asked(s: State, who: int) -> bool:
     return not hero.waits or bool(figures.undead_beside(s, hero.at))
 
 
+def reactions(s: State) -> list[StepCall]:
+    """The moment to react, if anybody is in cover (GN-21.10)."""
+    return [react.later()] if any(hero.cover != NONE for hero in s.heroes) else []
+
+
 @step
 def react(s: State) -> Asking[None]:
     """Each seat may shoot or wait; after a shot everybody is asked again (GN-21.8 to GN-21.10)."""

@@ -20,7 +20,7 @@ def on_map(hero: Hero) -> bool:
 
 def standing(s: State) -> list[int]:
     """The heroes on the map."""
-    return [who for who, hero in enumerate(s.heroes) if on_map(hero)]
+    return [who for who, hero in enumerate(s.heroes) if hero.at != NONE and not hero.dead and not hero.left]
 
 
 def undead_of(s: State, figure: int) -> Undead | None:
@@ -46,21 +46,21 @@ def figure_on(s: State, cell: Cell) -> int:
 
 def occupied(s: State) -> Cells:
     """The squares with a figure (GN-1.9)."""
-    found = 0
+    found = captives(s) if s.page().captives else 0
     for hero in s.heroes:
-        if on_map(hero):
+        if hero.at != NONE and not hero.dead and not hero.left:
             found |= 1 << hero.at
     for each in s.undead:
         found |= 1 << each.at
-    return found | captives(s)
+    return found
 
 
 def captives(s: State) -> Cells:
     """The squares of those not yet rescued; they are figures too (GN-1.5, GN-25.10)."""
-    found = 0
+    found, signs = 0, s.ground().signs
     for n, captive in enumerate(s.page().captives):
         if not s.rescued >> n & 1:
-            found |= 1 << s.ground().squares(captive.at)[0]
+            found |= 1 << signs[captive.at][0]
     return found
 
 

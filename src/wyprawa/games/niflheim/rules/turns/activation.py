@@ -18,17 +18,32 @@ RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
 
 
 @step
+def next_hero(s: State) -> None:
+    """Every hero once (GN-6.1)."""
+    ready, cover = waiting(s), covering(s)
+    if len(ready) == 1 and not cover:
+        s.next(declare.later(ready[0]), next_hero.later())
+    elif ready:
+        s.next(choose_hero.later())
+
+
+def waiting(s: State) -> list[int]:
+    """The heroes who have not been activated."""
+    return [who for who in figures.standing(s) if not s.heroes[who].acted]
+
+
+@step
 def choose_hero(s: State) -> Asking[None]:
     """The players choose who is next; a hero in cover may attack in between (GN-6.1, GN-6.2, GN-21.10)."""
-    ready = [who for who in figures.standing(s) if not s.heroes[who].acted]
+    ready = waiting(s)
     if not ready:
         return
     cover = covering(s)
     chosen = yield from ask(HOST, "hero", [*(("hero", who) for who in ready), *cover], rule="GN-6.1")
     if chosen in cover:
-        s.next(fire(s, chosen), choose_hero.later())
+        s.next(fire(s, chosen), next_hero.later())
     else:
-        s.next(declare.later(chosen[1]), choose_hero.later())
+        s.next(declare.later(chosen[1]), next_hero.later())
 
 
 def covering(s: State) -> list[Option]:

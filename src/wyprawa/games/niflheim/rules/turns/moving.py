@@ -10,7 +10,7 @@ from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.kernel import Option, RuleError
-from wyprawa.parts.boards import Cell, ids
+from wyprawa.parts.boards import Cell, Cells, ids
 
 STEP, DIAGONAL, LEAVE = 1, 2, 1  # GN-7.6, GN-7.7, GN-7.26
 
@@ -26,23 +26,27 @@ class Step(NamedTuple):
 
 def steps(s: State, at: Cell) -> list[Step]:
     """Every step from a square, with each flank that makes a difference (GN-8.9 to GN-8.15)."""
-    board, free = ground.board(s), figures.free(s)
-    found = [priced(s, cell, NONE) for cell in ids(board.near(at) & free)]
-    for cell in ids(ground.around(s, at) & free & ~board.near(at)):
-        over = [flank for flank in board.flanks(at, cell) if free >> flank & 1]
-        ways = [priced(s, cell, flank) for flank in over]
-        if len(ways) == 2 and (ways[0].cost, len(ways[0].fires)) == (ways[1].cost, len(ways[1].fires)):
-            ways = ways[:1]
-        found += ways
+    board, free, fire, rough = ground.board(s), figures.free(s), s.fire, s.ground().difficult
+    found = [straight(cell, rough, fire) for cell in ids(board.near(at) & free)]
+    for cell, flanks in board.slants(at):
+        if free >> cell & 1:
+            ways = [slanted(cell, flank, rough, fire) for flank in flanks if free >> flank & 1]
+            if len(ways) == 2 and (ways[0].cost, len(ways[0].fires)) == (ways[1].cost, len(ways[1].fires)):
+                ways = ways[:1]
+            found += ways
     return found
 
 
-def priced(s: State, cell: Cell, flank: Cell) -> Step:
-    """Difficult ground costs 1 more where it is entered and where it is passed (GN-7.8, GN-8.3, GN-8.15)."""
-    over = [cell] if flank == NONE else [flank, cell]
-    rough = sum(s.ground().difficult >> each & 1 for each in over)
-    base = STEP if flank == NONE else DIAGONAL
-    return Step(cell, flank, base + rough, tuple(each for each in over if s.fire >> each & 1))
+def straight(cell: Cell, rough: Cells, fire: Cells) -> Step:
+    """Entering difficult ground costs 1 more (GN-7.8, GN-8.3)."""
+    return Step(cell, NONE, STEP + (rough >> cell & 1), (cell,) if fire >> cell & 1 else ())
+
+
+def slanted(cell: Cell, flank: Cell, rough: Cells, fire: Cells) -> Step:
+    """So does passing it (GN-8.15)."""
+    cost = DIAGONAL + (rough >> cell & 1) + (rough >> flank & 1)
+    fires = tuple(each for each in (flank, cell) if fire >> each & 1) if fire else ()
+    return Step(cell, flank, cost, fires)
 
 
 def options(s: State) -> list[Option]:
@@ -51,11 +55,12 @@ def options(s: State) -> list[Option]:
     if turn is None:
         return []
     at = s.heroes[turn.who].at
-    found: list[Option] = []
-    ways = [each for each in steps(s, at) if each.cost <= turn.mp]
-    for each in ways:
-        alone = sum(other.cell == each.cell for other in ways) == 1
-        found.append(("step", each.cell) if alone else ("step", each.cell, each.flank))
+    ways = [each for each in steps(s, at) if each.cost <= turn.mp] if turn.mp else []
+    ends = [each.cell for each in ways]
+    found: list[Option] = [
+        ("step", each.cell) if ends.count(each.cell) == 1 else ("step", each.cell, each.flank)
+        for each in ways
+    ]
     if s.ground().exits >> at & 1 and turn.mp >= LEAVE:
         found.append(("leave",))
     return found

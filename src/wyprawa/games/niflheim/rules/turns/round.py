@@ -8,7 +8,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import clear_markers
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.ending import check, lose
 from wyprawa.games.niflheim.rules.scenario.specials import happens
-from wyprawa.games.niflheim.rules.turns.activation import choose_hero
+from wyprawa.games.niflheim.rules.turns.activation import next_hero
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.rules.undead.summoning import refill, summoning
 from wyprawa.games.niflheim.state import NONE, State
@@ -81,7 +81,7 @@ def heroes_turn(s: State) -> None:
     clear_markers(s)
     for hero in s.heroes:
         hero.acted = False
-    s.next(choose_hero.later())
+    s.next(next_hero.later())
 
 
 @step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.attack.cover import react
+from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.undead import bow, order
@@ -15,15 +15,31 @@ from wyprawa.kernel import Asking, ask, step
 
 
 @step
-def next_undead(s: State) -> Asking[None]:
-    """Every undead once; ties are the players' (GN-12.1 to GN-12.5)."""
+def next_undead(s: State) -> None:
+    """Every undead once (GN-12.1 to GN-12.5)."""
     s.active = NONE
     found = order.next_ones(s) if figures.standing(s) else None
     if found is None:
         return
-    figure = yield from ask(HOST, "undead.next", found.tied, subject=(found.range,), rule="GN-12.3")
+    s.next(next_undead.later())
+    if len(found.tied) > 1:
+        s.next(break_tie.later())
+    else:
+        rouse(s, found.tied[0], found)
+
+
+@step
+def break_tie(s: State) -> Asking[None]:
+    """Ties are the players' (GN-12.3)."""
+    found = order.next_ones(s)
+    if found is not None:
+        figure = yield from ask(HOST, "undead.next", found.tied, subject=(found.range,), rule="GN-12.3")
+        rouse(s, figure, found)
+
+
+def rouse(s: State, figure: int, found: order.Next) -> None:
     s.tell(events.UndeadActivated, figure, found.range, found.tied, rule="GN-12.2")
-    s.next(activate.later(figure), next_undead.later())
+    s.next(activate.later(figure))
 
 
 @step
@@ -37,9 +53,9 @@ def activate(s: State, figure: int) -> None:
         undead.stunned = False
         s.tell(events.Recovered, figure, rule="GN-12.6")
     elif figures.heroes_beside(s, undead.at):
-        s.next(react.later(), strike.later(figure))  # GN-13.20
+        s.next(*reactions(s), strike.later(figure))  # GN-13.20
     elif bow.targets(s, undead):
-        s.next(react.later(), bow.shoot.later(figure))
+        s.next(*reactions(s), bow.shoot.later(figure))
     else:
         s.next(walk.later(figure, 0, NONE))
     if beside_character(s, undead):

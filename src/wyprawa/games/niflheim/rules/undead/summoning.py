@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.attack.cover import react
+from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import Marker, State, Undead
@@ -33,7 +33,7 @@ def enter(s: State, cell: Cell) -> Asking[None]:
     place = yield from ask(HOST, "undead.place", places, subject=(cell,), rule="GN-11.5")
     draw(s, place)
     look(s)
-    s.next(react.later())
+    s.next(*reactions(s))
 
 
 def draw(s: State, cell: Cell) -> None:

@@ -4,7 +4,7 @@ GN-12.19, GN-11.18)."""
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.attack.cover import react
+from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.undead import bow, order
@@ -18,7 +18,7 @@ COWARD = 2  # GN-27.25
 
 
 @step
-def walk(s: State, figure: int, used: int, whom: int) -> Asking[None]:
+def walk(s: State, figure: int, used: int, whom: int) -> None:
     """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-21.10)."""
     undead = figures.undead_of(s, figure)
     if undead is None or undead.stunned:
@@ -30,18 +30,43 @@ def walk(s: State, figure: int, used: int, whom: int) -> Asking[None]:
     left = figures.move_value(s, undead) - used
     if left <= 0 or not figures.standing(s):
         return
-    if whom == NONE:
-        near = order.nearest_heroes(s, undead.at)
-        whom = yield from ask(HOST, "undead.prey", near, subject=(figure,), rule="GN-12.11")
+    near = order.nearest_heroes(s, undead.at) if whom == NONE else [whom]
+    if len(near) > 1:
+        s.next(choose_prey.later(figure, used))
+        return
+    [whom] = near
     steps, rule = squares(s, undead, whom, left)
     if not steps:
         s.tell(events.UndeadStays, figure, rule=rule)
-        return
-    cell = yield from ask(HOST, "undead.path", steps, subject=(figure,), rule="GN-12.16")
+    elif len(steps) > 1:
+        s.next(choose_path.later(figure, used, whom))
+    else:
+        advance(s, undead, used, whom, steps[0], rule)
+
+
+@step
+def choose_prey(s: State, figure: int, used: int) -> Asking[None]:
+    """Of several heroes equally near (GN-12.11)."""
+    near = order.nearest_heroes(s, figures.at(s, figure))
+    whom = yield from ask(HOST, "undead.prey", near, subject=(figure,), rule="GN-12.11")
+    s.next(walk.later(figure, used, whom))
+
+
+@step
+def choose_path(s: State, figure: int, used: int, whom: int) -> Asking[None]:
+    """Of several squares that are equally good (GN-12.16)."""
+    undead = figures.undead_of(s, figure)
+    if undead is not None:
+        steps, rule = squares(s, undead, whom, figures.move_value(s, undead) - used)
+        cell = yield from ask(HOST, "undead.path", steps, subject=(figure,), rule="GN-12.16")
+        advance(s, undead, used, whom, cell, rule)
+
+
+def advance(s: State, undead: Undead, used: int, whom: int, cell: Cell, rule: str) -> None:
     undead.at = cell
-    s.tell(events.UndeadMoved, figure, whom, cell, rule=rule)
+    s.tell(events.UndeadMoved, undead.figure, whom, cell, rule=rule)
     look(s)
-    s.next(react.later(), walk.later(figure, used + 1, whom))
+    s.next(*reactions(s), walk.later(undead.figure, used + 1, whom))
 
 
 def squares(s: State, undead: Undead, whom: int, left: int) -> tuple[list[Cell], str]:
