@@ -25,7 +25,7 @@ const SOUNDS = { move: "step", strike: "hit", hurt: "hit", heal: "heal", show: "
 export class Acting {
   // `run(ms, target, frames)` animates and is done when that is over or skipped; with no target it only waits.
   constructor(stage, layer, run) {
-    Object.assign(this, { stage, layer, run, frame: null });
+    Object.assign(this, { stage, layer, run, frame: null, since: 0 }); // since when somebody is seen to act
   }
 
   // What a frame will bring is there before it is played, unseen: figures that have yet to come.
@@ -114,6 +114,7 @@ export class Acting {
       each.classList.remove("acting", "focus");
     }
     this.piece(who)?.classList.add("acting");
+    this.since = performance.now();
     await this.run(TURN);
   }
 

@@ -81,7 +81,7 @@ export class Player {
   // Until a monster's turn was seen long enough.
   async lasted() {
     if (!this.foe || !this.began || this.skipping || this.flushing) return;
-    const left = TURN * Math.max(1, this.pace) - (performance.now() - this.began);
+    const left = TURN * Math.max(1, this.pace) - (performance.now() - Math.max(this.began, this.acting.since));
     this.began = 0;
     if (left > 0) await this.run(left / this.factor);
   }

@@ -26,6 +26,7 @@ def acts(record: Record) -> tuple[Act, ...]:
 
 
 def rolled(record: Record) -> tuple[Act, ...]:
+    """Dice roll where `DieRolled` tells of them; what a roll comes to is then only shown."""
     match record:
         case events.AttackDeclared(who=who, undead=undead):
             return (Act("focus", id_of(who), id_of(undead)),)
@@ -36,10 +37,9 @@ def rolled(record: Record) -> tuple[Act, ...]:
         case events.UndeadStrikes(undead=undead, whom=whom):
             return (Act("strike", id_of(undead), id_of(whom)),)
         case events.BowShot(undead=undead, whom=whom, face=face, result=result):
-            shot = Act("strike", id_of(undead), id_of(whom), cards=(Drawn(sum_of(face, result)),))
-            return (Act("roll", id_of(undead), dice=(die(0, face),)), shot)
+            return (Act("strike", id_of(undead), id_of(whom), cards=(Drawn(sum_of(face, result)),)),)
         case events.BurstRolled(whom=whom, face=face, result=result):
-            return (Act("roll", id_of(whom), dice=(die(0, face),), note=sum_of(face, result)),)
+            return (Act("show", id_of(whom), cards=(Drawn(sum_of(face, result)),)),)
         case events.CoinFlipped(heads=heads):
             return (Act("show", cards=(Drawn(t("coin-heads" if heads else "coin-tails")),)),)
     return ()
