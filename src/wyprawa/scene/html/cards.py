@@ -5,20 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from wyprawa.scene.html.small import KEPT, Lying, There, classed, coin, colour_of, facts, lying, put
+from wyprawa.scene.html.small import KEPT, Lying, There, classed, coin, colour_of, facts, lying, put, say
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Card, Zone
 from wyprawa.scene.svg import faces, halves, icon
+from wyprawa.scene.svg.letters import wrapped
 from wyprawa.words import Words, t
 
 _DRAWN = ("initiative", "level")  # figures that a card of halves shows itself
 _BACKS = 5  # card backs drawn for a pile; its count says the rest
+_SMALL = 80  # pixels of a small card's height for what is said on it, 112 wide
 
 
 @kept
 def card(words: Words, each: Card, found: Lying | None) -> str:
     """A band with the kind's icon and the title, who is on it, figures, lines, and what lies on it."""
-    kind = classed("card", f"card-{each.kind or 'plain'}", "faced" if each.face else "")
+    long = "long" if _is_long(words, each) else ""
+    kind = classed("card", f"card-{each.kind or 'plain'}", "faced" if each.face else "", long)
     sign = icon(each.kind or "card")
     lines = "".join([f"<p>{put(words, line)}</p>" for line in each.lines])
     if each.halves:
@@ -29,6 +32,15 @@ def card(words: Words, each: Card, found: Lying | None) -> str:
         f'<div class="band">{sign}<strong>{put(words, each.title)}</strong></div>{_portrait(each.face)}'
         f"{facts(words, each.facts)}{text}{lying(words, found)}</article>"
     )
+
+
+@lru_cache(maxsize=KEPT)
+def _is_long(words: Words, each: Card) -> bool:
+    """Whether a card says more than a small one has room for, in letters as `.zone.small` has them."""
+    title = 6 + 13.5 * len(wrapped(say(words, each.title), 13, 112))
+    figures = 15 if each.facts else 0
+    lines = [len(wrapped(say(words, line), 9.5, 112)) for line in each.lines]
+    return title + figures + 13.5 * sum(lines) + 2 * len(lines) > _SMALL
 
 
 def _drawn(words: Words, each: Card, lines: str, found: Lying | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from wyprawa.scene.model import Board
 from wyprawa.scene.svg.layout import PLACE, Box, Spot, layout
@@ -15,6 +15,9 @@ _SMALLER = 90.0  # how much covered ground a smaller size is worth, by unit
 _WIDE, _HIGH = 190.0, 75.0
 _OFFERS = 15.0  # of a place's lower rim, for the icons on it
 _GAP = 3.0
+_PASSES = 3
+
+Way: TypeAlias = tuple[Box, float, list[str]]  # where a name could stand, its size, its lines
 
 
 class Sign(NamedTuple):
@@ -30,34 +33,43 @@ class Sign(NamedTuple):
 def signs(board: Board, words: Words) -> dict[str, Sign]:
     """The names of all places, in the order of the board."""
     spots, view = layout(board)
-    taken = [*map(_around, spots.values()), *_rim(view)]
-    found: dict[str, Sign] = {}
-    for cell in board.cells:
-        if cell.title is None:
-            continue
-        title, offers = said(cell.title, words), _OFFERS if cell.facts else 0
-        ways = [way for size in _SIZES for way in _ways(spots[cell.id], title, size, offers)]
-        best, size, lines = min(ways, key=lambda way: _cost(way[0], way[1], taken))
-        taken.append(best)
-        found[cell.id] = Sign((best.left + best.right) / 2, best.top + size, size, lines)
-    return found
+    fixed, placed = [*map(_around, spots.values()), *_rim(view)], dict[str, Way]()
+    for _ in range(_PASSES):  # those placed early give way to those that came later
+        for cell in board.cells:
+            if cell.title is None:
+                continue
+            spot, title, offers = spots[cell.id], said(cell.title, words), _OFFERS if cell.facts else 0
+            names = [way[0] for id, way in placed.items() if id != cell.id]
+            near = [each for each in (*fixed, *names) if _common(each, _reach(spot))]
+            if cell.id not in placed or _cost(placed[cell.id], near):
+                ways = [way for size in _SIZES for way in _ways(spot, title, size, offers)]
+                placed[cell.id] = min(ways, key=lambda way: _cost(way, near))
+    return {
+        id: Sign((box.left + box.right) / 2, box.top + size, size, lines)
+        for id, (box, size, lines) in placed.items()
+    }
 
 
-def _ways(spot: Spot, title: str, size: float, offers: float) -> list[tuple[Box, float, list[str]]]:
-    """Below, above, right and left of a place, in this order, with the size and the lines."""
+def _ways(spot: Spot, title: str, size: float, offers: float) -> list[Way]:
+    """Below, above, right and left of a place, then at its corners, with the size and the lines."""
     size, lines = fitted((title,), tuple([each for each in _SIZES if each <= size]), _WIDE, _HIGH)
     half, high = max(width(line, size) for line in lines) / 2, len(lines) * size * LINE
-    reach = PLACE + _GAP
+    reach, aside = PLACE + _GAP, PLACE * 0.7
     corners = (
         (spot.x - half, spot.y + reach + offers),
         (spot.x - half, spot.y - reach - high),
         (spot.x + reach, spot.y - high / 2),
         (spot.x - reach - 2 * half, spot.y - high / 2),
+        (spot.x + aside, spot.y + aside + offers),
+        (spot.x + aside, spot.y - aside - high),
+        (spot.x - aside - 2 * half, spot.y + aside + offers),
+        (spot.x - aside - 2 * half, spot.y - aside - high),
     )
     return [(Box(left, top, left + 2 * half, top + high), size, lines) for left, top in corners]
 
 
-def _cost(box: Box, size: float, taken: list[Box]) -> float:
+def _cost(way: Way, taken: list[Box]) -> float:
+    box, size, _ = way
     return _SMALLER * (_SIZES[0] - size) + sum([_common(box, each) for each in taken])
 
 
@@ -72,6 +84,12 @@ def _rim(view: Box) -> list[Box]:
         Box(left - far, top, left, bottom),
         Box(right, top, right + far, bottom),
     ]
+
+
+def _reach(spot: Spot) -> Box:
+    """How far a place's name may go."""
+    wide, high = PLACE + _GAP + _WIDE, PLACE + _GAP + _OFFERS + _HIGH
+    return Box(spot.x - wide, spot.y - high, spot.x + wide, spot.y + high)
 
 
 def _around(spot: Spot) -> Box:

@@ -231,7 +231,9 @@ def _path(points: Iterable[Point], closed: bool = True) -> str:
 
 def walled(board: Board, laid: Layout) -> str:
     """The wall around all cells: rock in four greys, blocks marked along it, then the edge of the floor."""
-    around = "".join(_path(loop) for loop in outlines(laid))
+    loops = outlines(laid)
+    around = "".join(_path(loop) for loop in loops)
+    closed = "".join(_path(loop) for loop in loops if _hole(loop))
     layers = (
         ("wall-shade", "translate(0 14)"),
         ("wall-foot", "translate(0 10)"),
@@ -246,7 +248,13 @@ def walled(board: Board, laid: Layout) -> str:
         f'<use class="{name}" href="#{id}"' + (f' transform="{moved}"' if moved else "") + "/>"
         for name, moved in layers
     )
-    return f'<defs><path id="{id}" d="{around}"/></defs><g class="walled">{drawn}</g>'
+    dark = f'<path class="wall-dark" d="{closed}"/>' if closed else ""
+    return f'<defs><path id="{id}" d="{around}"/></defs>{dark}<g class="walled">{drawn}</g>'
+
+
+def _hole(loop: list[Point]) -> bool:
+    """Whether a line goes round rock with floor about it: it then runs the other way."""
+    return sum(x * v - u * y for (x, y), (u, v) in zip(loop, (*loop[1:], loop[0]), strict=True)) < 0
 
 
 def lit(board: Board, laid: Layout) -> str:
