@@ -171,11 +171,15 @@ class View {
 
   show() {
     const { full } = this;
-    const map = this.svg.matches(".tall"); // its edge is the edge of the world
-    const slack = (long, seen) => (map ? 0 : Math.max(0, seen / 2 - Math.max(0, long - seen)));
-    const [right, down] = [slack(full.width, this.wide), slack(full.height, this.high)];
-    this.x = Math.min(Math.max(this.x, full.x - right), full.x + full.width - this.wide + right);
-    this.y = Math.min(Math.max(this.y, full.y - down), full.y + full.height - this.high + down);
+    const { width, height } = this.holder.getBoundingClientRect();
+    const scale = Math.min(width / this.wide, height / this.high) || 1;
+    const map = this.svg.matches(".tall"); // its edge is the edge of the world, also beside the view box
+    const within = (at, start, long, seen, room) => {
+      const slack = map ? -Math.min((room / scale - seen) / 2, (long - seen) / 2) : Math.max(0, seen / 2 - Math.max(0, long - seen));
+      return Math.min(Math.max(at, start - slack), start + long - seen + slack);
+    };
+    this.x = within(this.x, full.x, full.width, this.wide, width);
+    this.y = within(this.y, full.y, full.height, this.high, height);
     this.svg.setAttribute("viewBox", `${this.x} ${this.y} ${this.wide} ${this.high}`);
     this.holder.classList.toggle("close", this.scale > 1.01);
   }
@@ -219,10 +223,10 @@ class View {
     if (!this.svg.matches(TILES) && this.scale <= 1.01) return bring(elements); // all of it is there already
     const from = home ? [this.full.x, this.full.y] : [this.x, this.y];
     const [right, down] = [(this.x - from[0]) / this.wide, (this.y - from[1]) / this.high];
-    const boxes = elements.map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
-    const middles = boxes.map(({ x, y, width, height }) => this.share([x + width / 2, y + height / 2]));
-    const shares = middles.map(([x, y]) => [x + right, y + down]);
+    const boxes = elements.map((each) => [each.matches(".acting"), each.getBoundingClientRect()]).filter(([, { width }]) => width);
+    const middles = boxes.map(([acts, { x, y, width, height }]) => [acts, ...this.share([x + width / 2, y + height / 2])]);
     const open = this.open;
+    const shares = this.together(middles.map(([acts, x, y]) => [x + right, y + down, acts]), open);
     if (this.scale <= 1.01 && open === 1) return this.whole();
     const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - 0.04);
     if (!shares.length || !(this.fresh || away)) {
@@ -241,6 +245,17 @@ class View {
       within(from[0] + shift(0, 1) * this.wide, x, width - this.wide),
       within(from[1] + shift(1, open) * this.high, y, height - this.high * open));
     return true;
+  }
+
+  // Those of several places that can be seen at once. Who acts comes first, and what is far away from there goes.
+  together(found, open) {
+    const here = found.find(([, , acts]) => acts);
+    if (!here) return found;
+    const apart = ([x, y]) => Math.hypot((x - here[0]) * this.wide, (y - here[1]) * this.high);
+    const near = [...found].sort((one, other) => apart(one) - apart(other));
+    const long = (n) => Math.max(...near.map((each) => each[n])) - Math.min(...near.map((each) => each[n]));
+    while (near.length > 1 && (long(0) > 1 - 2 * MARGIN || long(1) > open - 2 * MARGIN)) near.pop();
+    return near;
   }
 
   // All of the board is in sight: there is nowhere to move to.

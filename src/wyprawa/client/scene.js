@@ -14,6 +14,7 @@ const BAR = ["tracks", "strip"];
 const MARKS = {
   fight: [MAIN, ".fight"], small: [MAIN, ".small"], others: [["others"], ".panel"], bare: [["shared"], ".empty"],
   tall: [["boards"], ".board.tall"], zones: [["boards"], ".board-zone"], hexes: [["boards"], ".board-hex"],
+  squares: [["boards"], ".board-square"],
   strip: [["strip"], ".strip"], steps: [BAR, ".space"], turns: [BAR, ".turn"], counts: [BAR, ".track.small"],
   "lit-shared": [["shared"], ".lit"], "lit-panels": [["mine", "others"], ".lit"],
 };
