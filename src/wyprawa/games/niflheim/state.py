@@ -164,8 +164,9 @@ class Sheet(msgspec.Struct):
     stash: Pile = msgspec.field(default_factory=lambda: Pile(NONE))  # what nobody carries
 
 
-class Start(msgspec.Struct):
-    """The whole party as it set out, for a lost scenario (GN-35.8)."""
+class Start(msgspec.Struct, frozen=True):
+    """The whole party as it set out, for a lost scenario (GN-35.8). Nothing in it ever changes, so that all
+    copies of a state share it."""
 
     heroes: Few[Hero]
     sheet: Sheet

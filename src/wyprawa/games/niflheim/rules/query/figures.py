@@ -110,8 +110,9 @@ def leader(s: State) -> bool:
 def move_value(s: State, undead: Undead) -> int:
     """WR, one more for those with 1 while another leads them (GN-27.27 to GN-27.29)."""
     value = seen_as(undead).move
-    led = any(each is not undead and has(each, "pack_leader") for each in s.undead)
-    return value + (led and value == 1)
+    if value != 1:
+        return value
+    return 1 + any(each.known and each is not undead and has(each, "pack_leader") for each in s.undead)
 
 
 def is_character(hero: Hero) -> bool:

@@ -13,6 +13,7 @@ from wyprawa.kernel import Option, RuleError
 from wyprawa.parts.boards import Cell, Cells, ids
 
 STEP, DIAGONAL, LEAVE = 1, 2, 1  # GN-7.6, GN-7.7, GN-7.26
+ANYWHERE: Cells = -1  # every bit is set
 
 
 class Step(NamedTuple):
@@ -24,12 +25,13 @@ class Step(NamedTuple):
     fires: tuple[Cell, ...]
 
 
-def steps(s: State, at: Cell) -> list[Step]:
-    """Every step from a square, with each flank that makes a difference (GN-8.9 to GN-8.15)."""
+def steps(s: State, at: Cell, ends: Cells = ANYWHERE) -> list[Step]:
+    """Every step from a square to one of these, with each flank that makes a difference (GN-8.9 to
+    GN-8.15)."""
     board, free, fire, rough = ground.board(s), figures.free(s), s.fire, s.ground().difficult
-    found = [straight(cell, rough, fire) for cell in ids(board.near(at) & free)]
+    found = [straight(cell, rough, fire) for cell in ids(board.near(at) & free & ends)]
     for cell, flanks in board.slants(at):
-        if free >> cell & 1:
+        if free & ends & 1 << cell:
             ways = [slanted(cell, flank, rough, fire) for flank in flanks if free >> flank & 1]
             if len(ways) == 2 and (ways[0].cost, len(ways[0].fires)) == (ways[1].cost, len(ways[1].fires)):
                 ways = ways[:1]
@@ -80,6 +82,6 @@ def perform(s: State, chosen: Option) -> None:
         check(s)
         return
     flank = chosen[2] if len(chosen) > 2 else None
-    way = next(each for each in steps(s, hero.at) if each.cell == chosen[1] and flank in (None, each.flank))
+    way = next(each for each in steps(s, hero.at, 1 << chosen[1]) if flank in (None, each.flank))
     turn.mp -= way.cost
     arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")

@@ -9,7 +9,7 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.undead import bow, order
 from wyprawa.games.niflheim.rules.undead.striking import strike
 from wyprawa.games.niflheim.rules.undead.walking import walk
-from wyprawa.games.niflheim.state import NONE, State, Undead
+from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 
@@ -49,18 +49,15 @@ def activate(s: State, figure: int) -> None:
     if undead is None:
         return
     undead.acted, s.active = True, figure
+    beside = figures.heroes_beside(s, undead.at)
     if undead.stunned:
         undead.stunned = False
         s.tell(events.Recovered, figure, rule="GN-12.6")
-    elif figures.heroes_beside(s, undead.at):
+    elif beside:
         s.next(*reactions(s), strike.later(figure))  # GN-13.20
     elif bow.targets(s, undead):
         s.next(*reactions(s), bow.shoot.later(figure))
     else:
         s.next(walk.later(figure, 0, NONE))
-    if beside_character(s, undead):
+    if any(figures.is_character(s.heroes[who]) for who in beside):
         happens(s, "touched")  # before anything else
-
-
-def beside_character(s: State, undead: Undead) -> bool:
-    return any(figures.is_character(s.heroes[who]) for who in figures.heroes_beside(s, undead.at))

@@ -73,14 +73,15 @@ def in_the_way(s: State, origin: Cell, aim: Cell) -> int:
 def steps(s: State, undead: Undead, left: int) -> list[Cell]:
     """The first squares on the way to the best square in reach: one with a shot, then one with a view, then
     the nearest to a hero (GN-27.8, GN-27.22)."""
-    reach = 0
-    for layer in ground.board(s).reach(undead.at, left, figures.free(s)):
+    board, free, reach = ground.board(s), figures.free(s), 0
+    for layer in board.reach(undead.at, left, free):
         reach |= layer
     rated = {cell: rating(s, cell) for cell in ids(reach)}
     best = min(rated.values())
     if rated[undead.at] == best:
         return []
-    return order.first_steps(s, undead.at, mask(cell for cell, found in rated.items() if found == best))
+    goals = mask(cell for cell, found in rated.items() if found == best)
+    return order.first_steps(board, undead.at, goals, free)
 
 
 def rating(s: State, cell: Cell) -> tuple[bool, bool, int]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import State, Undead
-from wyprawa.parts.boards import Cell, Cells, ids
+from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
 
 
 class Next(NamedTuple):
@@ -18,12 +18,14 @@ class Next(NamedTuple):
 
 def to_heroes(s: State, cell: Cell) -> int:
     """The range to the closest hero (GN-12.4)."""
-    return min(ground.range_to(s, cell, s.heroes[who].at) for who in figures.standing(s))
+    range_to = s.ground().board.distance
+    return min([range_to(cell, s.heroes[who].at) for who in figures.standing(s)])
 
 
 def next_ones(s: State) -> Next | None:
     """The nearest of those not yet activated, worked out anew each time (GN-12.2 to GN-12.5)."""
-    left = {each.figure: to_heroes(s, each.at) for each in s.undead if not each.acted}
+    range_to, heroes = s.ground().board.distance, [s.heroes[who].at for who in figures.standing(s)]
+    left = {each.figure: min([range_to(each.at, at) for at in heroes]) for each in s.undead if not each.acted}
     if not left:
         return None
     least = min(left.values())
@@ -45,7 +47,7 @@ def way(s: State, undead: Undead, whom: int, left: int) -> list[Cell]:
     goal = s.heroes[whom].at
     goals = board.near(goal) & free
     if goals:
-        found = first_steps(s, undead.at, goals)
+        found = first_steps(board, undead.at, goals, free)
         if found:
             return found
     reach = 0
@@ -59,13 +61,13 @@ def way(s: State, undead: Undead, whom: int, left: int) -> list[Cell]:
     ends = 0
     for cell in nearer:
         ends |= (ground.range_to(s, cell, goal) == best) << cell
-    return first_steps(s, undead.at, ends)
+    return first_steps(board, undead.at, ends, free)
 
 
-def first_steps(s: State, start: Cell, goals: Cells) -> list[Cell]:
+def first_steps(board: SquareMap, start: Cell, goals: Cells, free: Cells) -> list[Cell]:
     """The first squares of all shortest paths to the nearest of these squares; none if there is no path."""
-    board, home = ground.board(s), 1 << start
-    layers = board.layers(goals, figures.free(s) | home, until=home)
+    home = 1 << start
+    layers = board.layers(goals, free | home, until=home)
     if not layers[-1] & home:
         return []
     return ids(board.near(start) & layers[-2])

@@ -66,7 +66,9 @@ def advance(s: State, undead: Undead, used: int, whom: int, cell: Cell, rule: st
     undead.at = cell
     s.tell(events.UndeadMoved, undead.figure, whom, cell, rule=rule)
     look(s)
-    s.next(*reactions(s), walk.later(undead.figure, used + 1, whom))
+    more = reactions(s)
+    if more or used + 1 < figures.move_value(s, undead) or figures.has(undead, "charge"):
+        s.next(*more, walk.later(undead.figure, used + 1, whom))
 
 
 def squares(s: State, undead: Undead, whom: int, left: int) -> tuple[list[Cell], str]:
