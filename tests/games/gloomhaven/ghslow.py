@@ -25,6 +25,7 @@ class Slow:
         self.negative = set() if turn.mode == "fly" else set(ids(turn.hazards))
         self.difficult = set() if turn.mode == "fly" else set(ids(turn.difficult))
         self.ways: dict[Cell, dict[Cell, Cost]] = {}
+        self.weights: dict[Foe, tuple[int, int, int, int]] = {}
 
     # Ways
 
@@ -140,15 +141,23 @@ class Slow:
         """The choices of targets that are permitted from a cell."""
         if not self.turn.targets:
             return set()
-
-        def worth(targets: frozenset[Foe]) -> tuple[int, int, list[tuple[int, int]]]:
-            others = [foe for foe in targets if foe != focus]
-            away = sorted((self.board.range_between(cell, foe.at), foe.order) for foe in others)
-            return -len(others), sum(self.beside(cell, foe) for foe in others), away
-
         choices = set(self.strikes(cell, focus))
-        best = min(map(worth, choices), default=None)
-        return {targets for targets in choices if worth(targets) == best}
+        best = min((self.worth(targets, focus) for targets in choices), default=None)
+        return {targets for targets in choices if self.worth(targets, focus) == best}
+
+    def worth(self, targets: frozenset[Foe], focus: Foe) -> tuple[int, list[int]]:
+        """The most targets, then those that come first in focus order: the least is the best."""
+        return -len(targets), sorted(self.place(foe) for foe in targets if foe != focus)
+
+    def place(self, foe: Foe) -> int:
+        """How many foes it would rather have as its focus than this one."""
+        if not self.weights:
+            self.weights = {each: self.weight(each) for each in self.turn.foes}
+        weight = self.weights[foe]
+        return sum(
+            less < weight or (less == weight and other.type == foe.type and other.turn < foe.turn)
+            for other, less in self.weights.items()
+        )
 
     # Focus and movement
 
@@ -162,14 +171,12 @@ class Slow:
                     found[cell] = max(hits)
         return found
 
+    def weight(self, foe: Foe) -> tuple[int, int, int, int]:
+        costs = [self.cost(self.turn.at, cell) for cell in self.attack_cells(foe)]
+        return *min(costs, default=NO_WAY), self.board.range_between(self.turn.at, foe.at), foe.order
+
     def foci(self) -> set[Foe]:
-        weights = {}
-        for foe in self.turn.foes:
-            costs = [self.cost(self.turn.at, cell) for cell in self.attack_cells(foe)]
-            if costs:
-                away = self.board.range_between(self.turn.at, foe.at)
-                weights[foe] = *min(costs), away, foe.order
-        return {foe for foe, weight in weights.items() if weight == min(weights.values())}
+        return {foe for foe in self.turn.foes if self.place(foe) == 0 and self.weights[foe][:2] < NO_WAY}
 
     def ends(self, focus: Foe) -> set[Cell]:
         home, hits = self.turn.at, self.attack_cells(focus)
@@ -177,10 +184,19 @@ class Slow:
         safest = [cell for cell in hits if self.cost(home, cell)[0] == fewest]
         now = [cell for cell in safest if self.cost(home, cell)[1] <= self.turn.move]
         if now:
-            weights = {
-                cell: (self.beside(cell, focus), -hits[cell], self.cost(home, cell)[1]) for cell in now
+            choices = {
+                cell: min(
+                    (
+                        self.beside(cell, focus),
+                        *self.worth(targets, focus),
+                        sum(self.beside(cell, foe) for foe in targets if foe != focus),
+                        self.cost(home, cell)[1],
+                    )
+                    for targets in self.strikes(cell, focus)
+                )
+                for cell in now
             }
-            return {cell for cell, weight in weights.items() if weight == min(weights.values())}
+            return {cell for cell, worth in choices.items() if worth == min(choices.values())}
         quality = {cell: (self.beside(cell, focus), -hits[cell]) for cell in safest}
         goals = [cell for cell in safest if quality[cell] == min(quality.values())]
         left = {}

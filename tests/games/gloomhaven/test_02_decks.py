@@ -94,6 +94,20 @@ def test_double_doubles_what_was_reached() -> None:
     assert lost(s, guard) == 8
 
 
+@pytest.mark.rule("GH-10.28", "GH-10.E2")
+@pytest.mark.parametrize(("first", "dealt"), [("double", 8), ("null", 0)])
+def test_additions_come_before_double_and_null(first: str, dealt: int) -> None:
+    """Attack 3 with Advantage: (3+1)x2, in whatever order they were drawn, and for monsters alike."""
+    for cards in ([first, "rolling_plus_1"], ["rolling_plus_1", first]):
+        s = field(cards=cards)
+        (guard,) = foes(s)
+        s.figures[0].conditions = BIT["strengthen"]
+        does(s, 0, Attack(value=3), answers=[guard])
+        assert lost(s, guard) == dealt
+        of_monsters = modifiers.total(s, [MODIFIERS[card] for card in cards], 3)
+        assert of_monsters == (dealt, first == "null")
+
+
 @pytest.mark.rule("GH-2.13", "GH-2.E1", "GH-15.16", "GH-24.3")
 def test_effects_of_a_card_act_as_if_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     card = Modifier(id="example", value=2, boost=Boost(push=2, make=("earth",)))

@@ -77,6 +77,15 @@ def test_attacks_need_sight() -> None:
     assert does(behind, 0, Attack(value=2, range=9)) == []
 
 
+@pytest.mark.rule("GH-10.27")
+def test_neighbours_in_a_gap_see_each_other() -> None:
+    s = field("0 g .", ["plus_0"])
+    (guard,) = foes(s)
+    assert not facts.board(s).sees(s.figures[0].at, s.figures[guard].at)  # walls touch every corner
+    does(s, 0, Attack(value=2), answers=[guard])
+    assert lost(s, guard) == 2
+
+
 @pytest.mark.rule("GH-10.11", "GH-10.12", "GH-18.2")
 def test_stated_range_needs_sight_and_no_range_needs_none() -> None:
     s = field("0 . .\n # # .\n# # 1 .")

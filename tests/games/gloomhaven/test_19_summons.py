@@ -188,12 +188,29 @@ def test_it_acts_like_a_monster() -> None:
     assert [(r.who, r.whom) for r in told(table, records.Focused)] == [(50, guard)]
 
 
+@pytest.mark.rule("GH-26.22", "GH-25.4", "GH-25.5")
+def test_of_equally_near_monsters_of_a_type_it_takes_the_first_to_act() -> None:
+    draw = "0 . g . s . G . 1"
+    at = signs(draw)
+
+    def edit(s: State) -> None:
+        round_of(s)
+        with_summon(at["s"][0])(s)
+        low, high = monsters(s)
+        s.figures[low].number, s.figures[high].number = 1, 5
+
+    table = make("next_turn", draw=draw, edit=edit, script={"modifier": ["plus_0"]}, free=("standee",))
+    (focused,) = told(table, records.Focused)
+    assert table.state.figures[focused.whom].elite
+    assert focused.rule == "GH-26.22"
+
+
 @pytest.mark.rule("GH-19.11", "GH-29.14")
 def test_its_player_settles_ambiguity() -> None:
     draw = """
     # . g . #
      1 s . . .
-    # . g . #
+    # . a . #
     """
     at = signs(draw)
 

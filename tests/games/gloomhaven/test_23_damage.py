@@ -8,9 +8,10 @@ from ghtables import held, make
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Suffer
+from wyprawa.games.gloomhaven.rules.attack import single_attack
 from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Held, State
+from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Held, State, Tally
 
 
 def hand(s: State, *cards: int, discard: tuple[int, ...] = ()) -> None:
@@ -146,6 +147,27 @@ def test_death_for_good() -> None:
     assert s.heroes[0].dead
     damage.exhaust(s, 1)
     assert not s.heroes[1].dead
+
+
+@pytest.mark.rule("GH-32.15")
+def test_a_goal_that_names_an_attack_counts_no_other_damage() -> None:
+    s = field("0 g b", hp=3)
+    guard, bones = foes(s)
+    s.figures[0].retaliate = ((3, 1),)
+    run(s, single_attack.retaliate(s, 0, guard))  # undamaged until then, and dead
+    run(s, damage.suffer(s, bones, 5, by=0))
+    tally = s.heroes[0].tally
+    assert (tally.kills, tally.outright) == (2, False)
+
+
+@pytest.mark.rule("GH-32.16")
+def test_an_obstacle_with_hit_points_is_no_kill() -> None:
+    s = field("0 g .", ["plus_0"], hp=3)
+    (guard,) = foes(s)
+    s.figures[guard].kind = "obstacle"
+    does(s, 0, Attack(value=9), answers=[guard])
+    assert not facts.alive(s, guard)
+    assert s.heroes[0].tally == Tally()
 
 
 def test_what_battle_goals_count() -> None:

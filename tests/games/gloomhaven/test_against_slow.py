@@ -54,7 +54,10 @@ def scene(chance: Random) -> Turn:
     return Turn(
         map=on,
         at=home,
-        foes=tuple(Foe(id, cell, order) for id, (cell, order) in enumerate(zip(foes, orders, strict=True))),
+        foes=tuple(
+            Foe(id, cell, order, chance.choice("ab"), chance.randint(1, 2))
+            for id, (cell, order) in enumerate(zip(foes, orders, strict=True))
+        ),
         move=chance.randint(0, 4),
         range=chance.choice((0, 0, 2, 3, 4)),
         targets=chance.choice((0, 1, 1, 2, 3)),
@@ -76,15 +79,17 @@ def test_random_turns(seed: int) -> None:
         turn = scene(chance)
         slow = Slow(turn)
         name = f"seed {seed}, board {number}"
-        foes = focus(turn).foes
+        found = focus(turn)
+        foes, places = found.foes, found.places
         assert set(foes) == slow.foci(), name
         for foe in foes:
-            found = moves(turn, foe)
-            assert {end.at for end in found.ends} == slow.ends(foe), name
-            for end in found.ends:
+            assert places == {each.id: slow.place(each) for each in turn.foes}, name
+            ends = moves(turn, foe, places).ends
+            assert {end.at for end in ends} == slow.ends(foe), name
+            for end in ends:
                 check_paths(turn, slow, end.at, (end.path, *end.other_paths))
                 at_end = turn.moved(end.at)
-                struck = {frozenset(strike.targets) for strike in attacks(at_end, foe).strikes}
+                struck = {frozenset(strike.targets) for strike in attacks(at_end, foe, places).strikes}
                 assert struck == slow.best_strikes(end.at, foe), name
 
 

@@ -118,6 +118,18 @@ def test_then_the_players_decide() -> None:
     assert focus(tied).rule == "GH-26.9"
 
 
+@pytest.mark.rule("GH-26.22")
+def test_a_summon_takes_monsters_of_a_type_in_the_order_in_which_they_act() -> None:
+    turn, _ = drawn("2 . M . 1")
+    one, two = turn.foes
+    elite, normal = Foe(1, one.at, 7, "guard", 5), Foe(2, two.at, 7, "guard", 64 + 1)
+    found = focus(Turn(map=turn.map, at=turn.at, foes=(normal, elite)))
+    assert [foe.id for foe in found.foes] == [1]
+    assert found.rule == "GH-26.22"
+    other = Foe(2, two.at, 7, "archer", 64 + 1)  # of another type with the same initiative
+    assert foci(Turn(map=turn.map, at=turn.at, foes=(other, elite))) == [2, 1]
+
+
 @pytest.mark.rule("GH-26.10")
 def test_a_path_ends_where_one_can_stop() -> None:
     assert foci(drawn("M a 1")[0]) == []

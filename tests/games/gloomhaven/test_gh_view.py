@@ -321,7 +321,7 @@ def seen_between(table: Any, start: int | str, end: int | str) -> Any:
     return GAME.between(table.state, str(start), str(end))
 
 
-@pytest.mark.rule("GH-10.8", "GH-10.10", "GH-10.13", "GH-10.14")
+@pytest.mark.rule("GH-10.8", "GH-10.10", "GH-10.14", "GH-10.27")
 def test_the_line_of_sight_between_two_hexes_is_the_one_the_rules_use() -> None:
     table = new(GAME, seed=3, seats=2)
     here = facts.board(table.state)
@@ -331,7 +331,7 @@ def test_the_line_of_sight_between_two_hexes_is_the_one_the_rules_use() -> None:
             (ray,) = marks.rays
             assert ray.clear == bool(in_sight(here, a) >> b & 1)
             assert [reason.rule for reason in marks.reasons][1:] == ["GH-10.14"]
-            assert marks.reasons[0].rule == ("GH-10.13" if here.near(a) >> b & 1 else "GH-10.8")
+            assert marks.reasons[0].rule == ("GH-10.27" if here.near(a) >> b & 1 else "GH-10.8")
             assert ray.clear, "nothing parts the hexes of the first room"
 
 

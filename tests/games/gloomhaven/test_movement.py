@@ -165,6 +165,28 @@ def test_among_equals_the_least_movement() -> None:
     assert ends(several) == there  # the players choose between the two
 
 
+@pytest.mark.rule("GH-27.E3")
+def test_a_farther_hex_for_the_earlier_further_target() -> None:
+    turn = placed(field(5, 5), (0, 0), {1: (2, 0), 2: (0, 2), 3: (2, -1)}, move=3, targets=2)
+    assert foci(turn) == [1]
+    assert [each.range for each in focus(turn).compared] == [2, 2, 2]
+    assert places(turn, 1) == [(1, 1)]
+    assert moves(turn, foe(turn, 1)).rule == "GH-27.19"
+    (strike,) = attacks(turn.moved(turn.map.at(1, 1)), foe(turn, 1), focus(turn).places).strikes
+    assert [each.id for each in strike.targets] == [1, 2]
+
+
+@pytest.mark.rule("GH-27.19")
+def test_further_targets_without_disadvantage_weigh_more_than_the_way() -> None:
+    heroes = {1: (1, 0), 2: (0, 1)}
+    turn = placed(field(5, 5), (0, 0), heroes, move=3, range=3, targets=2)
+    assert places(turn) == [(0, -1), (-1, 0)]  # (-1, 1) is as near, but beside the second
+    blocked = placed(field(5, 5), (0, 0), heroes, move=3, range=3, targets=2, obstacles=[(0, -1), (-1, 0)])
+    found = moves(blocked, foe(blocked, 1))
+    assert {len(end.path) - 1 for end in found.ends} == {2}
+    assert not any(blocked.map.near(end.at) & blocked.foe_cells for end in found.ends)
+
+
 @pytest.mark.rule("GH-27.8")
 def test_a_ranged_attack_goes_only_where_it_can_be_made() -> None:
     turn, there = drawn(

@@ -58,19 +58,56 @@ def test_further_targets_are_found_like_a_focus() -> None:
     assert strikes(tied, 3) == [{2, 3}]
 
 
-@pytest.mark.rule("GH-28.3")
-def test_to_the_greatest_effect_is_without_disadvantage() -> None:
+@pytest.mark.rule("GH-28.12")
+def test_disadvantage_on_a_further_target_changes_nothing() -> None:
     text = """
         . . . . . . .
          . . 2 M . 3 1
         . . . . . . .
     """
-    turn, _ = drawn(text, range=4, targets=2)
-    assert strikes(turn) == [{1, 3}]
-    turn, _ = drawn(text, range=4, targets=2, muddled=True)
-    assert strikes(turn) == [{1, 2}]  # nothing to lose
+    for muddled in (False, True):
+        turn, _ = drawn(text, range=4, targets=2, muddled=muddled)
+        assert strikes(turn) == [{1, 2}]
     turn, _ = drawn(text, range=4, targets=3)
-    assert strikes(turn) == [{1, 2, 3}]  # more of them come first
+    assert strikes(turn) == [{1, 2, 3}]
+
+
+@pytest.mark.rule("GH-28.E1")
+def test_a_nearer_further_target_in_spite_of_disadvantage() -> None:
+    turn = placed(field(4, 4), (0, 0), {1: (1, 0), 2: (0, 1), 3: (-2, 0)}, range=3, targets=2)
+    assert foci(turn) == [1]
+    assert strikes(turn) == [{1, 2}]
+
+
+@pytest.mark.rule("GH-28.12")
+def test_the_order_is_found_before_it_moves() -> None:
+    """From where it began 3 was nearer; from where it ends 2 would be."""
+    turn, there = drawn(
+        """
+        . . . . . . . . .
+         . 3 . M . * . 1 2
+        . . . . . . . . .
+        """,
+        move=2,
+        range=4,
+        targets=2,
+    )
+    places = focus(turn).places
+    assert places == {1: 0, 3: 0, 2: 2} or places == {3: 0, 1: 1, 2: 2}
+    at_end = turn.moved(one(there))
+    (found,) = attacks(at_end, foe(turn, 1), places).strikes
+    assert [each.id for each in found.targets] == [1, 3]
+    (anew,) = attacks(at_end, foe(turn, 1)).strikes
+    assert [each.id for each in anew.targets] == [1, 2]
+
+
+@pytest.mark.rule("GH-28.12")
+def test_an_area_is_laid_over_the_earlier_of_equally_many() -> None:
+    heroes = {1: (2, 0), 2: (3, 0), 3: (2, -1)}
+    spear = Area(((0, 0), (1, 0)))
+    turn = placed(field(5, 5), (0, 0), heroes, range=3, area=spear)
+    assert focus(turn).places == {1: 0, 3: 1, 2: 2}  # 3 is nearer than 2
+    assert strikes(turn) == [{1, 3}]
 
 
 @pytest.mark.rule("GH-28.4")
@@ -197,7 +234,7 @@ def test_added_targets_come_on_top_of_an_area() -> None:
     assert moves(turn, turn.foes[0]).others == 2
 
 
-@pytest.mark.rule("GH-10.13")
+@pytest.mark.rule("GH-10.27")
 def test_neighbours_see_each_other_in_a_passage() -> None:
     turn, there = drawn("M * 1", move=1)
     assert turn.map.sight(turn.foes[0].at).bit_count() == 1  # every corner touches a wall

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven.vectors import Row, differing, expected, main, permitted, read, turn_of
+from wyprawa.games.gloomhaven.vectors import (
+    Hero,
+    Row,
+    RowAnswer,
+    differing,
+    expected,
+    main,
+    permitted,
+    read,
+    ruling,
+    turn_of,
+)
 
 FILE = Path(__file__).with_name("vectors-100.jsonl")
 
@@ -59,6 +72,37 @@ def test_the_command_names_rows_and_share(capsys: pytest.CaptureFixture[str]) ->
     assert lines[-1] == "98 of 100 rows agree (98.0%), 2 differ by a ruling"
     assert main([str(FILE), "--centres"]) == 0
     assert capsys.readouterr().out == "100 of 100 rows agree (100.0%), 0 differ by a ruling\n"
+
+
+def _row(heroes: dict[tuple[int, int], int], answers: list[RowAnswer], **fields: Any) -> Row:
+    cells = tuple((q, r) for q in range(-4, 5) for r in range(-4, 5))
+    placed = tuple(Hero(at, initiative) for at, initiative in heroes.items())
+    return Row(id=1, cells=cells, heroes=placed, monster=(0, 0), answers=tuple(answers), **fields)
+
+
+def _named(row: Row) -> str:
+    return ruling(row, permitted(turn_of(row))).partition(":")[0]
+
+
+@pytest.mark.rule("GH-27.19", "GH-28.12")
+def test_a_row_of_another_reading_is_told_with_the_ruling() -> None:
+    near = ((2, 0),)
+    other = RowAnswer((1, 0), near, ((2, 0), (2, -1)))  # the nearer hex, for the later hero (GH-27.E3)
+    row = _row({(2, 0): 10, (0, 2): 20, (2, -1): 30}, [other], move=3, range=0, targets=2)
+    assert _named(row) == "ruling GH-27.19"
+    calm = RowAnswer((0, 0), ((1, 0),), ((1, 0), (-2, 0)))  # without Disadvantage (GH-28.E1)
+    row = _row({(1, 0): 10, (0, 1): 20, (-2, 0): 30}, [calm], move=0, range=3, targets=2)
+    assert _named(row) == "ruling GH-28.12"
+    assert not _named(replace(row, answers=(RowAnswer((1, 1), ((1, 0),), ()),)))
+
+
+@pytest.mark.rule("GH-10.27")
+def test_a_row_that_asks_a_line_of_neighbours_is_told_with_the_ruling() -> None:
+    row = Row(
+        id=1, cells=((0, 0), (1, 0)), heroes=(Hero((1, 0), 10),), monster=(0, 0), move=0, range=0, targets=1,
+        answers=(RowAnswer((0, 0), (), ()),),
+    )  # fmt: skip
+    assert _named(row) == "ruling GH-10.27"
 
 
 def test_a_wrong_answer_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

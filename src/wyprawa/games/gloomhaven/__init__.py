@@ -94,7 +94,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=3,
+    version=4,
     package=__name__,
     options=setup.Options,
     modes=MODES,

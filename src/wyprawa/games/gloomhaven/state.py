@@ -179,6 +179,7 @@ class Turn(msgspec.Struct):
     who: Index
     half: Word = ""  # the half a hero has performed: of the other card the other one is left (GH-8.1)
     focus: Index = -1  # of a monster or a summon
+    places: By[Index, Count] = {}  # of its enemies in focus order, if its attack may hit several (GH-28.12)
     attacked: Few[Index] = []  # by its attacks of this turn (GH-28.4)
     moved: Count = 0  # hexes this turn
     damage: Amount = 0  # inflicted this turn

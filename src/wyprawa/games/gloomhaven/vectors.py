@@ -1,9 +1,8 @@
 """Monster turns worked out elsewhere, against ours: `python -m wyprawa.games.gloomhaven.vectors FILE`.
 
 Each line of the file is a board, a monster about to act, and every answer another program permits. A row
-agrees if the end hexes we permit, and for each the focus and whom it may attack, are the same. Our lines of
-sight run from corner to corner (GH-10.8); rows that would agree if they could also end in the middle of a
-hex are named as such.
+agrees if the end hexes we permit, and for each the focus and whom it may attack, are the same. Where the
+rulebook is open to more than one reading, the ledger has a ruling; rows that differ by one are told with it.
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ import msgspec
 from msgspec import Struct
 
 from wyprawa.games.gloomhaven.rules.monsters import Foe, Mode, Turn, attacks, focus, moves
-from wyprawa.parts.boards import HexMap
+from wyprawa.games.gloomhaven.rules.monsters.movement import most_targets
+from wyprawa.parts.boards import HexMap, ids
 from wyprawa.parts.boards.hex_sight import Axial
 
 
@@ -114,8 +114,8 @@ def permitted(turn: Turn) -> set[Answer]:
     foci = frozenset(place(foe.at) for foe in found.foes)
     answers = set()
     for foe in found.foes:
-        for end in moves(turn, foe).ends:
-            strikes = attacks(turn.moved(end.at), foe).strikes
+        for end in moves(turn, foe, found.places).ends:
+            strikes = attacks(turn.moved(end.at), foe, found.places).strikes
             hit = [frozenset(place(target.at) for target in strike.targets) for strike in strikes]
             answers |= {Answer(place(end.at), foci, targets) for targets in hit or [frozenset()]}
     return answers
@@ -137,9 +137,46 @@ def differing(rows: Sequence[Row], *, centres: bool = False) -> Iterator[tuple[R
             yield row, ours
 
 
-def by_sight(row: Row) -> bool:
-    """Whether a row agrees once lines of sight may also end in the middle of a hex."""
-    return permitted(turn_of(row, centres=True)) == expected(row)
+SIGHT = "ruling GH-10.8: they see along a line to the middle of a hex, we from corner to corner"
+NEIGHBOURS = "ruling GH-10.27: neighbours without a wall between them always see each other"
+HEXES = "ruling GH-27.19: of hexes with equally many targets it takes that of the earlier further targets"
+FURTHER = "ruling GH-28.12: further targets are taken in focus order, whatever Disadvantage they bring"
+
+
+def ruling(row: Row, ours: set[Answer]) -> str:
+    """The ruling by which a row differs; "" if none explains it."""
+    theirs = expected(row)
+    if permitted(turn_of(row, centres=True)) == theirs:
+        return SIGHT
+    if _without_a_line(row, ours - theirs):
+        return NEIGHBOURS
+    if theirs <= _unruled(turn_of(row)):
+        return FURTHER if {each.to for each in theirs} == {each.to for each in ours} else HEXES
+    return ""
+
+
+def _without_a_line(row: Row, answers: set[Answer]) -> bool:
+    """Whether somebody is attacked to whom no line runs, as only neighbours are."""
+    board = turn_of(row).map
+    return any(
+        not board.sees(board.at(*answer.to), board.at(*target))
+        for answer in answers
+        for target in answer.attacks
+    )
+
+
+def _unruled(turn: Turn) -> set[Answer]:
+    """What the rulebook permits without a word on hexes with equally many targets, and on further targets."""
+    place, equal = turn.map.axial, {foe.id: 0 for foe in turn.foes}
+    found = focus(turn)
+    foci = frozenset(place(foe.at) for foe in found.foes)
+    answers = set()
+    for foe in found.foes:
+        for cell in ids(most_targets(turn, foe)):
+            strikes = attacks(turn.moved(cell), foe, equal).strikes
+            hit = [frozenset(place(target.at) for target in strike.targets) for strike in strikes]
+            answers |= {Answer(place(cell), foci, targets) for targets in hit}
+    return answers
 
 
 def report(row: Row, ours: set[Answer]) -> Iterator[str]:
@@ -167,9 +204,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for row, ours in differing(rows, centres=given.centres):
         different += 1
         print(*report(row, ours), sep="\n")
-        if not given.centres and by_sight(row):
+        if named := ruling(row, ours):
             ruled += 1
-            print("  ruling GH-10.8: they see along a line to the middle of a hex, we from corner to corner")
+            print(f"  {named}")
     agree = len(rows) - different
     print(f"{agree} of {len(rows)} rows agree ({agree / max(1, len(rows)):.1%}), {ruled} differ by a ruling")
     return 0 if different == ruled else 1

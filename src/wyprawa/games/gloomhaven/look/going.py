@@ -47,5 +47,5 @@ def to_hex(s: State, who: int, cell: int) -> Path:
     """The path of a monster to a hex where its move may end."""
     plan, focus = _plan(s, who), s.turn.focus if s.turn is not None else -1
     foe = next((each for each in plan.foes if each.id == focus), None)
-    ends = monsters.moves(plan, foe).ends if foe is not None else ()
+    ends = monsters.moves(plan, foe, behaviour.places_now(s, plan)).ends if foe is not None else ()
     return next((end.path for end in ends if end.at == cell), ())

@@ -28,11 +28,11 @@ def between(s: State, start: str, end: str) -> Marks:
 
 
 def _answer(s: State, seen: HexMap, a: Cell, b: Cell) -> tuple[Reason, Ray]:
-    """Yes or no, by the rule that says so. Neighbours need no line (GH-10.13)."""
+    """Yes or no, by the rule that says so. Neighbours need no line (GH-10.27)."""
     names: dict[str, Text] = {"a": _name(s, a), "b": _name(s, b)}
     if seen.near(a) >> b & 1:
         ends = _place(centre(seen.axial(a))), _place(centre(seen.axial(b)))
-        return Reason(t("sight-near", **names), "GH-10.13"), Ray(*ends, True)
+        return Reason(t("sight-near", **names), "GH-10.27"), Ray(*ends, True)
     if line := seen.sight_line(a, b):
         return Reason(t("sight-yes", **names), "GH-10.8"), Ray(_place(line[0]), _place(line[1]), True)
     return Reason(t("sight-no", **names), "GH-10.8"), _shortest(seen, a, b)

@@ -1982,6 +1982,7 @@ why-gh-26-9 = all equal, the players chose
 why-gh-26-12 = a path without traps and hazards
 why-gh-26-13 = no path is free of traps and hazards, the one with fewest
 why-gh-26-15 = no path leads to an attack
+why-gh-26-22 = equally near monsters of a type, the one that acts first
 why-gh-27-1 = it has no movement
 why-gh-27-4 = without an attack it goes as near as it can
 why-gh-27-5 = it goes to the nearest hex beside its focus
@@ -1994,6 +1995,7 @@ why-gh-27-11 = it cannot reach an attack this turn and goes nearer
 why-gh-27-12 = no move would bring it nearer
 why-gh-27-14 = it shuns a shorter way through traps or hazards
 why-gh-27-15 = only unsafe ways are left, it takes the least bad
+why-gh-27-19 = it goes where its further targets are those it would rather attack
 
 ## The sheet at the end
 

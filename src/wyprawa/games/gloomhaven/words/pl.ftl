@@ -2064,6 +2064,7 @@ why-gh-26-9 = wszystko równe, wybór graczy
 why-gh-26-12 = droga bez pułapek i niebezpieczeństw
 why-gh-26-13 = żadna droga nie jest wolna od pułapek, ta ma ich najmniej
 why-gh-26-15 = żadna droga nie prowadzi do ataku
+why-gh-26-22 = równie bliskie potwory jednego rodzaju, ten, który działa pierwszy
 why-gh-27-1 = nie ma ruchu
 why-gh-27-4 = bez ataku podchodzi, jak może najbliżej
 why-gh-27-5 = idzie na najbliższe pole obok wroga, na którym się skupia
@@ -2076,6 +2077,7 @@ why-gh-27-11 = nie zdąży zaatakować w tej turze, podchodzi bliżej
 why-gh-27-12 = żaden ruch nie zbliży go do celu
 why-gh-27-14 = unika krótszej drogi przez pułapki
 why-gh-27-15 = są tylko niebezpieczne drogi, bierze najmniej złą
+why-gh-27-19 = idzie tam, skąd zaatakuje dalsze cele we właściwej kolejności
 
 ## The sheet at the end
 

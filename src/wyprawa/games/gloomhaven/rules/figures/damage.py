@@ -57,7 +57,7 @@ def struck(
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
     if not any(bonuses.waiting(s, moment, target, x) for moment in at):
         if not facts.is_hero(s, target):
-            return (yield from _hurt(s, target, left(), by))
+            return (yield from _hurt(s, target, left(), by, attack=attack))
         at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
@@ -79,7 +79,7 @@ def struck(
     if not alive(s, target):
         return 0
     if answer in (None, "take"):
-        return (yield from _hurt(s, target, left(), by))
+        return (yield from _hurt(s, target, left(), by, attack=attack))
     yield from _negate(s, target, left(), answer)
     return 0
 
@@ -128,7 +128,7 @@ def _negate(s: State, hero: int, amount: int, answer: Any) -> Asking[None]:
     s.tell(told.Negated, hero, amount, tuple(lost), rule="GH-23.3")
 
 
-def _hurt(s: State, target: int, amount: int, by: int) -> Asking[int]:
+def _hurt(s: State, target: int, amount: int, by: int, *, attack: bool) -> Asking[int]:
     if amount <= 0:
         return 0
     figure = s.figures[target]
@@ -144,7 +144,7 @@ def _hurt(s: State, target: int, amount: int, by: int) -> Asking[int]:
         if (hero := killer(s, by)) >= 0 and figure.kind in ("monster", "boss"):
             tally = s.heroes[hero].tally
             tally.overkill = max(tally.overkill, -figure.hp)
-            tally.outright |= whole
+            tally.outright |= whole and attack  # GH-32.15
         yield from destroy(s, target, by)
     return amount
 

@@ -67,7 +67,7 @@ def _one(s: State, who: int) -> Modifier:
 
 
 def total(s: State, cards: list[Modifier], value: int, *, no_double: bool = False) -> tuple[int, bool]:
-    """A value with cards applied: additions first, then 2x; Null wins over all (GH-10.21)."""
+    """A value with cards applied: additions first, then 2x or Null (GH-10.28, GH-10.21)."""
     reduced = s.variant & REDUCED
     doubles, null = 0, False
     for card in cards:

@@ -8,6 +8,7 @@ draws a turn from the state, `behaviour` carries it out, `bosses` and `escorts` 
 
 from wyprawa.games.gloomhaven.rules.monsters.focus import Compared, Focus, focus
 from wyprawa.games.gloomhaven.rules.monsters.movement import End, Moves, moves
+from wyprawa.games.gloomhaven.rules.monsters.strikes import Places
 from wyprawa.games.gloomhaven.rules.monsters.targets import Attacks, Strike, attacks
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Mode, Turn
 from wyprawa.games.gloomhaven.rules.monsters.why import lines, why
@@ -22,6 +23,7 @@ __all__ = [
     "Foe",
     "Mode",
     "Moves",
+    "Places",
     "Strike",
     "Turn",
     "attacks",

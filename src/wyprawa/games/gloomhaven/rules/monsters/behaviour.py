@@ -68,9 +68,18 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
         chosen = yield from ask(facts.seat_of(s, who), "monster.focus", ids_, subject=(who,), rule="GH-26.9")
         foe = next(each for each in found.foes if each.id == chosen)
     s.turn.focus = foe.id
+    if plan.several:
+        s.turn.places = found.places
     if s.teller.on:
-        why = monsters.why(plan, found, foe, monsters.moves(plan, foe))
+        why = monsters.why(plan, found, foe, monsters.moves(plan, foe, s.turn.places))
         s.tell(told.Focused, who, foe.id, why, rule=found.rule)
+
+
+def places_now(s: State, plan: monsters.Turn) -> monsters.Places | None:
+    """The focus order as it was found (GH-28.12); who came since is last."""
+    assert s.turn is not None
+    places = s.turn.places
+    return {foe.id: places.get(foe.id, len(places)) for foe in plan.foes} if places else None
 
 
 # --- movement (chapter 27) ---------------------------------------------------------------------------------
@@ -94,7 +103,7 @@ def move(s: State, who: int, going: Move) -> Asking[None]:
     foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
     if foe is None or not plan.move:
         return
-    found = monsters.moves(plan, foe)
+    found = monsters.moves(plan, foe, places_now(s, plan))
     end = found.ends[0]
     seat = facts.seat_of(s, who)
     if len(found.ends) > 1:
@@ -123,21 +132,20 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
         return
     mine = s.turn if s.turn.who == who else Turn(who)  # a death blow, or an attack out of turn
     plan = plan_turn(s, who, strike, None)
+    focus, places = mine.focus, places_now(s, plan)
     if mine.attacked or mine is not s.turn:
         plan = plan.without(mine.attacked)
         again = monsters.focus(plan)
-        focus = again.foes[0].id if again.foes else -1
+        focus, places = again.foes[0].id if again.foes else -1, again.places
         if len(again.foes) > 1:
             ids_ = [each.id for each in again.foes]
             focus = yield from ask(
                 facts.seat_of(s, who), "monster.focus", ids_, subject=(who,), rule="GH-28.4"
             )
-    else:
-        focus = mine.focus
     foe = next((each for each in plan.foes if each.id == focus), None)
     if foe is None:
         return
-    found = monsters.attacks(plan, foe).strikes
+    found = monsters.attacks(plan, foe, places).strikes
     if not found:  # GH-28.11
         return
     choices = [tuple(target.id for target in each.targets) for each in found]

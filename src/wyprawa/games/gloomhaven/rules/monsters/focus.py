@@ -1,4 +1,4 @@
-"""Chapter 26: which enemy a monster focuses on."""
+"""Chapter 26: which enemy a monster focuses on, and which it would take next."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ class Compared(Struct, frozen=True):
     """The attack hexes at the ends of the best paths."""
 
     @property
+    def weight(self) -> Weight:
+        """The foe with the least is the focus."""
+        return self.negatives, self.length, self.range, self.foe.order
+
+    @property
     def reachable(self) -> bool:
         """Whether any path leads to a hex from which the foe can be attacked."""
         return self.length < FAR
@@ -45,22 +50,40 @@ class Focus(Struct, frozen=True):
         """What was weighed about a foe."""
         return next(each for each in self.compared if each.foe.id == foe.id)
 
+    @property
+    def places(self) -> dict[int, int]:
+        """In which order it would take its foes, as `strikes.Places` (GH-28.12)."""
+        return {
+            each.foe.id: sum(
+                other.weight < each.weight
+                or (other.weight == each.weight and acts_before(other.foe, each.foe))
+                for other in self.compared
+            )
+            for each in self.compared
+        }
+
 
 def focus(turn: Turn) -> Focus:
     """Find the focus: by path without negative hexes, path length, range, initiative, the players."""
     compared = tuple(_compare(turn, foe) for foe in turn.foes)
-    weights = [(each.negatives, each.length, each.range, each.foe.order) for each in compared]
+    weights = [each.weight for each in compared]
     best = min(weights, default=(FAR, FAR, FAR, FAR))
     if best[0] == FAR:
         return Focus((), "GH-26.15", compared)
     foes = tuple(each.foe for each, weight in zip(compared, weights, strict=True) if weight == best)
     if len(foes) > 1:
-        return Focus(foes, "GH-26.9", compared)
+        first = tuple(foe for foe in foes if not any(acts_before(other, foe) for other in foes))
+        return Focus(first, "GH-26.22" if len(first) == 1 else "GH-26.9", compared)
     # What decided is what the last of the others lost by; one that cannot be reached was none.
     lost = (_difference(weight, best) for weight in weights if best != weight and weight[0] < FAR)
     safely = "GH-26.13" if best[0] else "GH-26.12"
     rules = (safely, "GH-26.2", "GH-26.5", "GH-26.6")
     return Focus(foes, rules[max(lost, default=0 if best[0] else 1)], compared)
+
+
+def acts_before(one: Foe, other: Foe) -> bool:
+    """Whether a monster comes before another of its type (GH-26.22)."""
+    return one.type == other.type and one.turn < other.turn
 
 
 def _compare(turn: Turn, foe: Foe) -> Compared:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from wyprawa.games.gloomhaven.rules.monsters.strikes import most_hits, strike_hexes
+from wyprawa.games.gloomhaven.rules.monsters.focus import focus
+from wyprawa.games.gloomhaven.rules.monsters.strikes import Hits, Places, strike_hexes
 from wyprawa.games.gloomhaven.rules.monsters.turn import Foe, Turn
 from wyprawa.games.gloomhaven.rules.query.ways import Path
 from wyprawa.parts.boards import FAR, Cell, Cells, ids
@@ -38,19 +39,22 @@ class Moves(Struct, frozen=True):
     """The attack hexes it moves to, or towards."""
 
 
-def moves(turn: Turn, foe: Foe) -> Moves:
-    """Where a figure with this focus moves. No path to an attack hex: it stays (GH-26.15)."""
+def moves(turn: Turn, foe: Foe, places: Places | None = None) -> Moves:
+    """Where a figure with this focus moves. No path to an attack hex: it stays (GH-26.15).
+
+    `places` is the focus order, if it was found before (GH-28.12).
+    """
     ways = turn.ways
     hexes = strike_hexes(turn, foe) & turn.stops
     negatives, points, nearest = ways.nearest(hexes)
     if not nearest:
         return Moves((End(turn.at, (turn.at,)),), "GH-26.15", False, False, 0, 0, 0)
     if points <= turn.move:
-        return _attack(turn, foe, hexes & ways.within(negatives, turn.move), negatives)
+        return _attack(turn, foe, _in_reach(turn, hexes, negatives), negatives, places)
 
     # No attack hex is in reach, so it heads for the best there is on the safest ways (GH-27.11, GH-27.14).
     safest = hexes & ways.within(negatives, FAR)
-    others, goals = most_hits(turn, foe, _calm(turn, foe, safest))
+    others, goals = Hits(turn, foe).most(_calm(turn, foe, safest))
     left, cells = ways.closest(goals, negatives, turn.move, turn.stops)
     if not turn.move:
         rule = "GH-27.1"
@@ -63,12 +67,15 @@ def moves(turn: Turn, foe: Foe) -> Moves:
     return Moves(_ends(turn, cells), rule, False, False, others, left, goals)
 
 
-def _attack(turn: Turn, foe: Foe, hexes: Cells, negatives: int) -> Moves:
-    """Choose among attack hexes in reach: no Disadvantage, most others hit, least movement."""
-    ways = turn.ways
+def _attack(turn: Turn, foe: Foe, hexes: Cells, negatives: int, places: Places | None) -> Moves:
+    """Choose among attack hexes in reach by the five points of GH-27.19."""
+    ways, hits = turn.ways, Hits(turn, foe)
     calm = _calm(turn, foe, hexes)
-    others, most = most_hits(turn, foe, calm)
-    cells = ways.first(most)[1]
+    others, most = hits.most(calm)
+    if places is None:
+        places = focus(turn).places if others else {}
+    best = hits.first(most, others, places)
+    cells = ways.first(best)[1]
     if negatives:
         rule = "GH-27.15"
     elif not turn.targets:
@@ -79,12 +86,26 @@ def _attack(turn: Turn, foe: Foe, hexes: Cells, negatives: int) -> Moves:
         rule = "GH-27.7" if turn.area or turn.targets > 1 else "GH-27.5"
     if most != calm and cells != ways.first(calm)[1]:
         rule = "GH-27.6"
+    if best != most and cells != ways.first(most)[1]:
+        rule = "GH-27.19"
     if calm != hexes:
-        rashly, rash = most_hits(turn, foe, hexes)
+        rashly, rash = hits.most(hexes)
         if cells != ways.first(rash)[1]:
             rule = "GH-27.10" if rashly > others else "GH-27.9"
     beside = turn.ranged and not turn.muddled and not cells & ~turn.map.near(foe.at)
     return Moves(_ends(turn, cells), rule, True, beside, others, 0, cells)
+
+
+def most_targets(turn: Turn, foe: Foe) -> Cells:
+    """The attack hexes in reach that are equal in the first two points of GH-27.19."""
+    hexes = strike_hexes(turn, foe) & turn.stops
+    reached = _in_reach(turn, hexes, turn.ways.nearest(hexes).negatives)
+    return Hits(turn, foe).most(_calm(turn, foe, reached))[1]
+
+
+def _in_reach(turn: Turn, hexes: Cells, negatives: int) -> Cells:
+    """Those it can reach this turn on the safest ways (GH-27.14, GH-27.15)."""
+    return hexes & turn.ways.within(negatives, turn.move)
 
 
 def _calm(turn: Turn, foe: Foe, hexes: Cells) -> Cells:

@@ -62,6 +62,13 @@ def _nearest_hex(s: State, home: int, foe: Figure) -> int:
     return min((foe.at, *foe.body), key=lambda cell: (board.range_between(home, cell), cell))
 
 
+def _foe(s: State, who: int, at: int) -> Foe:
+    figure, order = s.figures[who], initiative.rank(s, who)
+    if figure.kind == "monster":  # GH-26.22
+        return Foe(who, at, order, figure.name, initiative.turn_in_type(figure))
+    return Foe(who, at, order)
+
+
 def plan_turn(
     s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True
 ) -> monsters.Turn:
@@ -92,7 +99,7 @@ def plan_turn(
             blocked |= 1 << each.at  # GH-26.14
         else:
             at = _nearest_hex(s, figure.at, each) if each.body else each.at
-            foes.append(Foe(other, at, initiative.rank(s, other)))
+            foes.append(_foe(s, other, at))
     return monsters.Turn(
         map=facts.board(s),
         at=figure.at,

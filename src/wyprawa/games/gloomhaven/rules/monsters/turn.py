@@ -40,6 +40,10 @@ class Foe(Struct, frozen=True):
     order: int = 0
     """Its place in this round's initiative order, a summon before its summoner, long rests last
     (GH-26.6 to GH-26.8). Equal places are tied."""
+    type: str = ""
+    """The type of a monster."""
+    turn: int = 0
+    """When it acts among its own type: elites first, then by number (GH-26.22)."""
 
 
 class Turn(Struct, frozen=True, kw_only=True, dict=True):
@@ -80,6 +84,11 @@ class Turn(Struct, frozen=True, kw_only=True, dict=True):
         left = tuple(foe for foe in self.foes if foe.id not in attacked)
         gone = mask(foe.at for foe in self.foes if foe.id in attacked)
         return replace(self, foes=left, blocked=self.blocked | gone)
+
+    @property
+    def several(self) -> bool:
+        """Whether the attack may hit others with the focus, so that their order may matter (GH-28.12)."""
+        return self.targets > 1 or self.pattern is not None
 
     @property
     def ranged(self) -> bool:

@@ -31,7 +31,12 @@ def rank(s: State, who: int) -> int:
         if lead != who:
             place = sum(other.owner == lead for n, other in s.figures.items() if n < who)
         return ((value * 128 + hero.second) * 32 + settled(s, hero.character)) * 64 + min(place, 63)
-    return (of_figure(s, figure) * 128 + 127) * 32 * 64
+    return ((of_figure(s, figure) * 128 + 127) * 32 + settled(s, figure.name)) * 64
+
+
+def turn_in_type(figure: Figure) -> int:
+    """When a monster acts among its type: elites first, each rank by number (GH-25.4, GH-25.5)."""
+    return figure.number + (0 if figure.elite else 64)
 
 
 def of_figure(s: State, figure: Figure) -> int:
@@ -42,11 +47,9 @@ def of_figure(s: State, figure: Figure) -> int:
 
 
 def first_of(s: State, name: str) -> int:
-    """Of a type the elites act first, each rank by ascending numbers (GH-25.4, GH-25.5)."""
-    left = [
-        (not f.elite, f.number, who) for who, f in facts.standing(s) if f.name == name and who not in s.acted
-    ]
-    return min(left)[2]
+    """Of a type the one that is next."""
+    left = [(turn_in_type(f), who) for who, f in facts.standing(s) if f.name == name and who not in s.acted]
+    return min(left)[1]
 
 
 NEVER = 1 << 60

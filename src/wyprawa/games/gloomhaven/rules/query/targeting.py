@@ -14,8 +14,7 @@ ONE = ("ally", "friend", "enemy", "summon")  # words that choose; all others mea
 
 
 def in_sight(board: HexMap, cell: Cell) -> Cells:
-    """The cells in line of sight. Adjacent ones always are, even in a passage whose walls touch every corner:
-    GH-10.8 says what a line needs, GH-10.13 that nothing but a wall between them parts neighbours."""
+    """The cells in line of sight (GH-10.8), and all adjacent ones (GH-10.27)."""
     return board.sight(cell) | board.near(cell)
 
 
