@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from people import ANSWERED, ASKED, ENDED, ended, wait
 
 import wyprawa
-from wyprawa.kernel import key
+from wyprawa.kernel import Table, key
 from wyprawa.players import Chair, player
 
 if TYPE_CHECKING:
@@ -31,6 +32,17 @@ def replies(game: str, seed: int, seats: int, **options: Any) -> list[str]:
         given += [key(chosen)] if seat == 0 else []
         table.choose(chosen, seat)
     return given
+
+
+def played(
+    game: str, seed: int, seats: int, there: Callable[[Table[Any]], bool], **options: Any
+) -> Table[Any]:
+    """A game of sensible bots up to a moment, or to its end."""
+    table, bot = wyprawa.new(game, seed=seed, seats=seats, **options), player("sensible", 0)
+    while not table.over and not there(table):
+        seat = table.choices[0].seat
+        table.choose(bot.choose(Chair(table, seat)), seat)
+    return table
 
 
 def reply(page: Page, answer: str) -> None:

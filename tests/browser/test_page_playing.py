@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from people import PHONE, asked, click, lay, play, skip_first_steps, wait
 
+import wyprawa
 from browsers import Open, Server
+from wyprawa.kernel import Table, key
+from wyprawa.players import Chair, player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,8 +24,9 @@ TIMES = """() => {
     globalThis.times = [];
     const note = (what) => globalThis.times.push([what, performance.now()]);
     new MutationObserver((changes) => changes.forEach(({ target, oldValue }) => {
-        const now = (name) => target.classList.contains(name) && !oldValue.split(" ").includes(name);
-        const over = oldValue.split(" ").includes("playing") && !target.classList.contains("playing");
+        const before = (oldValue ?? "").split(" ");
+        const now = (name) => target.classList.contains(name) && !before.includes(name);
+        const over = before.includes("playing") && !target.classList.contains("playing");
         if (target.matches(".figure:not(.owned)") && now("acting")) note(target.dataset.piece);
         if (target.matches(".asking") && over) note("over");
     })).observe(document.body, { attributeOldValue: true, attributeFilter: ["class"], subtree: true });
@@ -55,6 +59,18 @@ def until_monsters(page: Page) -> None:
     raise AssertionError("no monster's turn was shown")
 
 
+def before_foes(game: str, told: str, **options: object) -> tuple[Table[Any], str]:
+    """A game that bots lead up to the answer after which foes act, and that answer."""
+    table, bot = wyprawa.new(game, seed=5, **options), player("sensible", 0)
+    while True:
+        seat, before = table.choices[0].seat, len(table.log)
+        answer = bot.choose(Chair(table, seat))
+        table.choose(answer, seat)
+        if told in [type(line.record).__name__ for line in table.log[before:]]:
+            table.undo()
+            return table, key(answer)
+
+
 def over(page: Page) -> None:
     wait(page, f"!({PLAYING})")
 
@@ -64,10 +80,42 @@ def test_each_monsters_turn_is_seen_for_long_enough(open_page: Open, server: Ser
     at_speed(page, "normal")
     until_monsters(page)
     over(page)
+    check_times(page)
+
+
+def check_times(page: Page) -> None:
+    """Each foe that was seen to act was so for long enough."""
     times = page.evaluate("globalThis.times")
     shown = [(what, later - at) for (what, at), (_, later) in pairwise(times) if what != "over"]
     assert shown
     assert all(long >= 590 for _, long in shown), shown
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "options"),
+    [
+        ("hellscape", "EnemyActs", {"seats": 4}),
+        ("niflheim", "UndeadActivated", {"seats": 1, "scenario": "rescue"}),
+    ],
+)
+def test_so_are_the_turns_of_other_foes_and_can_be_skipped(
+    open_page: Open, server: Server, game: str, told: str, options: dict[str, object]
+) -> None:
+    table, answer = before_foes(game, told, **options)
+    for size in ({}, PHONE):
+        page = open_page(lay(server, game, ["me"] * table.seats, record=table.record()), **(MOVING | size))
+        skip_first_steps(page)
+        at_speed(page, "calm" if size else "normal")
+        page.evaluate(TIMES)
+        page.locator(f".asking .option[data-key='{answer}']").dispatch_event("click")
+        wait(page, "globalThis.times.length > 0")
+        if not size:
+            over(page)
+            check_times(page)
+            continue
+        page.locator("[data-do=play-all]").tap()
+        wait(page, f"!({PLAYING})", 1)
+        assert page.locator(".happening > *").count() == 0
 
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desk", "phone"])

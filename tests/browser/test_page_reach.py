@@ -9,7 +9,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from people import ANSWERED, ASKED, DESK, ENDED, PHONE, asked, ended, lay, wait
+from people import ANSWERED, ASKED, DESK, ENDED, PHONE, asked, ended, lay, skip_first_steps, wait
 from reach import Reached
 
 from needs import some
@@ -33,8 +33,7 @@ PAIRS = [(game, size) for n, game in enumerate(GAMES) for size in some([*SIZES][
 def walk(open_page: Open, server: Server, game: str, size: str, answers: int) -> Reached:
     """Answer at random, looking at every question."""
     page = open_page(lay(server, game, GAMES[game]), **SIZES[size])
-    page.evaluate("localStorage['wyprawa.steps.seen'] = 'true'")
-    page.reload()
+    skip_first_steps(page)
     chance, found = random.Random(1), Reached()
     for _ in range(answers):
         wait(page, f"({ASKED}) > 0 || ({ENDED})")
