@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mdtables import asked, do, door, equip, item, learn, mob, open_to, roaming, skill, state, turn, zone
+from mdtables import asked, do, door, equip, item, learn, mob, open_to, roaming, sit, skill, state, turn, zone
 
 import wyprawa
 from wyprawa.conformance import LAWS
@@ -13,9 +13,11 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.bot import answers, counsel, distances, errands, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
+from wyprawa.games.hellscape.odds import begin
+from wyprawa.games.hellscape.rules.figures.rewards import found_item
 from wyprawa.games.hellscape.rules.query import ground
-from wyprawa.games.hellscape.state import FIRE_SPIRIT, Companion, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, MAGIC, MELEE, TREASURE
+from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, FROST_SPIRIT, Companion, State
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, MAGIC, MELEE, TREASURE
 from wyprawa.kernel import Chance, Outcome, Table
 
 
@@ -138,11 +140,75 @@ def test_a_shaman_attacks_rather_than_rousing_a_weak_spirit_again() -> None:
 def test_mana_of_a_shaman_becomes_the_element_that_is_worth_most() -> None:
     s = state("irk")
     learn(s, 0, "lightning")
-    air, fire = gear.element_worth(s.heroes[0], 2), gear.element_worth(s.heroes[0], 0)
-    assert fire > gear.element_worth(s.heroes[0], 1)  # a sword for the rest of the Mission
+    air, fire = gear.element_worth(s, s.heroes[0], 2), gear.element_worth(s, s.heroes[0], 0)
+    assert fire > gear.element_worth(s, s.heroes[0], 1)  # a sword for the rest of the Mission
     assert air > 0
     s.heroes[0].elements[2] = 4
-    assert gear.element_worth(s.heroes[0], 2) == 0
+    assert gear.element_worth(s, s.heroes[0], 2) == 0
+
+
+def test_frost_is_worth_an_action_of_a_mob_two_tokens_to_a_roaming_monster_and_nothing_to_a_boss() -> None:
+    s = state("mathrin", mission="highway")
+    foe = mob(s, "demons", "G2", 4)
+    alone = mob(s, "undead", "F2", 0)
+    assert worth.frozen(foe, 1) > worth.frozen(alone, 1) > 0
+    foe.frost = 2
+    assert worth.frozen(foe, 1) == 0
+    beast = roaming(s, "ghoul", "A1")
+    assert worth.frozen(beast, 2) == worth.frozen(beast, 5) > worth.frozen(beast, 1)
+    beast.kind = BOSS
+    assert worth.frozen(beast, 2) == 0
+
+
+def test_a_wizard_freezes_a_full_mob_for_what_it_keeps_from_happening() -> None:
+    s = state("mathrin", mission="highway")
+    equip(s, 0, "ash_wand")
+    s.heroes[0].zone = zone(s, "G2")
+    foe = mob(s, "demons", "G2", 4)
+    before = strikes.blow(s, 0, foe, MAGIC)
+    learn(s, 0, "path_of_frost_1", place=0)
+    frozen = strikes.blow(s, 0, foe, MAGIC)
+    foe.frost = 2
+    assert frozen > strikes.blow(s, 0, foe, MAGIC) > before
+
+
+def test_an_ability_of_the_mark_counts_as_often_as_it_can_be_paid() -> None:
+    s = state("irk", mission="highway")
+    equip(s, 0, "blunt_axe")
+    learn(s, 0, "lightning")
+    s.heroes[0].zone = zone(s, "G2")
+    foe = mob(s, "undead", "G2", 1)
+    found = []
+    for air in (0, 1, 3):
+        s.heroes[0].elements = [0, 0, air, 0]
+        found.append(strikes.extras(begin(s, 0, foe.figure, MELEE), 0).bonus.swords)
+    assert found == [0, 1, 3]
+
+
+def test_elements_are_not_saved_for_a_spirit_that_is_there() -> None:
+    s = state("irk")
+    learn(s, 0, "call_frost")
+    shaman, water = s.heroes[0], 1
+    before = gear.element_worth(s, shaman, water)
+    s.companions.append(Companion(FROST_SPIRIT, shaman.zone, 0))
+    assert gear.element_worth(s, shaman, water) < before
+
+
+def test_what_nobody_needs_is_gathered_for_the_forge() -> None:
+    s = state("gheta", "irk", mission="artifact")
+    for who in range(2):
+        equip(s, who, "kings_sword")
+    s.heroes[1].zone = s.heroes[0].zone
+    s.heroes[1].inventory += [item("sling"), item("dagger")]
+    dirk = item("shadowbane_dirk")  # of no use to either
+    s.heroes[0].inventory.append(dirk)
+    table = sit(s, found_item.later(0, dirk))
+    assert answer(table) == ("give", 1)
+    do(table, ("give", 1))
+    assert gear.forge_worth(table.state, 1) > 0
+    forges = ground.zones_with(s, FORGE)
+    assert {goal.zone for goal in goals.finds(table.state, 1)} & {*forges}
+    assert not {goal.zone for goal in goals.finds(table.state, 0)} & {*forges}
 
 
 def test_nobody_leaves_while_others_fight() -> None:

@@ -86,9 +86,9 @@ def mana(s: State, choice: Choice) -> Option:
     """A Shaman's Mana becomes the Element that is worth most, unless Mana itself is short."""
     hero = s.heroes[choice.subject[0]]
     open = [element for element in choice.options if element != "mana"]
-    best = max(open, key=lambda element: gear.element_worth(hero, ELEMENTS.index(element)))
+    best = max(open, key=lambda element: gear.element_worth(s, hero, ELEMENTS.index(element)))
     short = worth.SHORT if hero.mana < SHORT_OF_MANA and "mana" in choice.options else 0.0
-    return best if gear.element_worth(hero, ELEMENTS.index(best)) > short else "mana"
+    return best if gear.element_worth(s, hero, ELEMENTS.index(best)) > short else "mana"
 
 
 def step(s: State, choice: Choice) -> Option:

@@ -141,8 +141,10 @@ class Weighing:
                     return worth.hurt(self.s, self.foe, n)
                 others = [enemy for enemy in self.s.enemies if enemy is not self.foe and enemy.zone >= 0]
                 return max((worth.hurt(self.s, enemy, n) for enemy in others), default=0.0)
-            case verbs.Burn(n) | verbs.Freeze(n):
-                return 0.8 * n
+            case verbs.Burn(n):
+                return worth.FLAME * worth.hurt(self.s, self.foe, n) if self.foe is not None else 0.0
+            case verbs.Freeze(n):
+                return worth.frozen(self.foe, n) if self.foe is not None else 0.0
             case verbs.Heal(n) if hero is not None:
                 return worth.healing(hero, n)
             case verbs.Mana(n) if hero is not None:

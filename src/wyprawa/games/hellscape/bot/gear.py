@@ -6,19 +6,21 @@ from functools import cache
 from typing import NamedTuple
 
 from wyprawa.games.hellscape.bot import strikes, worth
-from wyprawa.games.hellscape.content import AMULET, ELEMENT_TRACKS, ITEMS, ROGUE_TOKENS, SKILLS
+from wyprawa.games.hellscape.content import AMULET, ELEMENT_TRACKS, ITEMS, ROGUE_TOKENS, SKILLS, SPIRITS
 from wyprawa.games.hellscape.odds import Bonus
 from wyprawa.games.hellscape.rules.combat.pool import attack_dice
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
-from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.rules.rooms.objects import items_of, rarity_of
-from wyprawa.games.hellscape.state import NONE, Hero, State
+from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.rooms.objects import FORGED as CARDS
+from wyprawa.games.hellscape.rules.rooms.objects import rarity_of
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, Hero, State
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import (
     BLUE as BLUE_DIE,
 )
 from wyprawa.games.hellscape.vocabulary.terms import (
+    FORGE,
     HAND,
     MAGIC,
     MELEE,
@@ -36,11 +38,19 @@ SPELL = 3.0  # what Magic is worth to a Wizard beside its dice
 ARROWS = 2.0  # what Ranged is worth to a Ranger
 FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
+FORGED = 4.0  # what a better item is worth
 LASTING = 3.0  # what an ability for the rest of the Mission is worth beside one use
+SPIRIT = 2.2  # a Spirit's attacks, and those that it draws off
+THERE = 0.3  # of an ability whose Spirit is in the Dungeon
+SECOND = 0.4  # of a skill that calls another Spirit
+ENOUGH = 0.3  # by which an Element is worth less with each that is there
+SELDOM = 0.5  # of a spell that is of no use in an attack
 MANY = 1.6  # of an ability that may be used more than once in a Combat
 SWORD = (-1.0, 1.5, 20.0)  # what it is worth to hand on the Cursed Sword, by the rounds it was borne
 STANCE = "blood_rage"  # the one a Berserker keeps
 OTHER_STANCE = 0.3  # of a skill that works in another one
+
+SPIRIT_FIGURES = {spirit.id: FIRE_SPIRIT + n for n, spirit in enumerate(SPIRITS)}
 
 
 class Card(NamedTuple):
@@ -92,10 +102,12 @@ def ability_worth(ability: Ability) -> float:
                 found += 0.35 * n
             case verbs.Mana(n):
                 found += 0.25 * n
-            case verbs.Burn(n) | verbs.Freeze(n) | verbs.MovePoints(n):
+            case verbs.Burn(n) | verbs.Freeze(n):
+                found += 0.8 * n
+            case verbs.MovePoints(n):
                 found += 0.5 * n
             case verbs.Summon():
-                found += 1.6
+                found += SPIRIT
             case verbs.Step() | verbs.Jump() | verbs.DrawTokens() | verbs.AttackNow():
                 found += 0.5
     found *= MANY if ability.limit == "many" else 1.0
@@ -105,7 +117,7 @@ def ability_worth(ability: Ability) -> float:
     return used * found - 0.3 * strikes.price(ability)
 
 
-def element_worth(hero: Hero, element: int) -> float:
+def element_worth(s: State, hero: Hero, element: int) -> float:
     """What one point of an Element is worth: for skills it pays, or on the way to the top of its track."""
     track, at, name = ELEMENT_TRACKS[element], hero.elements[element], ELEMENTS[element]
     best = 0.0 if hero.turned >> element & 1 else LASTING * ability_worth(track.top) / track.spaces
@@ -113,8 +125,24 @@ def element_worth(hero: Hero, element: int) -> float:
         for ability in SKILLS[skill].abilities:
             costs = getattr(ability.cost, name)
             if costs and at < (track.spaces if ability.limit == "many" else 2 * costs):
-                best = max(best, ability_worth(ability) / costs)
+                used = THERE if summoned(s, ability) else 1.0
+                if ability.limit == "many":
+                    used /= 1 + ENOUGH * at
+                best = max(best, used * ability_worth(ability) / costs)
     return best if at < track.spaces else 0.0
+
+
+def calls(skill: int) -> bool:
+    """Whether a skill calls a Spirit."""
+    return any(isinstance(verb, verbs.Summon) for ability in SKILLS[skill].abilities for verb in ability.do)
+
+
+def summoned(s: State, ability: Ability) -> bool:
+    """Whether it calls a Spirit that is there already (MD-30.9)."""
+    return any(
+        isinstance(verb, verbs.Summon) and figures.companion_of(s, SPIRIT_FIGURES[verb.spirit]) is not None
+        for verb in ability.do
+    )
 
 
 def gain_of(hero: Hero, item: int, slot: int) -> float:
@@ -153,6 +181,8 @@ def found(s: State, choice: Choice) -> Option:
             other = best_gain(s, s.heroes[option[1]], item)[0]
             if other > max(gain, 0.3):
                 best = max(best, (other, option), key=lambda each: each[0])
+            elif is_spare(item) and gathers(s, who, option[1]):
+                best = max(best, (0.1, option), key=lambda each: each[0])
     return best[1]
 
 
@@ -217,9 +247,23 @@ def least(s: State, who: int, options: list[Option]) -> Option:
 
 def forge_worth(s: State, who: int) -> float:
     """Three cards nobody needs for a better one."""
-    hero = s.heroes[who]
-    spare = [item for item in items_of(hero) if item not in hero.slots and ITEMS[item].slot != "none"]
-    return 2.0 if len(spare) >= 3 else 0.0
+    return FORGED if len(spare(s.heroes[who])) >= CARDS else 0.0
+
+
+def spare(hero: Hero) -> list[int]:
+    """Items that are of no use to a Hero but for the Forge."""
+    return [item for item in hero.inventory if is_spare(item)]
+
+
+def is_spare(item: int) -> bool:
+    """Consumables are worth keeping."""
+    return ITEMS[item].slot != "none"
+
+
+def gathers(s: State, who: int, other: int) -> bool:
+    """Whether another Hero has more to forge; one with enough gathers no more."""
+    there = len(spare(s.heroes[other]))
+    return bool(ground.zones_with(s, FORGE)) and len(spare(s.heroes[who])) - 1 < there < CARDS
 
 
 def skill(s: State, choice: Choice) -> Option:
@@ -233,6 +277,10 @@ def skill(s: State, choice: Choice) -> Option:
             sum(ability_worth(each) for each in SKILLS[numbers[card.after]].abilities) if card.after else 0.0
         )
         used = 1.0 if card.place in ("any", STANCE) else OTHER_STANCE  # MD-28.9
+        if card.hero_class == "wizard" and card.abilities[0].timing != "attack":
+            used = SELDOM
+        if calls(n) and any(map(calls, s.heroes[choice.subject[0]].skills)):
+            used = SECOND
         return used * (whole - before) + 0.4 * len(card.tokens) + 0.1 * card.level
 
     return max(choice.options, key=value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wyprawa.games.hellscape.bot import errands, worth
+from wyprawa.games.hellscape.bot import errands, gear, worth
 from wyprawa.games.hellscape.bot.errands import FOLLOW, HUNT, OBJECTIVE, Goal
 from wyprawa.games.hellscape.content.missions import Deed
 from wyprawa.games.hellscape.dungeon import CORRIDOR
@@ -16,6 +16,7 @@ from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, State
 from wyprawa.games.hellscape.vocabulary import Need, needs, verbs
 from wyprawa.games.hellscape.vocabulary.terms import (
     CORRUPTION,
+    FORGE,
     FOUNTAIN,
     GREATER_CHEST,
     LOOT,
@@ -158,7 +159,7 @@ def rooms(s: State) -> list[Goal]:
 
 
 def finds(s: State, who: int) -> list[Goal]:
-    """Treasure, Chests, and for the wounded Fountains, where nobody guards them."""
+    """Treasure, Chests, a Forge, and for the wounded Fountains, where nobody guards them."""
     hero, found = s.heroes[who], []
     for kind, zone, value in s.tokens:
         if kind == TREASURE:
@@ -167,6 +168,8 @@ def finds(s: State, who: int) -> list[Goal]:
             found.append(Goal(zone, CHEST + (kind == GREATER_CHEST)))
         elif kind == FOUNTAIN and figures.wounds_of(hero) >= 3:
             found.append(Goal(zone, worth.healing(hero, 3)))
+        elif kind == FORGE and (better := gear.forge_worth(s, who)):
+            found.append(Goal(zone, better))
     return [goal for goal in found if seen(s, goal.zone) and not figures.enemies_in(s, goal.zone)]
 
 

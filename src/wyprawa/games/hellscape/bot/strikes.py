@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.hellscape.bot import worth
-from wyprawa.games.hellscape.content import ARROWS, DICE
+from wyprawa.games.hellscape.content import ARROWS, DICE, SPIRITS
 from wyprawa.games.hellscape.odds import Bonus, begin, gain, planned
 from wyprawa.games.hellscape.rules.combat import attack, pool
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
-from wyprawa.games.hellscape.state import Enemy, Hero, State
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import RANGED, RANGER, SWORD, WIZARD
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
 from wyprawa.parts.dice import Odds
 
 MEANS = tuple(sum(face[SWORD] for face in faces) / len(faces) for faces in DICE.faces)
-BESIDE = 0.4  # what a spell's Fire or Frost is worth in swords
+SWORD_WORTH = 1.3  # what a sword more is worth, as a rule
+MANY = 4  # times an ability is used at most that may be used again and again
+NOTHING = Bonus()
+NO_ELEMENTS = (0, 0, 0, 0)
 QUICK = Bonus(swords=1)  # what a Ranger's Arrow cards add, as a rule
-SPIRITS_TOKEN = 0.8  # what the Fire or Frost of a Spirit's attack is worth
 SCRATCHED = 0.3  # what a scratch costs that a Spirit suffers
 Blow: TypeAlias = tuple[float, Enemy | None, int]
 """What an attack is worth, whom it hits, and its type."""
@@ -47,46 +49,67 @@ def price(ability: Ability) -> float:
     )
 
 
-def extras(begun: State, who: int) -> tuple[Bonus, float]:
-    """What a Hero would add to the own attack, and its price: the best, as far as Mana and Rage go."""
-    hero, found, paid = begun.heroes[who], Bonus(), 0.0
-    mana, rage = hero.mana, hero.rage
-    combat = begun.combat
+class Extras(NamedTuple):
+    """What a Hero would add to an attack, what that costs, and what its Fire and Frost are worth."""
+
+    bonus: Bonus = Bonus()
+    paid: float = 0.0
+    beside: float = 0.0
+
+    def plus(self, bonus: Bonus, paid: float, beside: float) -> Extras:
+        return Extras(self.bonus.plus(bonus), self.paid + paid, self.beside + beside)
+
+
+def extras(begun: State, who: int) -> Extras:
+    """The best a Hero could add to the own attack, as far as Mana, Rage and Elements go."""
+    hero, found = begun.heroes[who], Extras()
+    combat, foe = begun.combat, enemy_in(begun)
     assert combat is not None
+    mana = hero.mana
     if figures.class_of(hero) == WIZARD:
-        found, used, paid = spells(begun, who)
+        found, used = spells(begun, who)
         mana -= used
+    purse = (mana, hero.rage, *(hero.elements or NO_ELEMENTS))
     offers = []
     for source, ability in abilities.in_combat(begun, who):
         if abilities.is_spell(begun, who, source):
             continue
         more = gain(begun, ability, who, combat.defender)
-        if (value := swords_of(more)) > 0:
-            offers.append(
-                (value - price(ability), ability.cost.mana, ability.cost.rage, more, price(ability), source)
-            )
-    for _, costs_mana, costs_rage, more, cost, _ in sorted(offers, key=lambda each: -each[0]):
-        if costs_mana <= mana and costs_rage <= rage:
-            mana, rage, paid = mana - costs_mana, rage - costs_rage, paid + cost
-            found = found.plus(more)
-    return found, paid
+        beside = worth.tokens(begun, foe, ability)
+        value = swords_of(more) + beside / SWORD_WORTH - price(ability)
+        if value > 0:
+            offers.append((value, ability, more, beside))
+    for _, ability, more, beside in sorted(offers, key=lambda each: -each[0]):
+        cost = (ability.cost.mana, ability.cost.rage, *abilities.elements(ability.cost))
+        for _ in range(MANY if ability.limit == "many" else 1):
+            if all(there >= wanted for there, wanted in zip(purse, cost, strict=True)):
+                purse = tuple(there - wanted for there, wanted in zip(purse, cost, strict=True))
+                found = found.plus(more, price(ability), beside)
+    return found
 
 
-def spells(begun: State, who: int) -> tuple[Bonus, int, float]:
-    """The best spells of one turn of the pointer: what they add, the Mana they take, and its price."""
-    hero, combat = begun.heroes[who], begun.combat
-    assert combat is not None
-    best = (0.0, Bonus(), 0, 0.0)
+def enemy_in(begun: State) -> Enemy:
+    assert begun.combat is not None
+    foe = figures.enemy_of(begun, begun.combat.defender)
+    assert foe is not None
+    return foe
+
+
+def spells(begun: State, who: int) -> tuple[Extras, int]:
+    """The best spells of one turn of the pointer, and the Mana they take."""
+    hero, foe = begun.heroes[who], enemy_in(begun)
+    best = (0.0, Extras(), 0)
     ways, turned = [best], worth.MANA
     for turn in range(QUARTERS):
         source, spell = abilities.spell(hero, (hero.pointer + turn) % QUARTERS)
-        skipped = [(value - turned, more, mana + 1, paid + turned) for value, more, mana, paid in ways]
+        skipped = [(value - turned, more.plus(NOTHING, turned, 0.0), mana + 1) for value, more, mana in ways]
         if abilities.fits_combat(begun, who, source, spell):
-            added, costs = gain(begun, spell, who, combat.defender), price(spell)
-            gained = swords_of(added) + BESIDE * (len(spell.do) - 1) - costs
+            added, costs = gain(begun, spell, who, foe.figure), price(spell)
+            beside = worth.tokens(begun, foe, spell)
+            gained = swords_of(added) + beside / SWORD_WORTH - costs
             cast = [
-                (value + gained, more.plus(added), mana + spell.cost.mana, paid + costs)
-                for value, more, mana, paid in ways
+                (value + gained, more.plus(added, costs, beside), mana + spell.cost.mana)
+                for value, more, mana in ways
                 if mana + spell.cost.mana <= hero.mana
             ]
             best = max([best, *cast], key=lambda way: way[0])
@@ -98,12 +121,13 @@ def spells(begun: State, who: int) -> tuple[Bonus, int, float]:
 def blow(s: State, who: int, foe: Enemy, type: int) -> float:
     """What an attack of a Hero on an Enemy is worth, from where the Hero stands."""
     begun = begin(s, who, foe.figure, type)
-    more, paid = extras(begun, who)
+    more, paid, beside = extras(begun, who)
     hero = s.heroes[who]
     if type == RANGED and figures.class_of(hero) == RANGER:
         more = more.plus(QUICK)
     odds = planned(begun).forecast(more)
-    return mean_hurt(s, foe, odds.wounds) - worth.mean_harm(s, hero, odds.scratches) - 0.6 * paid
+    gained = mean_hurt(s, foe, odds.wounds) + beside
+    return gained - worth.mean_harm(s, hero, odds.scratches) - 0.6 * paid
 
 
 def promised(s: State, who: int, foe: Enemy) -> float:
@@ -114,7 +138,7 @@ def promised(s: State, who: int, foe: Enemy) -> float:
     try:
         for type in pool.types_of(s, who):
             begun = begin(s, who, foe.figure, type)
-            odds = planned(begun).forecast(extras(begun, who)[0])
+            odds = planned(begun).forecast(extras(begun, who).bonus)
             best = max(best, odds.wounds.mean())
     finally:
         hero.zone = was
@@ -148,7 +172,8 @@ def spirit_blow(s: State, figure: int) -> Blow:
         foe = figures.enemy_of(s, target)
         assert foe is not None
         odds = planned(begin(s, figure, target, type)).forecast()
-        gained = mean_hurt(s, foe, odds.wounds) + SPIRITS_TOKEN - SCRATCHED * odds.scratches.mean()
+        token = sum(worth.tokens(s, foe, each) for each in SPIRITS[figure - FIRE_SPIRIT].abilities)
+        gained = mean_hurt(s, foe, odds.wounds) + token - SCRATCHED * odds.scratches.mean()
         if gained > best[0] or best[1] is None:
             best = gained, foe, type
     return best

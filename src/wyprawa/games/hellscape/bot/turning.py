@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
-from wyprawa.games.hellscape.state import FIRE_SPIRIT, FROST_SPIRIT, NONE, State
+from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import FORGE, FOUNTAIN, GREATER_CHEST
 from wyprawa.kernel import Choice, Option
@@ -23,7 +23,6 @@ DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
-SPIRIT_FIGURES = {"fire_spirit": FIRE_SPIRIT, "frost_spirit": FROST_SPIRIT}
 LEADS = 6.0  # the bearer of the Cursed Sword goes first
 LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
@@ -187,7 +186,7 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
                 found += worth.TREASURE * n
             case verbs.DrawTokens(n) | verbs.MoreActions(n):
                 found += 2.0 * n
-            case verbs.Summon(spirit) if figures.companion_of(s, SPIRIT_FIGURES[spirit]) is None:
+            case verbs.Summon() if not gear.summoned(s, ability):
                 found += 3.0
             case verbs.Rage(n):
                 found += worth.RAGE * min(n, BOX.rage - hero.rage)

@@ -7,7 +7,8 @@ from math import exp
 
 from wyprawa.games.hellscape.content import LEVELS
 from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.state import BOSS, MOB, Enemy, Hero, State
+from wyprawa.games.hellscape.state import BOSS, MOB, ROAMING, Enemy, Hero, State
+from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.parts.dice import Odds
 
 MINION = 5.5  # its dice in every Combat of a round, and 1 XP
@@ -21,10 +22,14 @@ RAGE = 0.2
 ELEMENT = 0.35
 SHORT = 0.3  # what Mana is worth, beside Elements, to a Shaman who has hardly any
 CARD = 2.6  # a Consumable
-XP = 0.5
 KNOCKED_OUT = 9.0
 LAST_FALL = 25.0  # the same, if no Lifebringer is left: the game
 PARTIAL = 0.7  # of a figure's worth, while it is only wounded
+FLAME = 0.8  # of a Wound: what burns may be dead before
+LEADERS_ACTION = 0.6  # that Frost takes from a Mob
+MINIONS_PART = 0.3  # of it, more
+ACTIVATION = 3.0  # of a Roaming Monster
+FROSTED = 2  # tokens: a Mob has no more actions, a Roaming Monster needs as many (MD-15.3, MD-23.7)
 
 
 def unit(enemy: Enemy) -> float:
@@ -59,6 +64,27 @@ def hurt(s: State, enemy: Enemy, n: int) -> float:
     following = each if dead < enemy.minions else LEADER
     gained = total - dead * health - (enemy.wounds if not dead else 0)
     return found + PARTIAL * following * gained / health
+
+
+def tokens(s: State, enemy: Enemy, ability: Ability) -> float:
+    """What the Fire and Frost of an ability are worth on an Enemy."""
+    found = 0.0
+    for verb in ability.do:
+        match verb:
+            case verbs.Burn(n):
+                found += FLAME * hurt(s, enemy, n)
+            case verbs.Freeze(n):
+                found += frozen(enemy, n)
+    return found
+
+
+def frozen(enemy: Enemy, n: int) -> float:
+    """What so much Frost is worth: actions of a Mob, an activation of a Roaming Monster (MD-23.6 to
+    MD-23.10)."""
+    more = min(FROSTED, enemy.frost + n) - min(FROSTED, enemy.frost)
+    if enemy.kind == MOB:
+        return more * (LEADERS_ACTION + MINIONS_PART * enemy.minions)
+    return ACTIVATION * more / FROSTED if enemy.kind == ROAMING else 0.0
 
 
 def fall(s: State) -> float:
