@@ -118,7 +118,7 @@ def test_only_its_class_can_equip_it() -> None:
     s = lit("gheta", "mathrin")
     cleaver = item("shadowbane_cleaver")
     assert rewards.slots_for(s, s.heroes[0], cleaver)
-    assert rewards.slots_for(s, s.heroes[1], cleaver) == []
+    assert rewards.slots_for(s, s.heroes[1], cleaver) == ()
 
 
 @pytest.mark.rule("MD-4.30", "MD-5.3", "MD-4.31")

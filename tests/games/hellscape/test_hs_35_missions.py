@@ -365,7 +365,7 @@ def test_nothing_takes_the_cursed_swords_place() -> None:
     s = sworn("gheta", "irk")
     s.heroes[0].inventory = [item("blunt_axe"), item("war_hammer"), item("oak_wand"), item("leather_cap")]
     for each in s.heroes[0].inventory[:3]:
-        assert rewards.slots_for(s, s.heroes[0], each) == []
-    assert rewards.slots_for(s, s.heroes[0], item("leather_cap")) == [0]
-    assert rewards.slots_for(s, s.heroes[1], item("blunt_axe")) == [4]
+        assert rewards.slots_for(s, s.heroes[0], each) == ()
+    assert rewards.slots_for(s, s.heroes[0], item("leather_cap")) == (0,)
+    assert rewards.slots_for(s, s.heroes[1], item("blunt_axe")) == (4,)
     assert item("mighty_great_sword") not in objects.loose_items(s, s.heroes[0])

@@ -23,6 +23,7 @@ SIDES = 6  # of every die
 FIELD = 64  # enough for the ways of 24 dice
 MOST = 3  # symbols of a kind on a face
 MASK = (1 << FIELD) - 1
+PART = 4
 
 
 class Rerolls(NamedTuple):
@@ -35,15 +36,9 @@ class Rerolls(NamedTuple):
 NO_REROLLS = Rerolls()
 
 
-class Bad(NamedTuple):
-    """A die worth rolling again: what that promises, in faces' parts of a symbol, and how it lies."""
-
-    gain: int
-    kind: int
-    swords: int
-    shields: int
-
-
+Bad: TypeAlias = int
+"""A die worth rolling again, packed so that the worst is the greatest: what rolling it again promises, in
+faces' parts of a symbol, its kind, its swords and its shields, `PART` bits each."""
 Ways: TypeAlias = int
 """How often each number of a symbol comes up, packed."""
 Lying: TypeAlias = dict[tuple[Bad, ...], Ways]
@@ -66,11 +61,18 @@ def good(kind: int, face: int, attacks: bool) -> int:
 
 
 @cache
-def as_bad(kind: int, face: int, attacks: bool) -> Bad | None:
+def as_bad(kind: int, face: int, attacks: bool) -> tuple[Bad, ...]:
     """A die that lies like this, if rolling it again promises more."""
     gain = sum(good(kind, other, attacks) for other in range(SIDES)) - SIDES * good(kind, face, attacks)
     shown = DICE.faces[kind][face]
-    return Bad(gain, kind, shown[SWORD], shown[SHIELD]) if gain > 0 else None
+    packed = ((gain << PART | kind) << PART | shown[SWORD]) << PART | shown[SHIELD]
+    return (packed,) if gain > 0 else ()
+
+
+def lying(bad: Bad) -> tuple[int, int, int]:
+    """Its kind, swords and shields."""
+    part = (1 << PART) - 1
+    return bad >> 2 * PART & part, bad >> PART & part, bad & part
 
 
 @cache
@@ -81,7 +83,7 @@ def of_kind(kind: int, count: int, rerolls: Rerolls) -> Lying:
     for cases in combinations_with_replacement(faces(kind).items(), count):
         ways = factorial(count) // prod(factorial(n) for n in Counter(cases).values())
         ways *= prod(times for _, (_, times) in cases)
-        bad = [each for _, (face, _) in cases if (each := as_bad(kind, face, rerolls.attacks)) is not None]
+        bad = [each for _, (face, _) in cases for each in as_bad(kind, face, rerolls.attacks)]
         key = tuple(sorted(bad, reverse=True)[: rerolls.left])
         symbols = sum(shields if kind == BLUE else swords for (swords, shields), _ in cases)
         found[key] = found.get(key, 0) + (ways << FIELD * symbols)
@@ -115,13 +117,12 @@ def moves(bad: tuple[Bad, ...], rerolls: Rerolls) -> dict[int, Ways]:
     count, attacks = rerolls
     if not bad or not count:
         return {0: SIDES**count << FIELD * MOST * count}
-    first, found = bad[0], dict[int, Ways]()
-    for (swords, shields), (face, times) in faces(first.kind).items():
-        again = as_bad(first.kind, face, attacks)
-        left = worst(bad[1:], (again,) if again is not None else (), count - 1)
-        by = FIELD * (MOST + swords - first.swords)
+    (kind, had_swords, had_shields), found = lying(bad[0]), dict[int, Ways]()
+    for (swords, shields), (face, times) in faces(kind).items():
+        left = worst(bad[1:], as_bad(kind, face, attacks), count - 1)
+        by = FIELD * (MOST + swords - had_swords)
         for change, ways in moves(left, Rerolls(count - 1, attacks)).items():
-            key = change + shields - first.shields
+            key = change + shields - had_shields
             found[key] = found.get(key, 0) + (ways * times << by)
     return found
 
@@ -137,12 +138,17 @@ def faces(kind: int) -> dict[tuple[int, int], tuple[int, int]]:
 def shown(dice: tuple[int, ...], rerolls: Rerolls) -> tuple[Ways, ...]:
     """The swords of a pool after all rerolls, for each number of shields."""
     blue = {bad: unpacked(ways) for bad, ways in of_kind(BLUE, dice[BLUE], rerolls).items()}
-    found = [0] * max(map(len, blue.values()))
+    most = max(map(len, blue.values()))
+    together: dict[tuple[Bad, ...], list[Ways]] = {}
     for there, swords in swords_of(dice, rerolls).items():
         for bad, shields in blue.items():
-            for change, more in moves(worst(there, bad, rerolls.left), rerolls).items():
-                product = swords * more
-                for n, ways in enumerate(shields):
-                    if ways:
-                        found[n + change] += product * ways
+            row = together.setdefault(worst(there, bad, rerolls.left), [0] * most)
+            for n, ways in enumerate(shields):
+                row[n] += swords * ways
+    found = [0] * most
+    for bad, row in together.items():
+        for change, more in moves(bad, rerolls).items():
+            for n, ways in enumerate(row):
+                if ways:
+                    found[n + change] += ways * more
     return tuple(ways >> FIELD * MOST * rerolls.left for ways in found)

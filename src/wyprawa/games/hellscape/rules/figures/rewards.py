@@ -8,7 +8,7 @@ from wyprawa.games.hellscape.content import HEROES, ITEMS
 from wyprawa.games.hellscape.rules.figures.piles import draw_card, lay
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, Enemy, Hero, State
-from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS
+from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS, Slot
 from wyprawa.kernel import Asking, Option, ask, step
 from wyprawa.parts.decks import draw
 
@@ -89,27 +89,39 @@ def return_poison(s: State, token: int) -> None:
 
 # --- equipping ------------------------------------------------------------------------------------------
 
+HANDS = (HAND, OFF_HAND)
+MADE_FOR: dict[Slot, tuple[int, ...]] = {
+    **{slot: (n,) for n, slot in enumerate(SLOTS)},
+    "hand": HANDS,
+    "two_hands": (HAND,),
+    "none": (),
+}
+PLACES = [MADE_FOR[card.slot] for card in ITEMS]  # looked up often, so by number
+TWO_HANDED = [card.slot == "two_hands" for card in ITEMS]
+ONLY = {n: card.only for n, card in enumerate(ITEMS) if card.only is not None}
 
-def slots_for(s: State, hero: Hero, item: int) -> list[int]:
+
+def slots_for(s: State, hero: Hero, item: int) -> tuple[int, ...]:
     """The slots an item may be put in; the Cursed Sword gives way to none (MD-3.16, MD-37.8, MD-37.16)."""
     slots = fitting(hero, item)
     if s.cursed == NONE or s.cursed not in hero.slots:
         return slots
-    return [slot for slot in slots if all(hero.slots[each] != s.cursed for each in emptied(hero, item, slot))]
+    return tuple(
+        slot for slot in slots if all(hero.slots[each] != s.cursed for each in emptied(hero, item, slot))
+    )
 
 
-def fitting(hero: Hero, item: int) -> list[int]:
+def fitting(hero: Hero, item: int) -> tuple[int, ...]:
     """The slots of a board that an item fits in (MD-3.1, MD-3.3)."""
-    card = ITEMS[item]
-    if card.slot == "none" or (card.only is not None and card.only != HEROES[hero.card].hero_class):
-        return []
-    if card.slot == "two_hands":
-        return [HAND]
-    if card.slot != "hand":
-        return [SLOTS.index(card.slot)]
-    two = hero.slots[HAND] != NONE and ITEMS[hero.slots[HAND]].slot == "two_hands"
-    full = not two and hero.slots[HAND] != NONE and hero.slots[OFF_HAND] != NONE
-    return [HAND, OFF_HAND] if full else [OFF_HAND if hero.slots[HAND] != NONE and not two else HAND]
+    if item in ONLY and ONLY[item] != HEROES[hero.card].hero_class:
+        return ()
+    slots = PLACES[item]
+    if slots != HANDS:
+        return slots
+    held = hero.slots[HAND]
+    if held == NONE or TWO_HANDED[held]:
+        return (HAND,)
+    return HANDS if hero.slots[OFF_HAND] != NONE else (OFF_HAND,)
 
 
 def emptied(hero: Hero, item: int, slot: int) -> list[int]:

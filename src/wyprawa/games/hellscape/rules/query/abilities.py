@@ -84,18 +84,20 @@ BY_TIMING = {timing: EVERY.of(timing) for timing in ("free", "any", "action", "m
 
 class Bearers(NamedTuple):
     """What has to be there for a Hero to have an ability of a timing: an item, a skill, or being one of these
-    Heroes, on whose own cards one stands. Most Heroes have none, which is seen at once."""
+    Heroes, on whose own cards one stands; or a Consecration, if it can give one. Most Heroes have none, which
+    is seen at once."""
 
     items: frozenset[int]
     skills: frozenset[int]
     heroes: frozenset[int]
+    consecrations: bool
 
     def only_items(self, s: State, hero: Hero) -> bool:
         """Whether a Hero can have an ability of the timing on items alone."""
         return (
             hero.card not in self.heroes
             and self.skills.isdisjoint(hero.skills)
-            and not any(hero.zone in each.consecrated for each in s.heroes if each.consecrated)
+            and not (self.consecrations and any(hero.zone in each.consecrated for each in s.heroes))
         )
 
 
@@ -109,9 +111,11 @@ def bearers(cards: Cards) -> Bearers:
             for n, kind in enumerate(figures.CLASS_OF)
             if any((cards.heroes[n], *own.get(kind, ()), *cards.powers[n]))
         ),
+        any(cards.columns) or any(cards.skills[n] or cards.blessed[n] for n in PALADIN_SKILLS),
     )
 
 
+PALADIN_SKILLS = [n for n, card in enumerate(SKILLS) if card.hero_class == CLASSES[PALADIN]]
 BEARERS = {timing: bearers(cards) for timing, cards in BY_TIMING.items()}
 IN_SET = [card.in_set for card in ITEMS]
 CONSUMABLE = [card.slot == "none" for card in ITEMS]

@@ -26,6 +26,7 @@ CHESTS = {
     GREATER_CHEST: (GREATER, 3),
 }  # hidden sides and items (MD-24.15, MD-24.16)
 FORGED = 3  # cards for one (MD-24.18)
+ITEM_IDS = [card.id for card in ITEMS]
 
 
 def can_interact(s: State, who: int) -> bool:
@@ -129,5 +130,6 @@ def one_of_each(items: list[int]) -> list[int]:
     """Of cards alike, the first."""
     found: dict[str, int] = {}
     for item in items:
-        found.setdefault(ITEMS[item].id, item)
+        if (name := ITEM_IDS[item]) not in found:
+            found[name] = item
     return list(found.values())

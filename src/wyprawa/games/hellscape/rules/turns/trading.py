@@ -13,7 +13,7 @@ from wyprawa.kernel import Asking, Option, ask, step
 def can_trade(s: State, who: int) -> bool:
     """Whether anything could be equipped or handed over."""
     here = figures.heroes_in(s, s.heroes[who].zone)
-    if len(here) > 1 and any(items_of(s.heroes[each]) for each in here):
+    if len(here) > 1 and any(s.heroes[each].inventory or max(s.heroes[each].slots) != NONE for each in here):
         return True
     return any(
         rewards.slots_for(s, s.heroes[each], item) for each in here for item in s.heroes[each].inventory
