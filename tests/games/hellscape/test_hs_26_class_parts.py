@@ -324,7 +324,7 @@ def test_what_a_spirit_kills_is_the_shamans() -> None:
     foe = mob(s, "undead", "G2", 0, weapon="crude_axe")
     foe.wounds = 3
     table = turn(s)
-    with scripted(table, orange=["3 sword"], enemy=[]):
+    with scripted(table, yellow=["-"], orange=["3 sword"], enemy=[]):
         do(table, ("wake", FIRE), ("attack", MELEE, foe.figure))
     assert (asked(table), table.choices[0].subject) == ("item", (0, item("crude_axe")))
     assert [hero.xp for hero in table.state.heroes] == [3, 2]

@@ -97,11 +97,12 @@ def test_everybody_in_a_consecrated_zone_gets_the_column() -> None:
     s.heroes[1].consecrated[0] = zone(s, "G2")
     learn(s, 1, "righteous_blow", 0)
     equip(s, 0, "blunt_axe")
-    foe = mob(s, "undead", "G2", 1)
+    foe = mob(s, "demons", "G2", 1)
     table = turn(s)
-    with scripted(table, orange=["sword"], yellow=["sword"], enemy=["-"]):
+    with scripted(table, orange=["sword"], yellow=["sword"], blue=["2 shield"], enemy=["-"]):
         do(table, ("attack", MELEE, foe.figure), ("use", "skill", skill("righteous_blow"), 0))
-    assert told(table, events.Compared)[0].swords == 3
+    compared = told(table, events.Compared)[0]
+    assert (compared.swords, compared.shields) == (2, 1)
 
 
 @pytest.mark.rule("MD-27.10", "MD-27.11", "MD-27.12")
@@ -247,12 +248,12 @@ def test_a_spirit_is_summoned_and_acts_once_for_nothing() -> None:
     table = turn(s)
     do(table, ("use", "skill", skill("call_fire"), 0), zone(s, "G2"))
     assert table.state.heroes[0].elements == [0, 0, 0, 0]
-    with scripted(table, orange=["2 sword"], enemy=["-"]):
+    with scripted(table, yellow=["-"], orange=["2 sword"], enemy=["-"]):
         do(table, ("wake", 6), ("attack", MELEE, foe.figure))
     assert told(table, events.Compared)[0].attacker == 6
     assert table.choices[0].subject == (0, 4)
     assert ("spirit", 6) in open_to(table)
-    with scripted(table, orange=["-"], enemy=["-"]):
+    with scripted(table, yellow=["-"], orange=["-"], enemy=["-"]):
         do(table, ("spirit", 6), ("attack", MELEE, foe.figure))
     assert table.choices[0].subject == (0, 3)
 
