@@ -41,8 +41,7 @@ _GAMES = msgspec.json.Decoder(list[Played])
 
 def play(mission: str, size: int, seed: int, player: str = SENSIBLE) -> Played:
     """One game of Heroes who are all led by one seat."""
-    parties = list(combinations(NAMES, size))
-    heroes = parties[seed * 7 % len(parties)]
+    heroes = party(size, seed)
     begun = process_time()
     table = wyprawa.new(GAME, seats=1, mission=mission, heroes=heroes, seed=seed)
     chance, answers = Chance(seed), dict[int, int]()
@@ -56,6 +55,12 @@ def play(mission: str, size: int, seed: int, player: str = SENSIBLE) -> Played:
         answers[table.state.round] = answers.get(table.state.round, 0) + 1
         table.choose(choose(table.state, choice, chance), choice.seat)
     return replace(played(table, mission, heroes, answers, process_time() - begun), player=player)
+
+
+def party(size: int, seed: int) -> tuple[str, ...]:
+    """One of all parties of a size, each in its turn."""
+    parties = list(combinations(NAMES, size))
+    return parties[seed * 7 % len(parties)]
 
 
 def at_random(s: State, choice: Choice, chance: Chance) -> Option:

@@ -1,8 +1,9 @@
-"""`python -m bench.thinkers monsterlands`, or `gloomhaven`: how much better is search than the bot?
+"""`python -m bench.thinkers monsterlands`, `gloomhaven`, `hellscape`: how much better is search than the bot?
 
 In Monster Lands a search plays two-player games against the bot, each seed once from either seat. In
-Gloomhaven four searches lead a party through scenarios 1 to 5, and four bots the same games. What was played
-is kept in a file, so that a run can be broken off and goes on where it stopped.
+Gloomhaven four searches lead a party through scenarios 1 to 5, and four bots the same games. In Hellscape one
+search leads four Heroes through the Missions that sensible parties win least, and one bot the same games.
+What was played is kept in a file, so that a run can be broken off and goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ from pathlib import Path
 import msgspec
 
 import wyprawa
+from bench.hellscape import party
 from bench.heroes import PARTY
 from wyprawa.lab.statistics import mean, share
 from wyprawa.players import Player, play, player, race
 
 SCENARIOS = (1, 2, 3, 4, 5)
+MISSIONS = ("horror_beast", "michael", "soul_keys")  # won least, by docs/balance/hellscape.md
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A game: for Monster Lands `place` is the seat of the search, for Gloomhaven the scenario."""
+    """A game: for Monster Lands `place` is the seat of the search, for Gloomhaven the scenario, for
+    Hellscape the number of the Mission in `MISSIONS`."""
 
     game: str
     spec: str
@@ -46,7 +50,7 @@ def run(job: Job, *, busy: bool) -> Result:
     if busy:
         race.clock = time.process_time
     began = time.process_time()
-    won, lead = monsterlands(job) if job.game == "monsterlands" else gloomhaven(job)
+    won, lead = GAMES[job.game](job)
     return Result(job, won, lead, round(time.process_time() - began, 1))
 
 
@@ -67,14 +71,24 @@ def gloomhaven(job: Job) -> tuple[float, int]:
     return float(bool(outcome.winners)), 0
 
 
+def hellscape(job: Job) -> tuple[float, int]:
+    mission = MISSIONS[job.place]
+    table = wyprawa.new(
+        "hellscape", seats=1, mission=mission, heroes=party(4, job.seed), seed=job.seed, telling=False
+    )
+    outcome = play(table, [player(job.spec, job.seed)])
+    return float(bool(outcome.winners)), 0
+
+
+GAMES = {"monsterlands": monsterlands, "gloomhaven": gloomhaven, "hellscape": hellscape}
+
+
 def jobs(game: str, spec: str, games: int, first: int) -> Iterator[Job]:
     if game == "monsterlands":
         return (Job(game, spec, n % 2, first + n // 2) for n in range(games))
-    seeds = range(first, first + games // len(SCENARIOS))
-    return (
-        Job(game, each, scenario, seed)
-        for seed, scenario, each in product(seeds, SCENARIOS, ("sensible", spec))
-    )
+    places = SCENARIOS if game == "gloomhaven" else range(len(MISSIONS))
+    seeds = range(first, first + games // len(places))
+    return (Job(game, each, place, seed) for seed, place, each in product(seeds, places, ("sensible", spec)))
 
 
 def report(results: Sequence[Result], spec: str) -> str:
@@ -99,7 +113,7 @@ def report(results: Sequence[Result], spec: str) -> str:
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=("monsterlands", "gloomhaven"))
+    parser.add_argument("game", choices=tuple(GAMES))
     parser.add_argument("--spec", default="search:200ms")
     parser.add_argument("--games", type=int)
     parser.add_argument("--first", type=int, default=100, help="the first seed")
