@@ -15,6 +15,7 @@ from wyprawa.parts.boards import Cell, Cells
 SOME = 3  # cards in hand with which a long rest costs no turn: another would be all they are good for
 REFRESHED, CHOSEN = 0.5, 0.4  # an item that is ready again, and that the card to lose is of one's own choice
 FRESH = 1.0  # that the next fight begins with all cards in hand
+WAITED = 0.7  # the share of a turn that is lost to who waits at a door and makes ready
 DELAY = 0.6  # how much of a round of the enemies it costs that one hero of all is idle
 EXPOSED = 0.8  # how much of the danger where it is is due to sitting there
 TOGETHER = 8  # hexes within which others count as being there
@@ -30,9 +31,9 @@ def calm(s: State) -> bool:
 
 
 def weary(s: State, who: int) -> bool:
-    """Whether a long rest costs a hero no turn."""
+    """Whether a long rest costs a hero no turn. What it plays now was in hand when that was decided."""
     hero = s.heroes[who]
-    return not hero.exhausted and len(hero.hand) <= SOME and rests.discarded(hero) >= 2
+    return not hero.exhausted and len(hero.hand) + len(hero.picked) <= SOME and rests.discarded(hero) >= 2
 
 
 def rest_worth(s: State, who: int) -> float:
@@ -53,7 +54,7 @@ def camps(s: State) -> bool:
         if weary(s, who):
             gain += rest_worth(s, who) + FRESH * (len(hero.hand) > 1)
         else:
-            cost += turn_worth(turns_left(hero), min(needed, horizon(s, who)))
+            cost += WAITED * turn_worth(turns_left(hero), min(needed, horizon(s, who)))
     return gain > cost
 
 

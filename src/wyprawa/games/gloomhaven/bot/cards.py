@@ -34,7 +34,7 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
 
-TURN = 3.6  # a hero's turn
+TURN = 5.0  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
 SURE, DOUBT = 2.0, 0.5  # fewer rounds if it is nearly over: so many, and so many for each still needed
 ROOM = 6.5  # rounds that a room nobody has seen will take
@@ -79,6 +79,12 @@ def horizon(s: State, who: int) -> float:
     """How long the others last on average: who is left alone cannot do much."""
     turns = [turns_left(hero) for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
     return sum(turns) / len(turns) if turns else 99.0
+
+
+def haste(s: State) -> float:
+    """How short of time the party is, from 0 to 1."""
+    turns = [turns_left(hero) for hero in s.heroes if not hero.exhausted]
+    return min(1.0, rounds_needed(s) * len(turns) / max(1, sum(turns)))
 
 
 def stake(s: State) -> float:

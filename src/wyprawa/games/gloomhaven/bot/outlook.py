@@ -8,7 +8,7 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot import goal
 from wyprawa.games.gloomhaven.bot.camp import camps, ready, together
-from wyprawa.games.gloomhaven.bot.cards import PACE
+from wyprawa.games.gloomhaven.bot.cards import PACE, haste
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, WINS, pain
@@ -18,13 +18,14 @@ from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, Cells, ids
 
-WALK = 0.35  # a hex nearer to an enemy that is out of reach
+WALK = 0.6  # a hex nearer to an enemy that is out of reach
 FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
 CLOSING = 0.75  # rounds that end it
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
 RETREAT, BACK = 0.6, 2  # each step back that is missing for one who opens a door, and how many are wanted
+HASTE = 2.5  # that the party does not stand before a door for another round, if time is short
 CLOSED = -6.0  # opening a door too early
 LOST = 15  # steps to a place that no way leads to
 DETOUR = 3  # steps that a trap on the way to an enemy counts for
@@ -159,7 +160,7 @@ class Outlook:
         if not self.opens:
             return CLOSED
         acted = sum(n in self.s.acted for n in range(len(self.s.heroes)))
-        worth = 1.0 + 0.25 * (self.me.hp - 6) - 0.5 * acted
+        worth = 1.0 + HASTE * haste(self.s) + 0.25 * (self.me.hp - 6) - 0.5 * acted
         return worth - FIRST if self._fitter() else worth
 
     def _fitter(self) -> bool:
