@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from itertools import permutations
+from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import median, quantiles
@@ -180,6 +181,11 @@ def rows(found: list[Played]) -> Iterator[tuple[str, str, str]]:
     yield "who leads at half time wins", "45 to 65 %", share(ahead, len(led))
 
 
+def spread(games: int) -> float:
+    """How far off an even share of so many games can be by chance, in points, nineteen times of twenty."""
+    return 196 * sqrt(0.25 / max(1, games))
+
+
 def page(studies: list[list[Played]], first: int) -> str:
     games = max(map(len, studies))
     lines = [
@@ -192,6 +198,9 @@ def page(studies: list[list[Played]], first: int) -> str:
     for found in studies:
         lines += [
             f"## {found[0].seats} players, {len(found)} games",
+            "",
+            f"A share of so many games can be off by {spread(len(found)):.0f} points by chance, "
+            f"a character's by {spread(len(found) * found[0].seats // len(CHARACTERS)):.0f}.",
             "",
             "| what | wanted | found |",
             "|---|---|---|",
