@@ -57,6 +57,15 @@ def test_a_general_event_replaces_the_old_one_and_is_in_force() -> None:
     assert table.state.challenges[0].bottom == [winds]
 
 
+@pytest.mark.rule("WW-12.14")
+def test_fair_winds_blow_for_those_behind() -> None:
+    s = make(seats=3).state
+    s.general = event("fair_winds")
+    assert [bonus(s, who, "movement") for who in range(3)] == [0, 0, 0]
+    s.characters[1].scored_quests = (wc.quest("boar_hunt"),)
+    assert [bonus(s, who, "movement") for who in range(3)] == [1, 0, 1]
+
+
 @pytest.mark.rule("WW-12.14", "WW-15.5")
 def test_who_has_no_health_left_under_a_general_event_is_defeated() -> None:
     def edit(s: State) -> None:

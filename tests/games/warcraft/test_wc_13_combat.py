@@ -67,7 +67,7 @@ def test_a_ranged_foe_strikes_first_and_only_once() -> None:
 @pytest.mark.rule("WW-13.E5", "WW-13.22", "WW-13.23", "WW-13.37", "WW-10.2")
 def test_both_fall_to_ranged_attacks_at_once() -> None:
     def hurt(s: State) -> None:
-        s.characters[SANDRAI].damage = 2
+        s.characters[SANDRAI].damage = 3
 
     table = meets(SANDRAI, ENGINEER, [5], [5], edit=hurt)
     fought(table)

@@ -65,6 +65,10 @@ class StartingSide(Condition, frozen=True):
     """The owner's character card shows its starting side."""
 
 
+class Behind(Condition, frozen=True):
+    """Another character has more valor than the owner."""
+
+
 class Attacks(Condition, frozen=True):
     """The owner is the attacker of this combat."""
 
@@ -80,6 +84,7 @@ Test: TypeAlias = (
     | OnSpace
     | Wears
     | StartingSide
+    | Behind
     | Attacks
 )
 When: TypeAlias = Test | Logic[Test]

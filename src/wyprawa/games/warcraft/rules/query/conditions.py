@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CHARACTERS, SPACES, adversary_of
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of, side_of
 from wyprawa.games.warcraft.rules.query.figures import is_ranged
+from wyprawa.games.warcraft.rules.query.seats import valor
 from wyprawa.games.warcraft.state import ATTACKER, NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary import conditions as when
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Trait
@@ -75,6 +76,12 @@ def wears(s: State, x: Acting, condition: when.Wears) -> bool:
 @EFFECTS.condition(when.StartingSide)
 def starting_side(s: State, x: Acting, condition: when.StartingSide) -> bool:
     return not s.characters[x.seat].turned
+
+
+@EFFECTS.condition(when.Behind)
+def behind(s: State, x: Acting, condition: when.Behind) -> bool:
+    own = valor(s.characters[x.seat])
+    return any(valor(each) > own for each in s.characters)
 
 
 @EFFECTS.condition(when.Attacks)
