@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import wyprawa
-from bench import boards, combats, gloomhaven
+from bench import boards, combats, gloomhaven, sights
 from bench.measure import Contender, Figures, measure_round
 from bench.ours import our_game
 
-T = TypeVar("T", Figures, gloomhaven.Own, combats.Own, boards.Figures)
+T = TypeVar("T", Figures, gloomhaven.Own, combats.Own, sights.Own, boards.Figures)
 TITLES = ("decisions/s", "games/s", "fork µs", "view µs", "KiB/table")
 
 
@@ -47,6 +47,7 @@ def main() -> int:
     rounds: dict[str, list[Figures]] = {}
     own: list[gloomhaven.Own] = []
     fought: list[combats.Own] = []
+    seen: list[sights.Own] = []
     kinds: list[dict[str, boards.Figures]] = []
     for number in range(args.rounds):
         for make in makers:
@@ -58,6 +59,8 @@ def main() -> int:
             own.append(gloomhaven.measure(seed=1000 * number))
         if args.game in (None, "hellscape"):
             fought.append(combats.measure())
+        if args.game in (None, "niflheim"):
+            seen.append(sights.measure())
         if args.game is None:
             kinds.append(boards.measure())
     print("\r" + " " * 40 + "\r", end="", file=sys.stderr)
@@ -76,6 +79,8 @@ def main() -> int:
             found["gloomhaven"] = middle(own)._asdict()
         if fought:
             found["hellscape"] = middle(fought)._asdict()
+        if seen:
+            found["niflheim"] = middle(seen)._asdict()
         if laid:
             found["boards"] = {name: row._asdict() for name, row in laid.items()}
         print(json.dumps(found, indent=2))
@@ -92,6 +97,8 @@ def main() -> int:
         promised("gloomhaven", gloomhaven.TITLES, middle(own), gloomhaven.LIMITS)
     if fought:
         promised("hellscape", combats.TITLES, middle(fought), combats.LIMITS)
+    if seen:
+        promised("niflheim", sights.TITLES, middle(seen), sights.LIMITS)
     if laid:
         print(f"\n{f'boards, {boards.CELLS} cells':<16}" + "".join(f"{title:>14}" for title in boards.TITLES))
         for name, each in laid.items():

@@ -16,7 +16,7 @@ from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS
 from wyprawa.games.niflheim.rules.scenario.story import STORY
 from wyprawa.games.niflheim.rules.turns.activation import choose_hero
 from wyprawa.games.niflheim.rules.turns.beginning import place_markers
-from wyprawa.games.niflheim.rules.turns.round import begin_round, end_round, undead_turn
+from wyprawa.games.niflheim.rules.turns.round import begin_round, end_round, move_marker, undead_turn
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.rules.undead.summoning import summoning
 from wyprawa.games.niflheim.setup import new_hero
@@ -187,6 +187,15 @@ def test_a_rule_can_lose_the_scenario() -> None:
     table.choose(("step", place(s, 1, 0)))
     assert table.outcome is not None
     assert table.outcome.reason == "touched"
+
+
+@pytest.mark.rule("GN-35.3")
+@pytest.mark.parametrize(("round", "late"), [(3, False), (4, True)])
+def test_after_the_last_round_of_a_page_the_scenario_is_lost(round: int, late: bool) -> None:
+    s = drawn("F . . d", track="........", deadline=4)
+    s.round = round
+    table = sit(s, move_marker.later(), begin_round.later())
+    assert (table.outcome is not None and table.outcome.reason == "late") == late
 
 
 @pytest.mark.rule("GN-1.12")

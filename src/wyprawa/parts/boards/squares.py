@@ -285,25 +285,24 @@ class SquareMap(Grid):
     # Sight
 
     def _view(self, cell: Cell) -> Cells:
+        """Lines go both ways: what a cell seen before knows of this one is not worked out again."""
         x, y = self.place(cell)
+        rows, known, traces, (solid, east, south) = self._rows, self._sights, self._traces, self._opaque
         seen = 0
         for other, (u, v) in self._places.items():
-            if (not self._rows or x == u or y == v) and self._clear(cell, other):
+            if rows and x != u and y != v:
+                continue
+            if other in known:
+                seen |= (known[other] >> cell & 1) << other
+                continue
+            # A line is traced from its upper end, or its left one.
+            start, way = (cell, (u - x, v - y)) if cell < other else (other, (x - u, y - v))
+            if way not in traces:
+                traces[way] = self._trace(*way)
+            squares, right, below = traces[way]
+            if not (squares << start & solid or right << start & east or below << start & south):
                 seen |= 1 << other
         return seen
-
-    def _clear(self, a: Cell, b: Cell) -> bool:
-        """Whether the line between two centres crosses no hole, no wall and no closed door."""
-        if a > b:
-            a, b = b, a
-        (x, y), (u, v) = self._places[a], self._places[b]
-        way = u - x, v - y
-        trace = self._traces.get(way)
-        if trace is None:
-            trace = self._traces[way] = self._trace(*way)
-        squares, right, below = trace
-        solid, east, south = self._opaque
-        return not (squares << a & solid or right << a & east or below << a & south)
 
     def _trace(self, dx: int, dy: int) -> _Trace:
         """What a line crosses, as if it started in the cell whose number is the width."""

@@ -16,7 +16,7 @@ from wyprawa.kernel import Chance, Choice, Option
 from wyprawa.parts.boards import Cell, ids
 
 Answer = Callable[[State, Choice], Option]
-SHOOT = 0.9  # an attack from cover is worth it from here on
+SHOOT = 0.6  # an attack from cover is worth it from here on
 STRIKE = 1.1  # and one in the activation
 DOOR = 2.5  # a door on the way can be opened
 PERIL = 30  # where an undead would end the scenario by its touch
@@ -40,10 +40,12 @@ def has(choice: Choice, option: Option, default: Option) -> Option:
 def next_hero(s: State, choice: Choice) -> Option:
     """Whoever can strike something goes first, the blocked last: others may free them."""
 
+    about = squares.peril(s)
+
     def order(option: Option) -> tuple[bool, bool, float]:
         hero = s.heroes[option[1]]
         beside = bool(figures.undead_beside(s, hero.at))
-        return hero.blocked_by != NONE, not beside, squares.danger(s, option[1], hero.at)
+        return hero.blocked_by != NONE, not beside, squares.danger(s, option[1], hero.at, about)
 
     return min((each for each in choice.options if each[0] == "hero"), key=order)
 
@@ -52,11 +54,12 @@ def intent(s: State, choice: Choice) -> Option:
     """The one whose best square and blow are worth most."""
     [who] = choice.subject
     hero = s.heroes[who]
-    if hero.blocked_by != NONE or (special_here(s, who) and squares.danger(s, who, hero.at) < PERIL):
+    now = squares.danger(s, who, hero.at, squares.peril(s))
+    if hero.blocked_by != NONE or (special_here(s, who) and now < PERIL):
         return STAY
     if s.ground().exits >> hero.at & 1 and leaving(s) and free_to_leave(s, who):
         return MARCH
-    rated = {n: outlook(s, who, n) for n in choice.options}
+    rated = {n: outlook(s, who, n, now) for n in choice.options}
     return max(choice.options, key=lambda n: (rated[n], -n))
 
 
@@ -67,8 +70,8 @@ def special_here(s: State, who: int) -> bool:
     return any(task.squares >> at & 1 for task in specials)
 
 
-def outlook(s: State, who: int, n: int) -> float:
-    """What a turn with this intent would come to."""
+def outlook(s: State, who: int, n: int, now: float) -> float:
+    """What a turn with this intent would come to, where it is so dangerous to stay."""
     before = s.turn
     s.turn = Turn(who, n, destiny.points(s.heroes[who], n))
     blow = strike(s, who)
@@ -78,9 +81,9 @@ def outlook(s: State, who: int, n: int) -> float:
         if goal != s.heroes[who].at:
             value = max(value, best)
         if any(option[0] != "close" and wants_through(s, who, option[1]) for option in doors.options(s)):
-            value = max(value, DOOR - squares.danger(s, who, s.heroes[who].at))
+            value = max(value, DOOR - now)
     else:
-        value -= squares.danger(s, who, s.heroes[who].at) * 0.5
+        value -= now * 0.5
     s.turn = before
     return value
 
@@ -97,13 +100,13 @@ def aim(s: State, who: int) -> tuple[Cell, float]:
         return hero.at, 0.0
     away = squares.distances(s, goals, hero.at) if goals else {}
     reach = ground.board(s).reach(hero.at, turn.mp, figures.free(s), s.ground().difficult | s.fire)
-    now = away.get(hero.at, squares.FAR)
+    now, about = away.get(hero.at, squares.FAR), squares.peril(s)
     rated = []
     for cost, layer in enumerate(reach):
         for cell in ids(layer):
             gain = (now - away.get(cell, squares.FAR)) * 0.6 if away else 0.0
             arrival = 1.0 if goals >> cell & 1 else 0.0
-            rated.append((gain + arrival - squares.danger(s, who, cell) - 0.01 * cost, -cost, cell))
+            rated.append((gain + arrival - squares.danger(s, who, cell, about) - 0.01 * cost, -cost, cell))
     value, _, cell = max(rated)
     return cell, value
 
@@ -121,7 +124,7 @@ def act(s: State, choice: Choice) -> Option:
     if force and wants_through(s, who, force[0][1]):
         return force[0]
     value, attack = blows.best(s, [each for each in options if each[0] in ("attack", "vial")])
-    if value >= STRIKE or (value > 0 and hero.blocked_by == NONE and turn.mp == 0):
+    if value >= STRIKE or (value > 0 and turn.mp == 0 and not coming(s, who)):
         return attack
     picks = [each for each in options if each[0] == "pick"]
     if picks and worth_picking(s, who, picks[0][1]):
@@ -132,7 +135,13 @@ def act(s: State, choice: Choice) -> Option:
     drinks = [each for each in options if each[0] == "drink"]
     if drinks and (hero.health <= 2 or figures.undead_beside(s, hero.at)):
         return drinks[0]
-    return step(s, choice) or (attack if value > 0 else "end")
+    return step(s, choice) or (attack if value > 0 and not coming(s, who) else "end")
+
+
+def coming(s: State, who: int) -> bool:
+    """Whether an undead will come up: a blow from cover may then do more than one from afar."""
+    at = s.heroes[who].at
+    return any(cells >> at & 1 for cells in squares.peril(s).close)
 
 
 def worth_picking(s: State, who: int, cell: Cell) -> bool:

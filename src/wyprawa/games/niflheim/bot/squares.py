@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from wyprawa.games.niflheim.bot.tasks import Task, arms, leaving, open_tasks
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import State
@@ -10,6 +12,7 @@ from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
 FAR = 99
 BESIDE, NEAR = 1.6, 0.35  # what an undead costs that will strike, and one that will come up
 TOUCH, CLOSE = 60, 1.5  # the same where a touch loses the scenario
+CARE = {1: 2.5, 2: 1.5}  # how much more it counts with so little health
 
 
 def passable(s: State) -> SquareMap:
@@ -67,14 +70,25 @@ def beside(s: State, cells: Cells) -> Cells:
     return ground.board(s).spread(cells) & ground.walkable(s)
 
 
-def danger(s: State, who: int, cell: Cell) -> float:
-    """What the undead about will cost a hero who ends there."""
+class Peril(NamedTuple):
+    """The squares that each undead awake will strike at, and those that it will come up to."""
+
+    beside: list[Cells]
+    close: list[Cells]
+
+
+def peril(s: State) -> Peril:
     board = ground.board(s)
-    near = board.near(cell)
     awake = [each for each in s.undead if not each.stunned]
-    beside = sum(near >> each.at & 1 for each in awake)
-    close = sum(1 < ground.range_to(s, cell, each.at) <= 1 + figures.move_value(s, each) for each in awake)
+    beside = [board.near(each.at) for each in awake]
+    reach = [board.within(each.at, 1 + figures.move_value(s, each)) for each in awake]
+    return Peril(beside, [far & ~near for far, near in zip(reach, beside, strict=True)])
+
+
+def danger(s: State, who: int, cell: Cell, found: Peril) -> float:
+    """What the undead about will cost a hero who ends there."""
+    beside = sum([cells >> cell & 1 for cells in found.beside])
+    close = sum([cells >> cell & 1 for cells in found.close])
     if not s.page().combat:  # a touch may end it all
         return TOUCH * beside + CLOSE * close
-    weak = 1.5 if s.heroes[who].health <= 2 else 1.0
-    return weak * (BESIDE * beside + NEAR * close)
+    return CARE.get(s.heroes[who].health, 1.0) * (BESIDE * beside + NEAR * close)

@@ -134,6 +134,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     locks: Some[Lock] = ()
     hidden: Sign = "D"  # squares that get a marker in setup (GN-4.17)
     track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
+    deadline: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # the last round, if there is one (GN-35.3)
     larger: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0  # heroes for whom small letters count too; 0: none
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)
     combat: bool = True  # weapons and fists are used (GN-32.13)

@@ -33,6 +33,8 @@ def cards(s: State) -> Iterator[Card]:
         for n, goal in enumerate(wanted):
             met = (Fact("check", t("goal-met")),) if goals.met(s, (goal,)) else ()
             yield Card(f"goal-{side}-{n}", said(s, goal), f"goal-{side}", met, (t(f"goal-{side}"),))
+    if page.deadline:
+        yield Card("goal-time", t("goal-deadline", n=page.deadline), "goal-main", (), (t("goal-time"),))
 
 
 def said(s: State, goal: Goal) -> Text:

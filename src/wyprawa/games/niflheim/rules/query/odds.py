@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from math import comb
 from typing import NamedTuple
 
@@ -47,6 +48,7 @@ def faces(planned: Plan) -> Faces:
     return Faces(*found)
 
 
+@cache
 def at_least(n: int, dice: int, good: int) -> Fraction:
     """The chance that at least n of so many dice show one of the good faces."""
     p = Fraction(good, D12)

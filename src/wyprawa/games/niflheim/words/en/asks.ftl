@@ -45,6 +45,7 @@ end-won = The objectives are met.
 end-dead = All heroes are dead.
 end-hopeless = The objectives are out of reach.
 end-touched = The undead have reached a character.
+end-late = The last round is over.
 
 wrong-scenario = There is no such scenario.
 wrong-hero = There is no such character.

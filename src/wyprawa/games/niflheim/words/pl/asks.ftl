@@ -45,6 +45,7 @@ end-won = Cele są spełnione.
 end-dead = Wszyscy bohaterowie nie żyją.
 end-hopeless = Celów nie da się już spełnić.
 end-touched = Nieumarli dopadli postać.
+end-late = Ostatnia runda minęła.
 
 wrong-scenario = Nie ma takiego scenariusza.
 wrong-hero = Nie ma takiej postaci.
