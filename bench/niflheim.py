@@ -1,9 +1,9 @@
 """`python -m bench.niflheim`: do sensible parties win scenarios? Writes docs/balance/niflheim.md.
 
 Every scenario is played by one and by two players, those between others also as they are met later on, and
-whole campaigns with two attempts at each scenario. Games are kept as they are played, so that a study that was
-stopped goes on where it stood. Another bot, other rules or other figures are another study. Figures are tuned
-on the first seeds: what is to be believed begins with another one (`--seed`).
+whole campaigns with two attempts at each scenario. Games are kept as they are played, so that a study that
+was stopped goes on where it stood. Another bot, other rules or other figures are another study. Figures are
+tuned on the first seeds: what is to be believed begins with another one (`--seed`).
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ def scenario_row(name: str, games: Sequence[Played]) -> str:
 
 
 def wounds(games: Sequence[Played]) -> float:
-    return sum(game.wounds for game in games) / sum(len(game.heroes) for game in games)
+    return sum(game.wounds for game in games) / max(1, sum(len(game.heroes) for game in games))
 
 
 def later_plays(games: Sequence[Played]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What Niflheim promises of its own: sight from every square of a map of 20 x 20, the first time and again."""
+"""What Niflheim promises of its own: sight of a whole map of 20 x 20, the first time and again."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ intro-rescue = Two of the Jarl's men are held in the farm below the hall, and th
 after-rescue = Gunnar spits out blood and grins. 'I'd have waited longer,' he says, 'but the company was cold.'
 
 scenario-break-in = Break-in
-intro-break-in = The steward wrote down who opened the gate that night. His scroll lies in the counting house, behind a locked door. Get in, take it, and get out the way you came.
+intro-break-in = The steward wrote down who opened the gate that night. His scroll lies in the counting house, behind a locked door. Get in, take it, and get out by the back gate.
 after-break-in = The scroll names a single name, written over and over: Ullric. At the foot of the stairs an axeman waits and asks if you need another hand. 'Gunnar,' he says.
 
 scenario-brother-in-arms = Brother in Arms
@@ -65,7 +65,7 @@ intro-bishops-crypt = He blessed the gate so that it would open. Now he lies und
 after-bishops-crypt = The ring comes off his finger as if he had been waiting to be rid of it. On its inside: a name you know, and the word 'son'.
 
 scenario-nine-stones = The Nine Stones
-intro-nine-stones = The ring must be held from dusk until the stars have turned. Ten rounds of the watch. They will come from every corner.
+intro-nine-stones = The ring must be held from dusk until the stars have turned, and their ranks must be thinned by then. They will come from every corner.
 after-nine-stones = Dawn finds you standing. A hunter called Ylva, who shot from the dark all night on your side, comes in to the fire at last.
 
 scenario-storm-hall = The Storm Hall

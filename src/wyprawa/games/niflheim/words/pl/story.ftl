@@ -25,7 +25,7 @@ intro-rescue = Dwaj ludzie Jarla siedzą w zagrodzie pod dworem, ale nie rządz�
 after-rescue = Gunnar spluwa krwią i szczerzy zęby. „Poczekałbym dłużej, tylko towarzystwo było zimne.”
 
 scenario-break-in = Włamanie
-intro-break-in = Rządca zapisał, kto tamtej nocy otworzył bramę. Jego zwój leży w kantorze, za drzwiami zamkniętymi na klucz. Wejdźcie, weźcie go i wyjdźcie tą samą drogą.
+intro-break-in = Rządca zapisał, kto tamtej nocy otworzył bramę. Jego zwój leży w kantorze, za drzwiami zamkniętymi na klucz. Wejdźcie, weźcie go i wyjdźcie tylną bramą.
 after-break-in = Na zwoju jest jedno imię, pisane raz za razem: Ullric. U stóp schodów czeka topornik i pyta, czy nie trzeba wam jeszcze jednej ręki. „Gunnar”, mówi.
 
 scenario-brother-in-arms = Brat Broni
@@ -65,7 +65,7 @@ intro-bishops-crypt = Pobłogosławił bramę, żeby się otwarła. Teraz leży 
 after-bishops-crypt = Pierścień schodzi z palca, jakby Biskup tylko na to czekał. Po wewnętrznej stronie znane wam imię i słowo „syn”.
 
 scenario-nine-stones = Dziewięć Głazów
-intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazdy. Dziesięć rund straży. Przyjdą z każdego rogu.
+intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazdy, a do tego czasu przerzedzić ich szeregi. Przyjdą z każdego rogu.
 after-nine-stones = Świt zastaje was na nogach. Łowczyni Ylva, która całą noc strzelała z ciemności po waszej stronie, podchodzi wreszcie do ognia.
 
 scenario-storm-hall = Dwór Burzy
