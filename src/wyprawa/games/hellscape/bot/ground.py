@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -121,10 +122,39 @@ def acts(s: State, enemy: Enemy) -> bool:
     return enemy.kind != BOSS or s.boss_fight
 
 
-def danger(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int, float]) -> float:
-    """What Enemies would do to a Hero who ends the turn in a Zone; `known` is what an attack of each does."""
-    wounds = expected(s, who, zone, enemies, known)
-    return SHARED * wounds + RISK * worth.fall(s) * worth.fatal(round(wounds, 1), s.heroes[who].health)
+class Danger:
+    """What Enemies would do to a Hero, Zone by Zone; what is the same in all of them is worked out once."""
+
+    def __init__(self, s: State, who: int, enemies: list[Enemy]) -> None:
+        self.s, self.who = s, who
+        others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
+        self.foes = []
+        for enemy in enemies:
+            steps = distances.walked(s, enemy.zone)
+            theirs = [steps.get(other, distances.FAR) for other in others]
+            self.foes.append((enemy, pool.types_of(s, enemy.figure), steps, theirs))
+        self.threats: dict[int, float] = {}
+
+    def of(self, zone: int) -> float:
+        """What it costs to end the turn in a Zone."""
+        wounds, health = self.wounds(zone), self.s.heroes[self.who].health
+        return SHARED * wounds + RISK * worth.fall(self.s) * worth.fatal(round(wounds, 1), health)
+
+    def wounds(self, zone: int) -> float:
+        """The Wounds Enemies would deal to the Hero in a Zone: each attacks whoever is nearest."""
+        found = 0.0
+        for enemy, types, steps, theirs in self.foes:
+            away = steps.get(zone, distances.FAR)
+            if theirs and min(theirs) < away:
+                continue
+            if blows := attacks_on(self.s, enemy, types, zone, away):
+                found += blows * self.threat(enemy, types[0]) / (theirs.count(away) + 1)
+        return found
+
+    def threat(self, enemy: Enemy, type: int) -> float:
+        if enemy.figure not in self.threats:
+            self.threats[enemy.figure] = strikes.threat(self.s, enemy, self.who, type)
+        return self.threats[enemy.figure]
 
 
 def saved(s: State, who: int, n: int) -> float:
@@ -135,25 +165,8 @@ def saved(s: State, who: int, n: int) -> float:
     near = [enemy for enemy in close_enemies(s) if not enemy.acted]
     if not near:
         return 0.0
-    wounds = round(expected(s, who, s.heroes[who].zone, near, {}), 1)
+    wounds = round(Danger(s, who, near).wounds(s.heroes[who].zone), 1)
     return RISK * worth.fall(s) * (worth.fatal(wounds, health) - worth.fatal(wounds, health + n))
-
-
-def expected(s: State, who: int, zone: int, enemies: list[Enemy], known: dict[int, float]) -> float:
-    """The Wounds Enemies would deal to a Hero in a Zone."""
-    found = 0.0
-    others = [s.heroes[other].zone for other in figures.standing(s) if other != who]
-    for enemy in enemies:
-        steps = distances.walked(s, enemy.zone)
-        away = steps.get(zone, distances.FAR)
-        if blows := attacks_on(s, enemy, zone, away):
-            theirs = [steps.get(other, distances.FAR) for other in others]
-            if not theirs or min(theirs) >= away:
-                if enemy.figure not in known:
-                    type = pool.types_of(s, enemy.figure)[0]
-                    known[enemy.figure] = strikes.threat(s, enemy, who, type)
-                found += blows * known[enemy.figure] / (theirs.count(away) + 1)
-    return found
 
 
 def abandoned(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
@@ -167,12 +180,13 @@ def abandoned(s: State, who: int, zone: int, enemies: list[Enemy]) -> float:
         steps = distances.walked(s, enemy.zone)
         away = steps.get(master.zone, distances.FAR)
         if away < min(steps.get(hero, distances.FAR) for hero in (*heroes, zone)):
-            blows += attacks_on(s, enemy, master.zone, away)
+            blows += attacks_on(s, enemy, pool.types_of(s, enemy.figure), master.zone, away)
     return ABANDONED * blows
 
 
-def attacks_on(s: State, enemy: Enemy, zone: int, away: int) -> int:
-    """How often an Enemy could attack somebody in a Zone so many steps away in its next activation."""
-    if any(reach.in_reach(s, type, enemy.zone, zone) for type in pool.types_of(s, enemy.figure)):
+def attacks_on(s: State, enemy: Enemy, types: Sequence[int], zone: int, away: int) -> int:
+    """How often an Enemy with these types of attack could attack somebody in a Zone so many steps away in its
+    next activation."""
+    if any(reach.in_reach(s, type, enemy.zone, zone) for type in types):
         return 1 if enemy.kind == BOSS else 2
     return 1 if away == 1 else 0

@@ -10,7 +10,8 @@ from wyprawa.games.hellscape.content import ARROWS, DICE, SPIRITS
 from wyprawa.games.hellscape.odds import Bonus, begin, gain, planned
 from wyprawa.games.hellscape.rules.combat import attack, pool
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
-from wyprawa.games.hellscape.rules.query import abilities, figures, ground
+from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
+from wyprawa.games.hellscape.rules.query import abilities, figures, ground, reach
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
 from wyprawa.games.hellscape.vocabulary.terms import RANGED, RANGER, SWORD, WIZARD
@@ -26,6 +27,8 @@ QUICK = Bonus(swords=1)  # what a Ranger's Arrow cards add, as a rule
 SCRATCHED = 0.3  # what a scratch costs that a Spirit suffers
 Blow: TypeAlias = tuple[float, Enemy | None, int]
 """What an attack is worth, whom it hits, and its type."""
+Aims: TypeAlias = list[tuple[int, Enemy]]
+"""Attacks: their type, and whom they hit."""
 Known: TypeAlias = dict[tuple[bool, int, int, bool], float]
 """Attacks by Shadow, type, figure, and whether it stands in the same Zone."""
 
@@ -145,24 +148,34 @@ def promised(s: State, who: int, foe: Enemy) -> float:
     return best
 
 
-def best_blow(s: State, who: int, zone: int, known: Known) -> Blow:
+def aims(s: State, who: int) -> Aims:
+    """All attacks a Hero could make, once they are in reach."""
+    kinds = pool.types_of(s, who)
+    return [(type, enemy) for enemy in s.enemies if vulnerable(s, enemy) for type in kinds]
+
+
+def best_blow(s: State, who: int, zone: int, known: Known, among: Aims | None = None) -> Blow:
     """The best attack of a Hero from a Zone; `known` are those worked out already."""
-    hero = s.heroes[who]
     best: Blow = (0.0, None, 0)
-    was = hero.zone
-    hero.zone = zone
+    for type, enemy in aims(s, who) if among is None else among:
+        if not reach.in_reach(s, type, zone, enemy.zone):
+            continue
+        key = ground.in_shadow(s, zone), type, enemy.figure, zone == enemy.zone
+        if key not in known:
+            known[key] = blow_from(s, who, zone, enemy, type)
+        if known[key] > best[0] or best[1] is None:
+            best = known[key], enemy, type
+    return best
+
+
+def blow_from(s: State, who: int, zone: int, foe: Enemy, type: int) -> float:
+    """What an attack would be worth from another Zone."""
+    hero = s.heroes[who]
+    was, hero.zone = hero.zone, zone
     try:
-        for type, figure in attack.targets(s, who):
-            enemy = figures.enemy_of(s, figure)
-            assert enemy is not None
-            key = ground.in_shadow(s, zone), type, figure, zone == enemy.zone
-            if key not in known:
-                known[key] = blow(s, who, enemy, type)
-            if known[key] > best[0] or best[1] is None:
-                best = known[key], enemy, type
+        return blow(s, who, foe, type)
     finally:
         hero.zone = was
-    return best
 
 
 def spirit_blow(s: State, figure: int) -> Blow:

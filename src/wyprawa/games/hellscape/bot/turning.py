@@ -53,7 +53,8 @@ class Turning:
         others = [each for each in figures.standing(s) if each != who and together(s)]
         self.others = [distances.away(s, s.heroes[other].zone) for other in others]
         self.known: strikes.Known = {}
-        self.threats: dict[int, float] = {}
+        self.aims = strikes.aims(s, who)
+        self.danger = terrain.Danger(s, who, self.enemies)
 
     def plans(self) -> list[Plan]:
         return [self.plan(zone, way) for zone, way in self.ways.items()]
@@ -63,12 +64,12 @@ class Turning:
         left = self.actions - ceil(max(0, way.mp - self.mp) / BOX.move)
         score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * terrain.BESIDES - self.alone(zone)
         if left > 0:
-            blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known)
+            blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known, self.aims)
             if foe is not None and blow > 0:
                 all_of_it = worth.whole(self.s, foe)
                 score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
         if self.enemies:
-            score -= terrain.danger(self.s, self.who, zone, self.enemies, self.threats)
+            score -= self.danger.of(zone)
             score -= terrain.abandoned(self.s, self.who, zone, self.enemies)
         return Plan(score, zone, way.first)
 
