@@ -180,6 +180,21 @@ def test_one_person_leads_two_seats(served: Served) -> None:
         assert page.frame["prompt"]["seat"] == 0
 
 
+def test_who_leads_two_seats_sees_what_happened_between_their_questions(served: Served) -> None:
+    table = served.open("smok", "me", "me", seed=3)
+    with Page(served, table["table"], table["ticket"]) as page:
+        page.asked()
+        known, acts = len(page.log), 0
+        for _ in range(12):
+            page.answer()
+            page.asked()
+            whole, first = page.frame["full"], page.frame["log_from"]
+            news = [first + n for n, line in enumerate(page.frame["log"]) if line.get("acts")]
+            assert not news or min(news) >= known, "what was shown is not played again"
+            known, acts = len(page.log), acts + len(news) * whole
+        assert acts, "another seat is asked, and one sees what it is about"
+
+
 def test_a_spectator_sees_no_hand_and_does_nothing(served: Served) -> None:
     table = served.open()
     with Page(served, table["table"], table["watch"]) as page:

@@ -258,7 +258,7 @@ export class Acting {
     const grounds = Object.entries(this.frame.parts ?? {}).filter(([id]) => id.startsWith("board-"));
     if (!grounds.length) return;
     this.stage.put({ parts: Object.fromEntries(grounds) });
-    for (const [id] of grounds) delete this.frame.parts[id];
+    if (!this.frame.full) for (const [id] of grounds) delete this.frame.parts[id]; // one that is whole brings all anew
     await this.run(TURN);
   }
 

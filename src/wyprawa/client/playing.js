@@ -39,7 +39,7 @@ export class Player {
     const lines = frame.log ?? [];
     const acts = lines.flatMap((line, n) => (line.acts ?? []).map((act) => ({ act, line, n })));
     this.factor = this.pace * times * (acts.length + this.waiting > BURST ? 0.5 : 1);
-    if (!acts.length || !this.factor || this.flushing || frame.full) return;
+    if (!acts.length || !this.factor || this.flushing) return;
     this.show(true);
     this.acting.begin(frame);
     for (const [n, { act, line, n: at }] of acts.entries()) {
@@ -176,7 +176,7 @@ export class Player {
   shown(frame, more) {
     this.waiting = more;
     if (!more) this.flushing = false;
-    if (this.factor || frame.full) return;
+    if (this.factor) return;
     for (const { acts = [] } of frame.log ?? []) {
       for (const { who, whom } of acts) this.mark(whom || who);
     }

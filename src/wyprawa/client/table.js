@@ -135,7 +135,7 @@ class TablePage extends Setting {
   heard(data) {
     if (data.type !== "frame") return this.take(data);
     this.coming += 1;
-    if (data.full) this.player.flush();
+    if (data.full && !data.log.some(({ acts }) => acts?.length)) this.player.flush(); // nothing happened, one came
     const next = () => this.draw(data).catch((error) => console.error(error)).finally(() => {
       this.coming -= 1;
     });
@@ -260,7 +260,7 @@ class TablePage extends Setting {
     this.people.show();
     this.ask();
     this.teach();
-    const said = frame.full ? [] : frame.log.map((line) => line.text);
+    const said = frame.log.filter(({ acts }) => !frame.full || acts?.length).map((line) => line.text);
     const { title, options } = frame.prompt ?? {};
     if (title) said.push(say("page-announce", { title, count: options.length }));
     this.announce(said.join(". "));
@@ -275,8 +275,8 @@ class TablePage extends Setting {
 
   // A line is played: it is in the log, and stands where the question will be, unless that stays open.
   told(line, n) {
-    const { log, log_from: from, prompt } = this.next;
-    if (this.log.end <= from + n) this.log.put(log.slice(0, n + 1), from);
+    const { full, log, log_from: from, prompt } = this.next;
+    if (!full && this.log.end <= from + n) this.log.put(log.slice(0, n + 1), from);
     const asked = this.frame?.prompt;
     if (!asked || asked.number !== prompt?.number || asked.seat !== prompt.seat) super.told(line);
   }

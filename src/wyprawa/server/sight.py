@@ -24,18 +24,20 @@ LINES = 200  # of the log, for one who has just come
 class Eye:
     """What one viewer has been sent."""
 
-    __slots__ = ("count", "frame", "language", "scanned", "seat")
+    __slots__ = ("count", "frame", "language", "news", "scanned", "seat")
 
     def __init__(self, language: str, seat: int | None = None) -> None:
-        self.language = language
-        self.forget(seat)
-
-    def forget(self, seat: int | None) -> None:
-        """Begin anew, as seen from `seat`."""
-        self.seat = seat
+        self.language, self.seat = language, seat
         self.frame: Frame | None = None
         self.scanned = 0  # records of the table's log that were looked at
         self.count = 0  # lines of them the viewer has, or had
+        self.news: int | None = None  # the first record not shown to one who begins anew
+
+    def forget(self, seat: int | None) -> None:
+        """Begin anew, as seen from `seat`. What happened since is still news: one may lead several seats."""
+        if self.frame is not None:
+            self.news = self.scanned
+        self.seat, self.frame, self.scanned, self.count = seat, None, 0, 0
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -118,7 +120,7 @@ class Sight:
             return self._draw(eye, number, asked)
 
     def _draw(self, eye: Eye, number: int, asked: bool) -> Drawn:
-        key = (eye.seat, eye.language, eye.scanned, eye.count, id(eye.frame), number, asked)
+        key = (eye.seat, eye.language, eye.scanned, eye.count, id(eye.frame), eye.news, number, asked)
         drawn = self._drawn.get(key)
         if drawn is None:
             lines, count = self._lines(eye)
@@ -147,12 +149,11 @@ class Sight:
         """The new lines of the log that this eye may read, and how many there are in all."""
         table, seat = self.table, eye.seat
         told = table.log[eye.scanned :] if eye.scanned else table.log
-        new = [line for line in told if may_see(line.record, seat)]
-        count = eye.count + len(new)
+        new = [(n, line) for n, line in enumerate(told, eye.scanned) if may_see(line.record, seat)]
+        count, news = eye.count + len(new), eye.scanned
         if eye.frame is None:
-            new = new[-LINES:]
-        news = eye.frame is not None
-        return [log_line(table.game, each, seen=news) for each in new], count
+            new, news = new[-LINES:], len(table.log) if eye.news is None else eye.news
+        return [log_line(table.game, each, seen=n >= news) for n, each in new], count
 
     def earlier(self, eye: Eye, before: int) -> dict[str, Any]:
         """The lines of the log before this one, as many as one who has just come gets at once."""
