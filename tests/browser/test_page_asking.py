@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -18,23 +19,30 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def record_of(wanted: Callable[[Table[Any], Choice], bool]) -> str:
-    """The record of a scenario that one person leads, up to the first question that is wanted."""
+PARTY = {"seats": 1, "heroes": ["brute", "spellweaver"]}
+DEADLY = ("damage", "combat", "defend", "challenge")  # questions in which somebody may fall
+Wanted = Callable[[Table[Any], Choice], bool]
+
+
+@cache
+def record_of(wanted: Wanted, game: str = "gloomhaven", first: int = 1, **options: Any) -> str:
+    """The record of a game, up to the first question to the first seat that is wanted."""
     player = Random(3)
-    for seed in range(1, 40):
-        table = wyprawa.new("gloomhaven", seed=seed, seats=1, heroes=["brute", "spellweaver"])
+    for seed in range(first, first + 40):
+        table = wyprawa.new(game, seed=seed, **(options or PARTY))
         while not table.over:
-            [choice] = table.choices
-            if wanted(table, choice):
+            choice = table.choices[0]
+            if choice.seat == 0 and wanted(table, choice):
                 return table.record()
             table.choose(player.choose(Chair(table, choice.seat)), choice.seat)
     raise AssertionError("no game comes to that question")
 
 
 def fatal(table: Table[Any], choice: Choice) -> bool:
-    if choice.ask != "damage" or len(choice.options) < 2:
+    """Whether some, not all, of what is offered is the end of somebody."""
+    if choice.ask not in DEADLY or len(choice.options) < 2:
         return False
-    return any(option.risk == "fatal" for option in prompt(table, choice).options)
+    return {option.risk == "fatal" for option in prompt(table, choice).options} == {True, False}
 
 
 def sit(open_page: Open, server: Server, record: str, **more: object) -> Page:
@@ -68,6 +76,21 @@ def test_a_fatal_option_is_asked_about_twice(open_page: Open, server: Server, ho
     choose()
     wait(page, f"document.querySelectorAll('.log-lines li').length > {before}")
     assert "is exhausted" in page.locator(".log-lines").inner_text()
+
+
+@pytest.mark.parametrize(("game", "seed"), [("monsterlands", 1), ("hellscape", 51), ("warcraft", 1)])
+def test_so_it_is_in_other_games(open_page: Open, server: Server, game: str, seed: int) -> None:
+    record = record_of(fatal, game, seed, seats=2)
+    page = open_page(lay(server, game, ["me", "me"], record=record))
+    skip_first_steps(page)
+    worst = page.locator(".option.fatal").first
+    worst.wait_for()
+    before = lines(page)
+    worst.click()
+    page.locator(".option.fatal .sure").wait_for()
+    assert lines(page) == before, "nothing is done yet"
+    worst.click()
+    wait(page, f"document.querySelectorAll('.log-lines li').length > {before}")
 
 
 def test_who_thinks_better_of_it_takes_another(open_page: Open, server: Server) -> None:
