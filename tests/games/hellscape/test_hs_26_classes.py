@@ -97,12 +97,12 @@ def test_everybody_in_a_consecrated_zone_gets_the_column() -> None:
     s.heroes[1].consecrated[0] = zone(s, "G2")
     learn(s, 1, "righteous_blow", 0)
     equip(s, 0, "blunt_axe")
-    foe = mob(s, "demons", "G2", 1)
+    foe = mob(s, "undead", "G2", 1)
     table = turn(s)
-    with scripted(table, orange=["sword"], yellow=["sword"], blue=["2 shield"], enemy=["-"]):
+    with scripted(table, orange=["sword"], yellow=["sword"], enemy=["-"]):
         do(table, ("attack", MELEE, foe.figure), ("use", "skill", skill("righteous_blow"), 0))
-    compared = told(table, events.Compared)[0]
-    assert (compared.swords, compared.shields) == (2, 1)
+        do(table, ("use", "column", 0, 0))
+    assert told(table, events.Compared)[0].swords == 3
 
 
 @pytest.mark.rule("MD-27.10", "MD-27.11", "MD-27.12")
