@@ -172,6 +172,18 @@ def test_a_wizard_freezes_a_full_mob_for_what_it_keeps_from_happening() -> None:
     assert frozen > strikes.blow(s, 0, foe, MAGIC) > before
 
 
+def test_a_wizard_turns_the_pointer_to_heal_who_is_near_the_end() -> None:
+    s = state("mathrin", mission="highway")
+    s.heroes[0].pointer, s.heroes[0].mana = 0, 5
+    s.heroes[0].inventory = []
+    assert answer(turn(s)) != ("pointer", 1)
+    s.heroes[0].health = 1
+    table = turn(s)
+    assert answer(table) == ("pointer", 1)
+    do(table, ("pointer", 1))
+    assert answer(table) == ("use", "spell", 1, 0)
+
+
 def test_an_ability_of_the_mark_counts_as_often_as_it_can_be_paid() -> None:
     s = state("irk", mission="highway")
     equip(s, 0, "blunt_axe")

@@ -15,7 +15,7 @@ from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.objects import FORGED as CARDS
 from wyprawa.games.hellscape.rules.rooms.objects import rarity_of
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, Hero, State
-from wyprawa.games.hellscape.vocabulary import ELEMENTS, Ability, verbs
+from wyprawa.games.hellscape.vocabulary import ELEMENTS, Ability, targets, verbs
 from wyprawa.games.hellscape.vocabulary.terms import (
     BLUE as BLUE_DIE,
 )
@@ -40,6 +40,8 @@ FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
 FORGED = 4.0  # what a better item is worth
 LASTING = 3.0  # what an ability for the rest of the Mission is worth beside one use
+HEAL = 0.5  # of a point: a knock-out is what loses games
+HEAL_OTHERS = 0.8
 SPIRIT = 2.2  # a Spirit's attacks, and those that it draws off
 THERE = 0.3  # of an ability whose Spirit is in the Dungeon
 SECOND = 0.4  # of a skill that calls another Spirit
@@ -98,8 +100,8 @@ def ability_worth(ability: Ability) -> float:
                 found += 0.4 * n
             case verbs.Ignore(_, n):
                 found += 0.6 * n
-            case verbs.Heal(n):
-                found += 0.35 * n
+            case verbs.Heal(n, to):
+                found += n * (HEAL if isinstance(to, targets.Me) else HEAL_OTHERS)
             case verbs.Mana(n):
                 found += 0.25 * n
             case verbs.Burn(n) | verbs.Freeze(n):

@@ -10,6 +10,7 @@ from wyprawa.games.hellscape.bot import distances, errands, gear, goals, strikes
 from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.figures.actions import actions_left
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import abilities, figures, ground
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary import Ability, verbs
@@ -23,6 +24,7 @@ DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
+IN_COMBAT = 0.8  # what a Wizard's Mana does there beyond its price
 LEADS = 6.0  # the bearer of the Cursed Sword goes first
 LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
@@ -213,9 +215,22 @@ def free_worth(s: State, who: int, option: Option) -> float:
             return 0.5
         case ("wake", _):
             return 4.0
+        case ("pointer", _):
+            return pointed(s, who)
         case ("consecrate", column):
             return consecration_worth(s, who, column)
     return 0.0
+
+
+def pointed(s: State, who: int) -> float:
+    """The best spell outside a Combat that turning the pointer leads to (MD-26.7)."""
+    hero, best = s.heroes[who], 0.0
+    for turns in range(1, QUARTERS):
+        _, spell = abilities.spell(hero, (hero.pointer + turns) % QUARTERS)
+        if spell.timing == "free" and hero.mana >= turns + spell.cost.mana:
+            gained = ability_worth(s, who, spell) - strikes.price(spell)
+            best = max(best, gained - worth.MANA * turns - IN_COMBAT)
+    return best
 
 
 def consecration_worth(s: State, who: int, column: int) -> float:
