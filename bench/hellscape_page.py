@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import mean, median
 
 import msgspec
@@ -17,6 +17,7 @@ WANTED = {"training": (90, 100), "highway": (70, 85), "michael": (35, 55), "soul
 OTHERS = (45, 65)
 SIZES = (1, 2, 3, 5, 6)
 SENSIBLE = "sensible"
+ENOUGH = 300  # games of a Mission
 SIZED = ("highway", "artifact")  # Missions that other numbers of Heroes play
 
 
@@ -49,7 +50,8 @@ def page(games: Sequence[Played], seed: int) -> str:
         "# Hellscape: is it fair?",
         "",
         f"Made by `python -m bench.hellscape --seed {seed}` from games of sensible parties, {count} of four "
-        "Heroes on each Mission. The truth lies within ± 95 times of 100.",
+        f"Heroes on each Mission{'' if count >= ENOUGH else f' ({ENOUGH} are wanted)'}. "
+        "The truth lies within ± 95 times of 100.",
         "",
         "## Missions, four Heroes",
         "",
@@ -62,8 +64,8 @@ def page(games: Sequence[Played], seed: int) -> str:
         "",
         "Wanted: with and without are at most 5 points apart; 15 to 35 % of the kills.",
         "",
-        "| Hero | won with | won without | share of the kills |",
-        "|---|---|---|---|",
+        "| Hero | won with | won without | points apart | share of the kills |",
+        "|---|---|---|---|---|",
         *(hero_row(name, fours) for name in NAMES),
         "",
         "## All else, in parties of four",
@@ -81,9 +83,21 @@ def share(games: Sequence[Played]) -> str:
     n = len(games)
     if not n:
         return ""
-    won = sum(game.won for game in games)
-    far = 196 * sqrt((won + 2) * (n - won + 2) / (n + 4) ** 3)
-    return f"{100 * won / n:.0f} % ± {far:.0f}"
+    return f"{100 * sum(game.won for game in games) / n:.0f} % ± {far(games):.0f}"
+
+
+def far(games: Sequence[Played]) -> float:
+    """Half the width of the interval of wins, in points."""
+    n, won = len(games), sum(game.won for game in games)
+    return 196 * sqrt((won + 2) * (n - won + 2) / (n + 4) ** 3)
+
+
+def apart(some: Sequence[Played], others: Sequence[Played]) -> str:
+    """By how many points some games were won more often than others, with its interval."""
+    if not some or not others:
+        return ""
+    gap = mean(game.won for game in some) - mean(game.won for game in others)
+    return f"{100 * gap:+.0f} ± {hypot(far(some), far(others)):.0f}"
 
 
 def sizes(found: Sequence[Played]) -> list[str]:
@@ -124,7 +138,8 @@ def hero_row(name: str, games: Sequence[Played]) -> str:
     outside = [game for game in games if name not in game.heroes]
     mine = sum(game.kills[game.heroes.index(name)] for game in inside)
     total = sum(sum(game.kills) for game in inside)
-    return f"| {name} | {share(inside)} | {share(outside)} | {100 * mine / max(1, total):.0f} % |"
+    gap = apart(inside, outside)
+    return f"| {name} | {share(inside)} | {share(outside)} | {gap} | {100 * mine / max(1, total):.0f} % |"
 
 
 def rows(games: Sequence[Played]) -> Iterator[tuple[str, str, str]]:
