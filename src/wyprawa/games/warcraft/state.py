@@ -2,7 +2,8 @@
 
 Characters, abilities, quests, trophies and challenge cards are numbers in the tables of `content`; spaces are
 cells of `map`; levels are 0 to 3. -1 stands for nobody, nothing and nowhere. A challenge card shows the side
-that belongs where it lies: the item in a bag, the adversary on the track, the event on a space.
+that belongs where it lies: the item in a bag, the adversary on the track, the event on a space. What changes
+seldom is replaced, never changed in place, so that all copies of a game share it.
 """
 
 from __future__ import annotations
