@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ghdeeds import does, field, foes, plays, run, wide
+from ghdeeds import does, field, foes, plays, run, strikes, wide
 
-from wyprawa.games.gloomhaven import special, told
-from wyprawa.games.gloomhaven.abilities.verbs import Custom, Loot
-from wyprawa.games.gloomhaven.rules.figures import damage, piles, traps
+from wyprawa.games.gloomhaven import GAME, casting, special, told
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Loot
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage, piles, traps
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import overlays, special_rules
+from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
+from wyprawa.games.gloomhaven.rules.scenario import monster_decks, overlays, special_rules
 from wyprawa.games.gloomhaven.state import Held, Obstacle, State, Trap, Turn
 from wyprawa.kernel import Record
 from wyprawa.kernel.state import Teller
+from wyprawa.scene.look import record_text
+from wyprawa.words import load_words, t
 
 
 def heard(s: State) -> State:
@@ -80,10 +83,10 @@ def test_an_obstacle_moved_is_gone_from_where_it_was() -> None:
 def test_whom_an_active_card_works_for_is_told_until_it_is_over() -> None:
     s = heard(field(wide("0 1 . g"), heroes=["spellweaver", "brute"]))
     plays(s, 87, "bottom")  # Inferno
-    assert [(each.who, each.over) for each in lines(s, told.WorksFor)] == [(1, False)]
+    assert [(each.whom, each.over) for each in lines(s, told.WorksFor)] == [(1, False)]
     active = s.heroes[0].active[0]
     piles.leave_active(s, 0, active)
-    assert [(each.who, each.over) for each in lines(s, told.WorksFor)] == [(1, False), (1, True)]
+    assert [(each.whom, each.over) for each in lines(s, told.WorksFor)] == [(1, False), (1, True)]
 
 
 def test_what_scenarios_do_is_told() -> None:
@@ -120,3 +123,85 @@ def test_a_figure_dies_after_its_last_words() -> None:
     run(s, damage.destroy(s, cultist, 0))
     ends = [each for each in s.teller.records if isinstance(each, told.Suffered | told.Died)]
     assert [(type(each), each.who) for each in ends] == [(told.Suffered, 0), (told.Died, cultist)]
+
+
+# --- the log tells why -------------------------------------------------------------------------------------
+
+
+def said(s: State, language: str) -> list[str]:
+    """The log as a player reads it."""
+    words = load_words(GAME.package, language)
+    return [
+        words.say(record_text(GAME, casting.cast(record, s.figures, s.ground())))
+        for record in s.teller.records
+    ]
+
+
+def test_what_shield_stopped_is_told() -> None:
+    s = heard(field(cards=["plus_1", "minus_1"]))
+    (guard,) = foes(s)
+    s.figures[guard].shield = 2
+    does(s, 0, Attack(value=3), answers=[guard])
+    does(s, 0, Attack(value=3), answers=[guard])
+    assert [(each.damage, each.stopped, each.source) for each in lines(s, told.Suffered)] == [
+        (2, 2, "attack")
+    ]
+    assert [each.damage for each in lines(s, told.Stopped)] == [2]
+    number = s.figures[guard].number
+    english = said(s, "en")
+    assert f"Brute attacks Bandit Guard {number} with 3: +1 makes 4." in english
+    assert f"Bandit Guard {number} suffers 2 damage; Shield stops 2." in english
+    assert f"Shield stops all 2 damage to Bandit Guard {number}." in english
+    polish = said(s, "pl")
+    assert f"Kark atakuje Bandytę Strażnika {number} z siłą 3: +1, razem 4." in polish
+    assert f"Bandyta Strażnik {number} otrzymuje 2 obrażenia; tarcza zatrzymuje 2." in polish
+
+
+def test_damage_is_told_with_its_source() -> None:
+    s = heard(field("0 b", ["plus_0"]))
+    (bones,) = foes(s)
+    s.figures[0].conditions = facts.BIT["wound"]
+    s.figures[bones].retaliate = ((2, 1),)
+    run(s, conditions.turn_starts(s, 0))
+    does(s, 0, Attack(value=3), answers=[bones])
+    assert [(each.who, each.source) for each in lines(s, told.Suffered)] == [
+        (0, "wound"), (bones, "attack"), (0, "retaliate"),
+    ]  # fmt: skip
+    number = s.figures[bones].number
+    polish = said(s, "pl")
+    assert "Zranienie: Kark otrzymuje 1 obrażenie." in polish
+    assert f"Odwet (Ożywione Kości {number}): Kark otrzymuje 2 obrażenia." in polish
+    assert f"Ożywione Kości {number} otrzymują 3 obrażenia." in polish  # a plural name, a plural verb
+
+
+def test_what_negated_damage_is_told() -> None:
+    s = heard(field("0 g", ["plus_0"], items=[51]))
+    strikes(s, foes(s)[0], Attack(own=0), 0, answers=[("item", 51)])
+    (negated,) = lines(s, told.Negated)
+    assert (negated.kind, negated.number, negated.damage) == ("item", 51, 2)
+    assert lines(s, told.Suffered) == lines(s, told.Stopped) == []
+    assert (
+        f"Brute does not suffer 2 damage, thanks to {load_words(GAME.package, 'en').say(t('item-51'))}."
+        in said(s, "en")
+    )
+
+
+def test_cleansing_is_told() -> None:
+    s = heard(field())
+    s.figures[0].conditions = facts.BIT["poison"] | facts.BIT["muddle"] | facts.BIT["strengthen"]
+    run(s, special_rules.perform(s, (special.Cleanse(to="characters"),)))
+    assert sorted(each.condition for each in lines(s, told.Ended) if each.who == 0) == ["muddle", "poison"]
+
+
+def test_monster_cards_are_told_in_words() -> None:
+    s = heard(field("0 g b", free=("standee", "monster-ability")))
+    for deck in s.decks.values():
+        deck.now = 0
+    s.decks["guard"].undrawn, s.decks["living_bones"].undrawn = [530], [539]
+    monster_decks.draw_cards(s)
+    cards = [MONSTER_CARDS[each.ability] for each in lines(s, told.Drew)]
+    assert len(cards) == 2
+    english, polish = said(s, "en"), said(s, "pl")
+    assert english[0].startswith(f"Bandit Guards, initiative {cards[0].initiative}: ")
+    assert "Attack" in english[0]
+    assert polish[0].startswith(f"Bandyci Strażnicy, inicjatywa {cards[0].initiative}: ")

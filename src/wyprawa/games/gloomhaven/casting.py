@@ -40,14 +40,16 @@ def cast(record: Record, figures: Figures, ground: Ground) -> Record:
     found = {
         named: name for field, named in _FIGURES if (name := figure(figures, getattr(record, field, -1)))
     }
+    if (actor := figures.get(getattr(record, "who", -1))) is not None:
+        found["who_name"] = actor.name
     if where := _where(record, figures, ground):
         found["where"] = where
     if isinstance(record, told.Focused):
         rows = [
             (figure(figures, line.foe), line.negatives, line.length, line.range) for line in record.why.lines
         ]
-        return replace(record, foes=tuple(rows), **found)
-    if isinstance(record, told.Used):
+        return replace(record, foes=tuple(rows), focus_is=found.get("whom_is", ""), **found)
+    if isinstance(record, told.Used) or (isinstance(record, told.Negated) and record.kind):
         found["what_is"] = f"{record.kind}-{record.number}"
     elif isinstance(record, told.Turned):
         found["what_is"] = f"item-{record.item}"

@@ -5,6 +5,8 @@ Figures, hexes, cards and items are the numbers they have in the state; `rule` s
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from wyprawa import kernel
@@ -21,6 +23,7 @@ class Record(kernel.Record, frozen=True, kw_only=True):
     by_is: str = ""
     where: str = ""
     what_is: str = ""  # the word for an item or a card
+    who_name: str = ""  # the name alone, for languages in which verbs change with it
 
 
 # --- the round ---------------------------------------------------------------------------------------------
@@ -62,7 +65,7 @@ class Drew(Record, frozen=True):
     """A monster ability card, and the types on the map that act by it."""
 
     deck: str
-    card: int
+    ability: int
     initiative: int
     types: tuple[str, ...] = ()
 
@@ -187,6 +190,7 @@ class Focused(Record, frozen=True):
     who: int
     whom: int
     why: Why
+    focus_is: str = ""  # as whom_is
     foes: tuple[tuple[str, int, int, int], ...] = ()  # name, negative hexes, path and range of those compared
 
 
@@ -248,18 +252,38 @@ class Attacked(Record, frozen=True):
     damage: int
 
 
+Source: TypeAlias = Literal[
+    "attack", "retaliate", "ability", "trap", "hazard", "fall", "wall", "wound", "rest", "scenario"
+]
+"""Where damage comes from. A "wall" stops a push, a "fall" is that of a flyer on an obstacle, a "rest" keeps
+a card for it."""
+
+
 class Suffered(Record, frozen=True):
+    """Damage of an attack is what its modifier cards made of it, less what Shield stopped."""
+
     who: int
     damage: int
     by: int
+    source: Source = "ability"
+    stopped: int = 0
+
+
+class Stopped(Record, frozen=True):
+    """Shield stopped all damage of an attack."""
+
+    who: int
+    damage: int
 
 
 class Negated(Record, frozen=True):
-    """Damage that was not suffered; cards lost for it, if any."""
+    """Damage that was not suffered: cards lost for it, or the bonus or item that negated it."""
 
     who: int
     damage: int
     cards: tuple[int, ...] = ()
+    kind: str = ""  # "card" or "item"
+    number: int = 0
 
 
 class Died(Record, frozen=True):
@@ -349,7 +373,7 @@ class Guarded(Record, frozen=True):
 class WorksFor(Record, frozen=True):
     """Whom an active card works for besides its owner, or that it is over."""
 
-    who: int
+    whom: int
     card: int
     over: bool = False
 

@@ -28,12 +28,17 @@ def kind_name(kind: str, name: str) -> Text:
 
 
 @lru_cache(maxsize=1024)
-def called(figure: str) -> Text:
-    """A figure as `casting` names it, in words."""
+def called(figure: str, form: str = "") -> Text:
+    """A figure as `casting` names it, in words.
+
+    `form` is a word for languages that bend names: "name-attacked", "name-focus".
+    """
     if not figure:
         return t("figure-nobody")
     kind, name, number, rank = figure.split("/")
     said = kind_name(kind, name)
+    if form:
+        said = t(form, name=said, id=name)
     if kind in ("hero", "obstacle", "escort") or (kind == "boss" and BOSSES[name].standees == 1):
         return said
     return t("figure-elite" if rank else "figure-numbered", name=said, n=number)

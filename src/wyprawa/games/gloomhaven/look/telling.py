@@ -8,6 +8,7 @@ from typing import Any
 from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
+from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.games.gloomhaven.told import Why
 from wyprawa.parts.boards import FAR
@@ -35,8 +36,13 @@ def deck(name: str) -> Text:
 
 
 def types(names: tuple[str, ...]) -> Text:
-    """Monster types that act by one card."""
-    return listed(map(type_name, names), "and", empty=NOTHING)
+    """Monster types that act by one card, each in the plural."""
+    return listed((t("name-many", name=type_name(name), id=name) for name in names), "and", empty=NOTHING)
+
+
+def monster_card(number: int) -> Text:
+    """What a monster ability card says."""
+    return listed(texts.monster_card(MONSTER_CARDS[number]), empty=NOTHING)
 
 
 def type_name(name: str) -> Text:
@@ -107,11 +113,14 @@ def won(so: bool) -> str:
 
 NAMES: Mapping[str, Callable[[Any], Any]] = {
     "who_is": figures.called,
-    "whom_is": figures.called,
+    "who_name": lambda name: t("name-number", id=name),
+    "whom_is": lambda figure: figures.called(figure, "name-attacked"),
+    "focus_is": lambda figure: figures.called(figure, "name-focus"),
     "by_is": figures.called,
     "cards": cards,
     "applied": cards,
     "card": card,
+    "ability": monster_card,
     "lost": card,
     "deck": deck,
     "name": type_name,

@@ -1832,6 +1832,30 @@ opt-boost-skip = Leave out the ability
 
 ## Table: what happened
 
+# Names in sentences. `name-number` says whether a name is plural, for verbs; `name-attacked` and `name-focus` are
+# for languages that bend names.
+name-number = one
+name-attacked = { $name }
+name-focus = { $name }
+name-many =
+    { $id ->
+        [ancient_artillery] Ancient Artillery
+        [living_bones] Living Bones
+        [bandit_commander] { $name }
+        [merciless_overseer] { $name }
+        [captain_of_the_guard] { $name }
+        [jekserah] { $name }
+        [prime_demon] { $name }
+        [elder_drake] { $name }
+        [the_betrayer] { $name }
+        [the_colorless] { $name }
+        [the_sightless_eye] { $name }
+        [dark_rider] { $name }
+        [winged_horror] { $name }
+        [the_gloom] { $name }
+       *[other] { $name }s
+    }
+
 told-round-began = Round { $round } begins.
 told-round-ended = Round { $round } ends; elements wane.
 told-goal-kept = { $who_is } keeps a battle goal.
@@ -1841,7 +1865,7 @@ told-picked =
         [99] { $who_is } takes a long rest.
        *[other] { $who_is } plays { $cards }: initiative { $initiative }.
     }
-told-drew = { $types }: initiative { $initiative }.
+told-drew = { $types }, initiative { $initiative }: { $ability }.
 told-turn-began = { $who_is }’s turn.
 told-passed = { $who_is } leaves { $cards } unplayed.
 told-rested =
@@ -1864,7 +1888,7 @@ told-built =
        *[other] An obstacle is set on { $where }.
     }
 told-cleared = An obstacle on { $where } is gone.
-told-focused = { $who_is } focuses on { $whom_is }: { $why }.
+told-focused = { $who_is } focuses on { $focus_is }: { $why }.
 told-no-focus = { $who_is } has nobody to focus on.
 told-decided =
     { $won ->
@@ -1894,15 +1918,39 @@ told-acted =
     }
 told-attacked =
     { $edge ->
-        [1] { $who_is } attacks { $whom_is } with { $value } and Advantage: { $applied } of { $cards }; { $shield } Shield, { $damage } damage.
-        [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage: { $applied } of { $cards }; { $shield } Shield, { $damage } damage.
-       *[other] { $who_is } attacks { $whom_is } with { $value }: { $applied }; { $shield } Shield, { $damage } damage.
+        [1] { $who_is } attacks { $whom_is } with { $value } and Advantage: { $applied } of { $cards } makes { $result }.
+        [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage: { $applied } of { $cards } makes { $result }.
+       *[other] { $who_is } attacks { $whom_is } with { $value }: { $applied } makes { $result }.
     }
 act-attack = { $value }, { $cards }: { $damage } damage
 act-attack-shield = { $value }, { $cards }: { $result }, less { $shield } for Shield: { $damage } damage
 act-drew = { $types }: { $initiative }
-told-suffered = { $who_is } suffers { $damage } damage.
-told-negated = { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
+told-suffered =
+    { $source ->
+        [attack] { $stopped ->
+            [0] { $who_is } suffers { $damage } damage.
+           *[other] { $who_is } suffers { $damage } damage; Shield stops { $stopped }.
+        }
+        [retaliate] { $who_is } suffers { $damage } damage: { $by_is } retaliates.
+        [trap] { $who_is } suffers { $damage } damage from the trap.
+        [hazard] { $who_is } suffers { $damage } damage from hazardous terrain.
+        [fall] { $who_is } falls on an obstacle and suffers { $damage } damage.
+        [wall] { $who_is } is pushed into an obstacle or a wall and suffers { $damage } damage.
+        [wound] { $who_is } suffers { $damage } damage from the Wound.
+        [rest] { $who_is } suffers { $damage } damage for another card.
+        [scenario] { $who_is } suffers { $damage } damage by a rule of the scenario.
+       *[ability] { $by ->
+            [-1] { $who_is } suffers { $damage } damage.
+           *[other] { $who_is } suffers { $damage } damage from { $by_is }.
+        }
+    }
+told-stopped = Shield stops all { $damage } damage to { $who_is }.
+told-negated =
+    { $kind ->
+        [card] { $who_is } does not suffer { $damage } damage, thanks to { $what_is }.
+        [item] { $who_is } does not suffer { $damage } damage, thanks to { $what_is }.
+       *[other] { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
+    }
 told-died =
     { $leaves ->
         [yes] { $who_is } dies on { $where } and leaves money.
@@ -1913,8 +1961,8 @@ told-healed =
         [0] { $who_is } gains no hit points.
        *[other] { $who_is } is healed by { $amount }.
     }
-told-gave = { $who_is }: { $condition }.
-told-ended = { $who_is }: { $condition } is over.
+told-gave = { $who_is } gets { $condition }.
+told-ended = { $who_is } is rid of { $condition }.
 told-pushed = { $who_is } is moved to { $where }.
 told-infused = { $element } is infused.
 told-strong = { $element } is strong now.
@@ -1929,20 +1977,20 @@ told-turned =
     }
 told-put-away =
     { $pile ->
-        [hand] { $card } returns to { $who_is }’s hand.
+        [hand] { $who_is } takes { $card } back in hand.
         [lost] { $who_is } loses { $card }.
-        [active] { $card } stays active before { $who_is }.
+        [active] { $who_is } keeps { $card } active.
        *[discard] { $who_is } discards { $card }.
     }
 told-guarded =
     { $what ->
-        [shield] { $who_is }: Shield +{ $amount }.
-       *[retaliate] { $who_is }: Retaliate +{ $amount }.
+        [shield] { $who_is } gains Shield { $amount }.
+       *[retaliate] { $who_is } gains Retaliate { $amount }.
     }
 told-works-for =
     { $over ->
-        [yes] { $card } no longer works for { $who_is }.
-       *[no] { $card } works for { $who_is }.
+        [yes] { $card } no longer works for { $whom_is }.
+       *[no] { $card } works for { $whom_is }.
     }
 told-added =
     { $who ->
@@ -1976,13 +2024,13 @@ why-foe =
     }
 why-foe-none = { $who } (no path)
 why-gh-26-2 = the shortest path
-why-gh-26-5 = equally long paths, the nearer enemy
-why-gh-26-6 = equally near, the enemy that acts earlier
-why-gh-26-9 = all equal, the players chose
+why-gh-26-5 = the nearer of enemies with equally long paths
+why-gh-26-6 = the earlier of equally near enemies
+why-gh-26-9 = chosen by the players among equals
 why-gh-26-12 = a path without traps and hazards
-why-gh-26-13 = no path is free of traps and hazards, the one with fewest
+why-gh-26-13 = the path with the fewest traps and hazards, for none is free of them
 why-gh-26-15 = no path leads to an attack
-why-gh-26-22 = equally near monsters of a type, the one that acts first
+why-gh-26-22 = the first to act of equally near monsters of a type
 why-gh-27-1 = it has no movement
 why-gh-27-4 = without an attack it goes as near as it can
 why-gh-27-5 = it goes to the nearest hex beside its focus

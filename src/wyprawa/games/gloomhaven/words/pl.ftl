@@ -1646,7 +1646,7 @@ title-round = { $scenario }, runda { $n }
 figure-nobody = nikt
 figure-other = figurka
 figure-numbered = { $name } { $n }
-figure-elite = { $name } { $n } (elitarny)
+figure-elite = { $name } { $n } (elita)
 hex-marked = { $name } ({ $letter })
 treasure-numbered = Skarb { $n }
 treasure-goal = Żeton celu
@@ -1918,53 +1918,262 @@ opt-boost-skip = Pomiń zdolność
 
 ## Table: what happened
 
+# Nazwy w zdaniach: liczba mnoga rządzi czasownikiem, „name-attacked” to biernik, „name-focus” miejscownik,
+# „name-many” mianownik liczby mnogiej.
+name-number =
+    { $id ->
+        [living_bones] many
+        [living_corpse] many
+       *[other] one
+    }
+name-attacked =
+    { $id ->
+        [brute] Karka
+        [tinkerer] Druciarza
+        [spellweaver] Tkaczkę Zaklęć
+        [scoundrel] Szelmę
+        [cragheart] Skałosercego
+        [mindthief] Myślołapa
+        [ancient_artillery] Starożytną Artylerię
+        [bandit_archer] Bandytę Łucznika
+        [bandit_guard] Bandytę Strażnika
+        [black_imp] Czarnego Impa
+        [cave_bear] Niedźwiedzia Jaskiniowego
+        [city_archer] Łucznika Miejskiego
+        [city_guard] Strażnika Miejskiego
+        [cultist] Kultystę
+        [deep_terror] Grozę Głębin
+        [earth_demon] Demona Ziemi
+        [flame_demon] Demona Płomieni
+        [forest_imp] Leśnego Impa
+        [frost_demon] Demona Mrozu
+        [giant_viper] Olbrzymią Żmiję
+        [harrower_infester] Dreszczowca Zaraziciela
+        [hound] Ogara
+        [inox_archer] Inoksa Łucznika
+        [inox_guard] Inoksa Strażnika
+        [inox_shaman] Inoksa Szamana
+        [living_bones] Ożywione Kości
+        [living_corpse] Ożywione Zwłoki
+        [living_spirit] Ożywionego Ducha
+        [lurker] Czyhacza
+        [night_demon] Demona Nocy
+        [ooze] Szlam
+        [rending_drake] Rozdzierającego Drakona
+        [savvas_icestorm] Sawasa Lodowej Burzy
+        [savvas_lavaflow] Sawasa Potoku Lawy
+        [spitting_drake] Plującego Drakona
+        [stone_golem] Kamiennego Golema
+        [sun_demon] Demona Słońca
+        [vermling_scout] Szczuroka Zwiadowcę
+        [vermling_shaman] Szczuroka Szamana
+        [wind_demon] Demona Wiatru
+        [bandit_commander] Herszta Bandytów
+        [merciless_overseer] Bezlitosnego Nadzorcę
+        [inox_bodyguard] Inoksa Ochroniarza
+        [captain_of_the_guard] Kapitana Straży
+        [jekserah] Jekserę
+        [prime_demon] Pierwotnego Demona
+        [elder_drake] Prastarego Drakona
+        [the_betrayer] Zdrajcę
+        [the_colorless] Bezbarwnego
+        [the_sightless_eye] Niewidzące Oko
+        [dark_rider] Mrocznego Jeźdźca
+        [winged_horror] Skrzydlatą Zgrozę
+        [the_gloom] Mrok
+        [decoy] Wabik
+        [battle_bot] Bota Bojowego
+        [kill_bot] Bota Zabójcę
+        [mystic_ally] Mistycznego Sojusznika
+        [burning_avatar] Płonącego Awatara
+        [rat_swarm] Rój Szczurów
+        [monstrous_rat] Potwornego Szczura
+        [rat_king] Króla Szczurów
+        [jade_falcon] Jadeitowego Sokoła
+        [warrior_spirit] Ducha Wojownika
+        [skeleton] Szkielet
+        [steel_construct] Stalowy Konstrukt
+       *[other] { $name }
+    }
+name-focus =
+    { $id ->
+        [brute] Karku
+        [tinkerer] Druciarzu
+        [spellweaver] Tkaczce Zaklęć
+        [scoundrel] Szelmie
+        [cragheart] Skałosercym
+        [mindthief] Myślołapie
+        [ancient_artillery] Starożytnej Artylerii
+        [bandit_archer] Bandycie Łuczniku
+        [bandit_guard] Bandycie Strażniku
+        [black_imp] Czarnym Impie
+        [cave_bear] Niedźwiedziu Jaskiniowym
+        [city_archer] Łuczniku Miejskim
+        [city_guard] Strażniku Miejskim
+        [cultist] Kultyście
+        [deep_terror] Grozie Głębin
+        [earth_demon] Demonie Ziemi
+        [flame_demon] Demonie Płomieni
+        [forest_imp] Leśnym Impie
+        [frost_demon] Demonie Mrozu
+        [giant_viper] Olbrzymiej Żmii
+        [harrower_infester] Dreszczowcu Zarazicielu
+        [hound] Ogarze
+        [inox_archer] Inoksie Łuczniku
+        [inox_guard] Inoksie Strażniku
+        [inox_shaman] Inoksie Szamanie
+        [living_bones] Ożywionych Kościach
+        [living_corpse] Ożywionych Zwłokach
+        [living_spirit] Ożywionym Duchu
+        [lurker] Czyhaczu
+        [night_demon] Demonie Nocy
+        [ooze] Szlamie
+        [rending_drake] Rozdzierającym Drakonie
+        [savvas_icestorm] Sawasie Lodowej Burzy
+        [savvas_lavaflow] Sawasie Potoku Lawy
+        [spitting_drake] Plującym Drakonie
+        [stone_golem] Kamiennym Golemie
+        [sun_demon] Demonie Słońca
+        [vermling_scout] Szczuroku Zwiadowcy
+        [vermling_shaman] Szczuroku Szamanie
+        [wind_demon] Demonie Wiatru
+        [bandit_commander] Herszcie Bandytów
+        [merciless_overseer] Bezlitosnym Nadzorcy
+        [inox_bodyguard] Inoksie Ochroniarzu
+        [captain_of_the_guard] Kapitanie Straży
+        [jekserah] Jekserze
+        [prime_demon] Pierwotnym Demonie
+        [elder_drake] Prastarym Drakonie
+        [the_betrayer] Zdrajcy
+        [the_colorless] Bezbarwnym
+        [the_sightless_eye] Niewidzącym Oku
+        [dark_rider] Mrocznym Jeźdźcu
+        [winged_horror] Skrzydlatej Zgrozie
+        [the_gloom] Mroku
+        [decoy] Wabiku
+        [battle_bot] Bocie Bojowym
+        [kill_bot] Bocie Zabójcy
+        [mystic_ally] Mistycznym Sojuszniku
+        [burning_avatar] Płonącym Awatarze
+        [rat_swarm] Roju Szczurów
+        [monstrous_rat] Potwornym Szczurze
+        [rat_king] Królu Szczurów
+        [jade_falcon] Jadeitowym Sokole
+        [warrior_spirit] Duchu Wojownika
+        [skeleton] Szkielecie
+        [steel_construct] Stalowym Konstrukcie
+       *[other] { $name }
+    }
+name-many =
+    { $id ->
+        [bandit_archer] Bandyci Łucznicy
+        [bandit_guard] Bandyci Strażnicy
+        [black_imp] Czarne Impy
+        [cave_bear] Niedźwiedzie Jaskiniowe
+        [city_archer] Łucznicy Miejscy
+        [city_guard] Strażnicy Miejscy
+        [cultist] Kultyści
+        [deep_terror] Grozy Głębin
+        [earth_demon] Demony Ziemi
+        [flame_demon] Demony Płomieni
+        [forest_imp] Leśne Impy
+        [frost_demon] Demony Mrozu
+        [giant_viper] Olbrzymie Żmije
+        [harrower_infester] Dreszczowce Zaraziciele
+        [hound] Ogary
+        [inox_archer] Inoksowie Łucznicy
+        [inox_guard] Inoksowie Strażnicy
+        [inox_shaman] Inoksowie Szamani
+        [living_spirit] Ożywione Duchy
+        [lurker] Czyhacze
+        [night_demon] Demony Nocy
+        [ooze] Szlamy
+        [rending_drake] Rozdzierające Drakony
+        [savvas_icestorm] Sawasy Lodowej Burzy
+        [savvas_lavaflow] Sawasy Potoku Lawy
+        [spitting_drake] Plujące Drakony
+        [stone_golem] Kamienne Golemy
+        [sun_demon] Demony Słońca
+        [vermling_scout] Szczuroki Zwiadowcy
+        [vermling_shaman] Szczuroki Szamani
+        [wind_demon] Demony Wiatru
+        [inox_bodyguard] Inoksowie Ochroniarze
+       *[other] { $name }
+    }
+
 told-round-began = Zaczyna się runda { $round }.
 told-round-ended = Runda { $round } się kończy; żywioły słabną.
 told-goal-kept = { $who_is } zachowuje cel bitewny.
-told-placed = { $who_is } staje na { $where }.
+told-placed = { $who_is } { $who_name ->
+                [many] stają
+                *[one] staje
+                } na { $where }.
 told-picked =
     { $initiative ->
-        [99] { $who_is }: długi odpoczynek.
-       *[other] { $who_is } zagrywa { $cards }: inicjatywa { $initiative }.
+        [99] { $who_is } wybiera długi odpoczynek.
+       *[other] { $who_is } zagrywa karty: { $cards } (inicjatywa { $initiative }).
     }
-told-drew = { $types }: inicjatywa { $initiative }.
+told-drew = { $types }, inicjatywa { $initiative }: { $ability }.
 told-turn-began = Tura: { $who_is }.
-told-passed = { $who_is } nie zagrywa: { $cards }.
+told-passed = { $who_is } nie zagrywa kart: { $cards }.
 told-rested =
     { $long ->
-        [yes] { $who_is }: długi odpoczynek, utracona karta: { $lost }.
-       *[no] { $who_is }: krótki odpoczynek, utracona karta: { $lost }.
+        [yes] { $who_is } kończy długi odpoczynek; utracona karta: { $lost }.
+       *[no] { $who_is } robi krótki odpoczynek; utracona karta: { $lost }.
     }
-told-kept = { $who_is } zachowuje { $card } za 1 obrażenie.
-told-exhausted = { $who_is }: wyczerpanie.
-told-promoted = { $who_is } należy teraz do elity.
-told-moved = { $who_is } idzie na { $where }.
+told-kept = { $who_is } zachowuje kartę { $card } za 1 obrażenie.
+told-exhausted = { $who_is } ulega wyczerpaniu.
+told-promoted = { $who_is } { $who_name ->
+                [many] należą
+                *[one] należy
+                } teraz do elity.
+told-moved = { $who_is } { $who_name ->
+                [many] idą
+                *[one] idzie
+                } na { $where }.
 told-opened = Drzwi na { $where } zostają otwarte.
 told-revealed = Odkryto komnatę { $room }.
-told-sprung = { $who_is } uruchamia pułapkę na { $where }.
+told-sprung = { $who_is } { $who_name ->
+                [many] uruchamiają
+                *[one] uruchamia
+                } pułapkę na { $where }.
 told-disarmed = { $who_is } rozbraja pułapkę na { $where }.
-told-scorched = { $who_is } wchodzi na niebezpieczny teren na { $where }.
+told-scorched = { $who_is } { $who_name ->
+                [many] wchodzą
+                *[one] wchodzi
+                } na niebezpieczny teren ({ $where }).
 told-built =
     { $what ->
         [trap] Na { $where } zastawiono pułapkę.
        *[other] Na { $where } staje przeszkoda.
     }
 told-cleared = Przeszkoda na { $where } znika.
-told-focused = { $who_is } skupia się na: { $whom_is }; { $why }.
-told-no-focus = { $who_is } nie ma na kim się skupić.
+told-focused = { $who_is } { $who_name ->
+                [many] skupiają
+                *[one] skupia
+                } się na { $focus_is }: { $why }.
+told-no-focus = { $who_is } nie { $who_name ->
+                [many] mają
+                *[one] ma
+                } na kim się skupić.
 told-decided =
     { $won ->
         [yes] Cel osiągnięty; runda toczy się jeszcze do końca.
        *[no] Scenariusz przegrany; runda toczy się jeszcze do końca.
     }
-told-goal-met = { $who_is }: cel bitewny osiągnięty, znaczniki postępu: { $checks }.
+told-goal-met =
+    { $checks ->
+        [one] { $who_is } osiąga cel bitewny i dostaje { $checks } znacznik postępu.
+        [few] { $who_is } osiąga cel bitewny i dostaje { $checks } znaczniki postępu.
+       *[other] { $who_is } osiąga cel bitewny i dostaje { $checks } znaczników postępu.
+    }
 told-put-back = Koniec scenariusza: wszyscy się leczą, odzyskują wszystkie karty i odświeżają wszystkie przedmioty.
 told-came =
     { $what ->
         [gold] { $who_is } znajduje złoto: { $amount }.
         [experience] { $who_is } zdobywa doświadczenie: { $amount }.
         [checkmark] { $who_is } dostaje znacznik postępu.
-        [item] { $who_is } znajduje: { $what_is }.
+        [item] { $who_is } znajduje przedmiot: { $what_is }.
        *[other] Drużyna znajduje coś na dalszą kampanię.
     }
 told-acted =
@@ -1976,67 +2185,248 @@ told-acted =
     }
 told-attacked =
     { $edge ->
-        [1] { $who_is } atakuje: { $whom_is }, z siłą { $value } i korzyścią: { $applied } z { $cards }; tarcza { $shield }, obrażenia { $damage }.
-        [-1] { $who_is } atakuje: { $whom_is }, z siłą { $value } i niekorzyścią: { $applied } z { $cards }; tarcza { $shield }, obrażenia { $damage }.
-       *[other] { $who_is } atakuje: { $whom_is }, z siłą { $value }: { $applied }; tarcza { $shield }, obrażenia { $damage }.
+        [1] { $who_is } { $who_name ->
+                [many] atakują
+                *[one] atakuje
+                } { $whom_is } z siłą { $value } i korzyścią: { $applied } (z: { $cards }), razem { $result }.
+        [-1] { $who_is } { $who_name ->
+                [many] atakują
+                *[one] atakuje
+                } { $whom_is } z siłą { $value } i niekorzyścią: { $applied } (z: { $cards }), razem { $result }.
+       *[other] { $who_is } { $who_name ->
+                [many] atakują
+                *[one] atakuje
+                } { $whom_is } z siłą { $value }: { $applied }, razem { $result }.
     }
 act-attack = { $value }, { $cards }: obrażenia { $damage }
 act-attack-shield = { $value }, { $cards }: { $result }, mniej { $shield } za tarczę: obrażenia { $damage }
 act-drew = { $types }: { $initiative }
-told-suffered = { $who_is }: obrażenia { $damage }.
-told-negated = { $who_is } unika { $damage } obrażeń; utracone za to: { $cards }.
+told-suffered =
+    { $source ->
+        [attack] { $stopped ->
+            [0] { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+           *[other] { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }; tarcza zatrzymuje { $stopped }.
+        }
+        [retaliate] Odwet ({ $by_is }): { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [trap] Pułapka: { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [hazard] Niebezpieczny teren: { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [fall] { $who_is } { $who_name ->
+                [many] spadają
+                *[one] spada
+                } na przeszkodę i { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [wall] { $who_is } { $who_name ->
+                [many] wpadają
+                *[one] wpada
+                } na przeszkodę lub ścianę i { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [wound] Zranienie: { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [rest] Za inną kartę { $who_is } otrzymuje { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+        [scenario] Zasada scenariusza: { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+       *[ability] { $by ->
+            [-1] { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                }.
+           *[other] { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
+                } (sprawca: { $by_is }).
+        }
+    }
+told-stopped =
+    { $damage ->
+        [one] Tarcza zatrzymuje całe obrażenie: { $who_is } nic nie { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                }.
+       *[other] Tarcza zatrzymuje wszystkie obrażenia ({ $damage }): { $who_is } nic nie { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                }.
+    }
+told-negated =
+    { $kind ->
+        [card] { $who_is } unika obrażeń ({ $damage }) dzięki karcie: { $what_is }.
+        [item] { $who_is } unika obrażeń ({ $damage }) dzięki przedmiotowi: { $what_is }.
+       *[other] { $who_is } unika obrażeń ({ $damage }); utracone za to karty: { $cards }.
+    }
 told-died =
     { $leaves ->
-        [yes] { $who_is } ginie na { $where } i zostawia pieniądze.
-       *[no] { $who_is } ginie na { $where }.
+        [yes] { $who_is } { $who_name ->
+                [many] giną
+                *[one] ginie
+                } na { $where } i { $who_name ->
+                [many] zostawiają
+                *[one] zostawia
+                } pieniądze.
+       *[no] { $who_is } { $who_name ->
+                [many] giną
+                *[one] ginie
+                } na { $where }.
     }
 told-healed =
     { $amount ->
-        [0] { $who_is }: leczenie nic nie daje.
-       *[other] { $who_is }: leczenie { $amount }.
+        [0] { $who_is } nie { $who_name ->
+                [many] odzyskują
+                *[one] odzyskuje
+                } punktów życia.
+        [one] { $who_is } { $who_name ->
+                [many] odzyskują
+                *[one] odzyskuje
+                } { $amount } punkt życia.
+        [few] { $who_is } { $who_name ->
+                [many] odzyskują
+                *[one] odzyskuje
+                } { $amount } punkty życia.
+       *[other] { $who_is } { $who_name ->
+                [many] odzyskują
+                *[one] odzyskuje
+                } { $amount } punktów życia.
     }
-told-gave = { $who_is }: { $condition }.
+told-gave = { $who_is } { $who_name ->
+                [many] otrzymują
+                *[one] otrzymuje
+                } stan: { $condition }.
 told-ended = { $who_is }: { $condition } mija.
-told-pushed = { $who_is }: przesunięcie na { $where }.
+told-pushed = { $who_is } { $who_name ->
+                [many] trafiają
+                *[one] trafia
+                } na { $where } wymuszonym ruchem.
 told-infused = Powstaje esencja: { $element }.
-told-strong = { $element }: esencja jest już Silna.
-told-quenched = Wszystkie żywioły stają się Wygaszone.
-told-consumed = { $who_is } zużywa esencję: { $element }.
-told-used = { $who_is } używa: { $what_is }.
+told-strong = Esencja jest już silna: { $element }.
+told-quenched = Wszystkie żywioły wygasają.
+told-consumed = { $who_is } { $who_name ->
+                [many] zużywają
+                *[one] zużywa
+                } esencję: { $element }.
+told-used =
+    { $kind ->
+        [item] { $who_is } używa przedmiotu: { $what_is }.
+       *[card] { $who_is } korzysta z karty: { $what_is }.
+    }
 told-turned =
     { $state ->
-        [ready] { $who_is }: przedmiot odświeżony: { $what_is }.
-        [spent] { $who_is }: przedmiot wykorzystany: { $what_is }.
-       *[consumed] { $who_is }: przedmiot zużyty: { $what_is }.
+        [ready] { $who_is } odświeża przedmiot: { $what_is }.
+        [spent] { $who_is } wykorzystuje przedmiot: { $what_is }.
+       *[consumed] { $who_is } zużywa przedmiot: { $what_is }.
     }
 told-put-away =
     { $pile ->
-        [hand] { $who_is }: { $card } wraca na rękę.
-        [lost] { $who_is }: { $card } jest utracona.
-        [active] { $who_is }: { $card } pozostaje aktywna.
-       *[discard] { $who_is }: { $card } jest odrzucona.
+        [hand] { $who_is } bierze z powrotem na rękę kartę { $card }.
+        [lost] { $who_is } traci kartę { $card }.
+        [active] { $who_is } zostawia aktywną kartę { $card }.
+       *[discard] { $who_is } odrzuca kartę { $card }.
     }
 told-guarded =
     { $what ->
-        [shield] { $who_is }: tarcza +{ $amount }.
-       *[retaliate] { $who_is }: odwet +{ $amount }.
+        [shield] { $who_is } { $who_name ->
+                [many] zyskują
+                *[one] zyskuje
+                } tarczę { $amount }.
+       *[retaliate] { $who_is } { $who_name ->
+                [many] zyskują
+                *[one] zyskuje
+                } odwet { $amount }.
     }
 told-works-for =
     { $over ->
-        [yes] { $card } już nie działa na: { $who_is }.
-       *[no] { $card } działa na: { $who_is }.
+        [yes] Karta { $card } już nie działa na { $whom_is }.
+       *[no] Karta { $card } działa na { $whom_is }.
     }
 told-added =
     { $who ->
         [-1] Do talii modyfikatorów potworów trafia: { $cards }.
-       *[other] { $who_is }: do talii modyfikatorów trafia: { $cards }.
+       *[other] Do talii modyfikatorów trafia: { $cards } ({ $who_is }).
     }
-told-learned = { $who_is } zdobywa doświadczenie: { $amount }.
+told-learned =
+    { $amount ->
+        [one] { $who_is } zdobywa { $amount } punkt doświadczenia.
+        [few] { $who_is } zdobywa { $amount } punkty doświadczenia.
+       *[other] { $who_is } zdobywa { $amount } punktów doświadczenia.
+    }
 told-looted =
     { $treasure ->
-        [-1] { $who_is } grabi pieniądze na { $where }: { $money }.
-        [0] { $who_is } grabi żeton celu na { $where }.
-       *[other] { $who_is } grabi skarb { $treasure } na { $where }.
+        [-1] { $money ->
+            [one] { $who_is } zbiera { $money } żeton pieniędzy na { $where }.
+            [few] { $who_is } zbiera { $money } żetony pieniędzy na { $where }.
+           *[other] { $who_is } zbiera { $money } żetonów pieniędzy na { $where }.
+        }
+        [0] { $who_is } zabiera żeton celu z { $where }.
+       *[other] { $who_is } zabiera skarb { $treasure } z { $where }.
     }
 end-won = Scenariusz wygrany.
 end-lost = Scenariusz przegrany.
@@ -2058,26 +2448,26 @@ why-foe =
     }
 why-foe-none = { $who } (bez drogi)
 why-gh-26-2 = najkrótsza droga
-why-gh-26-5 = równie długie drogi, bliższy wróg
-why-gh-26-6 = równie bliscy, wróg działający wcześniej
-why-gh-26-9 = wszystko równe, wybór graczy
+why-gh-26-5 = bliższy z wrogów o równie długiej drodze
+why-gh-26-6 = wcześniejszy z równie bliskich wrogów
+why-gh-26-9 = wybór graczy spośród równych
 why-gh-26-12 = droga bez pułapek i niebezpieczeństw
-why-gh-26-13 = żadna droga nie jest wolna od pułapek, ta ma ich najmniej
+why-gh-26-13 = najmniej pułapek, bo każda droga prowadzi przez pułapki
 why-gh-26-15 = żadna droga nie prowadzi do ataku
-why-gh-26-22 = równie bliskie potwory jednego rodzaju, ten, który działa pierwszy
-why-gh-27-1 = nie ma ruchu
-why-gh-27-4 = bez ataku podchodzi, jak może najbliżej
-why-gh-27-5 = idzie na najbliższe pole obok wroga, na którym się skupia
-why-gh-27-6 = idzie tam, skąd trafi najwięcej wrogów
-why-gh-27-7 = z równie dobrych pól bierze najbliższe
-why-gh-27-8 = idzie tylko tyle, ile wymaga zasięg
-why-gh-27-9 = cofa się, aby nie mieć niekorzyści
+why-gh-26-22 = pierwszy w kolejce z równie bliskich potworów jednego rodzaju
+why-gh-27-1 = bez ruchu
+why-gh-27-4 = bez ataku, jak najbliżej celu
+why-gh-27-5 = na najbliższe pole obok celu
+why-gh-27-6 = na pole z największą liczbą celów
+why-gh-27-7 = na najbliższe z równie dobrych pól
+why-gh-27-8 = tylko tyle, ile wymaga zasięg
+why-gh-27-9 = w tył, aby nie mieć niekorzyści
 why-gh-27-10 = brak niekorzyści jest ważniejszy niż więcej celów
-why-gh-27-11 = nie zdąży zaatakować w tej turze, podchodzi bliżej
-why-gh-27-12 = żaden ruch nie zbliży go do celu
-why-gh-27-14 = unika krótszej drogi przez pułapki
-why-gh-27-15 = są tylko niebezpieczne drogi, bierze najmniej złą
-why-gh-27-19 = idzie tam, skąd zaatakuje dalsze cele we właściwej kolejności
+why-gh-27-11 = w tej turze za daleko na atak, tylko bliżej
+why-gh-27-12 = żaden ruch nie zbliża do celu
+why-gh-27-14 = z dala od krótszej drogi przez pułapki
+why-gh-27-15 = drogą najmniej niebezpieczną, bo bezpiecznej nie ma
+why-gh-27-19 = na pole, z którego dalsze cele są we właściwej kolejności
 
 ## The sheet at the end
 

@@ -25,7 +25,7 @@ def suffers(s: State, x: Performer, ability: Suffer) -> Asking[None]:
     for target in targets:
         amount = changes.changed(s, x, ability.value, change, of=target)
         performed(s)
-        yield from damage.suffer(s, target, amount, by=x.who if target != x.who else -1)
+        yield from damage.suffer(s, target, amount, "ability", by=x.who if target != x.who else -1)
     yield from boosts.finish(s, x, change)
 
 

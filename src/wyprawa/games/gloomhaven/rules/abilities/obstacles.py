@@ -68,7 +68,7 @@ def disarm(s: State, x: Performer, ability: DisarmTrap) -> Asking[None]:
         trap = overlays.disarm(s, cell, x.who)
         if victims:
             (victim,) = yield from targeting.choose(s, x, victims, 1, "trap.onto", skip=False)
-            yield from damage.suffer(s, victim, trap.damage, by=x.who)
+            yield from damage.suffer(s, victim, trap.damage, "trap", by=x.who)
             for name in trap.give:
                 if alive(s, victim):
                     yield from conditions.give(s, victim, name, x.who)  # type: ignore[arg-type]

@@ -32,7 +32,7 @@ def afflict(s: State, x: Context, e: special.Afflict) -> Asking[None]:
 def suffer(s: State, x: Context, e: special.Suffer) -> Asking[None]:
     for who in (yield from whom(s, x, e.to, bad=True)):
         if who in s.figures:
-            yield from damage.suffer(s, who, amount(s, e.amount))
+            yield from damage.suffer(s, who, amount(s, e.amount), "scenario")
 
 
 @WORDS.verb(special.Heal)
@@ -45,7 +45,11 @@ def heal(s: State, x: Context, e: special.Heal) -> Asking[None]:
 def cleanse(s: State, x: Context, e: special.Cleanse) -> Asking[None]:
     for who in (yield from whom(s, x, e.to)):
         figure = s.figures[who]
-        figure.conditions &= ~facts.IS_NEGATIVE | figure.forever
+        over = figure.conditions & facts.IS_NEGATIVE & ~figure.forever
+        figure.conditions &= ~over
+        for name, bit in facts.BIT.items():
+            if over & bit:
+                s.tell(told.Ended, who, name)
 
 
 @WORDS.verb(special.Boost)

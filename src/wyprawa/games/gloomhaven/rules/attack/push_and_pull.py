@@ -95,7 +95,7 @@ def shove(
         if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
             overlays.destroy(s, cell)
             piles.gain_xp(s, x.who, 1)
-            yield from damage.suffer(s, target, 2, by=x.who)
+            yield from damage.suffer(s, target, 2, "wall", by=x.who)
             if not alive(s, target):
                 break
         yield from movement.enter(s, target, cell, forced=True)
@@ -114,7 +114,7 @@ def _stopped(s: State, x: Performer, target: int, left: int) -> Asking[None]:
         if not alive(s, target) or not against_wall(s, x.who, target):
             return
         piles.gain_xp(s, x.who, 1)
-        yield from damage.suffer(s, target, 2, by=x.who)
+        yield from damage.suffer(s, target, 2, "wall", by=x.who)
 
 
 def against_wall(s: State, who: int, target: int) -> bool:

@@ -182,5 +182,5 @@ def retaliate(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ..
         return
     hurt = facts.strikes_back(s, who, attacker, more)
     if hurt:
-        yield from damage.suffer(s, attacker, hurt, by=who)
+        yield from damage.suffer(s, attacker, hurt, "retaliate", by=who)
         yield from using.happens(s, "retaliate", who)

@@ -68,7 +68,7 @@ def turn_starts(s: State, who: int) -> Asking[None]:
     if figure.turncoat and figure.side == FOES:
         sides.change_sides(s, who)
     if facts.has(figure, "wound"):
-        yield from damage.suffer(s, who, 1)
+        yield from damage.suffer(s, who, 1, "wound")
 
 
 def turn_ends(s: State, who: int) -> None:

@@ -21,12 +21,14 @@ from wyprawa.parts.anytime import Beside, Menu, ask_beside
 FOR_GOOD = 2  # the bit of State.variant: death is permanent
 
 
-def suffer(s: State, target: int, amount: int, *, by: int = -1, attack: bool = False) -> Asking[int]:
-    """Damage of one source (GH-23.7); returns what was suffered in the end.
+def suffer(
+    s: State, target: int, amount: int, source: told.Source = "ability", *, by: int = -1
+) -> Asking[int]:
+    """Damage of one source that is no attack (GH-23.7); returns what was suffered in the end.
 
-    Only an attack is lessened by Shield (GH-10.25, GH-17.3); attacks come here by `struck`.
+    Only an attack is lessened by Shield (GH-10.25, GH-17.3); attacks come by `struck`.
     """
-    return (yield from struck(s, target, amount, by=by, attack=attack))
+    return (yield from struck(s, target, amount, by=by, source=source))
 
 
 def struck(
@@ -35,7 +37,7 @@ def struck(
     amount: int,
     *,
     by: int = -1,
-    attack: bool = True,
+    source: told.Source = "attack",
     pierce: int = 0,
     kind: int = 0,
     change: Change | None = None,
@@ -47,6 +49,7 @@ def struck(
     x = performer(s, target)
     x.target = x.attacker = by
     x.kind = kind
+    attack = source == "attack"
 
     def left() -> int:
         if change.negate:
@@ -57,14 +60,18 @@ def struck(
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
     if not any(bonuses.waiting(s, moment, target, x) for moment in at):
         if not facts.is_hero(s, target):
-            return (yield from _hurt(s, target, left(), by, attack=attack))
+            return (yield from _hurt(s, target, left(), by, source, amount))
         at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
-        return using.take_bonus(s, x, offer, change)
+        before = left()
+        taken = yield from using.take_bonus(s, x, offer, change)
+        if change.negate and before:
+            s.tell(told.Negated, target, before, (), *offer.key, rule="GH-23.1")
+        return taken
 
     yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
@@ -76,10 +83,10 @@ def struck(
         return _answers(s, x, moments.may(waiting(), use, used), subject=(target, hurt, by))
 
     answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
-    if not alive(s, target):
+    if change.negate or not alive(s, target):
         return 0
     if answer in (None, "take"):
-        return (yield from _hurt(s, target, left(), by, attack=attack))
+        return (yield from _hurt(s, target, left(), by, source, amount))
     yield from _negate(s, target, left(), answer)
     return 0
 
@@ -128,13 +135,16 @@ def _negate(s: State, hero: int, amount: int, answer: Any) -> Asking[None]:
     s.tell(told.Negated, hero, amount, tuple(lost), rule="GH-23.3")
 
 
-def _hurt(s: State, target: int, amount: int, by: int, *, attack: bool) -> Asking[int]:
+def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, result: int) -> Asking[int]:
+    """Hit points are lost; `result` is what it was before Shield."""
     if amount <= 0:
+        if source == "attack":
+            s.tell(told.Stopped, target, result, rule="GH-17.1")
         return 0
     figure = s.figures[target]
     whole = figure.hp == figure.most
     figure.hp -= amount
-    s.tell(told.Suffered, target, amount, by, rule="GH-23.1")
+    s.tell(told.Suffered, target, amount, by, source, result - amount, rule="GH-23.1")
     if facts.is_hero(s, target):
         tally = s.heroes[target].tally
         tally.lowest = min(tally.lowest, max(0, figure.hp))
@@ -144,7 +154,7 @@ def _hurt(s: State, target: int, amount: int, by: int, *, attack: bool) -> Askin
         if (hero := killer(s, by)) >= 0 and figure.kind in ("monster", "boss"):
             tally = s.heroes[hero].tally
             tally.overkill = max(tally.overkill, -figure.hp)
-            tally.outright |= whole and attack  # GH-32.15
+            tally.outright |= whole and source == "attack"  # GH-32.15
         yield from destroy(s, target, by)
     return amount
 

@@ -290,7 +290,7 @@ def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:
 def land(s: State, who: int) -> Asking[None]:
     """A figure that no longer flies falls on the obstacle below it, and moves off it (GH-8.23, GH-8.24)."""
     if facts.obstacles(s) >> s.figures[who].at & 1:
-        yield from damage.suffer(s, who, s.trap_damage)
+        yield from damage.suffer(s, who, s.trap_damage, "fall")
         if facts.alive(s, who):
             yield from settle(s, who)
 

@@ -21,7 +21,7 @@ def touch(s: State, who: int, cell: Cell) -> Asking[None]:
         if s.turn is not None and s.turn.who == who:
             s.turn.scorched = True
         s.tell(told.Scorched, who, cell, rule="GH-4.15")
-        yield from damage.suffer(s, who, s.trap_damage // 2)
+        yield from damage.suffer(s, who, s.trap_damage // 2, "hazard")
 
 
 def spring(s: State, who: int, cell: Cell) -> Asking[None]:
@@ -32,7 +32,7 @@ def spring(s: State, who: int, cell: Cell) -> Asking[None]:
         s.heroes[trap.by].xp += trap.xp
         s.tell(told.Learned, trap.by, trap.xp, rule="GH-22.1")
     if trap.damage:
-        yield from damage.suffer(s, who, trap.damage)
+        yield from damage.suffer(s, who, trap.damage, "trap")
     for name in trap.give:
         if facts.alive(s, who):
             yield from conditions.give(s, who, name)  # type: ignore[arg-type]  # a ConditionName

@@ -90,7 +90,7 @@ def short_rest(s: State, who: int) -> Asking[None]:
     options = ["lose", "keep"] if len(hero.discard) > 1 else ["lose"]
     if (yield from ask(hero.seat, "rest.keep", options, subject=(who, card), rule="GH-6.5")) == "keep":
         s.tell(told.Kept, who, card, rule="GH-6.5")
-        yield from damage.suffer(s, who, 1)
+        yield from damage.suffer(s, who, 1, "rest")
         if not facts.in_play(s, who):
             return
         others = sorted(each for each in hero.discard if each != card)
