@@ -5,6 +5,8 @@ BIN := .venv/bin
 ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
+# Twice the cores of a small machine: tests in the browser mostly wait.
+WORKERS ?= 4
 
 # Compiled modules are kept: the tests start the program some hundred times.
 unexport PYTHONDONTWRITEBYTECODE
@@ -24,7 +26,7 @@ lab: .venv/lab  ## studies and trials of scenarios: make lab ARGS="run docs/stud
 	@$(BIN)/wyprawa lab $(ARGS)
 
 test: .venv/dev .venv/axe lint types  ## lint, types, import direction, all tests
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 lint: .venv/dev .venv/eslint
 	$(BIN)/ruff check .
