@@ -404,6 +404,39 @@ def test_the_shadow_ability_needs_a_shadow_result() -> None:
         assert table.state.heroes[0].rage == rage
 
 
+@pytest.mark.rule("MD-22.23", "MD-22.24")
+def test_fire_and_frost_are_put_on_the_target() -> None:
+    s = at("G2", "gheta")
+    flask = item("frost_flask")
+    s.heroes[0].inventory = [flask]
+    equip(s, 0, "blunt_axe")
+    foe = mob(s, "undead", "G2", 1)
+    table = turn(s)
+    with scripted(table, orange=["-"], enemy=["-"]):
+        do(table, ("attack", MELEE, foe.figure), ("use", "item", flask, 0))
+    assert (table.state.enemies[0].fire, table.state.enemies[0].frost) == (0, 1)
+    s = at("G2", "mathrin")
+    s.heroes[0].mana = 1
+    equip(s, 0, "phoenix_staff")
+    foe = mob(s, "undead", "G2", 3)
+    table = turn(s)
+    with scripted(table, free=("yellow", "orange", "enemy", "reroll")):
+        do(table, ("attack", MAGIC, foe.figure), use_item("phoenix_staff"))
+    assert (table.state.enemies[0].fire, table.state.enemies[0].frost) == (2, 0)
+
+
+@pytest.mark.rule("MD-13.9")
+def test_wounds_of_an_effect_come_on_top_and_no_shield_stops_them() -> None:
+    s = at("G2", "gheta")
+    s.heroes[0].mana = 1
+    equip(s, 0, "crown_of_thorns")
+    foe = mob(s, "demons", "G2", 1)  # it defends with a blue die, which is not asked
+    table = under_attack(s, foe)
+    with scripted(table, free=("yellow", "orange", "blue", "enemy")):
+        do(table, "end", use_item("crown_of_thorns"))
+    assert table.state.enemies[0].wounds == 2
+
+
 def test_a_frozen_foe_and_a_burning_one() -> None:
     for weapon, condition in (("frost_wand", "frost"), ("ember_staff", "fire")):
         s = at("G2", "mathrin")
