@@ -63,7 +63,7 @@ def test_refresh_says_which_items() -> None:
     hero.items = [Held(1, "spent"), Held(12, "consumed"), Held(5, "consumed"), Held(13, "consumed")]
     does(s, 0, Refresh(value=1, of=("consumed",), slot="small"), answers=[13])
     assert [held.state for held in hero.items] == ["spent", "consumed", "consumed", "ready"]
-    does(s, 0, Refresh(value=0, of=("spent",)))
+    does(s, 0, Refresh(value="all", of=("spent",)))
     assert hero.items[0].state == "ready"
 
 
@@ -82,7 +82,7 @@ def test_an_item_that_cannot_be_refreshed(monkeypatch: pytest.MonkeyPatch, for_g
     card, treasure = field("0 g"), field("0 g")
     for s in (card, treasure):
         s.heroes[0].items = [Held(12, "consumed")]
-    does(card, 0, Refresh(value=0, of=("spent", "consumed")))
+    does(card, 0, Refresh(value="all", of=("spent", "consumed")))
     run(treasure, special_rules.perform(treasure, [SpecialRefresh(to="characters", count=1)]))
     for s in (card, treasure):
         assert s.heroes[0].items[0].state == ("consumed" if for_good else "ready")

@@ -218,7 +218,7 @@ def test_an_obstacle_of_several_hexes_is_attacked_in_any_of_them() -> None:
     )
     (altar,) = [n for n, figure in s.figures.items() if figure.kind == "obstacle"]
     assert facts.obstacles(s) | facts.occupied(s, FOES) == 1 << first | 1 << second
-    assert does(s, 0, Destroy(value=0, within=4)) == []
+    assert does(s, 0, Destroy(value="all", within=4)) == []
     s.figures[0].at = first - 1
     does(s, 0, Attack(value=2), answers=[altar])  # beside its nearer hex
     assert lost(s, altar) == 2

@@ -80,7 +80,7 @@ MELEE, RANGED = Test(melee=True), Test(ranged=True)
         (29, 67, "top", Action(do=(Attack(value=2, range=4, targets=3, pull=3),), xp=1)),
         (30, 62, "top", Action(do=(SetTrap(damage=6, xp=2),), lost=True)),
         (37, 37, "bottom", Action(
-            do=(Recover(value=0, pile="discarded", to=Whom(who="ally", within=1)),), xp=2, lost=True)),
+            do=(Recover(value="all", pile="discarded", to=Whom(who="ally", within=1)),), xp=2, lost=True)),
         (51, 75, "top", Action(do=(
             Refresh(value=1, of=("consumed",), slot="small", to=Whom(who="ally", within=1)),))),
         (54, 34, "top", Action(
@@ -88,7 +88,7 @@ MELEE, RANGED = Test(melee=True), Test(ranged=True)
             lost=True, active="persistent", slots=(1, 0, 1, 0, 1))),
         (57, 38, "top", Action(do=(Command(to=Whom(who="summons", within=3), then=(Move(own=2),)),))),
         (63, 80, "top", Action(
-            do=(Recover(value=0, pile="lost"),), make=("dark",), lost=True, unrecoverable=True)),
+            do=(Recover(value="all", pile="lost"),), make=("dark",), lost=True, unrecoverable=True)),
         (66, 20, "top", Action(do=(Attack(value=2, range=3, boosts=(Boost(use=("any",), add=1, xp=1),)),))),
         (66, 20, "bottom", Action(
             do=(Bonus(at="damage", boost=Boost(negate=True)),),

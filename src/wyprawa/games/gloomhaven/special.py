@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.abilities.terms import ConditionName, Group, MonsterName, Rank
+from wyprawa.games.gloomhaven.abilities.terms import All, ConditionName, Group, MonsterName, Rank
 from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
@@ -111,11 +111,11 @@ class Recover(Effect, frozen=True):
 
 
 class UseUp(Effect, frozen=True):
-    """Items are turned or flipped without effect; 0 means all of that kind."""
+    """Items are turned or flipped without effect."""
 
     how: Some[Literal["spent", "consumed"]]
     to: Whom
-    count: Small = 0
+    count: Small | All = "all"
     slot: Literal["small"] | None = None
 
 

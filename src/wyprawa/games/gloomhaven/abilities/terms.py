@@ -45,6 +45,9 @@ NAMES = {
 }
 """What formulas of abilities may name. "It" is the figure whose ability or bonus it is."""
 
+All: TypeAlias = Literal["all"]
+Count: TypeAlias = Annotated[int, Meta(ge=1)] | All
+"""So many, which their user chooses, or all there are."""
 Number: TypeAlias = Annotated[Value, Formula(*NAMES)]
 AreaName: TypeAlias = Annotated[Word, Ref("areas")]
 MonsterName: TypeAlias = Annotated[Word, Ref("monsters")]

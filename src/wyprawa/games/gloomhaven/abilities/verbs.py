@@ -7,15 +7,17 @@ enemies otherwise.
 
 from typing import Annotated, Literal, TypeAlias
 
+from wyprawa.games.gloomhaven.abilities.joining import Changes
 from wyprawa.games.gloomhaven.abilities.terms import (
+    All,
     AnyElement,
     AreaName,
     ConditionName,
+    Count,
     Group,
     MonsterName,
     Number,
     Place,
-    Rank,
     Test,
     Whom,
 )
@@ -23,11 +25,11 @@ from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
 
 
-class Boost(Row, frozen=True):
+class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a frozen record have this base
     """What changes an ability under way, once for each time it is taken.
 
     First what it takes: elements to consume, all of them (GH-15.11), something to do, a test to hold. Then
-    what it changes. `each` follows each target, `then` the whole ability.
+    what it changes, here and in `Changes`. `each` follows each target, `then` the whole ability.
     """
 
     use: tuple[AnyElement, ...] = ()
@@ -35,26 +37,10 @@ class Boost(Row, frozen=True):
     when: Test | None = None
 
     add: Number = 0
-    times: int = 1
-    instead: Number | None = None
-    range: int = 0  # added; a melee attack stays one
-    targets: int = 0  # instead of a smaller number
-    add_target: int = 0  # GH-13.18
-    area: AreaName | None = None  # instead
-    to: Whom | None = None  # instead
-    pierce: int = 0
-    push: int = 0
-    pull: int = 0
-    give: tuple[ConditionName, ...] = ()
+    pierce: int | All = 0
     make: tuple[AnyElement, ...] = ()
-    jump: bool = False
-    advantage: bool = False
-    disadvantage: bool = False
-    kill: tuple[Rank, ...] = ()  # targets of these ranks are killed instead
-    shield: int = 0  # of the figure attacked, for this attack
     retaliate: int = 0
     reach: int = 1  # of that Retaliate
-    negate: bool = False  # the damage, or what was about to happen
     xp: Number = 0
     each: "tuple[Ability, ...]" = ()
     then: "tuple[Ability, ...]" = ()
@@ -162,9 +148,9 @@ class Kill(Boosted, frozen=True):
 
 
 class Cure(Effect, frozen=True):
-    """Takes so many negative conditions off the figure itself; 0 means all."""
+    """Takes so many negative conditions off the figure itself."""
 
-    value: int
+    value: Count
 
 
 class Command(Effect, frozen=True):
@@ -201,9 +187,9 @@ class SetTrap(Effect, frozen=True):
 
 
 class DisarmTrap(Effect, frozen=True):
-    """GH-4.11. 0 means all. `onto`: the trap's effects are applied to that figure instead."""
+    """GH-4.11. `onto`: the trap's effects are applied to that figure instead."""
 
-    value: int
+    value: Count
     within: int | None = None
     around: Place = "self"
     onto: Whom | None = None
@@ -219,9 +205,9 @@ class SetObstacle(Boosted, frozen=True):
 
 
 class Destroy(Boosted, frozen=True):
-    """Obstacles are removed; 0 means all."""
+    """Obstacles are removed."""
 
-    value: int
+    value: Count
     within: int | None = None
     around: Place = "self"
 
@@ -268,18 +254,18 @@ class SummonMonster(Effect, frozen=True):
 
 
 class Recover(Boosted, frozen=True):
-    """So many own cards back into the hand, 0 means all (GH-20.1); then the owner loses `lose` cards."""
+    """So many own cards back into the hand (GH-20.1); then the owner loses `lose` cards."""
 
-    value: int
+    value: Count
     pile: Literal["discarded", "lost"]
     to: Whom | None = None
     lose: int = 0
 
 
 class Refresh(Effect, frozen=True):
-    """So many own items, 0 means all, are ready again (GH-20.5)."""
+    """So many own items are ready again (GH-20.5)."""
 
-    value: int
+    value: Count
     of: tuple[Literal["spent", "consumed"], ...]
     slot: Literal["small"] | None = None
     to: Whom | None = None

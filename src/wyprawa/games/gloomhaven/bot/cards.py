@@ -129,7 +129,7 @@ def revives(hero: Hero) -> bool:
 @cache
 def brings_all(card: int) -> bool:
     acts = CARDS[card].top.do + CARDS[card].bottom.do
-    return any(isinstance(each, Recover) and each.pile == "lost" and not each.value for each in acts)
+    return any(isinstance(each, Recover) and each.pile == "lost" and each.value == "all" for each in acts)
 
 
 # --- what they are good for ---------------------------------------------------------------------------------

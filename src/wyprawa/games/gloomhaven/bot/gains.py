@@ -156,7 +156,7 @@ class Gains:
         look, s = self.look, self.look.s
         if ability.to is None:
             found = ability_cards.recoverable(s, look.who, ability.pile)
-            worths = sorted((card_worth(card) for card in found), reverse=True)[: ability.value or 99]
+            worths = sorted((card_worth(card) for card in found), reverse=True)[: printed(ability.value, 99)]
             if ability.pile == "lost":  # the later the more come back, as long as it is not too late
                 left = len(look.hero.hand) + len(look.hero.discard) + len(look.hero.picked)
                 return (0.7 if left <= LAST else 0.03) * sum(worths)
@@ -171,9 +171,9 @@ class Gains:
     def _refilled(self, hero: Hero, ability: Recover) -> float:
         """What it is worth that a friend takes cards back: the turns it gains."""
         if ability.pile == "lost":
-            return 0.8 * min(len(hero.lost), ability.value or 6)
+            return 0.8 * min(len(hero.lost), printed(ability.value, 6))
         hand, left = len(hero.hand), len(hero.discard)
-        back = min(left, ability.value or left)
+        back = min(left, printed(ability.value, left))
         more = stamina(hand + back, left - back) - stamina(hand, left)
         return more * turn_worth(stamina(hand, left) + more, rounds_needed(self.look.s))
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
 from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.figures import modifiers
+from wyprawa.games.gloomhaven.rules.query.changes import pierced
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.scene import Chart, percent, spread
 from wyprawa.words import Text, t
@@ -73,7 +74,7 @@ class _Rules:
             self.plan.value,
             no_double=self.plan.calm,
         )
-        more = sum(card.boost.pierce for card in applied if card.boost is not None)
+        more = sum(pierced(card.boost) for card in applied if card.boost is not None)
         return max(0, result - max(0, self.plan.shield - self.plan.pierce - more))
 
 

@@ -50,6 +50,7 @@ from wyprawa.games.gloomhaven.texts.phrases import (
     conditions,
     consumed,
     created,
+    how_many,
     meaning,
     number,
     number_of,
@@ -105,7 +106,7 @@ def _plain(it: Ability, own: Own | None) -> Text:
         case Recover() | Refresh():
             return back(it)
         case Cure(value=n):
-            return t("do-cure", n=n)
+            return t("do-cure", n=how_many(n))
         case Make(elements=elements):
             return created(elements)
         case Use(elements=elements, then=then, xp=n):

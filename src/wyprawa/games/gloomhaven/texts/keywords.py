@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven.abilities.terms import All
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Give, Heal, Loot, Move, Retaliate, Shield
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, known, meaning, number, signed, target
 from wyprawa.words import Arg, Text, t
-
-ALL = 99  # so much Pierce ignores any Shield
 
 
 def keywords(it: Attack | Move | Heal | Shield | Retaliate | Loot | Give, own: Own | None) -> list[Text]:
@@ -77,8 +76,8 @@ def _pushes(push: int, pull: int) -> list[Text]:
     return [t(name, n=n) for name, n in (("push", push), ("pull", pull)) if n]
 
 
-def pierce(n: int) -> Text:
-    return t("pierce-all") if n >= ALL else t("pierce", n=n)
+def pierce(n: int | All) -> Text:
+    return t("pierce-all") if n == "all" else t("pierce", n=n)
 
 
 def _to(it: Attack | Heal | Shield | Retaliate | Give, self: bool) -> list[Text]:

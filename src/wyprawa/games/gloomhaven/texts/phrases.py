@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from wyprawa.games.gloomhaven.abilities.terms import AnyElement, Number, Place, Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import AnyElement, Count, Number, Place, Test, Whom
 from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
@@ -37,6 +37,11 @@ def clause(heads: list[Text], what: Text) -> Text:
 
 def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"{MINUS}{-n}"
+
+
+def how_many(count: Count) -> int:
+    """A number for words, in which 0 stands for all."""
+    return 0 if count == "all" else count
 
 
 def known(value: Number, own: Own | None) -> Number:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wyprawa.games.gloomhaven import special as sp
 from wyprawa.games.gloomhaven.content import BOSSES, SCENARIOS, TREASURES
 from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Need, Overlay, Scenario
-from wyprawa.games.gloomhaven.texts.phrases import Own, clause, conditions, signed, slug
+from wyprawa.games.gloomhaven.texts.phrases import Own, clause, conditions, how_many, signed, slug
 from wyprawa.games.gloomhaven.texts.things import by_party
 from wyprawa.parts.effects import All, Any, Not
 from wyprawa.parts.values import evaluate, names_in
@@ -48,7 +48,7 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
             return t("happens-recover", who=t(f"who-{to}"), n=n)
         case sp.UseUp(how=how, to=to, count=n, slot=slot):
             kind = "-".join((*how, *([slot] if slot else [])))
-            return t(f"happens-use-up-{kind}", who=t(f"who-{to}"), n=n)
+            return t(f"happens-use-up-{kind}", who=t(f"who-{to}"), n=how_many(n))
         case sp.Refresh(count=n, to=to, slot=slot):
             return t(f"happens-refresh{'-small' if slot else ''}", who=t(f"who-{to}"), n=n)
         case sp.Quench():

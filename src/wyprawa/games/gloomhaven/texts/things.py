@@ -14,14 +14,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     SetTrap,
     SummonMonster,
 )
-from wyprawa.games.gloomhaven.texts.phrases import (
-    Own,
-    conditions,
-    meaning,
-    place,
-    target,
-    whom,
-)
+from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, how_many, meaning, place, target, whom
 from wyprawa.words import Text, counted, listed, t
 
 RANKS = (("N", "normal"), ("E", "elite"), ("B", "boss"))
@@ -38,13 +31,13 @@ def ground(it: SetTrap | DisarmTrap | SetObstacle | Destroy | MoveObstacle | Cho
             said = t("do-set-trap", place=_where("self", within), what=trap(damage, give))
             return listed((said, t("trap-xp", n=n)), "semicolon") if n else said
         case DisarmTrap(value=value, within=within, around=around, onto=onto):
-            said = t("do-disarm-trap", n=value, place=_where(around, within, value != 1))
+            said = t("do-disarm-trap", n=how_many(value), place=_where(around, within, value != 1))
             return listed((said, t("trap-onto", who=whom(onto))), "semicolon") if onto else said
         case SetObstacle(value=value, size=size, within=within, around=around):
             name = "do-set-obstacle" if size == 1 else "do-set-obstacle-3"
             return t(name, n=value, place=_where(around, within, value != 1))
         case Destroy(value=value, within=within, around=around):
-            return t("do-destroy", n=value, place=_where(around, within, value != 1))
+            return t("do-destroy", n=how_many(value), place=_where(around, within, value != 1))
         case MoveObstacle(within=within, reach=reach):
             return t("do-move-obstacle", place=_where("self", within), reach=reach)
         case ChooseHex(within=n):
@@ -59,11 +52,11 @@ def _where(around: Place, within: int | None, many: bool = False) -> Text:
 def back(it: Recover | Refresh) -> Text:
     match it:
         case Recover(value=value, pile=pile, lose=lose):
-            said = [t(f"do-recover-{pile}", n=value)]
+            said = [t(f"do-recover-{pile}", n=how_many(value))]
             said += [target(it.to)] if it.to else []
             return listed((listed(said), t("then-lose", n=lose)), "semicolon") if lose else listed(said)
         case Refresh(value=value, of=of, slot=slot):
-            said = [t(f"do-refresh-{'-'.join((*of, *([slot] if slot else [])))}", n=value)]
+            said = [t(f"do-refresh-{'-'.join((*of, *([slot] if slot else [])))}", n=how_many(value))]
             return listed([*said, *([target(it.to)] if it.to else [])])
 
 

@@ -61,17 +61,17 @@ def _declines(s: State, x: Performer) -> Asking[bool]:
 
 @does.verb(Cure)
 def cure(s: State, x: Performer, ability: Cure) -> Asking[None]:
-    """So many negative conditions off, 0 all of them; what nothing takes away stays."""
+    """So many negative conditions off, or all; what nothing takes away stays."""
     performed(s)
     figure = s.figures[x.who]
     among = IS_NEGATIVE & ~figure.forever
-    for _ in range(ability.value or len(CONDITIONS)):
+    for _ in range(len(CONDITIONS) if ability.value == "all" else ability.value):
         found = conditions.names(figure, among)
         if not found:
             return
         name = (
             found[0]
-            if not ability.value
+            if ability.value == "all"
             else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
         )
         conditions.remove(s, x.who, name)

@@ -53,9 +53,9 @@ def disarm(s: State, x: Performer, ability: DisarmTrap) -> Asking[None]:
     done = 0
     while True:
         found = sorted(cell for cell in s.traps if cells >> cell & 1)
-        if not found or (ability.value and done == ability.value):
+        if not found or done == ability.value:
             return
-        if ability.value:
+        if ability.value != "all":
             options: list[Any] = [*found, SKIP]
             cell = yield from ask(x.seat, "trap.disarm", options, subject=(x.who,), rule="GH-4.11")
             if cell == SKIP:
@@ -115,10 +115,10 @@ def destroy(s: State, x: Performer, ability: Destroy) -> Asking[None]:
     done = 0
     while True:
         found = terrain.obstacles_within(s, x, reach, ability.around)
-        if not found or (ability.value and done == ability.value):
+        if not found or done == ability.value:
             break
         cell = found[0]
-        if ability.value:
+        if ability.value != "all":
             options: list[Any] = [*found] if x.paying else [*found, SKIP]
             cell = yield from ask(x.seat, "obstacle.destroy", options, subject=(x.who,), rule="GH-8.6")
             if cell == SKIP:

@@ -11,13 +11,16 @@ from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, doe
 from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.kernel import Asking, Option, ask
 
+EVERY = 99  # more than anybody has
+
 
 @does.verb(Recover)
 def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
     """Take back up to so many cards (GH-20.1, GH-20.3)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     for who in (yield from _heroes(s, x, ability, "recover.whom")):
-        most = changes.changed(s, x, ability.value, change) or 99
+        every = ability.value == "all"
+        most = EVERY if ability.value == "all" else changes.changed(s, x, ability.value, change)
         seat = s.heroes[who].seat
         for _ in range(most):
             found = sorted(ability_cards.recoverable(s, who, ability.pile))
@@ -25,10 +28,10 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
                 found = [card for card in found if card != s.deed.card]
             if not found:
                 break
-            options: list[Option] = [*found] if not ability.value else [*found, "stop"]
+            options: list[Option] = [*found, "stop"]
             card = (
                 found[0]
-                if not ability.value
+                if every
                 else (yield from ask(seat, "recover", options, subject=(who,), rule="GH-20.1"))
             )
             if card == "stop":
@@ -76,13 +79,13 @@ def can_refresh(held: Held) -> bool:
 @does.verb(Refresh)
 def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
     for who in (yield from _heroes(s, x, ability, "refresh.whom")):
-        for _ in range(ability.value or 99):
+        for _ in range(EVERY if ability.value == "all" else ability.value):
             found = refreshable(s, who, ability)
             if not found:
                 break
             number = (
                 found[0].item
-                if not ability.value
+                if ability.value == "all"
                 else (
                     yield from ask(
                         s.heroes[who].seat, "refresh", [h.item for h in found], subject=(who,), rule="GH-20.5"

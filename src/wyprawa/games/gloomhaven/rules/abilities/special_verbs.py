@@ -151,8 +151,8 @@ def use_up(s: State, x: Context, e: special.UseUp) -> Asking[None]:
             and ITEMS[held.item].use in e.how
             and (e.slot is None or ITEMS[held.item].slot == e.slot)
         ]
-        for _ in range(min(e.count, len(fit)) or len(fit)):
-            item = fit[0] if not e.count else (yield from ask(hero.seat, "use_up", fit, subject=(who,)))
+        for _ in range(len(fit) if e.count == "all" else min(e.count, len(fit))):
+            item = fit[0] if e.count == "all" else (yield from ask(hero.seat, "use_up", fit, subject=(who,)))
             fit.remove(item)
             held = next(each for each in hero.items if each.item == item)
             held.state = ITEMS[item].use

@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities import joining
+from wyprawa.games.gloomhaven.abilities.joining import Changes
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost, Destroy
 from wyprawa.games.gloomhaven.rules.query import elements, formulas, terrain, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
@@ -14,30 +15,16 @@ from wyprawa.games.gloomhaven.state import Active, Held, State
 from wyprawa.parts.moments import Wait
 from wyprawa.parts.values import Value
 
+ALL_SHIELD = 99  # more than anybody has
 
-class Change(msgspec.Struct):
+
+class Change(Changes):
     """All boosts taken so far. Numbers that may depend on the target are worked out for each (GH-10.19)."""
 
     adds: list[tuple[Value, int]] = []  # with the figure whose boost it is
     xps: list[Value] = []
-    times: int = 1
-    instead: Value | None = None
-    range: int = 0
-    targets: int = 0
-    add_target: int = 0
-    area: str | None = None
-    to: Whom | None = None
     pierce: int = 0
-    push: int = 0
-    pull: int = 0
-    give: tuple[str, ...] = ()
-    jump: bool = False
-    advantage: bool = False
-    disadvantage: bool = False
-    kill: tuple[str, ...] = ()
-    shield: int = 0
     retaliate: tuple[tuple[int, int], ...] = ()
-    negate: bool = False
     each: list[tuple[tuple[Ability, ...], int]] = []
     then: list[tuple[tuple[Ability, ...], int]] = []
     after: list[tuple[tuple[Ability, ...], int]] = []  # of the figure attacked, after the attack
@@ -46,34 +33,23 @@ class Change(msgspec.Struct):
 
 def merge(change: Change, boost: Boost, owner: int, add: Value) -> None:
     """Put a boost to the others; `add` is what it adds, which a bonus may have settled when it was played."""
+    joining.join(change, boost)
     if add != 0:
         change.adds.append((add, owner))
-    change.times *= boost.times
-    if boost.instead is not None:
-        change.instead = boost.instead
-    change.range += boost.range
-    change.targets = max(change.targets, boost.targets)
-    change.add_target += boost.add_target
-    change.area = boost.area or change.area
-    change.to = boost.to or change.to
-    change.pierce += boost.pierce
-    change.push += boost.push
-    change.pull += boost.pull
-    change.give += boost.give
-    change.jump |= boost.jump
-    change.advantage |= boost.advantage
-    change.disadvantage |= boost.disadvantage
-    change.kill += boost.kill
-    change.shield += boost.shield
+    change.pierce += pierced(boost)
     if boost.retaliate:
         change.retaliate += ((boost.retaliate, boost.reach),)
-    change.negate |= boost.negate
     if boost.each:
         change.each.append((boost.each, owner))
     if boost.then:
         change.then.append((boost.then, owner))
     if boost.custom is not None:
         change.custom += ((boost.custom, owner),)
+
+
+def pierced(boost: Boost) -> int:
+    """The Pierce of a boost as a number."""
+    return ALL_SHIELD if boost.pierce == "all" else boost.pierce
 
 
 def costs(boost: Boost) -> bool:

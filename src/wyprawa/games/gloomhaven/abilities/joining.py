@@ -1,0 +1,69 @@
+"""What changes an ability under way, and how several such changes join.
+
+A boost on a card gives these fields; all boosts taken so far come to the same fields in one record. Each
+field says by its annotation how two of it join, and `join` is made from the annotations.
+"""
+
+from collections.abc import Callable
+from operator import add, mul, or_
+from typing import Annotated, Any, TypeAlias, get_type_hints
+
+import msgspec
+
+from wyprawa.games.gloomhaven.abilities.terms import AreaName, ConditionName, Number, Rank, Whom
+
+
+class Joins(msgspec.Struct, frozen=True):
+    """How two of a field become one."""
+
+    by: Callable[[Any, Any], Any]
+
+
+def _latter(old: object, new: object) -> object:
+    return new
+
+
+SUM, PRODUCT, MOST, EITHER, LATTER = Joins(add), Joins(mul), Joins(max), Joins(or_), Joins(_latter)
+Sum: TypeAlias = Annotated[int, SUM]
+Flag: TypeAlias = Annotated[bool, EITHER]
+
+
+class Changes(msgspec.Struct, kw_only=True):
+    """The fields that boosts and what they come to have in common."""
+
+    times: Annotated[int, PRODUCT] = 1
+    instead: Annotated[Number | None, LATTER] = None
+    range: Sum = 0  # added; a melee attack stays one
+    targets: Annotated[int, MOST] = 0  # instead of a smaller number
+    add_target: Sum = 0  # GH-13.18
+    area: Annotated[AreaName | None, LATTER] = None  # instead
+    to: Annotated[Whom | None, LATTER] = None  # instead
+    push: Sum = 0
+    pull: Sum = 0
+    give: Annotated[tuple[ConditionName, ...], SUM] = ()
+    jump: Flag = False
+    advantage: Flag = False
+    disadvantage: Flag = False
+    kill: Annotated[tuple[Rank, ...], SUM] = ()  # targets of these ranks are killed instead
+    shield: Sum = 0  # of the figure attacked, for this attack
+    negate: Flag = False  # the damage, or what was about to happen
+
+
+def _ways() -> tuple[tuple[str, Any, Callable[[Any, Any], Any]], ...]:
+    hints = get_type_hints(Changes, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(Changes):
+        (joins,) = (each for each in hints[field.name].__metadata__ if isinstance(each, Joins))
+        found.append((field.name, field.default, joins.by))
+    return tuple(found)
+
+
+_WAYS = _ways()
+
+
+def join(into: Changes, more: Changes) -> None:
+    """Put changes to others; a field that is not given changes nothing."""
+    for name, empty, by in _WAYS:
+        value = getattr(more, name)
+        if value != empty:
+            setattr(into, name, by(getattr(into, name), value))
