@@ -1,6 +1,63 @@
 """The box of Gloomhaven as records. What a card says is here, what it does is in `rules`.
 
 Ability cards, monster cards, items and treasures go by the numbers printed on them, everything else by name.
+A file begins with its schema, which editors read (`schema.py`), and says where its figures come from:
+
+    #:schema ../../schema.json
+    source = "published"
+
+**An ability card** (`cards/`) has two halves. `do` lists abilities in printed order, one a line; beside it
+stands what becomes of the card (`Action`): `xp`, `make` (elements), `lost`, `active` with its use spaces in
+`slots`.
+
+    [[cards]]  # Trample
+    id = 1
+    class = "brute"
+    level = 1
+    initiative = 72
+    top = { do = [{ do = "attack", value = 3, pierce = 2 }] }
+    bottom = { do = [
+        { do = "move", value = 4, jump = true },
+        { do = "attack", value = 2, to = { who = "enemies", around = "path" } },
+    ], xp = 2, lost = true }
+
+The first word of an ability is its verb (`abilities/verbs.py`). `value` is its main number, a formula where
+it depends on something (`"moved"`, `"2C"`). `to` says whom it is for and where they must be (`terms.Whom`): a
+singular word chooses, a plural one means all of them. "All" of what is counted is `"all"`. What changes an
+ability is one of its `boosts` (`Boost`, and `joining.Changes` for the fields): what it takes comes first
+(`use` elements, `pay`, `when` a test holds), then what it changes.
+
+    { do = "attack", value = 3, range = 3, boosts = [{ use = ["fire"], add = 1, give = ["wound"], xp = 1 }] },
+
+What works later is a `bonus`: at which moment (`Moment`), for whom, and what it changes or does then.
+
+    { do = "bonus", at = "attack_damage", boost = { shield = 1 } },
+
+**An item** (`items.toml`) has bonuses `on` its moments, without the verb, and in `has` what it does all the
+time.
+
+    { id = 1, slot = "legs", price = 20, copies = 2, prosperity = 1, use = "spent", on = [
+        { at = "move", boost = { add = 2 } },
+    ] },
+
+**A monster** (`monsters.toml`) has a row of eight numbers, for levels 0 to 7, for each figure of its stat
+card, normal and elite, and names its deck (`decks.toml`). On monster cards `own` is added to the monster's
+own number.
+
+    { id = 701, initiative = 71, shuffle = true, do = [
+        { do = "attack", own = 0 },
+        { do = "suffer", value = 2, to = { who = "enemies", within = 1 } },
+    ] },
+
+A boss (`bosses.toml`) has its two specials, written like a `do`.
+
+**A scenario** (`scenarios/`, a file each) lists rooms, doors and what stands in them (`places.py`); its goal,
+its special rules, rewards and treasures are written with the verbs and conditions of `special.py`:
+
+    goal = { when = "cleared", everywhere = true }
+    rewards = [{ do = "achieve", achievement = "first-steps", scope = "party" }]
+
+Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing or refers to nothing.
 """
 
 from collections.abc import Iterator
