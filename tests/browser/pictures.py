@@ -191,9 +191,8 @@ def gate() -> tuple[Table[Any], str]:
     """Niflheim's last scenario, when several undead can be attacked."""
 
     def there(table: Table[Any], choice: Choice) -> bool:
-        if choice.ask != "act" or table.state.round < 3:
-            return False
-        return sum(option[0] == "attack" for option in choice.options) > 1
+        strikes = [option for option in choice.options if choice.ask == "act" and option[0] == "attack"]
+        return len(strikes) > 1 and bool(table.state.round > 2)
 
     return played("niflheim", 5, 1, there, scenario="black_heart"), ""
 

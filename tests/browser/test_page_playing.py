@@ -59,7 +59,7 @@ def until_monsters(page: Page) -> None:
     raise AssertionError("no monster's turn was shown")
 
 
-def before_foes(game: str, told: str, **options: object) -> tuple[Table[Any], str]:
+def before_foes(game: str, told: str, **options: Any) -> tuple[Table[Any], str]:
     """A game that bots lead up to the answer after which foes act, and that answer."""
     table, bot = wyprawa.new(game, seed=5, **options), player("sensible", 0)
     while True:
@@ -99,7 +99,7 @@ def check_times(page: Page) -> None:
     ],
 )
 def test_so_are_the_turns_of_other_foes_and_can_be_skipped(
-    open_page: Open, server: Server, game: str, told: str, options: dict[str, object]
+    open_page: Open, server: Server, game: str, told: str, options: dict[str, Any]
 ) -> None:
     table, answer = before_foes(game, told, **options)
     for size in ({}, PHONE):

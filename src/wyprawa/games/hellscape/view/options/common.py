@@ -6,7 +6,7 @@ from wyprawa.games.hellscape.content import DOORS, HEROES, ITEMS
 from wyprawa.games.hellscape.rules.query import abilities as rules_abilities
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import Source, State
-from wyprawa.games.hellscape.view import abilities, board, cards, texts
+from wyprawa.games.hellscape.view import abilities, board, cards, faces, texts
 from wyprawa.games.hellscape.vocabulary import Ability, Verb, verbs
 from wyprawa.kernel import Choice
 from wyprawa.scene import OptionLook
@@ -31,7 +31,7 @@ def zone(s: State, choice: Choice, it: int) -> OptionLook:
 
 @looks(*FIGURES)
 def figure(s: State, choice: Choice, it: int) -> OptionLook:
-    return OptionLook(texts.figure_of(s, it), standing(s, it))
+    return OptionLook(texts.figure_of(s, it), standing(s, it), face=faces.of(s, it))
 
 
 def standing(s: State, figure: int) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.abilities import spell
 from wyprawa.games.hellscape.state import NONE, State
-from wyprawa.games.hellscape.view import abilities, board, cards, chances, texts
+from wyprawa.games.hellscape.view import abilities, board, cards, chances, faces, texts
 from wyprawa.games.hellscape.view.options.common import looks
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, TOKENS
 from wyprawa.games.hellscape.vocabulary.terms import PALADIN, WIZARD
@@ -35,7 +35,8 @@ def attack_now(s: State, choice: Choice, it: tuple[int, int]) -> OptionLook:
 
 def attack_look(s: State, who: int, type: int, foe: int) -> OptionLook:
     label = t("do-attack", whom=texts.figure_of(s, foe), type=texts.attack_type(type))
-    look = chances.of_attack(s, OptionLook(label, (f"figure-{foe}",), group="attack"), who, foe, type)
+    plain = OptionLook(label, (f"figure-{foe}",), group="attack", face=faces.of(s, foe))
+    look = chances.of_attack(s, plain, who, foe, type)
     return replace(look, risk="wasteful") if chances.idle(s, who, foe, type) else look
 
 
