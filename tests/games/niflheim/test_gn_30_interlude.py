@@ -229,8 +229,8 @@ def test_an_echo_can_be_found_in_play() -> None:
     s = GAME.copy(reach(camp(), "raven_crag").saved)
     s.undead, s.agenda = [], s.agenda[:1]
     nest = s.ground().squares("N")[0]
-    s.heroes[0].at = s.ground().board.at(4, 0)
-    assert s.ground().board.place(nest) == (5, 0)
+    s.heroes[0].at = s.ground().board.at(3, 0)
+    assert s.ground().board.place(nest) == (4, 0)
     table = at(s, declare.later(0), *s.agenda)
     answer(table, MARCH, ("step", nest))
     assert [line.rule for line in told(table, events.EchoDrawn)] == ["GN-33.6", "GN-33.1"]

@@ -96,7 +96,7 @@ def test_every_thing_has_a_name(words: Words) -> None:
 def test_every_ending_and_every_mistake_has_words(words: Words) -> None:
     code = "\n".join(path.read_text() for path in sorted(RULES.rglob("*.py")))
     reasons = set(re.findall(r"\blose\(s, \"([a-z-]+)\"", code)) | {"won"}
-    assert reasons == {"won", "dead", "hopeless", "given-up"}
+    assert reasons == {"won", "dead", "hopeless", "late", "given-up"}
     reasons |= {does.reason for page in SCENARIOS.values() for does in special_verbs(page, Lose)}
     reasons |= {"campaign-lost", "nobody-left"}
     mistakes = set(re.findall(r"\"(wrong-[a-z]+)\"", Path(niflheim.setup.__file__).read_text()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyprawa.games.niflheim.bot import blows, camp, squares
-from wyprawa.games.niflheim.bot.tasks import leaving, open_tasks
+from wyprawa.games.niflheim.bot.tasks import carrying_arm, leaving, open_tasks
 from wyprawa.games.niflheim.content import SKILLS
 from wyprawa.games.niflheim.rules.query import carrying, destiny, figures, ground
 from wyprawa.games.niflheim.rules.turns import doors
@@ -244,14 +244,21 @@ def farthest(s: State, choice: Choice) -> Option:
 
 
 def take(s: State, choice: Choice) -> Option:
-    """Supplies, what the page wants, weapons; into the hand if it is empty."""
+    """Supplies, what the page wants, weapons, the best into an empty hand; no second one while somebody has
+    none."""
+    who = choice.subject[0]
+    spare = carrying_arm(s, who) and any(
+        figures.is_character(s.heroes[other]) and not carrying_arm(s, other) for other in figures.standing(s)
+    )
     for option in choice.options:
         if option[0] == "supply":
             return option
+    found = [each for each in choice.options if each[0] == "item"]
+    found = [each for each in found if not (spare and carrying.is_arm(each[1]))]
     for place in ("ready", "off_hand", "belt", "pack"):
-        for option in choice.options:
-            if option[0] == "item" and option[2] == place:
-                return option
+        there = [each for each in found if each[2] == place]
+        if there:
+            return min(there, key=lambda each: blows.grip(each[1]))
     return "done"
 
 

@@ -10,6 +10,7 @@ from wyprawa.games.niflheim.state import State
 from wyprawa.kernel import Option
 
 KILL, STUN, FRIEND = 3.0, 1.2, 4.0
+USELESS = 20
 NAMED = ("bishop", "sanngridr", "ullric")
 
 
@@ -31,6 +32,12 @@ def worth(s: State, who: int, weapon: int, target: int, cover: bool) -> float:
     if figures.is_hero(planned.between):
         value -= FRIEND * float(found.between)
     return value
+
+
+def grip(item: int) -> int:
+    """How bad a thing is in hand: the wound value of its blows, the fewer dice the worse."""
+    row = ITEMS[item]
+    return (row.melee.wound if row.melee is not None else USELESS) - 2 * row.dice
 
 
 def best(s: State, attacks: list[Option]) -> tuple[float, Option]:

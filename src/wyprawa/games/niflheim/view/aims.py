@@ -50,9 +50,9 @@ def said(s: State, goal: Goal) -> Text:
         case AllLeft():
             return t("goal-left")
         case Killed(kind=None):
-            return t("goal-killed", n=goal.n)
+            return t("goal-killed", n=goals.wanted(s, goal))
         case Killed():
-            return t("goal-killed-kind", n=goal.n, kind=texts.kind(goal.kind or ""))
+            return t("goal-killed-kind", n=goals.wanted(s, goal), kind=texts.kind(goal.kind or ""))
         case Reached():
             return t("goal-reached", n=goal.n, cell=squares(s, goal.at))
         case Endured():

@@ -34,14 +34,15 @@ class AllLeft(Condition, frozen=True, rename={"with_": "with"}):
 
 
 class Killed(Condition, frozen=True):
-    """So many undead of a kind have been killed, or of any kind."""
+    """So many undead of a kind have been killed, or of any kind; so many for each hero who came."""
 
     kind: UndeadName | None = None
     n: Small = 1
+    each: bool = False
 
 
 class Reached(Condition, frozen=True):
-    """So many heroes stand on squares with this sign; all that live with n = 0."""
+    """So many heroes stand on squares with this sign; all that live if they are fewer, or with n = 0."""
 
     at: Sign
     n: Small = 1

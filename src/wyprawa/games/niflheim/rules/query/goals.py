@@ -49,15 +49,20 @@ def all_left(s: State, _: None, goal: AllLeft) -> bool:
 @GOALS.condition(Killed)
 def killed(s: State, _: None, goal: Killed) -> bool:
     if goal.kind is None:
-        return sum(s.kills.values()) >= goal.n
-    return s.kills.get(UNDEAD_NUMBER[goal.kind], 0) >= goal.n
+        return sum(s.kills.values()) >= wanted(s, goal)
+    return s.kills.get(UNDEAD_NUMBER[goal.kind], 0) >= wanted(s, goal)
+
+
+def wanted(s: State, goal: Killed) -> int:
+    """How many have to be killed."""
+    return goal.n * len(s.heroes) if goal.each else goal.n
 
 
 @GOALS.condition(Reached)
 def reached(s: State, _: None, goal: Reached) -> bool:
     squares, standing = s.ground().squares(goal.at), figures.standing(s)
     there = sum(s.heroes[who].at in squares for who in standing)
-    return there >= goal.n if goal.n else bool(standing) and there == len(standing)
+    return bool(standing) and there >= min(goal.n or len(standing), len(standing))
 
 
 @GOALS.condition(Endured)

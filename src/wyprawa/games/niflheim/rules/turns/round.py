@@ -106,10 +106,10 @@ def move_marker(s: State) -> Asking[None]:
     """One space on; at the end of the track a new lap begins (GN-5.19 to GN-5.22). Before it the players may
     call the scenario lost (GN-35.2); after the last round of a page that has one it is (GN-35.3)."""
     s.round += 1
-    s.space = (s.space + 1) % len(s.page().track)
     check(s)
     if 0 < s.page().deadline < s.round:
         lose(s, "late", "GN-35.3")
+    s.space = (s.space + 1) % len(s.page().track)
     if s.space:
         return
     s.lap += 1

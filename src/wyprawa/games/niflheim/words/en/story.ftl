@@ -45,7 +45,7 @@ intro-kings-barrow = He took his sword Gram with him under the earth. He does no
 after-kings-barrow = Gram is heavier than it looks, and colder. From the top of the mound you see the chapel in the lake, and beyond it a white bridge that nobody built of stone.
 
 scenario-drowned-chapel = The Drowned Chapel
-intro-drowned-chapel = Three candles burned here for three hundred years, until the lake came. Light them again, there and at the altar, and whoever prays below will let you pass.
+intro-drowned-chapel = Four candles burned here for three hundred years, until the lake came. Light them again, all of them, and whoever prays below will let you pass.
 after-drowned-chapel = Light runs along the water and does not go out. From the last pew a woman with a spear rises, wet to the bone. 'Sigrun,' she says. 'Which year is it?'
 
 scenario-raven-crag = Raven Crag

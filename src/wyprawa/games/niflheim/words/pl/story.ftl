@@ -45,7 +45,7 @@ intro-kings-barrow = Zabrał pod ziemię swój miecz, Gram. Tam mu niepotrzebny.
 after-kings-barrow = Gram jest cięższy, niż wygląda, i zimniejszy. Ze szczytu kurhanu widać kaplicę w jeziorze, a za nią biały most, którego nikt nie zbudował z kamienia.
 
 scenario-drowned-chapel = Zatopiona Kaplica
-intro-drowned-chapel = Trzy świece paliły się tu trzysta lat, aż przyszło jezioro. Zapalcie je na nowo, a ci, co modlą się w głębi, was przepuszczą.
+intro-drowned-chapel = Cztery świece paliły się tu trzysta lat, aż przyszło jezioro. Zapalcie je na nowo, a ci, co modlą się w głębi, was przepuszczą.
 after-drowned-chapel = Światło biegnie po wodzie i nie gaśnie. Z ostatniej ławy wstaje kobieta z włócznią, przemoczona do kości. „Sigrun”, mówi. „Który mamy rok?”
 
 scenario-raven-crag = Krucza Turnia
