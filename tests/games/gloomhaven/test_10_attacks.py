@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, run, strikes, wide
 
-from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give, Heal, Suffer
 from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -101,7 +101,7 @@ def test_worked_example_of_the_scoundrel() -> None:
     s = field("1 g 0", ["minus_1"])
     (guard,) = foes(s)
     s.figures[guard].gifts = (Gift("shield", 1),)
-    attack = Attack(value=3, boosts=(Boost(times=2), Boost(when=Test(flanked=True), add=2)))
+    attack = Attack(value=3, boosts=(Boost(times=2), Boost(when=("flanked",), add=2)))
     does(s, 0, attack, answers=[guard])
     assert lost(s, guard) == 8
 

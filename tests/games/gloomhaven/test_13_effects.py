@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from ghdeeds import does, drawn_all, field, foes, lost, strikes, wide
 
-from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Give
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
@@ -238,7 +238,7 @@ def test_pull_to_a_chosen_hex() -> None:
 def test_test_of_a_boost() -> None:
     s = field("1 g 0 b", ["plus_0", "plus_0"])
     guard, bones = foes(s)
-    attack = Attack(value=1, boosts=(Boost(when=Test(flanked=True), add=2),))
+    attack = Attack(value=1, boosts=(Boost(when=("flanked",), add=2),))
     does(s, 0, attack, answers=[guard])
     does(s, 0, attack, answers=[bones])
     assert (lost(s, guard), lost(s, bones)) == (3, 1)

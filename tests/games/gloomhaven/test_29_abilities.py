@@ -11,7 +11,7 @@ from ghtables import asked, held, make, monsters, now, open_to, play, signs, tol
 from test_25_monsters import acting, card, through
 
 from wyprawa.games.gloomhaven import told as records
-from wyprawa.games.gloomhaven.abilities.terms import Rank, Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import OfRank, Rank, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Heal, Kill, Loot
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage
@@ -277,7 +277,7 @@ def test_abilities_for_ranks_do_not_touch_bosses() -> None:
     s.figures[boss].hp = s.figures[boss].most = 50
     cases: list[tuple[tuple[Rank, ...], list[int]]] = [(("normal", "elite"), [guard]), (("elite",), [])]
     for where, killed in cases:
-        to = Whom(who="enemy", within=1, where=Test(rank=where))
+        to = Whom(who="enemy", within=1, where=(OfRank(of=where),))
         asked = does(s, 0, Kill(to=to), answers=["skip"] if killed else [])
         assert [n for question in asked for n in question.options if n != "skip"] == killed
     slain = Attack(value=3, boosts=(Boost(kill=("normal", "elite")),))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Moved, OfRank, SelfHas, Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Action,
@@ -57,7 +57,8 @@ ENEMIES_NEAR = Whom(who="enemies", within=1)
 ENEMY_NEAR = Whom(who="enemy", within=1)
 OTHERS_NEAR = Whom(who="others", within=1)
 PASSED = Whom(who="enemies", around="path")
-MELEE, RANGED = Test(melee=True), Test(ranged=True)
+MELEE: Test = ("melee",)
+RANGED: Test = ("ranged",)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ MELEE, RANGED = Test(melee=True), Test(ranged=True)
         (11, 35, "top", Action(do=(Attack(
             value=3, area="line_2", boosts=(Boost(use=("air",), add=1, pierce=1),)),), xp=1)),
         (14, 40, "top", Action(
-            do=(Kill(to=Whom(who="enemy", within=1, where=Test(rank=("normal",)))),), xp=2, lost=True)),
+            do=(Kill(to=Whom(who="enemy", within=1, where=(OfRank(of=("normal",)),))),), xp=2, lost=True)),
         (20, 28, "top", Action(do=(Attack(value=4, to=ENEMIES_NEAR),), xp="targets", lost=True)),
         (24, 26, "bottom", Action(
             do=(Retaliate(value=1), Shield(value=1)), xp=2, lost=True, active="persistent")),
@@ -101,17 +102,17 @@ MELEE, RANGED = Test(melee=True), Test(ranged=True)
             do=(Attack(value=3, range=3, area="triangle"),), xp=2, lost=True,
             make=("air", "ice", "fire", "earth", "light", "dark"))),
         (88, 86, "top", Action(do=(Attack(
-            value=3, boosts=(Boost(when=Test(flanked=True), add=2, xp=1),)),))),
+            value=3, boosts=(Boost(when=("flanked",), add=2, xp=1),)),))),
         (88, 86, "bottom", Action(
-            do=(Bonus(at="attack", when=Test(lone=True), boost=Boost(add=2)),),
+            do=(Bonus(at="attack", when=("lone",), boost=Boost(add=2)),),
             lost=True, active="persistent", slots=(0, 1, 0, 1))),
         (90, 12, "top", Action(
             do=(Give(give=("invisible",)),
-                Bonus(at="attack", when=Test(self_has="invisible"), boost=Boost(times=2))),
+                Bonus(at="attack", when=(SelfHas(condition="invisible"),), boost=Boost(times=2))),
             make=("dark",), lost=True, active="persistent", slots=(2,))),
         (114, 2, "bottom", Action(
             do=(Turncoat(
-                to=Whom(who="enemy", within=1, where=Test(rank=("normal", "elite"))), control=True),),
+                to=Whom(who="enemy", within=1, where=(OfRank(of=("normal", "elite")),)), control=True),),
             xp=2, lost=True, active="round")),
         (118, 75, "bottom", Action(do=(SetObstacle(value=2, within=1),), make=("earth",))),
         (123, 13, "top", Action(
@@ -129,7 +130,7 @@ MELEE, RANGED = Test(melee=True), Test(ranged=True)
             SetTrap(damage=2, give=("stun",)), Give(give=("muddle",), to=ENEMIES_NEAR)))),
         (149, 79, "bottom", Action(do=(
             Move(value=4, jump=True),
-            If(when=Test(returned=True), then=(Give(give=("muddle",), to=PASSED),))))),
+            If(when=("returned",), then=(Give(give=("muddle",), to=PASSED),))))),
         (150, 82, "top", Action(do=(Summon(figure="rat_swarm"),), xp=2, lost=True, active="persistent")),
         (151, 75, "top", Action(
             do=(Bonus(augment=True, at="attack", when=MELEE, boost=Boost(add=2)), Attack(value=1)),
@@ -258,7 +259,7 @@ def _value(ability: Any) -> int | str:
         (12, "small", 10, 4, "consumed", (Bonus(at="turn", then=(Heal(value=3),)),)),
         (13, "small", 10, 4, "consumed", (Bonus(at="turn", then=(Recover(value=2, pile="discarded"),)),)),
         (33, "one_hand", 30, 2, "consumed", (
-            Bonus(at="attack_action", when=Test(ranged=True, single=True), boost=Boost(area="triangle")),)),
+            Bonus(at="attack_action", when=("ranged", "single",), boost=Boost(area="triangle")),)),
         (45, "head", 75, 2, "consumed", (
             Bonus(at="turn", then=(
                 Refresh(value=2, of=("consumed",), slot="small"), Give(give=("curse",)))),)),
@@ -266,13 +267,13 @@ def _value(ability: Any) -> int | str:
         (54, "two_hands", 60, 2, "spent", (
             Bonus(at="attack_action", when=RANGED, boost=Boost(use=("any",), add=1)),)),
         (68, "two_hands", 75, 2, "passive", (
-            Bonus(at="attack_action", when=Test(melee=True, single=True), boost=Boost(range=1)),)),
+            Bonus(at="attack_action", when=("melee", "single",), boost=Boost(range=1)),)),
         (102, "body", 50, 1, "spent", (
             Bonus(at="attack_action", when=RANGED, boost=Boost(pay=(Suffer(value=3),), add=1)),)),
         (130, "small", 50, 1, "consumed", (
             Bonus(at="turn", then=(Use(elements=("light", "dark"), then=(Heal(value=25),)),)),)),
         (149, "legs", 50, 1, "spent", (
-            Bonus(at="turn_end", when=Test(moved=5), then=(Make(elements=("any",)),)),)),
+            Bonus(at="turn_end", when=(Moved(least=5),), then=(Make(elements=("any",)),)),)),
     ],
 )  # fmt: skip
 def test_items(item: int, slot: str, price: int, copies: int, use: str, on: tuple[Bonus, ...]) -> None:

@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.look.chances import chart, odds, said
 from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.figures import modifiers
+from wyprawa.games.gloomhaven.rules.query.changes import pierced
 from wyprawa.games.gloomhaven.state import REDUCED, Modifiers, State
 from wyprawa.words import load_words, t
 
@@ -63,7 +64,7 @@ def all_orders(s: State, deck: Modifiers, plan: Plan) -> Iterator[tuple[Fraction
         s.heroes[0].deck = Modifiers([*deck.undrawn], [*deck.drawn])
         orders.start()
         drawn = modifiers.draw(s, 0, plan.value, plan.edge, no_double=plan.calm)
-        pierce = plan.pierce + sum(boost.pierce for boost in drawn.boosts)
+        pierce = plan.pierce + sum(map(pierced, drawn.boosts))
         yield orders.chance, max(0, drawn.result - max(0, plan.shield - pierce))
         if not orders.more():
             return

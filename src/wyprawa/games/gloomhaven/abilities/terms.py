@@ -58,37 +58,113 @@ entered by its last move; the room the figure is in; the obstacles this action s
 this action killed; the hex it chose."""
 
 
-class Test(Row, frozen=True):
-    """Holds if everything given in it holds. A number is the least that is needed, unless said otherwise."""
+# --- what has to hold --------------------------------------------------------------------------------------
 
-    # of the target, for an attack on the figure itself of the attacker
-    flanked: bool = False  # adjacent to an ally of the acting figure
-    lone: bool = False  # adjacent to none of its own allies
-    rank: tuple[Rank, ...] = ()  # one of these
-    type: tuple[MonsterName, ...] = ()  # one of these
-    has: tuple[ConditionName, ...] = ()  # one of these
-    hp: int | None = None  # hit points at most
-    damaged: bool = False  # this action hurt it
-    # of the acting figure
-    self_has: ConditionName | None = None
-    self_hp: int | None = None  # hit points at most
-    enemies_near: int = 0
-    moved: int = 0  # hexes this turn
-    moved_at_most: int | None = None
-    straight: bool = False  # the last move ran in one line
-    returned: bool = False  # the last move ended where it began
-    scorched: bool = False  # entered hazardous terrain this turn
-    own_turn: bool = False
-    # of the ability or the action under way
-    melee: bool = False
-    ranged: bool = False
-    single: bool = False  # one target and no area
-    augment: bool = False  # the action plays an augment
-    value: int | None = None  # exactly this number
-    used: Element | None = None  # the action consumed it
-    gains: ConditionName | None = None  # the condition about to be given
-    # of the element board
-    strong: Element | None = None
+
+class Check(Row, frozen=True, tag_field="is"):
+    """Base of what is asked with a name or a number: `{ is = "moved", least = 4 }`."""
+
+
+class OfRank(Check, frozen=True, tag="rank"):
+    """The target is of one of these ranks."""
+
+    of: tuple[Rank, ...]
+
+
+class OfType(Check, frozen=True, tag="type"):
+    """The target is a monster of one of these types."""
+
+    of: tuple[MonsterName, ...]
+
+
+class Has(Check, frozen=True, tag="has"):
+    """The target has one of these conditions."""
+
+    of: tuple[ConditionName, ...]
+
+
+class Hp(Check, frozen=True, tag="hp"):
+    """The target has at most so many hit points."""
+
+    most: int
+
+
+class SelfHas(Check, frozen=True, tag="self_has"):
+    """The acting figure has the condition."""
+
+    condition: ConditionName
+
+
+class SelfHp(Check, frozen=True, tag="self_hp"):
+    """The acting figure has at most so many hit points."""
+
+    most: int
+
+
+class EnemiesNear(Check, frozen=True, tag="enemies_near"):
+    """So many enemies are adjacent to the acting figure."""
+
+    least: int
+
+
+class Moved(Check, frozen=True, tag="moved"):
+    """The hexes the acting figure moved this turn."""
+
+    least: int = 0
+    most: int | None = None
+
+
+class ValueIs(Check, frozen=True, tag="value"):
+    """The ability under way has exactly this number."""
+
+    n: int
+
+
+class Used(Check, frozen=True, tag="used"):
+    """The action consumed the element."""
+
+    element: Element
+
+
+class Gains(Check, frozen=True, tag="gains"):
+    """This condition is about to be given."""
+
+    condition: ConditionName
+
+
+class Strong(Check, frozen=True, tag="strong"):
+    """The element is strong."""
+
+    element: Element
+
+
+Plain: TypeAlias = Literal[
+    "flanked", "lone", "damaged",
+    "straight", "returned", "scorched", "own_turn",
+    "melee", "ranged", "single", "augment",
+]  # fmt: skip
+"""What is asked with a word alone. Of the target (for an attack on the figure itself: of the attacker):
+`flanked` by an ally of the acting figure, `lone` without an ally of its own beside it, `damaged` by this
+action. Of the acting figure: its last move ran `straight` in one line or `returned` to where it began, it was
+`scorched` by hazardous terrain this turn, it is its `own_turn`. Of the action: its attack is `melee` or
+`ranged` or has a `single` target and no area, it plays an `augment`."""
+Test: TypeAlias = tuple[
+    Plain
+    | OfRank
+    | OfType
+    | Has
+    | Hp
+    | SelfHas
+    | SelfHp
+    | EnemiesNear
+    | Moved
+    | ValueIs
+    | Used
+    | Gains
+    | Strong,
+    ...,
+]
+"""Holds if all of it holds: `["melee", { is = "moved", least = 4 }]`; without anything it always does."""
 
 
 class Whom(Row, frozen=True):
@@ -106,4 +182,4 @@ class Whom(Row, frozen=True):
     count: int = 1
     within: Number | None = None
     around: Place = "self"
-    where: Test | None = None
+    where: Test = ()

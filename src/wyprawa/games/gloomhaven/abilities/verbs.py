@@ -34,7 +34,7 @@ class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a 
 
     use: tuple[AnyElement, ...] = ()
     pay: "tuple[Ability, ...]" = ()
-    when: Test | None = None
+    when: Test = ()
 
     add: Number = 0
     pierce: int | All = 0
@@ -357,7 +357,7 @@ class Bonus(Boosted, frozen=True):
 
     at: Moment
     whose: Whom | None = None
-    when: Test | None = None
+    when: Test = ()
     boost: Boost | None = None
     then: "tuple[Ability, ...]" = ()
     augment: bool = False

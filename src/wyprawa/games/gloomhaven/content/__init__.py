@@ -25,9 +25,11 @@ The first word of an ability is its verb (`abilities/verbs.py`). `value` is its 
 it depends on something (`"moved"`, `"2C"`). `to` says whom it is for and where they must be (`terms.Whom`): a
 singular word chooses, a plural one means all of them. "All" of what is counted is `"all"`. What changes an
 ability is one of its `boosts` (`Boost`, and `joining.Changes` for the fields): what it takes comes first
-(`use` elements, `pay`, `when` a test holds), then what it changes.
+(`use` elements, `pay`, `when` a test holds), then what it changes. A test is a list of which all must hold,
+words or records with a number or a name (`terms.Test`).
 
     { do = "attack", value = 3, range = 3, boosts = [{ use = ["fire"], add = 1, give = ["wound"], xp = 1 }] },
+    { do = "attack", value = 2, boosts = [{ when = ["flanked", { is = "hp", most = 5 }], add = 2 }] },
 
 What works later is a `bonus`: at which moment (`Moment`), for whom, and what it changes or does then.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.terms import Number
+from wyprawa.games.gloomhaven.abilities.terms import Gains, Number
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Attack,
@@ -296,11 +296,11 @@ def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
     if it.boost is not None:
         heads += _heads(it.boost, of)
         each = it.boost.each
-        if each and it.when and it.when.single:  # there is but one
+        if each and "single" in it.when:  # there is but one
             said.append(abilities(each, own))
         else:
             said.append(effects(it.boost, _moment_kind(it), None, own))
-        said += [t("still-melee")] if it.boost.range and it.when and it.when.melee else []
+        said += [t("still-melee")] if it.boost.range and "melee" in it.when else []
     match it.then:
         case (Use(elements=elements, then=then, xp=n),):
             heads.append(t("use-more", elements=consumed(elements)))
@@ -317,13 +317,14 @@ def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
 def _moment(it: Bonus, once: bool) -> Text:
     when = it.when
     if it.at in ("attack", "attack_action", "attacked"):
-        how = "melee" if when and when.melee else "ranged" if when and when.ranged else "any"
+        how = "melee" if "melee" in when else "ranged" if "ranged" in when else "any"
         if it.at == "attacked":
             return t("at-attacked", how=how)
-        single = "one" if when and when.single else "any"
+        single = "one" if "single" in when else "any"
         return t(f"at-{slug(it.at)}", how=how, single=single, times="once" if once else "each")
-    if it.at == "gain" and when and when.gains:
-        return t("at-gain", condition=t(f"condition-{when.gains}"))
+    for each in when:
+        if it.at == "gain" and isinstance(each, Gains):
+            return t("at-gain", condition=t(f"condition-{each.condition}"))
     return t(f"at-{slug(it.at)}")
 
 

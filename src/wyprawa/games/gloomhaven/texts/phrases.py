@@ -6,7 +6,26 @@ import re
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
-from wyprawa.games.gloomhaven.abilities.terms import AnyElement, Count, Number, Place, Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import (
+    AnyElement,
+    Check,
+    Count,
+    EnemiesNear,
+    Has,
+    Hp,
+    Moved,
+    Number,
+    OfRank,
+    OfType,
+    Place,
+    SelfHas,
+    SelfHp,
+    Strong,
+    Test,
+    Used,
+    ValueIs,
+    Whom,
+)
 from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
@@ -92,7 +111,7 @@ def slug(name: str) -> str:
 def whom(it: Whom) -> Text:
     """Who is meant, in the nominative."""
     near = it.around == "self" and it.within == 1 and it.who in NEAR
-    rank = "-".join(it.where.rank) if it.where and it.where.rank else "any"
+    rank = ranks_in(it.where)
     said = t(f"whom-{it.who}{'-adjacent' if near else ''}", **({"rank": rank} if it.who == "enemy" else {}))
     where = place(it.around, it.within, many=it.who in MANY) if not near else None
     if where is not None:
@@ -154,38 +173,49 @@ def conditions(names: Iterable[str]) -> list[Text]:
     return [condition(name) for name in names]
 
 
+CHECKS = (OfRank, OfType, Has, Hp, SelfHas, SelfHp, EnemiesNear, Moved, ValueIs, Used, Strong)
+"""In the order in which they are said."""
+
+
 def test(it: Test, of: Of) -> list[Text]:
     """What has to hold, apart from the kind of attack and the rank of figures meant as `it`."""
-    said = []
-    if it.rank and of != "it":
-        said.append(t("test-rank", of=of, rank="-".join(it.rank)))
-    if it.type:
-        kinds = [t(f"monster-{name}") for name in it.type]
-        said.append(t("test-type", of=of, types=listed(kinds, "or")))
-    if it.has:
-        said.append(t("test-has", of=of, conditions=listed(conditions(it.has), "or")))
-    if it.hp is not None:
-        said.append(t("test-hp", of=of, n=it.hp))
-    if it.flanked or it.lone:
-        how = "flanked-lone" if it.flanked and it.lone else "flanked" if it.flanked else "lone"
-        said.append(t(f"test-{how}", of=of))
-    said += [t("test-damaged", of=of)] if it.damaged else []
-    if it.self_has:
-        said.append(t("test-self-has", condition=condition(it.self_has)))
-    if it.self_hp is not None:
-        said.append(t("test-self-hp", n=it.self_hp))
-    if it.enemies_near:
-        said.append(t("test-enemies-near", n=it.enemies_near))
-    if it.moved:
-        said.append(t("test-moved", n=it.moved))
-    if it.moved_at_most is not None:
-        said.append(t("test-moved-at-most", n=it.moved_at_most))
+    said = [text for check in CHECKS for each in it if type(each) is check and (text := _asked(each, of))]
+    if "flanked" in it or "lone" in it:
+        said.append(t(f"test-{'-'.join(word for word in ('flanked', 'lone') if word in it)}", of=of))
+    said += [t("test-damaged", of=of)] if "damaged" in it else []
     plain = ("straight", "returned", "scorched", "own_turn", "augment")
-    said += [t(f"test-{slug(name)}") for name in plain if getattr(it, name)]
-    if it.value is not None:
-        said.append(t("test-value", n=it.value))
-    if it.used:
-        said.append(t("test-used", element=t(f"el-{it.used}.acc")))
-    if it.strong:
-        said.append(t("test-strong", element=t(f"el-{it.strong}.gen")))
-    return said
+    return said + [t(f"test-{slug(name)}") for name in plain if name in it]
+
+
+def _asked(it: Check, of: Of) -> Text | None:
+    match it:
+        case OfRank(of=ranks):
+            return t("test-rank", of=of, rank="-".join(ranks)) if of != "it" else None
+        case OfType(of=types):
+            return t("test-type", of=of, types=listed((t(f"monster-{name}") for name in types), "or"))
+        case Has(of=names):
+            return t("test-has", of=of, conditions=listed(conditions(names), "or"))
+        case Hp(most=n):
+            return t("test-hp", of=of, n=n)
+        case SelfHas(condition=name):
+            return t("test-self-has", condition=condition(name))
+        case SelfHp(most=n):
+            return t("test-self-hp", n=n)
+        case EnemiesNear(least=n):
+            return t("test-enemies-near", n=n)
+        case Moved(least=n, most=None):
+            return t("test-moved", n=n)
+        case Moved(most=int(n)):
+            return t("test-moved-at-most", n=n)
+        case ValueIs(n=n):
+            return t("test-value", n=n)
+        case Used(element=name):
+            return t("test-used", element=t(f"el-{name}.acc"))
+        case Strong(element=name):
+            return t("test-strong", element=t(f"el-{name}.gen"))
+    return None
+
+
+def ranks_in(it: Test) -> str:
+    """The ranks a test asks for: "normal-elite", "any"."""
+    return next(("-".join(each.of) for each in it if isinstance(each, OfRank)), "any")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import Test, Whom
+from wyprawa.games.gloomhaven.abilities.terms import OfRank, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Custom
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
@@ -48,7 +48,7 @@ def _lenders(s: State, who: int, taker: int) -> list[int]:
 
 def mark_enemy(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """An adjacent normal or elite enemy: own attacks on it get +1 for the scenario."""
-    to = Whom(who="enemy", within=1, where=Test(rank=("normal", "elite")))
+    to = Whom(who="enemy", within=1, where=(OfRank(of=("normal", "elite")),))
     for target in (yield from targeting.select(s, x, to, "mark")):
         s.figures[target].marked |= 1 << x.who
         performed(s)

@@ -131,9 +131,9 @@ def _works(s: State, owner: int, bonus: Bonus, who: int, x: Performer) -> bool:
     if boost is not None and costs(boost) and not changes.affordable(s, x, boost):
         return False
     test = bonus.when
-    if bonus.augment and test is not None and x.kind == RANGED and _spreads(s, owner):
+    if bonus.augment and test and x.kind == RANGED and _spreads(s, owner):
         return True
-    return test is None or tests.holds(s, test, x if x.who == who else msgspec.structs.replace(x, who=who))
+    return not test or tests.holds(s, test, x if x.who == who else msgspec.structs.replace(x, who=who))
 
 
 def _spreads(s: State, hero: int) -> bool:

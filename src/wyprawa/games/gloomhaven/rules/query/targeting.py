@@ -93,7 +93,7 @@ def candidates(s: State, x: Performer, whom: Whom, *, seen: bool = False, all_se
         found = [n for n in found if sight >> s.figures[n].at & 1]
     if all_seen and whom.who in ("enemy", "enemies"):
         found = [n for n in found if tests.visible(s, x.who, n)]
-    if whom.where is not None:
+    if whom.where:
         found = [n for n in found if _suits(s, x, whom, n)]
     return found
 

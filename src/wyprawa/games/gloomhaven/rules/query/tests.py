@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import Any, TypeAlias
 
-from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, Test
+from wyprawa.games.gloomhaven.abilities.terms import (
+    ELEMENTS,
+    Check,
+    EnemiesNear,
+    Gains,
+    Has,
+    Hp,
+    Moved,
+    OfRank,
+    OfType,
+    SelfHas,
+    SelfHp,
+    Strong,
+    Test,
+    Used,
+    ValueIs,
+)
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
@@ -12,14 +30,16 @@ from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import MELEE, RANGED, Performer, deed
 from wyprawa.games.gloomhaven.state import STRONG, State
 
-_ELSE = Test()
 
-
-def holds(s: State, test: Test | None, x: Performer) -> bool:
-    """Whether everything a test says is so; no test always holds."""
-    if test is None:
-        return True
-    return _of_target(s, test, x) and _of_self(s, test, x) and _of_deed(s, test, x)
+def holds(s: State, test: Test, x: Performer) -> bool:
+    """Whether everything a test says is so; an empty one always holds."""
+    for each in test:
+        word = each if isinstance(each, str) else type(each)
+        if word in OF_TARGET and not _on_map(s, x.target):
+            return False
+        if not _CHECKS[word](s, each, x):
+            return False
+    return True
 
 
 def rank(s: State, who: int) -> str:
@@ -30,72 +50,151 @@ def rank(s: State, who: int) -> str:
     return "elite" if figure.elite else "normal"
 
 
-def about_target(test: Test | None) -> bool:
+OF_TARGET = frozenset({"flanked", "lone", "damaged", OfRank, OfType, Has, Hp})
+
+
+def about_target(test: Test) -> bool:
     """Whether a test says anything about the target, so that each target is judged by itself."""
-    if test is None:
-        return False
-    return bool(
-        test.flanked or test.lone or test.rank or test.type or test.has or test.damaged or test.hp is not None
-    )
+    return any((each if isinstance(each, str) else type(each)) in OF_TARGET for each in test)
 
 
-def _of_target(s: State, test: Test, x: Performer) -> bool:
-    if not about_target(test):
-        return True
-    target = s.figures.get(x.target)
-    if target is None or target.at < 0:
-        return False
-    if test.flanked and not formulas.flankers(s, x.who, x.target):
-        return False
-    if test.lone and formulas.near(s, target.at, facts.allies(s, x.target)):
-        return False
-    if test.rank and rank(s, x.target) not in test.rank:
-        return False
-    if test.type and target.name not in test.type:
-        return False
-    if test.has and not any(facts.has(target, name) for name in test.has):
-        return False
-    if test.hp is not None and target.hp > test.hp:
-        return False
-    return not (test.damaged and deed(s).dealt <= 0)
+def _on_map(s: State, who: int) -> bool:
+    figure = s.figures.get(who)
+    return figure is not None and figure.at >= 0
 
 
-def _of_self(s: State, test: Test, x: Performer) -> bool:
-    me = s.figures[x.who]
-    turn = s.turn if s.turn is not None and s.turn.who == x.who else None
-    if test.self_has is not None and not facts.has(me, test.self_has):
-        return False
-    if test.self_hp is not None and me.hp > test.self_hp:
-        return False
-    if test.enemies_near and len(formulas.near(s, me.at, facts.enemies(s, x.who))) < test.enemies_near:
-        return False
-    moved = turn.moved if turn is not None else 0
-    if moved < test.moved or (test.moved_at_most is not None and moved > test.moved_at_most):
-        return False
-    if test.scorched and not (turn is not None and turn.scorched):
-        return False
-    if test.own_turn and turn is None:
-        return False
+# --- what each word asks -----------------------------------------------------------------------------------
+
+_Check: TypeAlias = Callable[[State, Any, Performer], bool]
+_CHECKS: dict[str | type[Check], _Check] = {}
+
+
+def _check(word: str | type[Check]) -> Callable[[_Check], _Check]:
+    def keep(function: _Check) -> _Check:
+        _CHECKS[word] = function
+        return function
+
+    return keep
+
+
+@_check("flanked")
+def _flanked(s: State, _: str, x: Performer) -> bool:
+    return formulas.flankers(s, x.who, x.target) > 0
+
+
+@_check("lone")
+def _lone(s: State, _: str, x: Performer) -> bool:
+    return not formulas.near(s, s.figures[x.target].at, facts.allies(s, x.target))
+
+
+@_check("damaged")
+def _damaged(s: State, _: str, x: Performer) -> bool:
+    return deed(s).dealt > 0
+
+
+@_check(OfRank)
+def _of_rank(s: State, check: OfRank, x: Performer) -> bool:
+    return rank(s, x.target) in check.of
+
+
+@_check(OfType)
+def _of_type(s: State, check: OfType, x: Performer) -> bool:
+    return s.figures[x.target].name in check.of
+
+
+@_check(Has)
+def _has(s: State, check: Has, x: Performer) -> bool:
+    return any(facts.has(s.figures[x.target], name) for name in check.of)
+
+
+@_check(Hp)
+def _hp(s: State, check: Hp, x: Performer) -> bool:
+    return s.figures[x.target].hp <= check.most
+
+
+@_check(SelfHas)
+def _self_has(s: State, check: SelfHas, x: Performer) -> bool:
+    return facts.has(s.figures[x.who], check.condition)
+
+
+@_check(SelfHp)
+def _self_hp(s: State, check: SelfHp, x: Performer) -> bool:
+    return s.figures[x.who].hp <= check.most
+
+
+@_check(EnemiesNear)
+def _enemies_near(s: State, check: EnemiesNear, x: Performer) -> bool:
+    return len(formulas.near(s, s.figures[x.who].at, facts.enemies(s, x.who))) >= check.least
+
+
+@_check(Moved)
+def _moved(s: State, check: Moved, x: Performer) -> bool:
+    moved = s.turn.moved if _own_turn(s, "own_turn", x) and s.turn is not None else 0
+    return moved >= check.least and (check.most is None or moved <= check.most)
+
+
+@_check("straight")
+def _straight(s: State, _: str, x: Performer) -> bool:
+    return is_straight(s, deed(s).path)
+
+
+@_check("returned")
+def _returned(s: State, _: str, x: Performer) -> bool:
     path = deed(s).path
-    if test.returned and not (len(path) > 1 and path[0] == path[-1]):
-        return False
-    return not test.straight or is_straight(s, path)
+    return len(path) > 1 and path[0] == path[-1]
 
 
-def _of_deed(s: State, test: Test, x: Performer) -> bool:
-    if (test.melee and x.kind != MELEE) or (test.ranged and x.kind != RANGED):
-        return False
-    if test.single and not x.single:
-        return False
-    if test.augment and not plays_augment(s):
-        return False
-    if test.value is not None and x.value != test.value:
-        return False
-    if test.used is not None and not deed(s).used >> ELEMENTS.index(test.used) & 1:
-        return False
-    if test.gains is not None and x.gains != test.gains:
-        return False
-    return test.strong is None or s.elements[ELEMENTS.index(test.strong)] == STRONG
+@_check("scorched")
+def _scorched(s: State, _: str, x: Performer) -> bool:
+    return s.turn is not None and s.turn.who == x.who and s.turn.scorched
+
+
+@_check("own_turn")
+def _own_turn(s: State, _: str, x: Performer) -> bool:
+    return s.turn is not None and s.turn.who == x.who
+
+
+@_check("melee")
+def _melee(s: State, _: str, x: Performer) -> bool:
+    return x.kind == MELEE
+
+
+@_check("ranged")
+def _ranged(s: State, _: str, x: Performer) -> bool:
+    return x.kind == RANGED
+
+
+@_check("single")
+def _single(s: State, _: str, x: Performer) -> bool:
+    return x.single
+
+
+@_check("augment")
+def _augment(s: State, _: str, x: Performer) -> bool:
+    return plays_augment(s)
+
+
+@_check(ValueIs)
+def _value(s: State, check: ValueIs, x: Performer) -> bool:
+    return x.value == check.n
+
+
+@_check(Used)
+def _used(s: State, check: Used, x: Performer) -> bool:
+    return bool(deed(s).used >> ELEMENTS.index(check.element) & 1)
+
+
+@_check(Gains)
+def _gains(s: State, check: Gains, x: Performer) -> bool:
+    return x.gains == check.condition
+
+
+@_check(Strong)
+def _strong(s: State, check: Strong, x: Performer) -> bool:
+    return s.elements[ELEMENTS.index(check.element)] == STRONG
+
+
+# --- what they look at -------------------------------------------------------------------------------------
 
 
 def is_straight(s: State, path: list[int]) -> bool:
