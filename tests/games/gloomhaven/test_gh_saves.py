@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import wyprawa
 from wyprawa.games.gloomhaven import GAME
@@ -48,3 +49,14 @@ def test_a_game_in_the_middle_of_an_attack_goes_on() -> None:
     assert table.state.attack.who == 0
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over
+
+
+def test_words_of_older_pages_are_brought_up_to_date() -> None:
+    """Since rules 4 "all" items are said so; before, it was 0."""
+    verb = {"do": "use_up", "how": ["spent"], "to": "characters", "count": 0, "slot": None}
+    plain: dict[str, Any] = {
+        "event": [dict(verb)],
+        "draft": {"rules": [{"moment": "setup", "do": [dict(verb)]}]},
+    }
+    GAME.migrate(plain, 3)  # type: ignore[misc]  # it has one
+    assert plain["event"] == plain["draft"]["rules"][0]["do"] == [{**verb, "count": "all"}]
