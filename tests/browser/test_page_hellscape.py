@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from people import click, ended, lay, play, skip_first_steps
-from replies import overlap, replies, reply
+from replies import overlap, played, replies, reply
 
 from browsers import Open, Server
 from needs import FULL
+from wyprawa.kernel import Table
 
 SEED, SEATS = 5, 4
 
 
+def fighting(table: Table[Any]) -> bool:
+    """Whether the first seat decides how a Combat goes on, and has a few ways."""
+    choice = table.choices[0]
+    return (choice.seat, choice.ask) == (0, "combat") and len(choice.options) > 2
+
+
 def test_a_training_mission_to_its_sheet(open_page: Open, server: Server) -> None:
-    page = open_page(lay(server, "hellscape", ["me", *["sensible"] * (SEATS - 1)], SEED))
+    begun = played("hellscape", SEED, SEATS, lambda table: not FULL and fighting(table))
+    seats = ["me", *["sensible"] * (SEATS - 1)]
+    page = open_page(lay(server, "hellscape", seats, SEED, record="" if FULL else begun.record()))
     skip_first_steps(page)
     fights = 0
     for answer in replies("hellscape", SEED, SEATS):

@@ -9,7 +9,7 @@ from browsers import Open, Server
 from needs import FULL
 
 SEED, SEATS, ROUNDS = 5, 3, 7
-BEFORE = 0 if FULL else 12  # turns that bots have played already
+BEFORE = 0 if FULL else 16  # turns that bots have played already
 MAP = "document.querySelector('.board.tall').getBoundingClientRect()"
 
 
