@@ -209,6 +209,17 @@ def test_compare_finds_ids_variables_and_dead_references(tmp_path: Path) -> None
     ]
 
 
+def test_a_form_is_for_the_languages_that_need_it(tmp_path: Path) -> None:
+    """Polish verbs change with the name before them, English ones do not."""
+    pl = "hit = { $who } { $who_form ->\n    [many] atakują\n   *[one] atakuje\n }\n"
+    game = write(tmp_path / "toy", en="hit = { $who } attacks\n", pl=pl)
+    assert compare(game, "en", "pl") == []
+    game = write(tmp_path / "other", en="hit = { $who } attacks\n", pl=pl.replace("who_form", "number"))
+    assert [problem.split(" (")[0] for problem in compare(game, "en", "pl")] == [
+        "en: hit does not use $number"
+    ]
+
+
 def test_compare_names_the_line(tmp_path: Path) -> None:
     game = write(tmp_path / "toy", en="\nhit = x", pl="")
     assert compare(game, "en", "pl") == [f"pl: hit is missing ({game / 'words' / 'en.ftl'}:2 has it)"]

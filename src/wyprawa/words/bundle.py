@@ -121,7 +121,10 @@ def languages(package: Package) -> tuple[str, ...]:
 
 
 def compare(package: Package, one: str, other: str) -> list[str]:
-    """What a package says in one language but not in the other, and references that lead nowhere."""
+    """What a package says in one language but not in the other, and references that lead nowhere.
+
+    A variable `..._form` is for languages whose words change with it; the others need not use it.
+    """
     sides = {language: _gather(_sources(package, language)) for language in (one, other)}
     keys = {language: _patterns(entries) for language, entries in sides.items()}
     kernel = {} if package == KERNEL else _gather(_sources(KERNEL, FALLBACK))
@@ -131,7 +134,8 @@ def compare(package: Package, one: str, other: str) -> list[str]:
             if key not in keys[there]:
                 problems.append(f"{there}: {key} is missing ({entry.place} has it)")
                 continue
-            absent = _variables(sides[here], key) - _variables(sides[there], key)
+            missing = _variables(sides[here], key) - _variables(sides[there], key)
+            absent = [name for name in missing if not name.endswith("_form")]
             if absent:
                 names = ", ".join(f"${name}" for name in sorted(absent))
                 problems.append(f"{there}: {key} does not use {names} ({entry.place} does)")

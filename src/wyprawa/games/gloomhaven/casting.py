@@ -41,7 +41,7 @@ def cast(record: Record, figures: Figures, ground: Ground) -> Record:
         named: name for field, named in _FIGURES if (name := figure(figures, getattr(record, field, -1)))
     }
     if (actor := figures.get(getattr(record, "who", -1))) is not None:
-        found["who_name"] = actor.name
+        found["who_form"] = actor.name
     if where := _where(record, figures, ground):
         found["where"] = where
     if isinstance(record, told.Focused):

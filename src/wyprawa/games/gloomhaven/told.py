@@ -23,7 +23,7 @@ class Record(kernel.Record, frozen=True, kw_only=True):
     by_is: str = ""
     where: str = ""
     what_is: str = ""  # the word for an item or a card
-    who_name: str = ""  # the name alone, for languages in which verbs change with it
+    who_form: str = ""  # the name alone, for languages in which verbs change with it
 
 
 # --- the round ---------------------------------------------------------------------------------------------

@@ -4,7 +4,37 @@
 the `has` of an item it holds all the time.
 """
 
-ABILITIES = {
+from typing import Literal, TypeAlias
+
+AbilityName: TypeAlias = Literal[
+    "borrow_lost_card",
+    "mark_enemy",
+    "second_turn",
+    "open_next_door",
+    "extra_turns",
+    "move_altar",
+    "next_perch",
+    "drive_away",
+    "draw_near",
+    "control_last",
+    "hatch_eggs",
+    "lay_eggs",
+    "next_ground",
+]
+BoostName: TypeAlias = Literal[
+    "redirect",
+    "attack_instead",
+    "along_the_path",
+    "push_into_obstacles",
+    "push_stopped",
+    "second_augment",
+    "own_augments",
+    "double_is_nothing",
+    "turned_aside",
+]
+TraitName: TypeAlias = Literal["phased",]
+
+ABILITIES: dict[AbilityName, str] = {
     "borrow_lost_card": "an ally within 3 takes a lost card of an ally adjacent to it into its hand",
     "mark_enemy": "choose an adjacent normal or elite enemy; own attacks on it get +1 for the scenario",
     "second_turn": "play two more cards and act again this round at the later initiative they give",
@@ -20,7 +50,7 @@ ABILITIES = {
     "next_ground": "the boss jumps to the next of the hexes a to c",
 }
 
-BOOSTS = {
+BOOSTS: dict[BoostName, str] = {
     "redirect": "the attack goes to the owner of the bonus instead, whatever the range",
     "attack_instead": "the move of N may be performed as a melee attack of N instead",
     "along_the_path": "every enemy on the shortest path to the target is attacked too",
@@ -32,7 +62,7 @@ BOOSTS = {
     "turned_aside": "an adjacent attacker attacks one of its own allies within its range instead",
 }
 
-TRAITS = {
+TRAITS: dict[TraitName, str] = {
     "phased": "while in the hex of an obstacle it is invisible and cannot attack",
 }
 

@@ -7,6 +7,7 @@ enemies otherwise.
 
 from typing import Annotated, Literal, TypeAlias
 
+from wyprawa.games.gloomhaven.abilities.escapes import AbilityName, BoostName
 from wyprawa.games.gloomhaven.abilities.joining import Changes
 from wyprawa.games.gloomhaven.abilities.terms import (
     All,
@@ -44,7 +45,7 @@ class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a 
     xp: Number = 0
     each: "tuple[Ability, ...]" = ()
     then: "tuple[Ability, ...]" = ()
-    custom: str | None = None
+    custom: BoostName | None = None  # see `escapes`
 
 
 class Boosted(Effect, frozen=True, kw_only=True):
@@ -330,7 +331,7 @@ class Special(Effect, frozen=True):
 class Custom(Effect, frozen=True):
     """What data cannot say; see `escapes`. `ranks` are of the monsters it summons."""
 
-    custom: str
+    custom: AbilityName
     ranks: tuple[Group, Group, Group] | None = None
 
 

@@ -67,6 +67,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from wyprawa.games.gloomhaven.abilities.escapes import TraitName
 from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, Element, MonsterName, Number
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
@@ -251,7 +252,7 @@ class Trait(Row, frozen=True):
     basic_move: int = 2
     small_items: int = 0  # more of them
     focus_initiative: int | None = None  # counts as this for monsters
-    custom: str | None = None
+    custom: TraitName | None = None  # see `abilities.escapes`
 
 
 class Item(Row, frozen=True, kw_only=True):

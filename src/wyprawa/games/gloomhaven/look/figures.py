@@ -38,7 +38,7 @@ def called(figure: str, form: str = "") -> Text:
     kind, name, number, rank = figure.split("/")
     said = kind_name(kind, name)
     if form:
-        said = t(form, name=said, id=name)
+        said = t(form, name=said, name_form=name)
     if kind in ("hero", "obstacle", "escort") or (kind == "boss" and BOSSES[name].standees == 1):
         return said
     return t("figure-elite" if rank else "figure-numbered", name=said, n=number)

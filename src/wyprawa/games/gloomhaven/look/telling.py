@@ -37,7 +37,8 @@ def deck(name: str) -> Text:
 
 def types(names: tuple[str, ...]) -> Text:
     """Monster types that act by one card, each in the plural."""
-    return listed((t("name-many", name=type_name(name), id=name) for name in names), "and", empty=NOTHING)
+    said = (t("name-many", name=type_name(name), name_form=name) for name in names)
+    return listed(said, "and", empty=NOTHING)
 
 
 def monster_card(number: int) -> Text:
@@ -113,7 +114,7 @@ def won(so: bool) -> str:
 
 NAMES: Mapping[str, Callable[[Any], Any]] = {
     "who_is": figures.called,
-    "who_name": lambda name: t("name-number", id=name),
+    "who_form": lambda name: t("name-number", name_form=name),
     "whom_is": lambda figure: figures.called(figure, "name-attacked"),
     "focus_is": lambda figure: figures.called(figure, "name-focus"),
     "by_is": figures.called,

@@ -1838,7 +1838,7 @@ name-number = one
 name-attacked = { $name }
 name-focus = { $name }
 name-many =
-    { $id ->
+    { $name_form ->
         [ancient_artillery] Ancient Artillery
         [living_bones] Living Bones
         [bandit_commander] { $name }
@@ -1968,7 +1968,11 @@ told-infused = { $element } is infused.
 told-strong = { $element } is strong now.
 told-quenched = All elements become inert.
 told-consumed = { $who_is } consumes { $element }.
-told-used = { $who_is } uses { $what_is }.
+told-used =
+    { $kind ->
+        [item] { $who_is } uses { $what_is }.
+       *[card] { $who_is } uses the active card { $what_is }.
+    }
 told-turned =
     { $state ->
         [ready] { $who_is } refreshes { $what_is }.

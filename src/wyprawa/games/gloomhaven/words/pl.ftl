@@ -1921,13 +1921,13 @@ opt-boost-skip = Pomiń zdolność
 # Nazwy w zdaniach: liczba mnoga rządzi czasownikiem, „name-attacked” to biernik, „name-focus” miejscownik,
 # „name-many” mianownik liczby mnogiej.
 name-number =
-    { $id ->
+    { $name_form ->
         [living_bones] many
         [living_corpse] many
        *[other] one
     }
 name-attacked =
-    { $id ->
+    { $name_form ->
         [brute] Karka
         [tinkerer] Druciarza
         [spellweaver] Tkaczkę Zaklęć
@@ -1996,7 +1996,7 @@ name-attacked =
        *[other] { $name }
     }
 name-focus =
-    { $id ->
+    { $name_form ->
         [brute] Karku
         [tinkerer] Druciarzu
         [spellweaver] Tkaczce Zaklęć
@@ -2065,7 +2065,7 @@ name-focus =
        *[other] { $name }
     }
 name-many =
-    { $id ->
+    { $name_form ->
         [bandit_archer] Bandyci Łucznicy
         [bandit_guard] Bandyci Strażnicy
         [black_imp] Czarne Impy
@@ -2104,7 +2104,7 @@ name-many =
 told-round-began = Zaczyna się runda { $round }.
 told-round-ended = Runda { $round } się kończy; żywioły słabną.
 told-goal-kept = { $who_is } zachowuje cel bitewny.
-told-placed = { $who_is } { $who_name ->
+told-placed = { $who_is } { $who_form ->
                 [many] stają
                 *[one] staje
                 } na { $where }.
@@ -2123,22 +2123,22 @@ told-rested =
     }
 told-kept = { $who_is } zachowuje kartę { $card } za 1 obrażenie.
 told-exhausted = { $who_is } ulega wyczerpaniu.
-told-promoted = { $who_is } { $who_name ->
+told-promoted = { $who_is } { $who_form ->
                 [many] należą
                 *[one] należy
                 } teraz do elity.
-told-moved = { $who_is } { $who_name ->
+told-moved = { $who_is } { $who_form ->
                 [many] idą
                 *[one] idzie
                 } na { $where }.
 told-opened = Drzwi na { $where } zostają otwarte.
 told-revealed = Odkryto komnatę { $room }.
-told-sprung = { $who_is } { $who_name ->
+told-sprung = { $who_is } { $who_form ->
                 [many] uruchamiają
                 *[one] uruchamia
                 } pułapkę na { $where }.
 told-disarmed = { $who_is } rozbraja pułapkę na { $where }.
-told-scorched = { $who_is } { $who_name ->
+told-scorched = { $who_is } { $who_form ->
                 [many] wchodzą
                 *[one] wchodzi
                 } na niebezpieczny teren ({ $where }).
@@ -2148,11 +2148,11 @@ told-built =
        *[other] Na { $where } staje przeszkoda.
     }
 told-cleared = Przeszkoda na { $where } znika.
-told-focused = { $who_is } { $who_name ->
+told-focused = { $who_is } { $who_form ->
                 [many] skupiają
                 *[one] skupia
                 } się na { $focus_is }: { $why }.
-told-no-focus = { $who_is } nie { $who_name ->
+told-no-focus = { $who_is } nie { $who_form ->
                 [many] mają
                 *[one] ma
                 } na kim się skupić.
@@ -2185,15 +2185,15 @@ told-acted =
     }
 told-attacked =
     { $edge ->
-        [1] { $who_is } { $who_name ->
+        [1] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
                 } { $whom_is } z siłą { $value } i korzyścią: { $applied } (z: { $cards }), razem { $result }.
-        [-1] { $who_is } { $who_name ->
+        [-1] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
                 } { $whom_is } z siłą { $value } i niekorzyścią: { $applied } (z: { $cards }), razem { $result }.
-       *[other] { $who_is } { $who_name ->
+       *[other] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
                 } { $whom_is } z siłą { $value }: { $applied }, razem { $result }.
@@ -2204,7 +2204,7 @@ act-drew = { $types }: { $initiative }
 told-suffered =
     { $source ->
         [attack] { $stopped ->
-            [0] { $who_is } { $who_name ->
+            [0] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2212,7 +2212,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-           *[other] { $who_is } { $who_name ->
+           *[other] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2221,7 +2221,7 @@ told-suffered =
                 *[other] obrażeń
                 }; tarcza zatrzymuje { $stopped }.
         }
-        [retaliate] Odwet ({ $by_is }): { $who_is } { $who_name ->
+        [retaliate] Odwet ({ $by_is }): { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2229,7 +2229,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [trap] Pułapka: { $who_is } { $who_name ->
+        [trap] Pułapka: { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2237,7 +2237,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [hazard] Niebezpieczny teren: { $who_is } { $who_name ->
+        [hazard] Niebezpieczny teren: { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2245,10 +2245,10 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [fall] { $who_is } { $who_name ->
+        [fall] { $who_is } { $who_form ->
                 [many] spadają
                 *[one] spada
-                } na przeszkodę i { $who_name ->
+                } na przeszkodę i { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2256,10 +2256,10 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [wall] { $who_is } { $who_name ->
+        [wall] { $who_is } { $who_form ->
                 [many] wpadają
                 *[one] wpada
-                } na przeszkodę lub ścianę i { $who_name ->
+                } na przeszkodę lub ścianę i { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2267,7 +2267,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [wound] Zranienie: { $who_is } { $who_name ->
+        [wound] Zranienie: { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2280,7 +2280,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [scenario] Zasada scenariusza: { $who_is } { $who_name ->
+        [scenario] Zasada scenariusza: { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2289,7 +2289,7 @@ told-suffered =
                 *[other] obrażeń
                 }.
        *[ability] { $by ->
-            [-1] { $who_is } { $who_name ->
+            [-1] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2297,7 +2297,7 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-           *[other] { $who_is } { $who_name ->
+           *[other] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -2309,11 +2309,11 @@ told-suffered =
     }
 told-stopped =
     { $damage ->
-        [one] Tarcza zatrzymuje całe obrażenie: { $who_is } nic nie { $who_name ->
+        [one] Tarcza zatrzymuje całe obrażenie: { $who_is } nic nie { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 }.
-       *[other] Tarcza zatrzymuje wszystkie obrażenia ({ $damage }): { $who_is } nic nie { $who_name ->
+       *[other] Tarcza zatrzymuje wszystkie obrażenia ({ $damage }): { $who_is } nic nie { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 }.
@@ -2326,50 +2326,50 @@ told-negated =
     }
 told-died =
     { $leaves ->
-        [yes] { $who_is } { $who_name ->
+        [yes] { $who_is } { $who_form ->
                 [many] giną
                 *[one] ginie
-                } na { $where } i { $who_name ->
+                } na { $where } i { $who_form ->
                 [many] zostawiają
                 *[one] zostawia
                 } pieniądze.
-       *[no] { $who_is } { $who_name ->
+       *[no] { $who_is } { $who_form ->
                 [many] giną
                 *[one] ginie
                 } na { $where }.
     }
 told-healed =
     { $amount ->
-        [0] { $who_is } nie { $who_name ->
+        [0] { $who_is } nie { $who_form ->
                 [many] odzyskują
                 *[one] odzyskuje
                 } punktów życia.
-        [one] { $who_is } { $who_name ->
+        [one] { $who_is } { $who_form ->
                 [many] odzyskują
                 *[one] odzyskuje
                 } { $amount } punkt życia.
-        [few] { $who_is } { $who_name ->
+        [few] { $who_is } { $who_form ->
                 [many] odzyskują
                 *[one] odzyskuje
                 } { $amount } punkty życia.
-       *[other] { $who_is } { $who_name ->
+       *[other] { $who_is } { $who_form ->
                 [many] odzyskują
                 *[one] odzyskuje
                 } { $amount } punktów życia.
     }
-told-gave = { $who_is } { $who_name ->
+told-gave = { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } stan: { $condition }.
 told-ended = { $who_is }: { $condition } mija.
-told-pushed = { $who_is } { $who_name ->
+told-pushed = { $who_is } { $who_form ->
                 [many] trafiają
                 *[one] trafia
                 } na { $where } wymuszonym ruchem.
 told-infused = Powstaje esencja: { $element }.
 told-strong = Esencja jest już silna: { $element }.
 told-quenched = Wszystkie żywioły wygasają.
-told-consumed = { $who_is } { $who_name ->
+told-consumed = { $who_is } { $who_form ->
                 [many] zużywają
                 *[one] zużywa
                 } esencję: { $element }.
@@ -2393,11 +2393,11 @@ told-put-away =
     }
 told-guarded =
     { $what ->
-        [shield] { $who_is } { $who_name ->
+        [shield] { $who_is } { $who_form ->
                 [many] zyskują
                 *[one] zyskuje
                 } tarczę { $amount }.
-       *[retaliate] { $who_is } { $who_name ->
+       *[retaliate] { $who_is } { $who_form ->
                 [many] zyskują
                 *[one] zyskuje
                 } odwet { $amount }.
