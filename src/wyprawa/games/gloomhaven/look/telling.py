@@ -43,7 +43,7 @@ def types(names: tuple[str, ...]) -> Text:
 
 def monster_card(number: int) -> Text:
     """What a monster ability card says."""
-    return listed(texts.monster_card(MONSTER_CARDS[number]), empty=NOTHING)
+    return listed(texts.monster_card(MONSTER_CARDS[number]), "semicolon", empty=NOTHING)
 
 
 def type_name(name: str) -> Text:
