@@ -5,8 +5,8 @@ BIN := .venv/bin
 ESLINT := .venv/eslint/node_modules/.bin/eslint
 FETCH := npm install --silent --no-audit --no-fund --no-save --no-package-lock
 ARGS ?=
-# Twice the cores of a small machine: tests in the browser mostly wait.
-WORKERS ?= 4
+# One more than the cores of a small machine: tests in the browser mostly wait.
+WORKERS ?= 3
 
 # Compiled modules are kept: the tests start the program some hundred times.
 unexport PYTHONDONTWRITEBYTECODE

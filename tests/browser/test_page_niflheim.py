@@ -19,7 +19,7 @@ def test_scenario_1_to_its_sheet(open_page: Open, server: Server) -> None:
     skip_first_steps(page)
     answers = replies("niflheim", SEED, 1)
     reply(page, answers[0])
-    assert page.locator(".strip .space").count() == 8
+    assert page.locator(".strip .space").count() == 12
     assert page.locator("[data-id=goals] .card").count() == 3
     assert page.locator(".board .figure.owned").count() == 1
     assert page.locator(".board [data-id=captive-0].figure").count() == 1

@@ -24,8 +24,9 @@ def cases() -> Iterator[Any]:
         drawn = [draw_options(game, chance) for _ in range(DRAWN)]
         drawn = [options for options in drawn if options not in game.modes]
         for n, law in enumerate(LAWS):
-            # Other processes take their time: they play in a few of the modes.
-            modes = game.modes[:MANY] if law == "same_everywhere" else [*game.modes, *drawn]
+            # Other processes take their time: they play in the first mode, in `make soak` in some.
+            some = game.modes[: MANY if FULL else 1]
+            modes = some if law == "same_everywhere" else [*game.modes, *drawn]
             step = 1 if FULL else apart(game, len(modes))
             for options in modes[n % step :: step]:
                 said = "-".join([name, *(f"{key}={value}" for key, value in options.items())])

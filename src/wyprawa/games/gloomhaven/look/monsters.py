@@ -79,7 +79,7 @@ def ability_card(drawn: int, kind: str, name: str, elite: bool | None, level: in
     """The card of the round, with the numbers it makes if only one rank is on the map."""
     card = facts.MONSTER_CARDS[drawn]
     own = None if elite is None else texts.own(name, level, elite=elite, party=party)
-    title = t("ability-of", name=figures.kind_name(kind, name))
+    title = t("ability-of", name=t("name-many", name=figures.kind_name(kind, name), name_form=name))
     facts_ = (Fact("initiative", card.initiative),)
     lines = texts.monster_card(card, own)
     return Card(f"ability-{name}", title, "card", facts_, lines, figures.face_of(kind, name))
