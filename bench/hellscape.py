@@ -20,12 +20,11 @@ from msgspec.structs import replace
 
 import wyprawa
 from bench.hellscape_page import SENSIBLE, SIZED, SIZES, Played, page
-from bench.studying import fingerprint, gather
+from bench.studying import gather, kept, place, show
 from wyprawa.games.hellscape import GAME, events
 from wyprawa.games.hellscape.content import HEROES, ITEMS, MISSIONS
 from wyprawa.games.hellscape.state import State
 from wyprawa.kernel import Chance, Choice, Option, Table
-from wyprawa.lab.shards import put
 
 HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "balance" / "hellscape.md"
@@ -121,11 +120,7 @@ def job(folder: Path, mission: str, size: int, first: int, end: int, player: str
 def chunk(job: Job) -> list[Played]:
     """Played, or read if it was played before."""
     mission, size, first, end, player, file = job
-    if file.exists():
-        return _GAMES.decode(file.read_bytes())
-    games = [play(mission, size, seed, player) for seed in range(first, end)]
-    put(file, msgspec.json.encode(games))
-    return games
+    return kept(file, _GAMES, lambda: [play(mission, size, seed, player) for seed in range(first, end)])
 
 
 def main() -> int:
@@ -138,14 +133,10 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="folder for the games; build/balance/hellscape-FINGERPRINT")
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
-    folder = args.keep or HERE / "build" / "balance" / f"hellscape-{fingerprint('hellscape', TOLD)}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = place("hellscape", TOLD, args.keep)
     found = gather(chunk, list(jobs(folder, args.missions, args.seed, args.games, args.fewer)), args.jobs)
     text = page(found, args.seed)
-    if not args.print:
-        PAGE.write_text(text)
-    print(text)
-    return 0
+    return show(text, PAGE, only_print=args.print)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from time import process_time
 import msgspec
 
 from bench.niflheim_page import BETWEEN, CAMPAIGN, STARTING, TIMES, Played, Try, page
-from bench.studying import fingerprint, gather
+from bench.studying import gather, kept, place, show
 from wyprawa.games.niflheim import GAME, events
 from wyprawa.games.niflheim.bot.tasks import tasks_of
 from wyprawa.games.niflheim.content import HEROES, SCENARIOS
@@ -28,7 +28,6 @@ from wyprawa.games.niflheim.setup import CHARACTERS, lay_out
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.terms import D12
 from wyprawa.kernel import Chance, Table
-from wyprawa.lab.shards import put
 from wyprawa.parts.boards import ids
 
 HERE = Path(__file__).parent.parent
@@ -147,11 +146,7 @@ def jobs(
 def chunk(job: Job) -> list[Played]:
     """Played, or read if it was played before."""
     name, seats, times, first, end, file = job
-    if file.exists():
-        return _GAMES.decode(file.read_bytes())
-    games = [play(name, seats, seed, times) for seed in range(first, end)]
-    put(file, msgspec.json.encode(games))
-    return games
+    return kept(file, _GAMES, lambda: [play(name, seats, seed, times) for seed in range(first, end)])
 
 
 def main() -> int:
@@ -167,14 +162,10 @@ def main() -> int:
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
     names = args.scenarios[args.scenarios.index(args.begin) :] if args.begin else args.scenarios
-    folder = args.keep or HERE / "build" / "balance" / f"niflheim-{fingerprint('niflheim', TOLD)}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = place("niflheim", TOLD, args.keep)
     todo = list(jobs(folder, names, args.seats, args.seed, args.games, args.campaigns))
     text = page(gather(chunk, todo, args.jobs), args.seed)
-    if not args.print:
-        PAGE.write_text(text)
-    print(text)
-    return 0
+    return show(text, PAGE, only_print=args.print)
 
 
 if __name__ == "__main__":

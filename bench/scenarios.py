@@ -19,12 +19,11 @@ from time import process_time
 import msgspec
 
 import wyprawa
-from bench.studying import fingerprint, gather
+from bench.studying import gather, kept, place, show
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import CARDS, SCENARIOS
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.kernel import Chance
-from wyprawa.lab.shards import put
 
 HERE = Path(__file__).parent.parent
 PAGE = HERE / "docs" / "balance" / "gloomhaven.md"
@@ -156,11 +155,7 @@ def jobs(folder: Path, numbers: Sequence[int], seed: int, games: int) -> Iterato
 def chunk(job: Job) -> list[Played]:
     """Played, or read if it was played before."""
     number, first, end, file = job
-    if file.exists():
-        return _GAMES.decode(file.read_bytes())
-    games = [play(number, seed) for seed in range(first, end)]
-    put(file, msgspec.json.encode(games))
-    return games
+    return kept(file, _GAMES, lambda: [play(number, seed) for seed in range(first, end)])
 
 
 def main() -> int:
@@ -172,14 +167,10 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="folder for the games; one in build/balance if not said")
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args()
-    folder = args.keep or HERE / "build" / "balance" / f"gloomhaven-{fingerprint('gloomhaven', TOLD)}"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = place("gloomhaven", TOLD, args.keep)
     found = gather(chunk, list(jobs(folder, args.scenarios, args.seed, args.games)), args.jobs)
     text = page(found)
-    if not args.print:
-        PAGE.write_text(text)
-    print(text)
-    return 0
+    return show(text, PAGE, only_print=args.print)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What studies share: a name for all that decides their games, and games played by several processes."""
+"""What studies share: where their games are kept, games played by several processes, and their page."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 import wyprawa
+from wyprawa.lab.shards import put
 
 Job = TypeVar("Job")
 Played = TypeVar("Played")
 
 SOURCE = Path(wyprawa.__file__).parent
+KEPT = Path(__file__).parent.parent / "build" / "balance"
 
 
 def fingerprint(name: str, told: Collection[str]) -> str:
@@ -27,6 +31,24 @@ def fingerprint(name: str, told: Collection[str]) -> str:
     return found.hexdigest()[:12]
 
 
+def place(name: str, told: Collection[str], given: Path | None) -> Path:
+    """Where the games of a study are kept: the folder given, or one for this state of the game."""
+    found = given or KEPT / f"{name}-{fingerprint(name, told)}"
+    found.mkdir(parents=True, exist_ok=True)
+    return found
+
+
+def kept(
+    file: Path, games: msgspec.json.Decoder[list[Played]], play: Callable[[], list[Played]]
+) -> list[Played]:
+    """Played, or read if it was played before."""
+    if file.exists():
+        return games.decode(file.read_bytes())
+    found = play()
+    put(file, msgspec.json.encode(found))
+    return found
+
+
 def gather(chunk: Callable[[Job], list[Played]], todo: Sequence[Job], processes: int) -> list[Played]:
     """All games of all parts, in order, and a line for who waits."""
     found: list[Played] = []
@@ -36,3 +58,11 @@ def gather(chunk: Callable[[Job], list[Played]], todo: Sequence[Job], processes:
             print(f"\r{n} of {len(todo)} parts", end="", file=sys.stderr, flush=True)
     print("\r", end="", file=sys.stderr)
     return found
+
+
+def show(text: str, page: Path, *, only_print: bool) -> int:
+    """Print the page of a study, and write it unless that is all."""
+    if not only_print:
+        page.write_text(text)
+    print(text)
+    return 0

@@ -20,6 +20,7 @@ from statistics import median, quantiles
 from typing import NamedTuple
 
 import wyprawa
+from bench.studying import show
 from wyprawa.games.warcraft import GAME
 from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CHARACTERS
 from wyprawa.games.warcraft.state import State
@@ -226,10 +227,7 @@ def main() -> int:
             studies.append(pool.map(partial(play, seats), seeds, chunksize=5))
             print(f"{seats} players: {time.monotonic() - begun:.0f} s", file=sys.stderr, flush=True)
     text = page(studies, args.first)
-    if not args.print:
-        PAGE.write_text(text)
-    print(text)
-    return 0
+    return show(text, PAGE, only_print=args.print)
 
 
 if __name__ == "__main__":
