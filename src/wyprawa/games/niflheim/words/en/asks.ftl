@@ -57,7 +57,7 @@ ask-give = What to hand over?
 ask-rearrange = Rearrange the equipment?
 do-pick = Pick up from { $cell }
 do-give = Hand over to { $whom }
-do-ready = { $item }: { $place }
+do-ready = Carry { $item } elsewhere: { $place }
 do-supply = { $supply }
 
 ask-rune-red = A wound instead of the stun?

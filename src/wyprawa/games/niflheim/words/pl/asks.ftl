@@ -57,7 +57,7 @@ ask-give = Co przekazać?
 ask-rearrange = Przełożyć ekwipunek?
 do-pick = Podnieś z { $cell }
 do-give = Przekaż, odbiera { $whom }
-do-ready = { $item }: { $place }
+do-ready = Przełóż: { $item }, miejsce: { $place }
 do-supply = { $supply }
 
 ask-rune-red = Rana zamiast ogłuszenia?
