@@ -138,7 +138,9 @@ def test_damage_of_a_power_ends_the_combat_at_once() -> None:
 
 @pytest.mark.rule("WW-13.10", "WW-13.12")
 def test_nobody_is_asked_where_an_adversary_has_no_choice() -> None:
-    fought(meets(GRUMBAZ, MURLOC, [1], [6]))
+    table = meets(GRUMBAZ, MURLOC, [1], [6])
+    fought(table)
+    assert {answer.seat for answer in table.history} <= {0}, "nobody decides for the murloc"
 
 
 @pytest.mark.rule("WW-13.1", "WW-13.40", "WW-22.11")

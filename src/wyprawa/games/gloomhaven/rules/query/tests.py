@@ -129,7 +129,7 @@ def _enemies_near(s: State, check: EnemiesNear, x: Performer) -> bool:
 
 @_check(Moved)
 def _moved(s: State, check: Moved, x: Performer) -> bool:
-    moved = s.turn.moved if _own_turn(s, "own_turn", x) and s.turn is not None else 0
+    moved = s.turn.moved if s.turn is not None and s.turn.who == x.who else 0
     return moved >= check.least and (check.most is None or moved <= check.most)
 
 

@@ -20,7 +20,7 @@ def on_map(hero: Hero) -> bool:
 
 def standing(s: State) -> list[int]:
     """The heroes on the map."""
-    return [who for who, hero in enumerate(s.heroes) if hero.at != NONE and not hero.dead and not hero.left]
+    return [who for who, hero in enumerate(s.heroes) if on_map(hero)]
 
 
 def undead_of(s: State, figure: int) -> Undead | None:
@@ -48,7 +48,7 @@ def occupied(s: State) -> Cells:
     """The squares with a figure (GN-1.9)."""
     found = captives(s) if s.page().captives else 0
     for hero in s.heroes:
-        if hero.at != NONE and not hero.dead and not hero.left:
+        if on_map(hero):
             found |= 1 << hero.at
     for each in s.undead:
         found |= 1 << each.at
