@@ -8,11 +8,18 @@ import pytest
 from hypothesis import settings
 
 from needs import LACKING
+from wyprawa.words.bundle import listen_anew
 
 pytest_plugins = ["pytester", "wyprawa.conformance.marks", "browsers", "databases"]
 
 settings.register_profile("wyprawa", deadline=None)  # a busy machine is no fault
 settings.load_profile("wyprawa")
+
+
+@pytest.fixture(autouse=True)
+def _ears() -> None:
+    """What an earlier test could not say, say of a scenario it had made up, is no fault of the next one."""
+    listen_anew()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

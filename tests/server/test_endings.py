@@ -42,7 +42,6 @@ def played(game: str) -> Table[Any]:
 def test_a_finished_game_has_a_sheet_in_words(game: str, language: str) -> None:
     table = played(game)
     words = words_of(table, language)
-    words.missing.clear()  # one object for all tests of a process
     sheet = shown(table, words)
     assert len(sheet.columns) == (2 if game == "gloomhaven" else table.seats)
     assert all(len(row.values) == len(sheet.columns) for row in sheet.rows)

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 from typing import Literal, TypeAlias
+from weakref import WeakSet
 
 import msgspec
 from fluent.runtime import FluentBundle
@@ -53,6 +54,7 @@ class Words:
         self._bundle = FluentBundle([language, FALLBACK], use_isolating=False)
         self._bundle.add_resource(ast.Resource([entry.node for entry in entries.values()]))
         self._variables = {key: _variables(entries, key) for key in _patterns(entries)}
+        _speakers.add(self)
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -99,6 +101,16 @@ class Words:
     def join(self, items: Sequence[Arg], how: Literal["and", "or"] = "and") -> str:
         """`a, b and c`."""
         return self.say(listed(items, how)) if items else ""
+
+
+_speakers: WeakSet[Words] = WeakSet()
+
+
+def listen_anew() -> None:
+    """Forget what no language could say so far: `load_words` gives everybody the same object."""
+    for words in _speakers:
+        words.missing.clear()
+        words.faults.clear()
 
 
 @lru_cache(maxsize=64)
