@@ -1,6 +1,6 @@
-"""`python -m bench.thinkers monsterlands`, `gloomhaven`, `hellscape`: how much better is search than the bot?
+"""`python -m bench.thinkers monsterlands`, `warcraft`, `gloomhaven`, `hellscape`: how much better is search?
 
-In Monster Lands a search plays two-player games against the bot, each seed once from either seat. In
+Among rivals a search plays two-player games against the bot, each seed once from either seat. In
 Gloomhaven four searches lead a party through scenarios 1 to 5, and four bots the same games. In Hellscape one
 search leads four Heroes through the Missions that sensible parties win least, and one bot the same games.
 What was played is kept in a file, so that a run can be broken off and goes on where it stopped.
@@ -29,8 +29,8 @@ MISSIONS = ("michael", "cursed_sword", "horror_beast")  # won least, by docs/bal
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A game: for Monster Lands `place` is the seat of the search, for Gloomhaven the scenario, for
-    Hellscape the number of the Mission in `MISSIONS`."""
+    """A game: among rivals `place` is the seat of the search, for Gloomhaven the scenario, for Hellscape the
+    number of the Mission in `MISSIONS`."""
 
     game: str
     spec: str
@@ -54,8 +54,8 @@ def run(job: Job, *, busy: bool) -> Result:
     return Result(job, won, lead, round(time.process_time() - began, 1))
 
 
-def monsterlands(job: Job) -> tuple[float, int]:
-    table = wyprawa.new("monsterlands", seats=2, seed=job.seed, telling=False)
+def rivals(job: Job) -> tuple[float, int]:
+    table = wyprawa.new(job.game, seats=2, seed=job.seed, telling=False)
     seated: list[Player] = [player("sensible", 2 * job.seed), player("sensible", 2 * job.seed)]
     seated[job.place] = player(job.spec, 2 * job.seed + 1)
     outcome = play(table, seated)
@@ -80,11 +80,12 @@ def hellscape(job: Job) -> tuple[float, int]:
     return float(bool(outcome.winners)), 0
 
 
-GAMES = {"monsterlands": monsterlands, "gloomhaven": gloomhaven, "hellscape": hellscape}
+RIVALS = ("monsterlands", "warcraft")
+GAMES = {**dict.fromkeys(RIVALS, rivals), "gloomhaven": gloomhaven, "hellscape": hellscape}
 
 
 def jobs(game: str, spec: str, games: int, first: int) -> Iterator[Job]:
-    if game == "monsterlands":
+    if game in RIVALS:
         return (Job(game, spec, n % 2, first + n // 2) for n in range(games))
     places = SCENARIOS if game == "gloomhaven" else range(len(MISSIONS))
     seeds = range(first, first + games // len(places))
@@ -124,7 +125,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     text = args.out.read_bytes().splitlines() if args.out.exists() else []
     results = [msgspec.json.decode(line, type=Result) for line in text]
     done = {it.job for it in results}
-    games = args.games or (200 if args.game == "monsterlands" else 60)
+    games = args.games or (200 if args.game in RIVALS else 60)
     left = [job for job in jobs(args.game, args.spec, games, args.first) if job not in done]
     with Pool(args.cores) as pool, args.out.open("ab") as out:
         for result in pool.imap_unordered(partial(run, busy=args.busy), left):
