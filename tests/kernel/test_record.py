@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from toys import TOY, play
 
 from wyprawa.kernel import (
@@ -305,3 +306,23 @@ def test_a_state_saved_by_older_rules_is_migrated() -> None:
     assert again.state.sums == [2 * sum for sum in table.state.sums] != table.state.sums
     third = loads(again.record(), game=dataclasses.replace(TOY, version=2, migrate=doubled))
     assert third.state.sums == again.state.sums  # once is enough
+
+
+def test_options_of_older_rules_are_migrated() -> None:
+    """Version 1 called the seats chairs; a file without a saved state begins anew from them."""
+
+    def seated(plain: dict[str, Any], version: int) -> None:
+        assert version == 1
+        plain["seats"] = plain.pop("chairs")
+
+    newer = dataclasses.replace(TOY, version=2, migrate_options=seated)
+    header, entries = half_played(5).recorded()
+    old = replace(header, options={"chairs": header.options["seats"]}, commitment="")
+    answers = [entry for entry in entries if isinstance(entry, Answer)]
+    for kept in (entries, answers):
+        again = loads(write(old, kept), game=newer)
+        assert again.history == half_played(5).history
+        assert loads(again.record(), game=newer).digest() == again.digest()
+        assert old.options == {"chairs": header.options["seats"]}
+    with pytest.raises(RecordError, match="options of rules 1 cannot be read: KeyError"):
+        loads(write(header, answers), game=newer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import ModuleType
@@ -98,7 +99,8 @@ class Game(Generic[S]):
 
     `view` is the only way out for what a person or a bot sees: `view(s, seat)`, seat None for a spectator.
     `resample(s, seat, chance)` redraws, in `s` itself, what that seat cannot know.
-    `migrate(plain, version)` brings the plain data of a state of an older version up to date, in place.
+    `migrate(plain, version)` brings the plain data of a state of an older version up to date, in place;
+    `migrate_options` does the same for options.
     `question` and `option` put a choice into words, `names` the fields of a record; `marks` is what a record
     can show on the board, `acts` how it is seen to happen, `between` what lies between two cells a seat sees.
     The kernel never looks inside these.
@@ -114,6 +116,7 @@ class Game(Generic[S]):
     first: StepCall | None = None  # the step a game begins with, unless `setup` plans one itself
     version: int = 1
     migrate: Callable[[dict[str, Any], int], None] | None = None  # brings an older state up to date
+    migrate_options: Callable[[dict[str, Any], int], None] | None = None  # and the options of older rules
     options: type[msgspec.Struct] = field(default_factory=lambda: only_seats(1, 8))
     seats: Callable[[Any], int] = seats_of
     resample: Callable[[S, int, Chance], None] = same
@@ -139,16 +142,33 @@ class Game(Generic[S]):
     measures: Measures | None = None  # what can be counted in a game; otherwise its records are counted
     drafts: Drafts | None = None  # for scenarios that are not in the box
 
-    def read_options(self, given: Mapping[str, Any]) -> Any:
-        """The options as the game's record; raises a `GameError` that names the option and what it takes."""
+    def read_options(self, given: Mapping[str, Any], version: int | None = None) -> Any:
+        """The options as the game's record; raises a `GameError` that names the option and what it takes.
+
+        Those of an older version of the rules are migrated first.
+        """
+        plain = self.migrated_options(given, version)
         try:
-            return msgspec.convert(dict(given), self.options)
+            return msgspec.convert(plain, self.options)
         except msgspec.ValidationError as error:
             known = ", ".join(self.options.__struct_fields__)
             said = f"{self.name}: {error}; options are: {known}; given: {dict(given)!r}"
             cause = error.__cause__  # what the record itself raised
             word = cause.word if isinstance(cause, SetupError) else ""
             raise (SetupError(said, word, self.name) if word else GameError(said)) from None
+
+    def migrated_options(self, given: Mapping[str, Any], version: int | None) -> dict[str, Any]:
+        """Options as they are given today; those of this version stay as they are."""
+        plain = dict(given)
+        if version is None or version >= self.version or self.migrate_options is None:
+            return plain
+        plain = deepcopy(plain)
+        try:
+            self.migrate_options(plain, version)
+        except Exception as error:  # it may choke on nonsense in its own way
+            said = f"{self.name}: options of rules {version} cannot be read: {error!r}"
+            raise GameError(f"{said}; given: {dict(given)!r}") from error
+        return plain
 
     def begin(self, options: Any, chance: Chance | int) -> S:
         """The state before the first step; a number is the seed of a chance without a key."""

@@ -79,7 +79,7 @@ def read(game: Game[Any], text: str, *, version: int = 1) -> tuple[Any, Any, lis
         else:
             lines[word] = number, rest or block
     values = _values(game, version, lines)
-    options = game.read_options(given)
+    options = game.read_options(given, version)
     values.setdefault("seats", game.seats(options))
     for name, field in known.items():
         if name not in values and field.required and name not in game.notation:
@@ -142,7 +142,10 @@ def _values(game: Game[Any], version: int, lines: dict[str, tuple[int, str]]) ->
     if version == game.version or game.migrate is None:
         return {word: _value(text, kinds[word], number, word) for word, (number, text) in lines.items()}
     plain = {word: _value(text, _ANY, number, word) for word, (number, text) in lines.items()}
-    game.migrate(plain, version)
+    try:
+        game.migrate(plain, version)
+    except Exception as error:  # it may choke on nonsense in its own way
+        raise PositionError(f"rules {version} of {game.name} cannot be migrated: {error!r}") from error
     if unknown := [word for word in plain if word not in kinds]:
         raise PositionError(f"no field {unknown[0]!r} in rules {version}; fields are: {', '.join(kinds)}")
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from wyprawa.kernel.errors import GameError, RecordError, UnplayableRecord
 from wyprawa.kernel.faults import faults
 from wyprawa.kernel.game import Game
@@ -27,7 +29,7 @@ class Replay:
         self.repair, self.telling, self.sound = repair, telling, sound
         self.notes: dict[str, None] = {}
         try:
-            self.options = game.read_options(parsed.header.options)
+            self.options = game.read_options(parsed.header.options, parsed.header.rules)
         except GameError as error:
             raise RecordError(f"{where}: {error}") from None
 
@@ -99,6 +101,7 @@ class Replay:
         try:
             if origin is not None:
                 state = self.game.begin(self.options, origin.chance())
+                origin = replace(origin, options=self.game.migrated_options(header.options, header.rules))
             return Table(self.game, self.options, state, origin=origin, telling=self.telling, past=past)
         except Exception as error:
             raise UnplayableRecord(at, repr(error)) from error
