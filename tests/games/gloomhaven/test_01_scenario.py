@@ -9,6 +9,7 @@ import pytest
 from ghtables import asked, make, open_to, play
 
 from wyprawa.games.gloomhaven import GAME, party
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES, GOALS, ITEMS, SCENARIOS, TABLES
 from wyprawa.games.gloomhaven.party import HeroSpec, default, made, modifier_deck, problems
 from wyprawa.games.gloomhaven.rules.query import facts
@@ -17,6 +18,8 @@ from wyprawa.games.gloomhaven.special import Achieve, AddModifiers, Gold
 from wyprawa.games.gloomhaven.state import INERT, NOWHERE, State
 from wyprawa.kernel import GameError, Table
 from wyprawa.parts.boards import ids
+
+ALL = Whom(who="characters")
 
 
 def begin(seed: int = 1, **options: Any) -> Table[State]:
@@ -74,7 +77,7 @@ def test_standee_numbers_are_random() -> None:
 @pytest.mark.rule("GH-1.4")
 def test_scenario_effects() -> None:
     """Scenario 2 gives each character three Curses, scenario 5 Disarm."""
-    table = make("scenario_effects", page={"setup": (AddModifiers(card="curse", copies=3, to="characters"),)})
+    table = make("scenario_effects", page={"setup": (AddModifiers(card="curse", value=3, to=ALL),)})
     assert [hero.deck.undrawn.count("curse") for hero in table.state.heroes] == [3, 3]
     assert table.state.curses == [4, 10]
 
@@ -147,8 +150,8 @@ def test_the_hand_has_its_exact_size() -> None:
 def test_effects_of_an_event_come_after_the_hands() -> None:
     """The event makes everyone lose a card of the hand taken along, and poisons them all."""
     event = [
-        {"do": "put_away", "to": "characters", "cards": 1, "pile": "lost"},
-        {"do": "afflict", "conditions": ["poison"], "to": "characters"},
+        {"do": "put_away", "to": {"who": "characters"}, "value": 1, "pile": "lost"},
+        {"do": "give", "give": ["poison"], "to": {"who": "characters"}},
     ]
     table = begin(seats=2, heroes=["brute", "scoundrel"], event=event)
     seen = []
@@ -237,7 +240,7 @@ def test_a_room_of_several_tiles() -> None:
 @pytest.mark.parametrize("campaign", [False, True])
 @pytest.mark.parametrize("won", [False, True])
 def test_the_conclusion_is_for_campaigns_that_win(campaign: bool, won: bool) -> None:
-    rewards = (Gold(amount=10, to="characters"), Achieve(achievement="first-steps", scope="party"))
+    rewards = (Gold(value=10, to=ALL), Achieve(achievement="first-steps", scope="party"))
 
     def decided(s: State) -> None:
         s.won = won

@@ -33,7 +33,7 @@ def test_a_numbered_tile_is_resolved_at_once() -> None:
     number = treasure(Gold)
     s = standing_on(number)
     (entry,) = (verb for verb in TREASURES[number].do if isinstance(verb, Gold))
-    assert s.heroes[0].gold == entry.amount
+    assert s.heroes[0].gold == entry.value
     assert s.treasures == {}
 
 

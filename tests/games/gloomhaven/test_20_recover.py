@@ -6,15 +6,15 @@ import pytest
 from ghdeeds import does, field, plays, run
 from msgspec.structs import replace
 
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
-from wyprawa.games.gloomhaven.special import Recover as SpecialRecover
-from wyprawa.games.gloomhaven.special import Refresh as SpecialRefresh
 from wyprawa.games.gloomhaven.state import Held, State
 
+ALL = Whom(who="characters")
 REVIVING_ETHER, SHIELD_BASH, WALL_OF_DOOM = 63, 8, 13
 
 
@@ -83,7 +83,7 @@ def test_an_item_that_cannot_be_refreshed(monkeypatch: pytest.MonkeyPatch, for_g
     for s in (card, treasure):
         s.heroes[0].items = [Held(12, "consumed")]
     does(card, 0, Refresh(value="all", of=("spent", "consumed")))
-    run(treasure, special_rules.perform(treasure, [SpecialRefresh(to="characters", count=1)]))
+    run(treasure, special_rules.perform(treasure, [Refresh(value=1, of=("spent", "consumed"), to=ALL)]))
     for s in (card, treasure):
         assert s.heroes[0].items[0].state == ("consumed" if for_good else "ready")
     over = field("0 g")
@@ -98,7 +98,7 @@ def test_what_a_treasure_recovers() -> None:
     s = field("0 g", heroes=["spellweaver", "brute"])
     s.heroes[0].lost = [REVIVING_ETHER, 61]
     plays(s, 66, "bottom")  # Frost Armor, active and lost
-    verb = SpecialRecover(to="looter", cards=1)
+    verb = Recover(value=1, pile="lost", to=Whom(who="looter"))
     (question,) = run(s, special_rules.perform(s, [verb], looter=0), 66)
     assert list(question.options) == [61, 66]
     assert (s.heroes[0].hand, s.heroes[0].active) == ([66], [])

@@ -12,17 +12,19 @@ from ghtables import asked, drawing, held, make, monsters, open_to, play, signs,
 
 from wyprawa.games.gloomhaven import GAME, special
 from wyprawa.games.gloomhaven import told as records
-from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Destroy
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.places import Door, Escort, Mark, Overlay
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
-from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, rooms, special_rules, special_words
-from wyprawa.games.gloomhaven.special import Boost, Gold, OnPlates, OpenDoors, Rule, Spawn
+from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
+from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, rooms, special_rules
+from wyprawa.games.gloomhaven.special import Gold, OnPlates, OpenDoors, Raise, Rule, Spawn
 from wyprawa.games.gloomhaven.state import FOES, Figure, State, Turn
 from wyprawa.kernel import Asking, Table, step
 
+ALL = Whom(who="characters")
 FREE = ("standee", "modifier", "monster-ability", "short-rest")
 MARKED = """
 . . . . . . .
@@ -50,7 +52,7 @@ def performing(verb: special.Verb, edit: Callable[[State], None] | None = None, 
     return make(("probe_perform", len(VERBS) - 1), edit=edit, free=FREE, **more)
 
 
-SPAWN = Spawn(monster="bandit_guard", at="a", by=("NE", "NN", "NNN"))
+SPAWN = Spawn(monster="bandit_guard", at="a", ranks=("NE", "NN", "NNN"))
 
 
 @pytest.mark.rule("GH-33.1")
@@ -96,7 +98,7 @@ def test_spawned_in_mid_round() -> None:
         s.turn = Turn(0)
         s.figures.pop(2)
 
-    table = performing(Spawn(monster="bandit_guard", at="a", by=("N", "N", "N")), edit, draw=MARKED)
+    table = performing(Spawn(monster="bandit_guard", at="a", ranks=("N", "N", "N")), edit, draw=MARKED)
     s = table.state
     (new,) = monsters(s)
     assert s.decks["guard"].now  # it drew a card, and has not acted
@@ -156,7 +158,7 @@ def test_a_pressure_plate_at_the_end_of_a_turn() -> None:
 
 def test_rules_of_one_moment_come_in_their_written_order() -> None:
     def rule(order: int, amount: int) -> Rule:
-        return Rule(moment="turn_end", order=order, do=(Gold(amount=amount, to="characters"),))
+        return Rule(moment="turn_end", order=order, do=(Gold(value=amount, to=ALL),))
 
     page = {"rules": (rule(1, 1), rule(0, 2), rule(0, 3))}
     table = make(("end_turn", 0), page=page, free=FREE)
@@ -335,11 +337,11 @@ def test_a_fallen_escort_is_a_lost_scenario() -> None:
 def test_goal_tiles_to_loot() -> None:
     """Scenario 7: only a loot ability takes them, and five are needed."""
     page = SCENARIOS["vibrant-grotto"]
-    assert page.goal == special.Looted(tiles=5)
-    s = make(draw="0 1 * g", page={"goal": special.Looted(tiles=1)}).state
-    assert not special_rules.holds(s, special.Looted(tiles=1))
+    assert page.goal == special.Looted(least=5)
+    s = make(draw="0 1 * g", page={"goal": special.Looted(least=1)}).state
+    assert not special_rules.holds(s, special.Looted(least=1))
     s.looted_goals = 1
-    assert special_rules.holds(s, special.Looted(tiles=1))
+    assert special_rules.holds(s, special.Looted(least=1))
 
 
 @pytest.mark.rule("GH-33.13")
@@ -352,11 +354,11 @@ def test_marks_do_nothing_by_themselves() -> None:
 
 
 def test_every_word_of_special_rules_has_a_meaning() -> None:
-    assert special_words.WORDS.missing(special.Verb, special.Test) == []
+    assert vocabulary.missing(special.Verb, special.Test) == []
 
 
 def test_what_comes_home() -> None:
-    table = performing(Gold(amount=10, to="characters"), draw="0 1 . g")
+    table = performing(Gold(value=10, to=ALL), draw="0 1 . g")
     assert [hero.gold for hero in table.state.heroes] == [10, 10]
     table = performing(special.Item(number=21), draw="0 1 . g")
     assert table.state.heroes[0].loot == [21]
@@ -365,7 +367,7 @@ def test_what_comes_home() -> None:
 
 
 def test_gifts() -> None:
-    table = performing(Boost(to="enemies", attack=1, move=1, lasting=True), draw="0 1 . g")
+    table = performing(Raise(to=Whom(who="enemies"), attack=1, move=1, lasting=True), draw="0 1 . g")
     s = table.state
     (guard,) = monsters(s)
     assert facts.gift(s.figures[guard], "attack") == 1

@@ -9,6 +9,7 @@ from ghsteps import learn
 from ghtables import asked, held, make, monsters, open_to, play, told
 
 from wyprawa.games.gloomhaven import told as records
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.party import HeroSpec, made
 from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
@@ -134,7 +135,7 @@ def test_items_of_the_dead_go_to_the_supply() -> None:
 @pytest.mark.rule("GH-48.6")
 def test_gold_of_the_dead_is_lost() -> None:
     """Neither its money nor a reward is anybody's; an exhausted one would have both."""
-    rewards = (Gold(amount=10, to="characters"),)
+    rewards = (Gold(value=10, to=Whom(who="characters")),)
     s = fallen(rewards=rewards).state
     assert [hero.gold for hero in s.heroes] == [0, 10]
     dead, tired = fallen().outcome, fallen(dead=False).outcome

@@ -11,6 +11,7 @@ from ghtables import asked, open_to, play
 
 from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME
 from wyprawa.games.gloomhaven.places import Overlay
@@ -20,6 +21,7 @@ from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Chance, GameError, Script, Table
 
+OPENER = Whom(who="opener")
 FREE = ("standee", "modifier", "monster-ability", "short-rest", "dungeon-room", "dungeon-monsters")
 ROOM = {each.id: n for n, each in enumerate(DUNGEON_ROOMS)}
 
@@ -151,7 +153,7 @@ def test_the_sewer(grade: str, lasting: bool) -> None:
         room.id
         for room in DUNGEON_ROOMS
         if any(
-            getattr(verb, "conditions", ()) == ("muddle",) and getattr(verb, "lasting", False)
+            getattr(verb, "give", ()) == ("muddle",) and getattr(verb, "lasting", False)
             for verb in room.major
         )
     )
@@ -185,7 +187,7 @@ def test_grades_of_penalties() -> None:
 @pytest.mark.rule("GH-49.19")
 def test_the_first_rooms_opener_is_chosen() -> None:
     name = next(
-        room.id for room in DUNGEON_ROOMS if any(getattr(verb, "to", "") == "opener" for verb in room.minor)
+        room.id for room in DUNGEON_ROOMS if any(getattr(verb, "to", "") == OPENER for verb in room.minor)
     )
     table = descend(1, edit=first_room(name, "minor"))
     seen = []

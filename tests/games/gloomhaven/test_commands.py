@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.figures import damage, using
 from wyprawa.games.gloomhaven.rules.monsters.planning import plan_turn
-from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.rules.query.facts import BIT
 from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
 from wyprawa.games.gloomhaven.rules.query.performing import performer
@@ -173,7 +173,7 @@ def test_phased() -> None:
         foe.id for foe in plan_turn(s, guard, Attack(own=0), Move(own=0)).foes
     ]  # monsters lose it
     assert plan_turn(s, guard, Attack(own=0), Move(own=0)).blocked == 1 << at
-    assert not tests.visible(s, guard, 0)
+    assert not facts.visible(s, guard, 0)
     s.obstacles = []
     assert 0 in [foe.id for foe in plan_turn(s, guard, Attack(own=0), Move(own=0)).foes]
 

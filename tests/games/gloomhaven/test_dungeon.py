@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 from ghplaces import MONSTERS, PARTIES, ROOMS, dungeon, things
 
+from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Give
 from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS, MAP_TILES
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES
 from wyprawa.games.gloomhaven.ground import moved, neighbours, spread_out
 from wyprawa.games.gloomhaven.places import DungeonRoom, Way
-from wyprawa.games.gloomhaven.special import Afflict, Cleared, Fact, Opens, Revealed
+from wyprawa.games.gloomhaven.special import Cleared, Fact, Opens, Revealed
 from wyprawa.kernel.chance import Chance, Script
 from wyprawa.parts.boards import DIRECTIONS, ids
 from wyprawa.parts.effects import All
@@ -220,11 +222,11 @@ def test_a_monster_card_fills_the_spots() -> None:
 def test_penalties_by_grade() -> None:
     assert GRADES == ("none", "minor", "major")
     sewer = ROOMS["sewer"]
-    muddled = Afflict(conditions=("muddle",), to="characters")
+    muddled = Give(give=("muddle",), to=Whom(who="characters"))
     (rule,) = DUNGEONS.scenario(DUNGEONS.begin(sewer, 0, 0, "minor"), 2).rules
     assert (rule.moment, rule.when, rule.do) == ("setup", None, (muddled,))
     (rule,) = DUNGEONS.scenario(DUNGEONS.begin(sewer, 0, 0, "major"), 2).rules
-    assert rule.do == (Afflict(conditions=("muddle",), to="characters", lasting=True),)
+    assert rule.do == (Give(give=("muddle",), to=Whom(who="characters"), lasting=True),)
     assert DUNGEONS.scenario(DUNGEONS.begin(sewer, 0, 0), 2).rules == ()
     plan = DUNGEONS.open(DUNGEONS.begin(sewer, 0, 0), 0, [ROOMS["den"]], [0], Chance(1), "minor")
     (rule,) = DUNGEONS.scenario(plan, 2).rules

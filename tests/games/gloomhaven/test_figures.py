@@ -49,13 +49,13 @@ from wyprawa.games.gloomhaven.content import (
     TABLES,
     TREASURES,
 )
-from wyprawa.games.gloomhaven.special import Afflict, Gold
-from wyprawa.games.gloomhaven.special import Suffer as SufferTreasure
+from wyprawa.games.gloomhaven.special import Gold
 from wyprawa.parts.values import evaluate
 
 ENEMIES_NEAR = Whom(who="enemies", within=1)
 ENEMY_NEAR = Whom(who="enemy", within=1)
 OTHERS_NEAR = Whom(who="others", within=1)
+LOOTER = Whom(who="looter")
 PASSED = Whom(who="enemies", around="path")
 MELEE: Test = ("melee",)
 RANGED: Test = ("ranged",)
@@ -319,9 +319,9 @@ def test_summons_areas_goals_and_treasures() -> None:
     assert (first.number, first.tally, first.least, first.checks) == (458, "cards", 5, 1)
     assert (second.number, second.tally, second.most, second.checks) == (459, "experience", 7, 2)
     assert [evaluate(GOALS["diehard"].least or 0, {"max_hp": hp}) for hp in (10, 11)] == [5, 6]
-    assert TREASURES[67].do == (Gold(amount=10, to="looter"),)
+    assert TREASURES[67].do == (Gold(value=10, to=LOOTER),)
     assert TREASURES[46].do == (
-        SufferTreasure(amount=3, to="looter"), Afflict(conditions=("poison",), to="looter")
+        Suffer(value=3, to=LOOTER), Give(give=("poison",), to=LOOTER)
     )  # fmt: skip
 
 

@@ -122,7 +122,7 @@ def test_it_silences_who_calls_others() -> None:
 
 
 def test_it_hunts_whom_the_goal_names() -> None:
-    goal = All(of=(Killed(at_least=1, monsters=("bandit_archer",)), Cleared()))
+    goal = All(of=(Killed(least=1, monsters=("bandit_archer",)), Cleared()))
     draw = DUEL.replace("0 g", "0 a")
     s = make(draw=draw, page={"goal": goal}).state
     assert quarry(s) == {"bandit_archer"}

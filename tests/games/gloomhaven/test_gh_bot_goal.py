@@ -82,7 +82,7 @@ def test_who_opens_a_door_likes_to_have_steps_left() -> None:
 
 
 def test_the_last_goal_tile_is_worth_more_than_anything() -> None:
-    s = make(draw=ROOM, page={"goal": Looted(tiles=1)}).state
+    s = make(draw=ROOM, page={"goal": Looted(least=1)}).state
     (tile,) = signs(ROOM)["*"]
     look = Outlook(s, 0)
     assert look.place(tile) > worth.WINS - 5
@@ -90,7 +90,7 @@ def test_the_last_goal_tile_is_worth_more_than_anything() -> None:
 
 
 def test_a_tile_that_only_abilities_take_is_nothing_to_stand_on() -> None:
-    s = make(draw=ROOM, page={"goal": Looted(tiles=1)}).state
+    s = make(draw=ROOM, page={"goal": Looted(least=1)}).state
     by_ability(s)
     (tile,) = signs(ROOM)["*"]
     assert goal.only_by_ability(s, tile)
@@ -101,7 +101,7 @@ def test_a_tile_that_only_abilities_take_is_nothing_to_stand_on() -> None:
 
 
 def test_loot_abilities_are_kept_while_the_goal_needs_them() -> None:
-    s = make(draw=ROOM, page={"goal": Looted(tiles=1)}).state
+    s = make(draw=ROOM, page={"goal": Looted(least=1)}).state
     hand = s.heroes[0].hand
     assert not goal.looting_matters(s)
     by_ability(s)
@@ -144,7 +144,7 @@ def test_each_hero_takes_a_plate_of_its_own_if_all_have_to() -> None:
 
 def test_the_enemy_whose_death_is_enough_is_worth_more_than_others() -> None:
     draw = OPEN_FIELD.replace("g .", "g a")
-    s = make(draw=draw, page={"goal": Killed(at_least=1, monsters=("bandit_archer",))}).state
+    s = make(draw=draw, page={"goal": Killed(least=1, monsters=("bandit_archer",))}).state
     plain = make(draw=draw).state
     hunted = {foe.figure.name: foe for foe in foes_of(s)}
     before = {foe.figure.name: foe for foe in foes_of(plain)}
@@ -157,7 +157,7 @@ def test_the_enemy_whose_death_is_enough_is_worth_more_than_others() -> None:
 
 
 def test_the_second_of_two_quarries_counts_like_the_first() -> None:
-    s = make(draw=OPEN_FIELD, page={"goal": Killed(at_least=2, monsters=("bandit_guard",))}).state
+    s = make(draw=OPEN_FIELD, page={"goal": Killed(least=2, monsters=("bandit_guard",))}).state
     s.killed["bandit_guard"] = 1
     assert goal.quarry(s)
     s.killed["bandit_guard"] = 2

@@ -50,12 +50,12 @@ def test_the_scenarios_of_the_book_are_sound(scenario: Scenario) -> None:
         ('"spike_pit"', '"honey_pot"', "overlay tile 'honey_pot' has no name; there are: altar, "),
         (
             '{ when = "cleared", everywhere = true }',
-            '{ when = "killed", at_least = 1, monsters = ["hound"] }',
+            '{ when = "killed", least = 1, monsters = ["hound"] }',
             "goal and rules: monster 'hound' is not in this scenario; there are: cultist, giant_viper",
         ),
         (
             '{ when = "cleared", everywhere = true }',
-            '{ when = "looted", tiles = 2 }',
+            '{ when = "looted", least = 2 }',
             "goal and rules: number of goal tiles '2' is not in this scenario; there are: 0",
         ),
         ('id = "flooded-cellar"', 'id = "black-barrow"', "id: expected one of its own, got 'black-barrow'"),

@@ -5,8 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 import wyprawa
 from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven.abilities.terms import OfRank, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Cure,
+    Give,
+    Heal,
+    Recover,
+    Refresh,
+    Retaliate,
+    Suffer,
+    Xp,
+)
+from wyprawa.games.gloomhaven.special import (
+    AddModifiers,
+    Checkmark,
+    Fact,
+    Gold,
+    Killed,
+    Looted,
+    Promote,
+    PutAway,
+    Quench,
+    Raise,
+    Regenerate,
+    Retreat,
+    Spawn,
+    Test,
+    UseUp,
+    Verb,
+)
+from wyprawa.kernel import loads, record
+from wyprawa.parts.effects import All
 from wyprawa.players import play, player
 
 SAVES = Path(__file__).with_name("saves")
@@ -51,12 +85,100 @@ def test_a_game_in_the_middle_of_an_attack_goes_on() -> None:
     assert table.over
 
 
-def test_words_of_older_pages_are_brought_up_to_date() -> None:
-    """Since rules 4 "all" items are said so; before, it was 0."""
-    verb = {"do": "use_up", "how": ["spent"], "to": "characters", "count": 0, "slot": None}
+def test_a_game_with_an_event_in_older_words_goes_on() -> None:
+    """Since rules 5 events and special rules have the verbs of abilities; before, they had their own."""
+    table = wyprawa.load(SAVES / "rules-4.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (34, 2)
+    assert [type(verb).__name__ for verb in table.options.event] == [
+        "Give", "Suffer", "PutAway", "AddModifiers", "Raise", "Shield",
+    ]  # fmt: skip
+    again = loads(table.record())
+    assert again.options == table.options
+    assert again.digest() == table.digest()
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
+def test_a_file_of_older_words_without_a_state_begins_anew() -> None:
+    """Its first choices are the same; the options are written in today's words from then on."""
+    parsed = record.parse((SAVES / "rules-4.wyprawa").read_text())
+    answers = [entry for entry in parsed.entries if isinstance(entry, record.Answer)]
+    table = loads(record.write(parsed.header, answers))
+    assert table.notes == []
+    assert table.digest() == wyprawa.load(SAVES / "rules-4.wyprawa").digest()
+    assert loads(table.record()).digest() == table.digest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            {"do": "afflict", "conditions": ["stun"], "to": "elites", "lasting": True},
+            [Give(give=("stun",), to=Whom(who="enemies", where=(OfRank(of=("elite",)),)), lasting=True)],
+        ),
+        ({"do": "suffer", "amount": "L+C", "to": "opener"}, [Suffer(value="L+C", to=Whom(who="opener"))]),
+        ({"do": "heal", "amount": 2, "to": "characters"}, [Heal(value=2, to=Whom(who="characters"))]),
+        ({"do": "cleanse", "to": "looter"}, [Cure(value="all", to=Whom(who="looter"))]),
+        (
+            {"do": "boost", "to": "enemies", "attack": 1, "retaliate": 2, "retaliate_range": 3, "heal": 1},
+            [
+                Raise(attack=1, to=Whom(who="enemies")),
+                Retaliate(value=2, range=3, to=Whom(who="enemies")),
+                Regenerate(value=1, to=Whom(who="enemies")),
+            ],
+        ),
+        ({"do": "promote", "count": 1}, [Promote(value=1)]),
+        ({"do": "retreat", "count": 1, "rank": "elite"}, [Retreat(value=1, rank="elite")]),
+        (
+            {"do": "add_modifiers", "card": "bless", "copies": 3, "to": "monsters"},
+            [AddModifiers(card="bless", value=3, to="monsters")],
+        ),
+        (
+            {"do": "put_away", "cards": 2, "pile": "discard", "to": "characters"},
+            [PutAway(value=2, pile="discarded", to=Whom(who="characters"))],
+        ),
+        (
+            {"do": "recover", "cards": 1, "to": "looter"},
+            [Recover(value=1, pile="lost", to=Whom(who="looter"))],
+        ),
+        (
+            {"do": "use_up", "how": ["spent"], "to": "characters", "count": 0},
+            [UseUp(value="all", of=("spent",), to=Whom(who="characters"))],
+        ),
+        (
+            {"do": "refresh", "count": 2, "slot": "small", "to": "looter"},
+            [Refresh(value=2, of=("spent", "consumed"), slot="small", to=Whom(who="looter"))],
+        ),
+        (
+            {"do": "spawn", "monster": "cultist", "at": "c", "by": ["N", "", "E"]},
+            [Spawn(monster="cultist", at="c", ranks=("N", "", "E"))],
+        ),
+        ({"do": "gold", "amount": 5, "to": "looter"}, [Gold(value=5, to=Whom(who="looter"))]),
+        ({"do": "experience", "amount": 5, "to": "characters"}, [Xp(value=5, to=Whom(who="characters"))]),
+        ({"do": "checkmark", "count": 1}, [Checkmark(value=1, to=Whom(who="looter"))]),
+        ({"do": "quench"}, [Quench()]),
+    ],
+)
+def test_words_of_older_pages_are_brought_up_to_date(old: dict[str, Any], new: list[Verb]) -> None:
+    """Since rules 5 pages have the verbs of abilities. Before rules 4 "all" items were 0."""
     plain: dict[str, Any] = {
-        "event": [dict(verb)],
-        "draft": {"rules": [{"moment": "setup", "do": [dict(verb)]}]},
+        "event": [dict(old)],
+        "draft": {"rules": [{"moment": "setup", "do": [dict(old)]}]},
     }
-    GAME.migrate(plain, 3)  # type: ignore[misc]  # it has one
-    assert plain["event"] == plain["draft"]["rules"][0]["do"] == [{**verb, "count": "all"}]
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 3)
+    assert msgspec.convert(plain["event"], list[Verb]) == new
+    assert msgspec.convert(plain["draft"]["rules"][0]["do"], list[Verb]) == new
+
+
+def test_goals_of_older_pages_are_brought_up_to_date() -> None:
+    goal = {
+        "when": "all",
+        "of": [{"when": "killed", "at_least": "2C", "monsters": []}, {"when": "looted", "tiles": 2}],
+    }
+    plain: dict[str, Any] = {"draft": {"goal": goal}}
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 4)
+    found = msgspec.convert(plain["draft"]["goal"], Test)
+    assert found == All[Fact](of=(Killed(least="2C"), Looted(least=2)))

@@ -7,7 +7,8 @@ from typing import Any
 from ghdeeds import does, field, foes, plays, run, strikes, wide
 
 from wyprawa.games.gloomhaven import GAME, casting, special, told
-from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Loot
+from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Cure, Custom, Loot, Refresh, Shield
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage, piles, traps
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
@@ -17,6 +18,8 @@ from wyprawa.kernel import Record
 from wyprawa.kernel.state import Teller
 from wyprawa.scene.look import record_text
 from wyprawa.words import load_words, t
+
+ALL = Whom(who="characters")
 
 
 def heard(s: State) -> State:
@@ -100,18 +103,18 @@ def test_what_scenarios_do_is_told() -> None:
 
     happens(special.Quench())
     assert (s.elements[0], len(lines(s, told.Quenched))) == (0, 1)
-    happens(special.Promote(count=1))
+    happens(special.Promote(value=1))
     assert [each.who for each in lines(s, told.Promoted)] == [guard]
-    happens(special.UseUp(how=("consumed",), to="characters"))
-    happens(special.Refresh(count=1, to="characters"))
+    happens(special.UseUp(value="all", of=("consumed",), to=ALL))
+    happens(Refresh(value=1, of=("spent", "consumed"), to=ALL))
     turned = [(each.item, each.state) for each in lines(s, told.Turned)]
     assert turned == [(13, "consumed"), (13, "ready")]
     assert s.heroes[0].items == [Held(13)]
-    happens(special.AddModifiers(card="curse", copies=2, to="monsters"))
+    happens(special.AddModifiers(card="curse", value=2, to="monsters"))
     assert [(each.who, each.cards) for each in lines(s, told.Added)] == [(-1, ("curse", "curse"))]
-    happens(special.PutAway(cards=1, pile="lost", to="characters"), answers=(1,))
+    happens(special.PutAway(value=1, pile="lost", to=ALL), answers=(1,))
     assert [(each.card, each.pile) for each in lines(s, told.PutAway)] == [(1, "lost")]
-    happens(special.Boost(to="enemies", shield=1))
+    happens(Shield(value=1, to=Whom(who="enemies")))
     assert [(each.who, each.what, each.amount) for each in lines(s, told.Guarded)] == [(guard, "shield", 1)]
 
 
@@ -189,7 +192,7 @@ def test_what_negated_damage_is_told() -> None:
 def test_cleansing_is_told() -> None:
     s = heard(field())
     s.figures[0].conditions = facts.BIT["poison"] | facts.BIT["muddle"] | facts.BIT["strengthen"]
-    run(s, special_rules.perform(s, (special.Cleanse(to="characters"),)))
+    run(s, special_rules.perform(s, (Cure(value="all", to=ALL),)))
     assert sorted(each.condition for each in lines(s, told.Ended) if each.who == 0) == ["muddle", "poison"]
 
 

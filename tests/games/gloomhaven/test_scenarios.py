@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.content import (
 )
 from wyprawa.games.gloomhaven.ground import ground, moved, neighbours, spread_out
 from wyprawa.games.gloomhaven.places import Axial, Overlay, Scenario
-from wyprawa.games.gloomhaven.proof import words
+from wyprawa.games.gloomhaven.proof import tiles_asked, words
 from wyprawa.games.gloomhaven.special import MOMENTS, Killed
 from wyprawa.parts.values import evaluate
 from wyprawa.words import load_words
@@ -154,7 +154,7 @@ def test_as_many_plates_are_in_play_as_there_are_characters() -> None:
 def test_goal_tiles_are_those_the_goal_counts() -> None:
     for scenario in CONTENT.scenarios:
         tiles = [each for room in scenario.rooms for each in room.treasures if each.number is None]
-        assert [*words(scenario.goal, "tiles")] == ([len(tiles)] if tiles else [])
+        assert [*tiles_asked(scenario.goal)] == ([len(tiles)] if tiles else [])
         assert all(each.by_ability for each in tiles) == (scenario.number == 7 or not tiles)
 
 
@@ -178,7 +178,7 @@ def test_every_monster_has_its_card_and_bosses_are_placed_as_such() -> None:
 def test_formulas_of_level_and_characters() -> None:
     goal = SCENARIOS[3].goal
     assert isinstance(goal, Killed)
-    assert [evaluate(goal.at_least, {"L": 1, "C": c}) for c in PARTIES] == [10, 15, 20]
+    assert [evaluate(goal.least, {"L": 1, "C": c}) for c in PARTIES] == [10, 15, 20]
     (hail,) = SCENARIOS[19].escorts
     assert [evaluate(hail.hp, {"L": level, "C": 2}) for level in (0, 3, 7)] == [4, 10, 18]
 

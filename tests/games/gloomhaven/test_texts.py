@@ -176,7 +176,7 @@ def test_monster_cards_items_and_modifiers_that_differ_say_so(words: Words) -> N
 
 def test_every_place_and_every_kind_of_figure_has_words(words: Words) -> None:
     kinds = get_args(Whom.__annotations__["who"])
-    assert len(kinds) == 13
+    assert len(kinds) == 17
     for who in kinds:
         for around in get_args(Place):
             for within in (None, 1, 3):

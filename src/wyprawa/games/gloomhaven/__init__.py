@@ -95,12 +95,13 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=4,
+    version=5,
     package=__name__,
     options=setup.Options,
     modes=MODES,
     state=state.State,
     migrate=migrate.migrate,
+    migrate_options=migrate.migrate_options,
     setup=setup.setup,
     first=round.set_up.later(),
     steps=STEPS,

@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.bot.cards import least, rounds_needed, stamina
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.turning import action_of, plans_of
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
-from wyprawa.games.gloomhaven.rules.scenario.special_words import amount
+from wyprawa.games.gloomhaven.rules.query.occasions import amount
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
 from wyprawa.kernel import Chance, Choice, Option
@@ -62,7 +62,7 @@ def unseen(s: State) -> float:
     counted = Counter(s.killed)
     counted.update(figure.name for figure in s.figures.values() if figure.side == FOES and figure.at >= 0)
     met = sum(count for name, count in counted.items() if not goal.monsters or name in goal.monsters)
-    return ENEMY * USUAL * max(0, amount(s, goal.at_least) - met)
+    return ENEMY * USUAL * max(0, amount(s, goal.least) - met)
 
 
 def threat(s: State, who: int) -> float:

@@ -1,24 +1,113 @@
-"""Brings saved states of older rules up to date."""
+"""Brings saved states and options of older rules up to date."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+Plain: TypeAlias = dict[str, Any]
 
 
-def migrate(plain: dict[str, Any], version: int) -> None:
-    """Scenario pages that travel in the state, and events, have words of the vocabulary in them."""
-    if version < 4:
-        for verb in _verbs([plain.get("draft"), plain.get("event")]):
-            if verb["do"] == "use_up" and verb.get("count") == 0:
-                verb["count"] = "all"
+def migrate(plain: Plain, version: int) -> None:
+    """Scenario pages that travel in the state, and events, are written in the words of their rules."""
+    for name in ("draft", "event"):
+        if plain.get(name) is not None:
+            plain[name] = _brought(plain[name], version)
 
 
-def _verbs(node: Any) -> Iterator[dict[str, Any]]:
+def migrate_options(plain: Plain, version: int) -> None:
+    if plain.get("event"):
+        plain["event"] = _brought(plain["event"], version)
+
+
+def _brought(node: Any, version: int) -> Any:
+    """The same with every verb and every condition in today's words."""
     if isinstance(node, dict):
-        if isinstance(node.get("do"), str):
-            yield node
-        node = list(node.values())
-    if isinstance(node, list):
-        for each in node:
-            yield from _verbs(each)
+        node = {name: _brought(each, version) for name, each in node.items()}
+        if version < 5 and node.get("when") in LEAST:
+            node["least"] = node.pop(LEAST[node["when"]])
+    elif isinstance(node, list):
+        node = [_brought(each, version) for each in node]
+        if version < 5:
+            node = [new for each in node for new in _of_four(each)]
+    return node
+
+
+# --- rules 4: special rules had verbs and fields of their own ----------------------------------------------
+
+LEAST = {"killed": "at_least", "looted": "tiles"}
+
+
+def _of_four(node: Any) -> Iterator[Any]:
+    """A verb of rules 4 or older in the vocabulary that abilities share, sometimes two or three for one."""
+    verb = node.get("do") if isinstance(node, dict) else None
+    if not isinstance(verb, str):
+        yield node
+        return
+    to = {"to": _whom(node["to"])} if "to" in node else {}
+    yield from VERBS.get(verb, _kept)(node, to)
+
+
+def _whom(to: Any) -> Any:
+    if to == "elites":
+        return {"who": "enemies", "where": [{"when": "rank", "of": ["elite"]}]}
+    return to if to == "monsters" else {"who": to}
+
+
+def _kept(it: Plain, to: Plain) -> Iterator[Plain]:
+    yield it | to
+
+
+def _renamed(do: str, **names: str) -> Callable[[Plain, Plain], Iterator[Plain]]:
+    """The verb under its new name, with fields renamed."""
+
+    def new(it: Plain, to: Plain) -> Iterator[Plain]:
+        yield {names.get(name, name): value for name, value in it.items()} | to | {"do": do}
+
+    return new
+
+
+def _boost(it: Plain, to: Plain) -> Iterator[Plain]:
+    """One word added to anything; now each has its own."""
+    more = {**to, "lasting": it.get("lasting", False)}
+    if raised := {name: it[name] for name in ("attack", "move", "range") if it.get(name)}:
+        yield {"do": "raise", **raised, **more}
+    if it.get("shield"):
+        yield {"do": "shield", "value": it["shield"], **more}
+    if it.get("retaliate"):
+        yield {"do": "retaliate", "value": it["retaliate"], "range": it.get("retaliate_range", 1), **more}
+    if it.get("heal"):
+        yield {"do": "regenerate", "value": it["heal"], **more}
+
+
+def _put_away(it: Plain, to: Plain) -> Iterator[Plain]:
+    pile = "discarded" if it["pile"] == "discard" else it["pile"]
+    yield {"do": "put_away", "value": it["cards"], "pile": pile, **to}
+
+
+def _use_up(it: Plain, to: Plain) -> Iterator[Plain]:
+    """Before rules 4 no number was all of them."""
+    count = it.get("count", "all") or "all"
+    yield {"do": "use_up", "value": count, "of": it["how"], "slot": it.get("slot"), **to}
+
+
+VERBS: dict[str, Callable[[Plain, Plain], Iterator[Plain]]] = {
+    "afflict": _renamed("give", conditions="give"),
+    "suffer": _renamed("suffer", amount="value"),
+    "heal": _renamed("heal", amount="value"),
+    "cleanse": lambda it, to: iter([{"do": "cure", "value": "all", **to}]),
+    "boost": _boost,
+    "promote": _renamed("promote", count="value"),
+    "retreat": _renamed("retreat", count="value"),
+    "add_modifiers": _renamed("add_modifiers", copies="value"),
+    "put_away": _put_away,
+    "recover": lambda it, to: iter([{"do": "recover", "value": it["cards"], "pile": "lost", **to}]),
+    "use_up": _use_up,
+    "refresh": lambda it, to: iter(
+        [{"do": "refresh", "value": it["count"], "of": ["spent", "consumed"], "slot": it.get("slot"), **to}]
+    ),
+    "spawn": _renamed("spawn", by="ranks"),
+    "gold": _renamed("gold", amount="value"),
+    "experience": _renamed("xp", amount="value"),
+    "checkmark": lambda it, to: iter([{"do": "checkmark", "value": it["count"], "to": {"who": "looter"}}]),
+}

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import enhancing, levels, proof
+from wyprawa.games.gloomhaven import enhancing, levels, proof, special
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import (
     BOSSES,
@@ -83,6 +83,7 @@ def problems(s: State) -> list[str]:
 def of_page(s: State) -> Iterator[str]:
     if not 2 <= len(s.heroes) <= 4 or s.started != len(s.heroes):  # GH-1.1
         yield f"{len(s.heroes)} heroes, and {s.started} started; expected 2 to 4"
+    yield from (f"event: {each}" for each in special.faults(s.event))
     if s.draft is not None:
         if s.draft.id != s.scenario or s.scenario in SCENARIOS or s.scenario == NAME:
             yield f"a draft called {s.draft.id!r} in scenario {s.scenario!r}"

@@ -12,7 +12,9 @@ import msgspec
 from wyprawa.games.gloomhaven.content import BOSSES, MAP_TILES, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.ground import lay, moved, neighbours, spread_out
 from wyprawa.games.gloomhaven.places import Axial, Room, Scenario
-from wyprawa.games.gloomhaven.special import MOMENTS
+from wyprawa.games.gloomhaven.special import MOMENTS, Looted, Test, faults
+from wyprawa.parts.effects import All
+from wyprawa.parts.effects import Any as Some
 
 PARTIES = (2, 3, 4)
 STARTS = 4  # hexes that the largest party needs
@@ -21,7 +23,14 @@ STARTS = 4  # hexes that the largest party needs
 def problems(page: Scenario) -> list[str]:
     """Everything wrong with a page; what stands on the floor is only looked at if the floor is sound."""
     floor = [*_floors(page), *_doors(page), *_starts(page)]
-    return [*(floor or [*_reach(page)]), *_things(page), *_figures(page), *_named(page), *_tiles(page)]
+    return [
+        *(floor or [*_reach(page)]),
+        *_things(page),
+        *_figures(page),
+        *_said(page),
+        *_named(page),
+        *_tiles(page),
+    ]
 
 
 # --- the floor ---------------------------------------------------------------------------------------------
@@ -160,6 +169,17 @@ def _figures(page: Scenario) -> Iterator[str]:
                 yield f"{monster}: {counts} for {characters} characters, and {stats.standees} standees"
 
 
+def _said(page: Scenario) -> Iterator[str]:
+    """Nobody acts on a page: its verbs say whom they mean, and nothing that only a figure could do."""
+    for where, verbs in (
+        ("setup", page.setup),
+        ("rewards", page.rewards),
+        *((f"rules[{n}]", rule.do) for n, rule in enumerate(page.rules)),
+        *((f"rooms[{n}].treasures", tile.do) for n, room in enumerate(page.rooms) for tile in room.treasures),
+    ):
+        yield from (f"{where}: {each}" for each in faults(verbs))
+
+
 def _named(page: Scenario) -> Iterator[str]:
     """Rules, goals and escorts name only what is there."""
     said = (page.goal, page.lose, page.rules, page.setup)
@@ -180,7 +200,7 @@ def _named(page: Scenario) -> Iterator[str]:
         ("room", words(said, "room"), set(range(1, len(page.rooms) + 1))),
         ("ally", page.allies, types),
         ("monster", [name for group in words(said, "monsters") for name in group], types),
-        ("number of goal tiles", [n for n in words(page.goal, "tiles") if n > tiles], {tiles}),
+        ("number of goal tiles", [n for n in tiles_asked(page.goal) if n > tiles], {tiles}),
     ):  # fmt: skip
         for each in sorted({str(it) for it in named} - {str(it) for it in known}):
             expected = ", ".join(sorted(map(str, known))) or "none"
@@ -204,6 +224,16 @@ def _tiles(page: Scenario) -> Iterator[str]:
 
 
 # --- small -------------------------------------------------------------------------------------------------
+
+
+def tiles_asked(goal: Test) -> Iterator[int]:
+    """How many goal tiles a goal asks for."""
+    match goal:
+        case Looted(least=n):
+            yield n
+        case All(of=of) | Some(of=of):
+            for each in of:
+                yield from tiles_asked(each)
 
 
 def words(record: Any, key: str) -> Iterator[Any]:

@@ -29,7 +29,7 @@ from wyprawa.games.gloomhaven.party import (
     too_high,
 )
 from wyprawa.games.gloomhaven.picking import CLASS_FACES, SCENARIO_FACES, SCENARIO_WORDS
-from wyprawa.games.gloomhaven.special import Verb
+from wyprawa.games.gloomhaven.special import Verb, faults
 from wyprawa.games.gloomhaven.state import (
     CAMPAIGN,
     NOWHERE,
@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     `led_by` says which seat leads each hero; without it they take turns. Without `level` the recommended one
     is taken at the `difficulty`. `penalties` are the grades of a random dungeon's rooms (GH-49.18).
     `crossed` are treasures already looted in the campaign (GH-4.30). `event` is what the event before the
-    scenario does to the party, in the words of `special` (GH-1.9).
+    scenario does to the party, in the verbs of `special` (GH-1.9).
     """
 
     seats: _Seats = 2
@@ -81,6 +81,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     penalties: Annotated[tuple[Grade, Grade, Grade], _Unoffered] = GRADES
 
     def __post_init__(self) -> None:
+        for each in faults(self.event):
+            raise GameError(f"event: {each}")
         scenario_id(self.scenario)
         led_by(self, len(characters(self)))
 

@@ -1,18 +1,37 @@
 """Special rules of scenarios as data (GH-33): what happens, and when it holds.
 
-Set-up effects, triggers, the penalties of random rooms, treasures and rewards share these verbs; goals,
-failures and triggers share the conditions. Formulas use L, the scenario level, and C, the characters that
-started the scenario (GH-33.14).
+Set-up effects, triggers, the penalties of random rooms, treasures, rewards and what an event does to the next
+scenario share these verbs; goals, failures and triggers share the conditions.
+
+What happens to figures, cards and elements is said with the verbs of abilities (`abilities.verbs`), here
+those in `Shared`, with the same fields and the same rules behind them. The words below are what only
+scenarios do. Nobody acts in any of them: `to` says whom it is for with a word of `terms.OF_PAGES`, numbers
+are made of L, the scenario level, and C, the characters that started the scenario (GH-33.14), and `faults`
+says what a page cannot say.
 
 A rule that is not bound to a moment is a field of the record it concerns: a locked door, a treasure that only
 a loot ability takes, a plate's letter. A trigger's `moment` is one of `MOMENTS`.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.abilities.terms import All, ConditionName, Group, MonsterName, Rank
+from wyprawa.games.gloomhaven.abilities.terms import OF_PAGES, Count, Group, MonsterName, OfRank, Rank, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Boosted,
+    Cure,
+    Give,
+    Heal,
+    Make,
+    Recover,
+    Refresh,
+    Retaliate,
+    Shield,
+    Suffer,
+    Xp,
+)
 from wyprawa.kernel.sizes import Index, Small, Some, Word
 from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
@@ -21,66 +40,45 @@ from wyprawa.parts.values import Formula, Value
 Amount: TypeAlias = Annotated[Value, Formula("L", "C")]
 ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
-Whom: TypeAlias = Literal["characters", "opener", "looter", "enemies", "elites"]
-"""`enemies` and `elites` are those on the board; the opener is who opened the door, the looter who loots."""
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
 MOMENTS = ("setup", "round_start", "round_end", "turn_end", "revealed")
+
+Shared: TypeAlias = Give | Suffer | Heal | Cure | Shield | Retaliate | Recover | Refresh | Make | Xp
+"""Verbs of abilities that pages use."""
 
 
 # --- what happens to figures -------------------------------------------------------------------------------
 
 
-class Afflict(Effect, frozen=True):
-    """Gives conditions; lasting ones stay for the whole scenario."""
-
-    conditions: Some[ConditionName]
-    to: Whom
-    lasting: bool = False
-
-
-class Suffer(Effect, frozen=True):
-    """Damage that is no attack (GH-10.25)."""
-
-    amount: Amount
-    to: Whom
-
-
-class Heal(Effect, frozen=True):
-    amount: Amount
-    to: Whom
-
-
-class Cleanse(Effect, frozen=True):
-    """Removes all negative conditions."""
-
-    to: Whom
-
-
-class Boost(Effect, frozen=True):
+class Raise(Effect, frozen=True):
     """Adds to every such value of these figures, for the round or lasting for the scenario."""
 
     to: Whom
     attack: Change = 0
     move: Change = 0
     range: Change = 0
-    shield: Small = 0
-    retaliate: Small = 0
-    retaliate_range: Small = 1
-    heal: Small = 0  # at the start of each of their turns
+    lasting: bool = False
+
+
+class Regenerate(Effect, frozen=True):
+    """They heal at the start of each of their turns, for the round or lasting for the scenario."""
+
+    value: Small
+    to: Whom
     lasting: bool = False
 
 
 class Promote(Effect, frozen=True):
     """So many normal enemies of the room just revealed become elite."""
 
-    count: Small
+    value: Small
 
 
 class Retreat(Effect, frozen=True):
     """So many enemies of a rank of the room just revealed are put back into the room before it (GH-49.20)."""
 
-    count: Small
+    value: Small
     rank: Rank
 
 
@@ -88,41 +86,29 @@ class Retreat(Effect, frozen=True):
 
 
 class AddModifiers(Effect, frozen=True):
-    """Cards into the modifier deck of each character, or of the monsters."""
+    """So many cards into the modifier deck of each of them, or into the monsters'.
+
+    A Curse or Bless that is given as a condition is one card and can be negated (`Give`).
+    """
 
     card: Literal["curse", "bless", "minus_one"]
-    copies: Small
-    to: Literal["characters", "monsters"]
+    value: Small
+    to: Whom | Literal["monsters"]
 
 
 class PutAway(Effect, frozen=True):
-    """Ability cards of the owner's choice, from hand to the discard or the lost pile."""
+    """Ability cards of the owner's choice, from hand to a pile."""
 
-    cards: Small
-    pile: Literal["discard", "lost"]
-    to: Whom
-
-
-class Recover(Effect, frozen=True):
-    """So many lost cards back into the hand."""
-
-    cards: Small
+    value: Small
+    pile: Literal["discarded", "lost"]
     to: Whom
 
 
 class UseUp(Effect, frozen=True):
-    """Items are turned or flipped without effect."""
+    """Items are turned or flipped without effect: so many of the owner's choice, or all."""
 
-    how: Some[Literal["spent", "consumed"]]
-    to: Whom
-    count: Small | All = "all"
-    slot: Literal["small"] | None = None
-
-
-class Refresh(Effect, frozen=True):
-    """So many items are ready again."""
-
-    count: Small
+    value: Count
+    of: Some[Literal["spent", "consumed"]]
     to: Whom
     slot: Literal["small"] | None = None
 
@@ -143,7 +129,7 @@ class Spawn(Effect, frozen=True):
 
     monster: MonsterName
     at: Word
-    by: tuple[Group, Group, Group]
+    ranks: tuple[Group, Group, Group]
 
 
 class OpenDoors(Effect, frozen=True):
@@ -152,23 +138,17 @@ class OpenDoors(Effect, frozen=True):
     doors: Word
 
 
-# --- what a party takes home (GH-45.1) ---------------------------------------------------------------------
+# --- what a party takes home (GH-45.1), the exhausted too (GH-32.11) ---------------------------------------
 
 
 class Gold(Effect, frozen=True):
-    amount: Change
-    to: Literal["characters", "looter"]
-
-
-class Experience(Effect, frozen=True):
-    amount: Change
-    to: Literal["characters", "looter"]
+    value: Change
+    to: Whom
 
 
 class Checkmark(Effect, frozen=True):
-    """For the looter."""
-
-    count: Small
+    value: Change
+    to: Whom
 
 
 class Reputation(Effect, frozen=True):
@@ -207,10 +187,47 @@ class Location(Effect, frozen=True):
 
 
 Verb: TypeAlias = (
-    Afflict | Suffer | Heal | Cleanse | Boost | Promote | Retreat | AddModifiers | PutAway | Recover
-    | UseUp | Refresh | Quench | NoConsuming | Spawn | OpenDoors | Gold | Experience | Checkmark
-    | Reputation | Prosperity | Achieve | Item | Design | SideScenario | Location
+    Shared
+    | Raise | Regenerate | Promote | Retreat | AddModifiers | PutAway | UseUp | Quench | NoConsuming
+    | Spawn | OpenDoors
+    | Gold | Checkmark | Reputation | Prosperity | Achieve | Item | Design | SideScenario | Location
 )  # fmt: skip
+
+
+OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Gold, Checkmark)
+"""Only characters have cards, items and a purse."""
+_OF_ACTORS = {"boosts": (), "range": None, "targets": 1, "push": 0, "pull": 0}
+_FORMULA = Formula("L", "C")
+
+
+def faults(verbs: Iterable[Verb]) -> Iterator[str]:
+    """What a verb says that means nothing where nobody acts."""
+    for it in verbs:
+        for where, wrong in _faults(it):
+            yield f"{type(it).__struct_config__.tag}: {where}: {wrong}"
+
+
+def _faults(it: Verb) -> Iterator[tuple[str, str]]:
+    to = getattr(it, "to", None)
+    if isinstance(to, Whom):
+        known = [word for word in OF_PAGES if word != "enemies" or not isinstance(it, OF_HEROES)]
+        if to.who not in known:
+            yield "to", f"expected one of {', '.join(known)}, got {to.who!r}"
+        if to.within is not None or to.around != "self":
+            yield "to", "expected no place to count from, for nobody acts"
+        if not all(isinstance(each, OfRank) for each in to.where):
+            yield "to", f"expected nothing but ranks in `where`, got {to.where}"
+    elif to is None and isinstance(it, get_args(Shared)) and not isinstance(it, Make):
+        yield "to", "expected whom it is for, for nobody acts"
+    if isinstance(it, Boosted) and not isinstance(it, Retaliate):
+        for name, nothing in _OF_ACTORS.items():
+            if getattr(it, name, nothing) != nothing:
+                yield name, "expected nothing, for nobody acts"
+    elif isinstance(it, Retaliate) and it.boosts:
+        yield "boosts", "expected nothing, for nobody acts"
+    value = getattr(it, "value", 0)
+    if isinstance(value, str) and value != "all" and (wrong := _FORMULA.problem(value)):
+        yield "value", wrong
 
 
 # --- when it holds -----------------------------------------------------------------------------------------
@@ -225,14 +242,14 @@ class Cleared(Condition, frozen=True):
 class Killed(Condition, frozen=True):
     """So many enemies were killed, of these types only if any are named."""
 
-    at_least: Amount
+    least: Amount
     monsters: Some[Word] = ()  # or bosses
 
 
 class Looted(Condition, frozen=True):
     """So many goal tiles were looted (GH-4.27)."""
 
-    tiles: Small
+    least: Small
 
 
 class Revealed(Condition, frozen=True):

@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias, get_type_hints
 import msgspec
 
 from wyprawa.games.gloomhaven.abilities.terms import AreaName, ConditionName, Number, Rank, Whom
+from wyprawa.kernel.sizes import Amount, Some
 
 
 class Joins(msgspec.Struct, frozen=True):
@@ -24,27 +25,27 @@ def _latter(old: object, new: object) -> object:
 
 
 SUM, PRODUCT, MOST, EITHER, LATTER = Joins(add), Joins(mul), Joins(max), Joins(or_), Joins(_latter)
-Sum: TypeAlias = Annotated[int, SUM]
+Sum: TypeAlias = Annotated[Amount, SUM]
 Flag: TypeAlias = Annotated[bool, EITHER]
 
 
 class Changes(msgspec.Struct, kw_only=True):
     """The fields that boosts and what they come to have in common."""
 
-    times: Annotated[int, PRODUCT] = 1
+    times: Annotated[Amount, PRODUCT] = 1
     instead: Annotated[Number | None, LATTER] = None
     range: Sum = 0  # added; a melee attack stays one
-    targets: Annotated[int, MOST] = 0  # instead of a smaller number
+    targets: Annotated[Amount, MOST] = 0  # instead of a smaller number
     add_target: Sum = 0  # GH-13.18
     area: Annotated[AreaName | None, LATTER] = None  # instead
     to: Annotated[Whom | None, LATTER] = None  # instead
     push: Sum = 0
     pull: Sum = 0
-    give: Annotated[tuple[ConditionName, ...], SUM] = ()
+    give: Annotated[Some[ConditionName], SUM] = ()
     jump: Flag = False
     advantage: Flag = False
     disadvantage: Flag = False
-    kill: Annotated[tuple[Rank, ...], SUM] = ()  # targets of these ranks are killed instead
+    kill: Annotated[Some[Rank], SUM] = ()  # targets of these ranks are killed instead
     shield: Sum = 0  # of the figure attacked, for this attack
     negate: Flag = False  # the damage, or what was about to happen
 

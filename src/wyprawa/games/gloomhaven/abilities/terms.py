@@ -4,8 +4,9 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
-from wyprawa.kernel.sizes import Word
+from wyprawa.kernel.sizes import Small, Some, Word
 from wyprawa.parts.content import Ref, Row
+from wyprawa.parts.effects import Condition
 from wyprawa.parts.values import Formula, Value
 
 Element: TypeAlias = Literal["fire", "ice", "air", "earth", "light", "dark"]
@@ -25,6 +26,7 @@ POSITIVE: tuple[Positive, ...] = get_args(Positive)
 
 NAMES = {
     "C": "the characters that started the scenario",
+    "L": "the scenario's level",
     "level": "its own level",
     "hp": "its present hit points",
     "range": "its range, or that of the ability under way",
@@ -46,7 +48,7 @@ NAMES = {
 """What formulas of abilities may name. "It" is the figure whose ability or bonus it is."""
 
 All: TypeAlias = Literal["all"]
-Count: TypeAlias = Annotated[int, Meta(ge=1)] | All
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=99)] | All
 """So many, which their user chooses, or all there are."""
 Number: TypeAlias = Annotated[Value, Formula(*NAMES)]
 AreaName: TypeAlias = Annotated[Word, Ref("areas")]
@@ -61,81 +63,121 @@ this action killed; the hex it chose."""
 # --- what has to hold --------------------------------------------------------------------------------------
 
 
-class Check(Row, frozen=True, tag_field="is"):
-    """Base of what is asked with a name or a number: `{ is = "moved", least = 4 }`."""
-
-
-class OfRank(Check, frozen=True, tag="rank"):
+class OfRank(Condition, frozen=True, tag="rank"):
     """The target is of one of these ranks."""
 
-    of: tuple[Rank, ...]
+    of: Some[Rank]
 
 
-class OfType(Check, frozen=True, tag="type"):
+class OfType(Condition, frozen=True, tag="type"):
     """The target is a monster of one of these types."""
 
-    of: tuple[MonsterName, ...]
+    of: Some[MonsterName]
 
 
-class Has(Check, frozen=True, tag="has"):
+class Has(Condition, frozen=True, tag="has"):
     """The target has one of these conditions."""
 
-    of: tuple[ConditionName, ...]
+    of: Some[ConditionName]
 
 
-class Hp(Check, frozen=True, tag="hp"):
+class Hp(Condition, frozen=True, tag="hp"):
     """The target has at most so many hit points."""
 
-    most: int
+    most: Small
 
 
-class SelfHas(Check, frozen=True, tag="self_has"):
+class SelfHas(Condition, frozen=True, tag="self_has"):
     """The acting figure has the condition."""
 
     condition: ConditionName
 
 
-class SelfHp(Check, frozen=True, tag="self_hp"):
+class SelfHp(Condition, frozen=True, tag="self_hp"):
     """The acting figure has at most so many hit points."""
 
-    most: int
+    most: Small
 
 
-class EnemiesNear(Check, frozen=True, tag="enemies_near"):
+class EnemiesNear(Condition, frozen=True, tag="enemies_near"):
     """So many enemies are adjacent to the acting figure."""
 
-    least: int
+    least: Small
 
 
-class Moved(Check, frozen=True, tag="moved"):
+class Moved(Condition, frozen=True, tag="moved"):
     """The hexes the acting figure moved this turn."""
 
-    least: int = 0
-    most: int | None = None
+    least: Small = 0
+    most: Small | None = None
 
 
-class ValueIs(Check, frozen=True, tag="value"):
+class ValueIs(Condition, frozen=True, tag="value"):
     """The ability under way has exactly this number."""
 
-    n: int
+    n: Small
 
 
-class Used(Check, frozen=True, tag="used"):
+class Used(Condition, frozen=True, tag="used"):
     """The action consumed the element."""
 
     element: Element
 
 
-class Gains(Check, frozen=True, tag="gains"):
+class Gains(Condition, frozen=True, tag="gains"):
     """This condition is about to be given."""
 
     condition: ConditionName
 
 
-class Strong(Check, frozen=True, tag="strong"):
+class Strong(Condition, frozen=True, tag="strong"):
     """The element is strong."""
 
     element: Element
+
+
+class Flanked(Condition, frozen=True):
+    """An ally of the acting figure is adjacent to the target."""
+
+
+class Lone(Condition, frozen=True):
+    """No ally of its own is adjacent to the target."""
+
+
+class Damaged(Condition, frozen=True):
+    """This action damaged the target."""
+
+
+class Straight(Condition, frozen=True):
+    """The acting figure's last move ran in one line."""
+
+
+class Returned(Condition, frozen=True):
+    """The acting figure's last move ended where it began."""
+
+
+class Scorched(Condition, frozen=True):
+    """Hazardous terrain damaged the acting figure this turn."""
+
+
+class OwnTurn(Condition, frozen=True):
+    """It is the acting figure's turn."""
+
+
+class Melee(Condition, frozen=True):
+    """The attack of this action is a melee attack."""
+
+
+class Ranged(Condition, frozen=True):
+    """The attack of this action is a ranged attack."""
+
+
+class Single(Condition, frozen=True):
+    """The attack of this action has one target and no area."""
+
+
+class Augment(Condition, frozen=True):
+    """This action plays an augment."""
 
 
 Plain: TypeAlias = Literal[
@@ -143,12 +185,21 @@ Plain: TypeAlias = Literal[
     "straight", "returned", "scorched", "own_turn",
     "melee", "ranged", "single", "augment",
 ]  # fmt: skip
-"""What is asked with a word alone. Of the target (for an attack on the figure itself: of the attacker):
-`flanked` by an ally of the acting figure, `lone` without an ally of its own beside it, `damaged` by this
-action. Of the acting figure: its last move ran `straight` in one line or `returned` to where it began, it was
-`scorched` by hazardous terrain this turn, it is its `own_turn`. Of the action: its attack is `melee` or
-`ranged` or has a `single` target and no area, it plays an `augment`."""
-Test: TypeAlias = tuple[
+"""What is asked with a word alone. Of an attack on the figure itself the attacker is the target."""
+PLAIN: dict[Plain, Condition] = {
+    "flanked": Flanked(),
+    "lone": Lone(),
+    "damaged": Damaged(),
+    "straight": Straight(),
+    "returned": Returned(),
+    "scorched": Scorched(),
+    "own_turn": OwnTurn(),
+    "melee": Melee(),
+    "ranged": Ranged(),
+    "single": Single(),
+    "augment": Augment(),
+}
+Test: TypeAlias = Some[
     Plain
     | OfRank
     | OfType
@@ -161,10 +212,9 @@ Test: TypeAlias = tuple[
     | ValueIs
     | Used
     | Gains
-    | Strong,
-    ...,
+    | Strong
 ]
-"""Holds if all of it holds: `["melee", { is = "moved", least = 4 }]`; without anything it always does."""
+"""Holds if all of it holds: `["melee", { when = "moved", least = 4 }]`; without anything it always does."""
 
 
 class Whom(Row, frozen=True):
@@ -173,13 +223,20 @@ class Whom(Row, frozen=True):
     A friend is the figure itself or an ally, others are allies and enemies, a summon is a summoned ally and
     `own_summons` are those of the acting figure. Without `within` it is anywhere on the map, or in the very
     hexes of `around`. The target itself is not around the target.
+
+    Scenarios, treasures and events speak of the words in `OF_PAGES`: the characters, some or all of them, the
+    `opener` of the door or the `looter` of the treasure, and the party's enemies on the map.
     """
 
     who: Literal[
         "self", "ally", "friend", "enemy", "summon", "target", "attacker",
         "allies", "friends", "enemies", "others", "summons", "own_summons",
+        "character", "characters", "opener", "looter",
     ]  # fmt: skip
-    count: int = 1
+    count: Small = 1
     within: Number | None = None
     around: Place = "self"
     where: Test = ()
+
+
+OF_PAGES = ("character", "characters", "opener", "looter", "enemies")

@@ -1,4 +1,7 @@
-"""The verbs of ability cards, monster cards, items, modifier cards and boss specials.
+"""The verbs of ability cards, monster cards, items, modifier cards, boss specials, scenarios and events.
+
+Scenarios, treasures and events use some of these and add words of their own (`special`). There nobody acts:
+`to` says whom it is for, and numbers are made of L and C only.
 
 `value` is a verb's main number, the one that boosts add to. An ability without `to` and `range` is for the
 acting figure itself; with `range` it is for so many `targets` of its choice (GH-10.11): friends for a heal,
@@ -22,6 +25,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Test,
     Whom,
 )
+from wyprawa.kernel.sizes import Amount, Small, Some, Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
 
@@ -33,25 +37,25 @@ class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a 
     what it changes, here and in `Changes`. `each` follows each target, `then` the whole ability.
     """
 
-    use: tuple[AnyElement, ...] = ()
-    pay: "tuple[Ability, ...]" = ()
+    use: Some[AnyElement] = ()
+    pay: "Some[Ability]" = ()
     when: Test = ()
 
     add: Number = 0
-    pierce: int | All = 0
-    make: tuple[AnyElement, ...] = ()
-    retaliate: int = 0
-    reach: int = 1  # of that Retaliate
+    pierce: Small | All = 0
+    make: Some[AnyElement] = ()
+    retaliate: Small = 0
+    reach: Small = 1  # of that Retaliate
     xp: Number = 0
-    each: "tuple[Ability, ...]" = ()
-    then: "tuple[Ability, ...]" = ()
+    each: "Some[Ability]" = ()
+    then: "Some[Ability]" = ()
     custom: BoostName | None = None  # see `escapes`
 
 
 class Boosted(Effect, frozen=True, kw_only=True):
     """Base of the verbs that boosts can change."""
 
-    boosts: tuple[Boost, ...] = ()
+    boosts: Some[Boost] = ()
 
 
 # --- the figure's own deeds --------------------------------------------------------------------------------
@@ -65,16 +69,16 @@ class Attack(Boosted, frozen=True):
     """
 
     value: Number | None = None
-    own: int | None = None
-    range: int | None = None
-    own_range: int | None = None
-    targets: int = 1
+    own: Amount | None = None
+    range: Small | None = None
+    own_range: Amount | None = None
+    targets: Small = 1
     area: AreaName | None = None
     to: Whom | None = None
-    pierce: int = 0
-    push: int = 0
-    pull: int = 0
-    give: tuple[ConditionName, ...] = ()
+    pierce: Small = 0
+    push: Small = 0
+    pull: Small = 0
+    give: Some[ConditionName] = ()
     on_one: bool = False
 
 
@@ -82,7 +86,7 @@ class Move(Boosted, frozen=True):
     """GH-8.14. `end_by`: it must end adjacent to an obstacle, or to the figure that commands it."""
 
     value: Number | None = None
-    own: int | None = None
+    own: Amount | None = None
     jump: bool = False
     straight: bool = False
     end_by: Literal["obstacle", "leader"] | None = None
@@ -92,24 +96,29 @@ class Heal(Boosted, frozen=True):
     """GH-18."""
 
     value: Number
-    range: int | None = None
-    targets: int = 1
+    range: Small | None = None
+    targets: Small = 1
     to: Whom | None = None
 
 
 class Shield(Boosted, frozen=True):
-    """GH-17.1. Done by a card that becomes active it lasts as long as the card, else for the round."""
+    """GH-17.1. Done by a card that becomes active it lasts as long as the card, else for the round.
+
+    `lasting`: for the whole scenario.
+    """
 
     value: Number
     to: Whom | None = None
+    lasting: bool = False
 
 
 class Retaliate(Boosted, frozen=True):
     """GH-17.5. Lasts like Shield."""
 
     value: Number
-    range: int = 1
+    range: Small = 1
     to: Whom | None = None
+    lasting: bool = False
 
 
 class Loot(Boosted, frozen=True):
@@ -117,21 +126,25 @@ class Loot(Boosted, frozen=True):
 
     value: Number
     around: Literal["self", "path"] = "self"
-    most: int | None = None
+    most: Small | None = None
 
 
 # --- what befalls others -----------------------------------------------------------------------------------
 
 
 class Give(Boosted, frozen=True):
-    """Conditions, pushes and pulls without an attack (GH-13.4). Around a chosen hex, pulls lead to it."""
+    """Conditions, pushes and pulls without an attack (GH-13.4). Around a chosen hex, pulls lead to it.
 
-    give: tuple[ConditionName, ...] = ()
-    push: int = 0
-    pull: int = 0
-    range: int | None = None
-    targets: int = 1
+    `lasting`: the conditions stay for the whole scenario.
+    """
+
+    give: Some[ConditionName] = ()
+    push: Small = 0
+    pull: Small = 0
+    range: Small | None = None
+    targets: Small = 1
     to: Whom | None = None
+    lasting: bool = False
 
 
 class Suffer(Boosted, frozen=True):
@@ -149,9 +162,10 @@ class Kill(Boosted, frozen=True):
 
 
 class Cure(Effect, frozen=True):
-    """Takes so many negative conditions off the figure itself."""
+    """Takes so many negative conditions off."""
 
     value: Count
+    to: Whom | None = None
 
 
 class Command(Effect, frozen=True):
@@ -161,7 +175,7 @@ class Command(Effect, frozen=True):
     """
 
     to: Whom
-    then: "tuple[Ability, ...]"
+    then: "Some[Ability]"
     augments: bool = False
 
 
@@ -181,17 +195,17 @@ class SetTrap(Effect, frozen=True):
     `xp` goes to the figure that set it when an enemy springs it.
     """
 
-    damage: int = 0
-    give: tuple[ConditionName, ...] = ()
-    within: int = 1
-    xp: int = 0
+    damage: Small = 0
+    give: Some[ConditionName] = ()
+    within: Small = 1
+    xp: Small = 0
 
 
 class DisarmTrap(Effect, frozen=True):
     """GH-4.11. `onto`: the trap's effects are applied to that figure instead."""
 
     value: Count
-    within: int | None = None
+    within: Small | None = None
     around: Place = "self"
     onto: Whom | None = None
 
@@ -199,9 +213,9 @@ class DisarmTrap(Effect, frozen=True):
 class SetObstacle(Boosted, frozen=True):
     """So many obstacles of `size` hexes in empty hexes (GH-4.25); three hexes make a triangle."""
 
-    value: int
+    value: Small
     size: Literal[1, 3] = 1
-    within: int | None = None
+    within: Small | None = None
     around: Place = "self"
 
 
@@ -209,21 +223,21 @@ class Destroy(Boosted, frozen=True):
     """Obstacles are removed."""
 
     value: Count
-    within: int | None = None
+    within: Small | None = None
     around: Place = "self"
 
 
 class MoveObstacle(Effect, frozen=True):
     """One single-hex obstacle within `within` goes to an empty hex within `reach` (GH-4.25)."""
 
-    within: int
-    reach: int
+    within: Small
+    reach: Small
 
 
 class ChooseHex(Effect, frozen=True):
     """A hex that what follows is counted from."""
 
-    within: int
+    within: Small
 
 
 # --- figures that join -------------------------------------------------------------------------------------
@@ -232,11 +246,11 @@ class ChooseHex(Effect, frozen=True):
 class Summon(Effect, frozen=True):
     """GH-19. The numbers are what stickers add to the figure's own (GH-42.6)."""
 
-    figure: Annotated[str, Ref("summons")]
-    hp: int = 0
-    move: int = 0
-    attack: int = 0
-    range: int = 0
+    figure: Annotated[Word, Ref("summons")]
+    hp: Small = 0
+    move: Small = 0
+    attack: Small = 0
+    range: Small = 0
 
 
 class SummonMonster(Effect, frozen=True):
@@ -260,14 +274,14 @@ class Recover(Boosted, frozen=True):
     value: Count
     pile: Literal["discarded", "lost"]
     to: Whom | None = None
-    lose: int = 0
+    lose: Small = 0
 
 
 class Refresh(Effect, frozen=True):
     """So many own items are ready again (GH-20.5)."""
 
     value: Count
-    of: tuple[Literal["spent", "consumed"], ...]
+    of: Some[Literal["spent", "consumed"]]
     slot: Literal["small"] | None = None
     to: Whom | None = None
 
@@ -275,15 +289,15 @@ class Refresh(Effect, frozen=True):
 class Make(Effect, frozen=True):
     """Infuses elements (GH-15.3)."""
 
-    elements: tuple[AnyElement, ...]
+    elements: Some[AnyElement]
 
 
 class Use(Effect, frozen=True):
     """Consumes the elements, all of them, to do something (GH-15.5)."""
 
-    elements: tuple[AnyElement, ...]
-    then: "tuple[Ability, ...]"
-    xp: int = 0
+    elements: Some[AnyElement]
+    then: "Some[Ability]"
+    xp: Small = 0
 
 
 class Money(Effect, frozen=True):
@@ -293,13 +307,16 @@ class Money(Effect, frozen=True):
 
 
 class Xp(Effect, frozen=True):
+    """Experience (GH-22.1)."""
+
     value: Number
+    to: Whom | None = None
 
 
 class Initiative(Effect, frozen=True):
     """The leading card's value rises or falls by so much for this round."""
 
-    change: int
+    change: Small
 
 
 class Play(Effect, frozen=True):
@@ -313,13 +330,13 @@ class Play(Effect, frozen=True):
 
 class If(Effect, frozen=True):
     when: Test
-    then: "tuple[Ability, ...]"
+    then: "Some[Ability]"
 
 
 class Choose(Effect, frozen=True):
     """One of these."""
 
-    of: "tuple[tuple[Ability, ...], ...]"
+    of: "Some[Some[Ability]]"
 
 
 class Special(Effect, frozen=True):
@@ -360,7 +377,7 @@ class Bonus(Boosted, frozen=True):
     whose: Whom | None = None
     when: Test = ()
     boost: Boost | None = None
-    then: "tuple[Ability, ...]" = ()
+    then: "Some[Ability]" = ()
     augment: bool = False
     once: bool = False  # a turn
     stunned: bool = False
@@ -410,10 +427,10 @@ class Action(Row, frozen=True):
     worth that experience (GH-22.4). It goes there only if an ability that lasts was performed.
     """
 
-    do: tuple[Ability, ...]
+    do: Some[Ability]
     xp: Number = 0
-    make: tuple[AnyElement, ...] = ()
+    make: Some[AnyElement] = ()
     lost: bool = False
     unrecoverable: bool = False
     active: Literal["", "round", "persistent"] = ""
-    slots: tuple[int, ...] = ()
+    slots: Some[Small] = ()

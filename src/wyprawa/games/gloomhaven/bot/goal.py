@@ -42,7 +42,7 @@ def quarry(s: State) -> frozenset[str]:
         for fact in _facts(s.page().goal)
         if isinstance(fact, special.Killed)
         for name in fact.monsters
-        if s.killed.get(name, 0) < (fact.at_least if isinstance(fact.at_least, int) else 1)
+        if s.killed.get(name, 0) < (fact.least if isinstance(fact.least, int) else 1)
     )
 
 
@@ -60,7 +60,7 @@ def prey(s: State) -> frozenset[str]:
 
 def tiles_wanted(s: State) -> int:
     """How many goal tiles are still to be looted."""
-    counts = [fact.tiles for fact in _facts(s.page().goal) if isinstance(fact, special.Looted)]
+    counts = [fact.least for fact in _facts(s.page().goal) if isinstance(fact, special.Looted)]
     return max(0, max(counts) - s.looted_goals) if counts else 0
 
 

@@ -29,7 +29,7 @@ ability is one of its `boosts` (`Boost`, and `joining.Changes` for the fields): 
 words or records with a number or a name (`terms.Test`).
 
     { do = "attack", value = 3, range = 3, boosts = [{ use = ["fire"], add = 1, give = ["wound"], xp = 1 }] },
-    { do = "attack", value = 2, boosts = [{ when = ["flanked", { is = "hp", most = 5 }], add = 2 }] },
+    { do = "attack", value = 2, boosts = [{ when = ["flanked", { when = "hp", most = 5 }], add = 2 }] },
 
 What works later is a `bonus`: at which moment (`Moment`), for whom, and what it changes or does then.
 

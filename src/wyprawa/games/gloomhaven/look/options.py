@@ -73,9 +73,10 @@ def hex_name(s: State, it: int) -> Text:
 
 
 @looks(
-    "bonus.whose", "borrow.lender", "borrow.taker", "command", "give.target", "heal.target", "kill.target",
-    "mark", "opener", "promote", "recover.whom", "refresh.whom", "retaliate.whom", "retreat", "reward.item",
-    "shield.whom", "suffer.target", "trap.onto", "turncoat", "turned",
+    "bonus.whose", "borrow.lender", "borrow.taker", "character", "command", "cure.target", "give.target",
+    "heal.target", "kill.target", "mark", "opener", "promote", "recover.whom", "refresh.whom",
+    "retaliate.whom", "retreat", "reward.item", "shield.whom", "suffer.target", "trap.onto", "turncoat",
+    "turned", "xp.target",
 )  # fmt: skip
 def figure(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(figures.name(s, it), (figures.id_of(it),))

@@ -6,6 +6,6 @@ attacks from taking aim to Retaliate. `figures`: movement, damage, conditions, h
 bonuses in use. `scenario`: rooms, overlay tiles, special rules, the end. `query`: questions that change
 nothing.
 
-The rules below reach verbs only by their vocabulary (`performing.does`, `special_words.WORDS`). `steps` has
-every step of the agenda.
+The rules below reach verbs and conditions only by their vocabulary, `performing.does`, which cards, items,
+monsters, scenarios and events share. `steps` has every step of the agenda.
 """

@@ -8,7 +8,6 @@ from typing import Literal, NamedTuple
 
 from wyprawa.games.gloomhaven.abilities.terms import (
     AnyElement,
-    Check,
     Count,
     EnemiesNear,
     Has,
@@ -26,6 +25,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     ValueIs,
     Whom,
 )
+from wyprawa.parts.effects import Condition
 from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
@@ -33,7 +33,7 @@ Of = Literal["target", "attacker", "it"]
 MINUS = "−"
 NEAR = ("ally", "friend", "enemy", "summon", "allies", "friends", "enemies", "others", "summons")
 """Those of `Whom.who` that have a word of their own for adjacent figures."""
-MANY = ("allies", "friends", "enemies", "others", "summons", "own_summons")
+MANY = ("allies", "friends", "enemies", "others", "summons", "own_summons", "characters")
 
 
 class Own(NamedTuple):
@@ -187,7 +187,7 @@ def test(it: Test, of: Of) -> list[Text]:
     return said + [t(f"test-{slug(name)}") for name in plain if name in it]
 
 
-def _asked(it: Check, of: Of) -> Text | None:
+def _asked(it: Condition, of: Of) -> Text | None:
     match it:
         case OfRank(of=ranks):
             return t("test-rank", of=of, rank="-".join(ranks)) if of != "it" else None

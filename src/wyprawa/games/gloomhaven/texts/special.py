@@ -5,16 +5,38 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import special as sp
+from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Cure,
+    Give,
+    Heal,
+    Make,
+    Recover,
+    Refresh,
+    Retaliate,
+    Shield,
+    Suffer,
+    Xp,
+)
 from wyprawa.games.gloomhaven.content import BOSSES, SCENARIOS, TREASURES
 from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Need, Overlay, Scenario
-from wyprawa.games.gloomhaven.texts.phrases import Own, clause, conditions, how_many, signed, slug
-from wyprawa.games.gloomhaven.texts.things import by_party
+from wyprawa.games.gloomhaven.texts.phrases import (
+    Own,
+    clause,
+    conditions,
+    created,
+    how_many,
+    ranks_in,
+    signed,
+    slug,
+)
+from wyprawa.games.gloomhaven.texts.things import back, by_party
 from wyprawa.parts.effects import All, Any, Not
 from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
 BY_NUMBER = {scenario.number: scenario.id for scenario in SCENARIOS.values()}
-BOOSTS = ("attack", "move", "range", "shield", "heal")
+RAISED = ("attack", "move", "range")
 
 
 class Played(NamedTuple):
@@ -38,75 +60,94 @@ def amount(value: int | str, at: Played = UNKNOWN) -> Arg:
 
 def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
     match it:
-        case sp.Afflict() | sp.Suffer() | sp.Heal() | sp.Cleanse() | sp.Boost() | sp.Promote() | sp.Retreat():
-            return _figures(it, at)
-        case sp.AddModifiers(card=card, copies=n, to=to):
-            return t(f"happens-modifiers-{to}", n=n, card=t(f"added-{slug(card)}"))
-        case sp.PutAway(cards=n, pile=pile, to=to):
-            return t(f"happens-{'discard' if pile == 'discard' else 'lose'}", who=t(f"who-{to}"), n=n)
-        case sp.Recover(cards=n, to=to):
-            return t("happens-recover", who=t(f"who-{to}"), n=n)
-        case sp.UseUp(how=how, to=to, count=n, slot=slot):
-            kind = "-".join((*how, *([slot] if slot else [])))
-            return t(f"happens-use-up-{kind}", who=t(f"who-{to}"), n=how_many(n))
-        case sp.Refresh(count=n, to=to, slot=slot):
-            return t(f"happens-refresh{'-small' if slot else ''}", who=t(f"who-{to}"), n=n)
+        case Give() | Suffer() | Heal() | Cure() | Shield() | Retaliate() | Recover() | Refresh() | Make():
+            return _shared(it, at)
+        case sp.Raise(to=to, lasting=lasting):
+            said = [t(f"plus-{name}", n=signed(n)) for name in RAISED if (n := getattr(it, name))]
+            return _while(lasting, t("happens-does", who=subject(to), what=listed(said)))
+        case sp.Regenerate(value=n, to=to, lasting=lasting):
+            return _while(lasting, t("happens-regenerate", who=subject(to), n=n))
+        case sp.Promote(value=n):
+            return t("happens-promote", n=n)
+        case sp.Retreat(value=n, rank=rank):
+            return t(f"happens-retreat-{rank}", n=n)
+        case sp.AddModifiers(card=card, value=n, to="monsters"):
+            return t("happens-modifiers-monsters", n=n, card=t(f"added-{slug(card)}"))
+        case sp.AddModifiers(card=card, value=n, to=Whom() as to):
+            return t("happens-modifiers", who=subject(to), n=n, card=t(f"added-{slug(card)}"))
+        case sp.PutAway(value=n, pile=pile, to=to):
+            return t(f"happens-{'lose' if pile == 'lost' else 'discard'}", who=subject(to), n=n)
+        case sp.UseUp(value=n, of=of, to=to, slot=slot):
+            kind = "-".join((*of, *([slot] if slot else [])))
+            return t(f"happens-use-up-{kind}", who=subject(to), n=how_many(n))
         case sp.Quench():
             return t("happens-quench")
         case sp.NoConsuming():
             return t("happens-no-consuming")
-        case sp.Spawn(monster=monster, at=mark, by=by):
-            ranks = by_party(by, Own(0, 0, party=at.party))
-            return t("happens-spawn", monster=t(f"monster-{monster}"), mark=mark, ranks=ranks)
+        case sp.Spawn(monster=monster, at=mark, ranks=ranks):
+            said_ranks = by_party(ranks, Own(0, 0, party=at.party))
+            return t("happens-spawn", monster=t(f"monster-{monster}"), mark=mark, ranks=said_ranks)
         case sp.OpenDoors(doors=label):
             return t("happens-open-doors", door=label)
         case _:
-            return _home(it)
+            return _home(it, at)
 
 
 def verbs(them: tuple[sp.Verb, ...], at: Played = UNKNOWN) -> Text:
     return listed((verb(each, at) for each in them), "semicolon")
 
 
-def _figures(
-    it: sp.Afflict | sp.Suffer | sp.Heal | sp.Cleanse | sp.Boost | sp.Promote | sp.Retreat, at: Played
+def subject(to: Whom | None) -> Text:
+    """Whom a page means, as the subject of a sentence."""
+    if to is None:
+        raise ValueError("nobody acts on a page: it says whom it is for")
+    if to.who == "enemies":
+        return t("who-enemies", rank=ranks_in(to.where))
+    return t(f"who-{to.who}", n=to.count)
+
+
+def _while(lasting: bool, what: Text) -> Text:
+    return t("lasting" if lasting else "for-the-round", what=what)
+
+
+def _shared(
+    it: Give | Suffer | Heal | Cure | Shield | Retaliate | Recover | Refresh | Make, at: Played
 ) -> Text:
+    """What abilities do too, said of those whom a page means."""
     match it:
-        case sp.Afflict(conditions=names, to=to, lasting=lasting):
-            said = t("happens-afflict", who=t(f"who-{to}"), conditions=listed(conditions(names), "and"))
+        case Give(give=names, to=to, lasting=lasting):
+            said = t("happens-give", who=subject(to), conditions=listed(conditions(names), "and"))
             return t("lasting", what=said) if lasting else said
-        case sp.Suffer(amount=n, to=to):
-            return t("happens-suffer", who=t(f"who-{to}"), n=amount(n, at))
-        case sp.Heal(amount=n, to=to):
-            return t("happens-heal", who=t(f"who-{to}"), n=amount(n, at))
-        case sp.Cleanse(to=to):
-            return t("happens-cleanse", who=t(f"who-{to}"))
-        case sp.Boost(to=to, lasting=lasting):
-            return t("lasting" if lasting else "for-the-round", what=_boost(it))
-        case sp.Promote(count=n):
-            return t("happens-promote", n=n)
-        case sp.Retreat(count=n, rank=rank):
-            return t(f"happens-retreat-{rank}", n=n)
+        case Suffer(value=n, to=to):
+            return t("happens-suffer", who=subject(to), n=amount(n, at))
+        case Heal(value=n, to=to):
+            return t("happens-does", who=subject(to), what=t("do-heal", n=amount(n, at)))
+        case Cure(value=many, to=to):
+            return t("happens-does", who=subject(to), what=t("do-cure", n=how_many(many)))
+        case Shield(value=n, to=to, lasting=lasting):
+            much = amount(n, at)
+            plus = signed(much) if isinstance(much, int) else much
+            return _while(lasting, t("happens-does", who=subject(to), what=t("plus-shield", n=plus)))
+        case Retaliate(value=n, range=reach, to=to, lasting=lasting):
+            parts = [t("do-retaliate", n=amount(n, at)), *([t("range", n=reach)] if reach > 1 else [])]
+            return _while(lasting, t("happens-does", who=subject(to), what=listed(parts)))
+        case Recover() | Refresh():
+            return t("happens-does", who=subject(it.to), what=back(it, whom=False))
+        case Make(elements=elements):
+            return created(elements)
 
 
-def _boost(it: sp.Boost) -> Text:
-    if it.heal:
-        return t("happens-heal-turns", who=t(f"who-{it.to}"), n=it.heal)
-    said = [t(f"plus-{name}", n=signed(n)) for name in BOOSTS if (n := getattr(it, name))]
-    if it.retaliate:
-        said.append(t("do-retaliate", n=it.retaliate))
-        said += [t("range", n=it.retaliate_range)] if it.retaliate_range > 1 else []
-    return t("happens-boost", who=t(f"who-{it.to}"), what=listed(said))
-
-
-def _home(it: sp.Verb) -> Text:
+def _home(it: sp.Verb, at: Played) -> Text:
     """What a party takes home."""
     match it:
-        case sp.Gold(amount=n, to=to) | sp.Experience(amount=n, to=to):
-            what = "gold" if isinstance(it, sp.Gold) else "xp"
-            return t(f"reward-{what}-{to}", n=n)
-        case sp.Checkmark(count=n):
+        case sp.Gold(value=n, to=to):
+            return t(f"reward-gold-{to.who}", n=n, many=to.count)
+        case Xp(value=n, to=Whom() as to):
+            return t(f"reward-xp-{to.who}", n=amount(n, at), many=to.count)
+        case sp.Checkmark(value=n, to=Whom(who="looter")):
             return t("reward-checkmarks", n=n)
+        case sp.Checkmark(value=n, to=to):
+            return t("happens-does", who=subject(to), what=t("reward-checkmarks", n=n))
         case sp.Reputation(change=n):
             return t("reward-reputation", n=signed(n))
         case sp.Prosperity(change=n):
@@ -148,11 +189,11 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
             return t("holds-not", what=holds(each, at))
         case sp.Cleared(everywhere=everywhere):
             return t("holds-cleared-everywhere" if everywhere else "holds-cleared")
-        case sp.Killed(at_least=n, monsters=names):
+        case sp.Killed(least=n, monsters=names):
             return (
                 t("holds-killed", n=amount(n, at), names=_named(names)) if names else _killed("holds", n, at)
             )
-        case sp.Looted(tiles=n):
+        case sp.Looted(least=n):
             return t("holds-looted", n=n)
         case sp.Revealed(room=n):
             return t("holds-revealed", n=n)
@@ -209,11 +250,11 @@ def _goal(it: sp.Test, at: Played) -> Text:
             return listed((_goal(each, at) for each in of), "semicolon")
         case sp.Cleared(everywhere=everywhere):
             return t("win-cleared-everywhere" if everywhere else "win-cleared")
-        case sp.Killed(at_least=n, monsters=names):
+        case sp.Killed(least=n, monsters=names):
             if n == 1 and len(names) == 1 and names[0] in BOSSES:
                 return t("win-slain", boss=t(f"slay-{names[0]}"))
             return t("win-killed", n=amount(n, at), names=_named(names)) if names else _killed("win", n, at)
-        case sp.Looted(tiles=n):
+        case sp.Looted(least=n):
             return t("win-looted", n=n)
         case sp.Revealed(room=n):
             return t("win-revealed", n=n)
@@ -259,7 +300,7 @@ def _comes(it: sp.Rule, at: Played) -> bool:
     if at.party is None:
         return True
     column = max(2, at.party) - 2
-    return not all(isinstance(each, sp.Spawn) and not each.by[column] for each in it.do)
+    return not all(isinstance(each, sp.Spawn) and not each.ranks[column] for each in it.do)
 
 
 def escort(it: Escort, at: Played = UNKNOWN) -> Text:

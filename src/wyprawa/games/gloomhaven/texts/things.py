@@ -49,15 +49,16 @@ def _where(around: Place, within: int | None, many: bool = False) -> Text:
     return t("place-anywhere") if where is None else where
 
 
-def back(it: Recover | Refresh) -> Text:
+def back(it: Recover | Refresh, *, whom: bool = True) -> Text:
+    """Cards and items that come back; with `whom` also for whom."""
+    whose = [target(it.to)] if it.to and whom else []
     match it:
         case Recover(value=value, pile=pile, lose=lose):
-            said = [t(f"do-recover-{pile}", n=how_many(value))]
-            said += [target(it.to)] if it.to else []
+            said = [t(f"do-recover-{pile}", n=how_many(value)), *whose]
             return listed((listed(said), t("then-lose", n=lose)), "semicolon") if lose else listed(said)
         case Refresh(value=value, of=of, slot=slot):
             said = [t(f"do-refresh-{'-'.join((*of, *([slot] if slot else [])))}", n=how_many(value))]
-            return listed([*said, *([target(it.to)] if it.to else [])])
+            return listed([*said, *whose])
 
 
 def summon_monster(it: SummonMonster, own: Own | None) -> Text:

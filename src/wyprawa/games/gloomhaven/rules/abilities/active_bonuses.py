@@ -55,7 +55,7 @@ def _make_room(s: State, x: Performer) -> Asking[bool]:
 
 def grant(s: State, x: Performer, ability: Ability, whose: list[int], value: int, reach: int = 1) -> None:
     """Put a lasting ability of the card under way in force."""
-    performed(s)
+    performed(s, x)
     now = deed(s)
     active = piles.activate(s, x.who, now.card, now.half)
     there = ability_cards.lasting_of(ability_cards.stickered(s, now.card, now.half))
@@ -70,7 +70,7 @@ def grant(s: State, x: Performer, ability: Ability, whose: list[int], value: int
 def _monster_bonus(s: State, x: Performer, bonus: Bonus) -> Asking[None]:
     """A monster's bonus holds to the end of the round (GH-29.8, GH-29.9)."""
     figure = s.figures[x.who]
-    performed(s)
+    performed(s, x)
     if bonus.at == "death":
         figure.last = deed(s).card
     elif bonus.at == "attacked" and bonus.boost is not None and bonus.boost.disadvantage:

@@ -28,7 +28,7 @@ def open_next_door(s: State, x: Performer, ability: Custom) -> Asking[None]:
         door = min(closed, key=lambda n: page.doors[n].label)
         movement.put(s, x.who, s.ground().doors[door], "GH-30.3")
         s.locked &= ~(1 << door)
-        performed(s)
+        performed(s, x)
         yield from rooms.open_door(s, door, x.who)
 
 
@@ -48,7 +48,7 @@ def _jump_on(s: State, x: Performer) -> Asking[None]:
         if free:
             cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
             movement.put(s, x.who, cell, "GH-30.3")
-            performed(s)
+            performed(s, x)
 
 
 def next_ground(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -68,7 +68,7 @@ def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
     place, cell = _next_mark(s, altar.cells[0] if altar is not None else -1)
     if cell < 0:
         return
-    performed(s)
+    performed(s, x)
     if altar is not None and facts.figure_at(s, cell) is None:
         overlays.move_obstacle(s, altar.cells[0], cell)
     free = terrain.nearest_empty(s, cell)
@@ -100,7 +100,7 @@ def drive_away(s: State, x: Performer, ability: Custom) -> Asking[None]:
         path = now.board.shortest_path(now.at, 1 << goal, now.passable | 1 << now.at)
         if len(path) > 1:
             yield from movement.follow(s, who, path)
-    performed(s)
+    performed(s, x)
 
 
 def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -115,7 +115,7 @@ def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
         cell = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
         s.tell(told.Pushed, who, (at, cell), x.who, rule="GH-30.3")
         yield from movement.enter(s, who, cell, forced=True)
-    performed(s)
+    performed(s, x)
 
 
 def control_last(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -132,7 +132,7 @@ def control_last(s: State, x: Performer, ability: Custom) -> Asking[None]:
         yield from does.resolve(s, (Attack(value=2),), y)
         s.figures[victim].side = 1 - s.figures[victim].side
     s.deed = before
-    performed(s)
+    performed(s, x)
 
 
 def lay_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -144,7 +144,7 @@ def lay_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
             return
         cell = yield from ask(x.seat, "egg", free, subject=(x.who,), rule="GH-29.14")
         rooms.add(s, Figure("obstacle", "egg", s.figures[x.who].side, cell, hp, hp, drops=False))
-        performed(s)
+        performed(s, x)
 
 
 def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -156,7 +156,7 @@ def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
             s.tell(told.Cleared, (figure.at,), rule="GH-30.3")
             if s.standees["night_demon"]:
                 s.acted.append(rooms.add_monster(s, "night_demon", "N", figure.at, drops=False))
-            performed(s)
+            performed(s, x)
     yield from ()
 
 

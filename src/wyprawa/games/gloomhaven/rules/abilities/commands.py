@@ -22,7 +22,7 @@ def command(s: State, x: Performer, ability: Command) -> Asking[None]:
     for target in targets:
         if not alive(s, target) or facts.has(s.figures[target], "stun"):
             continue
-        performed(s)
+        performed(s, x)
         hostile = s.figures[target].side != s.figures[x.who].side
         seat = s.heroes[target].seat if facts.is_hero(s, target) else x.seat
         y = Performer(target, seat, led=True, leader=x.who, augments=x.who if ability.augments else -1)
@@ -45,7 +45,7 @@ def turncoat(s: State, x: Performer, ability: Turncoat) -> Asking[None]:
     found = [n for n in targeting.candidates(s, x, ability.to) if n not in s.acted]
     targets = yield from targeting.choose(s, x, found, ability.to.count, "turncoat")
     for target in targets:
-        performed(s)
+        performed(s, x)
         s.figures[target].turncoat = sides.LED + x.who if ability.control else sides.BY_ITSELF
         if x.lasts:
             piles.activate(s, x.who, deed(s).card, deed(s).half)

@@ -36,7 +36,7 @@ def borrow_lost_card(s: State, x: Performer, ability: Custom) -> Asking[None]:
             rule="GH-20.1",
         )
         piles.to_pile(s, lender, card, "hand", taker=taker)
-        performed(s)
+        performed(s, x)
 
 
 def _lenders(s: State, who: int, taker: int) -> list[int]:
@@ -51,7 +51,7 @@ def mark_enemy(s: State, x: Performer, ability: Custom) -> Asking[None]:
     to = Whom(who="enemy", within=1, where=(OfRank(of=("normal", "elite")),))
     for target in (yield from targeting.select(s, x, to, "mark")):
         s.figures[target].marked |= 1 << x.who
-        performed(s)
+        performed(s, x)
 
 
 def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -70,7 +70,7 @@ def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
     s.tell(told.Picked, x.who, tuple(picked), hero.initiative, rule="GH-24.1")
     if x.who in s.acted:
         s.acted.remove(x.who)
-    performed(s)
+    performed(s, x)
 
 
 Run: TypeAlias = Callable[[State, Performer, Custom], Asking[None]]

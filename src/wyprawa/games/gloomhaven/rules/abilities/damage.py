@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Kill, Suffer
 from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.figures import boosts, damage
 from wyprawa.games.gloomhaven.rules.query import changes, targeting
 from wyprawa.games.gloomhaven.rules.query.facts import alive
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking
 
@@ -18,14 +19,15 @@ def suffers(s: State, x: Performer, ability: Suffer) -> Asking[None]:
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     if ability.to is None:
         targets = [x.who]
-    elif ability.to.who in targeting.ONE:
-        targets = yield from targeting.select(s, x, change.to or ability.to, "suffer.target")
+    elif x.who == NOBODY or ability.to.who in targeting.ONE:
+        targets = yield from targeting.select(s, x, change.to or ability.to, "suffer.target", harmful=True)
     else:
         targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
+    source: told.Source = "scenario" if x.who == NOBODY else "ability"
     for target in targets:
         amount = changes.changed(s, x, ability.value, change, of=target)
-        performed(s)
-        yield from damage.suffer(s, target, amount, "ability", by=x.who if target != x.who else -1)
+        performed(s, x)
+        yield from damage.suffer(s, target, amount, source, by=x.who if target != x.who else -1)
     yield from boosts.finish(s, x, change)
 
 
@@ -39,7 +41,7 @@ def kills(s: State, x: Performer, ability: Kill) -> Asking[None]:
         if not alive(s, target):
             continue
         now = deed(s)
-        performed(s)
+        performed(s, x)
         now.targets.append(target)
         now.target = target
         yield from damage.destroy(s, target, x.who)

@@ -12,7 +12,7 @@ from wyprawa.kernel import Asking, ask
 
 @does.verb(Make)
 def make(s: State, x: Performer, ability: Make) -> Asking[None]:
-    performed(s)
+    performed(s, x)
     yield from infusing.infuse(s, ability.elements, x.seat)
 
 
@@ -26,6 +26,6 @@ def consume(s: State, x: Performer, ability: Use) -> Asking[None]:
         if wants == "no":
             return
     if (yield from using.consume(s, x.who, ability.elements, x.seat)):
-        performed(s)
+        performed(s, x)
         piles.gain_xp(s, x.who, ability.xp)
         yield from does.resolve(s, ability.then, x)

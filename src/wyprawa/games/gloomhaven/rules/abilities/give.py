@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
 from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE, alive
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
@@ -20,19 +20,21 @@ def gives(s: State, x: Performer, ability: Give) -> Asking[None]:
     targets = yield from _targets(
         s, x, ability, change.to or ability.to, max(change.targets, ability.targets)
     )
-    origin = deed(s).hex if ability.to is not None and ability.to.around == "hex" else None
+    origin = deed_of(s, x).hex if ability.to is not None and ability.to.around == "hex" else None
     for target in targets:
         if not alive(s, target):
             continue
-        performed(s)
-        now = deed(s)
+        performed(s, x)
+        now = deed_of(s, x)
         now.target = target
-        if s.figures[target].side != s.figures[x.who].side:
+        if x.who != NOBODY and s.figures[target].side != s.figures[x.who].side:
             now.targets.append(target)
         if change.kill and tests.rank(s, target) in change.kill:
             yield from damage.destroy(s, target, x.who)
             continue
         yield from conditions.give_all(s, x, target, (*ability.give, *change.give))
+        if ability.lasting:
+            conditions.stay(s, target, ability.give)
         if ability.push or change.push:
             yield from push_and_pull.shove(
                 s, x, target, ability.push + change.push, pull=False, origin=origin
@@ -48,7 +50,8 @@ def _targets(s: State, x: Performer, ability: Give, to: Whom | None, count: int)
             return []
         return [x.who]
     if to is not None:
-        return (yield from targeting.select(s, x, to, "give.target"))
+        harmful = any(name in NEGATIVE for name in ability.give)
+        return (yield from targeting.select(s, x, to, "give.target", harmful=harmful))
     reach = ability.range if ability.range is not None else facts.own_reach(s, x.who)
     found = targeting.in_reach(s, x, max(1, reach), friends=False)
     return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
@@ -62,8 +65,13 @@ def _declines(s: State, x: Performer) -> Asking[bool]:
 @does.verb(Cure)
 def cure(s: State, x: Performer, ability: Cure) -> Asking[None]:
     """So many negative conditions off, or all; what nothing takes away stays."""
-    performed(s)
-    figure = s.figures[x.who]
+    performed(s, x)
+    for who in (yield from targeting.select(s, x, ability.to, "cure.target")):
+        yield from _cured(s, x, who, ability)
+
+
+def _cured(s: State, x: Performer, who: int, ability: Cure) -> Asking[None]:
+    figure, seat = s.figures[who], x.seat if who == x.who else facts.seat_of(s, who)
     among = IS_NEGATIVE & ~figure.forever
     for _ in range(len(CONDITIONS) if ability.value == "all" else ability.value):
         found = conditions.names(figure, among)
@@ -72,6 +80,6 @@ def cure(s: State, x: Performer, ability: Cure) -> Asking[None]:
         name = (
             found[0]
             if ability.value == "all"
-            else (yield from ask(x.seat, "cure", found, subject=(x.who,), rule="GH-24.1"))
+            else (yield from ask(seat, "cure", found, subject=(who,), rule="GH-24.1"))
         )
-        conditions.remove(s, x.who, name)
+        conditions.remove(s, who, name)

@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.rules.abilities import active_bonuses
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
 from wyprawa.games.gloomhaven.rules.query import changes, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import Gift, State
 from wyprawa.kernel import Asking
 
 
@@ -21,9 +21,12 @@ def shields(s: State, x: Performer, ability: Shield) -> Asking[None]:
     if targets and x.lasts:
         active_bonuses.grant(s, x, ability, targets, value)
     elif targets:
-        performed(s)
+        performed(s, x)
         for who in targets:
-            s.figures[who].shield += value
+            if ability.lasting:
+                s.figures[who].gifts += (Gift("shield", value, lasting=True),)
+            else:
+                s.figures[who].shield += value
             s.tell(told.Guarded, who, "shield", value, rule="GH-17.1")
     for who in targets:
         yield from conditions.give_all(s, x, who, change.give)
@@ -39,9 +42,12 @@ def retaliates(s: State, x: Performer, ability: Retaliate) -> Asking[None]:
     if targets and x.lasts:
         active_bonuses.grant(s, x, ability, targets, value, ability.range)
     elif targets:
-        performed(s)
+        performed(s, x)
         for who in targets:
-            s.figures[who].retaliate += ((value, ability.range),)
+            if ability.lasting:
+                s.figures[who].gifts += (Gift("retaliate", value, ability.range, lasting=True),)
+            else:
+                s.figures[who].retaliate += ((value, ability.range),)
             s.tell(told.Guarded, who, "retaliate", value, rule="GH-17.5")
     for who in targets:
         yield from conditions.give_all(s, x, who, change.give)

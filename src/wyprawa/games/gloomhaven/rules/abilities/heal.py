@@ -29,7 +29,7 @@ def heals(s: State, x: Performer, ability: Heal) -> Asking[None]:
     for target in targets:
         amount = changes.changed(s, x, ability.value, change, of=target)
         healing.heal(s, target, amount)
-        performed(s)
+        performed(s, x)
         yield from conditions.give_all(s, x, target, change.give)
     yield from boosts.finish(s, x, change)
 

@@ -31,11 +31,11 @@ def loots(s: State, x: Performer, ability: Loot) -> Asking[None]:
         if there and not (yield from card_actions.wanted(s, x, ability, "loot.all")):
             return
         if (yield from looting.loot(s, x.who, cells, most=ability.most)):
-            performed(s)
+            performed(s, x)
     else:
         for cell in [cell for cell in s.money if cells >> cell & 1]:
             s.tell(told.Looted, x.who, cell, s.money.pop(cell), -1, rule="GH-29.11")
-        performed(s)
+        performed(s, x)
     yield from boosts.finish(s, x, change)
 
 
@@ -44,5 +44,5 @@ def money(s: State, x: Performer, ability: Money) -> None:
     """Money tokens from the supply."""
     amount = formulas.number(s, ability.value, x)
     if amount > 0 and facts.is_hero(s, x.who):
-        performed(s)
+        performed(s, x)
         looting.take_money(s, x.who, s.figures[x.who].at, amount)

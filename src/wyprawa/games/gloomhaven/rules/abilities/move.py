@@ -40,7 +40,7 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
         yield from attack.attack(s, x, Attack(value=_points(s, x, move, change)))
         return
     if moved:
-        performed(s)
+        performed(s, x)
     yield from boosts.finish(s, x, change)
 
 

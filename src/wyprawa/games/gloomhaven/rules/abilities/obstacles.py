@@ -41,7 +41,7 @@ def set_trap(s: State, x: Performer, ability: SetTrap) -> Asking[None]:
         away = {cell: min((board.range_between(cell, foe) for foe in foes), default=0) for cell in free}
         best = [cell for cell in free if away[cell] == min(away.values())]
         cell = yield from ask(x.seat, "trap.hex", best, subject=(x.who,), rule="GH-29.14")
-    performed(s)
+    performed(s, x)
     by = x.who if facts.is_hero(s, x.who) else -1
     overlays.set_trap(s, cell, Trap("trap", ability.damage, ability.give, by, ability.xp))  # type: ignore[arg-type]
 
@@ -64,7 +64,7 @@ def disarm(s: State, x: Performer, ability: DisarmTrap) -> Asking[None]:
             cell = found[0]
         victims = [] if ability.onto is None else targeting.candidates(s, x, ability.onto)
         done += 1
-        performed(s)
+        performed(s, x)
         trap = overlays.disarm(s, cell, x.who)
         if victims:
             (victim,) = yield from targeting.choose(s, x, victims, 1, "trap.onto", skip=False)
@@ -86,7 +86,7 @@ def set_obstacle(s: State, x: Performer, ability: SetObstacle) -> Asking[None]:
         if site == SKIP:
             break
         cells = (site,) if isinstance(site, int) else site
-        performed(s)
+        performed(s, x)
         overlays.set_obstacle(s, cells, "boulder_1" if len(cells) == 1 else "boulder_3")
         deed(s).obstacles += cells
     yield from boosts.finish(s, x, change)
@@ -124,7 +124,7 @@ def destroy(s: State, x: Performer, ability: Destroy) -> Asking[None]:
             if cell == SKIP:
                 break
         done += 1
-        performed(s)
+        performed(s, x)
         now = deed(s)
         obstacle = terrain.obstacle_at(s, cell)
         now.obstacles += obstacle.cells if obstacle is not None else (cell,)
@@ -148,7 +148,7 @@ def move_obstacle(s: State, x: Performer, ability: MoveObstacle) -> Asking[None]
     if not isinstance(cell, int):
         return
     to = yield from ask(x.seat, "obstacle.hex", sites[cell], subject=(x.who, cell), rule="GH-4.25")
-    performed(s)
+    performed(s, x)
     overlays.move_obstacle(s, cell, to)
     deed(s).obstacles.append(to)
 

@@ -6,8 +6,8 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh, Xp
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import boosts, piles
-from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, occasions, targeting
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.kernel import Asking, Option, ask
 
@@ -24,11 +24,11 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
         seat = s.heroes[who].seat
         for _ in range(most):
             found = sorted(ability_cards.recoverable(s, who, ability.pile))
-            if x.lasts is False and s.deed is not None:
-                found = [card for card in found if card != s.deed.card]
+            if not x.lasts:
+                found = [card for card in found if card != deed_of(s, x).card]
             if not found:
                 break
-            options: list[Option] = [*found, "stop"]
+            options: list[Option] = [*found, *(["stop"] if x.who != NOBODY else [])]
             card = (
                 found[0]
                 if every
@@ -37,7 +37,7 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
             if card == "stop":
                 break
             piles.to_pile(s, who, card, "hand")
-            performed(s)
+            performed(s, x)
         for _ in range(ability.lose):
             hand = sorted(s.heroes[who].hand)
             if hand:
@@ -49,24 +49,26 @@ def _heroes(s: State, x: Performer, ability: Recover | Refresh, name: str) -> As
     """Only characters have cards and items."""
     if ability.to is None:
         return [x.who] if facts.is_hero(s, x.who) else []
+    if x.who == NOBODY:
+        return [n for n in (yield from occasions.meant(s, x, ability.to)) if facts.is_hero(s, n)]
     found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
     if isinstance(ability, Recover):
         found = [n for n in found if ability_cards.recoverable(s, n, ability.pile)]
     else:
-        found = [n for n in found if refreshable(s, n, ability)]
+        found = [n for n in found if refreshable(s, x, n, ability)]
     if ability.to.who not in targeting.ONE:
         return found
     return (yield from targeting.choose(s, x, found, ability.to.count, name, rule="GH-20.1"))
 
 
-def refreshable(s: State, who: int, ability: Refresh) -> list[Held]:
+def refreshable(s: State, x: Performer, who: int, ability: Refresh) -> list[Held]:
     """Items that an ability makes ready again (GH-20.5); one that refreshes does not refresh itself."""
     return [
         held
         for held in s.heroes[who].items
         if held.state in ability.of
         and can_refresh(held)
-        and held.item != deed(s).item
+        and held.item != deed_of(s, x).item
         and (ability.slot is None or ITEMS[held.item].slot == ability.slot)
     ]
 
@@ -80,7 +82,7 @@ def can_refresh(held: Held) -> bool:
 def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
     for who in (yield from _heroes(s, x, ability, "refresh.whom")):
         for _ in range(EVERY if ability.value == "all" else ability.value):
-            found = refreshable(s, who, ability)
+            found = refreshable(s, x, who, ability)
             if not found:
                 break
             number = (
@@ -95,10 +97,19 @@ def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
             held = next(each for each in found if each.item == number)
             held.state, held.used = "ready", 0
             s.tell(told.Turned, who, number, held.state, rule="GH-20.5")
-            performed(s)
+            performed(s, x)
 
 
 @does.verb(Xp)
-def learn(s: State, x: Performer, ability: Xp) -> None:
-    performed(s)
-    piles.gain_xp(s, x.who, formulas.number(s, ability.value, x))
+def learn(s: State, x: Performer, ability: Xp) -> Asking[None]:
+    """Experience of a figure's own deeds, or of what a page gives (GH-22.1, GH-32.11)."""
+    performed(s, x)
+    value = formulas.number(s, ability.value, x)
+    if x.who == NOBODY and ability.to is not None:
+        for who in (yield from occasions.earning(s, x, ability.to)):
+            s.heroes[who].xp += value
+            s.tell(told.Came, "experience", value, who)
+        return
+    to = ability.to
+    for who in [x.who] if to is None else (yield from targeting.select(s, x, to, "xp.target")):
+        piles.gain_xp(s, who, value)

@@ -21,7 +21,7 @@ def summon(s: State, x: Performer, ability: Summon) -> Asking[None]:
     card = now.card if x.lasts else 0
     figure = yield from summoning.summon(s, x.who, ability, card)
     if figure >= 0:
-        performed(s)
+        performed(s, x)
         if card:
             piles.activate(s, x.who, card, now.half).summon = figure
             now.lasts = True

@@ -100,7 +100,7 @@ def placements(s: State, x: Performer, name: str, reach: int) -> list[tuple[Cell
     at = s.figures[x.who].at
     sight = in_sight(board, at)
     seen = {n: facts.body(s.figures[n]) & sight for n in facts.enemies(s, x.who)}
-    foes = {n: cells for n, cells in seen.items() if cells and tests.visible(s, x.who, n)}
+    foes = {n: cells for n, cells in seen.items() if cells and facts.visible(s, x.who, n)}
     others = facts.occupied(s)
     for cells in foes.values():
         others |= cells
@@ -152,7 +152,7 @@ def along(s: State, who: int, target: int) -> list[int]:
     foes = {
         s.figures[n].at: n
         for n in facts.enemies(s, who)
-        if tests.visible(s, who, n) and sight >> s.figures[n].at & 1
+        if facts.visible(s, who, n) and sight >> s.figures[n].at & 1
     }
     best: dict[int, list[int]] = {home: []}
     for away in range(1, board.range_between(home, goal) + 1):

@@ -217,12 +217,12 @@ def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
 
 def commit(s: State, aim: aims.Aim) -> Asking[None]:
     """The attack is made: bonuses for the whole action count their use, and friends may help."""
-    performed(s)
+    x = aim.x
+    performed(s, x)
     for offer in aim.owed:
         using.spend(s, offer)
         if offer.effect.then:
-            yield from boosts.as_owner(s, aim.x, offer.effect.then, offer.owner)
-    x = aim.x
+            yield from boosts.as_owner(s, x, offer.effect.then, offer.owner)
     if s.figures[x.who].side != PARTY:
         return
     for offer in bonuses.optional(s, "attack_action", x.who, x):

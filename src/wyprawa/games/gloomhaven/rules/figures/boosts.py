@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost, Moment
 from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, does
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option
 from wyprawa.parts import moments
@@ -34,7 +34,7 @@ def opened(s: State, x: Performer, printed: Sequence[Boost], moment: Moment | No
             yield from using.take_boost(s, x, boost, change)
 
     def waiting() -> list[Offer]:
-        return bonuses.waiting(s, moment, x.who, x) if moment is not None else []
+        return bonuses.waiting(s, moment, x.who, x) if moment is not None and x.who != NOBODY else []
 
     def use(offer: Offer) -> Asking[bool]:
         return using.take_bonus(s, x, offer, change)

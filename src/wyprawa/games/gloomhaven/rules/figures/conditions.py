@@ -49,6 +49,14 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
     return True
 
 
+def stay(s: State, target: int, names: Sequence[ConditionName]) -> None:
+    """Conditions that a figure has now stay for the whole scenario."""
+    if alive(s, target):
+        figure = s.figures[target]
+        for name in names:
+            figure.forever |= BIT[name] & figure.conditions
+
+
 def remove(s: State, target: int, name: ConditionName) -> bool:
     """Take a condition off, unless nothing takes it away; says whether it is gone."""
     figure = s.figures[target]

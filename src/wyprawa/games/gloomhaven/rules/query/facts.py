@@ -79,6 +79,10 @@ def alive(s: State, who: int) -> bool:
     return figure is not None and figure.at >= 0
 
 
+def still_there(s: State, figures: list[int]) -> list[int]:
+    return [who for who in figures if alive(s, who)]
+
+
 def has(figure: Figure, condition: ConditionName) -> bool:
     return bool(figure.conditions & BIT[condition])
 
@@ -86,6 +90,11 @@ def has(figure: Figure, condition: ConditionName) -> bool:
 def unseen(s: State, who: int) -> bool:
     """Whether enemies can neither focus on nor target a figure (GH-14.27)."""
     return bool(s.figures[who].conditions & _INVISIBLE) or phased(s, who)
+
+
+def visible(s: State, who: int, target: int) -> bool:
+    """Whether a figure may target another: not an invisible enemy (GH-14.27, GH-14.29)."""
+    return s.figures[target].side == s.figures[who].side or not unseen(s, target)
 
 
 def phased(s: State, who: int) -> bool:

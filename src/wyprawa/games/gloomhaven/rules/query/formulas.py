@@ -47,6 +47,7 @@ def _at(s: State, x: Performer, of: int) -> int:
 
 MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "C": lambda s, x, of: s.started,
+    "L": lambda s, x, of: s.level,
     "level": lambda s, x, of: level(s, x.who),
     "hp": lambda s, x, of: s.figures[x.who].hp,
     "range": lambda s, x, of: max(1, x.reach or facts.own_reach(s, x.who)),

@@ -14,12 +14,24 @@ from wyprawa.kernel import Asking
 from wyprawa.parts.effects import Vocabulary
 
 MELEE, RANGED = 1, 2
+NOBODY = -1  # who performs what a page of the scenario, a treasure or an event says
 BASIC = ("attack", "move")
 NOTHING = Action(do=())
 
 
+class Occasion(msgspec.Struct, frozen=True):
+    """What a page speaks of: the moment, who opened or looted, what opened, what was placed."""
+
+    moment: str = ""
+    opener: int = NOBODY
+    looter: int = NOBODY
+    door: str = ""
+    rooms: tuple[int, ...] = ()
+    placed: tuple[int, ...] = ()
+
+
 class Performer(msgspec.Struct):
-    """A figure performing abilities, and what formulas and tests of them speak of."""
+    """A figure performing abilities, or a page without one, and what formulas and tests speak of."""
 
     who: int
     seat: int
@@ -36,6 +48,7 @@ class Performer(msgspec.Struct):
     value: int = -1
     gains: str = ""  # the condition about to be given
     dying: bool = False  # these are its last abilities: it attacks all around it
+    occasion: Occasion = Occasion()
 
 
 does: Vocabulary[State, Performer] = Vocabulary()
@@ -46,14 +59,24 @@ def performer(s: State, who: int) -> Performer:
     return Performer(who, facts.seat_of(s, who), who < len(s.heroes))
 
 
+def page(occasion: Occasion) -> Performer:
+    """The scenario, a treasure or an event speaks; the players decide together."""
+    return Performer(NOBODY, 0, True, occasion=occasion)
+
+
 def deed(s: State) -> Deed:
     """The action under way; an empty one that is forgotten if there is none."""
     return s.deed if s.deed is not None else Deed(-1)
 
 
-def performed(s: State) -> None:
+def deed_of(s: State, x: Performer) -> Deed:
+    """The action under way; what a page says is no part of it."""
+    return deed(s) if x.who != NOBODY else Deed(NOBODY)
+
+
+def performed(s: State, x: Performer) -> None:
     """Some ability of the action was performed (GH-8.13, GH-15.2, GH-22.2)."""
-    deed(s).performed = True
+    deed_of(s, x).performed = True
 
 
 def perform(s: State, who: int, abilities: Sequence[Ability]) -> Asking[None]:

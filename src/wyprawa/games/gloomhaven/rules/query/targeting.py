@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
-from wyprawa.games.gloomhaven.rules.query import facts, formulas, tests
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, occasions, tests
 from wyprawa.games.gloomhaven.rules.query.facts import alive
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 
-ONE = ("ally", "friend", "enemy", "summon")  # words that choose; all others mean every one
+ONE = ("ally", "friend", "enemy", "summon", "character")  # words that choose; all others mean every one
 
 
 def in_sight(board: HexMap, cell: Cell) -> Cells:
@@ -92,17 +92,10 @@ def candidates(s: State, x: Performer, whom: Whom, *, seen: bool = False, all_se
         sight = in_sight(facts.board(s), s.figures[x.who].at)
         found = [n for n in found if sight >> s.figures[n].at & 1]
     if all_seen and whom.who in ("enemy", "enemies"):
-        found = [n for n in found if tests.visible(s, x.who, n)]
+        found = [n for n in found if facts.visible(s, x.who, n)]
     if whom.where:
-        found = [n for n in found if _suits(s, x, whom, n)]
+        found = [n for n in found if tests.of_figure(s, whom.where, x, n)]
     return found
-
-
-def _suits(s: State, x: Performer, whom: Whom, target: int) -> bool:
-    before, x.target = x.target, target
-    good = tests.holds(s, whom.where, x)
-    x.target = before
-    return good
 
 
 def _named(s: State, x: Performer, word: str) -> list[int]:
@@ -117,10 +110,12 @@ def _named(s: State, x: Performer, word: str) -> list[int]:
         return [n for n, figure in facts.standing(s) if figure.side == s.figures[who].side]
     if word == "others":
         return [n for n, _ in facts.standing(s) if n != who]
+    if word in ("character", "characters"):
+        return occasions.heroes(s)
     if word == "target":
-        return tests.still_there(s, [x.target if x.target >= 0 else deed(s).target])
+        return facts.still_there(s, [x.target if x.target >= 0 else deed(s).target])
     if word == "attacker":
-        return tests.still_there(s, [x.attacker])
+        return facts.still_there(s, [x.attacker])
     allied = [n for n in facts.allies(s, who) if s.figures[n].kind == "summon"]
     return [n for n in allied if s.figures[n].owner == who] if word == "own_summons" else allied
 
@@ -154,10 +149,17 @@ def choose(
     return chosen
 
 
-def select(s: State, x: Performer, whom: Whom | None, name: str, *, skip: bool = True) -> Asking[list[int]]:
-    """The figures an ability is for, asking where a word lets its user choose."""
+def select(
+    s: State, x: Performer, whom: Whom | None, name: str, *, skip: bool = True, harmful: bool = False
+) -> Asking[list[int]]:
+    """The figures an ability is for, asking where a word lets its user choose.
+
+    What is `harmful` as a scenario begins does not concern everybody.
+    """
     if whom is None:
         return [x.who] if alive(s, x.who) else []
+    if x.who == NOBODY:
+        return (yield from occasions.meant(s, x, whom, harmful=harmful))
     found = candidates(s, x, whom)
     if whom.who not in ONE:
         return found

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, special_words
+from wyprawa.games.gloomhaven.rules.query import facts, occasions, terrain
+from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import ids
@@ -20,7 +20,7 @@ def lay_out(s: State) -> None:
     rooms.reveal(s, 1)
     ground = s.ground()
     for number, escort in enumerate(page.escorts, 1):
-        hp = evaluate(escort.hp, special_words.formula(s))
+        hp = evaluate(escort.hp, occasions.formula(s))
         rooms.add(s, Figure("escort", escort.id, PARTY, ground.marks[escort.at], hp, hp, number=number))
 
 

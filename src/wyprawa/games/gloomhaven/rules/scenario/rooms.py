@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, MONSTERS
 from wyprawa.games.gloomhaven.places import MonsterSpot, Overlay, Room, TreasureTile
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, occasions
 from wyprawa.games.gloomhaven.rules.scenario import (
     ending,
     monster_decks,
     random_dungeon,
     special_rules,
-    special_words,
 )
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, MonsterDeck, Obstacle, State, Trap
 from wyprawa.kernel import Asking
@@ -77,7 +76,7 @@ def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
         if overlay.hp is None:
             s.obstacles.append(Obstacle(overlay.tile, cells))
         else:  # GH-33.6
-            hp = evaluate(overlay.hp, special_words.formula(s))
+            hp = evaluate(overlay.hp, occasions.formula(s))
             add(s, Figure("obstacle", overlay.tile, FOES, cells[0], hp, hp, drops=False, body=cells[1:]))
             if cells[1:]:
                 s.obstacles.append(Obstacle(overlay.tile, cells[1:]))
@@ -139,7 +138,7 @@ def add_monster(
     side = PARTY if name in s.page().allies else FOES
     elite = LETTERS[letter]
     if name in BOSSES:
-        kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], special_words.formula(s))  # GH-30.4
+        kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], occasions.formula(s))  # GH-30.4
     else:
         stats = MONSTERS[name].elite if elite else MONSTERS[name].normal
         kind, hp = "monster", stats.hp[s.monster_level]

@@ -94,5 +94,5 @@ def extra_turns(s: State, x: Performer, ability: Custom) -> Asking[None]:
     end = turn_end.end_turn.later(x.who)
     place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
     s.agenda[place:place] = more
-    performed(s)
+    performed(s, x)
     yield from ()

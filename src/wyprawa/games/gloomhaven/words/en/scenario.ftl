@@ -737,6 +737,10 @@ whom-others-adjacent = all adjacent allies and enemies
 whom-summons = all summoned allies
 whom-summons-adjacent = all adjacent summoned allies
 whom-own_summons = all own summons
+whom-character = one character
+whom-characters = all characters
+whom-opener = the character opening the door
+whom-looter = the looter
 place-anywhere = anywhere
 place-own-range = within own range
 place-adjacent =
@@ -1039,6 +1043,24 @@ do-refresh-consumed-small =
         [0] Refresh all consumed small items
         [one] Refresh one consumed small item
        *[other] Refresh { $n } consumed small items
+    }
+do-refresh-consumed =
+    { $n ->
+        [0] Refresh all consumed items
+        [one] Refresh one consumed item
+       *[other] Refresh { $n } consumed items
+    }
+do-refresh-spent-small =
+    { $n ->
+        [0] Refresh all spent small items
+        [one] Refresh one spent small item
+       *[other] Refresh { $n } spent small items
+    }
+do-refresh-spent-consumed-small =
+    { $n ->
+        [0] Refresh all spent and consumed small items
+        [one] Refresh one spent or consumed small item
+       *[other] Refresh { $n } spent or consumed small items
     }
 do-refresh-spent-consumed =
     { $n ->
@@ -1349,17 +1371,24 @@ tally-long-rests-most =
 
 ## Card texts: what scenarios, rooms and treasures do
 
+who-character =
+    { $n ->
+        [one] One character
+       *[other] Each of { $n } characters
+    }
 who-characters = Each character
 who-opener = The character opening the door
 who-looter = The looter
-who-enemies = Each enemy on the map
-who-elites = Each elite enemy on the map
-happens-afflict = { $who } gains { $conditions }
+who-enemies =
+    { $rank ->
+        [normal] Each normal enemy on the map
+        [elite] Each elite enemy on the map
+       *[any] Each enemy on the map
+    }
+happens-give = { $who } gains { $conditions }
 happens-suffer = { $who } suffers { $n } damage
-happens-heal = { $who }: Heal { $n }
-happens-cleanse = { $who } loses all negative conditions
-happens-boost = { $who }: { $what }
-happens-heal-turns = { $who } heals { $n } at the start of each turn
+happens-does = { $who }: { $what }
+happens-regenerate = { $who } heals { $n } at the start of each turn
 happens-promote =
     { $n ->
         [one] One normal enemy of this room becomes elite
@@ -1378,10 +1407,10 @@ happens-retreat-elite =
 added-curse = Curse
 added-bless = Bless
 added-minus-one = −1
-happens-modifiers-characters =
+happens-modifiers =
     { $n ->
-        [one] Each character adds one “{ $card }” card to the modifier deck
-       *[other] Each character adds { $n } “{ $card }” cards to the modifier deck
+        [one] { $who } adds one “{ $card }” card to the modifier deck
+       *[other] { $who } adds { $n } “{ $card }” cards to the modifier deck
     }
 happens-modifiers-monsters =
     { $n ->
@@ -1397,11 +1426,6 @@ happens-lose =
     { $who } loses { $n ->
         [one] one card
        *[other] { $n } cards
-    }
-happens-recover =
-    { $who } recovers { $n ->
-        [one] one lost card
-       *[other] { $n } lost cards
     }
 happens-use-up-consumed-small =
     { $who }: { $n ->
@@ -1421,22 +1445,24 @@ happens-use-up-spent =
         [one] one item is spent
        *[other] { $n } items are spent
     } without effect
-happens-refresh =
-    { $who } refreshes { $n ->
-        [one] one item
-       *[other] { $n } items
-    }
-happens-refresh-small =
-    { $who } refreshes { $n ->
-        [one] one small item
-       *[other] { $n } small items
-    }
 happens-quench = All elements become inert
 happens-no-consuming = From now on characters cannot consume elements
 happens-spawn = Spawn { $monster } at { $mark } ({ $ranks })
 happens-open-doors = Doors { $door } open
+reward-gold-character =
+    { $many ->
+        [one] One character gains { $n } gold
+       *[other] Each of { $many } characters gains { $n } gold
+    }
+reward-gold-opener = The character opening the door gains { $n } gold
 reward-gold-characters = Each character gains { $n } gold
 reward-gold-looter = { $n } gold
+reward-xp-character =
+    { $many ->
+        [one] One character gains { $n } XP
+       *[other] Each of { $many } characters gains { $n } XP
+    }
+reward-xp-opener = The character opening the door gains { $n } XP
 reward-xp-characters = Each character gains { $n } XP
 reward-xp-looter = { $n } XP
 reward-checkmarks =
@@ -1732,6 +1758,9 @@ ask-obstacle = Use something for these obstacles?
 ask-obstacle-destroy = Which obstacle to destroy?
 ask-obstacle-hex = Where to put the obstacle?
 ask-obstacle-move = Which obstacle to move?
+ask-character = Which character is it?
+ask-cure-target = Whom to cure?
+ask-xp-target = Who gains the experience?
 ask-opener = Who counts as having opened the door?
 ask-play = Which card to play as well?
 ask-promote = Which enemy becomes elite?

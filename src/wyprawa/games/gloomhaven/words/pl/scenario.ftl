@@ -743,6 +743,10 @@ whom-others-adjacent = wszyscy sąsiadujący sojusznicy i wrogowie
 whom-summons = wszyscy przywołani sojusznicy
 whom-summons-adjacent = wszyscy sąsiadujący przywołani sojusznicy
 whom-own_summons = wszyscy twoi przywołańcy
+whom-character = jedna postać
+whom-characters = wszystkie postacie
+whom-opener = postać otwierająca drzwi
+whom-looter = postać zdobywająca skarb
 place-anywhere = w dowolnym miejscu
 place-own-range = we własnym zasięgu
 place-adjacent =
@@ -1069,6 +1073,27 @@ do-refresh-consumed-small =
         [one] Odśwież jeden zużyty mały przedmiot
         [few] Odśwież { $n } zużyte małe przedmioty
        *[many] Odśwież { $n } zużytych małych przedmiotów
+    }
+do-refresh-consumed =
+    { $n ->
+        [0] Odśwież wszystkie zużyte przedmioty
+        [one] Odśwież jeden zużyty przedmiot
+        [few] Odśwież { $n } zużyte przedmioty
+       *[many] Odśwież { $n } zużytych przedmiotów
+    }
+do-refresh-spent-small =
+    { $n ->
+        [0] Odśwież wszystkie wykorzystane małe przedmioty
+        [one] Odśwież jeden wykorzystany mały przedmiot
+        [few] Odśwież { $n } wykorzystane małe przedmioty
+       *[many] Odśwież { $n } wykorzystanych małych przedmiotów
+    }
+do-refresh-spent-consumed-small =
+    { $n ->
+        [0] Odśwież wszystkie wykorzystane i zużyte małe przedmioty
+        [one] Odśwież jeden wykorzystany lub zużyty mały przedmiot
+        [few] Odśwież { $n } wykorzystane lub zużyte małe przedmioty
+       *[many] Odśwież { $n } wykorzystanych lub zużytych małych przedmiotów
     }
 do-refresh-spent-consumed =
     { $n ->
@@ -1420,22 +1445,29 @@ tally-long-rests-most =
 
 ## Card texts: what scenarios, rooms and treasures do
 
+who-character =
+    { $n ->
+        [one] Jedna postać
+       *[other] Każda z { $n } postaci
+    }
 who-characters = Każda postać
 who-opener = Postać otwierająca drzwi
 who-looter = Postać zdobywająca skarb
-who-enemies = Każdy wróg na mapie
-who-elites = Każdy elitarny wróg na mapie
-happens-afflict = { $who } otrzymuje: { $conditions }
+who-enemies =
+    { $rank ->
+        [normal] Każdy zwykły wróg na mapie
+        [elite] Każdy elitarny wróg na mapie
+       *[any] Każdy wróg na mapie
+    }
+happens-give = { $who } otrzymuje: { $conditions }
 happens-suffer =
     { $who } otrzymuje { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     }
-happens-heal = { $who }: Leczenie { $n }
-happens-cleanse = { $who } traci wszystkie negatywne stany
-happens-boost = { $who }: { $what }
-happens-heal-turns = { $who } leczy { $n } na początku każdej swojej tury
+happens-does = { $who }: { $what }
+happens-regenerate = { $who } leczy { $n } na początku każdej swojej tury
 happens-promote =
     { $n ->
         [one] Jeden zwykły wróg z tej komnaty staje się elitarny
@@ -1457,11 +1489,11 @@ happens-retreat-elite =
 added-curse = Klątwa
 added-bless = Błogosławieństwo
 added-minus-one = −1
-happens-modifiers-characters =
+happens-modifiers =
     { $n ->
-        [one] Każda postać dodaje do swojej talii modyfikatorów jedną kartę „{ $card }”
-        [few] Każda postać dodaje do swojej talii modyfikatorów { $n } karty „{ $card }”
-       *[many] Każda postać dodaje do swojej talii modyfikatorów { $n } kart „{ $card }”
+        [one] { $who } dodaje do swojej talii modyfikatorów jedną kartę „{ $card }”
+        [few] { $who } dodaje do swojej talii modyfikatorów { $n } karty „{ $card }”
+       *[many] { $who } dodaje do swojej talii modyfikatorów { $n } kart „{ $card }”
     }
 happens-modifiers-monsters =
     { $n ->
@@ -1480,12 +1512,6 @@ happens-lose =
         [one] jedną kartę
         [few] { $n } karty
        *[many] { $n } kart
-    }
-happens-recover =
-    { $who } odzyskuje { $n ->
-        [one] jedną utraconą kartę
-        [few] { $n } utracone karty
-       *[many] { $n } utraconych kart
     }
 happens-use-up-consumed-small =
     { $who } bez efektu zużywa { $n ->
@@ -1508,24 +1534,24 @@ happens-use-up-spent =
         [few] { $n } przedmioty
        *[many] { $n } przedmiotów
     }
-happens-refresh =
-    { $who } odświeża { $n ->
-        [one] jeden przedmiot
-        [few] { $n } przedmioty
-       *[many] { $n } przedmiotów
-    }
-happens-refresh-small =
-    { $who } odświeża { $n ->
-        [one] jeden mały przedmiot
-        [few] { $n } małe przedmioty
-       *[many] { $n } małych przedmiotów
-    }
 happens-quench = Wszystkie żywioły stają się Wygaszone
 happens-no-consuming = Odtąd postacie nie mogą zużywać żywiołów
 happens-spawn = Na polu { $mark } pojawia się: { $monster } ({ $ranks })
 happens-open-doors = Otwierają się drzwi { $door }
+reward-gold-character =
+    { $many ->
+        [one] Złoto dla jednej postaci: { $n }
+       *[other] Złoto dla każdej z { $many } postaci: { $n }
+    }
+reward-gold-opener = Złoto dla postaci otwierającej drzwi: { $n }
 reward-gold-characters = Złoto dla każdej postaci: { $n }
 reward-gold-looter = Złoto: { $n }
+reward-xp-character =
+    { $many ->
+        [one] Jedna postać zdobywa { $n } PD
+       *[other] Każda z { $many } postaci zdobywa { $n } PD
+    }
+reward-xp-opener = Postać otwierająca drzwi zdobywa { $n } PD
 reward-xp-characters = Każda postać zdobywa { $n } PD
 reward-xp-looter = { $n } PD
 reward-checkmarks =
@@ -1817,6 +1843,9 @@ ask-obstacle = Użyć czegoś do tych przeszkód?
 ask-obstacle-destroy = Którą przeszkodę zniszczyć?
 ask-obstacle-hex = Gdzie postawić przeszkodę?
 ask-obstacle-move = Którą przeszkodę przesunąć?
+ask-character = Która to postać?
+ask-cure-target = Kogo wyleczyć ze stanów?
+ask-xp-target = Kto zdobywa doświadczenie?
 ask-opener = Kto liczy się jako otwierający drzwi?
 ask-play = Którą kartę zagrać dodatkowo?
 ask-promote = Który wróg staje się elitarny?
