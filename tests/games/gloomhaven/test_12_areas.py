@@ -158,7 +158,7 @@ def test_abilities_that_affect_others_are_no_attacks() -> None:
 def test_along_the_path() -> None:
     s = field(wide("0 g b a . ."), ["plus_0", "plus_0", "plus_0"])
     guard, bones, archer = foes(s)
-    attack = Attack(value=2, area=None, boosts=(Boost(custom="along_the_path"),), range=4)
+    attack = Attack(value=2, area=None, boosts=(Boost(along=True),), range=4)
     s.heroes[0].deck.undrawn += ["plus_0"] * 3
     s.figures[0].conditions = facts.BIT["strengthen"]  # cancels the Disadvantage against the neighbour
     s.chance.outcomes = {"modifier": ["plus_0"] * 5}  # type: ignore[attr-defined]

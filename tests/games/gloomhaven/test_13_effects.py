@@ -212,14 +212,14 @@ def test_bosses_and_boots_stand_firm() -> None:
 def test_pushes_into_and_against_obstacles() -> None:
     s = field("0 g o .", ["plus_0"])
     (guard,) = foes(s)
-    attack = Attack(value=1, push=2, boosts=(Boost(custom="push_into_obstacles"),))
+    attack = Attack(value=1, push=2, boosts=(Boost(through=2),))
     does(s, 0, attack, answers=[guard, lambda c: c.options[1]])
     assert lost(s, guard) == 3
     assert not s.obstacles
     assert s.heroes[0].xp == 1
     wall = field("0 g o .", ["plus_0"])
     (guard,) = foes(wall)
-    does(wall, 0, Attack(value=1, push=2, boosts=(Boost(custom="push_stopped"),)), answers=[guard])
+    does(wall, 0, Attack(value=1, push=2, boosts=(Boost(stopped=2),)), answers=[guard])
     assert lost(wall, guard) == 5
     assert wall.heroes[0].xp == 2
 

@@ -194,29 +194,20 @@ def test_spots_are_on_lines_that_are_there() -> None:
 
 
 def test_escapes_are_listed_and_few() -> None:
-    """Under one record in ten needs a function of its own."""
-    used = {
-        "abilities": {r.custom for _, r in ALL if isinstance(r, Custom)},
-        "boosts": {r.custom for _, r in ALL if isinstance(r, Boost) and r.custom},
-        "traits": {r.custom for _, r in ALL if isinstance(r, Trait) and r.custom},
-    }
-    assert used == {
-        "abilities": set(escapes.ABILITIES),
-        "boosts": set(escapes.BOOSTS),
-        "traits": set(escapes.TRAITS),
-    }
+    """Under one record in fifty needs a function of its own: a card, an item and a few bosses."""
+    assert {r.custom for _, r in ALL if isinstance(r, Custom)} == set(escapes.ABILITIES)
     records = {path.split("]")[0] for path, r in ALL if getattr(r, "custom", None)}
-    assert len([path for path in records if path.startswith("cards")]) == 9
-    assert len([path for path in records if path.startswith("items")]) == 5
+    assert len([path for path in records if path.startswith("cards")]) == 1
+    assert len([path for path in records if path.startswith("items")]) == 1
     assert not [path for path in records if path.startswith("decks")]
-    assert len(records) * 20 < 174 + 13 + 232 + 150
+    assert len(records) * 50 < 174 + 13 + 232 + 150
 
 
 def test_formulas_use_every_name_they_may() -> None:
     named = {name for _, record in ALL for name in _formula_names(record)}
     named |= {name for boss in CONTENT.bosses.values() for value in boss.attack for name in names_in(value)}
     named |= {name for figure in CONTENT.summons if figure.attack for name in names_in(figure.attack)}
-    assert named - {"all"} == set(NAMES)  # "all" is a count, no formula
+    assert named - {"all"} == set(NAMES) - {"L"}  # "all" is a count, no formula; L is for pages
 
 
 def _formula_names(record: msgspec.Struct) -> Iterator[str]:

@@ -38,9 +38,9 @@ def test_a_boost_that_does_not_say_it_changes_nothing() -> None:
 
 def test_what_belongs_to_an_owner_keeps_it() -> None:
     change = Change()
-    merge(change, Boost(custom="redirect", retaliate=2, reach=3), 1, 0)
+    merge(change, Boost(redirect="owner", retaliate=2, reach=3), 1, 0)
     merge(change, Boost(add=1, pierce="all"), 2, 1)
-    assert (change.custom, change.retaliate) == ((("redirect", 1),), ((2, 3),))
+    assert (change.redirects, change.retaliate) == ((("owner", 1),), ((2, 3),))
     assert (change.adds, change.pierce) == ([(1, 2)], ALL_SHIELD)
 
 

@@ -48,5 +48,5 @@ def test_what_does_not_fit_is_found() -> None:
 def test_it_says_what_words_are_for() -> None:
     words = schema.schema()["$defs"]
     assert "GH-10" in words["Attack"]["description"]
-    assert all("description" in words[verb] for verb in ("Attack", "Move", "verbs.Heal", "Whom"))
+    assert all("description" in words[verb] for verb in ("Attack", "Move", "Heal", "Whom"))
     assert not any("wyprawa" in name for name in words)

@@ -189,8 +189,6 @@ def test_every_area_and_every_escape_has_words() -> None:
     for language in (EN, PL):
         assert {f"area-{area.id}" for area in CONTENT.areas} <= set(language.ids)
         assert {f"custom-{slug(name)}" for name in escapes.ABILITIES} <= set(language.ids)
-        assert {f"boost-{slug(name)}" for name in escapes.BOOSTS} <= set(language.ids)
-        assert {f"trait-{slug(name)}" for name in escapes.TRAITS} <= set(language.ids)
 
 
 def test_a_figure_is_meant_one_at_a_time() -> None:

@@ -45,7 +45,7 @@ class _Words:
         self.found: dict[str, Any] = {}
 
     def short(self, name: str) -> str:
-        """`special.Heal`, `Trigger`: without packages, and without what a record is made for."""
+        """`special.Item`, `Trigger`: without packages, and without what a record is made for."""
         return ".".join(name.partition("_wyprawa")[0].split(".")[-2:])
 
     def renamed(self, node: Any, *, one_of: bool = False) -> Any:

@@ -48,6 +48,13 @@ class Changes(msgspec.Struct, kw_only=True):
     kill: Annotated[Some[Rank], SUM] = ()  # targets of these ranks are killed instead
     shield: Sum = 0  # of the figure attacked, for this attack
     negate: Flag = False  # the damage, or what was about to happen
+    no_double: Flag = False  # a 2x that the attacker draws counts as +0
+    along: Flag = False  # every enemy on the shortest path to the target is attacked too
+    as_attack: Flag = False  # a move may be performed as a melee attack of its value instead
+    augments: Flag = False  # the figure's augments work on this attack too
+    more_augments: Sum = 0  # that may be active
+    through: Annotated[Amount, MOST] = 0  # pushes may enter obstacles: each is destroyed, deals so much, 1 xp
+    stopped: Annotated[Amount, MOST] = 0  # damage, and 1 xp, for each hex of push a wall or obstacle stops
 
 
 def _ways() -> tuple[tuple[str, Any, Callable[[Any, Any], Any]], ...]:

@@ -10,7 +10,7 @@ enemies otherwise.
 
 from typing import Annotated, Literal, TypeAlias
 
-from wyprawa.games.gloomhaven.abilities.escapes import AbilityName, BoostName
+from wyprawa.games.gloomhaven.abilities.escapes import AbilityName
 from wyprawa.games.gloomhaven.abilities.joining import Changes
 from wyprawa.games.gloomhaven.abilities.terms import (
     All,
@@ -28,6 +28,10 @@ from wyprawa.games.gloomhaven.abilities.terms import (
 from wyprawa.kernel.sizes import Amount, Small, Some, Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
+
+Redirect: TypeAlias = Literal["owner", "ally"]
+"""Whom an attack goes to instead: the owner of the bonus, whatever the range, or an ally of an adjacent
+attacker, within the attack's range."""
 
 
 class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a frozen record have this base
@@ -49,7 +53,7 @@ class Boost(Changes, Row, frozen=True):  # type: ignore[misc]  # msgspec lets a 
     xp: Number = 0
     each: "Some[Ability]" = ()
     then: "Some[Ability]" = ()
-    custom: BoostName | None = None  # see `escapes`
+    redirect: Redirect | None = None
 
 
 class Boosted(Effect, frozen=True, kw_only=True):
@@ -168,6 +172,12 @@ class Cure(Effect, frozen=True):
     to: Whom | None = None
 
 
+class SingleOut(Effect, frozen=True):
+    """The figure's own attacks on it get +1 for the scenario."""
+
+    to: Whom
+
+
 class Command(Effect, frozen=True):
     """Each of them performs the abilities at once; whoever commands decides for enemies and summons.
 
@@ -238,6 +248,10 @@ class ChooseHex(Effect, frozen=True):
     """A hex that what follows is counted from."""
 
     within: Small
+
+
+class NextMark(Effect, frozen=True):
+    """It goes to the next of the scenario's marks, whatever the distance; after the last to the first."""
 
 
 # --- figures that join -------------------------------------------------------------------------------------
@@ -394,6 +408,7 @@ Ability: TypeAlias = (
     | Suffer
     | Kill
     | Cure
+    | SingleOut
     | Command
     | Turncoat
     | SetTrap
@@ -402,6 +417,7 @@ Ability: TypeAlias = (
     | Destroy
     | MoveObstacle
     | ChooseHex
+    | NextMark
     | Summon
     | SummonMonster
     | Recover

@@ -34,6 +34,9 @@ from wyprawa.games.gloomhaven.state import Figure, Hero
 from wyprawa.parts.boards import Cell, Cells
 
 SHIELD, RETALIATE = 1.1, 0.25  # a point of it, for each blow expected
+RARE = (
+    "redirect", "no_double", "along", "as_attack", "augments", "more_augments", "through", "stopped",
+)  # fmt: skip
 AUGMENT = 6.0, 4.0  # an augment that adds damage, another one
 FETCHED = 12.0  # a goal tile
 LAST = 4  # cards left of who had better bring back the lost ones
@@ -140,7 +143,7 @@ class Gains:
             return self._spurs(bonus.whose, boost, cell)
         worth = 0.8 * printed(boost.add, 1) + 1.1 * boost.shield + 3.0 * boost.negate + 0.8 * boost.retaliate
         worth += 2.5 * (boost.times > 1) + 1.8 * boost.add_target + 0.2 * boost.range
-        return worth + 0.8 * (boost.custom is not None)
+        return worth + 0.8 * any(getattr(boost, name) for name in RARE)
 
     def _spurs(self, whose: Whom, boost: Boost, cell: Cell) -> float:
         """A bonus for attacks of friends near by: of those still to act this round."""

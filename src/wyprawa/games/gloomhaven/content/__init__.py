@@ -67,7 +67,6 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.escapes import TraitName
 from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, Element, MonsterName, Number
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
@@ -252,7 +251,7 @@ class Trait(Row, frozen=True):
     basic_move: int = 2
     small_items: int = 0  # more of them
     focus_initiative: int | None = None  # counts as this for monsters
-    custom: TraitName | None = None  # see `abilities.escapes`
+    phased: bool = False  # in the hex of an obstacle it is invisible and cannot attack
 
 
 class Item(Row, frozen=True, kw_only=True):

@@ -26,6 +26,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Money,
     Move,
     MoveObstacle,
+    NextMark,
     Play,
     Recover,
     Refresh,
@@ -33,6 +34,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     SetObstacle,
     SetTrap,
     Shield,
+    SingleOut,
     Special,
     Suffer,
     Summon,
@@ -95,10 +97,12 @@ def _plain(it: Ability, own: Own | None) -> Text:
     match it:
         case Attack() | Move() | Heal() | Shield() | Retaliate() | Loot() | Give():
             return listed(keywords(it, own))
-        case Suffer() | Kill() | Command() | Turncoat():
+        case Suffer() | Kill() | SingleOut() | Command() | Turncoat():
             return _others(it, own)
         case SetTrap() | DisarmTrap() | SetObstacle() | Destroy() | MoveObstacle() | ChooseHex():
             return ground(it)
+        case NextMark():
+            return t("do-next-mark")
         case Summon(figure=name):
             return t("do-summon", figure=t(f"summon-{name}"), numbers=summoned(name))
         case SummonMonster():
@@ -139,7 +143,7 @@ def _plain(it: Ability, own: Own | None) -> Text:
 # --- what befalls others ------------------------------------------------------------------------------------
 
 
-def _others(it: Suffer | Kill | Command | Turncoat, own: Own | None) -> Text:
+def _others(it: Suffer | Kill | SingleOut | Command | Turncoat, own: Own | None) -> Text:
     match it:
         case Suffer(value=value, to=to):
             if to is None:
@@ -151,6 +155,8 @@ def _others(it: Suffer | Kill | Command | Turncoat, own: Own | None) -> Text:
         case Kill(to=to, area=area):
             said = t("do-kill", who=whom(to), many=number_of(to))
             return listed((said, t("area", area=t(f"area-{area}")))) if area else said
+        case SingleOut(to=to):
+            return t("do-single-out", who=whom(to))
         case Command(to=to, then=then, augments=augments):
             said = t("do-command", who=whom(to), many=number_of(to), what=abilities(then, own))
             return listed((said, t("command-augments"))) if augments else said
@@ -202,9 +208,18 @@ def effects(it: Boost, kind: str, of: Boosted | None = None, own: Own | None = N
     same = isinstance(it.add, str) and isinstance(it.xp, str)  # said with the change
     said += [xp(it.xp)] if it.xp and not same else []
     long = [listed(said)] if said else []
-    long += [t(f"boost-{slug(it.custom)}")] if it.custom else []
+    long += _rare(it)
     long += [_each_target(it.each, own)] if it.each else []
     return listed((*long, *(t("then", what=what) for what in then)), "semicolon")
+
+
+def _rare(it: Boost) -> list[Text]:
+    """Changes of a few cards, each said in a sentence."""
+    said = [t(f"boost-redirect-{it.redirect}")] if it.redirect else []
+    said += [t(f"boost-{slug(name)}") for name in ("no_double", "along", "as_attack", "augments")
+             if getattr(it, name)]  # fmt: skip
+    counted = ("more_augments", "through", "stopped")
+    return said + [t(f"boost-{slug(name)}", n=n) for name in counted if (n := getattr(it, name))]
 
 
 def _changes(it: Boost, kind: str, of: Boosted | None) -> list[Text]:

@@ -32,7 +32,7 @@ def trait(it: Trait) -> list[Text]:
     said += [t("basic-move", n=it.basic_move)] if it.basic_move != 2 else []
     said += [t("small-items", n=it.small_items)] if it.small_items else []
     said += [t("focus-initiative", n=it.focus_initiative)] if it.focus_initiative is not None else []
-    return said + ([t(f"trait-{slug(it.custom)}")] if it.custom else [])
+    return said + ([t("trait-phased")] if it.phased else [])
 
 
 def immunity(name: str) -> Text:

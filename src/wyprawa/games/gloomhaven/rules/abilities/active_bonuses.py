@@ -34,7 +34,7 @@ def _make_room(s: State, x: Performer) -> Asking[bool]:
 
     Says whether there is room: its player may keep those there are and leave out the new one (GH-8.6).
     """
-    most = 2 if bonuses.has_custom(s, x.who, "second_augment") else 1
+    most = bonuses.most_augments(s, x.who)
     old = [
         active
         for active in s.heroes[x.who].active

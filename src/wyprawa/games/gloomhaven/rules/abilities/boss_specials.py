@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Custom, Move, NextMark
 from wyprawa.games.gloomhaven.rules.figures import movement
-from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
@@ -41,7 +40,9 @@ def _next_mark(s: State, cell: int) -> tuple[int, int]:
     return place, marks[place]
 
 
-def _jump_on(s: State, x: Performer) -> Asking[None]:
+@does.verb(NextMark)
+def next_mark(s: State, x: Performer, ability: NextMark) -> Asking[None]:
+    """To the next of the scenario's marks, or the nearest empty hex to it."""
     _, cell = _next_mark(s, s.figures[x.who].at)
     if cell >= 0:
         free = [cell] if facts.figure_at(s, cell) is None else terrain.nearest_empty(s, cell)
@@ -49,17 +50,6 @@ def _jump_on(s: State, x: Performer) -> Asking[None]:
             cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
             movement.put(s, x.who, cell, "GH-30.3")
             performed(s, x)
-
-
-def next_ground(s: State, x: Performer, ability: Custom) -> Asking[None]:
-    """The boss jumps to the next of the hexes a to c."""
-    yield from _jump_on(s, x)
-
-
-def next_perch(s: State, x: Performer, ability: Custom) -> Asking[None]:
-    """The boss moves to the next of the hexes a to c and summons two Zephyrs, normal Wind Demons."""
-    yield from _jump_on(s, x)
-    yield from behaviour.summon(s, x.who, "wind_demon", "NN")
 
 
 def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -163,11 +153,9 @@ def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
 ABILITIES: dict[str, Callable[[State, Performer, Custom], Asking[None]]] = {
     "open_next_door": open_next_door,
     "move_altar": move_altar,
-    "next_perch": next_perch,
     "drive_away": drive_away,
     "draw_near": draw_near,
     "control_last": control_last,
     "hatch_eggs": hatch_eggs,
     "lay_eggs": lay_eggs,
-    "next_ground": next_ground,
 }

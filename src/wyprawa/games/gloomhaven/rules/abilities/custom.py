@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import OfRank, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Custom
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
@@ -15,8 +15,6 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas,
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
-
-# --- abilities ---------------------------------------------------------------------------------------------
 
 
 def borrow_lost_card(s: State, x: Performer, ability: Custom) -> Asking[None]:
@@ -46,14 +44,6 @@ def _lenders(s: State, who: int, taker: int) -> list[int]:
     ]
 
 
-def mark_enemy(s: State, x: Performer, ability: Custom) -> Asking[None]:
-    """An adjacent normal or elite enemy: own attacks on it get +1 for the scenario."""
-    to = Whom(who="enemy", within=1, where=(OfRank(of=("normal", "elite")),))
-    for target in (yield from targeting.select(s, x, to, "mark")):
-        s.figures[target].marked |= 1 << x.who
-        performed(s, x)
-
-
 def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Two more cards, and another turn this round at the later of their initiatives."""
     hero = s.heroes[x.who]
@@ -76,7 +66,6 @@ def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
 Run: TypeAlias = Callable[[State, Performer, Custom], Asking[None]]
 ABILITIES: dict[str, Run] = {
     "borrow_lost_card": borrow_lost_card,
-    "mark_enemy": mark_enemy,
     "second_turn": second_turn,
     **boss_specials.ABILITIES,
 }
@@ -86,22 +75,6 @@ def ability(run: Run) -> Run:
     """The custom ability of that name, where a room above this one works it out."""
     ABILITIES[run.__name__] = run
     return run
-
-
-# --- boosts and traits -------------------------------------------------------------------------------------
-
-BOOSTS = {
-    "redirect": "redirecting.turned",
-    "turned_aside": "redirecting.turned",
-    "attack_instead": "move.moves",
-    "along_the_path": "aims.along",
-    "push_into_obstacles": "push_and_pull.shove",
-    "push_stopped": "push_and_pull.shove",
-    "second_augment": "active_bonuses.gain",
-    "own_augments": "bonuses.forced",
-    "double_is_nothing": "single_attack.single",
-}
-"""Where each is worked out."""
 
 
 @does.verb(Custom)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give
+from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give, SingleOut
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
 from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
@@ -83,3 +83,11 @@ def _cured(s: State, x: Performer, who: int, ability: Cure) -> Asking[None]:
             else (yield from ask(seat, "cure", found, subject=(who,), rule="GH-24.1"))
         )
         conditions.remove(s, who, name)
+
+
+@does.verb(SingleOut)
+def single_out(s: State, x: Performer, ability: SingleOut) -> Asking[None]:
+    """Own attacks on it get +1 for the scenario."""
+    for target in (yield from targeting.select(s, x, ability.to, "mark")):
+        s.figures[target].marked |= 1 << x.who
+        performed(s, x)

@@ -28,7 +28,7 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
 
     def reach() -> movement.Reach | None:
         points = max(0, _points(s, x, move, change))
-        return None if _attacks_instead(change) else movement.Reach(points, move.jump or change.jump)
+        return None if change.as_attack else movement.Reach(points, move.jump or change.jump)
 
     moved = 0
     if reach() is not None:
@@ -36,7 +36,7 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
         moved = yield from movement.walk(
             s, x.who, reach, beside=beside, seat=x.seat, straight=move.straight, end_by=ends
         )
-    if _attacks_instead(change):
+    if change.as_attack:
         yield from attack.attack(s, x, Attack(value=_points(s, x, move, change)))
         return
     if moved:
@@ -48,10 +48,6 @@ def _points(s: State, x: Performer, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
         return changes.changed(s, x, move.value or 0, change)
     return changes.added(s, x, facts.own_move(s, x.who) + (move.own or 0), change)
-
-
-def _attacks_instead(change: Change) -> bool:
-    return any(name == "attack_instead" for name, _ in change.custom)
 
 
 def _ends(s: State, x: Performer, move: Move) -> Cells | None:

@@ -133,7 +133,7 @@ def fix(s: State, aim: Aim, goal: Any) -> int:
     elif isinstance(goal, int):
         aim.now.rest, aim.now.aimed = [goal], True
         aim.now.left += most - 1
-        if any(name == "along_the_path" for name, _ in aim.change.custom):
+        if aim.change.along:
             aim.now.rest = along(s, aim.x.who, goal)
             aim.now.aimed = False
     else:
@@ -282,7 +282,7 @@ def plan(s: State, aim: Aim, target: int, change: Change, guard: Change) -> Plan
         edge_of(s, aim.x, target, change, guard),
         facts.shield_of(s, target) + guard.shield,
         pierce(s, aim, change),
-        any(name == "double_is_nothing" for name, _ in guard.custom) if guard.custom else False,
+        guard.no_double,
         s.figures[target].hp if change.kill and tests.rank(s, target) in change.kill else 0,
     )
 

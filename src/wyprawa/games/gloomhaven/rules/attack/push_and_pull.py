@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage, movement, piles
@@ -16,6 +15,16 @@ from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids, mask
 
 Path = tuple[int, ...]
+
+
+class Crash(NamedTuple):
+    """The damage of being pushed into an obstacle, which breaks, or stopped by one or by a wall."""
+
+    through: int = 0
+    stopped: int = 0
+
+
+NO_CRASH = Crash()
 
 
 def paths(
@@ -71,13 +80,13 @@ def shove(
     *,
     pull: bool,
     origin: int | None = None,
-    custom: Sequence[str] = (),
+    crash: Crash = NO_CRASH,
 ) -> Asking[None]:
     """Push or pull a figure along a path the acting side chooses, or not at all (GH-13.3)."""
     if not steps or not alive(s, target) or conditions.immune(s, target, "pull" if pull else "push"):
         return
     start = s.figures[x.who].at if origin is None else origin
-    breaking = "push_into_obstacles" in custom
+    breaking = crash.through > 0
     found = paths(s, target, start, steps, pull=pull, breaking=breaking)
     path: Path = ()
     if found:
@@ -95,7 +104,7 @@ def shove(
         if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
             overlays.destroy(s, cell)
             piles.gain_xp(s, x.who, 1)
-            yield from damage.suffer(s, target, 2, "wall", by=x.who)
+            yield from damage.suffer(s, target, crash.through, "wall", by=x.who)
             if not alive(s, target):
                 break
         yield from movement.enter(s, target, cell, forced=True)
@@ -104,17 +113,17 @@ def shove(
             break
     if len(went) > 1 and alive(s, target):
         s.tell(told.Pushed, target, tuple(went), x.who, rule="GH-13.5")
-    if "push_stopped" in custom:
-        yield from _stopped(s, x, target, steps - len(path))
+    if crash.stopped:
+        yield from _stopped(s, x, target, steps - len(path), crash.stopped)
 
 
-def _stopped(s: State, x: Performer, target: int, left: int) -> Asking[None]:
-    """Each hex of push that a wall or an obstacle stops deals 2 damage and gives 1 experience."""
+def _stopped(s: State, x: Performer, target: int, left: int, hurt: int) -> Asking[None]:
+    """Each hex of push that a wall or an obstacle stops deals damage and gives 1 experience."""
     for _ in range(left):
         if not alive(s, target) or not against_wall(s, x.who, target):
             return
         piles.gain_xp(s, x.who, 1)
-        yield from damage.suffer(s, target, 2, "wall", by=x.who)
+        yield from damage.suffer(s, target, hurt, "wall", by=x.who)
 
 
 def against_wall(s: State, who: int, target: int) -> bool:

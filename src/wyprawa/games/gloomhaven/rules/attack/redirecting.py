@@ -13,9 +13,9 @@ from wyprawa.kernel import Asking, ask
 
 
 def fits(s: State, offer: Offer, attacker: int, target: int) -> bool:
-    """Whether an escape can do something against this attacker."""
+    """Whether a bonus can do something against this attacker."""
     boost = offer.effect.boost
-    if boost is None or boost.custom != "turned_aside":
+    if boost is None or boost.redirect != "ally":
         return True
     near = facts.board(s).near(s.figures[target].at) >> s.figures[attacker].at & 1
     return bool(near) and bool(_aside(s, attacker, 99))
@@ -29,10 +29,10 @@ def _aside(s: State, attacker: int, reach: int) -> list[int]:
 
 def turned(s: State, guard: Change, attacker: int, target: int, reach: int) -> Asking[int]:
     """Whom an attack goes to in the end."""
-    for name, owner in guard.custom:
-        if name == "redirect" and alive(s, owner) and owner != target:
+    for whom, owner in guard.redirects:
+        if whom == "owner" and alive(s, owner) and owner != target:
             return owner
-        if name == "turned_aside" and target == owner:
+        if whom == "ally" and target == owner:
             found: list[Any] = _aside(s, attacker, reach)
             if found:
                 return int(

@@ -73,7 +73,7 @@ def _on_guard(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[int
     """What the figure attacked does before the card is drawn; it may turn the attack to another."""
     for _ in range(2):
         yield from _guards(s, aim, target, guard)
-        if not guard.custom:
+        if not guard.redirects:
             break
         turned = yield from redirecting.turned(s, guard, aim.x.who, target, aim.x.reach)
         if turned == target:
@@ -114,7 +114,7 @@ def _guards(s: State, aim: aims.Aim, target: int, guard: Change) -> Asking[None]
 
 def _goes_on(s: State, aim: aims.Aim, target: int, offer: Offer) -> Asking[bool]:
     """Who would be attacked in a friend's place may end that bonus before it works (GH-16.6)."""
-    if offer.owner == target or offer.effect.boost is None or offer.effect.boost.custom != "redirect":
+    if offer.owner == target or offer.effect.boost is None or offer.effect.boost.redirect != "owner":
         return True
     end = ("end", offer.key[1])
     subject = (target, aim.x.who)
@@ -152,8 +152,8 @@ def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[Non
     if given := (*a.give, *facts.own_conditions(s, x.who), *change.give):
         yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
     if push := a.push + change.push:
-        names = [name for name, _ in change.custom]
-        yield from push_and_pull.shove(s, x, target, push, pull=False, custom=names)
+        crash = push_and_pull.Crash(change.through, change.stopped)
+        yield from push_and_pull.shove(s, x, target, push, pull=False, crash=crash)
     if pull := a.pull + change.pull:
         yield from push_and_pull.shove(s, x, target, pull, pull=True)
 

@@ -59,7 +59,7 @@ def _serves(bonus: Bonus) -> bool:
     Bonuses with use spaces must be used (GH-16.4, GH-24.10), those that cost nothing always serve; what costs
     something, and an item that is spent or consumed by its one use, is for its owner to decide.
     """
-    return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.custom == "attack_instead")
+    return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.as_attack)
 
 
 _NOTHING: dict[Any, tuple[Printed, ...]] = {}
@@ -138,17 +138,21 @@ def _works(s: State, owner: int, bonus: Bonus, who: int, x: Performer) -> bool:
 
 def _spreads(s: State, hero: int) -> bool:
     """Whether a hero's augments work on ranged attacks too."""
-    return has_custom(s, hero, "own_augments")
+    return any(boost.augments for boost in _active(s, hero))
 
 
-def has_custom(s: State, hero: int, name: str) -> bool:
-    """Whether an active card of a hero has a bonus of that name."""
+def most_augments(s: State, hero: int) -> int:
+    """How many augments of a hero may be active (GH-16.7)."""
+    return 1 + sum(boost.more_augments for boost in _active(s, hero))
+
+
+def _active(s: State, hero: int) -> Iterator[Boost]:
+    """What the active cards of a hero change."""
     for active in s.heroes[hero].active:
         for granted in active.granted:
             bonus = ability_cards.lasting(active.card, active.half)[granted.which]
-            if isinstance(bonus, Bonus) and bonus.boost is not None and bonus.boost.custom == name:
-                return True
-    return False
+            if isinstance(bonus, Bonus) and bonus.boost is not None:
+                yield bonus.boost
 
 
 def about_targets(s: State, who: int) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities import joining
 from wyprawa.games.gloomhaven.abilities.joining import Changes
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost, Destroy
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boost, Destroy, Redirect
 from wyprawa.games.gloomhaven.rules.query import elements, formulas, terrain, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.state import Active, Held, State
@@ -28,7 +28,7 @@ class Change(Changes):
     each: list[tuple[tuple[Ability, ...], int]] = []
     then: list[tuple[tuple[Ability, ...], int]] = []
     after: list[tuple[tuple[Ability, ...], int]] = []  # of the figure attacked, after the attack
-    custom: tuple[tuple[str, int], ...] = ()
+    redirects: tuple[tuple[Redirect, int], ...] = ()
 
 
 def merge(change: Change, boost: Boost, owner: int, add: Value) -> None:
@@ -43,8 +43,8 @@ def merge(change: Change, boost: Boost, owner: int, add: Value) -> None:
         change.each.append((boost.each, owner))
     if boost.then:
         change.then.append((boost.then, owner))
-    if boost.custom is not None:
-        change.custom += ((boost.custom, owner),)
+    if boost.redirect is not None:
+        change.redirects += ((boost.redirect, owner),)
 
 
 def pierced(boost: Boost) -> int:

@@ -15,7 +15,7 @@ MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards
 _INVISIBLE = BIT["invisible"]
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
 _TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
-_PHASING = {n for n, trait in _TRAITS.items() if trait.custom == "phased"}
+_PHASING = {n for n, trait in _TRAITS.items() if trait.phased}
 
 
 # --- where ------------------------------------------------------------------------------------------------

@@ -1088,18 +1088,17 @@ do-play-bottom = Play one more card and perform its bottom action
 do-play-same = Play one more card and perform the same half of it
 do-special = Special { $n }
 custom-borrow-lost-card = One ally within range 3 takes into its hand a lost card of an ally adjacent to it
-custom-mark-enemy = Mark one adjacent normal or elite enemy: your attacks on it get Attack +1 for the whole scenario
+do-single-out = Mark { $who }: your attacks on it get Attack +1 for the whole scenario
 custom-second-turn = Play two more cards and take another turn this round, at their initiative
 custom-open-next-door = Goes to the next of the doors a to d, however far, and opens it
 custom-extra-turns = All monsters of its kin act once more with this round’s card
 custom-move-altar = The altar moves to the next of the hexes a to f, and a demon of that hex is summoned
-custom-next-perch = Moves to the next of the hexes a to c and summons two Zephyrs
 custom-drive-away = In initiative order all characters and their summons move 4 hexes away from it
 custom-draw-near = All characters and their summons move to the nearest hexes adjacent to it
 custom-control-last = The character acting last this round is under its control
 custom-hatch-eggs = Every egg on the map becomes a normal Night Demon
 custom-lay-eggs = Lays an egg for each character in adjacent hexes, each with 2 hit points and half the level, rounded up
-custom-next-ground = Jumps to the next of the hexes a to c
+do-next-mark = Jumps to the next of the hexes a to c
 
 ## Card texts: what changes an ability
 
@@ -1133,15 +1132,19 @@ kill-instead =
 each-target = { $what }, for each target
 each-target-if = { $what }, for each target (if { $test })
 then = then { $what }
-boost-redirect = you become the attack’s target, whatever the range
-boost-attack-instead = instead of Move X you may perform a melee Attack X
-boost-along-the-path = also attack every enemy on the shortest path to the target
-boost-push-into-obstacles = the push may enter obstacles: each is destroyed, deals 2 damage and gives 1 XP
-boost-push-stopped = each hex of push stopped by a wall or obstacle deals 2 damage and gives 1 XP
-boost-second-augment = two augments may be active at once
-boost-own-augments = your augments work too
-boost-double-is-nothing = the attacker’s 2× counts as +0
-boost-turned-aside = if adjacent, it attacks one of its own allies within its range instead
+boost-redirect-owner = you become the attack’s target, whatever the range
+boost-as-attack = instead of Move X you may perform a melee Attack X
+boost-along = also attack every enemy on the shortest path to the target
+boost-through = the push may enter obstacles: each is destroyed, deals { $n } damage and gives 1 XP
+boost-stopped = each hex of push stopped by a wall or obstacle deals { $n } damage and gives 1 XP
+boost-more-augments =
+    { $n ->
+        [one] two augments may be active at once
+       *[other] { $n } more augments may be active at once
+    }
+boost-augments = your augments work too
+boost-no-double = the attacker’s 2× counts as +0
+boost-redirect-ally = if adjacent, it attacks one of its own allies within its range instead
 
 ## Card texts: moments
 

@@ -1124,18 +1124,17 @@ do-play-bottom = Zagraj jeszcze jedną kartę i wykonaj jej dolną akcję
 do-play-same = Zagraj jeszcze jedną kartę i wykonaj tę samą jej połowę
 do-special = Akcja specjalna { $n }
 custom-borrow-lost-card = Jeden sojusznik w zasięgu 3 bierze na rękę utraconą kartę sojusznika, z którym sąsiaduje
-custom-mark-enemy = Oznacz jednego sąsiadującego zwykłego lub elitarnego wroga: twoje ataki na niego mają Atak +1 do końca scenariusza
+do-single-out = Znak dostaje { $who }: twoje ataki na tę figurę mają Atak +1 do końca scenariusza
 custom-second-turn = Zagraj jeszcze dwie karty i rozegraj drugą turę w tej rundzie, z ich inicjatywą
 custom-open-next-door = Przenosi się do kolejnych z drzwi od a do d, choćby najdalszych, i je otwiera
 custom-extra-turns = Wszystkie jego potwory działają jeszcze raz, z kartą tej rundy
 custom-move-altar = Ołtarz przenosi się na kolejne z pól od a do f i przywołuje demona tego pola
-custom-next-perch = Przenosi się na kolejne z pól od a do c i przywołuje dwa Zefiry
 custom-drive-away = W kolejności inicjatywy wszystkie postacie i ich przywołańcy odsuwają się od niego o 4 pola
 custom-draw-near = Wszystkie postacie i ich przywołańcy przesuwają się na najbliższe pola obok niego
 custom-control-last = Przejmuje w tej rundzie kontrolę nad postacią działającą jako ostatnia
 custom-hatch-eggs = Każde jajo na mapie staje się zwykłym potworem: Demon Nocy
 custom-lay-eggs = Składa na sąsiednich polach po jednym jaju na postać; jajo ma 2 PŻ i połowę poziomu (w górę)
-custom-next-ground = Przeskakuje na kolejne z pól od a do c
+do-next-mark = Przeskakuje na kolejne z pól od a do c
 
 ## Card texts: what changes an ability
 
@@ -1169,15 +1168,29 @@ kill-instead =
 each-target = { $what }, za każdy cel
 each-target-if = { $what }, za każdy cel (jeśli { $test })
 then = potem { $what }
-boost-redirect = celem tego ataku stajesz się ty, niezależnie od zasięgu
-boost-attack-instead = zamiast Ruchu X możesz wykonać Atak X wręcz
-boost-along-the-path = zaatakuj też każdego wroga na najkrótszej drodze do celu
-boost-push-into-obstacles = odepchnięcie może wejść na przeszkody: każda zostaje zniszczona, zadaje 2 obrażenia i daje 1 PD
-boost-push-stopped = każde pole odepchnięcia zatrzymane przez ścianę lub przeszkodę zadaje 2 obrażenia i daje 1 PD
-boost-second-augment = mogą działać dwa Wspomagania naraz
-boost-own-augments = działają też twoje Wspomagania
-boost-double-is-nothing = 2x atakującego liczy się jak +0
-boost-turned-aside = jeśli sąsiaduje z tobą, atakuje zamiast tego swojego sojusznika w swoim zasięgu
+boost-redirect-owner = celem tego ataku stajesz się ty, niezależnie od zasięgu
+boost-as-attack = zamiast Ruchu X możesz wykonać Atak X wręcz
+boost-along = zaatakuj też każdego wroga na najkrótszej drodze do celu
+boost-through =
+    odepchnięcie może wejść na przeszkody: każda zostaje zniszczona, zadaje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } i daje 1 PD
+boost-stopped =
+    każde pole odepchnięcia zatrzymane przez ścianę lub przeszkodę zadaje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    } i daje 1 PD
+boost-more-augments =
+    { $n ->
+        [one] mogą działać dwa Wspomagania naraz
+       *[other] Wspomagań, które mogą działać naraz, jest więcej o { $n }
+    }
+boost-augments = działają też twoje Wspomagania
+boost-no-double = 2x atakującego liczy się jak +0
+boost-redirect-ally = jeśli sąsiaduje z tobą, atakuje zamiast tego swojego sojusznika w swoim zasięgu
 
 ## Card texts: moments
 
