@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from ghdeeds import does, drawn_all, field, lost
 from ghsteps import learn, moving
 from ghtables import asked, drawing, held, make, monsters, open_to, play, signs, told
+from msgspec import to_builtins
+from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import GAME, special
+from wyprawa.games.gloomhaven import GAME, proof, special
 from wyprawa.games.gloomhaven import told as records
-from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Attack, Destroy
-from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, NEGATIVE, PLAIN, Plain, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Ability,
+    Attack,
+    Boost,
+    Cure,
+    Destroy,
+    Give,
+    Heal,
+    Make,
+    Retaliate,
+    Shield,
+    Suffer,
+    Xp,
+)
+from wyprawa.games.gloomhaven.content import DUNGEON_MONSTERS, DUNGEON_ROOMS, ITEMS, SCENARIOS, TREASURES
 from wyprawa.games.gloomhaven.places import Door, Escort, Mark, Overlay
-from wyprawa.games.gloomhaven.rules.figures import conditions, damage
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage, using
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.rules.query.performing import does as vocabulary
-from wyprawa.games.gloomhaven.rules.scenario import ending, overlays, rooms, special_rules
+from wyprawa.games.gloomhaven.rules.scenario import ending, monster_decks, overlays, rooms, special_rules
 from wyprawa.games.gloomhaven.special import Gold, OnPlates, OpenDoors, Raise, Rule, Spawn
-from wyprawa.games.gloomhaven.state import FOES, Figure, State, Turn
-from wyprawa.kernel import Asking, Table, step
+from wyprawa.games.gloomhaven.state import FOES, INERT, STRONG, Deed, Figure, Held, State, Turn
+from wyprawa.kernel import Asking, GameError, Table, new, step
 
 ALL = Whom(who="characters")
 FREE = ("standee", "modifier", "monster-ability", "short-rest")
@@ -353,8 +368,115 @@ def test_marks_do_nothing_by_themselves() -> None:
     assert not told(table, records.Sprung)
 
 
-def test_every_word_of_special_rules_has_a_meaning() -> None:
-    assert vocabulary.missing(special.Verb, special.Test) == []
+def test_every_word_of_pages_and_cards_has_a_meaning() -> None:
+    """One vocabulary has them all."""
+    assert vocabulary.missing(special.Verb, special.Test, Ability, *map(type, PLAIN.values())) == []
+    assert {*PLAIN} == {*get_args(Plain)}
+
+
+@pytest.mark.parametrize(
+    ("verb", "fault"),
+    [
+        (Suffer(value=2), "suffer: to: expected whom it is for, for nobody acts"),
+        (Suffer(value="moved", to=ALL), "suffer: value: formula 'moved', column 1: unknown name 'moved'"),
+        (Give(give=("stun",), to=Whom(who="allies")), "give: to: expected one of character, characters, op"),
+        (Give(give=("stun",), to=Whom(who="enemies", within=2)), "give: to: expected no place to count from"),
+        (Give(give=("stun",), range=3, to=ALL), "give: range: expected nothing, for nobody acts"),
+        (Heal(value=2, to=ALL, boosts=(Boost(add=1),)), "heal: boosts: expected nothing, for nobody acts"),
+        (Gold(value=2, to=Whom(who="enemies")), "gold: to: expected one of character, characters, opener, l"),
+        (Suffer(value=2, to=Whom(who="enemies", where=("lone",))), "suffer: to: expected nothing but ranks"),
+    ],
+)
+def test_what_a_page_cannot_say(verb: special.Verb, fault: str) -> None:
+    (found,) = special.faults((verb,))
+    assert found.startswith(fault)
+    with pytest.raises(GameError, match="event: "):
+        new(GAME, seats=2, seed=1, event=[to_builtins(verb)])
+    page = replace(SCENARIOS["black-barrow"], setup=(verb,))
+    assert f"setup: {found}" in proof.problems(page)
+    s = make(draw="0 1 . g").state
+    s.event = (verb,)
+    assert any(each.startswith("event: ") for each in GAME.problems(s))
+
+
+def test_pages_of_the_box_say_nothing_else() -> None:
+    treasures = [each.do for each in TREASURES.values()]
+    dungeons = [do for room in DUNGEON_ROOMS for do in (room.minor, room.major)]
+    laid = [each.do for card in DUNGEON_MONSTERS for each in card.treasures]
+    assert [fault for do in (*treasures, *dungeons, *laid) for fault in special.faults(do)] == []
+
+
+# --- events (GH-1.9): what is said of the next scenario ----------------------------------------------------
+
+ONE = Whom(who="character")
+
+
+def test_damage_and_conditions_of_an_event() -> None:
+    verb = Give(give=("poison", "muddle", "curse", "bless"), to=ALL)
+    s = performing(verb, draw="0 1 . g").state
+    assert all(facts.has(s.figures[n], "poison") and facts.has(s.figures[n], "muddle") for n in (0, 1))
+    assert all({"curse", "bless"} <= {*hero.deck.undrawn} for hero in s.heroes)
+    table = performing(Suffer(value="L+C", to=ALL), draw="0 1 . g")
+    for _ in range(2):
+        play(table, "take")
+    s = table.state
+    assert [s.figures[n].most - s.figures[n].hp for n in (0, 1)] == [s.level + 2] * 2
+    assert {each.source for each in told(table, records.Suffered)} == {"scenario"}
+
+
+def test_cards_that_an_event_takes() -> None:
+    table = performing(special.PutAway(value=2, pile="discarded", to=ALL), draw="0 1 . g")
+    while asked(table) == "put_away":
+        play(table, open_to(table)[0])
+    assert [len(hero.discard) for hero in table.state.heroes] == [2, 2]
+    table = performing(special.AddModifiers(card="minus_one", value=3, to=ONE), draw="0 1 . g")
+    assert (asked(table), open_to(table)) == ("character", [0, 1])
+    before = [hero.deck.undrawn.count("minus_1") for hero in table.state.heroes]
+    play(table, 1)
+    after = [hero.deck.undrawn.count("minus_1") for hero in table.state.heroes]
+    assert [new - old for old, new in zip(before, after, strict=True)] == [0, 3]
+
+
+def test_an_item_that_the_party_gives_up_is_one_it_has() -> None:
+    verb = special.UseUp(value=1, of=("consumed",), slot="small", to=ONE)
+    potion = 12
+    assert (ITEMS[potion].slot, ITEMS[potion].use) == ("small", "consumed")
+
+    def edit(s: State) -> None:
+        s.heroes[0].items, s.heroes[1].items = [], [Held(potion)]
+
+    s = performing(verb, edit, draw="0 1 . g").state
+    assert s.heroes[1].items[0].state == "consumed"  # nobody is asked
+
+
+def test_elements_that_an_event_infuses() -> None:
+    s = performing(Make(elements=("fire", "dark")), draw="0 1 . g").state
+    assert [s.elements[ELEMENTS.index(name)] for name in ("fire", "dark", "ice")] == [STRONG, STRONG, INERT]
+
+
+def test_shield_and_retaliate_for_a_scenario() -> None:
+    s = performing(Shield(value=1, to=Whom(who="enemies"), lasting=True), draw="0 1 . g").state
+    (guard,) = monsters(s)
+    shield = facts.shield_of(s, guard)
+    using.end_round(s)
+    monster_decks.put_cards_away(s)
+    assert facts.shield_of(s, guard) == shield
+    s = performing(Retaliate(value=2, range=3, to=Whom(who="enemies")), draw="0 1 . g").state
+    (guard,) = monsters(s)
+    assert (2, 3) in facts.retaliates_of(s, guard)
+    using.end_round(s)
+    assert (2, 3) not in facts.retaliates_of(s, guard)
+
+
+def test_what_a_page_does_is_no_part_of_the_action_under_way() -> None:
+    """A treasure looted in mid-action neither counts as a performed ability nor as a target."""
+
+    def edit(s: State) -> None:
+        s.deed = Deed(0, card=1, half="top")
+
+    for verb in (Give(give=("poison",), to=ALL), Cure(value="all", to=ALL), Xp(value=5, to=ALL)):
+        s = performing(verb, edit, draw="0 1 . g").state
+        assert s.deed == Deed(0, card=1, half="top")
 
 
 def test_what_comes_home() -> None:

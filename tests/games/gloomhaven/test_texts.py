@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from typing import get_args
+from typing import Literal, get_args
 
 import msgspec
 import pytest
 
+from wyprawa.games.gloomhaven import special as sp
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.abilities import escapes
-from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
+from wyprawa.games.gloomhaven.abilities.terms import OF_PAGES, OfRank, Place, Who, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import (
+    Cure,
+    Give,
+    Heal,
+    Make,
+    Recover,
+    Refresh,
+    Retaliate,
+    Shield,
+    Suffer,
+    Xp,
+)
 from wyprawa.games.gloomhaven.content import (
     BOSSES,
     CARDS,
@@ -30,7 +43,7 @@ from wyprawa.games.gloomhaven.content import (
     TREASURES,
 )
 from wyprawa.games.gloomhaven.texts.phrases import place, slug, whom
-from wyprawa.games.gloomhaven.texts.special import verbs
+from wyprawa.games.gloomhaven.texts.special import verb, verbs
 from wyprawa.words import Text, Words, load_words
 
 PACKAGE = "wyprawa.games.gloomhaven"
@@ -38,6 +51,7 @@ EN, PL = (load_words(PACKAGE, language) for language in ("en", "pl"))
 LONGEST = 220
 MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards}
 Lines = tuple[Text, ...]
+Uses = tuple[Literal["spent", "consumed"], ...]
 
 
 @pytest.fixture(params=("en", "pl"))
@@ -175,13 +189,43 @@ def test_monster_cards_items_and_modifiers_that_differ_say_so(words: Words) -> N
 
 
 def test_every_place_and_every_kind_of_figure_has_words(words: Words) -> None:
-    kinds = get_args(Whom.__annotations__["who"])
+    kinds = get_args(Who)
     assert len(kinds) == 17
     for who in kinds:
         for around in get_args(Place):
             for within in (None, 1, 3):
                 assert words.say(whom(Whom(who, within=within, around=around)))
                 assert place(around, within, many=True) is None or around != "self" or within
+    assert (words.missing, words.faults) == (set(), set())
+
+
+def test_everything_that_pages_can_say_has_words(words: Words) -> None:
+    elites = Whom(who="enemies", where=(OfRank(of=("elite",)),))
+    several = [Whom(who="character", count=2), elites, *map(Whom, OF_PAGES)]
+    said: list[sp.Verb] = [Make(elements=("fire", "any"))]
+    uses: tuple[Uses, ...] = (("spent",), ("consumed",), ("consumed", "spent"))
+    slots: tuple[Literal["small"] | None, ...] = (None, "small")
+    piles: tuple[Literal["discarded", "lost"], ...] = ("discarded", "lost")
+    for to in several:
+        for lasting in (False, True):
+            said += [
+                Give(give=("stun", "bless"), to=to, lasting=lasting),
+                Shield(value=1, to=to, lasting=lasting),
+                Retaliate(value=2, range=3, to=to, lasting=lasting),
+                sp.Raise(attack=1, move=-1, range=2, to=to, lasting=lasting),
+                sp.Regenerate(value=1, to=to, lasting=lasting),
+            ]
+        said += [Suffer(value=2, to=to), Heal(value=3, to=to), Cure(value="all", to=to), Cure(value=1, to=to)]
+        if to.who == "enemies":
+            continue
+        said += [Recover(value=1, pile=pile, to=to) for pile in piles]
+        said += [Refresh(value="all", of=of, slot=slot, to=to) for of in uses for slot in slots]
+        said += [sp.AddModifiers(card="minus_one", value=3, to=to), Xp(value=5, to=to)]
+        said += [sp.PutAway(value=2, pile=pile, to=to) for pile in piles]
+        said += [sp.UseUp(value=1, of=of, slot=slot, to=to) for of in uses for slot in slots]
+        said += [sp.Gold(value=5, to=to), sp.Checkmark(value=1, to=to)]
+    assert not [*sp.faults(said)]
+    assert all(words.say(verb(each)) for each in said)
     assert (words.missing, words.faults) == (set(), set())
 
 

@@ -217,6 +217,14 @@ Test: TypeAlias = Some[
 """Holds if all of it holds: `["melee", { when = "moved", least = 4 }]`; without anything it always does."""
 
 
+Who: TypeAlias = Literal[
+    "self", "ally", "friend", "enemy", "summon", "target", "attacker",
+    "allies", "friends", "enemies", "others", "summons", "own_summons",
+    "character", "characters", "opener", "looter",
+]  # fmt: skip
+OF_PAGES: tuple[Who, ...] = ("character", "characters", "opener", "looter", "enemies")
+
+
 class Whom(Row, frozen=True):
     """The figures an ability is for: singular words choose up to `count`, plural ones mean all.
 
@@ -228,15 +236,8 @@ class Whom(Row, frozen=True):
     `opener` of the door or the `looter` of the treasure, and the party's enemies on the map.
     """
 
-    who: Literal[
-        "self", "ally", "friend", "enemy", "summon", "target", "attacker",
-        "allies", "friends", "enemies", "others", "summons", "own_summons",
-        "character", "characters", "opener", "looter",
-    ]  # fmt: skip
+    who: Who
     count: Small = 1
     within: Number | None = None
     around: Place = "self"
     where: Test = ()
-
-
-OF_PAGES = ("character", "characters", "opener", "looter", "enemies")

@@ -54,10 +54,14 @@ own number.
 A boss (`bosses.toml`) has its two specials, written like a `do`.
 
 **A scenario** (`scenarios/`, a file each) lists rooms, doors and what stands in them (`places.py`); its goal,
-its special rules, rewards and treasures are written with the verbs and conditions of `special.py`:
+its special rules, rewards and treasures are written with the verbs and conditions of `special.py`. What
+happens to figures, cards and elements are the verbs of abilities again; nobody acts, so `to` says to whom:
 
     goal = { when = "cleared", everywhere = true }
+    setup = [{ do = "give", give = ["muddle"], to = { who = "characters" }, lasting = true }]
     rewards = [{ do = "achieve", achievement = "first-steps", scope = "party" }]
+
+What an event does to the next scenario is said in the same words (`Options.event`).
 
 Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing or refers to nothing.
 """

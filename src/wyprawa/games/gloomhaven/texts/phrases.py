@@ -63,6 +63,11 @@ def how_many(count: Count) -> int:
     return 0 if count == "all" else count
 
 
+def uses(of: Iterable[str], slot: str | None) -> str:
+    """The kind of items that are spent, consumed or made ready, for the name of a word."""
+    return "-".join([use for use in ("spent", "consumed") if use in of] + ([slot] if slot else []))
+
+
 def known(value: Number, own: Own | None) -> Number:
     """The number itself, if what its formula names is known."""
     given = {"level": own.level, "C": own.party} if own else {}

@@ -29,6 +29,7 @@ from wyprawa.games.gloomhaven.texts.phrases import (
     ranks_in,
     signed,
     slug,
+    uses,
 )
 from wyprawa.games.gloomhaven.texts.things import back, by_party
 from wyprawa.parts.effects import All, Any, Not
@@ -78,8 +79,7 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
         case sp.PutAway(value=n, pile=pile, to=to):
             return t(f"happens-{'lose' if pile == 'lost' else 'discard'}", who=subject(to), n=n)
         case sp.UseUp(value=n, of=of, to=to, slot=slot):
-            kind = "-".join((*of, *([slot] if slot else [])))
-            return t(f"happens-use-up-{kind}", who=subject(to), n=how_many(n))
+            return t(f"happens-use-up-{uses(of, slot)}", who=subject(to), n=how_many(n))
         case sp.Quench():
             return t("happens-quench")
         case sp.NoConsuming():

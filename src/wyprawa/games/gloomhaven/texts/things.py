@@ -14,7 +14,16 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     SetTrap,
     SummonMonster,
 )
-from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, how_many, meaning, place, target, whom
+from wyprawa.games.gloomhaven.texts.phrases import (
+    Own,
+    conditions,
+    how_many,
+    meaning,
+    place,
+    target,
+    uses,
+    whom,
+)
 from wyprawa.words import Text, counted, listed, t
 
 RANKS = (("N", "normal"), ("E", "elite"), ("B", "boss"))
@@ -57,7 +66,7 @@ def back(it: Recover | Refresh, *, whom: bool = True) -> Text:
             said = [t(f"do-recover-{pile}", n=how_many(value)), *whose]
             return listed((listed(said), t("then-lose", n=lose)), "semicolon") if lose else listed(said)
         case Refresh(value=value, of=of, slot=slot):
-            said = [t(f"do-refresh-{'-'.join((*of, *([slot] if slot else [])))}", n=how_many(value))]
+            said = [t(f"do-refresh-{uses(of, slot)}", n=how_many(value))]
             return listed([*said, *whose])
 
 

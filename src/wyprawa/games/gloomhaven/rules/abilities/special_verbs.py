@@ -91,33 +91,38 @@ def add_cards(s: State, hero: int, card: str, copies: int) -> None:
 
 @does.verb(special.PutAway)
 def put_away(s: State, x: Performer, e: special.PutAway) -> Asking[None]:
-    for who in (yield from meant(s, x, e.to, harmful=True)):
+    pile = "lost" if e.pile == "lost" else "discard"
+    for who in (yield from meant(s, x, e.to, harmful=True, able=lambda who: bool(s.heroes[who].hand))):
         hero = s.heroes[who]
         for _ in range(e.value):
             if hero.hand:
                 card = yield from ask(
                     hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-49.16"
                 )
-                piles.to_pile(s, who, card, "lost" if e.pile == "lost" else "discard")
+                piles.to_pile(s, who, card, pile)
 
 
 @does.verb(special.UseUp)
 def use_up(s: State, x: Performer, e: special.UseUp) -> Asking[None]:
-    for who in (yield from meant(s, x, e.to, harmful=True)):
-        hero = s.heroes[who]
-        fit = [
-            held.item
-            for held in hero.items
-            if held.state == "ready"
-            and ITEMS[held.item].use in e.of
-            and (e.slot is None or ITEMS[held.item].slot == e.slot)
-        ]
+    for who in (yield from meant(s, x, e.to, harmful=True, able=lambda who: bool(_ready(s, who, e)))):
+        hero, fit = s.heroes[who], _ready(s, who, e)
         for _ in range(len(fit) if e.value == "all" else min(e.value, len(fit))):
             item = fit[0] if e.value == "all" else (yield from ask(hero.seat, "use_up", fit, subject=(who,)))
             fit.remove(item)
             held = next(each for each in hero.items if each.item == item)
             held.state = ITEMS[item].use
             s.tell(told.Turned, who, item, held.state)
+
+
+def _ready(s: State, who: int, e: special.UseUp) -> list[int]:
+    """The items of a hero that can be used up."""
+    return [
+        held.item
+        for held in s.heroes[who].items
+        if held.state == "ready"
+        and ITEMS[held.item].use in e.of
+        and (e.slot is None or ITEMS[held.item].slot == e.slot)
+    ]
 
 
 @does.verb(special.Quench)

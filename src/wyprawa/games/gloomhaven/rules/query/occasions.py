@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.party import SCENARIO_IGNORED
 from wyprawa.games.gloomhaven.rules.query import facts, tests
@@ -40,9 +42,14 @@ def enemies_left(s: State) -> bool:
     return False
 
 
-def meant(s: State, x: Performer, to: Whom, *, harmful: bool = False) -> Asking[list[int]]:
-    """The figures a page means. A perk keeps a hero from what is harmful as the scenario begins."""
-    found = yield from _named(s, x, to)
+def meant(
+    s: State, x: Performer, to: Whom, *, harmful: bool = False, able: Callable[[int], bool] | None = None
+) -> Asking[list[int]]:
+    """The figures a page means. A perk keeps a hero from what is harmful as the scenario begins.
+
+    Characters are chosen among those `able` to pay or gain something, if there are any.
+    """
+    found = yield from _named(s, x, to, able)
     if to.where:
         found = [who for who in found if tests.of_figure(s, to.where, x, who)]
     if harmful and x.occasion.moment == "setup":
@@ -50,11 +57,12 @@ def meant(s: State, x: Performer, to: Whom, *, harmful: bool = False) -> Asking[
     return found
 
 
-def _named(s: State, x: Performer, to: Whom) -> Asking[list[int]]:
+def _named(s: State, x: Performer, to: Whom, able: Callable[[int], bool] | None) -> Asking[list[int]]:
     if to.who == "characters":
         return heroes(s)
     if to.who == "character":
-        return (yield from _some(s, heroes(s), to.count))
+        among = [who for who in heroes(s) if able is None or able(who)]
+        return (yield from _some(s, among or heroes(s), to.count))
     if to.who == "opener":
         opener = x.occasion.opener
         if not 0 <= opener < s.started and heroes(s):  # the first room has none (GH-49.19)

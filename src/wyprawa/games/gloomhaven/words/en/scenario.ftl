@@ -1436,7 +1436,25 @@ happens-use-up-consumed-small =
         [one] one small item is consumed
        *[other] { $n } small items are consumed
     } without effect
-happens-use-up-consumed-spent =
+happens-use-up-consumed =
+    { $who }: { $n ->
+        [0] all items that can be consumed are consumed
+        [one] one item is consumed
+       *[other] { $n } items are consumed
+    }
+happens-use-up-spent-small =
+    { $who }: { $n ->
+        [0] all small items that can be spent are spent
+        [one] one small item is spent
+       *[other] { $n } small items are spent
+    }
+happens-use-up-spent-consumed-small =
+    { $who }: { $n ->
+        [0] all small items are spent or consumed
+        [one] one small item is spent or consumed
+       *[other] { $n } small items are spent or consumed
+    }
+happens-use-up-spent-consumed =
     { $who }: { $n ->
         [0] all items are spent or consumed
         [one] one item is spent or consumed

@@ -1533,7 +1533,28 @@ happens-use-up-consumed-small =
         [few] { $n } małe przedmioty
        *[many] { $n } małych przedmiotów
     }
-happens-use-up-consumed-spent =
+happens-use-up-consumed =
+    { $who } bez efektu zużywa { $n ->
+        [0] wszystkie przedmioty, które da się zużyć
+        [one] jeden przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    }
+happens-use-up-spent-small =
+    { $who } bez efektu wykorzystuje { $n ->
+        [0] wszystkie małe przedmioty, które da się wykorzystać
+        [one] jeden mały przedmiot
+        [few] { $n } małe przedmioty
+       *[many] { $n } małych przedmiotów
+    }
+happens-use-up-spent-consumed-small =
+    { $who } bez efektu wykorzystuje lub zużywa { $n ->
+        [0] wszystkie małe przedmioty
+        [one] jeden mały przedmiot
+        [few] { $n } małe przedmioty
+       *[many] { $n } małych przedmiotów
+    }
+happens-use-up-spent-consumed =
     { $who } bez efektu wykorzystuje lub zużywa { $n ->
         [0] wszystkie przedmioty
         [one] jeden przedmiot
