@@ -196,7 +196,7 @@ Verb: TypeAlias = (
 
 OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Gold, Checkmark)
 """Only characters have cards, items and a purse."""
-_OF_ACTORS = {"boosts": (), "range": None, "targets": 1, "push": 0, "pull": 0}
+_OF_ACTORS = {"boosts": (), "targets": 1, "push": 0, "pull": 0}
 _FORMULA = Formula("L", "C")
 
 
@@ -219,12 +219,11 @@ def _faults(it: Verb) -> Iterator[tuple[str, str]]:
             yield "to", f"expected nothing but ranks in `where`, got {to.where}"
     elif to is None and isinstance(it, get_args(Shared)) and not isinstance(it, Make):
         yield "to", "expected whom it is for, for nobody acts"
-    if isinstance(it, Boosted) and not isinstance(it, Retaliate):
-        for name, nothing in _OF_ACTORS.items():
-            if getattr(it, name, nothing) != nothing:
-                yield name, "expected nothing, for nobody acts"
-    elif isinstance(it, Retaliate) and it.boosts:
-        yield "boosts", "expected nothing, for nobody acts"
+    for name, nothing in _OF_ACTORS.items():
+        if isinstance(it, Boosted) and getattr(it, name, nothing) != nothing:
+            yield name, "expected nothing, for nobody acts"
+    if isinstance(it, Give | Heal) and it.range is not None:
+        yield "range", "expected nothing, for nobody acts"
     value = getattr(it, "value", 0)
     if isinstance(value, str) and value != "all" and (wrong := _FORMULA.problem(value)):
         yield "value", wrong

@@ -5,7 +5,7 @@ field says by its annotation how two of it join, and `join` is made from the ann
 """
 
 from collections.abc import Callable
-from operator import add, mul, or_
+from operator import add, attrgetter, mul, or_
 from typing import Annotated, Any, TypeAlias, get_type_hints
 
 import msgspec
@@ -67,11 +67,11 @@ def _ways() -> tuple[tuple[str, Any, Callable[[Any, Any], Any]], ...]:
 
 
 _WAYS = _ways()
+_fields = attrgetter(*(name for name, _, _ in _WAYS))
 
 
 def join(into: Changes, more: Changes) -> None:
     """Put changes to others; a field that is not given changes nothing."""
-    for name, empty, by in _WAYS:
-        value = getattr(more, name)
-        if value != empty:
+    for (name, empty, by), value in zip(_WAYS, _fields(more), strict=True):
+        if value is not empty and value != empty:
             setattr(into, name, by(getattr(into, name), value))

@@ -44,7 +44,7 @@ def holds(s: State, test: Test, x: Performer) -> bool:
     """Whether everything a test says is so; an empty one always holds."""
     for each in test:
         condition = PLAIN[each] if isinstance(each, str) else each
-        if isinstance(condition, OF_TARGET) and not alive(s, x.target):
+        if type(condition) in OF_TARGET and not alive(s, x.target):
             return False
         if not does.holds(s, condition, x):
             return False
@@ -67,12 +67,12 @@ def rank(s: State, who: int) -> str:
     return "elite" if figure.elite else "normal"
 
 
-OF_TARGET = (Flanked, Lone, Damaged, OfRank, OfType, Has, Hp)
+OF_TARGET = frozenset({Flanked, Lone, Damaged, OfRank, OfType, Has, Hp})
 
 
 def about_target(test: Test) -> bool:
     """Whether a test says anything about the target, so that each target is judged by itself."""
-    return any(isinstance(PLAIN[each] if isinstance(each, str) else each, OF_TARGET) for each in test)
+    return any(type(PLAIN[each] if isinstance(each, str) else each) in OF_TARGET for each in test)
 
 
 # --- what each condition asks ------------------------------------------------------------------------------
