@@ -201,6 +201,18 @@ class NoFocus(Record, frozen=True):
 # --- the scenario ------------------------------------------------------------------------------------------
 
 
+class ScenarioBegan(Record, frozen=True):
+    """`tale` is the word for its introduction."""
+
+    tale: str
+
+
+class ScenarioConcluded(Record, frozen=True):
+    """`tale` is the word for its conclusion."""
+
+    tale: str
+
+
 class Decided(Record, frozen=True):
     """Success or failure is certain; the round is still played to its end."""
 

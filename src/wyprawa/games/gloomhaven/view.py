@@ -14,6 +14,7 @@ from wyprawa.games.gloomhaven.look.options import option
 from wyprawa.games.gloomhaven.look.seeing import between
 from wyprawa.games.gloomhaven.look.telling import NAMES, TELLS, marks
 from wyprawa.games.gloomhaven.places import Scenario
+from wyprawa.games.gloomhaven.rules.scenario.tales import tale
 from wyprawa.games.gloomhaven.state import OPEN, State
 from wyprawa.scene import Card, Fact, Scene, Zone
 from wyprawa.words import Text, t
@@ -50,7 +51,7 @@ def zones(s: State) -> Iterator[Zone]:
 
 
 def scenario(s: State) -> Card:
-    """The goal, the special rules that hold from the start, and what the level comes to (C3, C4)."""
+    """The goal, the rules that hold from the start, the tale, and what the level comes to (C3, C4)."""
     table = levels.of_level(s.level, raised=bool(s.variant & OPEN))
     return Card(
         "scenario",
@@ -64,8 +65,14 @@ def scenario(s: State) -> Card:
             Fact("gold", table.gold, t("icon-gold-each")),
             Fact("experience", table.bonus, t("icon-bonus")),
         ),
-        page(s.page(), texts.Played(s.level, s.started)),
+        (*page(s.page(), texts.Played(s.level, s.started)), *story(s)),
     )
+
+
+def story(s: State) -> Iterator[Text]:
+    """The introduction; after a win the conclusion."""
+    if it := tale(s):
+        yield t(f"{it}-after" if s.outcome is not None and s.won else f"{it}-before")
 
 
 def page(it: Scenario, at: texts.Played) -> tuple[Text, ...]:

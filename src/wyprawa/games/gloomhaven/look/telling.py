@@ -104,7 +104,7 @@ def _foe(who: str, negatives: int, length: int, range: int) -> Text:
 
 
 def thing(word: str) -> Text:
-    """An item or a card by its word."""
+    """An item, a card or a tale by its word."""
     return t(word) if word else NOTHING
 
 
@@ -134,6 +134,7 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "why": why,
     "foes": many,
     "what_is": thing,
+    "tale": thing,
     "won": won,
     "leaves": won,
     "over": won,

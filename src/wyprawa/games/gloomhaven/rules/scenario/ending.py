@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import GOALS, TABLES
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
-from wyprawa.games.gloomhaven.rules.scenario import special_rules
+from wyprawa.games.gloomhaven.rules.scenario import special_rules, tales
 from wyprawa.games.gloomhaven.state import CAMPAIGN, Hero, Modifiers, State
 from wyprawa.kernel import Asking, Outcome, step
 from wyprawa.parts.values import evaluate
@@ -34,6 +34,7 @@ def end_scenario(s: State) -> Asking[None]:
     """After the last round: rewards of a win, then everything back to where it belongs (GH-32)."""
     won = bool(s.won)
     if won:
+        tales.conclude(s)
         for who, hero in enumerate(s.heroes):
             if not hero.dead and goal_met(s, who):
                 checks = GOALS[hero.goals[0]].checks

@@ -1906,6 +1906,8 @@ name-many =
        *[other] { $name }s
     }
 
+told-scenario-began = { $tale }
+told-scenario-concluded = { $tale }
 told-round-began = Round { $round } begins.
 told-round-ended = Round { $round } ends; elements wane.
 told-goal-kept = { $who_is } keeps a battle goal.

@@ -2164,6 +2164,8 @@ name-many =
        *[other] { $name }
     }
 
+told-scenario-began = { $tale }
+told-scenario-concluded = { $tale }
 told-round-began = Zaczyna się runda { $round }.
 told-round-ended = Runda { $round } się kończy; żywioły słabną.
 told-goal-kept = { $who_is } zachowuje cel bitewny.
