@@ -110,6 +110,7 @@ class SquareMap(Grid):
             )
         self.diagonal = diagonal
         self._rows = sight == "rows"
+        self._base = self.all.bit_length()  # lines may run up, to numbers before the one they start in
         self._traces: dict[Place, _Trace] = {}
         self._lay(open)
 
@@ -132,9 +133,11 @@ class SquareMap(Grid):
                 south, north = south | 1 << one, north | 1 << other
         self._shut = east, south, west, north
         self._walled = east | south | west | north
-        # A line may run down and to the left, to numbers before the one it starts in, or past the last cell.
-        solid = (1 << self.all.bit_length() + self.width) - 1 & ~self.all
-        self._opaque = _Trace(solid << self.width, east << self.width, south << self.width)
+        solid = (1 << self.all.bit_length()) - 1 & ~self.all
+        base = self._base
+        self._opaque = _Trace(solid << base, east << base, south << base)
+        self._unlooked = dict(self._places)  # cells that nobody has looked from
+        self._mutual: dict[Cell, Cells] = {}  # for the others, what they see of each cell
 
     @classmethod
     def parse(
@@ -285,35 +288,37 @@ class SquareMap(Grid):
     # Sight
 
     def _view(self, cell: Cell) -> Cells:
-        """Lines go both ways: what a cell seen before knows of this one is not worked out again."""
-        x, y = self.place(cell)
-        rows, known, traces, (solid, east, south) = self._rows, self._sights, self._traces, self._opaque
-        seen = 0
-        for other, (u, v) in self._places.items():
+        """Lines go both ways: what a cell looked from before knows of this one is not worked out again."""
+        (x, y), rows, mutual, own = self.place(cell), self._rows, self._mutual, 1 << cell
+        solid, east, south = [each >> cell for each in self._opaque]
+        traces, seen = self._traces, mutual.get(cell, 0)
+        for other, (u, v) in self._unlooked.items():
             if rows and x != u and y != v:
                 continue
-            if other in known:
-                seen |= (known[other] >> cell & 1) << other
-                continue
-            # A line is traced from its upper end, or its left one.
-            start, way = (cell, (u - x, v - y)) if cell < other else (other, (x - u, y - v))
-            if way not in traces:
-                traces[way] = self._trace(*way)
-            squares, right, below = traces[way]
-            if not (squares << start & solid or right << start & east or below << start & south):
+            way = u - x, v - y
+            squares, right, below = traces.get(way) or self._trace(way)
+            if not (squares & solid or right & east or below & south):
                 seen |= 1 << other
+                mutual[other] = mutual.get(other, 0) | own
+        del self._unlooked[cell]
         return seen
 
-    def _trace(self, dx: int, dy: int) -> _Trace:
-        """What a line crosses, as if it started in the cell whose number is the width."""
-        w = self.width
-        cells = [w + y * w + x for x, y in crossed(dx, dy)]
-        squares = right = below = 0
-        for one, other in pairwise(cells):
-            squares |= 1 << one | 1 << other
-            right |= (abs(one - other) == 1) << min(one, other)
-            below |= (abs(one - other) == w) << min(one, other)
-        return _Trace(squares, right, below)
+    def _trace(self, way: Place) -> _Trace:
+        """What a line crosses, as if it started in the cell whose number is the base."""
+        dx, dy = way
+        across, down = (1 if dx > 0 else -1), (self.width if dy > 0 else -self.width)
+        one = self._base
+        squares, right, below = 1 << one, 0, 0
+        for x, y in crossed(abs(dx), abs(dy))[1:]:
+            other = self._base + x * across + y * down
+            squares |= 1 << other
+            if other - one == across:
+                right |= 1 << min(one, other)
+            elif other - one == down:
+                below |= 1 << min(one, other)
+            one = other
+        found = self._traces[way] = _Trace(squares, right, below)
+        return found
 
     def line(self, a: Cell, b: Cell) -> tuple[Crossed, ...] | None:
         """What the line of sight between two cells crosses, in order, including the second; None if there is
