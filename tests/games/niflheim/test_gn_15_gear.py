@@ -183,6 +183,15 @@ def test_after_a_search_things_are_taken_and_arranged_for_nothing() -> None:
     assert (hero.ready, hero.pack) == (AXE, [SLING, SEAX])
 
 
+def test_what_the_box_has_run_out_of_is_not_found() -> None:
+    band = Band(upto=12, items=("torch", "axe", "axe"))
+    s = drawn("2 F . .", searches=(Search(id="chest", at="2", table=(band,)),))
+    s.heroes[F].pack = [TORCH]
+    table = active(s, intent="stay")
+    table.choose(("search", 0))
+    assert table.state.piles[0].items == [AXE, item("axe", 1)]
+
+
 @pytest.mark.rule("GN-15.7")
 def test_supplies_take_no_slots() -> None:
     s = lying("F . .", 1, 0, supplies=(2, 1, 1, 1))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query.goals import GOALS
 from wyprawa.games.niflheim.rules.scenario.ending import check, lose
-from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, lay_down, spot
+from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
 from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.games.niflheim.vocabulary.specials import Burn, Lay, Lose, Mark, Moment, Read
 from wyprawa.kernel import Asking, step
@@ -62,7 +62,7 @@ def burn(s: State, x: About, e: Burn) -> None:
 
 @SPECIALS.verb(Lay)
 def lay(s: State, x: About, e: Lay) -> None:
-    items = [free_item(s, name) for name in e.items]
+    items = free_items(s, e.items)
     lay_down(s, spot(s, e.at), items, [e.supplies.get(kind, 0) for kind in KINDS], "GN-4.13")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import get_args
 
 from wyprawa.games.niflheim import events
@@ -62,8 +64,7 @@ def newcomer(s: State, name: str, seat: int) -> Hero:
     if figures.is_character(hero):
         hero.xp = hero.earned = min(MOST_XP, strongest(s))
     else:
-        for weapon in HEROES[hero.card].preferred:
-            hero.pack.append(free_item(s, weapon))
+        hero.pack = free_items(s, HEROES[hero.card].preferred)
     return hero
 
 
@@ -81,7 +82,7 @@ def band(s: State, n: int, face: int) -> Band:
 def find(s: State, n: int, found: Band) -> None:
     """The marker goes, what is found lies there (GN-10.8, GN-10.11)."""
     s.searched |= 1 << n
-    items = [free_item(s, name) for name in found.items]
+    items = free_items(s, found.items)
     supplies = [found.supplies.get(kind, 0) for kind in KINDS]
     if items or any(supplies):
         lay_down(s, spot(s, s.page().searches[n].at), items, supplies, "GN-10.8")
@@ -92,9 +93,14 @@ def lay_down(s: State, cell: Cell, items: list[int], supplies: list[int], rule: 
     s.tell(events.ThingsLie, cell, rule=rule)
 
 
-def free_item(s: State, name: str) -> int:
-    """A marker of this kind that is not in play."""
+def free_items(s: State, names: Iterable[str]) -> list[int]:
+    """Markers of these kinds that are not in play. What the box has run out of is not found."""
     heroes = (*s.heroes, *s.camp)
     used = {item for hero in heroes for item in (hero.ready, hero.off_hand, *hero.pack, *hero.belt)}
     used |= {item for pile in (*s.piles, s.sheet.stash) for item in pile.items}
-    return next(n for n, row in enumerate(ITEMS) if row.id == name and n not in used)
+    found: list[int] = []
+    for name in names:
+        left = (n for n, row in enumerate(ITEMS) if row.id == name and n not in used)
+        found += islice(left, 1)
+        used.update(found)
+    return found

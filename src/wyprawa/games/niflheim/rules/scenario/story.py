@@ -8,7 +8,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import STONES
 from wyprawa.games.niflheim.rules.query import carrying, figures
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny, gain_xp
-from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item
+from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.story import (
     Clue,
@@ -39,8 +39,7 @@ STORY = Vocabulary[State, Concerned]()
 def gain(s: State, x: Concerned, e: Gain) -> None:
     """To the stash of the party; supplies of one who is alone concerned go to its board."""
     stash = s.sheet.stash
-    for name in e.items:
-        item = free_item(s, name)
+    for item in free_items(s, e.items):
         stash.items.append(item)
         s.tell(events.ItemGained, item, rule="GN-34.3")
     for kind, supply in enumerate(KINDS):

@@ -7,7 +7,7 @@ from wyprawa.games.niflheim.content import UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.specials import happens
-from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_item, lay_down, spot
+from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw, place_orange
 from wyprawa.games.niflheim.state import State
@@ -51,7 +51,7 @@ def place_markers(s: State) -> None:
     for orange in s.page().orange:
         place_orange(s, UNDEAD_NUMBER[orange.undead], spot(s, orange.at))
     for lying in s.page().lying:  # GN-4.18
-        items = [free_item(s, name) for name in lying.items]
+        items = free_items(s, lying.items)
         lay_down(s, spot(s, lying.at), items, [lying.supplies.get(kind, 0) for kind in KINDS])
     look(s)
     happens(s, "begin")
