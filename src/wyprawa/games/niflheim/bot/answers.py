@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from wyprawa.games.niflheim.bot import blows, camp, squares
-from wyprawa.games.niflheim.bot.tasks import carrying_arm, leaving, open_tasks
+from wyprawa.games.niflheim.bot.tasks import arms, carrying_arm, leaving, open_tasks
 from wyprawa.games.niflheim.content import SKILLS
 from wyprawa.games.niflheim.rules.query import carrying, destiny, figures, ground
 from wyprawa.games.niflheim.rules.turns import doors
@@ -16,8 +16,9 @@ from wyprawa.kernel import Chance, Choice, Option
 from wyprawa.parts.boards import Cell, ids
 
 Answer = Callable[[State, Choice], Option]
-SHOOT = 0.6  # an attack from cover is worth it from here on
+SHOOT = 0.4  # an attack from cover is worth it from here on: one not made is lost
 STRIKE = 1.1  # and one in the activation
+PACE, HASTE = 0.6, 1.0  # a step on the way, and one in the second half of the rounds there are
 DOOR = 2.5  # a door on the way can be opened
 PERIL = 30  # where an undead would end the scenario by its touch
 LAPS = 3  # after so many the scenario is called lost
@@ -57,6 +58,8 @@ def intent(s: State, choice: Choice) -> Option:
     now = squares.danger(s, who, hero.at, squares.peril(s))
     if hero.blocked_by != NONE or (special_here(s, who) and now < PERIL):
         return STAY
+    if things_here(s, who) and now < PERIL:
+        return MARCH
     if s.ground().exits >> hero.at & 1 and leaving(s) and free_to_leave(s, who):
         return MARCH
     rated = {n: outlook(s, who, n, now) for n in choice.options}
@@ -68,6 +71,13 @@ def special_here(s: State, who: int) -> bool:
     at = s.heroes[who].at
     specials = [task for task in open_tasks(s) if task.does[:1] in (("rescue",), ("search",))]
     return any(task.squares >> at & 1 for task in specials)
+
+
+def things_here(s: State, who: int) -> bool:
+    """Whether something that is wanted can be picked up from here, which nobody can who stays (GN-7.9)."""
+    at = s.heroes[who].at
+    wanted = [task.squares for task in open_tasks(s) if task.does[:1] == ("pick",)]
+    return any(cells >> at & 1 for cells in (*wanted, arms(s, who)))
 
 
 def outlook(s: State, who: int, n: int, now: float) -> float:
@@ -101,14 +111,20 @@ def aim(s: State, who: int) -> tuple[Cell, float]:
     away = squares.distances(s, goals, hero.at) if goals else {}
     reach = ground.board(s).reach(hero.at, turn.mp, figures.free(s), s.ground().difficult | s.fire)
     now, about = away.get(hero.at, squares.FAR), squares.peril(s)
+    pace = HASTE if hurried(s) else PACE
     rated = []
     for cost, layer in enumerate(reach):
         for cell in ids(layer):
-            gain = (now - away.get(cell, squares.FAR)) * 0.6 if away else 0.0
+            gain = (now - away.get(cell, squares.FAR)) * pace if away else 0.0
             arrival = 1.0 if goals >> cell & 1 else 0.0
             rated.append((gain + arrival - squares.danger(s, who, cell, about) - 0.01 * cost, -cost, cell))
     value, _, cell = max(rated)
     return cell, value
+
+
+def hurried(s: State) -> bool:
+    """Half of the rounds the page allows are over (GN-35.3)."""
+    return 0 < s.page().deadline < 2 * s.round
 
 
 def act(s: State, choice: Choice) -> Option:

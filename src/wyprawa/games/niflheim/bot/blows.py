@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wyprawa.games.niflheim.bot.tasks import open_tasks
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.query.odds import odds
 from wyprawa.games.niflheim.rules.query.plan import plan
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import State, Undead
 from wyprawa.kernel import Option
 
 KILL, STUN, FRIEND = 3.0, 1.2, 4.0
+FAR_OFF = 0.4  # how much of it counts against an undead that can be left behind
 USELESS = 20
 NAMED = ("bishop", "sanngridr", "ullric")
 
@@ -29,9 +31,24 @@ def worth(s: State, who: int, weapon: int, target: int, cover: bool) -> float:
         value *= 1.5
     elif figures.heroes_beside(s, undead.at):
         value *= 1.3
+    elif not threatens(s, undead) and not hunted(s, undead):
+        value *= FAR_OFF
     if figures.is_hero(planned.between):
         value -= FRIEND * float(found.between)
     return value
+
+
+def threatens(s: State, undead: Undead) -> bool:
+    """Whether it has a bow, or can be beside somebody after two of its turns."""
+    if figures.has(undead, "spectral_bow"):
+        return True
+    reach = 1 + 2 * figures.move_value(s, undead)
+    return any(ground.range_to(s, undead.at, s.heroes[who].at) <= reach for who in figures.standing(s))
+
+
+def hunted(s: State, undead: Undead) -> bool:
+    """Whether an objective wants it dead."""
+    return any(task.hunt and task.squares >> undead.at & 1 for task in open_tasks(s))
 
 
 def grip(item: int) -> int:

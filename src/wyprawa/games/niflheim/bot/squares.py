@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyprawa.games.niflheim.bot.tasks import Task, arms, leaving, open_tasks
-from wyprawa.games.niflheim.rules.query import figures, ground
+from wyprawa.games.niflheim.rules.query import figures, gear, ground
 from wyprawa.games.niflheim.state import State
 from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
 
 FAR = 99
+KEEN = 6  # the stun value of a weapon that an undead does well to fear
 BESIDE, NEAR = 1.6, 0.35  # what an undead costs that will strike, and one that will come up
 TOUCH, CLOSE = 60, 1.5  # the same where a touch loses the scenario
 CARE = {1: 2.5, 2: 1.5}  # how much more it counts with so little health
@@ -91,4 +92,14 @@ def danger(s: State, who: int, cell: Cell, found: Peril) -> float:
     close = sum([cells >> cell & 1 for cells in found.close])
     if not s.page().combat:  # a touch may end it all
         return TOUCH * beside + CLOSE * close
+    if close and meets(s, who):
+        close -= 1
     return CARE.get(s.heroes[who].health, 1.0) * (BESIDE * beside + NEAR * close)
+
+
+def meets(s: State, who: int) -> bool:
+    """Whether the first undead to come up will meet a blow from cover (GN-21.1, GN-13.20)."""
+    if s.turn is not None and s.turn.attacked:
+        return False
+    values = [gear.values(weapon, melee=True) for weapon in gear.weapons(s.heroes[who])]
+    return any(each is not None and each.stun <= KEEN for each in values)

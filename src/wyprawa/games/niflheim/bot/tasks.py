@@ -10,7 +10,8 @@ from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.goals import AllLeft, Cleared, Goal, Killed, Reached, Rescued, Searched
 from wyprawa.parts.boards import Cells, mask
 
-LATE = 6  # from this round on, side objectives are left alone
+LATE = 5  # after so many rounds side objectives are left alone, or after
+SHARE = 0.6  # of those that the page allows
 
 
 class Task(NamedTuple):
@@ -25,7 +26,7 @@ def open_tasks(s: State) -> list[Task]:
     """Main objectives that are not met, and side objectives while there is time."""
     page = s.page()
     wanted: list[Goal] = [goal for goal in page.main if not goals.met(s, (goal,))]
-    if s.round < LATE:
+    if s.round <= (SHARE * page.deadline or LATE):
         wanted += [goal for goal in page.side if not goals.met(s, (goal,))]
     found = [task for goal in wanted for task in tasks_of(s, goal)]
     return [task for task in found if task.squares]
