@@ -10,11 +10,16 @@ import wyprawa
 from wyprawa.players import play, player
 
 HERE = Path(__file__).parent
-SAVES = [HERE / "hellscape/saves/rules-2", HERE / "niflheim/saves/rules-1", HERE / "warcraft/saves/rules-1"]
+SAVES = [
+    HERE / "hellscape/saves/rules-2",
+    HERE / "niflheim/saves/rules-1",
+    HERE / "niflheim/saves/rules-2",
+    HERE / "warcraft/saves/rules-1",
+]
 
 
-@pytest.mark.parametrize("save", SAVES, ids=[save.parts[-3] for save in SAVES])
-def test_a_save_of_the_version_before_goes_on(save: Path) -> None:
+@pytest.mark.parametrize("save", SAVES, ids=[f"{save.parts[-3]}-{save.stem}" for save in SAVES])
+def test_a_save_of_earlier_rules_goes_on(save: Path) -> None:
     table = wyprawa.load(save.with_suffix(".wyprawa"))
     assert table.notes == []
     assert not table.over

@@ -7,7 +7,7 @@ from gntables import F, K, acts, arm, asked, drawn, options, place, sit, spot, t
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import UNDEAD
+from wyprawa.games.niflheim.content import UNDEAD, UNDEAD_NUMBER
 from wyprawa.games.niflheim.rules.figures.harm import wound_undead
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.turns.activation import declare
@@ -220,6 +220,19 @@ def test_it_moves_to_where_it_has_a_shot() -> None:
     """)
     assert bow.targets(s, s.undead[0]) == []
     assert moves(acts(s)) == [(0, 1)]
+
+
+@pytest.mark.parametrize(("kind", "shots"), [("tentacle", 0), ("eye", 1)])
+def test_tentacles_and_the_eye_stay_where_they_are(kind: str, shots: int) -> None:
+    s = drawn("d . . F")
+    s.coin = False
+    s.undead[0].kind = UNDEAD_NUMBER[kind]
+    table = undead_turn_with(s, bow=[5][:shots])
+    assert moves(table) == []
+    assert len(told(table, events.BowShot)) == shots
+    s = drawn("d F")
+    s.undead[0].kind = UNDEAD_NUMBER[kind]
+    assert acts(s).state.heroes[F].blocked_by == s.undead[0].figure
 
 
 @pytest.mark.rule("GN-20.1", "GN-20.3", "GN-20.6", "GN-27.3")

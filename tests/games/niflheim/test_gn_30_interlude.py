@@ -184,6 +184,18 @@ def test_interlude_scenarios_are_rolled_for_and_grow_harder() -> None:
     assert forces == [1, 2, 4]
 
 
+@pytest.mark.rule("GN-31.8")
+def test_stronger_forces_come_more_often() -> None:
+    s = camp(("rescue", "brother_in_arms"))
+    open_page(s, "loot")
+    s.variant, summonings = 0, []
+    for s.forces in range(len(SCENARIOS["loot"].forces)):
+        assert len(s.page().track) == len(SCENARIOS["loot"].track)
+        summonings.append(sum(sign != "." for sign in s.page().track))
+    assert summonings == sorted(summonings)
+    assert summonings[0] < summonings[-1]
+
+
 # --- echoes ------------------------------------------------------------------------------------------------
 
 

@@ -36,7 +36,7 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="niflheim",
-    version=2,
+    version=3,
     package=__name__,
     options=setup.Options,
     modes=MODES,

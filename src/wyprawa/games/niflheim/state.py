@@ -218,7 +218,7 @@ class State(kernel.State, kw_only=True):
             self.teller.records.append(cast(record(*args, **kwargs), self.names(), self.ground()))
 
     def page(self) -> Scenario:
-        return page_of(self.scenario, self.variant) if self.draft is None else self.draft
+        return page_of(self.scenario, self.variant, self.forces) if self.draft is None else self.draft
 
     def ground(self) -> Ground:
         return ground_of(self.scenario) if self.draft is None else ground(self.draft)

@@ -23,10 +23,12 @@ class Task(NamedTuple):
 
 
 def open_tasks(s: State) -> list[Task]:
-    """Main objectives that are not met, and side objectives while there is time."""
+    """Main objectives that are not met, and side objectives while there is time; one alone and without
+    weapons makes no detour that may end in a corner."""
     page = s.page()
     wanted: list[Goal] = [goal for goal in page.main if not goals.met(s, (goal,))]
-    if s.round <= (SHARE * page.deadline or LATE):
+    daring = page.combat or len(figures.standing(s)) > 1
+    if daring and s.round <= (SHARE * page.deadline or LATE):
         wanted += [goal for goal in page.side if not goals.met(s, (goal,))]
     found = [task for goal in wanted for task in tasks_of(s, goal)]
     return [task for task in found if task.squares]

@@ -55,10 +55,10 @@ UNDEAD_NUMBER = {each.id: n for n, each in enumerate(UNDEAD)}
 
 
 @cache
-def page_of(id: str, variant: int) -> Scenario:
-    """A page of the book; of an interlude scenario, with one of its missions."""
+def page_of(id: str, variant: int, forces: int) -> Scenario:
+    """A page of the book; of an interlude scenario, with one of its missions and a line of its forces."""
     page = SCENARIOS[id]
     if variant < 0:
         return page
-    mission = page.variants[variant]
-    return replace(page, main=mission.main, side=mission.side)
+    mission, track = page.variants[variant], page.forces[forces].track or page.track
+    return replace(page, main=mission.main, side=mission.side, track=track)

@@ -21,6 +21,7 @@ from wyprawa.parts.content import Ref, Row
 
 Signs = Annotated[str, msgspec.Meta(min_length=1, max_length=4)]
 HeroName = Annotated[str, Ref("heroes"), msgspec.Meta(max_length=100)]
+Track = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 SkillName = Annotated[str, Ref("skills"), msgspec.Meta(max_length=100)]
 ScenarioName = Annotated[str, Ref("scenarios"), msgspec.Meta(max_length=100)]
 
@@ -106,6 +107,7 @@ class ForceBand(Row, frozen=True, kw_only=True):
 
     upto: Annotated[int, msgspec.Meta(ge=1, le=99)]
     pool: Some[Force]
+    track: Track | None = None  # if they are summoned otherwise than the page says
 
 
 class Turning(Row, frozen=True, kw_only=True):
@@ -133,7 +135,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     orange: Some[Orange] = ()
     locks: Some[Lock] = ()
     hidden: Sign = "D"  # squares that get a marker in setup (GN-4.17)
-    track: Annotated[str, msgspec.Meta(min_length=1, max_length=20)] = "........"  # round spaces (GN-11.2)
+    track: Track = "........"  # round spaces (GN-11.2)
     deadline: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0  # the last round, if there is one (GN-35.3)
     larger: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0  # heroes for whom small letters count too; 0: none
     heroes_begin: bool = False  # no roll in the first round (GN-5.11)

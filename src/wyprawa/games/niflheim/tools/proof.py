@@ -26,7 +26,8 @@ def of_signs(page: Scenario, laid: Ground) -> Iterator[str]:
     """Every sign that the page speaks of is drawn."""
     if len(laid.squares(START)) != 1:
         yield f"map: expected one square {START}, got {len(laid.squares(START))}"
-    named = {letter.upper() for letter in page.track if letter != "."} | set(page.gates)
+    tracks = [page.track, *(band.track for band in page.forces if band.track is not None)]
+    named = {letter.upper() for track in tracks for letter in track if letter != "."} | set(page.gates)
     named |= {each.at for each in page.lying} | {each.at for each in page.captives}
     named |= {each.at for each in page.searches} | {each.at for each in page.orange}
     named |= {goal.at for goal in goals(page) if isinstance(goal, Reached)}

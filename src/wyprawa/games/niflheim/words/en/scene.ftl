@@ -77,6 +77,9 @@ kind-bishop = { figure-bishop }
 kind-sanngridr = { figure-sanngridr }
 kind-ullric = { figure-ullric }
 kind-myling = Myling
+kind-tentacle = Tentacle
+kind-eye = { figure-eye }
+kind-scathac = { figure-scathac }
 kind-hidden = Hidden undead
 
 spot-summon = undead appear here ({ $sign })

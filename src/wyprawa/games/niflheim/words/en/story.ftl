@@ -6,7 +6,7 @@ intro-in-the-mist = Mist, and shapes in it. Somebody dropped a sling and a knife
 after-in-the-mist = The mist thins, and the camp fires show where the others fled to. Two things cannot wait. You can do one of them.
 mission-plunder = Mission: Plunder
 mission-hunt = Mission: Hunt
-mission-caravan = Mission: The Well
+mission-caravan = Mission: Well and Smithy
 mission-challenge = Mission: Challenge
 mission-stand = Mission: The Stand
 clue-ash-staff = an ash staff, cut where no ash grows
@@ -57,7 +57,7 @@ intro-bone-bridge = It is made of those who tried to cross. Two of you at least 
 after-bone-bridge = On the far side a man is sitting on the rail, feet over nothing, sharpening an axe. Hakon crossed yesterday. He was only waiting for company.
 
 scenario-black-wood = The Black Wood
-intro-black-wood = No snow lies in this wood, and no leaf moves. Go straight through. If you hear your own name, do not turn round.
+intro-black-wood = No snow lies in this wood, and no leaf moves. Go straight through. If you hear your own name, do not turn round: Scathac hunts here, and she learns names fast.
 after-black-wood = You come out with one more than went in. Bjarni has lived in there since the first winter. He carries an ash staff and will not say where he cut it.
 
 scenario-bishops-crypt = The Bishop's Crypt
@@ -69,11 +69,11 @@ intro-nine-stones = The ring must be held from dusk until the stars have turned,
 after-nine-stones = Dawn finds you standing. A hunter called Ylva, who shot from the dark all night on your side, comes in to the fire at last.
 
 scenario-storm-hall = The Storm Hall
-intro-storm-hall = Sanngriðr chooses the slain, and she no longer waits until they are. She has her high seat in the hall where the storm is kept.
+intro-storm-hall = Sanngriðr chooses the slain, and she no longer waits until they are. She has her high seat in the hall where the storm is kept, and before it hangs an eye that never shuts.
 after-storm-hall = When she falls the wind stops, everywhere, at once. In the silence you hear a heart beat under the ground.
 
 scenario-silent-shore = The Silent Shore
-intro-silent-shore = Ullric's first child was left on this shore, in a year of hunger. It was never given a name. Find the cradle, and mind who follows you.
+intro-silent-shore = Ullric's first child was left on this shore, in a year of hunger. It was never given a name. Find the cradle, keep away from the water, and mind who follows you.
 after-silent-shore = You say a name over the cradle, the first that comes to mind, and the crying stops. It is a small thing. It may be enough.
 
 scenario-black-heart = Black Heart

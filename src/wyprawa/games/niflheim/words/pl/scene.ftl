@@ -77,6 +77,9 @@ kind-bishop = { figure-bishop }
 kind-sanngridr = { figure-sanngridr }
 kind-ullric = { figure-ullric }
 kind-myling = Myling
+kind-tentacle = Macka
+kind-eye = { figure-eye }
+kind-scathac = { figure-scathac }
 kind-hidden = Ukryty nieumarły
 
 spot-summon = tu pojawiają się nieumarli ({ $sign })

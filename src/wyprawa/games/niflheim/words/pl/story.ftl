@@ -6,7 +6,7 @@ intro-in-the-mist = Mgła, a w niej kształty. Ktoś upuścił tu procę i nóż
 after-in-the-mist = Mgła rzednie i po ogniskach widać, dokąd uciekli inni. Dwie rzeczy nie mogą czekać. Zdążycie zrobić jedną.
 mission-plunder = Misja: Grabież
 mission-hunt = Misja: Łowy
-mission-caravan = Misja: Studnia
+mission-caravan = Misja: Studnia i kuźnia
 mission-challenge = Misja: Wyzwanie
 mission-stand = Misja: Straż
 clue-ash-staff = jesionowy kij, ścięty tam, gdzie nie rosną jesiony
@@ -57,7 +57,7 @@ intro-bone-bridge = Jest z tych, co próbowali przejść. Przy słupie po drugie
 after-bone-bridge = Na drugim końcu mężczyzna siedzi na poręczy, z nogami nad pustką, i ostrzy topór. Hakon przeszedł wczoraj. Czekał tylko na towarzystwo.
 
 scenario-black-wood = Czarny Las
-intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca.
+intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca: poluje tu Scathac, a imiona poznaje szybko.
 after-black-wood = Wychodzi was o jednego więcej, niż weszło. Bjarni siedzi tam od pierwszej zimy. Niesie jesionowy kij i nie mówi, gdzie go ściął.
 
 scenario-bishops-crypt = Krypta Biskupa
@@ -69,11 +69,11 @@ intro-nine-stones = Kręgu trzeba bronić od zmierzchu, aż obrócą się gwiazd
 after-nine-stones = Świt zastaje was na nogach. Łowczyni Ylva, która całą noc strzelała z ciemności po waszej stronie, podchodzi wreszcie do ognia.
 
 scenario-storm-hall = Dwór Burzy
-intro-storm-hall = Sanngriðr wybiera poległych, a nie czeka już, aż polegną. Ma wysokie krzesło we dworze, gdzie trzymają burzę.
+intro-storm-hall = Sanngriðr wybiera poległych, a nie czeka już, aż polegną. Ma wysokie krzesło we dworze, gdzie trzymają burzę, a przed nim wisi oko, które nigdy się nie zamyka.
 after-storm-hall = Gdy pada, wiatr ustaje, wszędzie i naraz. W ciszy słychać serce, które bije pod ziemią.
 
 scenario-silent-shore = Milczący Brzeg
-intro-silent-shore = Na tym brzegu, w głodnym roku, zostawiono pierwsze dziecko Ullrica. Nigdy nie dostało imienia. Znajdźcie kołyskę i baczcie, kto idzie za wami.
+intro-silent-shore = Na tym brzegu, w głodnym roku, zostawiono pierwsze dziecko Ullrica. Nigdy nie dostało imienia. Znajdźcie kołyskę, trzymajcie się z dala od wody i baczcie, kto idzie za wami.
 after-silent-shore = Mówicie nad kołyską imię, pierwsze, jakie przychodzi do głowy, i płacz ustaje. To niewiele. Może wystarczy.
 
 scenario-black-heart = Czarne Serce
