@@ -11,16 +11,15 @@ from wyprawa.players import play, player
 
 HERE = Path(__file__).parent
 SAVES = [
-    HERE / "hellscape/saves/rules-2",
-    HERE / "niflheim/saves/rules-1",
-    HERE / "niflheim/saves/rules-2",
-    HERE / "warcraft/saves/rules-1",
+    save
+    for game in ("hellscape", "niflheim", "warcraft")
+    for save in sorted((HERE / game / "saves").glob("rules-*.wyprawa"))
 ]
 
 
 @pytest.mark.parametrize("save", SAVES, ids=[f"{save.parts[-3]}-{save.stem}" for save in SAVES])
 def test_a_save_of_earlier_rules_goes_on(save: Path) -> None:
-    table = wyprawa.load(save.with_suffix(".wyprawa"))
+    table = wyprawa.load(save)
     assert table.notes == []
     assert not table.over
     play(table, [player("sensible", seat) for seat in range(table.seats)])

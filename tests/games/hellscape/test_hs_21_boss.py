@@ -5,7 +5,7 @@ from mdtables import asked, boss_in, do, door, equip, mob, open_to, sit, state, 
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
-from wyprawa.games.hellscape.content import BOSSES, BOX
+from wyprawa.games.hellscape.content import BOSSES, BOX, DICE
 from wyprawa.games.hellscape.content.bosses import Boss
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.combat.attack import attack, targets
@@ -209,6 +209,10 @@ def test_what_a_boss_board_gives(boss: Boss) -> None:
     assert [power.fangs for power in boss.powers] == list(range(boss.activation + 1))
     assert all(power.do for power in boss.powers)
     assert any(space.attack or space.defence or space.actions for space in boss.track)
+    for side, dice in (("attack", boss.melee), ("defence", boss.defence)):  # the box has dice for all of it
+        steps = [terms.pool(dice), *(terms.pool(getattr(space, side)) for space in boss.track)]
+        grown = [sum(each) for each in zip(*steps, strict=True)]
+        assert all(n <= kind.copies for n, kind in zip(grown, DICE.kinds, strict=True)), side
 
 
 @pytest.mark.rule("MD-21.18")

@@ -100,15 +100,18 @@ def test_a_higher_grade_takes_the_quarter_of_the_lower() -> None:
     assert (asked(table), hero.skills, hero.places) == ("act", [skill("path_of_fire_2")], [3])
 
 
-def test_a_second_arcane_surge_of_dice_meets_the_limits() -> None:
+def test_dice_of_a_second_spell_meet_the_limits() -> None:
     s = lit("mathrin")
-    learn(s, 0, "arcane_surge", 0)
+    frost, more = (skill(f"path_of_frost_{grade}") for grade in (1, 2))
+    learn(s, 0, "path_of_frost_1", 0)
+    learn(s, 0, "path_of_frost_2", 1)
     equip(s, 0, "star_staff")
     foe = mob(s, "undead", "G2", 1)
     table = turn(s)
-    with scripted(table, yellow=["-", "-"], orange=["sword"] * 3, enemy=["-"]):
-        do(table, ("attack", MAGIC, foe.figure), ("use", "skill", skill("arcane_surge"), 0), "finish")
-    assert told(table, events.Compared)[0].swords == 3  # of two more dice only one was left (MD-12.19)
+    with scripted(table, yellow=["-"] * 3, orange=["sword"] * 3, enemy=["-"]):
+        do(table, ("attack", MAGIC, foe.figure), ("use", "skill", frost, 0), ("use", "skill", more, 0))
+        do(table, "finish")
+    assert told(table, events.Compared)[0].swords == 3  # the fourth orange die was not there (MD-12.19)
 
 
 # --- Paladin --------------------------------------------------------------------------------------------

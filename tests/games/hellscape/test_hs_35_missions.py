@@ -353,7 +353,7 @@ def test_the_hell_forge_is_no_forge() -> None:
     s = state("gheta", mission="artifact")
     s.heroes[0].inventory = [item("blunt_axe"), item("rusty_sword"), item("ash_wand")]
     s.enemies = []
-    for place, forges in (("E8", False), ("B4", True), ("F7", True)):
+    for place, forges in (("E8", False), ("B4", True), ("E6", True)):
         s.heroes[0].zone = zone(s, place)
         table = turn(s)
         do(table, "move")

@@ -47,7 +47,7 @@ def test_it_scales_as_for_two() -> None:
     table = sit(s, begin_turn.later(0), spawn_roaming.later(zone(s, "D1")))
     do(table, "end")
     assert table.state.enemies[0].heroes == 2
-    assert ground.zones_with(s, LOOT).count(zone(s, "E7")) == 1
+    assert ground.zones_with(s, LOOT).count(zone(s, "D4")) == 1
     assert len(ground.zones_with(s, PORTAL)) == 3
     table = sit(s, begin_turn.later(0), spawn_mob.later(zone(s, "D1")))
     do(table, "end")
@@ -80,8 +80,8 @@ def test_the_central_room_is_filled_without_a_door_card() -> None:
     assert [it.room for it in told(table, events.RoomRevealed)] == [central]
     while asked(table) == "spawn":
         do(table, open_to(table)[0])
-    assert {it.zone for it in told(table, events.MobSpawned)} == {zone(s, "D5"), zone(s, "F4")}
-    assert {it.zone for it in told(table, events.TreasurePlaced)} == {zone(s, "D4"), zone(s, "F5")}
+    assert {it.zone for it in told(table, events.MobSpawned)} == {zone(s, "F4")}
+    assert {it.zone for it in told(table, events.TreasurePlaced)} == {zone(s, "D4")}
     assert not told(table, events.DoorCardDrawn)
 
 

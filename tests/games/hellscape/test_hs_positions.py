@@ -7,6 +7,7 @@ from mdtables import equip, learn, mob, roaming, sit, state, turn, zone
 
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import DOORS
+from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, Companion, State
 from wyprawa.games.hellscape.vocabulary.terms import TREASURE
@@ -30,6 +31,7 @@ def crowded() -> State:
     s.stays.append((0, card))
     s.tokens.append((TREASURE, zone(s, "D8"), 2))
     s.bag = [0, 0, 1, 2, 2, 0]
+    s.revealed |= 1 << ground.map_of(s).room_of[zone(s, "E4")]  # so that nothing is drawn when a turn begins
     return s
 
 
