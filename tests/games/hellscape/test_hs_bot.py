@@ -14,11 +14,12 @@ from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.bot import answers, counsel, distances, errands, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
 from wyprawa.games.hellscape.odds import begin
+from wyprawa.games.hellscape.rules.figures.levels import choose_skill
 from wyprawa.games.hellscape.rules.figures.rewards import found_item
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, FROST_SPIRIT, Companion, State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, MAGIC, MELEE, TREASURE
-from wyprawa.kernel import Chance, Outcome, Table
+from wyprawa.kernel import Chance, Choice, Outcome, Table
 
 
 def answer(table: Table[State]) -> Any:
@@ -182,6 +183,40 @@ def test_a_wizard_turns_the_pointer_to_heal_who_is_near_the_end() -> None:
     assert answer(table) == ("pointer", 1)
     do(table, ("pointer", 1))
     assert answer(table) == ("use", "spell", 1, 0)
+
+
+def test_a_wizard_without_mana_gathers_it_for_a_blow_of_this_turn() -> None:
+    s = state("mathrin", mission="highway")
+    equip(s, 0, "ash_wand")
+    learn(s, 0, "path_of_frost_1", place=0)
+    learn(s, 0, "arcane_surge", place=1)
+    s.heroes[0].zone, s.heroes[0].pointer, s.heroes[0].mana = zone(s, "G2"), 0, 0
+    foe = mob(s, "demons", "G2", 4, tier=2)
+    table = turn(s)
+    assert answer(table)[0] == "special"
+    do(table, answer(table))
+    assert answer(table) == ("attack", MAGIC, foe.figure)
+
+
+def test_a_wizard_gives_up_a_costly_spell_before_the_one_that_heals() -> None:
+    s = state("mathrin")
+    learn(s, 0, "path_of_frost_1", place=3)
+    learn(s, 0, "path_of_fire_1", place=0)
+    learn(s, 0, "arcane_surge", place=2)
+    s.heroes[0].level = 4
+    table = sit(s, choose_skill.later(0))
+    do(table, skill("chain_lightning"))
+    assert asked(table) == "place"
+    assert answer(table) == 0
+
+
+def test_a_spirit_is_attacked_before_a_hero_who_is_not_at_full_strength() -> None:
+    s = state("irk", "gheta", mission="highway")
+    s.companions.append(Companion(FIRE_SPIRIT, s.heroes[0].zone, 0))
+    choice = Choice(seat=0, ask="enemy.target", options=[0, 1, FIRE_SPIRIT])
+    assert answers.choose(s, choice, Chance(1)) == 1  # eight points of Health
+    s.heroes[1].health = 5
+    assert answers.choose(s, choice, Chance(1)) == FIRE_SPIRIT
 
 
 def test_an_ability_of_the_mark_counts_as_often_as_it_can_be_paid() -> None:

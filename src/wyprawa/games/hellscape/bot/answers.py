@@ -13,7 +13,8 @@ from wyprawa.games.hellscape.vocabulary import ELEMENTS, verbs
 from wyprawa.kernel import Chance, Choice, Option
 
 SHORT_OF_MANA = 2
-FRAIL = 3  # the Health below which a Hero is spared before Spirits
+FRAIL = 3  # the Health below which a Hero is spared before the Summoning Master
+CALLED = 6  # and before Spirits, who can be called again
 
 
 def choose(s: State, choice: Choice, chance: Chance) -> Option:
@@ -40,7 +41,7 @@ def target(s: State, choice: Choice) -> Option:
     def bears(figure: int) -> int:
         if figures.is_hero(figure):
             return s.heroes[figure].health
-        return FRAIL - (figure == SUMMONER)
+        return FRAIL - 1 if figure == SUMMONER else CALLED
 
     return max(choice.options, key=bears)
 

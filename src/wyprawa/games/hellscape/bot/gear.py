@@ -6,12 +6,13 @@ from functools import cache
 from typing import NamedTuple
 
 from wyprawa.games.hellscape.bot import strikes, worth
-from wyprawa.games.hellscape.content import AMULET, ELEMENT_TRACKS, ITEMS, ROGUE_TOKENS, SKILLS, SPIRITS
+from wyprawa.games.hellscape.content import ELEMENT_TRACKS, ITEMS, ROGUE_TOKENS, SKILLS, SPIRITS
 from wyprawa.games.hellscape.odds import Bonus
 from wyprawa.games.hellscape.rules.combat.pool import attack_dice
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures, ground
+from wyprawa.games.hellscape.rules.query.abilities import spell
 from wyprawa.games.hellscape.rules.rooms.objects import FORGED as CARDS
 from wyprawa.games.hellscape.rules.rooms.objects import rarity_of
 from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, Hero, State
@@ -41,11 +42,12 @@ WORTH_A_TRADE = 0.8
 FORGED = 4.0  # what a better item is worth
 LASTING = 3.0  # what an ability for the rest of the Mission is worth beside one use
 HEAL = 0.5  # of a point: a knock-out is what loses games
-HEAL_OTHERS = 0.8
+HEAL_OTHERS = 1.0
 SPIRIT = 2.2  # a Spirit's attacks, and those that it draws off
 THERE = 0.3  # of an ability whose Spirit is in the Dungeon
 SECOND = 0.4  # of a skill that calls another Spirit
 ENOUGH = 0.3  # by which an Element is worth less with each that is there
+COSTLY = 0.7  # of a spell's price, beyond what every ability is charged with
 SELDOM = 0.5  # of a spell that is of no use in an attack
 MANY = 1.6  # of an ability that may be used more than once in a Combat
 SWORD = (-1.0, 1.5, 20.0)  # what it is worth to hand on the Cursed Sword, by the rounds it was borne
@@ -289,25 +291,29 @@ def skill(s: State, choice: Choice) -> Option:
 
 
 def place(s: State, choice: Choice) -> Option:
-    """A Paladin's skills all go into one column; a Wizard's take the quarters that are missed least."""
+    """A Paladin's skills all go into one column; a Wizard's each take the place of the spell that is missed
+    least, a weak skill rather than Mending (MD-26.9)."""
     hero = s.heroes[choice.subject[0]]
     kind = figures.class_of(hero)
     if kind == WIZARD:
-        free = [n for n in choice.options if n not in hero.places]
-        return min(free or choice.options, key=lambda n: ability_worth(AMULET[n].spell))
+        return min(choice.options, key=lambda n: spell_worth(spell(hero, n)[1]))
     if kind == PALADIN and hero.places:
         return hero.places[0]
     return choice.options[0]
 
 
+def spell_worth(cast: Ability) -> float:
+    """A Wizard runs out of Mana before anything else: what a spell costs counts in full."""
+    return ability_worth(cast) - COSTLY * strikes.price(cast)
+
+
 def quarter(s: State, choice: Choice) -> Option:
     """The quarter with the best spell for a Combat."""
     hero = s.heroes[choice.subject[0]]
-    placed = dict(zip(hero.places, hero.skills, strict=True))
 
     def value(n: int) -> float:
-        spell = SKILLS[placed[n]].abilities[0] if n in placed else AMULET[n].spell
-        return ability_worth(spell) + (spell.timing in ("attack", "magic"))
+        cast = spell(hero, n)[1]
+        return ability_worth(cast) + (cast.timing in ("attack", "magic"))
 
     return max(range(QUARTERS), key=value)
 

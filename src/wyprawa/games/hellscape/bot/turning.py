@@ -24,7 +24,8 @@ DEED = 12.0
 FREE = 0.2  # what something without an action must gain
 SPENT = 0.9  # of an attack's worth, for each one before it in the turn
 
-IN_COMBAT = 0.8  # what a Wizard's Mana does there beyond its price
+BEFORE_A_BLOW = 2  # actions: one to gather Mana, one to strike
+IN_COMBAT = 0.4  # what a Wizard's Mana does there beyond its price
 LEADS = 6.0  # the bearer of the Cursed Sword goes first
 LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
@@ -178,7 +179,7 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
     for verb in ability.do:
         match verb:
             case verbs.Mana(n):
-                found += worth.mana_gain(hero, n)
+                found += max(worth.mana_gain(hero, n), charged(s, who, n, turning))
             case verbs.Heal(n):
                 found += max(worth.relief(s, s.heroes[each], n) + terrain.saved(s, each, n) for each in here)
             case verbs.Wound(n, to) if type(to).__name__ in ("Enemy", "Enemies"):
@@ -194,6 +195,20 @@ def ability_worth(s: State, who: int, ability: Ability, turning: Turning | None 
             case verbs.Rage(n):
                 found += worth.RAGE * min(n, BOX.rage - hero.rage)
     return found
+
+
+def charged(s: State, who: int, n: int, turning: Turning | None) -> float:
+    """How much more an attack after this action would be worth with so much more Mana: two blows without any
+    are stopped by the same shields twice, and cost scratches twice."""
+    if turning is None or turning.actions < BEFORE_A_BLOW:
+        return 0.0
+    hero = s.heroes[who]
+    was, now = hero.mana, strikes.best_blow(s, who, hero.zone, turning.known)[0]
+    hero.mana = min(was + n, figures.max_mana(hero))
+    try:
+        return strikes.best_blow(s, who, hero.zone, {})[0] - now
+    finally:
+        hero.mana = was
 
 
 def free_use(s: State, who: int, options: Sequence[Option]) -> Option | None:
