@@ -34,7 +34,7 @@ GAMES: dict[str, dict[str, Any]] = {
         "seats": 1,
         "mission": "michael",
         "heroes": ("gheta", "mathrin", "nahias", "irk"),
-        "seed": 11,
+        "seed": 12,
     },
     "niflheim-1": {"game": "niflheim", "seats": 1, "seed": 8},
     "niflheim-2": {"game": "niflheim", "seats": 2, "scenario": "rescue", "seed": 6, "words": {0: "yew"}},
