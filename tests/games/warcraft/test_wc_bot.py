@@ -8,7 +8,7 @@ from wctables import BURBONN, GRUMBAZ, SANDRAI, SOFEEA, ability, adversary, item
 
 from wyprawa.games.warcraft import GAME
 from wyprawa.games.warcraft.bot.answers import choose
-from wyprawa.games.warcraft.bot.counsel import COUNSEL, judge
+from wyprawa.games.warcraft.bot.counsel import COUNSEL, Prospect, judge, promised
 from wyprawa.games.warcraft.bot.duels import duel, figures_of, hit
 from wyprawa.games.warcraft.bot.errands import Errand, turns
 from wyprawa.games.warcraft.bot.outlook import Outlook
@@ -266,6 +266,32 @@ def test_chances_are_shared_and_grow_with_valor_and_level() -> None:
     assert risen[BURBONN] > before[BURBONN]
     s.characters[BURBONN].scored_quests += (wc.quest("grand_tour"),)
     assert judge(s)[BURBONN] > risen[BURBONN]
+
+
+def test_a_city_is_no_refuge_from_quests_against_one() -> None:
+    """Whoever is hunted has to come out again: a judge that forgets it hides behind walls."""
+    s = wc.make(seats=2).state
+    wc.give_quest(s, SOFEEA, "a_lesson", rival=GRUMBAZ)
+    s.characters[SOFEEA].at = space("brill")
+    in_city = promised(s, SOFEEA)
+    s.characters[GRUMBAZ].at = space("tirisfal_glades")
+    assert promised(s, SOFEEA) == pytest.approx(in_city, abs=0.4)
+
+
+def test_a_wound_costs_a_fraction_of_a_valor_and_leaves_the_plan_as_it_is() -> None:
+    s = wc.make(seats=2).state
+    s.characters[SOFEEA].level = 3
+    unhurt, plan = promised(s, SOFEEA), Prospect(s, SOFEEA).plan(space("undercity"))
+    s.characters[SOFEEA].damage = 5
+    assert 0.5 < unhurt - promised(s, SOFEEA) < 1.5
+    assert Prospect(s, SOFEEA).plan(space("undercity")) == plan
+
+
+def test_a_point_of_attack_is_worth_more_than_the_next_fight() -> None:
+    s = wc.make(seats=2).state
+    before = promised(s, SOFEEA)
+    s.characters[SOFEEA].turned = 1
+    assert promised(s, SOFEEA) - before > 0.25
 
 
 def test_options_are_weighed_the_bots_own_first() -> None:

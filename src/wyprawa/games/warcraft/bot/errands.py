@@ -85,6 +85,7 @@ class Foes(NamedTuple):
     deck: Callable[[int], float]  # chance to win against a colour
     rival: Callable[[int], float]  # damage a turn that a rival takes
     life: Callable[[int], int]  # what a rival can take
+    safe: bool = True  # whether rivals in a city are out of reach
 
 
 @lru_cache(maxsize=64)
@@ -112,7 +113,7 @@ def quest_errand(s: State, character: Character, active: ActiveQuest, foes: Foes
                 needed = left if isinstance(goal, Deal) else foes.life(active.rival)
                 extra += CHASE + needed / foes.rival(active.rival)
                 there = s.characters[active.rival].at
-                if there >= 0 and in_city(there):  # nobody is attacked there (WW-9.1)
+                if foes.safe and there >= 0 and in_city(there):  # nobody is attacked there (WW-9.1)
                     extra += PATIENCE
                 else:
                     stops.append(there)

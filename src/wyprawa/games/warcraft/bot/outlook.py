@@ -189,13 +189,13 @@ class Outlook:
         """
         if cell not in self._worths:
             there = [self.value(errand, cell) for errand in self.errands if errand.leads_on(self.me.level)]
-            self._worths[cell] = _total(there) + self._anywhere
+            self._worths[cell] = total(there) + self._anywhere
         return self._worths[cell]
 
     @cached_property
     def _anywhere(self) -> float:
         here, level = self.me.at, self.me.level
-        return _total([self.value(errand, here) for errand in self.errands if not errand.leads_on(level)])
+        return total([self.value(errand, here) for errand in self.errands if not errand.leads_on(level)])
 
     @cached_property
     def stops(self) -> set[int]:
@@ -347,6 +347,7 @@ class Outlook:
         return max(0.0, min(MOST, 0.6 * (ELITE[self.me.level] - min(values))) - DRAW)
 
 
-def _total(values: list[float]) -> float:
+def total(values: list[float]) -> float:
+    """What errands are worth together: the best, and a little of those one would do after it."""
     values.sort(reverse=True)
     return sum(part * value for part, value in zip(NEXT, values, strict=False))
