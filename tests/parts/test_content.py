@@ -8,7 +8,9 @@ import pytest
 
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.parts.content import (
+    LATE,
     ContentError,
+    Later,
     Ref,
     Row,
     Source,
@@ -477,4 +479,37 @@ def test_with_a_star_copies_count() -> None:
     assert counts(bag, {"tiles*": 2, "tows*": 1}) == [
         "tiles*: declared 2, found 4",
         "tows*: no table 'tows'; tables: tiles",
+    ]
+
+
+class Album(msgspec.Struct, frozen=True):
+    cards: Annotated[tuple[Card, ...], LATE]
+    heroes: dict[str, Hero]
+    rules: Rules
+
+
+def test_a_late_table_is_read_file_by_file_when_it_is_asked_for(tmp_path: Path) -> None:
+    bad = FIRST.replace('"a"', '"b"').replace("pace = 1", "pace = []")
+    two = FIRST + '[[cards]]\nid = "c"\npace = 1\n'
+    heroes = HEROES.replace('deck = ["trample", "roar"]', "")
+    write(tmp_path, cards=None, cards__1_a=FIRST, cards__2_b=bad, cards__3_c=two, heroes=heroes)
+    cards = load(Album, tmp_path).cards
+    assert isinstance(cards, Later)
+    assert cards.names == ("1_a", "2_b", "3_c")
+    assert (len(cards), cards[0].id, cards[0] is cards.named("1_a"), [it.id for it in cards[:1]]) == (
+        3, "a", True, ["a"],
+    )  # fmt: skip
+    with pytest.raises(ContentError, match=r"cards/2_b\.toml: cards\[0\]\.pace: expected"):
+        cards[1]
+    with pytest.raises(ContentError, match=r"cards/3_c\.toml: cards: expected one record, got 2"):
+        cards[2]
+
+
+def test_references_into_a_late_table_are_found_by_who_walks_it(tmp_path: Path) -> None:
+    wrong = FIRST + 'next = "z"\n'
+    write(tmp_path, cards=None, cards__a=wrong, heroes=HEROES.replace('"trample", "roar"', '"a"'))
+    assert references(load(Album, tmp_path)) == ["cards[0].next: expected an id of cards, got 'z'"]
+    write(tmp_path, cards=None, heroes=HEROES.replace('"trample", "roar"', '"y"'))
+    assert problems(tmp_path, Album) == [
+        "heroes.toml: heroes.brute.deck[0]: expected an id of cards, got 'y'"
     ]

@@ -14,15 +14,30 @@ A game declares a record type per table and one frozen Struct whose fields are t
 
 Every file states at its top where its figures come from (`source = "rulebook"`); a record type with a field
 named `source` may state it per record. A mark on a container applies to each of its items.
+
+A big table may be read late, each of its files when somebody asks for the record in it (`Later`):
+
+        pages: Annotated[tuple[Page, ...], LATE]   # pages/*.toml, one [[pages]] in each
 """
 
 import importlib.resources
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    overload,
+)
 
 import msgspec
 
@@ -31,6 +46,7 @@ from wyprawa.kernel.errors import WyprawaError
 from wyprawa.parts.leaves import Leaf, either, got, is_struct, kind_of, plainly, text_of, walk
 
 C = TypeVar("C", bound=msgspec.Struct)
+R = TypeVar("R")
 Source: TypeAlias = Literal["rulebook", "published", "designed"]
 SOURCES: tuple[str, ...] = get_args(Source)
 
@@ -57,11 +73,48 @@ class Ref(msgspec.Struct, frozen=True):
     table: str
 
 
+LATE: Final = msgspec.Meta(extra={"late": True})
+"""Marks a table whose files are read when they are asked for."""
+
+
+class Later(Sequence[R]):
+    """The records of a folder, one in each file, in the order of the files' names.
+
+    A file is read when its record is asked for. It is checked as msgspec does; formulas and references are
+    checked by who walks the whole content (`leaves`, `references`), as the conformance suite does.
+    """
+
+    def __init__(self, names: Sequence[str], read: Callable[[str], R]) -> None:
+        self.names = tuple(names)  # of the files, without `.toml`
+        self._read = read
+        self._kept: dict[str, R] = {}
+
+    def named(self, name: str) -> R:
+        """The record in the file of that name."""
+        found = self._kept.get(name)
+        if found is None:
+            found = self._kept[name] = self._read(name)
+        return found
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    @overload
+    def __getitem__(self, place: int) -> R: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[R]: ...
+    def __getitem__(self, place: int | slice) -> R | Sequence[R]:
+        if isinstance(place, slice):
+            return [self.named(name) for name in self.names[place]]
+        return self.named(self.names[place])
+
+
 class _Table(NamedTuple):
     field: str
     name: str
     shape: type  # tuple, dict, or Struct for a single record
     hint: Any
+    late: bool = False
 
 
 def load(kind: type[C], package: str | Path) -> C:
@@ -76,6 +129,10 @@ def load(kind: type[C], package: str | Path) -> C:
     values: dict[str, Any] = {}
     leaves: list[Leaf] = []
     for table in tables:
+        if table.late:
+            with _collecting(problems):
+                values[table.field] = _later(folder, table)
+            continue
         records: list[tuple[_Key, Any]] = []
         taken: dict[object, str] = {}
         with _collecting(problems):
@@ -90,6 +147,21 @@ def load(kind: type[C], package: str | Path) -> C:
     if dangling:
         raise ContentError(*dangling)
     return content
+
+
+def _later(folder: Traversable, table: _Table) -> Later[Any]:
+    files = {
+        path.partition("/")[2].removesuffix(".toml"): (path, it) for path, it in _files(folder, table.name)
+    }
+
+    def read(name: str) -> Any:
+        path, file = files[name]
+        entries = list(_rows(table, path, _read(path, file)))
+        if len(entries) != 1:
+            raise ContentError(f"{path}: {table.name}: expected one record, got {len(entries)}")
+        return _converted(entries[0], table)
+
+    return Later(list(files), read)
 
 
 def read_one(content: msgspec.Struct, table: str, text: str, where: str) -> Any:
@@ -214,9 +286,11 @@ class _Entry(NamedTuple):
 def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
     found = []
     for field in fields(kind):
-        origin, args = get_origin(field.type), get_args(field.type)
+        late = get_origin(field.type) is Annotated and LATE in field.type.__metadata__
+        hint = get_args(field.type)[0] if late else field.type
+        origin, args = get_origin(hint), get_args(hint)
         if origin is tuple and args[1:] == (...,):
-            found.append(_Table(field.name, field.encode_name, tuple, args[0]))
+            found.append(_Table(field.name, field.encode_name, tuple, args[0], late))
         elif origin is dict and args[0] is str:
             found.append(_Table(field.name, field.encode_name, dict, args[1]))
         elif is_struct(field.type):
@@ -322,11 +396,7 @@ def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list
     faults = [f"{leaf.path}: {leaf.fault}" for leaf in found if leaf.fault]
     if faults:
         raise ContentError(*faults)
-    try:
-        record = msgspec.convert(entry.raw, table.hint)
-    except msgspec.ValidationError as error:
-        what, _, at = str(error).partition(" - at `$")
-        raise ContentError(f"{entry.spot}{at.rstrip('`')}: {plainly(what)}") from None
+    record = _converted(entry, table)
     named = getattr(record, "id", entry.key if table.shape is dict else None)
     if table.shape is dict and named != entry.key:
         raise ContentError(f"{entry.spot}.id: expected {entry.key!r}, the name of its table, got {named!r}")
@@ -340,23 +410,37 @@ def _record(entry: _Entry, table: _Table, taken: dict[object, str], leaves: list
     return record
 
 
+def _converted(entry: _Entry, table: _Table) -> Any:
+    try:
+        return msgspec.convert(entry.raw, table.hint)
+    except msgspec.ValidationError as error:
+        what, _, at = str(error).partition(" - at `$")
+        raise ContentError(f"{entry.spot}{at.rstrip('`')}: {plainly(what)}") from None
+
+
 # References
 
 
 def _dangling(leaves: Iterable[Leaf], content: msgspec.Struct) -> list[str]:
+    tables = {table.name: table for table in _tables(type(content))}
     ids: dict[str, set[Any]] = {}
-    for table in _tables(type(content)):
-        records = _records(content, table)
-        named = [getattr(record, "id", None) for record in records.values()]
-        ids[table.name] = set(records if table.shape is dict else named) - {None}
     problems = []
     for leaf in leaves:
         for mark in leaf.marks:
             if not isinstance(mark, Ref) or leaf.value is None:
                 continue
+            if mark.table not in tables:
+                problems.append(f"{leaf.path}: no table {mark.table!r}; tables: {', '.join(tables)}")
+                continue
             if mark.table not in ids:
-                problems.append(f"{leaf.path}: no table {mark.table!r}; tables: {', '.join(ids)}")
-            elif leaf.value not in ids[mark.table]:
+                ids[mark.table] = _ids(content, tables[mark.table])
+            if leaf.value not in ids[mark.table]:
                 given = got(leaf.value, ids[mark.table])
                 problems.append(f"{leaf.path}: expected an id of {mark.table}, {given}")
     return problems
+
+
+def _ids(content: msgspec.Struct, table: _Table) -> set[Any]:
+    records = _records(content, table)
+    named = [getattr(record, "id", None) for record in records.values()]
+    return set(records if table.shape is dict else named) - {None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 from ghcounts import COUNTS
@@ -15,14 +16,17 @@ from wyprawa.games.gloomhaven.content import (
     DUNGEON_ROOMS,
     MAP_TILES,
     MONSTERS,
+    Pages,
 )
 from wyprawa.games.gloomhaven.ground import ground, moved, neighbours, spread_out
 from wyprawa.games.gloomhaven.places import Axial, Overlay, Scenario
 from wyprawa.games.gloomhaven.proof import tiles_asked, words
 from wyprawa.games.gloomhaven.special import MOMENTS, Killed
+from wyprawa.parts.content import Later, read_one
 from wyprawa.parts.values import evaluate
 from wyprawa.words import load_words
 
+FOLDER = files("wyprawa.games.gloomhaven") / "content" / "scenarios"
 all_scenarios = pytest.mark.parametrize("scenario", CONTENT.scenarios, ids=lambda each: each.id)
 
 
@@ -38,6 +42,21 @@ def counted(entry: str, characters: int) -> Counter[tuple[str, str]]:
 
 def overlays(scenario: Scenario) -> list[Overlay]:
     return [overlay for room in scenario.rooms for overlay in room.overlays]
+
+
+def test_a_page_is_read_when_it_is_asked_for() -> None:
+    pages = Pages(Later(CONTENT.scenarios.names, CONTENT.scenarios.named))  # type: ignore[attr-defined]
+    assert pages.numbers[7] == "vibrant-grotto"
+    assert (pages.read, len(pages), "vibrant-grotto" in pages) == ({}, len(CONTENT.scenarios), True)
+    assert pages["vibrant-grotto"].number == 7
+    assert [*pages.read] == ["vibrant-grotto"]
+
+
+@all_scenarios
+def test_a_file_is_called_after_the_scenario_in_it_and_says_nothing_wrong(scenario: Scenario) -> None:
+    name = f"{scenario.number:02}_{scenario.id.replace('-', '_')}.toml"
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    assert read_one(CONTENT, "scenarios", text, name) == scenario
 
 
 def test_twenty_scenarios_stand_in_order() -> None:
@@ -213,7 +232,7 @@ def test_links_lead_to_unlocked_scenarios() -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_places_have_names(language: str) -> None:
     known = load_words("wyprawa.games.gloomhaven", language).ids
-    tiles = {*words((CONTENT.scenarios, DUNGEON_ROOMS, DUNGEON_MONSTERS), "tile")}
+    tiles = {*words((tuple(CONTENT.scenarios), DUNGEON_ROOMS, DUNGEON_MONSTERS), "tile")}
     wanted = {f"tile-{tile.replace('_', '-')}" for tile in tiles}
     wanted |= {f"scenario-{each.id}" for each in CONTENT.scenarios}
     wanted |= {f"escort-{escort.id}" for each in CONTENT.scenarios for escort in each.escorts}

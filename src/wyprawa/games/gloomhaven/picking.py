@@ -1,7 +1,12 @@
 """What a form shows beside classes and scenarios: whose face, and which words say what waits there."""
 
+from collections.abc import Callable, Iterator, Mapping
+from typing import TypeVar
+
 from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.places import Scenario
+
+V = TypeVar("V")
 
 
 def _foes(page: Scenario) -> list[str]:
@@ -18,6 +23,31 @@ def _word(kind: str) -> str:
     return f"{'monster' if kind in MONSTERS else 'boss'}-{kind}"
 
 
+class OfPages(Mapping[str, V]):
+    """Something of each scenario, found when it is asked for: the pages are many."""
+
+    def __init__(self, of: Callable[[Scenario], V]) -> None:
+        self._of = of
+
+    def __getitem__(self, id: str) -> V:
+        if id not in SCENARIOS:
+            raise KeyError(id)
+        return self._of(SCENARIOS[id])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SCENARIOS)
+
+    def __len__(self) -> int:
+        return len(SCENARIOS)
+
+
+def _first_face(page: Scenario) -> str:
+    return next(map(_face, _foes(page)), "")
+
+
+def _in_it(page: Scenario) -> tuple[str, ...]:
+    return tuple(map(_word, _foes(page)))
+
+
 CLASS_FACES = {name: _face(name) for name in CLASSES}
-SCENARIO_FACES = {name: _face(foes[0]) for name, page in SCENARIOS.items() if (foes := _foes(page))}
-SCENARIO_WORDS = {name: tuple(map(_word, _foes(page))) for name, page in SCENARIOS.items()}
+SCENARIO_FACES, SCENARIO_WORDS = OfPages(_first_face), OfPages(_in_it)

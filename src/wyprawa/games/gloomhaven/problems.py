@@ -171,12 +171,17 @@ def book_tiles() -> frozenset[str]:
     return frozenset(proof.words([*pages, DUNGEON_ROOMS, DUNGEON_MONSTERS], "tile"))
 
 
+@cache
+def page_tiles(scenario: str) -> frozenset[str]:
+    return frozenset(proof.words(SCENARIOS[scenario].rooms, "tile"))
+
+
 def is_on(cells: Cells, cell: int) -> bool:
     return cell >= 0 and bool(cells >> cell & 1)
 
 
 def of_tiles(s: State) -> Iterator[str]:
-    tiles = TILES | book_tiles()
+    tiles = TILES | (book_tiles() if s.draft is not None or s.scenario == NAME else page_tiles(s.scenario))
     yield from unknown("obstacles", (each.tile for each in s.obstacles), tiles)
     yield from (f"obstacle {each.tile} on no hex" for each in s.obstacles if not each.cells)
     for trap in s.traps.values():

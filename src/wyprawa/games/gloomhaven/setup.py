@@ -142,10 +142,13 @@ def scenario_id(given: str | int) -> str:
     """The id of a scenario; raises `GameError` if there is none."""
     if given in ("dungeon", NAME):
         return NAME
-    for scenario in SCENARIOS.values():
-        if given in (scenario.id, scenario.number, str(scenario.number)):
-            return scenario.id
-    known = ", ".join(f"{each.number} {each.id}" for each in SCENARIOS.values())
+    if isinstance(given, int) or given.isdecimal():
+        found = SCENARIOS.numbers.get(int(given))
+        if found is not None:
+            return found
+    elif given in SCENARIOS:
+        return given
+    known = ", ".join(f"{number} {id}" for number, id in SCENARIOS.numbers.items())
     raise GameError(f"no scenario {given!r}; there are: {known}, and 'dungeon'")
 
 

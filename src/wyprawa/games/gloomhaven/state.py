@@ -299,7 +299,7 @@ class State(kernel.State, kw_only=True):
             return self.draft
         if self.scenario == NAME:
             return DUNGEONS.scenario(self.plan, self.started)
-        return SCENARIOS[self.scenario]
+        return SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
 
     def ground(self) -> Ground:
         """The whole map, hidden rooms included."""

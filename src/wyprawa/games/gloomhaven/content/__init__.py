@@ -66,7 +66,7 @@ What an event does to the next scenario is said in the same words (`Options.even
 Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing or refers to nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping, Sequence
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -75,7 +75,7 @@ from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
-from wyprawa.parts.content import Ref, Row, Source, load
+from wyprawa.parts.content import LATE, Later, Ref, Row, Source, load
 from wyprawa.parts.leaves import Code
 from wyprawa.parts.values import Formula, Value
 
@@ -340,10 +340,46 @@ class Content(msgspec.Struct, frozen=True):
     treasures: tuple[Treasure, ...]
     tables: Tables
     # places
-    scenarios: tuple[Scenario, ...]
+    scenarios: Annotated[tuple[Scenario, ...], LATE]
     map_tiles: tuple[MapTile, ...]
     dungeon_rooms: tuple[DungeonRoom, ...]
     dungeon_monsters: tuple[DungeonMonsters, ...]
+
+
+class Pages(MutableMapping[str, Scenario]):
+    """The scenarios by id, each read from its file when it is asked for.
+
+    A file is called after the scenario's number and id: `07_vibrant_grotto.toml`. Those put in by hand come
+    after those of the book.
+    """
+
+    def __init__(self, scenarios: Sequence[Scenario]) -> None:
+        assert isinstance(scenarios, Later)  # what `LATE` makes of it
+        self._book: Later[Scenario] = scenarios
+        named = [(file, *file.split("_", 1)) for file in scenarios.names]
+        self._files = {id.replace("_", "-"): file for file, _, id in named}
+        self.numbers = {int(number): id.replace("_", "-") for _, number, id in named if number.isdecimal()}
+        self.read: dict[str, Scenario] = {}  # so far
+
+    def __getitem__(self, id: str) -> Scenario:
+        if id not in self.read:
+            self.read[id] = self._book.named(self._files[id])
+        return self.read[id]
+
+    def __setitem__(self, id: str, page: Scenario) -> None:
+        self.read[id] = page
+
+    def __delitem__(self, id: str) -> None:
+        del self.read[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._files or id in self.read
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self._files, **self.read})
+
+    def __len__(self) -> int:
+        return len({**self._files, **self.read})
 
 
 class Spot(NamedTuple):
@@ -365,7 +401,7 @@ ITEMS = {item.id: item for item in CONTENT.items}
 GOALS = {goal.id: goal for goal in CONTENT.goals}
 TREASURES = {treasure.id: treasure for treasure in CONTENT.treasures}
 BUILDS, TABLES = CONTENT.builds, CONTENT.tables
-SCENARIOS = {scenario.id: scenario for scenario in CONTENT.scenarios}
+SCENARIOS = Pages(CONTENT.scenarios)
 MAP_TILES = {side: tile for tile in CONTENT.map_tiles for side in tile.sides}
 DUNGEON_ROOMS, DUNGEON_MONSTERS = CONTENT.dungeon_rooms, CONTENT.dungeon_monsters
 

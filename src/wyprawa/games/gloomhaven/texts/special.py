@@ -36,7 +36,7 @@ from wyprawa.parts.effects import All, Any, Not
 from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
-BY_NUMBER = {scenario.number: scenario.id for scenario in SCENARIOS.values()}
+BY_NUMBER = SCENARIOS.numbers
 RAISED = ("attack", "move", "range")
 
 
