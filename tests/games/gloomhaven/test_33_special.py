@@ -317,6 +317,7 @@ def bringing(**more: Any) -> Table[State]:
     def edit(s: State) -> None:
         s.rooms = 0
         s.figures = {n: f for n, f in s.figures.items() if n < 2}
+        s.next_figure = 2
 
     turns = [("monster_turn", 2)] * more.pop("turns", 1)
     table = make("lay_out", *turns, draw=ESCORTED, edit=edit, page=escorted(), free=FREE)
@@ -384,7 +385,10 @@ def test_every_word_of_pages_and_cards_has_a_meaning() -> None:
         (Give(give=("stun",), range=3, to=ALL), "give: range: expected nothing, for nobody acts"),
         (Heal(value=2, to=ALL, boosts=(Boost(add=1),)), "heal: boosts: expected nothing, for nobody acts"),
         (Gold(value=2, to=Whom(who="enemies")), "gold: to: expected one of character, characters, opener, l"),
-        (Suffer(value=2, to=Whom(who="enemies", where=("lone",))), "suffer: to: expected nothing but ranks"),
+        (
+            Suffer(value=2, to=Whom(who="enemies", where=("lone",))),
+            "suffer: to: expected ranks, types",
+        ),
     ],
 )
 def test_what_a_page_cannot_say(verb: special.Verb, fault: str) -> None:

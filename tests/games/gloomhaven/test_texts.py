@@ -190,7 +190,7 @@ def test_monster_cards_items_and_modifiers_that_differ_say_so(words: Words) -> N
 
 def test_every_place_and_every_kind_of_figure_has_words(words: Words) -> None:
     kinds = get_args(Who)
-    assert len(kinds) == 17
+    assert len(kinds) == 20
     for who in kinds:
         for around in get_args(Place):
             for within in (None, 1, 3):
@@ -216,7 +216,7 @@ def test_everything_that_pages_can_say_has_words(words: Words) -> None:
                 sp.Regenerate(value=1, to=to, lasting=lasting),
             ]
         said += [Suffer(value=2, to=to), Heal(value=3, to=to), Cure(value="all", to=to), Cure(value=1, to=to)]
-        if to.who == "enemies":
+        if to.who in sp.NO_HEROES:
             continue
         said += [Recover(value=1, pile=pile, to=to) for pile in piles]
         said += [Refresh(value="all", of=of, slot=slot, to=to) for of in uses for slot in slots]
@@ -454,8 +454,8 @@ EXACT: list[tuple[Callable[[], Text], str, str]] = [
     ),
     (
         lambda: rule("forgotten-crypt", 4),
-        "Escort: Hail (HP 6, initiative 99, Move 2 towards b)",
-        "Eskortowany sojusznik: Hail (PŻ 6, inicjatywa 99, Ruch 2 w stronę pola b)",
+        "Hail: starts at a, 6 hit points, initiative 99; Move 2 towards b",
+        "Hail: zaczyna na polu a, PŻ 6, inicjatywa 99; Ruch 2 w stronę pola b",
     ),
     (
         lambda: texts.treasure(13),

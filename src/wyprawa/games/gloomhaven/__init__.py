@@ -87,7 +87,7 @@ COUNTS = {
     "decks": 29,
     "summons": 12,
     "spots": 6,
-    "scenarios": 20,
+    "scenarios": 69,
     "map_tiles": 15,
     "dungeon_rooms": 20,
     "dungeon_monsters": 20,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Protocol, TypeAlias
 
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
@@ -27,6 +28,8 @@ class Piece(Protocol):
     def number(self) -> int: ...
     @property
     def elite(self) -> bool: ...
+    @property
+    def title(self) -> str | UnsetType: ...
 
 
 Figures: TypeAlias = Mapping[int, Piece]
@@ -61,12 +64,16 @@ def cast(record: Record, figures: Figures, ground: Ground) -> Record:
 def figure(figures: Figures, who: int) -> str:
     """`monster/bandit_guard/3/elite`; nothing for one that is not there."""
     it = figures.get(who)
-    return "" if it is None else f"{it.kind}/{it.name}/{it.number}/{'elite' if it.elite else ''}"
+    if it is None:
+        return ""
+    if it.title and it.title != it.name:
+        return f"{it.kind}/{it.title}/0/"
+    return f"{it.kind}/{it.name}/{it.number}/{'elite' if it.elite else ''}"
 
 
 def _where(record: Record, figures: Figures, ground: Ground) -> str:
     hexes = names(ground.board)
-    if isinstance(record, told.Opened):
+    if isinstance(record, told.Opened | told.Closed):
         return hexes.get(ground.doors[record.door], "")
     if isinstance(record, told.Suffered | told.Died | told.Exhausted):
         return hexes.get(figures[record.who].at, "") if record.who in figures else ""

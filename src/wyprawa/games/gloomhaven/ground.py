@@ -56,8 +56,8 @@ class Ground:
     """The two rooms each door lies between."""
     starts: Cells
     corridors: Cells
-    marks: dict[str, Cell]
-    """The hex of each scenario aid token, by letter."""
+    marks: dict[str, tuple[Cell, ...]]
+    """The hexes of scenario aid tokens, by letter."""
     all_doors: Cells
     _shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
 
@@ -110,7 +110,8 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
     for number, room in enumerate(scenario.rooms, 1):
         homes.update(dict.fromkeys(spread_out(room.floor), (number,)))
     homes.update((door.at, tuple(sorted(door.joins))) for door in scenario.doors)
-    board = HexMap(homes, _walls(homes), centres=CENTRES, like=like)
+    walls = _walls(homes, {frozenset(pair) for pair in scenario.open_between})
+    board = HexMap(homes, walls, centres=CENTRES, like=like)
     doors = tuple(board.at(*door.at) for door in scenario.doors)
     return Ground(
         board=board,
@@ -119,18 +120,24 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
         joins=tuple(door.joins for door in scenario.doors),
         starts=board.mask_of(scenario.starts),
         corridors=board.mask_of(place for room in scenario.rooms for place in room.corridors),
-        marks={mark.letter: board.at(*mark.at) for mark in scenario.marks},
+        marks={
+            letter: tuple(board.at(*mark.at) for mark in scenario.marks if mark.letter == letter)
+            for letter in dict.fromkeys(mark.letter for mark in scenario.marks)
+        },
         all_doors=mask(doors),
     )
 
 
-def _walls(homes: dict[Axial, tuple[int, ...]]) -> list[tuple[Axial, Axial]]:
+def _walls(
+    homes: dict[Axial, tuple[int, ...]], open_between: set[frozenset[int]]
+) -> list[tuple[Axial, Axial]]:
     """A wall lies between touching hexes that share no room, and between doors into different rooms."""
     return [
         (place, other)
         for place, rooms in homes.items()
         for other in neighbours(place)
         if place < other and other in homes and _apart(rooms, homes[other])
+        if frozenset((*rooms, *homes[other])) not in open_between
     ]
 
 

@@ -10,14 +10,17 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
+from wyprawa.games.gloomhaven.abilities.verbs import Ability
 from wyprawa.games.gloomhaven.special import Amount, ByParty, Rule, Test, Verb
 from wyprawa.kernel.sizes import Count, Index, Some, Word
 from wyprawa.parts.content import Ref, Row, Source
+from wyprawa.parts.values import Formula, Value
 
 _Coordinate: TypeAlias = Annotated[int, Meta(ge=-99, le=99)]
 Axial: TypeAlias = tuple[_Coordinate, _Coordinate]
 Run: TypeAlias = tuple[_Coordinate, _Coordinate, _Coordinate]
 """A row of hexes: r, first q, last q."""
+OfKind: TypeAlias = Annotated[Value, Formula("L", "C", "N", "kin", "noted")]
 Spot: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 """A numbered spot of a room card (GH-49.6)."""
 OverlayKind: TypeAlias = Literal["obstacle", "trap", "difficult", "hazard", "plate"]
@@ -62,6 +65,8 @@ class MonsterSpot(Row, frozen=True):
     monster: Word  # or boss
     at: Axial
     by: ByParty
+    named: Word = ""  # which of the page's kinds
+    wait: Word = ""  # it comes in when a rule says so (`special.SetUp`)
     source: Source | None = None
 
 
@@ -94,27 +99,70 @@ class Door(Row, frozen=True):
     joins: tuple[Count, Count]
     label: Word = ""
     locked: bool = False
+    hp: Amount | None = None  # it opens when it is destroyed (GH-33.6)
+    ours: bool = False  # monsters attack it, not the characters
 
 
 class Mark(Row, frozen=True):
-    """A scenario aid token: a hex that rules name (GH-33.13)."""
+    """A scenario aid token: a hex that rules name (GH-33.13). Several may have one letter."""
 
     letter: Word
     at: Axial
+    source: Source | None = None
+
+
+class Kind(Row, frozen=True):
+    """Monsters of this page that are not as on their card (GH-30.6): one with a name of its own, which its
+    spot or spawn says, or, if it goes by the name of a type, all of that type.
+
+    Formulas may name R, the round, H, the hit points on the card, N, the obstacles with hit points that
+    stand, `kin`, the other monsters of its type on the map, and `noted`, how often rules noted something.
+    """
+
+    id: Word
+    monster: Word  # or boss
+    level: Count = 0  # so many above that of the others, 7 at most
+    hp: Annotated[Value, Formula("L", "C", "N", "H", "R")] | None = None
+    attack: OfKind = 0  # added to its own, like the next three
+    move: OfKind = 0
+    range: OfKind = 0
+    shield: OfKind = 0
+    give: Some[ConditionName] = ()  # with each attack
+    unhurt: bool = False  # nothing damages it
+    acts: bool = True
+    idle: Test | None = None  # while this holds it neither acts nor can be affected
+    plain: bool = False  # a boss's specials are its own move and attack
+    haunts: Some[Word] = ()  # gone after a melee attack, it comes back on the next of these marks to act
+    source: Source | None = None
 
 
 class Escort(Row, frozen=True):
-    """A figure the players bring through (GH-33.11): an ally that each round moves towards a mark.
+    """Figures the players guard or bring through (GH-33.11): one on each hex of a mark, an enemy of all
+    monsters.
 
-    It opens doors in its way and springs traps only if there is no other way.
+    In its turn it goes towards a mark, if it has one: it opens doors in its way and springs traps only if
+    there is no other way. Then it does what it does, like a monster. One that is no ally of the characters
+    cannot be healed or helped by them.
     """
 
     id: Word
     at: Word  # mark where it starts
     hp: Amount
     initiative: Count
-    move: Count
-    towards: Word
+    move: Count = 0
+    towards: Word | None = None
+    do: Some[Ability] = ()
+    ally: bool = True
+    guarded: Count = 0  # so many times a character may lose a card from hand to negate damage to it
+    saved: bool = False  # on the mark it goes to it leaves the map, and `saved` is noted
+
+
+class Instead(Row, frozen=True):
+    """What monsters summon here in place of what their cards say."""
+
+    monster: MonsterName
+    by: MonsterName
+    rank: Literal["N", "E"]
 
 
 class Need(Row, frozen=True):
@@ -123,6 +171,8 @@ class Need(Row, frozen=True):
     achievement: Word
     scope: Literal["party", "global"]
     complete: bool = True
+    copies: Count = 1
+    instead: Some[Word] = ()  # achievements of which one will do as well
 
 
 class Scenario(Row, frozen=True):
@@ -137,13 +187,23 @@ class Scenario(Row, frozen=True):
     lose: Test | None = None
     marks: Some[Mark] = ()
     escorts: Some[Escort] = ()
+    kinds: Some[Kind] = ()
+    open_between: Some[tuple[Count, Count]] = ()  # rooms with no wall between them
+    summons: Some[Instead] = ()
+    shown: Some[Count] = ()  # rooms besides the first that are revealed from the start
+    fixed: Some[Word] = ()  # obstacle tiles that nothing destroys
+    prey: Some[Word] = ()  # what monsters focus on if they can attack it this turn: escorts or doors
+    wild: Some[MonsterName] = ()  # monster types that are enemies of the characters and of all other types
     allies: Some[MonsterName] = ()  # monster types on the characters' side, enemies of all other types
+    apart: bool = False  # at most half the characters, rounded up, start in one room
     setup: Some[Verb] = ()  # scenario effects (GH-1.4)
     rules: Some[Rule] = ()
     rewards: Some[Verb] = ()
     grid: Word = ""  # the place on the campaign's map
     road_event: bool = True
     requires: Some[Need] = ()
+    quest: Count | None = None  # a character on this personal quest takes part
+    equipped: Annotated[Index, Ref("items")] | None = None  # and has this item with it
     unlocks: Some[Index] = ()  # new locations
     links: Some[Index] = ()  # may be played at once from here
 

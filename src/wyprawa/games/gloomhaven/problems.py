@@ -36,7 +36,18 @@ from wyprawa.games.gloomhaven.content import (
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, performing
 from wyprawa.games.gloomhaven.rules.steps import STEPS
-from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PARTY, STRONG, Deed, Figure, Hero, Modifiers, State
+from wyprawa.games.gloomhaven.state import (
+    FOES,
+    NOWHERE,
+    PARTY,
+    STRONG,
+    WILD,
+    Deed,
+    Figure,
+    Hero,
+    Modifiers,
+    State,
+)
 from wyprawa.kernel import arguments
 from wyprawa.parts.boards import Cells
 
@@ -50,7 +61,7 @@ NAMED: dict[str, Collection[str]] = {
     "monster": MONSTERS,
     "boss": BOSSES,
 }  # escorts and obstacles are the page's
-GIFTS = ("attack", "move", "range", "shield", "retaliate", "heal")
+GIFTS = ("attack", "move", "range", "shield", "retaliate", "heal", "advantage", "disadvantage", "pierce")
 TILES = {"trap", "boulder_1", "boulder_3"}  # that abilities lay
 TURNS = ("hero_turn", "monster_turn", "monster_act", "escort_turn")  # each has one
 HEROES = (
@@ -147,7 +158,8 @@ def of_map(s: State) -> Iterator[str]:
         yield f"rooms {s.rooms:b}, doors {s.doors:b}, locked {s.locked:b}: not in this scenario"
         return
     for door, rooms in enumerate(ground.joins):
-        if s.doors >> door & 1 and not all(s.rooms >> room & 1 for room in rooms):
+        barred = s.progress.barred if s.progress else 0
+        if (s.doors & ~barred) >> door & 1 and not all(s.rooms >> room & 1 for room in rooms):
             yield f"door {door} is open, and a room beside it not revealed"
     for name, hexes in (("hazards", s.hazards), ("difficult", s.difficult)):
         if hexes & ~cells:
@@ -173,7 +185,7 @@ def book_tiles() -> frozenset[str]:
 
 @cache
 def page_tiles(scenario: str) -> frozenset[str]:
-    return frozenset(proof.words(SCENARIOS[scenario].rooms, "tile"))
+    return frozenset(proof.words((SCENARIOS[scenario].rooms, SCENARIOS[scenario].doors), "tile"))
 
 
 def is_on(cells: Cells, cell: int) -> bool:
@@ -287,12 +299,12 @@ def of_figure(s: State, who: int, figure: Figure) -> Iterator[str]:
     if figure.kind == "escort":
         names = [each.id for each in page.escorts]
     elif figure.kind == "obstacle":
-        names = book_tiles()
+        names = book_tiles() if s.draft is not None else {*page_tiles(s.scenario), *TILES, "egg"}
     if (figure.kind == "hero") != (who < len(s.heroes)) or figure.name not in names:
         yield f"a {figure.kind!r} called {figure.name!r}"
     elif figure.kind == "hero" and figure.name != s.heroes[who].character:
         yield f"{figure.name}, expected {s.heroes[who].character}"
-    if figure.side not in (PARTY, FOES) or not figure.hp <= figure.most <= MOST or figure.most < 1:
+    if figure.side not in (PARTY, FOES, WILD) or not figure.hp <= figure.most <= MOST or figure.most < 1:
         yield f"side {figure.side}, {figure.hp} of {figure.most} hit points"
     if figure.at != NOWHERE and not all(is_on(cells, cell) for cell in (figure.at, *figure.body)):
         yield f"hex {figure.at} or {figure.body} is off the map"

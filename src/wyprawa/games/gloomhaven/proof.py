@@ -81,16 +81,19 @@ def _doors(page: Scenario) -> Iterator[str]:
         touched = {n for n, floor in enumerate(floors, 1) if floor & set(neighbours(door.at))}
         if inside:
             yield f"{where}: lies on the floor of room {inside[0]}; a door's hex is no part of a room"
-        if touched != set(door.joins):
+        if not touched >= set(door.joins):
             yield f"{where}: joins rooms {_listed(door.joins)}, but touches {_listed(touched) or 'none'}"
 
 
 def _starts(page: Scenario) -> Iterator[str]:
     if not page.rooms:
         return
-    floor = set(spread_out(page.rooms[0].floor))
-    taken = {place for _, place in things(page.rooms[0], 4)}
-    off, on = set(page.starts) - floor, set(page.starts) & taken
+    floors = [set(spread_out(room.floor)) for room in page.rooms]
+    first = [n for n, floor in enumerate(floors) if n == 0 or floor & set(page.starts)]
+    if len(first) > 1 and not page.apart and not page.doors:
+        yield f"starts: in {len(first)} rooms, but no door joins them and the page does not set them apart"
+    taken = {place for n in first for what, place in things(page.rooms[n], 4) if what != "difficult"}
+    off, on = set(page.starts) - set().union(*floors), set(page.starts) & taken
     if off:
         yield f"starts: not on the floor of the first room: {_listed(off)}"
     if on:
@@ -119,7 +122,7 @@ def _reach(page: Scenario) -> Iterator[str]:
             yield f"rooms[{number - 1}]: nobody can get there: no door leads to it, or obstacles bar the way"
     opened = {*words((page.rules, page.setup), "doors")}
     for number, door in enumerate(page.doors):
-        if door.locked and door.label not in opened and not _has_boss(page):
+        if door.locked and door.hp is None and door.label not in opened and not _has_boss(page):
             yield f"doors[{number}] at {_at(door.at)}: locked, and no rule opens doors {door.label!r}"
 
 
@@ -132,7 +135,9 @@ def things(room: Room, characters: int) -> Iterator[tuple[str, Axial]]:
         yield from ((overlay.kind, place) for place in overlay.at)
     yield from (("money", place) for place in room.money)
     yield from (("treasure", each.at) for each in room.treasures)
-    yield from ((each.monster, each.at) for each in room.monsters if each.by[characters - 2] != "-")
+    for each in room.monsters:
+        if each.by[characters - 2] != "-" and not each.wait:
+            yield each.monster, each.at
 
 
 def _things(page: Scenario) -> Iterator[str]:
@@ -187,12 +192,18 @@ def _named(page: Scenario) -> Iterator[str]:
     overlays = [each for room in page.rooms for each in room.overlays]
     types = {each.monster for room in page.rooms for each in room.monsters}
     types |= {*words((page.rules, page.setup), "monster")}
-    stands = [(each.at, each.towards) for each in page.escorts]
+    types |= {each.id for each in page.kinds} | {each.id for each in page.escorts}
+    types |= {each.tile for each in overlays if each.hp is not None}
+    types |= {door.tile for door in page.doors if door.hp is not None}
+    stands = [(each.at, *([each.towards] if each.towards else [])) for each in page.escorts]
     tiles = sum(each.number is None for room in page.rooms for each in room.treasures)
     for what, named, known in (
         ("moment", [rule.moment for rule in page.rules], set(MOMENTS)),
         ("door", [*words(said, "door"), *words(said, "doors")], {door.label for door in page.doors}),
         ("mark", [*words(page.rules, "at"), *words(said, "mark")], letters),
+        ("mark to leave by", words(said, "off"), letters),
+        ("kind", [*words(page.rules, "named"), *words(page.rooms, "named")],
+         {"", *(each.id for each in page.kinds)}),
         ("mark of an escort", [mark for pair in stands for mark in pair], letters),
         ("plate", [it for row in words(said, "plates") for group in row for it in group],
          {each.letter for each in overlays if each.kind == "plate"}),

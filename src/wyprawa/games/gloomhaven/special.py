@@ -6,8 +6,8 @@ scenario share these verbs; goals, failures and triggers share the conditions.
 What happens to figures, cards and elements is said with the verbs of abilities (`abilities.verbs`), here
 those in `Shared`, with the same fields and the same rules behind them. The words below are what only
 scenarios do. Nobody acts in any of them: `to` says whom it is for with a word of `terms.OF_PAGES`, numbers
-are made of L, the scenario level, and C, the characters that started the scenario (GH-33.14), and `faults`
-says what a page cannot say.
+are made of L, the scenario level, C, the characters that started the scenario (GH-33.14), and N, the
+obstacles with hit points that stand, and `faults` says what a page cannot say.
 
 A rule that is not bound to a moment is a field of the record it concerns: a locked door, a treasure that only
 a loot ability takes, a plate's letter. A trigger's `moment` is one of `MOMENTS`.
@@ -18,7 +18,20 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.abilities.terms import OF_PAGES, Count, Group, MonsterName, OfRank, Rank, Whom
+from wyprawa.games.gloomhaven.abilities.terms import (
+    OF_PAGES,
+    Count,
+    Element,
+    Group,
+    Has,
+    MonsterName,
+    NearFallen,
+    OfRank,
+    OfRoom,
+    OfType,
+    Rank,
+    Whom,
+)
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Boosted,
     Cure,
@@ -37,12 +50,12 @@ from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
 from wyprawa.parts.values import Formula, Value
 
-Amount: TypeAlias = Annotated[Value, Formula("L", "C")]
+Amount: TypeAlias = Annotated[Value, Formula("L", "C", "N")]
 ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
-MOMENTS = ("setup", "round_start", "round_end", "turn_end", "revealed")
+MOMENTS = ("setup", "round_start", "round_end", "turn_start", "turn_end", "revealed", "looted", "death")
 
 Shared: TypeAlias = Give | Suffer | Heal | Cure | Shield | Retaliate | Recover | Refresh | Make | Xp
 """Verbs of abilities that pages use."""
@@ -58,6 +71,9 @@ class Raise(Effect, frozen=True):
     attack: Change = 0
     move: Change = 0
     range: Change = 0
+    advantage: Change = 0
+    disadvantage: Change = 0
+    pierce: Change = 0
     lasting: bool = False
 
 
@@ -114,7 +130,9 @@ class UseUp(Effect, frozen=True):
 
 
 class Quench(Effect, frozen=True):
-    """All elements become inert."""
+    """These elements become inert; without any named, all."""
+
+    elements: Some[Element] = ()
 
 
 class NoConsuming(Effect, frozen=True):
@@ -125,17 +143,64 @@ class NoConsuming(Effect, frozen=True):
 
 
 class Spawn(Effect, frozen=True):
-    """Monsters at the marked hex, for 2, 3 and 4 characters (GH-33.1)."""
+    """Monsters at the marked hexes in turn, for 2, 3 and 4 characters (GH-33.1).
+
+    Without a mark they come where a figure has just died.
+    """
 
     monster: MonsterName
-    at: Word
     ranks: tuple[Group, Group, Group]
+    at: Word | None = None
+    named: Word = ""  # which of the page's kinds
+
+
+class SpawnBoss(Effect, frozen=True):
+    """A boss at the marked hex."""
+
+    boss: Annotated[Word, Ref("bosses")]
+    at: Word
+
+
+class SetUp(Effect, frozen=True):
+    """The monsters of revealed rooms that wait for this word come in, each in its hex or near it."""
+
+    word: Word
+
+
+class TakeOff(Effect, frozen=True):
+    """The players take one monster of this type off the map."""
+
+    monster: MonsterName
 
 
 class OpenDoors(Effect, frozen=True):
     """Every door of this label opens, locked or not, and what lies behind is revealed."""
 
     doors: Word
+
+
+class CloseDoors(Effect, frozen=True):
+    """Every door of this label closes again. Who stands in one suffers a trap's damage and is moved out."""
+
+    doors: Word
+
+
+class Unlock(Effect, frozen=True):
+    """Doors of this label may now be opened like any other."""
+
+    doors: Word
+
+
+class Note(Effect, frozen=True):
+    """A word to come back to (`noted`): something has happened once more."""
+
+    word: Word
+
+
+class Leave(Effect, frozen=True):
+    """Characters on the marked hexes leave the map with their summons, as the goal asks."""
+
+    mark: Word
 
 
 # --- what a party takes home (GH-45.1), the exhausted too (GH-32.11) ---------------------------------------
@@ -162,6 +227,33 @@ class Prosperity(Effect, frozen=True):
 class Achieve(Effect, frozen=True):
     achievement: Word
     scope: Literal["party", "global"]
+    given: Word | None = None  # only if this one is active
+
+
+class Forfeit(Effect, frozen=True):
+    """The achievement is lost."""
+
+    achievement: Word
+    scope: Literal["party", "global"]
+
+
+class AddEvent(Effect, frozen=True):
+    """An event card is shuffled into its deck (GH-37.27)."""
+
+    deck: Literal["city", "road"]
+    number: Small
+
+
+class OpenBox(Effect, frozen=True):
+    """A class becomes available (GH-46.2)."""
+
+    name: Word
+
+
+class OpenEnvelope(Effect, frozen=True):
+    """Sealed content is opened (GH-46)."""
+
+    letter: Word
 
 
 class Item(Effect, frozen=True):
@@ -189,15 +281,18 @@ class Location(Effect, frozen=True):
 Verb: TypeAlias = (
     Shared
     | Raise | Regenerate | Promote | Retreat | AddModifiers | PutAway | UseUp | Quench | NoConsuming
-    | Spawn | OpenDoors
-    | Gold | Checkmark | Reputation | Prosperity | Achieve | Item | Design | SideScenario | Location
+    | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave
+    | Gold | Checkmark | Reputation | Prosperity | Achieve | Forfeit | AddEvent | OpenBox | OpenEnvelope
+    | Item | Design | SideScenario | Location
 )  # fmt: skip
 
 
 OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Gold, Checkmark)
 """Only characters have cards, items and a purse."""
+NO_HEROES = ("party", "figures", "actor", "enemies")
+"""Words for figures that need not be characters."""
 _OF_ACTORS = {"boosts": (), "targets": 1, "push": 0, "pull": 0}
-_FORMULA = Formula("L", "C")
+_FORMULA = Formula("L", "C", "N")
 
 
 def faults(verbs: Iterable[Verb]) -> Iterator[str]:
@@ -210,13 +305,13 @@ def faults(verbs: Iterable[Verb]) -> Iterator[str]:
 def _faults(it: Verb) -> Iterator[tuple[str, str]]:
     to = getattr(it, "to", None)
     if isinstance(to, Whom):
-        known = [word for word in OF_PAGES if word != "enemies" or not isinstance(it, OF_HEROES)]
+        known = [word for word in OF_PAGES if word not in NO_HEROES or not isinstance(it, OF_HEROES)]
         if to.who not in known:
             yield "to", f"expected one of {', '.join(known)}, got {to.who!r}"
         if to.within is not None or to.around != "self":
             yield "to", "expected no place to count from, for nobody acts"
-        if not all(isinstance(each, OfRank) for each in to.where):
-            yield "to", f"expected nothing but ranks in `where`, got {to.where}"
+        if not all(isinstance(each, OfRank | OfType | OfRoom | NearFallen | Has) for each in to.where):
+            yield "to", f"expected ranks, types, rooms and conditions in `where`, got {to.where}"
     elif to is None and isinstance(it, get_args(Shared)) and not isinstance(it, Make):
         yield "to", "expected whom it is for, for nobody acts"
     for name, nothing in _OF_ACTORS.items():
@@ -265,19 +360,28 @@ class Opens(Condition, frozen=True):
 
 
 class Shut(Condition, frozen=True):
-    """The door of that label is closed."""
+    """The door of that label is closed; without a label, any door."""
 
-    door: Word
+    door: Word | None = None
 
 
 class OddRound(Condition, frozen=True):
     """The round's number is odd."""
 
 
-class OnPlates(Condition, frozen=True):
-    """One character stands on a plate with a letter of these, or all do (GH-33.5); for 2, 3 and 4 of them."""
+class InRound(Condition, frozen=True):
+    """The round is one from `first` to `last`, and of these every one, every second, every third."""
 
-    who: Literal["one", "all"]
+    first: Small = 1
+    last: Small | None = None
+    every: Annotated[int, Meta(ge=1, le=99)] = 1
+
+
+class OnPlates(Condition, frozen=True):
+    """One character stands on a plate with a letter of these, or all do, or a figure of their side on each
+    (GH-33.5); for 2, 3 and 4 characters."""
+
+    who: Literal["one", "all", "each"]
     plates: tuple[Word, Word, Word]
 
 
@@ -294,6 +398,88 @@ class Fallen(Condition, frozen=True):
     escort: Word
 
 
-Fact: TypeAlias = Cleared | Killed | Looted | Revealed | Opens | Shut | OddRound | OnPlates | Beside | Fallen
+class OnMark(Condition, frozen=True):
+    """All characters that are not exhausted stand on marked hexes, or one does."""
+
+    who: Literal["one", "all"]
+    mark: Word
+
+
+class InRoom(Condition, frozen=True):
+    """All characters that are not exhausted are in the room, or one is."""
+
+    who: Literal["one", "all"]
+    room: Small
+
+
+class There(Condition, frozen=True):
+    """A monster of these types is on the map, in that room only if one is named."""
+
+    monsters: Some[MonsterName]
+    room: Small | None = None
+
+
+class Exhausted(Condition, frozen=True):
+    """A character became exhausted, and on none of the marked hexes, or not in the room, if one is named."""
+
+    off: Word | None = None
+    room: Small | None = None
+
+
+class EachTook(Condition, frozen=True):
+    """Every character has looted a goal tile."""
+
+
+class Unlucky(Condition, frozen=True):
+    """A character became exhausted before looting a goal tile."""
+
+
+class Took(Condition, frozen=True):
+    """The character whose turn it is has looted a goal tile."""
+
+
+class AllLeft(Condition, frozen=True):
+    """All characters have left the map."""
+
+
+class Stands(Condition, frozen=True):
+    """An obstacle with hit points stands on a marked hex."""
+
+    mark: Word
+
+
+class Noted(Condition, frozen=True):
+    """A rule has noted the word, so many times."""
+
+    word: Word
+    least: Small = 1
+
+
+class Died(Condition, frozen=True):
+    """Who has just died was of these types or tiles, and of that rank."""
+
+    names: Some[Word] = ()
+    rank: Rank | None = None
+
+
+class Acting(Condition, frozen=True):
+    """The figure whose turn it is: a character, a character's summon, one of the two, an enemy; near a marked
+    hex, or an obstacle with hit points on one, if a mark is named."""
+
+    who: Literal["character", "summon", "party", "enemy"]
+    mark: Word | None = None
+    within: Small = 1
+
+
+Fact: TypeAlias = (
+    Cleared | Killed | Looted | Revealed | Opens | Shut | OddRound | InRound | OnPlates | OnMark | InRoom
+    | There | Exhausted | EachTook | Unlucky | Took | AllLeft | Stands | Noted | Died | Acting
+    | Beside | Fallen
+)  # fmt: skip
 Test: TypeAlias = Fact | Logic[Fact]
-Rule: TypeAlias = Trigger[Verb, Test]
+
+
+class Rule(Trigger[Verb, Test], frozen=True):
+    """What happens at a moment; `once` in the scenario, the first time its condition is met."""
+
+    once: bool = False

@@ -22,7 +22,7 @@ from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
 
-PARTY, FOES = 0, 1
+PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
 INERT, WANING, STRONG = 0, 1, 2
 REDUCED, PERMANENT, OPEN, CAMPAIGN = 1, 2, 4, 8  # bits of `State.variant`
 NOWHERE = -1
@@ -63,6 +63,7 @@ class Figure(msgspec.Struct):
     forever: Flags = 0  # conditions that nothing takes away in this scenario, bits
     gifts: Some[Gift] = ()
     body: Some[Index] = ()  # further hexes of an obstacle to attack; they lie among the obstacles too
+    title: Word | UnsetType = UNSET  # of a monster that is not as on its card: which of the page's kinds
 
 
 class Modifiers(msgspec.Struct):
@@ -237,6 +238,17 @@ class Attacking(msgspec.Struct):
     without: Few[Word] = []  # those of them that are declined from here on (GH-13.3)
 
 
+class Progress(msgspec.Struct):
+    """What the scenario's own rules keep count of (GH-33)."""
+
+    notes: By[Word, Count] = {}  # how often a rule noted a word
+    barred: Bits = 0  # doors that are destroyed, not opened, and still stand
+    fell: By[Index, Index] = {}  # the hex on which a hero became exhausted
+    left: Flags = 0  # heroes that left the map as the goal asks, bits
+    took: Flags = 0  # heroes that looted a goal tile, bits
+    idle: Few[Word] = []  # kinds of the page that neither act nor can be affected now
+
+
 class State(kernel.State, kw_only=True):
     """`doors` are the open ones, `rooms` the revealed ones, as bits of the ground's numbers."""
 
@@ -292,6 +304,7 @@ class State(kernel.State, kw_only=True):
     crossed: Few[Index] = []  # treasures that were looted before in the campaign, and now
     spoils: Few[tuple[Word, Amount]] = []  # designs, side scenarios and the like, for the campaign
     won: bool | None = None  # decided; the round is still played to its end (GH-32.1)
+    progress: Progress | UnsetType = UNSET  # of pages whose rules keep count of something
 
     def page(self) -> Scenario:
         """The scenario's page; of a random dungeon, the rooms laid so far (GH-49.4)."""
@@ -300,6 +313,12 @@ class State(kernel.State, kw_only=True):
         if self.scenario == NAME:
             return DUNGEONS.scenario(self.plan, self.started)
         return SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
+
+    def kept(self) -> Progress:
+        """What the page's rules keep count of, to write into."""
+        if self.progress is UNSET:
+            self.progress = Progress()
+        return self.progress
 
     def ground(self) -> Ground:
         """The whole map, hidden rooms included."""

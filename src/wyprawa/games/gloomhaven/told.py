@@ -123,6 +123,31 @@ class Opened(Record, frozen=True):
     by: int
 
 
+class Closed(Record, frozen=True):
+    """A rule of the scenario shuts it again."""
+
+    door: int
+
+
+class Left(Record, frozen=True):
+    """A character leaves the map, as the goal asks."""
+
+    who: int
+
+
+class Vanished(Record, frozen=True):
+    """A boss is off the map until its next turn."""
+
+    who: int
+
+
+class Saved(Record, frozen=True):
+    """One whom the party guards has reached safety."""
+
+    who: int
+    name: str
+
+
 class Revealed(Record, frozen=True):
     room: int
 
@@ -343,6 +368,12 @@ class Strong(Record, frozen=True):
 
 class Quenched(Record, frozen=True):
     """All elements become inert."""
+
+
+class Waned(Record, frozen=True):
+    """A rule of the scenario makes an element inert."""
+
+    element: str
 
 
 class Consumed(Record, frozen=True):

@@ -27,6 +27,7 @@ POSITIVE: tuple[Positive, ...] = get_args(Positive)
 NAMES = {
     "C": "the characters that started the scenario",
     "L": "the scenario's level",
+    "N": "the obstacles with hit points that stand on the map",
     "level": "its own level",
     "hp": "its present hit points",
     "range": "its range, or that of the ability under way",
@@ -38,6 +39,7 @@ NAMES = {
     "kin": "the monsters on the map of the type a boss names as its kin",
     "targets": "the figures this action targeted",
     "kills": "the figures this action killed",
+    "noted": "how often the page's rules noted something",
     "destroyed": "the hexes of the obstacles this action destroyed",
     "max_hp": "the most hit points of the figure the ability is for",
     "shield": "the target's Shield",
@@ -73,6 +75,16 @@ class OfType(Condition, frozen=True, tag="type"):
     """The target is a monster of one of these types."""
 
     of: Some[MonsterName]
+
+
+class OfRoom(Condition, frozen=True, tag="room"):
+    """The target is in the room of that number."""
+
+    room: Small
+
+
+class NearFallen(Condition, frozen=True, tag="near_fallen"):
+    """The target is adjacent to the hex where something was just destroyed."""
 
 
 class Has(Condition, frozen=True, tag="has"):
@@ -203,6 +215,8 @@ Test: TypeAlias = Some[
     Plain
     | OfRank
     | OfType
+    | OfRoom
+    | NearFallen
     | Has
     | Hp
     | SelfHas
@@ -220,9 +234,11 @@ Test: TypeAlias = Some[
 Who: TypeAlias = Literal[
     "self", "ally", "friend", "enemy", "summon", "target", "attacker",
     "allies", "friends", "enemies", "others", "summons", "own_summons",
-    "character", "characters", "opener", "looter",
+    "character", "characters", "opener", "looter", "party", "figures", "actor",
 ]  # fmt: skip
-OF_PAGES: tuple[Who, ...] = ("character", "characters", "opener", "looter", "enemies")
+OF_PAGES: tuple[Who, ...] = (
+    "character", "characters", "opener", "looter", "party", "figures", "actor", "enemies",
+)  # fmt: skip
 
 
 class Whom(Row, frozen=True):
@@ -233,7 +249,8 @@ class Whom(Row, frozen=True):
     hexes of `around`. The target itself is not around the target.
 
     Scenarios, treasures and events speak of the words in `OF_PAGES`: the characters, some or all of them, the
-    `opener` of the door or the `looter` of the treasure, and the party's enemies on the map.
+    `opener` of the door or the `looter` of the treasure, the `party`, which is characters and their summons,
+    all `figures`, the `actor`, whose turn it is, and the party's enemies on the map.
     """
 
     who: Who

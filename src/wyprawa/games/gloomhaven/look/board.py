@@ -18,7 +18,7 @@ Ground = tuple[int, str, str]  # a hex, what it is, the tile that makes it so
 def boards(s: State) -> tuple[Board, ...]:
     """The rooms revealed and the closed doors at their edges; before the first, the room one enters."""
     ground, seen = s.ground(), shown(s)
-    marks = tuple((cell, letter) for letter, cell in sorted(ground.marks.items()))
+    marks = tuple((cell, letter) for letter, cells in sorted(ground.marks.items()) for cell in cells)
     return (_board(ground.board, seen, tuple(grounds(s, seen)), marks),)
 
 

@@ -19,7 +19,8 @@ WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "bos
 
 def face_of(kind: str, name: str) -> str:
     """Who is seen in a figure; an obstacle that counts as one has no face."""
-    return "" if kind == "obstacle" else f"gloomhaven/{slug(name)}"
+    faceless = kind == "obstacle" or (kind == "escort" and name != "hail")
+    return "" if faceless else f"gloomhaven/{slug(name)}"
 
 
 def kind_name(kind: str, name: str) -> Text:
@@ -39,7 +40,11 @@ def called(figure: str, form: str = "") -> Text:
     said = kind_name(kind, name)
     if form:
         said = t(form, name=said, name_form=name)
-    if kind in ("hero", "obstacle", "escort") or (kind == "boss" and BOSSES[name].standees == 1):
+    if (
+        number == "0"
+        or kind in ("hero", "obstacle", "escort")
+        or (kind == "boss" and BOSSES[name].standees == 1)
+    ):
         return said
     return t("figure-elite" if rank else "figure-numbered", name=said, n=number)
 

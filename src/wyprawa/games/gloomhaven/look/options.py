@@ -74,7 +74,7 @@ def hex_name(s: State, it: int) -> Text:
 
 @looks(
     "bonus.whose", "borrow.lender", "borrow.taker", "character", "command", "cure.target", "give.target",
-    "heal.target", "kill.target", "mark", "opener", "promote", "recover.whom", "refresh.whom",
+    "heal.target", "kill.target", "take_off", "mark", "opener", "promote", "recover.whom", "refresh.whom",
     "retaliate.whom", "retreat", "reward.item", "shield.whom", "suffer.target", "trap.onto", "turncoat",
     "turned", "xp.target",
 )  # fmt: skip
@@ -87,6 +87,15 @@ def card(s: State, choice: Choice, it: Option) -> OptionLook:
     """An ability card with its initiative."""
     label = t("opt-card", card=t(f"card-{it}"), n=CARDS[it].initiative)
     return OptionLook(label, (f"card-{it}",))
+
+
+@looks("guard")
+def guard(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Whether somebody loses a card for one they guard."""
+    if it == "take":
+        return OptionLook(t("opt-guard-take"))
+    hero, lost = it
+    return OptionLook(t("opt-guard", who=figures.name(s, hero), card=t(f"card-{lost}")), (f"card-{lost}",))
 
 
 @looks("monster.path", "pull", "push")

@@ -168,6 +168,7 @@ TELLS = Tells(
         "Added": ("monsters/monster-modifiers.*",),
         "PutBack": ("*",),
         "Quenched": ("element-*",),
+        "Closed": ("map/*",),
         "Promoted": ("figure-*.health", "figure-*.most"),
     },
     silent={

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import special as sp
-from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.terms import Has, NearFallen, OfRoom, OfType, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Cure,
     Give,
@@ -18,8 +18,9 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Suffer,
     Xp,
 )
-from wyprawa.games.gloomhaven.content import BOSSES, SCENARIOS, TREASURES
-from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Need, Overlay, Scenario
+from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS, SCENARIOS, TREASURES
+from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Kind, Need, Overlay, Scenario
+from wyprawa.games.gloomhaven.texts.abilities import ability
 from wyprawa.games.gloomhaven.texts.phrases import (
     Own,
     clause,
@@ -37,7 +38,29 @@ from wyprawa.parts.values import evaluate, names_in
 from wyprawa.words import Arg, Text, listed, t
 
 BY_NUMBER = SCENARIOS.numbers
-RAISED = ("attack", "move", "range")
+KINDS = frozenset(
+    ("siege_cannon", "suspect", "infiltrator", "harvester", "hungry_soul", "arcane_golem", "bloated_regent",
+     "giant_ooze", "lurker_king", "prime_lieutenant")
+)  # fmt: skip
+"""Monsters with a name of their own (GH-30.6)."""
+GUARDED = frozenset(
+    (
+        "hail",
+        "orchid",
+        "redthorn",
+        "captive",
+        "captive_orchid",
+        "tree",
+        "crystal",
+        "fish",
+        "villager",
+        "victim",
+    )
+)
+"""Whom parties bring through or guard."""
+SAID = ("C", "5C", "4 + 2L")
+"""Formulas that have words of their own; others are shown as they are."""
+RAISED = ("attack", "move", "range", "advantage", "disadvantage", "pierce")
 
 
 class Played(NamedTuple):
@@ -53,7 +76,9 @@ UNKNOWN = Played()
 def amount(value: int | str, at: Played = UNKNOWN) -> Arg:
     """A number, or a formula of L and C in words."""
     given = {name: n for name, n in (("L", at.level), ("C", at.party)) if n is not None}
-    return evaluate(value, given) if names_in(value) <= given.keys() else t(f"x-{slug(str(value))}")
+    if names_in(value) <= given.keys():
+        return evaluate(value, given)
+    return t(f"x-{slug(str(value))}") if value in SAID else t("x-formula", formula=str(value))
 
 
 # --- what happens -------------------------------------------------------------------------------------------
@@ -80,13 +105,33 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
             return t(f"happens-{'lose' if pile == 'lost' else 'discard'}", who=subject(to), n=n)
         case sp.UseUp(value=n, of=of, to=to, slot=slot):
             return t(f"happens-use-up-{uses(of, slot)}", who=subject(to), n=how_many(n))
-        case sp.Quench():
-            return t("happens-quench")
+        case sp.Quench(elements=elements):
+            if not elements:
+                return t("happens-quench")
+            named = listed((t(f"element-{each}") for each in elements), "and")
+            return t("happens-quench-some", elements=named)
         case sp.NoConsuming():
             return t("happens-no-consuming")
-        case sp.Spawn(monster=monster, at=mark, ranks=ranks):
+        case sp.Spawn(monster=monster, at=mark, ranks=ranks, named=named):
             said_ranks = by_party(ranks, Own(0, 0, party=at.party))
-            return t("happens-spawn", monster=t(f"monster-{monster}"), mark=mark, ranks=said_ranks)
+            name = creature(named or monster)
+            if mark is None:
+                return t("happens-spawn-there", monster=name, ranks=said_ranks)
+            return t("happens-spawn", monster=name, mark=mark, ranks=said_ranks)
+        case sp.SpawnBoss(boss=name, at=mark):
+            return t("happens-spawn-boss", boss=t(f"boss-{name}"), mark=mark)
+        case sp.SetUp(word=word):
+            return t(f"set-up-{slug(word)}")
+        case sp.TakeOff(monster=name):
+            return t("happens-take-off", monster=creature(name))
+        case sp.CloseDoors(doors=label):
+            return t("happens-close-doors", door=label)
+        case sp.Unlock(doors=label):
+            return t("happens-unlock", door=label)
+        case sp.Note(word=word):
+            return t(f"note-{slug(word)}")
+        case sp.Leave(mark=mark):
+            return t("happens-leave", mark=mark)
         case sp.OpenDoors(doors=label):
             return t("happens-open-doors", door=label)
         case _:
@@ -94,7 +139,11 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
 
 
 def verbs(them: tuple[sp.Verb, ...], at: Played = UNKNOWN) -> Text:
-    return listed((verb(each, at) for each in them), "semicolon")
+    column = max(2, at.party or 2) - 2
+    coming = [
+        each for each in them if not isinstance(each, sp.Spawn) or at.party is None or each.ranks[column]
+    ]
+    return listed((verb(each, at) for each in coming), "semicolon")
 
 
 def subject(to: Whom | None) -> Text:
@@ -102,8 +151,19 @@ def subject(to: Whom | None) -> Text:
     if to is None:
         raise ValueError("nobody acts on a page: it says whom it is for")
     if to.who == "enemies":
-        return t("who-enemies", rank=ranks_in(to.where))
-    return t(f"who-{to.who}", n=to.count)
+        said = t("who-enemies", rank=ranks_in(to.where))
+    else:
+        said = t(f"who-{to.who}", n=to.count)
+    for each in to.where:
+        if isinstance(each, OfType):
+            said = t("who-of-type", who=said, names=_named(each.of))
+        elif isinstance(each, OfRoom):
+            said = t("who-in-room", who=said, n=each.room)
+        elif isinstance(each, NearFallen):
+            said = t("who-near-fallen", who=said)
+        elif isinstance(each, Has):
+            said = t("who-has", who=said, conditions=listed(conditions(each.of), "or"))
+    return said
 
 
 def _while(lasting: bool, what: Text) -> Text:
@@ -152,6 +212,17 @@ def _home(it: sp.Verb, at: Played) -> Text:
             return t("reward-reputation", n=signed(n))
         case sp.Prosperity(change=n):
             return t("reward-prosperity", n=signed(n))
+        case sp.Achieve(achievement=name, scope=scope, given=given) if given is not None:
+            what = t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
+            return t("reward-given", what=what, given=t(f"achievement-{given}"))
+        case sp.Forfeit(achievement=name):
+            return t("reward-forfeit", what=t(f"achievement-{name}"))
+        case sp.AddEvent(deck=deck, number=n):
+            return t(f"reward-event-{deck}", n=n)
+        case sp.OpenBox():
+            return t("reward-box")
+        case sp.OpenEnvelope(letter=letter):
+            return t("reward-envelope", letter=letter)
         case sp.Achieve(achievement=name, scope=scope):
             return t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
         case sp.Item(number=n):
@@ -185,6 +256,12 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
             return listed((holds(each, at) for each in of), "and")
         case Any(of=of):
             return listed((holds(each, at) for each in of), "or")
+        case Not(of=sp.OddRound()):
+            return t("holds-even-round")
+        case Not(of=sp.Shut(door=None)):
+            return t("holds-all-open")
+        case Not(of=sp.Shut(door=door)):
+            return t("holds-open", door=door or "")
         case Not(of=each):
             return t("holds-not", what=holds(each, at))
         case sp.Cleared(everywhere=everywhere):
@@ -200,9 +277,42 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
         case sp.Opens(door=door, room=room):
             return t("holds-opens", door=door) if door is not None else t("holds-room-opens", n=room or 0)
         case sp.Shut(door=door):
-            return t("holds-shut", door=door)
+            return t("holds-shut", door=door) if door is not None else t("holds-any-shut")
         case sp.OddRound():
             return t("holds-odd-round")
+        case sp.InRound():
+            return _rounds(it)
+        case sp.OnMark(who=who, mark=mark):
+            return t(f"holds-on-mark-{who}", mark=mark)
+        case sp.InRoom(who=who, room=n):
+            return t(f"holds-in-room-{who}", n=n)
+        case sp.There(monsters=names, room=None):
+            return t("holds-there", names=_named(names))
+        case sp.There(monsters=names, room=n):
+            return t("holds-there-in-room", names=_named(names), n=n or 0)
+        case sp.Exhausted(off=mark):
+            if it.room is not None:
+                return t("holds-exhausted-outside", n=it.room)
+            return t("holds-exhausted-off", mark=mark) if mark is not None else t("holds-exhausted")
+        case sp.EachTook():
+            return t("holds-each-took")
+        case sp.Unlucky():
+            return t("holds-unlucky")
+        case sp.Took():
+            return t("holds-took")
+        case sp.AllLeft():
+            return t("holds-all-left")
+        case sp.Stands(mark=mark):
+            return t("holds-stands", mark=mark)
+        case sp.Noted(word=word, least=n):
+            return t(f"noted-{slug(word)}", n=n)
+        case sp.Died(names=names, rank=rank):
+            if not names:
+                return t("holds-died-any", rank=rank or "any")
+            return t("holds-died", names=_named(names), rank=rank or "any")
+        case sp.Acting(who=who, mark=mark, within=n):
+            acts = t(f"holds-acting-{who}")
+            return acts if mark is None else t("holds-acting-near", who=acts, mark=mark, n=n)
         case sp.OnPlates(who=who, plates=plates):
             return t(f"holds-on-plates-{who}", plates=_plates(plates, at))
         case sp.Beside(escort=escort, mark=mark):
@@ -210,6 +320,16 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
         case sp.Fallen(escort=escort):
             return t("holds-fallen", who=t(f"escort-{escort}"))
     raise AssertionError(it)
+
+
+def _rounds(it: sp.InRound) -> Text:
+    if it.last == it.first:
+        return t("holds-round", n=it.first)
+    if it.every > 1:
+        return t("holds-round-every", first=it.first, every=it.every)
+    if it.last is not None:
+        return t("holds-round-between", first=it.first, last=it.last)
+    return t("holds-round-from", first=it.first)
 
 
 def _killed(said: str, n: int | str, at: Played) -> Text:
@@ -222,8 +342,12 @@ def _named(names: tuple[str, ...]) -> Text:
 
 
 def creature(name: str) -> Text:
-    """A monster type or a boss."""
-    return t(f"boss-{name}" if name in BOSSES else f"monster-{name}")
+    """A monster type, one with a name of its own, a boss, an obstacle with hit points or an escort."""
+    if name in BOSSES:
+        return t(f"boss-{name}")
+    if name in MONSTERS or name in KINDS:
+        return t(f"monster-{name}")
+    return t(f"escort-{name}" if name in GUARDED else f"tile-{slug(name)}")
 
 
 def _plates(plates: tuple[str, str, str], at: Played) -> Text:
@@ -253,6 +377,8 @@ def _goal(it: sp.Test, at: Played) -> Text:
         case sp.Killed(least=n, monsters=names):
             if n == 1 and len(names) == 1 and names[0] in BOSSES:
                 return t("win-slain", boss=t(f"slay-{names[0]}"))
+            if names and not any(name in (*MONSTERS, *BOSSES, *KINDS) for name in names):
+                return t("win-destroyed", n=amount(n, at), names=_named(names))
             return t("win-killed", n=amount(n, at), names=_named(names)) if names else _killed("win", n, at)
         case sp.Looted(least=n):
             return t("win-looted", n=n)
@@ -271,17 +397,33 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     """Everything on the page that is not the map: set-up effects, rules, doors, tiles, allies, escorts."""
     said = [t("rule-setup", what=verb(each, at)) for each in it.setup]
     said += [rule(each, at) for each in it.rules if _comes(each, at)]
-    locked = sorted({door.label for door in it.doors if door.locked})
+    locked = sorted({door.label for door in it.doors if door.locked and door.hp is None})
+    barred = {door.label: door for door in it.doors if door.hp is not None}
+    said += [t("rule-barred", door=label, hp=amount(door.hp or 0, at)) for label, door in barred.items()]
     said += [t("rule-locked", doors=listed((t("letter", letter=x) for x in locked), "and"))] if locked else []
     if any(tile.by_ability for room in it.rooms for tile in room.treasures):
         said.append(t("rule-by-ability"))
     if it.allies:
         said.append(t("rule-allies", names=listed((t(f"monster-{name}") for name in it.allies), "and")))
+    if it.wild:
+        said.append(t("rule-wild", names=listed((t(f"monster-{name}") for name in it.wild), "and")))
+    said += [kind(each, at) for each in it.kinds if each != Kind(id=each.id, monster=each.monster)]
+    for each in it.summons:
+        ranks = t("summoned-elite" if each.rank == "E" else "summoned-normal")
+        names = {"monster": creature(each.monster), "by": creature(each.by)}
+        said.append(t("rule-summons", ranks=ranks, **names))
+    if it.prey:
+        said.append(t("rule-prey", names=_named(it.prey)))
+    if it.fixed:
+        tiles = sorted({f"tile-{slug(tile)}" for tile in it.fixed})
+        said.append(t("rule-fixed", names=listed(map(t, tiles), "and")))
+    if it.apart:
+        said.append(t("rule-apart"))
     said += [escort(each, at) for each in it.escorts]
-    tiles = {
+    objects = {
         (overlay.tile, overlay.hp): overlay for room in it.rooms for overlay in room.overlays if overlay.hp
     }
-    said += [obstacle(overlay, at) for overlay in tiles.values()]
+    said += [obstacle(overlay, at) for overlay in objects.values()]
     loss = scenario_loss(it, at)
     return (*said, *([loss] if loss is not None else []))
 
@@ -292,6 +434,8 @@ def rule(it: sp.Rule, at: Played = UNKNOWN) -> Text:
     if it.when is not None:
         held = holds(it.when, at)
         heads.append(t("if-more", test=held) if heads else t("when", what=held))
+    if it.once:
+        heads.append(t("once-only"))
     return clause(heads, verbs(it.do, at))
 
 
@@ -304,14 +448,39 @@ def _comes(it: sp.Rule, at: Played) -> bool:
 
 
 def escort(it: Escort, at: Played = UNKNOWN) -> Text:
-    return t(
-        "rule-escort",
-        who=t(f"escort-{it.id}"),
-        hp=amount(it.hp, at),
-        initiative=it.initiative,
-        move=it.move,
-        mark=it.towards,
-    )
+    said = [
+        t("rule-escort", who=t(f"escort-{it.id}"), hp=amount(it.hp, at), initiative=it.initiative, mark=it.at)
+    ]
+    if it.towards is not None:
+        said.append(t("rule-escort-goes", move=it.move, mark=it.towards))
+    said += [ability(each) for each in it.do]
+    if it.guarded:
+        said.append(t("rule-escort-guarded", n=it.guarded))
+    if it.saved:
+        said.append(t("rule-escort-saved"))
+    if not it.ally:
+        said.append(t("rule-escort-no-ally"))
+    return listed(said, "semicolon")
+
+
+def kind(it: Kind, at: Played = UNKNOWN) -> Text:
+    """How monsters of this page differ from their card (GH-30.6)."""
+    said = [t("kind-level", n=it.level)] if it.level else []
+    said += [t("kind-hp", hp=amount(it.hp, at))] if it.hp is not None else []
+    for name in ("attack", "move", "range", "shield"):
+        if value := getattr(it, name):
+            plus = signed(value) if isinstance(value, int) else t("x-formula", formula=value)
+            said.append(t(f"plus-{name}", n=plus))
+    said += [t("kind-give", conditions=listed(conditions(it.give), "and"))] if it.give else []
+    said += [t("kind-unhurt")] if it.unhurt else []
+    said += [] if it.acts else [t("kind-still")]
+    said += [t("kind-idle", what=holds(it.idle, at))] if it.idle is not None else []
+    said += [t("kind-plain")] if it.plain else []
+    if it.haunts:
+        said.append(t("kind-haunts", marks=listed((t("letter", letter=x) for x in it.haunts), "and")))
+    if it.id == it.monster:
+        return t("rule-type", who=creature(it.monster), what=listed(said))
+    return t("rule-kind", who=creature(it.id), monster=creature(it.monster), what=listed(said))
 
 
 def obstacle(it: Overlay, at: Played = UNKNOWN) -> Text:
@@ -329,7 +498,11 @@ def rewards(it: Scenario) -> tuple[Text, ...]:
 
 def need(it: Need) -> Text:
     """What a campaign must have, or must not have yet."""
-    return t("need" if it.complete else "need-not", what=t(f"achievement-{it.achievement}"))
+    names = (it.achievement, *it.instead)
+    what = listed((t(f"achievement-{name}") for name in names), "or")
+    if it.copies > 1:
+        return t("need-times", what=what, n=it.copies)
+    return t("need" if it.complete else "need-not", what=what)
 
 
 # --- treasures and random rooms -----------------------------------------------------------------------------

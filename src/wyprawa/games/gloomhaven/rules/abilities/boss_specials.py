@@ -33,7 +33,7 @@ def open_next_door(s: State, x: Performer, ability: Custom) -> Asking[None]:
 
 def _next_mark(s: State, cell: int) -> tuple[int, int]:
     """The number and the hex of the mark after the one on this hex; -1 if there are none."""
-    marks = [spot for _, spot in sorted(s.ground().marks.items())]
+    marks = [spots[0] for _, spots in sorted(s.ground().marks.items())]
     if not marks:
         return -1, -1
     place = (marks.index(cell) + 1) % len(marks) if cell in marks else 0

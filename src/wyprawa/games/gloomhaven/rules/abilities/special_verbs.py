@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyprawa.games.gloomhaven import special, told
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
-from wyprawa.games.gloomhaven.rules.figures import modifiers, movement, piles
+from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, movement, piles, summoning
 from wyprawa.games.gloomhaven.rules.query import facts, tests
-from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, meant
+from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, heroes, meant
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.rules.scenario import rooms
-from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, Gift, State
+from wyprawa.games.gloomhaven.state import FOES, INERT, NOWHERE, PARTY, Gift, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, ids
 
@@ -20,7 +21,7 @@ from wyprawa.parts.boards import Cell, ids
 
 @does.verb(special.Raise)
 def raised(s: State, x: Performer, e: special.Raise) -> Asking[None]:
-    names = ("attack", "move", "range")
+    names = ("attack", "move", "range", "advantage", "disadvantage", "pierce")
     more = tuple(Gift(name, getattr(e, name), lasting=e.lasting) for name in names if getattr(e, name))
     for who in (yield from meant(s, x, e.to)):
         s.figures[who].gifts += more
@@ -127,8 +128,14 @@ def _ready(s: State, who: int, e: special.UseUp) -> list[int]:
 
 @does.verb(special.Quench)
 def quench(s: State, x: Performer, e: special.Quench) -> None:
-    s.elements = [INERT] * len(s.elements)
-    s.tell(told.Quenched)
+    if not e.elements:
+        s.elements = [INERT] * len(s.elements)
+        s.tell(told.Quenched)
+    for name in e.elements:
+        place = ELEMENTS.index(name)
+        if s.elements[place] != INERT:
+            s.elements[place] = INERT
+            s.tell(told.Waned, name)
 
 
 @does.verb(special.NoConsuming)
@@ -141,15 +148,26 @@ def no_consuming(s: State, x: Performer, e: special.NoConsuming) -> None:
 
 @does.verb(special.Spawn)
 def spawn(s: State, x: Performer, e: special.Spawn) -> Asking[None]:
-    """GH-33.1: at the marked hex or the nearest empty one. In mid-round they act in it (GH-33.3)."""
+    """GH-33.1: at the marked hexes or the nearest empty ones. In mid-round they act in it (GH-33.3)."""
     placed = []
-    for letter in e.ranks[s.started - 2]:
+    fell = x.occasion.fell
+    marks = s.ground().marks[e.at] if e.at is not None else () if fell is None else (fell.at,)
+    for n, letter in enumerate(e.ranks[s.started - 2] if marks else ""):
         rooms.ready(s, e.monster)
-        cells = nearest(s, s.ground().marks[e.at])
+        cells = nearest(s, marks[n % len(marks)])
         if cells and s.standees[e.monster]:
             cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
-            placed.append(rooms.add_monster(s, e.monster, letter, cell, drops=False))
+            placed.append(rooms.add_monster(s, e.monster, letter, cell, drops=False, title=e.named))
     rooms.came_in(s, placed)
+
+
+@does.verb(special.SpawnBoss)
+def spawn_boss(s: State, x: Performer, e: special.SpawnBoss) -> Asking[None]:
+    cells = nearest(s, s.ground().marks[e.at][0])
+    rooms.ready(s, e.boss)
+    if cells and s.standees[e.boss]:
+        cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
+        rooms.came_in(s, [rooms.add_monster(s, e.boss, "B", cell)])
 
 
 def nearest(s: State, cell: Cell, *, within: int = -1) -> Sequence[Cell]:
@@ -161,12 +179,91 @@ def nearest(s: State, cell: Cell, *, within: int = -1) -> Sequence[Cell]:
     return ()
 
 
+@does.verb(special.SetUp)
+def set_up(s: State, x: Performer, e: special.SetUp) -> Asking[None]:
+    placed, board = [], s.ground().board
+    for number, room in enumerate(s.page().rooms, 1):
+        for spot in room.monsters if s.rooms >> number & 1 else ():
+            letter = spot.by[s.started - 2]
+            rooms.ready(s, spot.monster)
+            if spot.wait != e.word or letter == "-" or not s.standees[spot.monster]:
+                continue
+            home = board.at(*spot.at)
+            cells = [home] if facts.figure_at(s, home) is None else nearest(s, home)
+            if cells:
+                cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
+                placed.append(rooms.add_monster(s, spot.monster, letter, cell, title=spot.named))
+    rooms.came_in(s, placed)
+
+
+@does.verb(special.TakeOff)
+def take_off(s: State, x: Performer, e: special.TakeOff) -> Asking[None]:
+    found = [who for who, figure in facts.standing(s) if figure.name == e.monster]
+    if found:
+        who = yield from ask(0, "take_off", found, rule="GH-33.13")
+        figure = s.figures.pop(who)
+        s.standees[figure.name].append(figure.number)
+        s.tell(told.Cleared, (figure.at,), rule="GH-33.13")
+
+
 @does.verb(special.OpenDoors)
 def open_doors(s: State, x: Performer, e: special.OpenDoors) -> Asking[None]:
     """GH-33.4: a locked door opens when its condition is met."""
     for door, page in enumerate(s.page().doors):
         if page.label == e.doors and not s.doors >> door & 1:
             yield from rooms.open_door(s, door)
+        elif page.label == e.doors and s.progress and s.progress.barred >> door & 1:
+            barring = facts.figure_at(s, s.ground().doors[door])
+            if barring is not None:
+                yield from damage.destroy(s, barring)
+
+
+@does.verb(special.CloseDoors)
+def close_doors(s: State, x: Performer, e: special.CloseDoors) -> Asking[None]:
+    for door, page in enumerate(s.page().doors):
+        if page.label != e.doors or not s.doors >> door & 1:
+            continue
+        cell = s.ground().doors[door]
+        caught = facts.figure_at(s, cell)
+        if caught is not None:
+            free = nearest(s, cell, within=~(1 << cell))
+            if not free:
+                continue
+            yield from damage.suffer(s, caught, s.trap_damage, "scenario")
+            if facts.alive(s, caught):
+                to = yield from ask(
+                    facts.seat_of(s, caught), "settle", free, subject=(caught,), rule="GH-33.4"
+                )
+                movement.put(s, caught, to, "GH-33.4")
+        s.doors &= ~(1 << door)
+        s.locked |= 1 << door
+        s.tell(told.Closed, door, rule="GH-33.4")
+
+
+@does.verb(special.Unlock)
+def unlock(s: State, x: Performer, e: special.Unlock) -> None:
+    for door, page in enumerate(s.page().doors):
+        if page.label == e.doors:
+            s.locked &= ~(1 << door)
+
+
+@does.verb(special.Note)
+def note(s: State, x: Performer, e: special.Note) -> None:
+    notes = s.kept().notes
+    notes[e.word] = notes.get(e.word, 0) + 1
+
+
+@does.verb(special.Leave)
+def leave(s: State, x: Performer, e: special.Leave) -> None:
+    """Who leaves takes no further part, and is not exhausted in the sense of the goal."""
+    for who in heroes(s):
+        if s.figures[who].at in s.ground().marks[e.mark]:
+            s.kept().left |= 1 << who
+            s.heroes[who].exhausted = True
+            for other in [n for n, figure in s.figures.items() if figure.owner == who]:
+                summoning.leave(s, other)
+            s.figures[who].at = NOWHERE
+            s.tell(told.Left, who, rule="GH-33.13")
 
 
 # --- what a party takes home -------------------------------------------------------------------------------
@@ -235,4 +332,25 @@ def prosperity(s: State, x: Performer, e: special.Prosperity) -> None:
 
 @does.verb(special.Achieve)
 def achieve(s: State, x: Performer, e: special.Achieve) -> None:
-    s.spoils.append((f"{e.scope}:{e.achievement}", 1))
+    given = f" if {e.given}" if e.given is not None else ""
+    s.spoils.append((f"{e.scope}:{e.achievement}{given}", 1))
+
+
+@does.verb(special.Forfeit)
+def forfeit(s: State, x: Performer, e: special.Forfeit) -> None:
+    s.spoils.append((f"forfeit-{e.achievement}", 1))
+
+
+@does.verb(special.AddEvent)
+def add_event(s: State, x: Performer, e: special.AddEvent) -> None:
+    s.spoils.append((f"event-{e.deck}", e.number))
+
+
+@does.verb(special.OpenBox)
+def open_box(s: State, x: Performer, e: special.OpenBox) -> None:
+    s.spoils.append((f"box-{e.name}", 1))
+
+
+@does.verb(special.OpenEnvelope)
+def open_envelope(s: State, x: Performer, e: special.OpenEnvelope) -> None:
+    s.spoils.append((f"envelope-{e.letter}", 1))

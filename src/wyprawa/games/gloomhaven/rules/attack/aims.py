@@ -323,7 +323,7 @@ def step_one(s: State, aim: Aim, target: int, change: Change) -> int:
     x, figure = aim.x, s.figures[target]
     more = int(facts.has(figure, "poison") and figure.side != s.figures[x.who].side)
     if facts.is_hero(s, x.who):
-        more += figure.marked >> x.who & 1
+        more += (figure.marked >> x.who & 1) + facts.gift(s.figures[x.who], "attack")
     value = base(s, aim) + more
     return changes.added(s, x, value, change) if change.adds or change.times != 1 else value
 
@@ -337,6 +337,7 @@ def edge_of(s: State, x: Performer, target: int, change: Change, guard: Change) 
         change.disadvantage
         or guard.disadvantage
         or facts.has(me, "muddle")
+        or (me.gifts and facts.gift(me, "disadvantage"))
         or (x.kind == RANGED and near)  # GH-10.5
         or facts.is_elusive(s, target)
     )

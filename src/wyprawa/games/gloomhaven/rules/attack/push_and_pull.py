@@ -38,7 +38,7 @@ def paths(
     board = facts.board(s)
     figure = s.figures[target]
     flying = facts.flies(s, target)
-    blocked = facts.occupied(s, 1 - figure.side)
+    blocked = facts.against(s, figure.side)
     obstacles = 0 if flying else facts.obstacles(s)
     blocked |= _unbreakable(s) & obstacles if breaking else obstacles
     taken = facts.occupied(s) & ~(1 << figure.at)

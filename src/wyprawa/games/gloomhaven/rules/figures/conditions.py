@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, usi
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
-from wyprawa.games.gloomhaven.state import FOES, Figure, State
+from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking
 
 CARDS = BIT["curse"] | BIT["bless"]
@@ -73,7 +73,7 @@ def turn_starts(s: State, who: int) -> Asking[None]:
     if not alive(s, who):
         return
     figure = s.figures[who]
-    if figure.turncoat and figure.side == FOES:
+    if figure.turncoat and figure.side != PARTY:
         sides.change_sides(s, who)
     if facts.has(figure, "wound"):
         yield from damage.suffer(s, who, 1, "wound")

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
-from wyprawa.games.gloomhaven.rules.scenario import ending
+from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
@@ -45,6 +45,8 @@ def struck(
     """An attack's result meets the target's defences (GH-10.17), then its player may negate the damage."""
     if amount <= 0 or not alive(s, target) or s.figures[target].hp <= 0:
         return 0
+    if s.figures[target].title and facts.unhurt(s, s.figures[target]):
+        return 0
     change = change if change is not None else Change()
     x = performer(s, target)
     x.target = x.attacker = by
@@ -59,6 +61,8 @@ def struck(
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
     if not any(bonuses.waiting(s, moment, target, x) for moment in at):
+        if s.figures[target].kind == "escort" and (yield from _guarded(s, target, left())):
+            return 0
         if not facts.is_hero(s, target):
             return (yield from _hurt(s, target, left(), by, source, amount))
         at = ()  # nor will anything wait for it later
@@ -89,6 +93,24 @@ def struck(
         return (yield from _hurt(s, target, left(), by, source, amount))
     yield from _negate(s, target, left(), answer)
     return 0
+
+
+def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
+    """A character may lose a card from hand to negate damage to one the page says so of (GH-33.11)."""
+    times = facts.escort(s, s.figures[target]).guarded
+    used = s.progress.notes.get("rule guarded", 0) if s.progress else 0
+    if amount <= 0 or used >= times:
+        return False
+    able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted and hero.hand]
+    options: list[Any] = ["take", *((n, card) for n in able for card in sorted(s.heroes[n].hand))]
+    answer = yield from ask(0, "guard", options, subject=(target, amount), rule="GH-33.11")
+    if answer == "take":
+        return False
+    hero, card = answer
+    s.kept().notes["rule guarded"] = used + 1
+    piles.to_pile(s, hero, card, "lost")
+    s.tell(told.Negated, target, amount, (card,), rule="GH-23.3")
+    return True
 
 
 def _answers(s: State, x: Performer, offers: Beside, subject: tuple[int, ...]) -> Menu:
@@ -191,6 +213,9 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     hero = killer(s, by)
     if hero >= 0 and figure.side != s.figures[hero].side:
         _count(s, hero, figure)
+    if figure.kind == "obstacle":
+        yield from rooms.broken(s, cell, by)
+    yield from special_rules.moment(s, "death", fell=figure)
     ending.check(s)
     if by >= 0 and facts.is_hero(s, by) and alive(s, by):
         yield from using.happens(s, "kill", by)
@@ -227,7 +252,8 @@ def _remove(s: State, who: int, figure: Figure) -> None:
         s.standees.setdefault(figure.name, []).append(figure.number)
     if leaves_money(figure):
         s.money[figure.at] = s.money.get(figure.at, 0) + 1
-    s.killed[figure.name] = s.killed.get(figure.name, 0) + 1
+    for name in {figure.name, figure.title or figure.name}:
+        s.killed[name] = s.killed.get(name, 0) + 1
 
 
 def leaves_money(figure: Figure) -> bool:
@@ -264,6 +290,8 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
         piles.to_pile(s, hero, card, "lost")
     for who in [n for n, figure in s.figures.items() if figure.owner == hero]:
         summoning.leave(s, who)
+    if s.page().lose is not None:
+        s.kept().fell[hero] = s.figures[hero].at
     s.figures[hero].at = NOWHERE
     me.picked = []
     ending.check(s)

@@ -14,7 +14,7 @@ def heal(s: State, target: int, amount: int) -> int:
 
     Poison is taken off instead of healing, Wound as well as healing (GH-14.7, GH-14.10, GH-14.11, GH-18.5).
     """
-    if not alive(s, target):
+    if not alive(s, target) or facts.apart(s, s.figures[target]):
         return 0
     figure = s.figures[target]
     poisoned = facts.has(figure, "poison")

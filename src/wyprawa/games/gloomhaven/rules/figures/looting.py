@@ -49,6 +49,9 @@ def _take_treasure(s: State, hero: int, cell: int) -> Asking[None]:
         yield from special_rules.perform(s, tile.do, looter=hero)
     else:
         s.looted_goals += 1
+        if s.page().rules or s.progress:
+            s.kept().took |= 1 << hero
+        yield from special_rules.moment(s, "looted", looter=hero)
         ending.check(s)
 
 

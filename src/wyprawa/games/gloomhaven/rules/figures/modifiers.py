@@ -115,8 +115,10 @@ def deck_of(s: State, who: int) -> Modifiers:
     """A hero's own deck, a summon's the summoner's (GH-19.12), all others the monsters' (GH-2.7)."""
     if is_hero(s, who):
         return s.heroes[who].deck
-    owner = s.figures[who].owner
-    return s.heroes[owner].deck if owner >= 0 else s.monsters
+    figure = s.figures[who]
+    if figure.kind == "escort":  # a character's, of the players' choice: the first that has one to draw from
+        return next((hero.deck for hero in s.heroes if not hero.exhausted), s.monsters)
+    return s.heroes[figure.owner].deck if figure.owner >= 0 else s.monsters
 
 
 def curse_set(s: State, who: int) -> int:

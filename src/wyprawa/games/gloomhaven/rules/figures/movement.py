@@ -57,7 +57,7 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
             slow = 0 if "difficult" in trait.ignores else slow
             harm = harm & ~s.hazards if "hazard" in trait.ignores else harm
         if not jump:
-            passable &= ~(obstacles | facts.occupied(s, 1 - figure.side))  # GH-8.15
+            passable &= ~(obstacles | facts.against(s, figure.side))  # GH-8.15
     if end_by is not None:
         stops &= end_by
     return Field(board, figure.at, flying, jump and not flying, passable, stops, slow, harm | closed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.state import FOES, PARTY, State
+from wyprawa.games.gloomhaven.state import FOES, PARTY, WILD, State
 
 BY_ITSELF, LED = 1, 2  # values of Figure.turncoat; LED + n is led by hero n
 
@@ -17,7 +17,7 @@ def side_again(s: State, who: int) -> None:
     figure = s.figures[who]
     if figure.turncoat:
         if figure.kind == "monster":
-            figure.side = FOES
+            figure.side = WILD if figure.name in s.page().wild else FOES
         figure.turncoat = 0
 
 

@@ -25,9 +25,11 @@ def card_of(s: State, who: int) -> tuple[Ability, ...]:
     figure = s.figures[who]
     if figure.kind == "summon":
         return summons.abilities(figure)
+    if figure.kind == "escort":
+        return facts.escort(s, figure).do
     now = s.decks[facts.deck_of(figure)].now
     printed = facts.MONSTER_CARDS[now].do if now else ()
-    return tuple(bosses.spelled_out(figure, printed)) if figure.kind == "boss" else printed
+    return tuple(bosses.spelled_out(s, figure, printed)) if figure.kind == "boss" else printed
 
 
 def infuse(s: State, who: int, name: str) -> Asking[None]:
@@ -59,6 +61,8 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
     going = next((ability for ability in card if isinstance(ability, Move)), None)
     plan = plan_turn(s, who, strikes[0] if strikes else None, going)
     found = monsters.focus(plan)
+    if s.page().prey:
+        found = _prey(s, plan, found)
     if not found.foes:
         s.tell(told.NoFocus, who, rule=found.rule)
         return
@@ -73,6 +77,17 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
     if s.teller.on:
         why = monsters.why(plan, found, foe, monsters.moves(plan, foe, s.turn.places))
         s.tell(told.Focused, who, foe.id, why, rule=found.rule)
+
+
+def _prey(s: State, plan: monsters.Turn, found: monsters.Focus) -> monsters.Focus:
+    """What the page says monsters focus on before all else, if they can attack it this turn."""
+    names = s.page().prey
+    near = tuple(
+        each.foe
+        for each in found.compared
+        if s.figures[each.foe.id].name in names and each.length <= plan.move and not each.negatives
+    )
+    return monsters.Focus(near, "GH-33.13", found.compared) if near else found
 
 
 def places_now(s: State, plan: monsters.Turn) -> monsters.Places | None:
@@ -172,6 +187,9 @@ def summon(
     Without a hex or a standee it fails (GH-29.5). They act from the next round (GH-29.6).
     """
     placed = []
+    for each in s.page().summons:
+        if each.monster == monster:
+            monster, ranks = each.by, each.rank * len(ranks)
     home = s.figures[near if near >= 0 and facts.alive(s, near) else who].at
     for letter in ranks:
         rooms.ready(s, monster)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.places import Escort
 from wyprawa.games.gloomhaven.rules.figures import conditions, movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Terrain, Ways
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.parts.boards import FAR, ids, mask
+from wyprawa.parts.boards import FAR, Cells, ids, mask
 
 
 @step
@@ -16,15 +19,26 @@ def escort_turn(s: State, who: int) -> Asking[None]:
     yield from conditions.turn_starts(s, who)
     if not facts.alive(s, who) or s.figures[who].conditions & movement.HELD:
         return
+    escort = facts.escort(s, s.figures[who])
+    if escort.towards is not None and escort.move:
+        yield from _go(s, who, escort, escort.towards)
+    if escort.saved and facts.alive(s, who) and s.figures[who].at in s.ground().marks[escort.towards or ""]:
+        del s.figures[who]
+        notes = s.kept().notes
+        notes["saved"] = notes.get("saved", 0) + 1
+        s.tell(told.Saved, who, escort.id, rule="GH-33.11")
+        ending.check(s)
+
+
+def _go(s: State, who: int, escort: Escort, towards: str) -> Asking[None]:
     figure, ground = s.figures[who], s.ground()
-    escort = next(each for each in s.page().escorts if each.id == figure.name)
     left = escort.move
     while left > 0 and facts.alive(s, who):
         locked = mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
-        foes = facts.occupied(s, 1 - figure.side)
+        foes = facts.against(s, figure.side)
         passable = ground.board.all & ~(facts.obstacles(s) | foes | locked) | 1 << figure.at
         ways = Ways(Terrain(ground.board, passable, terrain.harm(s), s.difficult), figure.at)
-        goals = ground.board.near(ground.marks[escort.towards])
+        goals = _goals(s, escort, towards)
         goals &= ~facts.occupied(s) | 1 << figure.at
         reached = ways.nearest(goals)
         if reached.points in (0, FAR):
@@ -51,3 +65,15 @@ def escort_turn(s: State, who: int) -> Asking[None]:
         yield from movement.follow(s, who, tuple(went))
         if not closed >> went[-1] & 1:
             return
+
+
+def _goals(s: State, escort: Escort, towards: str) -> Cells:
+    """Where it wants to be: beside what is marked, or there, if nothing is in the way or it leaves there."""
+    ground = s.ground()
+    marks = mask(ground.marks[towards])
+    if escort.saved or not marks & facts.obstacles(s):
+        return marks
+    found = 0
+    for cell in ground.marks[towards]:
+        found |= ground.board.near(cell)
+    return found

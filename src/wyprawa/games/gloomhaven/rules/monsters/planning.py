@@ -40,7 +40,7 @@ def reach_of(s: State, who: int, strike: Attack, *, all_on_one: bool = True) -> 
         reach = max(reach, 1)
     targets = strike.targets
     if figure.kind == "monster":
-        targets = max(targets, facts.stats(s, figure).targets[s.monster_level])
+        targets = max(targets, facts.stats(s, figure).targets[facts.level_of(s, figure)])
     area, to = strike.area, strike.to
     for boost in _boosts(s, who, strike):
         reach += boost.range if reach else 0

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
 from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUMMONS, Boss, Stats, Trait
+from wyprawa.games.gloomhaven.levels import HIGHEST
+from wyprawa.games.gloomhaven.places import Escort, Kind
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
 from wyprawa.parts.boards import Cells, HexMap
+from wyprawa.parts.values import evaluate
 
 CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
 BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
@@ -40,6 +45,15 @@ def occupied(s: State, side: int | None = None) -> Cells:
     found = 0
     for figure in s.figures.values():
         if figure.at != NOWHERE and (side is None or figure.side == side):
+            found |= 1 << figure.at
+    return found
+
+
+def against(s: State, side: int) -> Cells:
+    """The hexes with enemies of a side."""
+    found = 0
+    for figure in s.figures.values():
+        if figure.at != NOWHERE and figure.side != side:
             found |= 1 << figure.at
     return found
 
@@ -89,7 +103,10 @@ def has(figure: Figure, condition: ConditionName) -> bool:
 
 def unseen(s: State, who: int) -> bool:
     """Whether enemies can neither focus on nor target a figure (GH-14.27)."""
-    return bool(s.figures[who].conditions & _INVISIBLE) or phased(s, who)
+    figure = s.figures[who]
+    if figure.title and idle(s, figure):
+        return True
+    return bool(figure.conditions & _INVISIBLE) or phased(s, who)
 
 
 def visible(s: State, who: int, target: int) -> bool:
@@ -109,7 +126,7 @@ def phased(s: State, who: int) -> bool:
 def allies(s: State, who: int) -> list[int]:
     """The other figures of its side on the map (GH-8.11)."""
     side = s.figures[who].side
-    return [n for n, figure in standing(s) if figure.side == side and n != who]
+    return [n for n, each in standing(s) if each.side == side and n != who and not apart(s, each)]
 
 
 def enemies(s: State, who: int) -> list[int]:
@@ -133,6 +150,58 @@ def stats(s: State, figure: Figure) -> Stats:
     """The stat card of a monster at its rank."""
     kind = MONSTERS[figure.name]
     return kind.elite if figure.elite else kind.normal
+
+
+def kind_of(s: State, figure: Figure) -> Kind | None:
+    """What the page says of a monster that is not as on its card (GH-30.6)."""
+    if not figure.title:
+        return None
+    return next(each for each in s.page().kinds if each.id == figure.title)
+
+
+def level_of(s: State, figure: Figure) -> int:
+    """The level of a monster, for its stat card."""
+    kind = kind_of(s, figure) if figure.title else None
+    return min(HIGHEST, s.monster_level + kind.level) if kind is not None else s.monster_level
+
+
+def objects(s: State) -> int:
+    """How many obstacles with hit points the page has that are not destroyed, seen or not (GH-33.6)."""
+    tiles = [each.tile for room in s.page().rooms for each in room.overlays if each.hp is not None]
+    return len(tiles) - sum(s.killed.get(tile, 0) for tile in set(tiles)) if tiles else 0
+
+
+def of_kind(s: State, figure: Figure, what: str) -> int:
+    """What the page adds to that value of a monster that is not as on its card."""
+    kind = kind_of(s, figure) if figure.title else None
+    value = getattr(kind, what) if kind is not None else 0
+    if not isinstance(value, str):
+        return int(value)
+    kin = sum(each.name == figure.name and each is not figure for _, each in standing(s))
+    noted = sum(s.progress.notes.values()) if s.progress else 0
+    names = {"L": s.level, "C": s.started, "N": objects(s), "kin": kin, "noted": noted}
+    return evaluate(value, names)
+
+
+def idle(s: State, figure: Figure) -> bool:
+    """Whether it neither acts nor can be affected now (`Kind.idle`)."""
+    return s.progress is not UNSET and figure.title in s.progress.idle
+
+
+def unhurt(s: State, figure: Figure) -> bool:
+    """Whether nothing damages it."""
+    kind = kind_of(s, figure) if figure.title else None
+    return kind is not None and kind.unhurt
+
+
+def escort(s: State, figure: Figure) -> Escort:
+    """What the page says of one whom the players guard (GH-33.11)."""
+    return next(each for each in s.page().escorts if each.id == figure.name)
+
+
+def apart(s: State, figure: Figure) -> bool:
+    """Whether it is on the characters' side, but nobody's ally."""
+    return figure.kind == "escort" and not escort(s, figure).ally
 
 
 def traits(s: State, who: int) -> list[Trait]:
@@ -185,7 +254,8 @@ def basic(s: State, hero: int, kind: str) -> int:
 def own_move(s: State, who: int) -> int:
     figure = s.figures[who]
     if figure.kind == "monster":
-        return stats(s, figure).move[s.monster_level] + gift(figure, "move")
+        printed = stats(s, figure).move[level_of(s, figure)]
+        return printed + gift(figure, "move") + of_kind(s, figure, "move")
     if figure.kind == "boss":
         return BOSSES[figure.name].move[s.monster_level] + gift(figure, "move")
     return SUMMONS[figure.name].move + gift(figure, "move") if figure.kind == "summon" else 0
@@ -195,7 +265,8 @@ def own_reach(s: State, who: int) -> int:
     """Its own range; 0 is melee (GH-2.18)."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        found = stats(s, figure).range[s.monster_level]
+        found = stats(s, figure).range[level_of(s, figure)]
+        found += of_kind(s, figure, "range") if found else 0
     elif figure.kind == "boss":
         found = BOSSES[figure.name].range[s.monster_level]
     else:
@@ -205,28 +276,34 @@ def own_reach(s: State, who: int) -> int:
 
 def own_pierce(s: State, who: int) -> int:
     figure = s.figures[who]
-    return stats(s, figure).pierce[s.monster_level] if figure.kind == "monster" else 0
+    if figure.kind == "monster":
+        return stats(s, figure).pierce[level_of(s, figure)]
+    return gift(figure, "pierce") if figure.gifts else 0
 
 
 def own_conditions(s: State, who: int) -> tuple[ConditionName, ...]:
     """The conditions that come with each of its attacks (GH-28.9)."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        return tuple(name for name, least in stats(s, figure).give.items() if s.monster_level >= least)
+        level, kind = level_of(s, figure), kind_of(s, figure)
+        own = tuple(name for name, least in stats(s, figure).give.items() if level >= least)
+        return (*own, *kind.give) if kind is not None else own
     return SUMMONS[figure.name].give if figure.kind == "summon" else ()
 
 
 def has_advantage(s: State, who: int) -> bool:
     figure = s.figures[who]
+    if figure.gifts and gift(figure, "advantage"):
+        return True
     least = stats(s, figure).advantage if figure.kind == "monster" else None
-    return least is not None and s.monster_level >= least
+    return least is not None and level_of(s, figure) >= least
 
 
 def is_elusive(s: State, who: int) -> bool:
     """Whether who attacks it has Disadvantage, by its card or its ability of this round."""
     figure = s.figures[who]
     least = stats(s, figure).elusive if figure.kind == "monster" else None
-    return figure.elusive or (least is not None and s.monster_level >= least)
+    return figure.elusive or (least is not None and level_of(s, figure) >= least)
 
 
 # --- Shield and Retaliate (chapter 17) ----------------------------------------------------------------------
@@ -237,7 +314,7 @@ def shield_of(s: State, who: int) -> int:
     figure = s.figures[who]
     total = figure.shield + gift(figure, "shield")
     if figure.kind == "monster":
-        total += stats(s, figure).shield[s.monster_level]
+        total += stats(s, figure).shield[level_of(s, figure)] + of_kind(s, figure, "shield")
     for hero in s.heroes:
         for active in hero.active:
             for granted in active.granted:
@@ -254,9 +331,9 @@ def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
     found = list(figure.retaliate)
     found += [(each.amount, each.reach) for each in figure.gifts if each.what == "retaliate"]
     if figure.kind == "monster":
-        card = stats(s, figure)
-        if card.retaliate[s.monster_level]:
-            found.append((card.retaliate[s.monster_level], card.reach[s.monster_level]))
+        card, level = stats(s, figure), level_of(s, figure)
+        if card.retaliate[level]:
+            found.append((card.retaliate[level], card.reach[level]))
     for hero in s.heroes:
         for active in hero.active:
             for granted in active.granted:

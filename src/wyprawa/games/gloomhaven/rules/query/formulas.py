@@ -59,6 +59,8 @@ MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "kin": lambda s, x, of: kin(s, x.who),
     "targets": lambda s, x, of: len(set(deed(s).targets)),
     "kills": lambda s, x, of: deed(s).kills,
+    "noted": lambda s, x, of: _noted(s),
+    "N": lambda s, x, of: facts.objects(s),
     "destroyed": lambda s, x, of: deed(s).destroyed,
     "max_hp": lambda s, x, of: s.figures[of if of >= 0 else x.who].most,
     "shield": lambda s, x, of: facts.shield_of(s, x.target) if alive(s, x.target) else 0,
@@ -66,6 +68,13 @@ MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "flankers": lambda s, x, of: flankers(s, x.who, x.target),
     "dealt": lambda s, x, of: deed(s).dealt,
 }
+
+
+def _noted(s: State) -> int:
+    """What rules noted by a word of theirs."""
+    if not s.progress:
+        return 0
+    return sum(times for word, times in s.progress.notes.items() if not word.startswith("rule "))
 
 
 def flankers(s: State, who: int, target: int) -> int:
@@ -98,7 +107,8 @@ def own_attack(s: State, who: int, x: Performer | None = None) -> int:
     """Its own attack value, with what the scenario adds."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        return facts.stats(s, figure).attack[s.monster_level] + facts.gift(figure, "attack")
+        own = facts.stats(s, figure).attack[facts.level_of(s, figure)]
+        return own + facts.gift(figure, "attack") + facts.of_kind(s, figure, "attack")
     if figure.kind == "boss":
         printed = BOSSES[figure.name].attack[s.monster_level]
         return number(s, printed, x or performer(s, who)) + facts.gift(figure, "attack")

@@ -42,13 +42,18 @@ def turn_in_type(figure: Figure) -> int:
 def of_figure(s: State, figure: Figure) -> int:
     """The initiative of what is neither hero nor summon."""
     if figure.kind == "escort":
-        return next(each.initiative for each in s.page().escorts if each.id == figure.name)
+        return facts.escort(s, figure).initiative
     return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(figure))
 
 
 def first_of(s: State, name: str) -> int:
     """Of a type the one that is next."""
-    left = [(turn_in_type(f), who) for who, f in facts.standing(s) if f.name == name and who not in s.acted]
+    left = [
+        (turn_in_type(figure), who)
+        for who, figure in s.figures.items()
+        if figure.name == name and who not in s.acted and (figure.at >= 0 or figure.title)
+        if not (figure.title and facts.idle(s, figure))
+    ]
     return min(left)[1]
 
 

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.party import SCENARIO_IGNORED
 from wyprawa.games.gloomhaven.rules.query import facts, tests
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.special import Amount
-from wyprawa.games.gloomhaven.state import FOES, NOWHERE, State
+from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.values import evaluate
 
@@ -20,7 +20,7 @@ def amount(s: State, value: Amount) -> int:
 
 def formula(s: State) -> dict[str, int]:
     """What the letters of scenario formulas stand for (GH-30.8, GH-33.14)."""
-    return {"L": s.level, "C": s.started}
+    return {"L": s.level, "C": s.started, "N": facts.objects(s), "R": s.round}
 
 
 # --- whom --------------------------------------------------------------------------------------------------
@@ -32,12 +32,12 @@ def heroes(s: State) -> list[int]:
 
 def enemies(s: State) -> list[int]:
     """The party's enemies on the map; obstacles with hit points are none."""
-    return [n for n, each in facts.standing(s) if each.side == FOES and each.kind != "obstacle"]
+    return [n for n, each in facts.standing(s) if each.side != PARTY and each.kind != "obstacle"]
 
 
 def enemies_left(s: State) -> bool:
     for figure in s.figures.values():
-        if figure.side == FOES and figure.at != NOWHERE and figure.kind != "obstacle":
+        if figure.side != PARTY and figure.at != NOWHERE and figure.kind != "obstacle":
             return True
     return False
 
@@ -70,6 +70,12 @@ def _named(s: State, x: Performer, to: Whom, able: Callable[[int], bool] | None)
         return [who for who in heroes(s) if who == opener]
     if to.who == "looter":
         return [x.occasion.looter] if x.occasion.looter >= 0 else []
+    if to.who == "party":
+        return [n for n, each in facts.standing(s) if each.kind in ("hero", "summon") and each.side == PARTY]
+    if to.who == "figures":
+        return [n for n, each in facts.standing(s) if each.kind != "obstacle"]
+    if to.who == "actor":
+        return [s.turn.who] if s.turn is not None and facts.alive(s, s.turn.who) else []
     return enemies(s)
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
-from wyprawa.games.gloomhaven.state import Deed, State
+from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking
 from wyprawa.parts.effects import Vocabulary
 
@@ -28,6 +28,7 @@ class Occasion(msgspec.Struct, frozen=True):
     door: str = ""
     rooms: tuple[int, ...] = ()
     placed: tuple[int, ...] = ()
+    fell: Figure | None = None  # who has just died
 
 
 class Performer(msgspec.Struct):

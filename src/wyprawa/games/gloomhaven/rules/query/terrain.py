@@ -42,7 +42,9 @@ def obstacle_at(s: State, cell: Cell) -> Obstacle | None:
 
 
 def breakable(s: State, obstacle: Obstacle) -> bool:
-    """Whether abilities can destroy or move it: not if it has hit points (GH-33.7)."""
+    """Whether abilities can destroy or move it: not if it has hit points (GH-33.7) or the page says no."""
+    if obstacle.tile in s.page().fixed:
+        return False
     return not any(figure.body == obstacle.cells for figure in s.figures.values() if figure.body)
 
 

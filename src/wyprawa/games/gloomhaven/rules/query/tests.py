@@ -17,7 +17,9 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Lone,
     Melee,
     Moved,
+    NearFallen,
     OfRank,
+    OfRoom,
     OfType,
     OwnTurn,
     Ranged,
@@ -62,12 +64,12 @@ def of_figure(s: State, test: Test, x: Performer, who: int) -> bool:
 def rank(s: State, who: int) -> str:
     """Normal or elite; bosses, named monsters and all that is no monster are neither (GH-30.2)."""
     figure = s.figures[who]
-    if figure.kind != "monster":
+    if figure.kind != "monster" or (figure.title and figure.title != figure.name):
         return ""
     return "elite" if figure.elite else "normal"
 
 
-OF_TARGET = frozenset({Flanked, Lone, Damaged, OfRank, OfType, Has, Hp})
+OF_TARGET = frozenset({Flanked, Lone, Damaged, OfRank, OfType, OfRoom, NearFallen, Has, Hp})
 
 
 def about_target(test: Test) -> bool:
@@ -101,6 +103,17 @@ def of_rank(s: State, x: Performer, c: OfRank) -> bool:
 @does.condition(OfType)
 def of_type(s: State, x: Performer, c: OfType) -> bool:
     return s.figures[x.target].name in c.of
+
+
+@does.condition(OfRoom)
+def of_room(s: State, x: Performer, c: OfRoom) -> bool:
+    return bool(s.ground().rooms[c.room] >> s.figures[x.target].at & 1)
+
+
+@does.condition(NearFallen)
+def near_fallen(s: State, x: Performer, c: NearFallen) -> bool:
+    fell = x.occasion.fell
+    return fell is not None and bool(facts.board(s).near(fell.at) >> s.figures[x.target].at & 1)
 
 
 @does.condition(Has)

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.query import facts, occasions, terrain
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
-from wyprawa.games.gloomhaven.state import PARTY, Figure, State
+from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step, together
-from wyprawa.parts.boards import ids
-from wyprawa.parts.values import evaluate
+from wyprawa.parts.boards import Cells, ids
 
 
 @step
 def lay_out(s: State) -> None:
-    """Only the first room is populated (GH-1.10); escorts stand at their marks (GH-33.11)."""
+    """Only the first room is populated (GH-1.10)."""
     page = s.page()
     for door, each in enumerate(page.doors):
         s.locked |= each.locked << door
-    rooms.reveal(s, 1)
-    ground = s.ground()
-    for number, escort in enumerate(page.escorts, 1):
-        hp = evaluate(escort.hp, occasions.formula(s))
-        rooms.add(s, Figure("escort", escort.id, PARTY, ground.marks[escort.at], hp, hp, number=number))
+    for room in _first_rooms(s):
+        s.rooms |= 1 << room
+    for room in _first_rooms(s):
+        rooms.reveal(s, room)
 
 
 @step
@@ -47,13 +45,31 @@ def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:
 @step
 def place_hero(s: State, who: int) -> Asking[None]:
     """On a free starting hex of the player's choice (GH-1.13)."""
-    free = ids(s.ground().starts & ~facts.occupied(s))
+    free = ids(s.ground().starts & ~facts.occupied(s) & ~_full(s))
     if not free:  # more heroes than starting hexes
         start = ids(s.ground().starts)[0]
         free = terrain.nearest_empty(s, start)
     cell = yield from ask(s.heroes[who].seat, "start", free, subject=(who,), rule="GH-1.13")
     s.figures[who].at = cell
     s.tell(told.Placed, who, s.heroes[who].character, cell, rule="GH-1.13")
+
+
+def _first_rooms(s: State) -> list[int]:
+    """The first room, others with starting hexes, and those the page shows from the start."""
+    page, ground = s.page(), s.ground()
+    rooms = range(1, len(ground.rooms))
+    return [n for n in rooms if n == 1 or ground.rooms[n] & ground.starts or n in page.shown]
+
+
+def _full(s: State) -> Cells:
+    """Rooms in which half the characters, rounded up, stand already, if the page sets them apart."""
+    found = 0
+    if s.page().apart:
+        most = (s.started + 1) // 2
+        for cells in s.ground().rooms:
+            if sum(cells >> s.figures[n].at & 1 for n in range(s.started) if s.figures[n].at >= 0) >= most:
+                found |= cells
+    return found
 
 
 @step

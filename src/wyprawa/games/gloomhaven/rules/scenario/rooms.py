@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.rules.scenario import (
     random_dungeon,
     special_rules,
 )
-from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, MonsterDeck, Obstacle, State, Trap
+from wyprawa.games.gloomhaven.state import FOES, PARTY, WILD, Figure, MonsterDeck, Obstacle, State, Trap
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cell, HexMap
 from wyprawa.parts.values import evaluate
@@ -43,6 +43,37 @@ def open_door(s: State, door: int, by: int = -1) -> Asking[None]:
     ending.check(s)
 
 
+def broken(s: State, cell: Cell, by: int) -> Asking[None]:
+    """A door that stood in the way is destroyed, and opens by that (GH-33.6)."""
+    door = s.ground().door_at(cell)
+    if door is not None and s.progress and s.progress.barred >> door & 1:
+        s.progress.barred &= ~(1 << door)
+        yield from open_door(s, door, by)
+
+
+def bar(s: State, room: int) -> None:
+    """The doors of a room that are to be destroyed stand in their hexes like obstacles."""
+    ground = s.ground()
+    for door, page in enumerate(s.page().doors):
+        if page.hp is not None and room in page.joins and not s.doors >> door & 1:
+            s.doors |= 1 << door
+            s.kept().barred |= 1 << door
+            hp = evaluate(page.hp, occasions.formula(s))
+            side = PARTY if page.ours else FOES
+            add(s, Figure("obstacle", page.tile, side, ground.doors[door], hp, hp, drops=False))
+
+
+def _place_escorts(s: State, room: int) -> None:
+    """Whom the players guard stand at their marks (GH-33.11)."""
+    ground, number = s.ground(), 0
+    for escort in s.page().escorts:
+        hp = evaluate(escort.hp, occasions.formula(s))
+        for cell in ground.marks[escort.at]:
+            number += 1
+            if ground.rooms[room] >> cell & 1:
+                add(s, Figure("escort", escort.id, PARTY, cell, hp, hp, number=number))
+
+
 def came_in(s: State, figures: Iterable[int]) -> None:
     """Figures that came in mid-round act in it, by a card their type has or draws now (GH-9.7, GH-9.8)."""
     if s.turn is not None:
@@ -66,7 +97,10 @@ def reveal(s: State, room: int, by: int = -1) -> list[int]:
     for tile in here.treasures:
         if tile.number is None or tile.number not in s.crossed:  # GH-4.30
             s.treasures[board.at(*tile.at)] = tile.number or 0
-    return place_monsters(s, here, by)
+    bar(s, room)
+    placed = place_monsters(s, here, by)
+    _place_escorts(s, room)
+    return placed
 
 
 def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
@@ -104,7 +138,7 @@ def treasure(s: State, cell: Cell) -> TreasureTile:
 def place_monsters(s: State, room: Room, by: int) -> list[int]:
     """The monsters for the characters that started (GH-9.4); too few standees go nearest first (GH-9.6)."""
     board = s.ground().board
-    spots = [spot for spot in room.monsters if spot.by[s.started - 2] != "-"]
+    spots = [spot for spot in room.monsters if spot.by[s.started - 2] != "-" and not spot.wait]
     wanted: dict[str, list[MonsterSpot]] = {}
     for spot in spots:
         wanted.setdefault(spot.monster, []).append(spot)
@@ -115,7 +149,8 @@ def place_monsters(s: State, room: Room, by: int) -> list[int]:
             home = s.figures[by].at
             there.sort(key=lambda spot: board.distance(home, board.at(*spot.at)))
         for spot in there[: len(s.standees[name])]:
-            placed.append(add_monster(s, name, spot.by[s.started - 2], board.at(*spot.at)))
+            letter, cell = spot.by[s.started - 2], board.at(*spot.at)
+            placed.append(add_monster(s, name, letter, cell, title=spot.named))
     return placed
 
 
@@ -130,12 +165,21 @@ def ready(s: State, name: str) -> None:
 
 
 def add_monster(
-    s: State, name: str, letter: str, cell: Cell, *, drops: bool = True, most: int | None = None
+    s: State,
+    name: str,
+    letter: str,
+    cell: Cell,
+    *,
+    drops: bool = True,
+    most: int | None = None,
+    title: str = "",
 ) -> int:
     """Put a monster on the map: N normal, E elite, B boss; with a random free number (GH-1.12, GH-9.5)."""
     ready(s, name)
     number = s.chance.take(s.standees[name], "standee")
-    side = PARTY if name in s.page().allies else FOES
+    page = s.page()
+    side = PARTY if name in page.allies else WILD if name in page.wild else FOES
+    title = title or (name if any(kind.id == name for kind in page.kinds) else "")
     elite = LETTERS[letter]
     if name in BOSSES:
         kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], occasions.formula(s))  # GH-30.4
@@ -145,7 +189,21 @@ def add_monster(
     if most is not None:
         hp = min(hp, most)
     figure = Figure(kind, name, side, cell, hp, hp, number=number, elite=elite, born=s.round, drops=drops)
+    if title:
+        figure.title = title
+        _as_its_kind(s, figure)
     return add(s, figure)
+
+
+def _as_its_kind(s: State, figure: Figure) -> None:
+    """The hit points of a monster that is not as on its card (GH-30.6)."""
+    kind = facts.kind_of(s, figure)
+    assert kind is not None
+    if figure.kind == "monster":
+        figure.hp = facts.stats(s, figure).hp[facts.level_of(s, figure)]
+    if kind.hp is not None:
+        figure.hp = evaluate(kind.hp, {**occasions.formula(s), "H": figure.hp})
+    figure.most = figure.hp
 
 
 def add(s: State, figure: Figure) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wyprawa.games.gloomhaven.rules.query.performing import Occasion, does, page
-from wyprawa.games.gloomhaven.special import Test, Verb
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.special import Rule, Test, Verb
+from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.kernel import Asking
 from wyprawa.parts.moments import in_order
 
@@ -19,12 +19,33 @@ def moment(
     door: str = "",
     rooms: tuple[int, ...] = (),
     placed: tuple[int, ...] = (),
+    looter: int = -1,
+    fell: Figure | None = None,
 ) -> Asking[None]:
     """Carry out the scenario's rules of a moment, in their order."""
+    if s.page().kinds:
+        _settle_idle(s)
     for rule in in_order([rule for rule in s.page().rules if rule.moment == name]):
-        x = page(Occasion(name, opener, door=door, rooms=rooms, placed=placed))
-        if does.holds(s, rule.when, x):
+        x = page(Occasion(name, opener, looter, door=door, rooms=rooms, placed=placed, fell=fell))
+        if does.holds(s, rule.when, x) and not (rule.once and _again(s, rule)):
             yield from does.resolve(s, rule.do, x)
+
+
+def _settle_idle(s: State) -> None:
+    """Which kinds of the page neither act nor can be affected now."""
+    asked = [kind for kind in s.page().kinds if kind.idle is not None]
+    if asked:
+        s.kept().idle = [kind.id for kind in asked if holds(s, kind.idle)]
+
+
+def _again(s: State, rule: Rule) -> bool:
+    """Whether a rule that works once has worked; it has from now on."""
+    word = f"rule {s.page().rules.index(rule)}"
+    notes = s.kept().notes
+    if word in notes:
+        return True
+    notes[word] = 1
+    return False
 
 
 def perform(s: State, verbs: Iterable[Verb], *, opener: int = -1, looter: int = -1) -> Asking[None]:

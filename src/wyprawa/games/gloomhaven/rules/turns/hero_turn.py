@@ -7,6 +7,7 @@ from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import conditions, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.performing import performer
+from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Asking, step
@@ -26,6 +27,7 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     rest = [rests.long_rest.later(who)] if hero.resting else []
     s.next(*rest, act.later(who), closing.later(who), turn_end.end_turn.later(who))
     yield from conditions.turn_starts(s, who)
+    yield from special_rules.moment(s, "turn_start")
     if facts.in_play(s, who):
         yield from using.happens(s, "turn_start", who)
 

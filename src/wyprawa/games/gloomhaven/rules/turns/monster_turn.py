@@ -9,12 +9,13 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Mo
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides
-from wyprawa.games.gloomhaven.rules.monsters import behaviour, escorts
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses, escorts
 from wyprawa.games.gloomhaven.rules.query import facts, performing
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
+from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.rules.turns import turn_end
-from wyprawa.games.gloomhaven.state import Deed, State, Turn
+from wyprawa.games.gloomhaven.state import NOWHERE, Deed, State, Turn
 from wyprawa.kernel import Asking, RuleError, step
 
 
@@ -26,11 +27,18 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     deck = facts.deck_of(figure)
     s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
     s.tell(told.TurnBegan, who, rule="GH-25.6")
+    if figure.at == NOWHERE:
+        yield from bosses.comes_back(s, who)
     if figure.kind == "escort":
-        s.next(escorts.escort_turn.later(who), turn_end.end_turn.later(who))
+        does_more = bool(facts.escort(s, figure).do)
+        s.next(escorts.escort_turn.later(who), (escort_acts if does_more else turn_end.end_turn).later(who))
         return
     yield from conditions.turn_starts(s, who)
-    if not facts.alive(s, who) or facts.has(figure, "stun"):  # GH-14.21
+    yield from special_rules.moment(s, "turn_start")
+    kind = facts.kind_of(s, figure)
+    if (
+        not facts.alive(s, who) or facts.has(figure, "stun") or (kind is not None and not kind.acts)
+    ):  # GH-14.21
         yield from turn_end.end_turn(s, who)
         return
     if more := facts.gift(figure, "heal"):
@@ -43,6 +51,17 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     yield from behaviour.find_focus(s, who, card)
     if deck:
         yield from behaviour.infuse(s, who, deck)
+    yield from _go_on(s, who, card, 0)
+
+
+@step
+def escort_acts(s: State, who: int) -> Asking[None]:
+    """What an escort does after going its way."""
+    if not facts.alive(s, who) or facts.has(s.figures[who], "stun"):
+        yield from turn_end.end_turn(s, who)
+        return
+    card = behaviour.card_of(s, who)
+    yield from behaviour.find_focus(s, who, card)
     yield from _go_on(s, who, card, 0)
 
 

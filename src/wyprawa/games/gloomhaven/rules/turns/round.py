@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.scenario import (
     tales,
 )
 from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
-from wyprawa.games.gloomhaven.state import FOES, NOWHERE, PERMANENT, State
+from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, PERMANENT, State
 from wyprawa.kernel import Asking, step
 
 
@@ -47,7 +47,7 @@ def begin_round(s: State) -> Asking[None]:
     s.acted, s.ties = [], []
     s.turn = s.deed = None
     s.tell(told.RoundBegan, s.round, rule="GH-5.1")
-    quiet = not any(figure.side == FOES for _, figure in facts.standing(s))
+    quiet = not any(figure.side != PARTY for _, figure in facts.standing(s))
     for who, hero in enumerate(s.heroes):
         hero.initiative = hero.second = 0
         hero.resting = False
@@ -110,7 +110,9 @@ def next_turn(s: State) -> None:
     names: list[str] = []
     values: dict[str, int] = {}
     for who, figure in s.figures.items():
-        if who in acted or figure.at == NOWHERE or figure.kind in ("hero", "summon", "obstacle"):
+        if who in acted or figure.kind in ("hero", "summon", "obstacle"):
+            continue
+        if (figure.at == NOWHERE and not figure.title) or (figure.title and facts.idle(s, figure)):
             continue
         value = values.get(figure.name, 0)
         if not value:

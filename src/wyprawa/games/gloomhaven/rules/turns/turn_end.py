@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, looting
+from wyprawa.games.gloomhaven.rules.monsters import bosses
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import ending, special_rules
 from wyprawa.games.gloomhaven.state import State
@@ -17,5 +18,6 @@ def end_turn(s: State, who: int) -> Asking[None]:
     infusing.end_turn(s)
     if facts.alive(s, who):
         conditions.turn_ends(s, who)
+        bosses.vanish(s, who)
     yield from special_rules.moment(s, "turn_end")
     ending.check(s, "turn_end")

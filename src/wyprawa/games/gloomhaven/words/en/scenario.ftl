@@ -1592,7 +1592,6 @@ rule-setup = At the start: { $what }
 rule-locked = Locked doors: { $doors }
 rule-by-ability = Goal tiles can be taken only with a loot ability
 rule-allies = Your allies, enemies of all other monsters: { $names }
-rule-escort = Escort: { $who } (HP { $hp }, initiative { $initiative }, Move { $move } towards { $mark })
 rule-obstacle = { $tile } can be attacked: { $hp } hit points
 
 ## Table

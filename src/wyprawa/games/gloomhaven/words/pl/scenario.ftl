@@ -1697,7 +1697,6 @@ rule-setup = Na początku: { $what }
 rule-locked = Drzwi zaryglowane: { $doors }
 rule-by-ability = Skarby będące celem można zabrać tylko zdolnością grabieży
 rule-allies = Wasi sojusznicy, wrogowie wszystkich innych potworów: { $names }
-rule-escort = Eskortowany sojusznik: { $who } (PŻ { $hp }, inicjatywa { $initiative }, Ruch { $move } w stronę pola { $mark })
 rule-obstacle = { $tile }: można atakować, PŻ { $hp }
 
 ## Table

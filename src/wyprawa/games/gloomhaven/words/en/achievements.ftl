@@ -1,0 +1,34 @@
+## Achievements that pages name
+
+achievement-a-map-to-treasure = A Map to Treasure
+achievement-across-the-divide = Across the Divide
+achievement-an-invitation = An Invitation
+achievement-ancient-technology = Ancient Technology
+achievement-annihilation-of-order = Annihilation of Order
+achievement-artifact-cleansed = Artifact: Cleansed
+achievement-artifact-lost = Artifact: Lost
+achievement-artifact-recovered = Artifact: Recovered
+achievement-bad-business = Bad Business
+achievement-city-rule-demonic = City Rule: Demonic
+achievement-city-rule-militaristic = City Rule: Militaristic
+achievement-debt-collection = Debt Collection
+achievement-end-of-corruption = End of Corruption
+achievement-end-of-gloom = End of Gloom
+achievement-fishs-aid = Fish’s Aid
+achievement-following-clues = Following Clues
+achievement-redthorns-aid = Redthorn’s Aid
+achievement-sin-ra = Sin-Ra
+achievement-the-drakes-command = The Drake’s Command
+achievement-the-drakes-treasure = The Drake’s Treasure
+achievement-the-edge-of-darkness = The Edge of Darkness
+achievement-the-poisons-source = The Poison’s Source
+achievement-the-scepter-and-the-voice = The Scepter and the Voice
+achievement-the-voice-freed = The Voice Freed
+achievement-the-voice-silenced = The Voice Silenced
+achievement-the-voices-command = The Voice’s Command
+achievement-the-voices-treasure = The Voice’s Treasure
+achievement-through-the-nest = Through the Nest
+achievement-through-the-ruins = Through the Ruins
+achievement-through-the-trench = Through the Trench
+achievement-tremors = Tremors
+achievement-water-breathing = Water-Breathing

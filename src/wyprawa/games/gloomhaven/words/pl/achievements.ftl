@@ -1,0 +1,34 @@
+## Osiągnięcia, o których mówią strony
+
+achievement-a-map-to-treasure = Mapa do Skarbu
+achievement-across-the-divide = Nad Przepaścią
+achievement-an-invitation = Zaproszenie
+achievement-ancient-technology = Starożytna Technologia
+achievement-annihilation-of-order = Unicestwienie Zakonu
+achievement-artifact-cleansed = Artefakt: Oczyszczony
+achievement-artifact-lost = Artefakt: Utracony
+achievement-artifact-recovered = Artefakt: Odzyskany
+achievement-bad-business = Kiepska Sprawa
+achievement-city-rule-demonic = Władze Miasta: Demoniczne
+achievement-city-rule-militaristic = Władze Miasta: Wojskowe
+achievement-debt-collection = Egzekucja Długu
+achievement-end-of-corruption = Koniec Spaczenia
+achievement-end-of-gloom = Koniec Mroku
+achievement-fishs-aid = Pomoc Ryby
+achievement-following-clues = Tropem Wskazówek
+achievement-redthorns-aid = Pomoc Czerwonego Ciernia
+achievement-sin-ra = Sin-Ra
+achievement-the-drakes-command = Rozkaz Drakona
+achievement-the-drakes-treasure = Skarb Drakona
+achievement-the-edge-of-darkness = Kraniec Ciemności
+achievement-the-poisons-source = Źródło Skażenia
+achievement-the-scepter-and-the-voice = Berło i Głos
+achievement-the-voice-freed = Głos Uwolniony
+achievement-the-voice-silenced = Głos Uciszony
+achievement-the-voices-command = Rozkaz Głosu
+achievement-the-voices-treasure = Skarb Głosu
+achievement-through-the-nest = Przeprawa Przez Gniazdo
+achievement-through-the-ruins = Ścieżka przez ruiny
+achievement-through-the-trench = Przeprawa Przez Rów
+achievement-tremors = Wstrząsy
+achievement-water-breathing = Oddychanie Wodą

@@ -1,0 +1,267 @@
+## Scenariusze od drugiej piątej części księgi
+
+option-scenario-temple-of-the-elements = 22. { scenario-temple-of-the-elements }
+option-scenario-deep-ruins = 23. { scenario-deep-ruins }
+option-scenario-echo-chamber = 24. { scenario-echo-chamber }
+option-scenario-icecrag-ascent = 25. { scenario-icecrag-ascent }
+option-scenario-ruinous-rift = 27. { scenario-ruinous-rift }
+option-scenario-outer-ritual-chamber = 28. { scenario-outer-ritual-chamber }
+option-scenario-sanctuary-of-gloom = 29. { scenario-sanctuary-of-gloom }
+option-scenario-shrine-of-the-depths = 30. { scenario-shrine-of-the-depths }
+option-scenario-plane-of-night = 31. { scenario-plane-of-night }
+option-scenario-decrepit-wood = 32. { scenario-decrepit-wood }
+option-scenario-savvas-armory = 33. { scenario-savvas-armory }
+option-scenario-gloomhaven-battlements-a = 35. { scenario-gloomhaven-battlements-a }
+option-scenario-gloomhaven-battlements-b = 36. { scenario-gloomhaven-battlements-b }
+option-scenario-doom-trench = 37. { scenario-doom-trench }
+option-scenario-slave-pens = 38. { scenario-slave-pens }
+option-scenario-treacherous-divide = 39. { scenario-treacherous-divide }
+option-scenario-ancient-defense-network = 40. { scenario-ancient-defense-network }
+option-scenario-timeworn-tomb = 41. { scenario-timeworn-tomb }
+option-scenario-realm-of-the-voice = 42. { scenario-realm-of-the-voice }
+option-scenario-drake-nest = 43. { scenario-drake-nest }
+option-scenario-rebel-swamp = 45. { scenario-rebel-swamp }
+option-scenario-nightmare-peak = 46. { scenario-nightmare-peak }
+option-scenario-lair-of-the-unseeing-eye = 47. { scenario-lair-of-the-unseeing-eye }
+option-scenario-shadow-weald = 48. { scenario-shadow-weald }
+option-scenario-ghost-fortress = 50. { scenario-ghost-fortress }
+option-scenario-the-void = 51. { scenario-the-void }
+option-scenario-crypt-basement = 53. { scenario-crypt-basement }
+option-scenario-bandits-wood = 56. { scenario-bandits-wood }
+option-scenario-investigation = 57. { scenario-investigation }
+option-scenario-bloody-shack = 58. { scenario-bloody-shack }
+option-scenario-forgotten-grove = 59. { scenario-forgotten-grove }
+option-scenario-alchemy-lab = 60. { scenario-alchemy-lab }
+option-scenario-pit-of-souls = 62. { scenario-pit-of-souls }
+option-scenario-magma-pit = 63. { scenario-magma-pit }
+option-scenario-underwater-lagoon = 64. { scenario-underwater-lagoon }
+option-scenario-sulfur-mine = 65. { scenario-sulfur-mine }
+option-scenario-chained-isle = 70. { scenario-chained-isle }
+option-scenario-oozing-grove = 72. { scenario-oozing-grove }
+option-scenario-harrower-hive = 76. { scenario-harrower-hive }
+option-scenario-lost-temple = 79. { scenario-lost-temple }
+option-scenario-shadows-within = 83. { scenario-shadows-within }
+option-scenario-crystalline-cave = 84. { scenario-crystalline-cave }
+option-scenario-sun-temple = 85. { scenario-sun-temple }
+option-scenario-harried-village = 86. { scenario-harried-village }
+option-scenario-syndicate-hideout = 89. { scenario-syndicate-hideout }
+option-scenario-wild-melee = 91. { scenario-wild-melee }
+option-scenario-back-alley-brawl = 92. { scenario-back-alley-brawl }
+option-scenario-sunken-vessel = 93. { scenario-sunken-vessel }
+option-scenario-vermling-nest = 94. { scenario-vermling-nest }
+
+scenario-temple-of-the-elements = Świątynia Żywiołów
+scenario-deep-ruins = Podziemne ruiny
+scenario-echo-chamber = Komnata Echa
+scenario-icecrag-ascent = Lodowa grań
+scenario-ruinous-rift = Niebezpieczna szczelina
+scenario-outer-ritual-chamber = Zewnętrzna komnata rytualna
+scenario-sanctuary-of-gloom = Sanktuarium Mroku
+scenario-shrine-of-the-depths = Kaplica Głębin
+scenario-plane-of-night = Sfera Nocy
+scenario-decrepit-wood = Próchniejący Las
+scenario-savvas-armory = Zbrojownia Sawasów
+scenario-gloomhaven-battlements-a = Blanki Gloomhaven A
+scenario-gloomhaven-battlements-b = Blanki Gloomhaven B
+scenario-doom-trench = Rów Zagłady
+scenario-slave-pens = Obóz Niewolników
+scenario-treacherous-divide = Zdradliwa Przepaść
+scenario-ancient-defense-network = Starożytny System Obronny
+scenario-timeworn-tomb = Prastary Grobowiec
+scenario-realm-of-the-voice = Kraina Głosu
+scenario-drake-nest = Gniazdo Drakona
+scenario-rebel-swamp = Mokradła Rebeliantów
+scenario-nightmare-peak = Koszmarny Wierch
+scenario-lair-of-the-unseeing-eye = Legowisko Niewidzącego Oka
+scenario-shadow-weald = Głusza Cieni
+scenario-ghost-fortress = Twierdza Duchów
+scenario-the-void = Pustka
+scenario-crypt-basement = Podziemia Krypty
+scenario-bandits-wood = Las Bandytów
+scenario-investigation = Dochodzenie
+scenario-bloody-shack = Krwawa Chata
+scenario-forgotten-grove = Zapomniany gaj
+scenario-alchemy-lab = Laboratorium alchemiczne
+scenario-pit-of-souls = Czeluść Dusz
+scenario-magma-pit = Czeluść magmy
+scenario-underwater-lagoon = Podwodna Laguna
+scenario-sulfur-mine = Kopalnia Siarki
+scenario-chained-isle = Wyspa Łańcuchów
+scenario-oozing-grove = Zaszlamiony sad
+scenario-harrower-hive = Gniazdo Dreszczowców
+scenario-lost-temple = Zaginiona Świątynia
+scenario-shadows-within = Wewnętrzne Cienie
+scenario-crystalline-cave = Kryształowa Grota
+scenario-sun-temple = Świątynia Słońca
+scenario-harried-village = Spustoszona Wioska
+scenario-syndicate-hideout = Kryjówka Syndykatu
+scenario-wild-melee = Dzika Bijatyka
+scenario-back-alley-brawl = Bójka w Zaułku
+scenario-sunken-vessel = Zatopiony statek
+scenario-vermling-nest = Gniazdo Szczuroków
+
+escort-orchid = Storczyk
+escort-redthorn = Czerwony Cierń
+escort-captive = Pojmany Storczyk
+escort-tree = Drzewo
+escort-crystal = Kryształ
+escort-fish = Ryba
+escort-villager = Wieśniak
+escort-victim = Ofiara
+tile-stump = Pień
+tile-dark-pit = Czarna rozpadlina
+tile-crystal = Kryształ
+tile-stairs = Schody
+tile-breakable-wall = Krusząca się ściana
+tile-bone-pile = Stos kości
+tile-vocal-chord = Struna głosowa
+monster-siege_cannon = Działo oblężnicze
+monster-infiltrator = Szpieg
+monster-harvester = Żniwiarz
+monster-hungry_soul = Głodna Dusza
+monster-arcane_golem = Tajemny Golem
+monster-bloated_regent = Nabrzmiały Regent
+monster-giant_ooze = Wielki Szlam
+monster-lurker_king = Król Czyhaczy
+monster-prime_lieutenant = Namiestnik Demonów
+reward-given = { $what }, jeśli aktywne jest osiągnięcie { $given }
+reward-forfeit = Tracicie osiągnięcie { $what }
+reward-event-city = Do talii trafia wydarzenie miejskie { $n }
+reward-event-road = Do talii trafia wydarzenie w drodze { $n }
+reward-box = Otwieracie zapieczętowane pudełko klasy
+reward-envelope = Otwieracie kopertę { $letter }
+need-times = { $what } ×{ $n }
+note-held = przetrwaliście
+noted-held = przetrwacie
+note-late = jest za późno
+noted-late = jest za późno
+monster-suspect = Strażnik miejski
+note-awake = golemy budzą się
+noted-awake = golemy są zbudzone
+note-flames = płomienie wybuchają
+noted-flames = płomienie wybuchły
+noted-saved =
+    { $n ->
+        [one] ocalał jeden wieśniak
+        [few] ocalało { $n } wieśniaków
+       *[many] ocalało { $n } wieśniaków
+    }
+set-up-wall = Wkracza załoga zza muru
+set-up-tomb = Wkraczają strażnicy grobowca
+set-up-flames = Wkraczają demony ognia z komnaty 3
+set-up-lurkers = Wkraczają czyhacze
+set-up-watch = Za wami wkracza straż miejska
+plus-pierce = Przebicie { $n }
+
+## Strony scenariuszy: co mówią ich zasady specjalne
+
+x-formula = { $formula }
+who-party = Każdy bohater i każdy jego przywołaniec
+who-figures = Każda figurka
+who-actor = Działająca figurka
+who-of-type = { $who } ({ $names })
+who-in-room = { $who } w komnacie { $n }
+who-has = { $who }, kto ma stan: { $conditions }
+happens-quench-some = Wygasają: { $elements }
+happens-spawn-there = Pojawia się tam { $monster } ({ $ranks })
+happens-spawn-boss = { $boss } pojawia się na polu { $mark }
+happens-close-doors = Drzwi { $door } zamykają się; kto w nich stoi, otrzymuje obrażenia jak od pułapki i odsuwa się
+happens-unlock = Drzwi { $door } można otworzyć
+happens-leave = Bohaterowie na polach { $mark } opuszczają mapę z przywołańcami
+holds-any-shut = jakieś drzwi są zamknięte
+holds-round = trwa runda { $n }
+holds-round-from = trwa runda { $first } lub późniejsza
+holds-round-between = trwa jedna z rund od { $first } do { $last }
+holds-round-every =
+    { $every ->
+        [2] trwa runda { $first } lub co druga po niej
+       *[other] trwa runda { $first } lub kolejna co { $every } rundy
+    }
+holds-on-plates-each = każda płyta ({ $plates }) jest zajęta
+holds-on-mark-one = bohater stoi na polu { $mark }
+holds-on-mark-all = wszyscy bohaterowie stoją na polach { $mark }
+holds-in-room-one = bohater jest w komnacie { $n }
+holds-in-room-all = wszyscy bohaterowie są w komnacie { $n }
+holds-there = na mapie jest { $names }
+holds-there-in-room = w komnacie { $n } jest { $names }
+holds-exhausted = bohater ulega wyczerpaniu
+holds-exhausted-off = bohater ulega wyczerpaniu poza polami { $mark }
+holds-all-left = wszyscy bohaterowie opuścili mapę
+holds-stands = stoi to, co jest na polu { $mark }
+holds-died =
+    { $rank ->
+        [elite] ginie elitarny { $names }
+        [normal] ginie zwykły { $names }
+       *[any] ginie { $names }
+    }
+holds-died-any =
+    { $rank ->
+        [elite] ginie elitarny potwór
+        [normal] ginie zwykły potwór
+       *[any] ginie figurka
+    }
+holds-acting-character = działa bohater
+holds-acting-summon = działa przywołaniec bohatera
+holds-acting-party = działa bohater lub jego przywołaniec
+holds-acting-enemy = działa wróg
+holds-acting-near = { $who } w zasięgu { $n } od pola { $mark }
+moment-turn-start = Na początku tury
+moment-looted = Po zdobyciu skarbu będącego celem
+moment-death = Gdy ginie figurka
+rule-escort = { $who }: zaczyna na polu { $mark }, PŻ { $hp }, inicjatywa { $initiative }
+rule-escort-goes = Ruch { $move } w stronę pola { $mark }
+rule-escort-saved = tam opuszcza mapę, ocalony
+rule-escort-no-ally = nie można go leczyć, nie jest niczyim sojusznikiem
+rule-barred = Drzwi { $door } otwierają się po zniszczeniu: PŻ { $hp }
+rule-wild = Wrogowie wasi i wszystkich innych potworów: { $names }
+rule-kind = { $who } ({ $monster }): { $what }
+rule-type = { $who } w tym scenariuszu: { $what }
+kind-level = poziom +{ $n }
+kind-hp = PŻ { $hp }
+kind-give = z każdym atakiem: { $conditions }
+kind-unhurt = nie otrzymuje obrażeń
+kind-still = nie działa
+told-closed = Drzwi na { $where } zamykają się.
+told-left = { $who_is } opuszcza mapę.
+told-saved = { $who_is } – ocalony.
+told-waned = Żywioł wygasa: { $element }.
+whom-party = bohaterowie i ich przywołańcy
+whom-figures = wszystkie figurki
+whom-actor = działająca figurka
+once-only = jeden raz
+holds-even-round = numer rundy jest parzysty
+holds-all-open = wszystkie drzwi są otwarte
+holds-open = drzwi { $door } są otwarte
+win-destroyed =
+    { $n ->
+        [one] Zniszczcie: { $names }
+       *[other] Zniszczcie: { $names } ×{ $n }
+    }
+happens-take-off = Możecie zdjąć z mapy jednego potwora: { $monster }
+holds-each-took = każdy bohater zdobył skarb będący celem
+holds-unlucky = bohater ulega wyczerpaniu, zanim zdobędzie skarb będący celem
+holds-took = działający bohater zdobył skarb będący celem
+kind-idle = nie działa i nic go nie dotyczy, gdy { $what }
+kind-plain = jego działania specjalne to własny ruch i atak
+kind-haunts = po ataku w zwarciu znika z mapy i wraca w swojej turze, po kolei { $marks }
+rule-prey = Potwory, które mogą to zaatakować w tej turze, skupiają się na: { $names }
+rule-fixed = Nie można zniszczyć: { $names }
+rule-apart = W jednej komnacie zaczyna najwyżej połowa z was, zaokrąglając w górę
+plus-advantage = Przewaga
+plus-disadvantage = Utrudnienie
+told-vanished = { $who_is } znika.
+ask-take-off = Którego potwora zdejmujecie z mapy?
+opt-take-off-none = Żadnego
+who-near-fallen = { $who } na polach obok
+holds-exhausted-outside = bohater ulega wyczerpaniu poza komnatą { $n }
+rule-escort-guarded =
+    { $n ->
+        [one] raz bohater może stracić kartę z ręki, by anulować zadane mu obrażenia
+       *[other] do { $n } razy bohater może stracić kartę z ręki, by anulować zadane mu obrażenia
+    }
+rule-summons = Potwory przywołują { $by } ({ $ranks }) zamiast { $monster }
+ask-guard = Czy bohater traci kartę, by anulować obrażenia?
+summoned-elite = elitarny
+summoned-normal = zwykły
+opt-guard-take = Niech otrzyma obrażenia
+opt-guard = { $who } traci kartę { $card }
