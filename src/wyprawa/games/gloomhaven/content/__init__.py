@@ -63,6 +63,9 @@ happens to figures, cards and elements are the verbs of abilities again; nobody 
 
 What an event does to the next scenario is said in the same words (`Options.event`).
 
+**The campaign** has events (`events/`), personal quests, achievements, regions, sealed boxes and envelopes:
+see `stories.py`.
+
 Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing or refers to nothing.
 """
 
@@ -75,6 +78,7 @@ from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, 
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
+from wyprawa.games.gloomhaven.stories import Achievement, Box, Event, Quest, Region, Sealed
 from wyprawa.parts.content import LATE, Later, Ref, Row, Source, load
 from wyprawa.parts.leaves import Code
 from wyprawa.parts.values import Formula, Value
@@ -324,6 +328,18 @@ class Tables(Row, frozen=True):
     curse: int  # in each of the two supplies
 
 
+class Enhancements(Row, frozen=True):
+    """What stickers cost (C10): by the line they go on or by what they add; `hex` is divided by the hexes
+    already there; `level` is for each level of the card above 1, `earlier` for each sticker on its half."""
+
+    plus_one: dict[str, int]
+    summon: dict[str, int]
+    effects: dict[str, int]
+    hex: int
+    level: int
+    earlier: int
+
+
 class Content(msgspec.Struct, frozen=True):
     areas: tuple[Area, ...]
     modifiers: tuple[Modifier, ...]
@@ -344,6 +360,14 @@ class Content(msgspec.Struct, frozen=True):
     map_tiles: tuple[MapTile, ...]
     dungeon_rooms: tuple[DungeonRoom, ...]
     dungeon_monsters: tuple[DungeonMonsters, ...]
+    # the campaign
+    events: tuple[Event, ...]
+    quests: tuple[Quest, ...]
+    achievements: tuple[Achievement, ...]
+    boxes: dict[str, Box]
+    regions: dict[str, Region]
+    sealed: tuple[Sealed, ...]
+    enhancements: Enhancements
 
 
 class Pages(MutableMapping[str, Scenario]):
@@ -404,6 +428,13 @@ BUILDS, TABLES = CONTENT.builds, CONTENT.tables
 SCENARIOS = Pages(CONTENT.scenarios)
 MAP_TILES = {side: tile for tile in CONTENT.map_tiles for side in tile.sides}
 DUNGEON_ROOMS, DUNGEON_MONSTERS = CONTENT.dungeon_rooms, CONTENT.dungeon_monsters
+EVENTS = {event.id: event for event in CONTENT.events}
+QUESTS = {quest.id: quest for quest in CONTENT.quests}
+ACHIEVEMENTS = {each.id: each for each in CONTENT.achievements}
+BOXES, REGIONS = CONTENT.boxes, CONTENT.regions
+SEALED = {each.id: each for each in CONTENT.sealed}
+ENHANCEMENTS = CONTENT.enhancements
+NUMBERED = {scenario.number: scenario for scenario in CONTENT.scenarios}
 
 
 def wider(area: str, hexes: tuple[Axial, ...]) -> str:
