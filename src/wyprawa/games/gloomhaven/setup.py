@@ -1,15 +1,16 @@
-"""Options to the first state: a party, a scenario and its level (chapters 1, 3, 49)."""
+"""Options to the first state: a party, a scenario and its level (1, 3, 49), or a new campaign (34)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
 from wyprawa.games.gloomhaven import levels
 from wyprawa.games.gloomhaven.content import (
+    BOXES,
     CLASSES,
     DUNGEON_MONSTERS,
     DUNGEON_ROOMS,
@@ -29,6 +30,7 @@ from wyprawa.games.gloomhaven.party import (
     too_high,
 )
 from wyprawa.games.gloomhaven.picking import CLASS_FACES, SCENARIO_FACES, SCENARIO_WORDS
+from wyprawa.games.gloomhaven.sheets import Campaign, Line, Party, new_world
 from wyprawa.games.gloomhaven.special import Verb, faults
 from wyprawa.games.gloomhaven.state import (
     CAMPAIGN,
@@ -51,7 +53,15 @@ NEWCOMERS = ("brute", "spellweaver", "scoundrel", "tinkerer")
 MOST = 4  # heroes in a party (GH-1.1)
 _Seats: TypeAlias = Annotated[int, Meta(ge=1, le=MOST)]
 _HEROES = Meta(extra={"choices": tuple(CLASSES), "most": MOST, "faces": CLASS_FACES})
-_SCENARIO = Meta(extra={"choices": (*SCENARIOS, "dungeon"), "faces": SCENARIO_FACES, "words": SCENARIO_WORDS})
+_ALONE = {"when": {"play": ("scenario",)}}  # in a campaign it is asked, or comes by itself
+_SCENARIO = Meta(
+    extra={
+        "choices": (*SCENARIOS, "dungeon"),
+        "faces": SCENARIO_FACES,
+        "words": SCENARIO_WORDS,
+        **_ALONE,
+    }
+)
 _Unoffered = Meta(extra={"offered": False})  # no field for it in a form
 
 
@@ -62,16 +72,23 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     `led_by` says which seat leads each hero; without it they take turns. Without `level` the recommended one
     is taken at the `difficulty`. `penalties` are the grades of a random dungeon's rooms (GH-49.18).
     `crossed` are treasures already looted in the campaign (GH-4.30). `event` is what the event before the
-    scenario does to the party, in the verbs of `special` (GH-1.9).
+    scenario does to the party, in the verbs of `special` (GH-1.9). `campaign` gives a scenario played by
+    itself the rewards of its page.
+
+    `play` says whether it is one scenario or a whole campaign, which begins in Gloomhaven with new characters
+    of the classes named in `heroes`, or as players choose. It ends after so many `chapters`, won or lost; 0
+    is without end.
     """
 
     seats: _Seats = 2
+    play: Literal["scenario", "campaign"] = "scenario"
     scenario: Annotated[Word | Small, _SCENARIO] = "black-barrow"
     heroes: Annotated[Some[Word | HeroSpec], _HEROES] = ()
-    hero_level: Annotated[int, Meta(ge=1, le=9)] = 1
+    hero_level: Annotated[int, Meta(ge=1, le=9, extra=_ALONE)] = 1
     led_by: Annotated[Some[Index], _Unoffered] = ()
     difficulty: Annotated[levels.Difficulty, Meta(extra={"when": {"level": (None,)}})] = "normal"
-    level: Annotated[int, Meta(ge=0, le=7)] | None = None
+    level: Annotated[int, Meta(ge=0, le=7, extra=_ALONE)] | None = None
+    chapters: Annotated[int, Meta(ge=0, le=200, extra={"when": {"play": ("campaign",)}})] = 0
     open_information: bool = False
     reduced_randomness: bool = False
     permanent_death: bool = False
@@ -84,44 +101,73 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         for each in faults(self.event):
             raise GameError(f"event: {each}")
         scenario_id(self.scenario)
-        led_by(self, len(characters(self)))
+        led_by(self, len(newcomers(self) if self.play == "campaign" else characters(self)))
+
+
+class Chapter(NamedTuple):
+    """A scenario to be played: who plays it, led by which seats, at which level."""
+
+    scenario: str
+    party: list[Character]
+    seats: list[int]
+    level: levels.Level
+    variant: int
+    crossed: tuple[int, ...] = ()
+    event: tuple[Verb, ...] = ()
+    penalties: tuple[Grade, Grade, Grade] = GRADES
 
 
 def setup(options: Options, chance: Chance) -> State:
     """The state before the first question. The rest of setting up is asked (GH-1)."""
+    if options.play == "campaign":
+        return founded(options, chance)
     party = characters(options)
     seats = led_by(options, len(party))
-    solo = len(set(seats)) == 1  # GH-3.9
-    raised = solo or options.open_information
+    raised = len(set(seats)) == 1 or options.open_information  # GH-3.9
     level = options.level
     if level is None:  # GH-3.5
         level = levels.recommended([each.level for each in party], options.difficulty)
-    table = levels.of_level(level, raised=raised)
+    chapter = Chapter(
+        scenario=scenario_id(options.scenario),
+        party=party,
+        seats=seats,
+        level=levels.of_level(level, raised=raised),
+        variant=variant(options) | OPEN * raised | CAMPAIGN * options.campaign,
+        crossed=options.crossed,
+        event=options.event,
+        penalties=options.penalties,
+    )
+    return laid_out(chapter, options.seats, chance)
+
+
+def variant(options: Options) -> int:
+    return REDUCED * options.reduced_randomness | PERMANENT * options.permanent_death
+
+
+def laid_out(chapter: Chapter, seats: int, chance: Chance) -> State:
+    """A scenario before its first question."""
     goals = list(GOALS)
     s = State(
-        seats=options.seats,
-        scenario=scenario_id(options.scenario),
-        level=table.level,
-        monster_level=table.monster,
-        trap_damage=table.trap,
-        started=len(party),
-        variant=REDUCED * options.reduced_randomness
-        | PERMANENT * options.permanent_death
-        | OPEN * raised
-        | CAMPAIGN * options.campaign,
+        seats=seats,
+        scenario=chapter.scenario,
+        level=chapter.level.level,
+        monster_level=chapter.level.monster,
+        trap_damage=chapter.level.trap,
+        started=len(chapter.party),
+        variant=chapter.variant,
         heroes=[],
-        next_figure=len(party),
+        next_figure=len(chapter.party),
         chance=chance,
         curses=[TABLES.curse, TABLES.curse],
         blesses=TABLES.bless,
         monsters=Modifiers([card for card, copies in TABLES.deck.items() for _ in range(copies)]),
-        penalties=options.penalties,
-        crossed=list(options.crossed),
-        event=options.event,
+        penalties=chapter.penalties,
+        crossed=list(chapter.crossed),
+        event=chapter.event,
         rooms=0b10,
     )
-    for number, (character, seat) in enumerate(zip(party, seats, strict=True)):
-        hero = _hero(character, seat)
+    for number, (character, seat) in enumerate(zip(chapter.party, chapter.seats, strict=True)):
+        hero = hero_of(character, seat)
         for card, half, what in character.enhancements:
             s.stickers[card] = (*s.stickers.get(card, ()), f"{half} {what}")
         hero.goals = deal(2, goals, chance, "battle-goal")  # GH-1.5
@@ -134,8 +180,48 @@ def setup(options: Options, chance: Chance) -> State:
         s.dungeon_monsters = list(range(len(DUNGEON_MONSTERS)))
         room = chance.take(s.dungeon_rooms, "dungeon-room")  # GH-49.5
         monsters = chance.take(s.dungeon_monsters, "dungeon-monsters")
-        s.plan = DUNGEONS.begin(room, monsters, 0, options.penalties[0])
+        s.plan = DUNGEONS.begin(room, monsters, 0, chapter.penalties[0])
     return s
+
+
+def founded(options: Options, chance: Chance) -> State:
+    """A campaign before its first character; no map is laid out."""
+    classes = newcomers(options)
+    lines = [Line(seat) for seat in led_by(options, len(classes))]
+    length = options.chapters
+    camp = Campaign(new_world(), lines, parties=[Party(0)], length=length, newcomers=classes)
+    return at_home(options.seats, chance, variant(options) | OPEN * options.open_information, camp)
+
+
+def at_home(seats: int, chance: Chance, variant: int, camp: Campaign) -> State:
+    """The table while nobody is in a scenario."""
+    return State(
+        seats=seats,
+        scenario="black-barrow",
+        level=0,
+        monster_level=0,
+        trap_damage=0,
+        started=0,
+        variant=variant,
+        heroes=[],
+        chance=chance,
+        camp=camp,
+    )
+
+
+def newcomers(options: Options) -> tuple[str, ...]:
+    """The classes a campaign begins with, "" for one that its player chooses."""
+    given = options.heroes or ("",) * max(2, options.seats)
+    classes = [each for each in given if isinstance(each, str)]
+    starting = [name for name in CLASSES if name not in BOXES]
+    if len(classes) < len(given):
+        raise SetupError("a campaign begins with new characters: name classes alone", "wrong-newcomers")
+    if wrong := [each for each in classes if each not in ("", *starting)]:
+        raise SetupError(
+            f"{wrong[0]!r} cannot begin a campaign; {', '.join(starting)} can", "wrong-newcomers"
+        )
+    _party_of(classes)
+    return tuple(classes)
 
 
 def scenario_id(given: str | int) -> str:
@@ -159,11 +245,7 @@ def characters(options: Options) -> list[Character]:
         each if isinstance(each, HeroSpec) else HeroSpec(character=each, level=options.hero_level)
         for each in given
     ]
-    if not 2 <= len(specs) <= MOST:  # GH-1.1
-        raise SetupError(f"a scenario is for 2 to 4 characters, not {len(specs)}", "wrong-party-size")
-    classes = [each.character for each in specs]
-    if len(set(classes)) < len(classes):  # GH-1.2
-        raise SetupError(f"each class can take part once: {', '.join(classes)}", "wrong-party-twice")
+    _party_of([each.character for each in specs])
     owners = Counter(item for spec in specs for item in spec.items or ())
     party: list[Character] = []
     for spec in specs:
@@ -177,6 +259,14 @@ def characters(options: Options) -> list[Character]:
     return party
 
 
+def _party_of(classes: list[str]) -> None:
+    if not 2 <= len(classes) <= MOST:  # GH-1.1
+        raise SetupError(f"a scenario is for 2 to 4 characters, not {len(classes)}", "wrong-party-size")
+    named = [each for each in classes if each]
+    if len(set(named)) < len(named):  # GH-1.2
+        raise SetupError(f"each class can take part once: {', '.join(named)}", "wrong-party-twice")
+
+
 def led_by(options: Options, heroes: int) -> list[int]:
     """The seat that leads each hero."""
     seats = list(options.led_by) or [n % options.seats for n in range(heroes)]
@@ -188,7 +278,7 @@ def led_by(options: Options, heroes: int) -> list[int]:
     return seats
 
 
-def _hero(character: Character, seat: int) -> Hero:
+def hero_of(character: Character, seat: int) -> Hero:
     return Hero(
         seat=seat,
         character=character.character,
@@ -204,20 +294,28 @@ def _hero(character: Character, seat: int) -> Hero:
 
 def resample(s: State, seat: int, chance: Chance) -> None:
     """A seat does not know the battle goals of others (GH-2.21), nor the cards in their hands that were not
-    played yet (GH-5.6): these may be any that make a legal hand."""
-    others = [hero for hero in s.heroes if hero.seat != seat]
-    for hero in others:
-        s.goals += hero.goals
-    for hero in others:
+    played yet (GH-5.6): these may be any that make a legal hand. In a campaign everybody knows which cards
+    a character has."""
+    others = [who for who, hero in enumerate(s.heroes) if hero.seat != seat]
+    for who in others:
+        s.goals += s.heroes[who].goals
+    for who in others:
+        hero = s.heroes[who]
         hero.goals = deal(len(hero.goals), s.goals, chance, "battle-goal")
         if not s.variant & OPEN:
-            _other_hand(hero, chance)
+            _other_hand(hero, _pool(s, who), chance)
 
 
-def _other_hand(hero: Hero, chance: Chance) -> None:
+def _pool(s: State, who: int) -> list[int]:
+    if s.shelf is UNSET:
+        return choosable(s.heroes[who].character, s.heroes[who].level)
+    return list(s.shelf.campaign.members[s.shelf.heroes[who]].pool)
+
+
+def _other_hand(hero: Hero, pool: list[int], chance: Chance) -> None:
     known = {*hero.shown, *hero.discard, *hero.lost, *hero.picked, *(active.card for active in hero.active)}
     hidden = [card for card in hero.hand if card not in known]
-    pile = [card for card in choosable(hero.character, hero.level) if card not in known]
+    pile = [card for card in pool if card not in known]
     found: list[int] = []
     while len(found) < len(hidden):
         card = chance.take(pile, "hand")

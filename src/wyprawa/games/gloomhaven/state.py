@@ -1,4 +1,4 @@
-"""A scenario under way as plain data.
+"""A scenario under way as plain data, and the campaign it is part of, if it is part of one (`sheets`).
 
 A figure goes by its number in `figures`; the heroes are 0 to C-1, in the order of `heroes`. A hex is its cell
 on the ground of the scenario, a set of hexes an int with bit n for cell n. Ability cards, items and monster
@@ -19,6 +19,7 @@ from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME, LaidRoom
 from wyprawa.games.gloomhaven.ground import Ground, ground
 from wyprawa.games.gloomhaven.places import Scenario
+from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
 
@@ -118,6 +119,7 @@ class Tally(msgspec.Struct):
     long_rests: Count = 0
     lowest: Amount = 99  # hit points
     quiet: bool = False  # a round began without a monster on the map
+    kinds: By[Word, Count] | UnsetType = UNSET  # kills by type, in a campaign (GH-43)
 
 
 class Hero(msgspec.Struct):
@@ -306,6 +308,9 @@ class State(kernel.State, kw_only=True):
     won: bool | None = None  # decided; the round is still played to its end (GH-32.1)
     progress: Progress | UnsetType = UNSET  # of pages whose rules keep count of something
 
+    camp: Campaign | UnsetType = UNSET  # a campaign between scenarios
+    shelf: Shelf | UnsetType = UNSET  # a campaign whose scenario is under way
+
     def page(self) -> Scenario:
         """The scenario's page; of a random dungeon, the rooms laid so far (GH-49.4)."""
         if self.draft is not None:
@@ -319,6 +324,12 @@ class State(kernel.State, kw_only=True):
         if self.progress is UNSET:
             self.progress = Progress()
         return self.progress
+
+    def campaign(self) -> Campaign | None:
+        """The campaign, in a scenario or between two; None if a scenario is played by itself."""
+        if self.camp is not UNSET:
+            return self.camp
+        return None if self.shelf is UNSET else self.shelf.campaign
 
     def ground(self) -> Ground:
         """The whole map, hidden rooms included."""

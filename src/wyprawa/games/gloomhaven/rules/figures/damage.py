@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Moment
 from wyprawa.games.gloomhaven.content import SUMMONS
@@ -267,6 +269,8 @@ def _count(s: State, hero: int, figure: Figure) -> None:
         tally = s.heroes[hero].tally
         tally.kills += 1
         tally.elites += figure.elite
+        if tally.kinds is not UNSET:
+            tally.kinds[figure.name] = tally.kinds.get(figure.name, 0) + 1
         if sum(each.tally.kills for each in s.heroes) == 1:
             tally.first = True
 

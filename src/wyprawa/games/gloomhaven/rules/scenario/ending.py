@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
@@ -43,6 +44,9 @@ def end_scenario(s: State) -> Asking[None]:
                 s.tell(told.GoalMet, who, checks, rule="GH-32.8")
         if s.variant & CAMPAIGN:  # GH-32.10
             yield from special_rules.perform(s, s.page().rewards)
+    if s.shelf is not UNSET:  # the campaign goes on
+        put_back(s)
+        return
     scores = [0] * s.seats
     for hero in s.heroes:
         if not hero.dead:  # GH-48.6
