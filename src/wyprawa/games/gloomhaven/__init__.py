@@ -16,9 +16,9 @@ from wyprawa.games.gloomhaven import (
     view,
 )
 from wyprawa.games.gloomhaven.abilities import escapes
+from wyprawa.games.gloomhaven.campaign import path
+from wyprawa.games.gloomhaven.campaign.steps import STEPS
 from wyprawa.games.gloomhaven.look import sheet
-from wyprawa.games.gloomhaven.rules.steps import STEPS
-from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (
@@ -91,6 +91,12 @@ COUNTS = {
     "map_tiles": 15,
     "dungeon_rooms": 20,
     "dungeon_monsters": 20,
+    "events": 24,
+    "quests": 24,
+    "achievements": 49,
+    "achievements.scope=global": 21,
+    "boxes": 11,
+    "regions": 8,
 }
 
 GAME = Game(
@@ -103,7 +109,7 @@ GAME = Game(
     migrate=migrate.migrate,
     migrate_options=migrate.migrate_options,
     setup=setup.setup,
-    first=round.set_up.later(),
+    first=path.begin.later(),
     steps=STEPS,
     resample=setup.resample,
     view=view.view,

@@ -1,0 +1,276 @@
+"""Chapters 1 and 32: a scenario as a chapter of the campaign, from the sheets to the map and back."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from wyprawa import kernel
+from wyprawa.games.gloomhaven import levels, stories, told
+from wyprawa.games.gloomhaven import told_campaign as tells
+from wyprawa.games.gloomhaven.campaign import gains, query, quests
+from wyprawa.games.gloomhaven.campaign.levelling import perks_due
+from wyprawa.games.gloomhaven.campaign.outcomes import settle
+from wyprawa.games.gloomhaven.campaign.query import HOST, camp, member, party, world
+from wyprawa.games.gloomhaven.campaign.retiring import bury
+from wyprawa.games.gloomhaven.content import ITEMS, NUMBERED
+from wyprawa.games.gloomhaven.dungeon import NAME
+from wyprawa.games.gloomhaven.party import Character, too_many
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage, modifiers, piles
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon
+from wyprawa.games.gloomhaven.rules.turns import round
+from wyprawa.games.gloomhaven.setup import Chapter, at_home, hero_of, laid_out
+from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
+from wyprawa.games.gloomhaven.state import CAMPAIGN, OPEN, PARTY, State
+from wyprawa.kernel import Asking, Option, Outcome, ask, step
+from wyprawa.kernel.copying import copier
+
+ON_THE_ROAD = -1  # where a party is after something that is no part of the campaign
+OWN = frozenset((*kernel.State.__struct_fields__, "camp", "shelf"))  # not a scenario's
+BLESSINGS = 2  # GH-41.2
+copy_campaign = copier(Campaign)
+
+
+def take_over(s: State, other: State) -> None:
+    """Everything of a scenario in the state becomes what it is in another."""
+    for name in s.__struct_fields__:
+        if name not in OWN:
+            setattr(s, name, getattr(other, name))
+
+
+# --- setting out --------------------------------------------------------------------------------------------
+
+
+@step
+def open_chapter(s: State, number: int, casual: int, level: int) -> None:
+    """The scenario is laid out for the characters as their sheets are, and the sheets are put away."""
+    now, heroes = camp(s), tuple(party(s).roster)
+    people = [now.members[who] for who in heroes]
+    seats = [query.seat_of(s, who) for who in heroes]
+    raised = len({*seats}) == 1 or bool(s.variant & OPEN)
+    chapter = Chapter(
+        scenario=NUMBERED[number].id if number else NAME,
+        party=[query.character(now.world, it) for it in people],
+        seats=seats,
+        level=levels.of_level(level, raised=raised),
+        variant=s.variant | OPEN * raised | CAMPAIGN * (not casual),
+        crossed=tuple(now.world.crossed),
+    )
+    s.shelf, s.camp = Shelf(now, heroes, s.variant, bool(casual)), UNSET
+    take_over(s, laid_out(chapter, s.seats, s.chance))
+    for hero in s.heroes:
+        hero.tally.kinds = {}
+    here = range(len(heroes))
+    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
+    s.next(
+        *first,
+        preparation.lay_out.later(),
+        preparation.choose_goals.later(),
+        *[pack.later(who) for who in here],
+        *[preparation.place_hero.later(who) for who in here],
+        preparation.scenario_effects.later(),
+        start_effects.later(),
+        round.begin_round.later(),
+        come_home.later(),
+    )
+
+
+def shelf(s: State) -> Shelf:
+    if s.shelf is UNSET:
+        raise kernel.RuleError("no scenario of a campaign is under way")
+    return s.shelf
+
+
+def sheet(s: State, who: int) -> Character:
+    """A hero's character as it set out."""
+    now = shelf(s)
+    return query.character(now.campaign.world, now.campaign.members[now.heroes[who]])
+
+
+@step
+def pack(s: State, who: int) -> Asking[None]:
+    """Which items are equipped, which cards are taken along (GH-1.6, GH-1.8, GH-40.7)."""
+    hero, owner = s.heroes[who], sheet(s, who)
+    worn = [held.item for held in hero.items]
+    spare = [card for card in owner.pool if card not in hero.hand]
+    options: list[Option] = ["ready"]
+    options += [("wear", item) for item in hero.stored if not too_many([*worn, item], hero.level)]
+    options += [("take_off", item) for item in worn]
+    options += [("leave", card) for card in hero.hand] if spare else []
+    chosen = yield from ask(hero.seat, "pack", options, subject=(who,), rule="GH-1.8")
+    if chosen == "ready":
+        return
+    kind, number = chosen
+    hand = list(hero.hand)
+    if kind == "leave":
+        card = yield from ask(hero.seat, "pack.take", spare, subject=(who, number), rule="GH-40.7")
+        hand[hand.index(number)] = card
+    elif kind == "wear":
+        worn.append(number)
+    else:
+        worn.remove(number)
+    outfit(s, who, hand, worn)
+    if kind != "leave":
+        s.tell(tells.Wore, who, kind == "wear", what_is=f"item-{number}", rule="GH-1.6")
+    s.next(pack.later(who))
+
+
+def outfit(s: State, who: int, hand: list[int], worn: list[int]) -> None:
+    """The hero with other cards and items, which change its modifier deck (GH-1.7)."""
+    old = s.heroes[who]
+    taken = Character(
+        character=old.character,
+        level=old.level,
+        perks=old.perks,
+        hand=tuple(hand),
+        items=sheet(s, who).items,
+        equipped=tuple(worn),
+    )
+    new = hero_of(taken, old.seat)
+    old.hand, old.items, old.stored, old.deck = new.hand, new.items, new.stored, new.deck
+
+
+@step
+def start_effects(s: State) -> Asking[None]:
+    """Blessings of the Sanctuary, then what events did (GH-41.2, GH-1.9)."""
+    now = shelf(s)
+    for who, number in enumerate(now.heroes):
+        if now.campaign.members[number].blessed:
+            add_cards(s, who, "bless", BLESSINGS, "GH-41.2")
+    for effect in now.campaign.parties[now.campaign.party].coming:
+        yield from begin_with(s, effect)
+
+
+def add_cards(s: State, who: int, card: str, copies: int, rule: str) -> None:
+    if added := modifiers.add(s, s.heroes[who].deck, card, copies, PARTY):
+        s.tell(told.Added, who, (card,) * added, rule=rule)
+
+
+def begin_with(s: State, effect: stories.Start) -> Asking[None]:
+    able = [who for who in range(len(s.heroes)) if facts.in_play(s, who)]
+    if effect.to == "one":
+        if effect.small_items:
+            able = [who for who in able if small_items(s, who)]
+        if not able:
+            return
+        able = [(yield from ask(HOST, "start.one", able, rule="GH-1.9"))]
+    for who in able:
+        for name in effect.give:
+            if name in ("bless", "curse"):
+                add_cards(s, who, name, 1, "GH-1.9")
+            else:
+                yield from conditions.give(s, who, name)
+        add_cards(s, who, "minus_1", effect.minus_one, "GH-1.9")
+        for _ in range(effect.discard):
+            yield from discard(s, who)
+        for _ in range(effect.small_items):
+            yield from use_up(s, who)
+        if effect.damage:
+            yield from damage.suffer(s, who, effect.damage, "scenario")
+
+
+def discard(s: State, who: int) -> Asking[None]:
+    hero = s.heroes[who]
+    if hero.hand:
+        card = yield from ask(hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-1.9")
+        piles.to_pile(s, who, card, "discard")
+
+
+def small_items(s: State, who: int) -> list[int]:
+    held = [each.item for each in s.heroes[who].items if each.state == "ready"]
+    return [item for item in held if ITEMS[item].slot == "small"]
+
+
+def use_up(s: State, who: int) -> Asking[None]:
+    if fit := small_items(s, who):
+        hero = s.heroes[who]
+        item = yield from ask(hero.seat, "use_up", fit, subject=(who,), rule="GH-1.9")
+        held = next(each for each in hero.items if each.item == item)
+        held.state = "consumed"
+        s.tell(told.Turned, who, item, "consumed", rule="GH-1.9")
+
+
+# --- coming home --------------------------------------------------------------------------------------------
+
+
+@step
+def come_home(s: State) -> Asking[None]:
+    """What the scenario brought is written on the sheets, and the table is cleared (GH-32)."""
+    now = shelf(s)
+    won, page = bool(s.won), s.page()
+    number = 0 if s.scenario == NAME else page.number
+    campaign_mode = number > 0 and not now.casual
+    s.camp, s.shelf = copy_campaign(now.campaign), UNSET
+    s.tell(tells.CameBack, number, won, rule="GH-32.1")
+    world(s).crossed = list(s.crossed)
+    for hero, who in enumerate(now.heroes):
+        write_up(s, hero, who)
+    if won and number:
+        for hero, who in enumerate(now.heroes):
+            if not s.heroes[hero].dead and number not in member(s, who).completed:
+                member(s, who).completed.append(number)
+    ours = party(s)
+    ours.at = number if campaign_mode else ON_THE_ROAD
+    ours.coming = ()
+    ours.notes.append((number, won))
+    camp(s).played += 1
+    camp(s).won += won
+    if campaign_mode and won:
+        world(s).completed.append(number)  # GH-34.2, GH-34.10
+        for each in page.unlocks:  # GH-45.4
+            gains.unlock(s, each, "GH-45.4")
+    spoils = [*s.spoils]
+    take_over(s, at_home(s.seats, s.chance, now.variant, camp(s)))
+    for what, amount in spoils:
+        bring(s, what, amount)
+    yield from settle(s)
+    quests.advance(s)
+    s.next(*perks_due(s), go_on.later())
+
+
+def write_up(s: State, hero: int, who: int) -> None:
+    """Experience, gold, checkmarks, items, cards and the tallies of its quest; or its death (GH-32.2 to
+    GH-32.12)."""
+    it, played = member(s, who), s.heroes[hero]
+    quests.tally_scenario(s, who, hero)
+    it.blessed = False
+    it.hand = [card for each in s.heroes for card in each.hand if card in it.pool]
+    it.equipped = [held.item for held in played.items]
+    if played.dead:
+        bury(s, who)
+        return
+    gains.change_experience(s, who, ending.experience(s, played), "GH-32.2")
+    gains.change_gold(s, who, ending.gold(s, played), "GH-32.3")
+    gains.change_checkmarks(s, who, played.checkmarks, "GH-32.8")
+    for item in played.loot:
+        gains.takes_item(s, who, item, "GH-4.29")
+
+
+def bring(s: State, what: str, amount: int) -> None:
+    """What a scenario brings to the party and the world (GH-45.1, GH-45.2)."""
+    achievement = what.partition(":")[2]
+    if achievement:
+        gains.achieve(s, achievement, "GH-45.1")
+    elif what == "location":
+        gains.unlock(s, amount, "GH-45.4")
+    elif what == "reputation":
+        gains.change_reputation(s, amount, "GH-36.6")
+    elif what == "prosperity":
+        gains.change_prosperity(s, amount, "GH-44.1")
+    elif what == "side-scenario":
+        gains.random_side_scenario(s)
+    elif amount:
+        gains.supply(s, amount, "GH-39.7")
+    else:
+        gains.random_design(s)
+
+
+@step
+def go_on(s: State) -> None:
+    """A campaign of so many chapters is over after the last one; it is won if half of them were."""
+    now = camp(s)
+    if not now.length or now.played < now.length:
+        return
+    s.tell(tells.CampaignOver, now.played, now.won, rule="GH-34.9")
+    winners = tuple(range(s.seats)) if 2 * now.won >= now.played else ()
+    s.finish(Outcome(winners, (now.won,) * s.seats, "campaign", "GH-34.9"))
