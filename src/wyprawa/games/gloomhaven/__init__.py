@@ -68,6 +68,8 @@ MODES: tuple[dict[str, Any], ...] = (
         "level": 7,
         "permanent_death": True,
     },
+    {"seats": 2, "play": "campaign", "chapters": 2},
+    {"seats": 1, "play": "campaign", "chapters": 1, "heroes": ["brute", "tinkerer", "mindthief"]},
 )
 
 COUNTS = {

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import exp
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import bot, special
 from wyprawa.games.gloomhaven.bot.cards import least, rounds_needed, stamina
 from wyprawa.games.gloomhaven.bot.picking import Picking
@@ -82,13 +84,17 @@ def turns(hero: Hero) -> int:
 def judge(s: State) -> list[float]:
     """The same for all: the party wins or loses together."""
     won = s.won if s.outcome is None else bool(s.outcome.winners)
+    if s.camp is not UNSET and s.outcome is None:
+        return [(s.camp.won + 1) / (s.camp.played + 2)] * s.seats
     if won is None:
         return [1 / (1 + exp(-prospects(s) / SPREAD))] * s.seats
     return [float(won)] * s.seats
 
 
-def chapter(s: State) -> int:
-    return s.round
+def chapter(s: State) -> tuple[int, int]:
+    """A round; in a campaign, of which scenario."""
+    campaign = s.campaign()
+    return (0 if campaign is None else campaign.played), s.round
 
 
 def weigh(s: State, choice: Choice, chance: Chance) -> Sequence[Leaning]:

@@ -12,10 +12,13 @@ from functools import cache
 from itertools import pairwise
 from typing import TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import enhancing, levels, proof, special
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
+from wyprawa.games.gloomhaven.campaign import problems as sheets
+from wyprawa.games.gloomhaven.campaign.steps import STEPS
 from wyprawa.games.gloomhaven.content import (
     BOSSES,
     CARDS,
@@ -35,7 +38,6 @@ from wyprawa.games.gloomhaven.content import (
 )
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, performing
-from wyprawa.games.gloomhaven.rules.steps import STEPS
 from wyprawa.games.gloomhaven.state import (
     FOES,
     NOWHERE,
@@ -75,13 +77,17 @@ HEROES = (
     "begin_deed",
     "closing",
     "close_turn",
+    "pack",
 )  # steps of heroes
 PARTS = ("", *HALVES, *performing.BASIC)  # of a card, in `Deed.half`
 
 
 def problems(s: State) -> list[str]:
+    if s.camp is not UNSET:
+        return sheets.problems(s)
     return (
-        [*of_page(s)]
+        sheets.problems(s)
+        or [*of_page(s)]
         or [*of_frame(s), *of_map(s)]
         or [*of_heroes(s), *of_figures(s), *of_decks(s)]
         or [*of_turn(s), *of_plans(s)]

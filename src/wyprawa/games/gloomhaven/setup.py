@@ -54,6 +54,7 @@ MOST = 4  # heroes in a party (GH-1.1)
 _Seats: TypeAlias = Annotated[int, Meta(ge=1, le=MOST)]
 _HEROES = Meta(extra={"choices": tuple(CLASSES), "most": MOST, "faces": CLASS_FACES})
 _ALONE = {"when": {"play": ("scenario",)}}  # in a campaign it is asked, or comes by itself
+_DIFFICULTY = Meta(extra={"when": {"level": (None,), "play": ("scenario",)}})
 _SCENARIO = Meta(
     extra={
         "choices": (*SCENARIOS, "dungeon"),
@@ -86,8 +87,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     heroes: Annotated[Some[Word | HeroSpec], _HEROES] = ()
     hero_level: Annotated[int, Meta(ge=1, le=9, extra=_ALONE)] = 1
     led_by: Annotated[Some[Index], _Unoffered] = ()
-    difficulty: Annotated[levels.Difficulty, Meta(extra={"when": {"level": (None,)}})] = "normal"
-    level: Annotated[int, Meta(ge=0, le=7, extra=_ALONE)] | None = None
+    difficulty: Annotated[levels.Difficulty, _DIFFICULTY] = "normal"
+    level: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, Meta(extra=_ALONE)] = None
     chapters: Annotated[int, Meta(ge=0, le=200, extra={"when": {"play": ("campaign",)}})] = 0
     open_information: bool = False
     reduced_randomness: bool = False

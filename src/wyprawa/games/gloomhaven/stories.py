@@ -36,7 +36,7 @@ from msgspec import Meta
 from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
 from wyprawa.kernel.sizes import Count, Index, Small, Some, Word
 from wyprawa.parts.content import Ref, Row, Source
-from wyprawa.parts.effects import Condition, Effect, Logic
+from wyprawa.parts.effects import Condition, Effect
 
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 Scope: TypeAlias = Literal["party", "global"]
@@ -67,10 +67,9 @@ class Reputed(Condition, frozen=True):
 
 
 class Holds(Condition, frozen=True):
-    """An achievement is active, so many times."""
+    """All of these achievements are active, each so many times."""
 
-    achievement: AchievementId
-    scope: Scope
+    achievements: Some[AchievementId]
     count: Small = 1
 
 
@@ -86,8 +85,7 @@ class Retired(Condition, frozen=True):
     count: Small
 
 
-Fact: TypeAlias = InParty | Reputed | Holds | Donated | Retired
-Test: TypeAlias = Fact | Logic[Fact]
+Test: TypeAlias = InParty | Reputed | Holds | Donated | Retired
 
 
 # --- what happens -------------------------------------------------------------------------------------------
@@ -192,10 +190,13 @@ class Start(Effect, frozen=True):
     small_items: Small = 0  # consumed
 
 
+Offer: TypeAlias = Gold | Experience | Checkmark | Reputation | Prosperity
+
+
 class Pick(Effect, frozen=True):
     """The party chooses one of several."""
 
-    of: Some[Some[Verb]]
+    of: Some[Offer]
 
 
 class If(Effect, frozen=True):

@@ -30,7 +30,7 @@ class QuestKept(Record, frozen=True):
     quest: str
 
 
-class Rested(Record, frozen=True):
+class StayedBehind(Record, frozen=True):
     """A character stays behind."""
 
     hero: str
@@ -102,7 +102,9 @@ class EventAdded(Record, frozen=True):
 
 
 class StartWaits(Record, frozen=True):
-    """Something waits for the start of the next scenario."""
+    """Something waits for the start of the party's next scenario."""
+
+    party: int
 
 
 # --- what is gained and lost --------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import levels, texts
-from wyprawa.games.gloomhaven.look import board, figures, heroes, monsters, order
+from wyprawa.games.gloomhaven.look import board, camp, figures, heroes, monsters, order
 from wyprawa.games.gloomhaven.look.acting import acts
 from wyprawa.games.gloomhaven.look.asking import question
-from wyprawa.games.gloomhaven.look.options import option
+from wyprawa.games.gloomhaven.look.errands import option
 from wyprawa.games.gloomhaven.look.seeing import between
 from wyprawa.games.gloomhaven.look.telling import NAMES, TELLS, marks
 from wyprawa.games.gloomhaven.places import Scenario
@@ -23,6 +24,8 @@ __all__ = ["NAMES", "TELLS", "acts", "between", "marks", "option", "question", "
 
 
 def view(s: State, seat: int | None) -> Scene:
+    if s.camp is not UNSET:
+        return camp.view(s)
     return Scene(
         title=title(s),
         boards=board.boards(s),

@@ -16,13 +16,14 @@ It weighs in points, of which one is about a hit point of a healthy hero.
   more (`picking`).
 - Between fights the party rests if that gives those who need it more than it costs the others, and then the
   door is opened together, by one who can step back (`camp`).
+- In a campaign heroes are built, equipped and sent on as `home` says.
 
 It looks at nothing that its seat does not know: of other hands only how many cards they have.
 """
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.bot import answers
+from wyprawa.games.gloomhaven.bot import answers, home
 from wyprawa.games.gloomhaven.bot.camp import wants_rest, wants_short_rest
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.striking import attack, next_target
@@ -40,6 +41,8 @@ def choose(s: State, choice: Choice, chance: Chance) -> Option:
 
 
 def _choose(s: State, choice: Choice) -> Option:
+    if choice.ask in home.ANSWERS:
+        return home.ANSWERS[choice.ask](s, choice)
     match choice.ask:
         case "lead":
             who = choice.subject[0]

@@ -94,7 +94,7 @@ def in_the_city(s: State) -> list[Option]:
     if len(roster(s)) < MOST and free_classes(s) and len(query.resting(s)) < BEDS:
         options += [("recruit", seat) for seat in range(s.seats)]  # GH-38.5
     options += [("rest", who) for who in roster(s) if len(query.resting(s)) < BEDS]
-    options += [("rejoin", who) for who in query.resting(s) if may_rejoin(s, who)]
+    options += [("rejoin", who) for who in query.resting(s) if len(roster(s)) < MOST]
     options += [("party", n) for n in range(len(camp(s).parties)) if n != camp(s).party]
     options += ["new_party"] if len(camp(s).parties) < PARTIES else []
     return [*(["travel"] if may_leave(s) else []), *options]
@@ -103,10 +103,6 @@ def in_the_city(s: State) -> list[Option]:
 def may_leave(s: State) -> bool:
     """Whoever has fulfilled its quest plays no other scenario (GH-43.2)."""
     return len(roster(s)) >= FEWEST and not any(quests.fulfilled(member(s, who)) for who in roster(s))
-
-
-def may_rejoin(s: State, who: int) -> bool:
-    return len(roster(s)) < MOST and member(s, who).character in free_classes(s)
 
 
 def line_of(s: State, seat: int) -> int:
@@ -125,7 +121,7 @@ def stay_behind(s: State, who: int) -> None:
     """Characters come and go, and it is still the same party (GH-36.2)."""
     party(s).roster.remove(who)
     member(s, who).fate = "resting"
-    s.tell(told.Rested, called(s, who), rule="GH-36.2")
+    s.tell(told.StayedBehind, called(s, who), rule="GH-36.2")
 
 
 def come_along(s: State, who: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.campaign.levelling import level_up, take_perk
-from wyprawa.games.gloomhaven.campaign.query import called, camp, member, party, roster, world
+from wyprawa.games.gloomhaven.campaign.query import called, camp, member, party, world
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES
 from wyprawa.games.gloomhaven.party import STARTING_GOLD
 from wyprawa.games.gloomhaven.sheets import Member
@@ -17,8 +17,8 @@ QUESTS_DRAWN = 2  # GH-38.8
 
 
 def free_classes(s: State) -> list[str]:
-    """Unlocked, and not in the party yet (GH-38.6, GH-1.2)."""
-    taken = {member(s, who).character for who in roster(s)}
+    """Unlocked, and not in the party yet, not even at the inn (GH-38.6, GH-1.2)."""
+    taken = {member(s, who).character for who in query.everybody(s)}
     return [name for name in CLASSES if name in world(s).classes and name not in taken]
 
 

@@ -63,7 +63,7 @@ def reputed(s: State, x: Context, c: stories.Reputed) -> bool:
 
 @WORDS.condition(stories.Holds)
 def held(s: State, x: Context, c: stories.Holds) -> bool:
-    return query.holds(s, c.achievement, c.count)
+    return all(query.holds(s, each, c.count) for each in c.achievements)
 
 
 @WORDS.condition(stories.Donated)
@@ -134,7 +134,7 @@ def item(s: State, x: Context, e: stories.Item) -> Asking[None]:
 def start(s: State, x: Context, e: stories.Start) -> None:
     """It waits for the scenario about to begin (GH-1.9)."""
     party(s).coming += (e,)
-    s.tell(told.StartWaits, rule="GH-1.9")
+    s.tell(told.StartWaits, party(s).name, rule="GH-1.9")
 
 
 # --- what happens to the party and the world ----------------------------------------------------------------
@@ -203,8 +203,14 @@ def open_envelope(s: State, x: Context, e: stories.OpenEnvelope) -> Asking[None]
 
 @WORDS.verb(stories.Pick)
 def pick(s: State, x: Context, e: stories.Pick) -> Asking[None]:
-    chosen = yield from ask(HOST, "event.pick", list(range(len(e.of))), subject=(x.reads,), rule=x.rule)
-    yield from perform(s, e.of[chosen], x)
+    """An option is what the effect is called and how much it is of."""
+    options: list[Option] = [(type(each).__name__.lower(), amount_of(each)) for each in e.of]
+    chosen = yield from ask(HOST, "event.pick", options, rule=x.rule)
+    yield from perform(s, [e.of[options.index(chosen)]], x)
+
+
+def amount_of(e: stories.Offer) -> int:
+    return e.amount if isinstance(e, stories.Gold | stories.Experience) else e.change
 
 
 @WORDS.verb(stories.If)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.look import figures
+from wyprawa.games.gloomhaven.look import errands, figures
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
@@ -15,6 +17,8 @@ OTHER = {"top": "bottom", "bottom": "top"}
 
 def question(s: State, choice: Choice) -> Prompt | None:
     """The question with the face of whom it is about; without anybody, only its word."""
+    if s.camp is not UNSET:
+        return errands.question(s, choice)
     who = choice.subject[0] if choice.subject else -1
     if not isinstance(who, int) or who not in s.figures:
         return None

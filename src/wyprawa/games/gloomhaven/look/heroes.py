@@ -16,17 +16,19 @@ def panel(s: State, seat: int, viewer: int | None) -> Panel:
     """All heroes of a seat. One alone has its figures in the head, several a card each."""
     led = [who for who, hero in enumerate(s.heroes) if hero.seat == seat]
     alone = len(led) == 1
-    zones = [] if alone else [Zone(f"heroes-{seat}", t("zone-heroes"), tuple(_hero(s, who) for who in led))]
+    zones: list[Zone] = []
+    if len(led) > 1:
+        zones.append(Zone(f"heroes-{seat}", t("zone-heroes"), tuple(_hero(s, who) for who in led)))
     for who in led:
         zones += _zones(s, who, viewer, named=not alone)
     return Panel(
         seat,
-        listed((t(f"class-{s.heroes[who].character}") for who in led), "and"),
+        listed((t(f"class-{s.heroes[who].character}") for who in led), "and", empty=t("nobody-here")),
         facts(s, led[0]) if alone else (),
         tuple(health(s, who, named=not alone) for who in led),
         tuple(zones),
         out=all(s.heroes[who].exhausted for who in led),
-        face=figures.face_of("hero", s.heroes[led[0]].character),
+        face=figures.face_of("hero", s.heroes[led[0]].character) if led else "",
     )
 
 

@@ -14,8 +14,15 @@ from wyprawa.words import t
 _COUNTED = ("dealt", "kills", "suffered", "negated", "experience", "money", "rests")
 
 
+def classes(s: State) -> list[str]:
+    """The heroes of a scenario; of a campaign every class that was played."""
+    if (campaign := s.campaign()) is not None:
+        return list(dict.fromkeys(member.character for member in campaign.members))
+    return [hero.character for hero in s.heroes]
+
+
 def sheet(table: Table[State]) -> Sheet:
-    heroes = [f"class-{hero.character}" for hero in table.state.heroes]
+    heroes = [f"class-{name}" for name in classes(table.state)]
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for _, it in table.log:
         match it:

@@ -9,7 +9,8 @@ from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
-from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.games.gloomhaven.texts.phrases import signed, slug
 from wyprawa.games.gloomhaven.told import Why
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
@@ -112,6 +113,11 @@ def won(so: bool) -> str:
     return "yes" if so else "no"
 
 
+def place(number: int) -> Text:
+    """A scenario of the book, or a random dungeon."""
+    return texts.location(number) if number else t("scenario-random-dungeon")
+
+
 NAMES: Mapping[str, Callable[[Any], Any]] = {
     "who_is": figures.called,
     "who_form": lambda name: t("name-number", name_form=name),
@@ -139,6 +145,23 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "leaves": won,
     "over": won,
     "long": won,
+    # between scenarios
+    "hero": lambda name: t(f"class-{name}"),
+    "party": stories.party,
+    "quest": lambda id: t(f"quest-{id}"),
+    "place": place,
+    "event": lambda id: t(f"event-{id}"),
+    "option": lambda id: t(f"event-{id}"),
+    "perk": lambda it: texts.perk(*it),
+    "achievement": lambda id: t(f"achievement-{id}"),
+    "opened": stories.symbol,
+    "sealed": lambda id: t(f"sealed-{id}"),
+    "change": signed,
+    "casual": won,
+    "worn": won,
+    "returned": won,
+    "removed": won,
+    "done": won,
 }
 
 TELLS = Tells(
@@ -151,6 +174,8 @@ TELLS = Tells(
         "Attacked.shield": (),  # as the attack met it
         "Guarded.amount": (),  # what lasts by cards is not told in numbers
         "Picked.initiative": (),
+        "Changed.amount": (),  # up or down
+        "Created.level": (),
     },
     covers={
         "RoundBegan": ("seat-*.initiative", "seat-*.clock", "heroes-*.initiative", "heroes-*.clock"),
@@ -170,6 +195,10 @@ TELLS = Tells(
         "Quenched": ("element-*",),
         "Closed": ("map/*",),
         "Promoted": ("figure-*.health", "figure-*.most"),
+        "SetOut": ("*",),  # another table: everything is laid out anew
+        "CameBack": ("*",),
+        "PartyTookOver": ("*",),
+        "PartyFormed": ("*",),
     },
     silent={
         "order*": "the order of turns is made of initiatives and turns, which are told",

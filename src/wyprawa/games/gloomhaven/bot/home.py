@@ -1,0 +1,205 @@
+"""Between scenarios: what is bought, learned and chosen, and where the party goes next.
+
+It builds heroes as `builds.toml` does, spends gold on what its build wants and donates when there is enough
+left. It knows event cards like one who has met them all, and goes to the first scenario that is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wyprawa.games.gloomhaven.campaign import query, quests
+from wyprawa.games.gloomhaven.campaign.chapter import sheet
+from wyprawa.games.gloomhaven.content import BUILDS, EVENTS, ITEMS, QUESTS
+from wyprawa.games.gloomhaven.party import too_many
+from wyprawa.games.gloomhaven.setup import NEWCOMERS
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.stories import (
+    Branch,
+    Checkmark,
+    Complete,
+    Earn,
+    Exhaustion,
+    Experience,
+    Follow,
+    Gold,
+    Item,
+    Kill,
+    Prosperity,
+    Purse,
+    Reputation,
+    Start,
+    Verb,
+)
+from wyprawa.kernel import Choice, Option
+
+SAVED = 30  # gold to keep before the Sanctuary gets some
+GOOD = ("bless", "strengthen", "invisible")
+WORTH = {Gold: 0.2, Experience: 0.2, Checkmark: 1.5, Reputation: 1.0, Prosperity: 2.0}  # a point of each
+
+
+# --- in the city --------------------------------------------------------------------------------------------
+
+
+def city(s: State, choice: Choice) -> Option:
+    """The event first, then everybody who has something to do, then off."""
+    if "event" in choice.options:
+        return "event"
+    for option in choice.options:
+        if isinstance(option, tuple) and option[0] == "visit" and errand(s, option[1]) != "done":
+            return option
+    if "travel" in choice.options:
+        return "travel"
+    wanted = ("rejoin", "recruit", "visit")
+    found = [each for kind in wanted for each in choice.options if each[0] == kind]
+    return found[0] if found else choice.options[0]
+
+
+def visit(s: State, choice: Choice) -> Option:
+    chosen = errand(s, choice.subject[0])
+    return chosen if chosen in choice.options else "done"
+
+
+def errand(s: State, who: int) -> Option:
+    """What a character should do next."""
+    it = query.member(s, who)
+    if quests.fulfilled(it):
+        return "retire"
+    if it.level < query.prosperity_level(query.world(s).prosperity):
+        return "catch_up"
+    on_sale = query.on_sale(s, who)
+    for item in BUILDS[it.character].items:
+        if item in on_sale and not too_many([*it.items, item], it.level):
+            return ("buy", item)
+    if not it.donated and it.gold >= SAVED:
+        return "donate"
+    return "done"
+
+
+def go(s: State, choice: Choice) -> Option:
+    """Home after every scenario; the first of the campaign's own that is open."""
+    if "home" in choice.options:
+        return "home"
+    ours = [each for each in choice.options if each[0] == "go"]
+    return ours[0] if ours else choice.options[-1]
+
+
+def level(s: State, choice: Choice) -> Option:
+    return choice.subject[0]
+
+
+# --- characters ---------------------------------------------------------------------------------------------
+
+
+def character(s: State, choice: Choice) -> Option:
+    return next((name for name in NEWCOMERS if name in choice.options), choice.options[0])
+
+
+def quest(s: State, choice: Choice) -> Option:
+    """One that can be fulfilled by playing on."""
+
+    def ease(id: str) -> int:
+        task = QUESTS[id].tasks[0]
+        easy = (Kill, Exhaustion, Purse, Complete, Earn)
+        return isinstance(task, easy) - any(isinstance(each, Follow) for each in QUESTS[id].tasks)
+
+    return max(choice.options, key=ease)
+
+
+def card(s: State, choice: Choice) -> Option:
+    """What the build takes at this level, or the highest there is."""
+    it = query.member(s, choice.subject[0])
+    for taken, _ in BUILDS[it.character].cards:
+        if taken in choice.options:
+            return taken
+    return choice.options[-1]
+
+
+def perk(s: State, choice: Choice) -> Option:
+    it = query.member(s, choice.subject[0])
+    left = list(BUILDS[it.character].perks)
+    for taken in it.perks:
+        if taken in left:
+            left.remove(taken)
+    return next((each for each in left if each in choice.options), choice.options[0])
+
+
+def pack(s: State, choice: Choice) -> Option:
+    """Everything that fits is worn; new cards take the places the build gives them."""
+    who = choice.subject[0]
+    for option in choice.options:
+        if option[0] == "wear" and ITEMS[option[1]].minus_one <= 0:
+            return option
+    hero, pool = s.heroes[who], sheet(s, who).pool
+    for taken, left in BUILDS[hero.character].cards:
+        if taken in pool and taken not in hero.hand and left in hero.hand:
+            return ("leave", left)
+    return "ready"
+
+
+def take(s: State, choice: Choice) -> Option:
+    who, left = choice.subject
+    for taken, instead in BUILDS[s.heroes[who].character].cards:
+        if instead == left and taken in choice.options:
+            return taken
+    return choice.options[0]
+
+
+# --- events -------------------------------------------------------------------------------------------------
+
+
+def event(s: State, choice: Choice) -> Option:
+    """The option that is better on the whole."""
+    row = EVENTS[choice.subject[0]]
+    return "a" if branch_worth(row.a) >= branch_worth(row.b) else "b"
+
+
+def branch_worth(branch: Branch) -> float:
+    sure = [outcome for outcome in branch.outcomes if not outcome.otherwise]
+    return sum(verb_worth(verb) for outcome in sure for verb in outcome.do) - sum(0.2 * o.pay for o in sure)
+
+
+def verb_worth(verb: Verb) -> float:
+    match verb:
+        case Gold(amount=n, to=to):
+            return n * WORTH[Gold] / (1 if to == "each" else 2)
+        case Experience(amount=n):
+            return n * WORTH[Experience]
+        case Checkmark(change=n):
+            return n * WORTH[Checkmark]
+        case Reputation(change=n) | Prosperity(change=n):
+            return n * WORTH[type(verb)]
+        case Item():
+            return 5.0
+        case Start(give=give):
+            hurt = verb.damage + verb.discard + verb.minus_one + verb.small_items
+            return sum(1.0 if each in GOOD else -1.5 for each in give) - hurt
+    return 1.0
+
+
+def richest(s: State, choice: Choice) -> Option:
+    """The largest part from, or for, whoever fits best."""
+    gains = choice.ask == "share.gain"
+    purse = {who: query.member(s, who).gold for who, _ in choice.options}
+    return max(choice.options, key=lambda each: (each[1], -purse[each[0]] if gains else purse[each[0]]))
+
+
+ANSWERS: dict[str, Callable[[State, Choice], Option]] = {
+    "city": city,
+    "visit": visit,
+    "road": go,
+    "destination": go,
+    "level": level,
+    "class": character,
+    "starting_level": lambda s, choice: choice.options[-1],
+    "quest": quest,
+    "level.card": card,
+    "perk": perk,
+    "pack": pack,
+    "pack.take": take,
+    "event": event,
+    "share.gain": richest,
+    "share.pay": richest,
+    "enhance.card": lambda s, choice: "none",
+    "enhance": lambda s, choice: "none",
+}

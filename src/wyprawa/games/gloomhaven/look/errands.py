@@ -1,0 +1,207 @@
+"""Options between scenarios in words: the city, the road, events, a character's sheet."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import texts
+from wyprawa.games.gloomhaven.campaign import query
+from wyprawa.games.gloomhaven.campaign.travel import DUNGEON
+from wyprawa.games.gloomhaven.content import HALVES
+from wyprawa.games.gloomhaven.look import camp, cards, figures
+from wyprawa.games.gloomhaven.look.options import looks, option
+from wyprawa.games.gloomhaven.sheets import Member
+from wyprawa.games.gloomhaven.state import Held, State
+from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.games.gloomhaven.texts.phrases import signed
+from wyprawa.kernel import Choice, Option
+from wyprawa.scene import OptionLook, Prompt, asked, word_id
+from wyprawa.words import Text, listed, named, t
+
+__all__ = ["option", "question"]
+
+looks.words("travel", "event", "new_party", ask="city")
+looks.words("home", ask="road")
+looks.words("done", "retire", "catch_up", "donate", "enhance", ask="visit")
+looks.words("ready", ask="pack")
+looks.words("none", ask="enhance.card")
+looks.words("none", ask="enhance")
+
+
+ABOUT_MEMBERS = ("visit", "level.card", "perk", "quest", "enhance.card", "enhance")
+
+
+def question(s: State, choice: Choice) -> Prompt | None:
+    """The question with the face of the character it is about; an event is told whole."""
+    word = t(f"ask-{word_id(choice.ask)}")
+    match choice.ask:
+        case "event":
+            return asked(choice, t(f"event-{choice.subject[0]}"), word)
+        case "share.gain" | "share.pay":
+            return asked(choice, t(f"ask-{word_id(choice.ask)}", n=choice.subject[0]))
+        case "item.whose" | "item.give_up":
+            return asked(choice, named(t(f"item-{choice.subject[0]}"), word))
+    if choice.ask not in ABOUT_MEMBERS:
+        return None
+    it = query.member(s, choice.subject[0])
+    return asked(choice, named(camp.name(it), word), note(it, choice), camp.face_of(it))
+
+
+def note(it: Member, choice: Choice) -> Text | None:
+    """What a character has to spend, or what it is chosen for."""
+    if choice.ask == "level.card":
+        return t("note-level", n=choice.subject[1])
+    return t("note-purse", n=it.gold) if choice.ask in ("visit", "enhance", "enhance.card") else None
+
+
+# --- characters ---------------------------------------------------------------------------------------------
+
+
+@looks("checkmark", "item.whose", "item.give_up")
+def member(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(camp.name(query.member(s, it)), (f"member-{it}",))
+
+
+@looks("city", only=("visit", "rest", "rejoin"))
+def sent(s: State, choice: Choice, it: Option) -> OptionLook:
+    what, who = it
+    hero = query.member(s, who)
+    label = t(f"opt-{what}", hero=camp.name(hero))
+    return OptionLook(label, (f"member-{who}",), group=what, face=camp.face_of(hero))
+
+
+@looks("city", only="recruit")
+def recruit(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t("opt-recruit", n=it[1] + 1), group="people")
+
+
+@looks("city", only="party")
+def party(s: State, choice: Choice, it: Option) -> OptionLook:
+    name = query.camp(s).parties[it[1]].name
+    return OptionLook(t("opt-party", party=stories.party(name)), group="people")
+
+
+@looks("share.gain", "share.pay")
+def share(s: State, choice: Choice, it: Option) -> OptionLook:
+    who, n = it
+    return OptionLook(t("opt-share", hero=camp.name(query.member(s, who)), n=n), (f"member-{who}",))
+
+
+@looks("class")
+def character_class(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"class-{it}"), face=figures.face_of("hero", it))
+
+
+@looks("quest")
+def quest(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"quest-{it}"), note=stories.whole_quest(it))
+
+
+@looks("starting_level", "level")
+def level(s: State, choice: Choice, it: Option) -> OptionLook:
+    usual = choice.ask == "level" and it == choice.subject[0]
+    return OptionLook(t("opt-level", n=it), note=t("opt-level-usual") if usual else None, usual=usual)
+
+
+@looks("level.card", "pack.take")
+def new_card(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"card-{it}"), card=cards.ability(it, stickers(s, it)), note=card_text(s, it))
+
+
+def stickers(s: State, card: int) -> tuple[str, ...]:
+    campaign = s.campaign()
+    return () if campaign is None else campaign.world.stickers.get(card, ())
+
+
+def card_text(s: State, card: int) -> Text:
+    halves = (cards.half_text(card, half, stickers(s, card)) for half in HALVES)
+    return listed(halves, "semicolon")
+
+
+@looks("perk")
+def perk(s: State, choice: Choice, it: Option) -> OptionLook:
+    character = query.member(s, choice.subject[0]).character
+    return OptionLook(texts.perk(character, it))
+
+
+# --- the road and events ------------------------------------------------------------------------------------
+
+
+@looks("destination", "road", only="go")
+def go(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A scenario of the campaign, and whether something waits on the road."""
+    number = it[1]
+    event = query.needs_road_event(s, number, casual=False)
+    note = t("opt-go-event" if event else "opt-go-straight")
+    return OptionLook(
+        t("opt-go-to", place=texts.location(number)), (f"place-{number}",), group="go", note=note
+    )
+
+
+@looks("destination", "road", only="casual")
+def casual(s: State, choice: Choice, it: Option) -> OptionLook:
+    if it[1] == DUNGEON:
+        return OptionLook(t("opt-dungeon"), group="casual")
+    label = t("opt-casual", place=texts.location(it[1]))
+    return OptionLook(label, (f"place-{it[1]}",), group="casual")
+
+
+@looks("event")
+def event(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"event-{choice.subject[0]}-{it}"))
+
+
+@looks("event.pick")
+def pick(s: State, choice: Choice, it: Option) -> OptionLook:
+    what, amount = it
+    return OptionLook(t(f"pick-{what}", n=signed(amount)))
+
+
+@looks("start.one")
+def hero(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(figures.name(s, it), (figures.id_of(it),))
+
+
+# --- items and cards ----------------------------------------------------------------------------------------
+
+
+@looks("visit", only="buy")
+def buy(s: State, choice: Choice, it: Option) -> OptionLook:
+    item = it[1]
+    label = t("opt-buy", item=t(f"item-{item}"), n=query.price(s, item))
+    return OptionLook(label, group="buy", note=item_text(item), card=cards.item(-1, Held(item)))
+
+
+@looks("visit", only="sell")
+def sell(s: State, choice: Choice, it: Option) -> OptionLook:
+    item, who = it[1], choice.subject[0]
+    label = t("opt-sell", item=t(f"item-{item}"), n=query.selling_price(item))
+    return OptionLook(label, (f"item-{who}-{item}",), group="sell")
+
+
+def item_text(item: int) -> Text:
+    return listed(cards.item_lines(item), "semicolon")
+
+
+@looks("pack", only=("wear", "take_off"))
+def wear(s: State, choice: Choice, it: Option) -> OptionLook:
+    what, item = it
+    who = choice.subject[0]
+    worn = (f"item-{who}-{item}",) if what == "take_off" else ()
+    word = "opt-wear" if what == "wear" else "opt-take-off"
+    return OptionLook(t(word, item=t(f"item-{item}")), worn, group="items", note=item_text(item))
+
+
+@looks("pack", only="leave")
+def leave(s: State, choice: Choice, it: Option) -> OptionLook:
+    card = it[1]
+    return OptionLook(t("opt-leave", card=t(f"card-{card}")), (f"card-{card}",), group="cards")
+
+
+@looks("enhance.card")
+def enhanced(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"card-{it}"), (f"card-{it}",), note=card_text(s, it))
+
+
+@looks("enhance")
+def sticker(s: State, choice: Choice, it: Option) -> OptionLook:
+    _, half, what, cost = it
+    return OptionLook(t("opt-sticker", half=t(f"half-{half}"), what=texts.sticker(what), n=cost), group=half)

@@ -1,0 +1,97 @@
+"""What the campaign's cards say: personal quests with their progress, events, what waits for a scenario."""
+
+from __future__ import annotations
+
+from wyprawa.games.gloomhaven import stories as st
+from wyprawa.games.gloomhaven.campaign import quests
+from wyprawa.games.gloomhaven.content import BOXES, QUESTS
+from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
+from wyprawa.games.gloomhaven.texts.phrases import conditions, slug
+from wyprawa.games.gloomhaven.texts.special import location
+from wyprawa.words import Text, listed, named, t
+
+
+def party(n: int) -> Text:
+    return t(f"party-{n + 1}")
+
+
+def whereabouts(at: int) -> Text:
+    if at == GLOOMHAVEN:
+        return t("party-at-home")
+    return t("party-at", place=location(at)) if at > 0 else t("party-on-the-road")
+
+
+def symbol(box: str) -> Text:
+    """A sealed class by the symbol on its box; its name is nobody's to know."""
+    return t(f"symbol-{slug(BOXES[box].symbol)}")
+
+
+# --- personal quests ----------------------------------------------------------------------------------------
+
+
+def quest(it: Member) -> Text:
+    """The quest, and how far it has come."""
+    tasks = QUESTS[it.quest].tasks
+    if quests.fulfilled(it):
+        return named(t(f"quest-{it.quest}"), t("quest-fulfilled"))
+    task = tasks[it.task]
+    parts = quests.progress(it, task)
+    said = [_part(part) for part in parts]
+    return t("quest-so-far", quest=t(f"quest-{it.quest}"), task=task_text(task), parts=listed(said))
+
+
+def whole_quest(id: str) -> Text:
+    """Everything a quest asks for, and what it opens."""
+    row = QUESTS[id]
+    tasks = listed((task_text(each) for each in row.tasks), "semicolon")
+    opens = symbol(row.opens) if row.opens is not None else t(f"sealed-{row.envelope}")
+    return t("quest-whole", tasks=tasks, opens=opens)
+
+
+def _part(part: quests.Progress) -> Text:
+    so_far = t("quest-part", have=part.have, need=part.need)
+    return named(t(f"part-{slug(part.what)}"), so_far) if part.what else so_far
+
+
+def task_text(it: st.AnyTask) -> Text:
+    match it:
+        case st.Complete(count=n, region=region, side=side):
+            what = f"-{slug(region)}" if region else "-side" if side else ""
+            return t(f"task-complete{what}", n=n)
+        case st.CompleteEach(regions=regions):
+            return t("task-complete-each", where=listed((t(f"part-{slug(each)}") for each in regions), "and"))
+        case st.Follow(first=first):
+            return t("task-follow", place=location(first))
+        case st.Own():
+            return t("task-own")
+        case st.Purse(gold=n):
+            return t("task-purse", n=n)
+        case st.Kill():
+            return _kill(it)
+        case st.Exhaustion(count=n, whose=whose):
+            return t(f"task-exhaustion-{whose}", n=n)
+        case st.Earn(count=n, what=what):
+            return t(f"task-earn-{what}", n=n)
+        case st.Find(item=item):
+            return t("task-find", what=t(f"item-{item}"))
+
+
+def _kill(it: st.Kill) -> Text:
+    if it.kinds or it.elite:
+        return t("task-kill-kinds" if it.kinds else "task-kill-elite", n=it.count)
+    names = listed((t(f"monster-{name}") for name in it.monsters), "and" if it.each else "or")
+    if it.wearing is not None:
+        return t("task-kill-with", n=it.count, what=names, item=t(f"item-{it.wearing}"))
+    return t("task-kill-each" if it.each else "task-kill", n=it.count, what=names)
+
+
+# --- events -------------------------------------------------------------------------------------------------
+
+
+def start(it: st.Start) -> Text:
+    """What waits for the next scenario."""
+    said = conditions(it.give)
+    for what in ("damage", "discard", "minus_one", "small_items"):
+        if n := getattr(it, what):
+            said.append(t(f"start-{slug(what)}", n=n))
+    return t(f"start-{it.to}", what=listed(said, "and"))

@@ -1,0 +1,370 @@
+### The campaign. Terms follow the glossary of docs/rules/gloomhaven.md.
+
+## Options
+
+option-play = Play
+option-play-scenario = one scenario
+option-play-campaign = a campaign
+    .help = Scenario after scenario: events, city, shop, levels, personal quests. It is saved as one game.
+option-chapters = Scenarios in the campaign
+    .help = It ends after so many, won or lost. 0: without end.
+wrong-newcomers = A campaign begins with new characters of starting classes.
+
+## Table
+
+title-city = In Gloomhaven
+title-road = Between two scenarios
+world = World
+party-1 = The Lamplighters
+party-2 = The Second Wind
+party-3 = Company of the Crow
+party-4 = The Late Arrivals
+party-at-home = In Gloomhaven
+party-at = At { $place }
+party-on-the-road = On the road
+zone-sheets = World and party
+zone-places = Locations
+zone-inn = At the inn
+zone-pool = Cards
+nobody-here = Nobody in the party
+icon-prosperity = Prosperity
+icon-prosperity-level = Prosperity level
+icon-donations = Donations
+icon-reputation = Reputation
+icon-purse = Gold
+prosperity-next = Next level at { $n } points
+achievement-times = { $name } ({ $n } times)
+place-completed = completed
+place-needs = Needs: { $what }
+place-excludes = Not after: { $what }
+sheet-next = Next level at { $n } experience
+sheet-blessed = Blessed by the Great Oak in the next scenario
+
+## Questions
+
+ask-class = Which class is the new character of?
+ask-starting-level = At which level does it start?
+ask-quest = Which personal quest does it keep?
+ask-level-card = Which card is learned?
+ask-perk = Which perk?
+ask-city = What does the party do in the city?
+ask-visit = What to do in the city?
+ask-destination = Where does the party go?
+ask-road = Home, or on to the next scenario?
+ask-level = At which level is the scenario played?
+ask-event = What do you do?
+ask-event-pick = Which of the two?
+ask-share-gain =
+    { $n ->
+        [one] { $n } gold: who takes it?
+       *[other] { $n } gold: who takes how much?
+    }
+ask-share-pay =
+    { $n ->
+        [one] { $n } gold to pay: who pays it?
+       *[other] { $n } gold to pay: who pays how much?
+    }
+ask-checkmark = Whose checkmark?
+ask-item-whose = Who takes it?
+ask-item-give-up = Who gives it away?
+ask-start-one = Whom does it concern?
+ask-pack = Ready to set out?
+ask-pack-take = Which card instead?
+ask-enhance-card = Which card is enhanced?
+ask-enhance = Which enhancement?
+note-purse = { $n } gold in the purse
+note-level = for level { $n }
+
+group-visit = Errands
+group-people = People
+group-rest = Stay behind
+group-rejoin = Come along
+group-go = Campaign
+group-casual = Casual play
+group-buy = Buy
+group-sell = Sell
+group-cards = Cards to leave behind
+
+opt-city-travel = Leave the city
+opt-city-event = Meet a city event
+opt-city-new-party = Form a new party
+opt-visit = { $hero } runs errands
+opt-rest = { $hero } stays behind
+opt-rejoin = { $hero } comes along
+opt-recruit = A new character for player { $n }
+opt-party = { $party } plays on
+opt-road-home = Home to Gloomhaven
+opt-go-to = To { $place }
+opt-go-event = with an event on the road
+opt-go-straight = no event on the road
+opt-casual = Play { $place } without its story
+opt-dungeon = A random dungeon
+opt-level = Level { $n }
+opt-level-usual = recommended
+opt-share = { $hero }: { $n } gold
+pick-gold = Everybody: { $n } gold
+pick-experience = Everybody: { $n } experience
+pick-checkmark = Checkmarks: { $n }
+pick-reputation = Reputation { $n }
+pick-prosperity = Prosperity { $n }
+opt-visit-done = Done
+opt-visit-retire = Retire
+opt-visit-catch-up = Rise to the city’s prosperity level
+opt-visit-donate = Donate 10 gold to the Sanctuary of the Great Oak
+opt-visit-enhance = Have a card enhanced
+opt-buy = Buy { $item } for { $n } gold
+opt-sell = Sell { $item } for { $n } gold
+opt-pack-ready = Ready
+opt-wear = Equip { $item }
+opt-take-off = Leave { $item } at home
+opt-leave = Leave { $card } at home
+opt-enhance-card-none = No enhancement
+opt-enhance-none = Leave it as it is
+opt-sticker = { $half }: { $what }, { $n } gold
+half-top = Top
+half-bottom = Bottom
+
+## What is told
+
+told-party-formed = A party is formed: { $party }.
+told-party-took-over = { $party } plays on.
+told-created = { $hero } joins at level { $level } with { $gold } gold.
+told-quest-kept = { $hero } keeps the personal quest { $quest }.
+told-stayed-behind = { $hero } stays at the inn.
+told-rejoined = { $hero } leaves the inn and comes along.
+told-went-home = The party is in Gloomhaven.
+told-set-out =
+    { $casual ->
+        [yes] The party plays { $place } casually, at level { $level }.
+       *[no] The party sets out for { $place }, at level { $level }.
+    }
+told-came-back =
+    { $won ->
+        [yes] { $place } is won, and the party goes on.
+       *[no] { $place } is lost, and the party goes on.
+    }
+told-campaign-over = The campaign is over: { $wins } of { $played } scenarios won.
+told-wore =
+    { $worn ->
+        [yes] { $who_is } equips { $what_is }.
+       *[no] { $who_is } leaves { $what_is } behind.
+    }
+told-event-met = { $event }
+told-event-chosen = You decide: { $option }.
+told-event-gone =
+    { $returned ->
+        [yes] The event goes back under its deck.
+       *[no] The event is removed from the game.
+    }
+told-event-added =
+    { $removed ->
+        [yes] Event { $card_number } leaves the deck of { $deck ->
+            [city] city
+           *[road] road
+        } events.
+       *[no] Event { $card_number } is shuffled into the deck of { $deck ->
+            [city] city
+           *[road] road
+        } events.
+    }
+told-start-waits = It will be felt in the next scenario by { $party }.
+told-changed =
+    { $what ->
+        [gold] { $hero }: { $amount } gold.
+        [experience] { $hero }: { $amount } experience.
+       *[checkmarks] { $hero }: { $amount } checkmarks.
+    }
+told-reputation-changed = Reputation { $change }, now { $reputation }.
+told-prosperity-changed = Prosperity { $change }, now { $points } points: level { $prosperity }.
+told-item-came = { $hero } gets { $what_is }.
+told-supplied = { $what_is } can be bought in Gloomhaven.
+told-bought = { $hero } buys { $what_is } for { $gold } gold.
+told-sold = { $hero } sells { $what_is } for { $gold } gold.
+told-gave-up = { $hero } gives away { $what_is }.
+told-donated = { $hero } donates { $gold } gold to the Sanctuary: Donations come to { $total }.
+told-card-enhanced = { $hero } has { $card } enhanced for { $gold } gold.
+told-rose = { $hero } reaches level { $level }.
+told-card-learned = { $hero } learns { $card }.
+told-perk-taken = { $hero } takes a perk: { $perk }.
+told-achieved = The World or the party achieves: { $achievement }.
+told-forgotten = No longer: { $achievement }.
+told-unlocked = A new place among the Locations: { $place }.
+told-nothing-left =
+    { $pile ->
+        [designs] There is no random item design left.
+       *[sides] There is no random side scenario left.
+    }
+told-quest-advanced =
+    { $done ->
+        [yes] { $hero } has fulfilled the personal quest { $quest }, and will retire.
+       *[no] { $hero } has come further in { $quest }.
+    }
+told-retired = { $hero } has fulfilled { $quest } and retires.
+told-buried = { $hero } is dead.
+told-class-opened = The box with the { $opened } is opened: there is a new class.
+told-seal-opened = Opened: { $sealed }.
+end-campaign = The campaign is over.
+
+## Sealed content
+
+sealed-envelope-a = Envelope A
+sealed-envelope-b = Envelope B
+sealed-envelope-x = Envelope X
+sealed-the-drakes-thanks = The drake’s thanks
+sealed-sun = For those of good repute
+sealed-heroes-of-the-city = Heroes of the city
+sealed-eclipse = For those of ill repute
+sealed-scourge-of-the-city = Scourge of the city
+sealed-town-records = The Town Records
+sealed-town-records-2 = The Town Records, second part
+sealed-town-records-3 = The Town Records, third part
+symbol-sun = sun
+symbol-three-spears = three spears
+symbol-circles = circles
+symbol-eclipse = eclipse
+symbol-squidface = many-armed face
+symbol-lightning = lightning bolt
+symbol-music-note = note
+symbol-angry-face = angry face
+symbol-saw = saw
+symbol-triangles = triangles
+symbol-two-mini = two figures
+
+## Personal quests
+
+quest-seeker-of-xorn = Seeker of Xorn
+quest-merchant-class = Merchant Class
+quest-greed-is-good = Greed Is Good
+quest-finding-the-cure = Finding the Cure
+quest-a-study-of-anatomy = A Study of Anatomy
+quest-law-bringer = Law Bringer
+quest-pounds-of-flesh = Pounds of Flesh
+quest-trophy-hunt = Trophy Hunt
+quest-eternal-wanderer = Eternal Wanderer
+quest-battle-legend = Battle Legend
+quest-implement-of-light = Implement of Light
+quest-take-back-the-trees = Take Back the Trees
+quest-the-thin-places = The Thin Places
+quest-aberrant-slayer = Aberrant Slayer
+quest-fearless-stand = Fearless Stand
+quest-piety-in-all-things = Piety in All Things
+quest-vengeance = Vengeance
+quest-zealot-of-the-blood-god = Zealot of the Blood God
+quest-goliath-toppler = Goliath Toppler
+quest-the-fall-of-man = The Fall of Man
+quest-augmented-abilities = Augmented Abilities
+quest-elemental-samples = Elemental Samples
+quest-a-helping-hand = A Helping Hand
+quest-the-perfect-poison = The Perfect Poison
+quest-fulfilled = fulfilled
+quest-so-far = { $quest }: { $task } ({ $parts })
+quest-whole = { $tasks }. Opens: { $opens }
+quest-part = { $have } of { $need }
+task-complete = complete { $n } different scenarios
+task-complete-crypt = complete { $n } scenarios in crypts
+task-complete-gloomhaven = complete { $n } scenarios in Gloomhaven
+task-complete-dagger-forest = complete { $n } scenarios in the Dagger Forest
+task-complete-lingering-swamp = complete { $n } scenarios in the Lingering Swamp
+task-complete-watcher-mountains = complete { $n } scenarios in the Watcher Mountains
+task-complete-copperneck-mountains = complete { $n } scenarios in the Copperneck Mountains
+task-complete-misty-sea = complete { $n } scenarios on the Misty Sea
+task-complete-bosses = complete { $n } scenarios with a boss
+task-complete-side = complete { $n } side scenarios
+task-complete-each = complete a scenario each in { $where }
+task-follow = follow { $place } to its conclusion
+task-own = own enough items for every slot
+task-purse = have { $n } gold
+task-kill = kill { $n }: { $what }
+task-kill-each = kill { $n } each: { $what }
+task-kill-with = kill { $n } with { $item }: { $what }
+task-kill-kinds = kill { $n } different types of monsters
+task-kill-elite = kill { $n } elite monsters
+task-exhaustion-own = be exhausted { $n } times
+task-exhaustion-party = see members of the party exhausted { $n } times
+task-earn-checkmarks = earn { $n } checkmarks with battle goals
+task-earn-donations = donate { $n } gold to the Sanctuary
+task-earn-enhancements = have { $n } enhancements made
+task-earn-quests = see { $n } others fulfil their quests
+task-find = find { $what }
+part-head = head
+part-body = body
+part-legs = legs
+part-hands = hands
+part-small = small items
+part-gloomhaven = Gloomhaven
+part-dagger-forest = the Dagger Forest
+part-lingering-swamp = the Lingering Swamp
+part-watcher-mountains = the Watcher Mountains
+part-copperneck-mountains = the Copperneck Mountains
+part-misty-sea = the Misty Sea
+part-flame-demon = { monster-flame_demon }
+part-frost-demon = { monster-frost_demon }
+part-wind-demon = { monster-wind_demon }
+part-earth-demon = { monster-earth_demon }
+part-night-demon = { monster-night_demon }
+part-sun-demon = { monster-sun_demon }
+part-ooze = { monster-ooze }
+part-lurker = { monster-lurker }
+part-spitting-drake = { monster-spitting_drake }
+
+## What waits for the next scenario
+
+start-each = The next scenario begins for everybody with: { $what }
+start-one = The next scenario begins for one of the party with: { $what }
+start-damage = { $n } damage
+start-discard =
+    { $n ->
+        [one] one card discarded
+       *[other] { $n } cards discarded
+    }
+start-minus-one =
+    { $n ->
+        [one] one −1 card
+       *[other] { $n } −1 cards
+    }
+start-small-items =
+    { $n ->
+        [one] one small item consumed
+       *[other] { $n } small items consumed
+    }
+
+## Achievements
+
+achievement-city-rule-militaristic = City Rule: Militaristic
+achievement-city-rule-demonic = City Rule: Demonic
+achievement-artifact-recovered = Artifact: Recovered
+achievement-artifact-lost = Artifact: Lost
+achievement-artifact-cleansed = Artifact: Cleansed
+achievement-ancient-technology = Ancient Technology
+achievement-the-edge-of-darkness = The Edge of Darkness
+achievement-the-drake-slain = The Drake Slain
+achievement-the-drake-aided = The Drake Aided
+achievement-the-voice-freed = The Voice Freed
+achievement-the-voice-silenced = The Voice Silenced
+achievement-water-breathing = Water-Breathing
+achievement-end-of-corruption = End of Corruption
+achievement-annihilation-of-order = Annihilation of Order
+achievement-end-of-gloom = End of Gloom
+achievement-through-the-ruins = Through the Ruins
+achievement-the-voices-command = The Voice’s Command
+achievement-the-drakes-command = The Drake’s Command
+achievement-following-clues = Following Clues
+achievement-an-invitation = An Invitation
+achievement-the-scepter-and-the-voice = The Scepter and the Voice
+achievement-the-voices-treasure = The Voice’s Treasure
+achievement-the-drakes-treasure = The Drake’s Treasure
+achievement-through-the-trench = Through the Trench
+achievement-redthorns-aid = Redthorn’s Aid
+achievement-across-the-divide = Across the Divide
+achievement-through-the-nest = Through the Nest
+achievement-a-map-to-treasure = A Map to Treasure
+achievement-bad-business = Bad Business
+achievement-the-poisons-source = The Poison’s Source
+achievement-sun-blessed = Sun-Blessed
+achievement-sin-ra = Sin-Ra
+achievement-debt-collection = Debt Collection
+achievement-water-staff = Water Staff
+achievement-fishs-aid = Fish’s Aid
+achievement-tremors = Tremors
+achievement-high-sea-escort = High Sea Escort
+achievement-grave-job = Grave Job

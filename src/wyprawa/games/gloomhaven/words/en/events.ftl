@@ -1,0 +1,79 @@
+### Events: a situation and its two choices. What comes of them, the log tells.
+
+## In the city
+
+event-city-1 = A retired sword master challenges strangers in the market square. Whoever loses to him, he says, pays for his pupils’ supper.
+event-city-1-a = Cross swords with him
+event-city-1-b = Bow to the master and praise his pupils
+event-city-2 = A man with a covered cart swears that what lies under the cloth is worth ten gold to see. He will not say more.
+event-city-2-a = Pay and look under the cloth
+event-city-2-b = Walk on
+event-city-3 = A scavenger has dug a toothed wheel out of the old quarter. It turns by itself, and he would rather have ten gold.
+event-city-3-a = Buy the wheel
+event-city-3-b = Leave it to him
+event-city-4 = A row of houses by the docks is on fire. People form a line with buckets; it will take all night.
+event-city-4-a = Leave it to the watch
+event-city-4-b = Carry water until morning
+event-city-5 = At the quay hands are wanted to set new piles. Across the street, smugglers hand out coins to those who look the other way.
+event-city-5-a = One of you stays and works on the quay
+event-city-5-b = Take the coins and see nothing
+event-city-6 = Thieves have broken into the scholars’ hall and dropped a bundle of drawings as they fled.
+event-city-6-a = Bring the drawings back and help to put the hall in order
+event-city-6-b = Keep the best of the drawings
+event-city-7 = A gambler with loaded dice offers you a share of what he takes from the crowd tonight.
+event-city-7-a = Play along
+event-city-7-b = Show the dice to everybody
+event-city-8 = An old sailor sells a stained sea chart. Where the cross is, he swears, a ship full of silver went down.
+event-city-8-a = Buy the chart
+event-city-8-b = Wish him luck
+event-city-9 = On the stairs of a tavern lies a purse with the seal of the tax collector, who sleeps beside it.
+event-city-9-a = Share out the gold
+event-city-9-b = Bring it to the treasury
+event-city-10 = Three hooded figures step out of an alley and ask for your purses, almost politely.
+event-city-10-a = Talk it over with them
+event-city-10-b = Call the watch and give chase
+event-city-11 = A clerk of the smiths’ guild would let you copy a drawing for five gold, if nobody hears of it.
+event-city-11-a = Agree with him
+event-city-11-b = Refuse so that the street hears it
+event-city-12 = A merchant’s child has not come home, and the tracks end at a grating of the sewers. He begs you to look.
+event-city-12-a = Tell him that you have no time
+event-city-12-b = Search the sewers through the night
+
+## On the road
+
+event-road-1 = Thorns as thick as an arm have grown over the road. To the left there is only a marsh that smells of rot.
+event-road-1-a = Wade through the marsh
+event-road-1-b = Cut a way through the thorns
+event-road-2 = At a crossroads stands an overgrown shrine. Its stone is warm, as if somebody had just been praying there.
+event-road-2-a = Kneel down
+event-road-2-b = Pass by
+event-road-3 = The bread has gone mouldy, and fat red berries hang over the road.
+event-road-3-a = Eat the berries
+event-road-3-b = Go hungry
+event-road-4 = A wagon lies in the ditch, and the trader is caught beneath it.
+event-road-4-a = Pull him out and take what he offers
+event-road-4-b = Load what you can carry, and go
+event-road-5 = A pilgrim dies by your fire. What he carries belongs in a grave on the hill, he whispers, and whoever takes it there must not mind the dead.
+event-road-5-a = Keep what he carried
+event-road-5-b = Climb the hill and dig
+event-road-6 = Wolves have been following you since noon. At dusk they come closer.
+event-road-6-a = Hurry on through the night
+event-road-6-b = Stand back to back and wait for them
+event-road-7 = A hermit offers to teach you his way of fighting, if you forget everything else for two days.
+event-road-7-a = Stay with her
+event-road-7-b = Thank her and go on
+event-road-8 = A tree lies across the road, and behind it stand robbers who call themselves toll keepers.
+event-road-8-a = Pay the toll
+event-road-8-b = Climb over the tree, sword in hand
+event-road-9 = A woman at the roadside holds a child with a high fever and asks for anything that might help.
+event-road-9-a = Give her something out of your packs
+event-road-9-b = Tell her that you need it all yourselves
+event-road-10 = Stones come flying at a ford. The one who throws them is covered in scales and screams about the harbour of Gloomhaven.
+event-road-10-a = Drive the creature away
+event-road-10-b = Cover your heads and hear it out
+event-road-11 = In a gorge the ground begins to shake, and rocks come loose above you.
+event-road-11-a = Run for the far end
+event-road-11-b = Stay and find out where the shaking comes from
+event-road-12 = A farmer’s cart has sunk into the mud up to its axles, loaded with a winter’s grain.
+event-road-12-a = Walk around it
+event-road-12-b = One of you gets under the cart and lifts

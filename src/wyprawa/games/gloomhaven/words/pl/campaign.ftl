@@ -1,0 +1,360 @@
+### Kampania. Pojęcia według słowniczka w docs/rules/gloomhaven.md.
+
+## Opcje
+
+option-play = Rozgrywka
+option-play-scenario = jeden scenariusz
+option-play-campaign = kampania
+    .help = Scenariusz po scenariuszu: zdarzenia, miasto, sklep, poziomy, cele życiowe. Zapisuje się jako jedna gra.
+option-chapters = Scenariusze w kampanii
+    .help = Kończy się po tylu, wygranych czy przegranych. 0: bez końca.
+wrong-newcomers = Kampanię zaczynają nowe postacie klas początkowych.
+
+## Stół
+
+title-city = W Gloomhaven
+title-road = Między scenariuszami
+world = Świat
+party-1 = Latarnicy
+party-2 = Drugi Oddech
+party-3 = Kompania Wrony
+party-4 = Spóźnieni
+party-at-home = W Gloomhaven
+party-at = Przy: { $place }
+party-on-the-road = W drodze
+zone-sheets = Świat i drużyna
+zone-places = Miejsca
+zone-inn = W gospodzie
+zone-pool = Karty
+nobody-here = Nikt z drużyny
+icon-prosperity = Dobrobyt
+icon-prosperity-level = Poziom dobrobytu
+icon-donations = Datki
+icon-reputation = Reputacja
+icon-purse = Złoto
+prosperity-next = Następny poziom przy { $n } punktach
+achievement-times = { $name } (razy { $n })
+place-completed = ukończone
+place-needs = Wymaga: { $what }
+place-excludes = Nie po: { $what }
+sheet-next = Następny poziom przy { $n } doświadczenia
+sheet-blessed = W następnym scenariuszu z błogosławieństwem Wielkiego Dębu
+
+## Pytania
+
+ask-class = Jakiej klasy jest nowa postać?
+ask-starting-level = Na jakim poziomie zaczyna?
+ask-quest = Który cel życiowy zachowuje?
+ask-level-card = Jakiej karty się uczy?
+ask-perk = Który profit?
+ask-city = Co drużyna robi w mieście?
+ask-visit = Co robić w mieście?
+ask-destination = Dokąd idzie drużyna?
+ask-road = Do domu czy prosto do następnego scenariusza?
+ask-level = Na jakim poziomie gracie scenariusz?
+ask-event = Co robicie?
+ask-event-pick = Które z dwojga?
+ask-share-gain =
+    { $n ->
+        [one] { $n } sztuka złota: kto ją bierze?
+        [few] { $n } sztuki złota: kto ile bierze?
+       *[other] { $n } sztuk złota: kto ile bierze?
+    }
+ask-share-pay =
+    { $n ->
+        [one] Do zapłaty { $n } sztuka złota: kto płaci?
+        [few] Do zapłaty { $n } sztuki złota: kto ile płaci?
+       *[other] Do zapłaty { $n } sztuk złota: kto ile płaci?
+    }
+ask-checkmark = Czyj znacznik postępu?
+ask-item-whose = Kto go bierze?
+ask-item-give-up = Kto go oddaje?
+ask-start-one = Kogo to dotyczy?
+ask-pack = Gotowe do drogi?
+ask-pack-take = Którą kartę zamiast niej?
+ask-enhance-card = Którą kartę ulepszyć?
+ask-enhance = Jakie ulepszenie?
+note-purse = Złoto w sakiewce: { $n }
+note-level = na poziom { $n }
+
+group-visit = Sprawunki
+group-people = Ludzie
+group-rest = Zostaje
+group-rejoin = Dołącza
+group-go = Kampania
+group-casual = Tryb swobodny
+group-buy = Kupno
+group-sell = Sprzedaż
+group-cards = Karty do zostawienia
+
+opt-city-travel = Opuścić miasto
+opt-city-event = Zdarzenie miejskie
+opt-city-new-party = Założyć nową drużynę
+opt-visit = { $hero } załatwia sprawunki
+opt-rest = { $hero } zostaje w gospodzie
+opt-rejoin = { $hero } rusza z drużyną
+opt-recruit = Nowa postać gracza { $n }
+opt-party = Dalej gra drużyna: { $party }
+opt-road-home = Do domu, do Gloomhaven
+opt-go-to = Cel: { $place }
+opt-go-event = ze zdarzeniem na szlaku
+opt-go-straight = bez zdarzenia na szlaku
+opt-casual = Zagrać bez fabuły: { $place }
+opt-dungeon = Losowe lochy
+opt-level = Poziom { $n }
+opt-level-usual = zalecany
+opt-share = { $hero }: { $n } szt. złota
+pick-gold = Każda postać: złoto { $n }
+pick-experience = Każda postać: doświadczenie { $n }
+pick-checkmark = Znaczniki postępu: { $n }
+pick-reputation = Reputacja { $n }
+pick-prosperity = Dobrobyt { $n }
+opt-visit-done = Gotowe
+opt-visit-retire = Przejść w stan spoczynku
+opt-visit-catch-up = Awansować do poziomu dobrobytu miasta
+opt-visit-donate = Dać 10 sztuk złota na Sanktuarium Wielkiego Dębu
+opt-visit-enhance = Zlecić ulepszenie karty
+opt-buy = Kupić: { $item }, złoto: { $n }
+opt-sell = Sprzedać: { $item }, złoto: { $n }
+opt-pack-ready = Gotowe
+opt-wear = Wziąć: { $item }
+opt-take-off = Zostawić w domu: { $item }
+opt-leave = Zostawić w domu kartę: { $card }
+opt-enhance-card-none = Bez ulepszenia
+opt-enhance-none = Zostawić, jak jest
+opt-sticker = { $half }: { $what }, złoto: { $n }
+half-top = Góra
+half-bottom = Dół
+
+## Co się mówi
+
+told-party-formed = Powstaje drużyna: { $party }.
+told-party-took-over = Dalej gra drużyna: { $party }.
+told-created = Dołącza { $hero }: poziom { $level }, złoto: { $gold }.
+told-quest-kept = { $hero } zachowuje cel życiowy: { $quest }.
+told-stayed-behind = { $hero } zostaje w gospodzie.
+told-rejoined = { $hero } opuszcza gospodę i rusza z drużyną.
+told-went-home = Drużyna jest w Gloomhaven.
+told-set-out =
+    { $casual ->
+        [yes] Drużyna gra w trybie swobodnym: { $place }, poziom { $level }.
+       *[no] Drużyna wyrusza: { $place }, poziom { $level }.
+    }
+told-came-back =
+    { $won ->
+        [yes] { $place }: wygrana. Kampania trwa.
+       *[no] { $place }: przegrana. Kampania trwa.
+    }
+told-campaign-over = Koniec kampanii. Wygrane scenariusze: { $wins } z { $played }.
+told-wore =
+    { $worn ->
+        [yes] { $who_is } bierze: { $what_is }.
+       *[no] { $who_is } zostawia: { $what_is }.
+    }
+told-event-met = { $event }
+told-event-chosen = Wasza decyzja: { $option }.
+told-event-gone =
+    { $returned ->
+        [yes] Karta zdarzenia wraca na spód talii.
+       *[no] Karta zdarzenia znika z gry.
+    }
+told-event-added =
+    { $removed ->
+        [yes] Zdarzenie { $card_number } opuszcza talię zdarzeń { $deck ->
+            [city] miejskich
+           *[road] na szlaku
+        }.
+       *[no] Zdarzenie { $card_number } trafia do talii zdarzeń { $deck ->
+            [city] miejskich
+           *[road] na szlaku
+        }.
+    }
+told-start-waits = { $party } odczuje to w następnym scenariuszu.
+told-changed =
+    { $what ->
+        [gold] { $hero }: złoto { $amount }.
+        [experience] { $hero }: doświadczenie { $amount }.
+       *[checkmarks] { $hero }: znaczniki postępu { $amount }.
+    }
+told-reputation-changed = Reputacja { $change }, teraz { $reputation }.
+told-prosperity-changed = Dobrobyt { $change }, teraz punktów: { $points }, poziom { $prosperity }.
+told-item-came = { $hero } dostaje przedmiot: { $what_is }.
+told-supplied = W Gloomhaven można kupić: { $what_is }.
+told-bought = { $hero } kupuje: { $what_is }, złoto: { $gold }.
+told-sold = { $hero } sprzedaje: { $what_is }, złoto: { $gold }.
+told-gave-up = { $hero } oddaje: { $what_is }.
+told-donated = { $hero } daje na Sanktuarium { $gold } sztuk złota. Datki razem: { $total }.
+told-card-enhanced = { $hero } płaci { $gold } sztuk złota za ulepszenie karty: { $card }.
+told-rose = { $hero } osiąga poziom { $level }.
+told-card-learned = { $hero } uczy się karty: { $card }.
+told-perk-taken = { $hero } zyskuje profit: { $perk }.
+told-achieved = Osiągnięcie: { $achievement }.
+told-forgotten = Już nie: { $achievement }.
+told-unlocked = Nowe miejsce na mapie: { $place }.
+told-nothing-left =
+    { $pile ->
+        [designs] Nie ma już losowych schematów przedmiotów.
+       *[sides] Nie ma już losowych scenariuszy pobocznych.
+    }
+told-quest-advanced =
+    { $done ->
+        [yes] { $hero } spełnia cel życiowy: { $quest }, i przejdzie w stan spoczynku.
+       *[no] { $hero } posuwa się naprzód: { $quest }.
+    }
+told-retired = { $hero } przechodzi w stan spoczynku. Spełniony cel: { $quest }.
+told-buried = { $hero } nie żyje.
+told-class-opened = Otwarto pudełko, symbol: { $opened }. Jest nowa klasa.
+told-seal-opened = Otwarto: { $sealed }.
+end-campaign = Koniec kampanii.
+
+## Zapieczętowane
+
+sealed-envelope-a = Koperta A
+sealed-envelope-b = Koperta B
+sealed-envelope-x = Koperta X
+sealed-the-drakes-thanks = Wdzięczność drakona
+sealed-sun = Dla tych o dobrej sławie
+sealed-heroes-of-the-city = Bohaterowie miasta
+sealed-eclipse = Dla tych o złej sławie
+sealed-scourge-of-the-city = Postrach miasta
+sealed-town-records = Archiwum Miejskie
+sealed-town-records-2 = Archiwum Miejskie, część druga
+sealed-town-records-3 = Archiwum Miejskie, część trzecia
+symbol-sun = słońce
+symbol-three-spears = trzy włócznie
+symbol-circles = kręgi
+symbol-eclipse = zaćmienie
+symbol-squidface = twarz z mackami
+symbol-lightning = błyskawica
+symbol-music-note = nuta
+symbol-angry-face = gniewna twarz
+symbol-saw = piła
+symbol-triangles = trójkąty
+symbol-two-mini = dwie figurki
+
+## Cele życiowe
+
+quest-seeker-of-xorn = Poszukiwacz Xorna
+quest-merchant-class = Kupcy rządzą
+quest-greed-is-good = Chciwość jest dobra
+quest-finding-the-cure = Szukając lekarstwa
+quest-a-study-of-anatomy = Studium we krwi
+quest-law-bringer = Krzewiciel prawa
+quest-pounds-of-flesh = Oko za oko
+quest-trophy-hunt = Polowanie na trofea
+quest-eternal-wanderer = Wieczny wędrowiec
+quest-battle-legend = Bitewna legenda
+quest-implement-of-light = Narzędzie Światłości
+quest-take-back-the-trees = Bratnia pomoc
+quest-the-thin-places = Ulotne Miejsce
+quest-aberrant-slayer = Tępiciel aberracji
+quest-fearless-stand = Nieustraszona postawa
+quest-piety-in-all-things = Pobożność we wszystkim
+quest-vengeance = Pomsta
+quest-zealot-of-the-blood-god = Fanatyk boga krwi
+quest-goliath-toppler = Pogromca goliatów
+quest-the-fall-of-man = Upadek człowieka
+quest-augmented-abilities = Wzmocnione zdolności
+quest-elemental-samples = Próbki żywiołów
+quest-a-helping-hand = Pomocna dłoń
+quest-the-perfect-poison = Trucizna doskonała
+quest-fulfilled = spełniony
+quest-so-far = { $quest }: { $task } ({ $parts })
+quest-whole = { $tasks }. Otwiera: { $opens }
+quest-part = { $have } z { $need }
+task-complete = ukończ różne scenariusze: { $n }
+task-complete-crypt = ukończ scenariusze w kryptach: { $n }
+task-complete-gloomhaven = ukończ scenariusze w Gloomhaven: { $n }
+task-complete-dagger-forest = ukończ scenariusze w Lesie Sztyletów: { $n }
+task-complete-lingering-swamp = ukończ scenariusze na Bezkresnych Bagnach: { $n }
+task-complete-watcher-mountains = ukończ scenariusze w Górach Obserwatora: { $n }
+task-complete-copperneck-mountains = ukończ scenariusze w Górach Miedzianych Turni: { $n }
+task-complete-misty-sea = ukończ scenariusze na Mglistym Morzu: { $n }
+task-complete-bosses = ukończ scenariusze z bossem: { $n }
+task-complete-side = ukończ scenariusze poboczne: { $n }
+task-complete-each = ukończ po jednym scenariuszu w miejscach: { $where }
+task-follow = dojdź do końca drogi, która zaczyna się tu: { $place }
+task-own = miej dość przedmiotów na każde miejsce
+task-purse = miej złoto: { $n }
+task-kill = zabij { $n }: { $what }
+task-kill-each = zabij po { $n }: { $what }
+task-kill-with = zabij { $n }, mając { $item }: { $what }
+task-kill-kinds = zabij potwory różnych rodzajów: { $n }
+task-kill-elite = zabij elitarne potwory: { $n }
+task-exhaustion-own = ulegnij wyczerpaniu tyle razy: { $n }
+task-exhaustion-party = wyczerpanie kogoś z drużyny tyle razy: { $n }
+task-earn-checkmarks = zdobądź znaczniki postępu za cele bitewne: { $n }
+task-earn-donations = daj na Sanktuarium złoto: { $n }
+task-earn-enhancements = zleć ulepszenia: { $n }
+task-earn-quests = niech inni spełnią cele życiowe: { $n }
+task-find = znajdź: { $what }
+part-head = głowa
+part-body = korpus
+part-legs = nogi
+part-hands = ręce
+part-small = małe przedmioty
+part-gloomhaven = Gloomhaven
+part-dagger-forest = Las Sztyletów
+part-lingering-swamp = Bezkresne Bagna
+part-watcher-mountains = Góry Obserwatora
+part-copperneck-mountains = Góry Miedzianych Turni
+part-misty-sea = Mgliste Morze
+part-flame-demon = { monster-flame_demon }
+part-frost-demon = { monster-frost_demon }
+part-wind-demon = { monster-wind_demon }
+part-earth-demon = { monster-earth_demon }
+part-night-demon = { monster-night_demon }
+part-sun-demon = { monster-sun_demon }
+part-ooze = { monster-ooze }
+part-lurker = { monster-lurker }
+part-spitting-drake = { monster-spitting_drake }
+
+## Co czeka na następny scenariusz
+
+start-each = W następnym scenariuszu każda postać zaczyna z tym: { $what }
+start-one = W następnym scenariuszu jedna postać zaczyna z tym: { $what }
+start-damage = obrażenia: { $n }
+start-discard = odrzucone karty: { $n }
+start-minus-one = karty −1: { $n }
+start-small-items = zużyte małe przedmioty: { $n }
+
+## Osiągnięcia
+
+achievement-city-rule-militaristic = Władze Miasta: Wojskowe
+achievement-city-rule-demonic = Władze Miasta: Demoniczne
+achievement-artifact-recovered = Artefakt: Odzyskany
+achievement-artifact-lost = Artefakt: Utracony
+achievement-artifact-cleansed = Artefakt: Oczyszczony
+achievement-ancient-technology = Starożytna Technologia
+achievement-the-edge-of-darkness = Kraniec Ciemności
+achievement-the-drake-slain = Drakon Zabity
+achievement-the-drake-aided = Przysługa dla Drakona
+achievement-the-voice-freed = Głos Uwolniony
+achievement-the-voice-silenced = Głos Uciszony
+achievement-water-breathing = Oddychanie Wodą
+achievement-end-of-corruption = Koniec Spaczenia
+achievement-annihilation-of-order = Unicestwienie Zakonu
+achievement-end-of-gloom = Koniec Mroku
+achievement-through-the-ruins = Ścieżka przez ruiny
+achievement-the-voices-command = Rozkaz Głosu
+achievement-the-drakes-command = Rozkaz Drakona
+achievement-following-clues = Tropem Wskazówek
+achievement-an-invitation = Zaproszenie
+achievement-the-scepter-and-the-voice = Berło i Głos
+achievement-the-voices-treasure = Skarb Głosu
+achievement-the-drakes-treasure = Skarb Drakona
+achievement-through-the-trench = Przeprawa Przez Rów
+achievement-redthorns-aid = Pomoc Czerwonego Ciernia
+achievement-across-the-divide = Nad Przepaścią
+achievement-through-the-nest = Przeprawa Przez Gniazdo
+achievement-a-map-to-treasure = Mapa do Skarbu
+achievement-bad-business = Kiepska Sprawa
+achievement-the-poisons-source = Źródło Skażenia
+achievement-sun-blessed = Błogosławieństwo Słońca
+achievement-sin-ra = Sin-Ra
+achievement-debt-collection = Egzekucja Długu
+achievement-water-staff = Kostur Wody
+achievement-fishs-aid = Pomoc Ryby
+achievement-tremors = Wstrząsy
+achievement-high-sea-escort = Morska Eskorta
+achievement-grave-job = Praca dla Grabarza

@@ -1,0 +1,79 @@
+### Zdarzenia: sytuacja i dwa wybory. Co z nich wynika, mówi dziennik.
+
+## W mieście
+
+event-city-1 = Stary fechmistrz wyzywa przechodniów na rynku. Kto z nim przegra, powiada, stawia kolację jego uczniom.
+event-city-1-a = Skrzyżować z nim miecze
+event-city-1-b = Ukłonić się mistrzowi i pochwalić uczniów
+event-city-2 = Człowiek z zakrytym wozem zaklina się, że warto dać dziesięć sztuk złota, by zajrzeć pod płachtę. Więcej nie powie.
+event-city-2-a = Zapłacić i zajrzeć pod płachtę
+event-city-2-b = Iść dalej
+event-city-3 = Zbieracz wykopał w starej dzielnicy zębate koło. Samo się obraca, a on woli dziesięć sztuk złota.
+event-city-3-a = Kupić koło
+event-city-3-b = Zostawić mu je
+event-city-4 = Płonie rząd domów przy porcie. Ludzie podają sobie wiadra; potrwa to całą noc.
+event-city-4-a = Zostawić to straży
+event-city-4-b = Nosić wodę do rana
+event-city-5 = Na nabrzeżu brakuje rąk do wbijania pali. Po drugiej stronie ulicy przemytnicy rozdają monety tym, którzy patrzą w inną stronę.
+event-city-5-a = Jedno z was zostaje i pracuje na nabrzeżu
+event-city-5-b = Wziąć monety i niczego nie widzieć
+event-city-6 = Złodzieje włamali się do domu uczonych i uciekając, zgubili plik rysunków.
+event-city-6-a = Odnieść rysunki i pomóc w sprzątaniu
+event-city-6-b = Zatrzymać najlepszy rysunek
+event-city-7 = Szuler ze znaczonymi kośćmi proponuje wam udział w tym, co dziś wyciągnie od tłumu.
+event-city-7-a = Zagrać z nim razem
+event-city-7-b = Pokazać kości wszystkim
+event-city-8 = Stary marynarz sprzedaje poplamioną mapę morską. Tam, gdzie krzyżyk, przysięga, zatonął statek pełen srebra.
+event-city-8-a = Kupić mapę
+event-city-8-b = Życzyć mu szczęścia
+event-city-9 = Na schodach karczmy leży sakiewka z pieczęcią poborcy, a on śpi obok.
+event-city-9-a = Podzielić złoto
+event-city-9-b = Zanieść je do skarbca
+event-city-10 = Z zaułka wychodzą trzy zakapturzone postacie i niemal grzecznie proszą o sakiewki.
+event-city-10-a = Porozmawiać z nimi
+event-city-10-b = Wezwać straż i ruszyć w pogoń
+event-city-11 = Pisarz z cechu kowali da wam za pięć sztuk złota przerysować schemat, jeśli nikt się o tym nie dowie.
+event-city-11-a = Zgodzić się
+event-city-11-b = Odmówić tak, by słyszała cała ulica
+event-city-12 = Dziecko kupca nie wróciło do domu, a ślady kończą się przy kracie kanałów. Ojciec błaga, byście poszukali.
+event-city-12-a = Powiedzieć, że nie macie czasu
+event-city-12-b = Szukać w kanałach przez całą noc
+
+## Na szlaku
+
+event-road-1 = Drogę zarosły ciernie grube jak ramię. Po lewej jest tylko bagno, które cuchnie zgnilizną.
+event-road-1-a = Przejść przez bagno
+event-road-1-b = Wyrąbać przejście w cierniach
+event-road-2 = Na rozstajach stoi zarośnięta kapliczka. Kamień jest ciepły, jakby ktoś się tu właśnie modlił.
+event-road-2-a = Uklęknąć
+event-road-2-b = Minąć ją
+event-road-3 = Chleb spleśniał, a nad drogą wiszą tłuste czerwone jagody.
+event-road-3-a = Zjeść jagody
+event-road-3-b = Zostać o głodzie
+event-road-4 = W rowie leży wóz, a pod nim przygnieciony handlarz.
+event-road-4-a = Wyciągnąć go i wziąć, co da
+event-road-4-b = Zabrać, co się da unieść, i odejść
+event-road-5 = Przy waszym ognisku umiera pielgrzym. To, co niesie, szepcze, ma trafić do grobu na wzgórzu, a kto je zaniesie, niech nie zważa na zmarłych.
+event-road-5-a = Zatrzymać to, co niósł
+event-road-5-b = Wejść na wzgórze i kopać
+event-road-6 = Od południa idą za wami wilki. O zmierzchu podchodzą bliżej.
+event-road-6-a = Spieszyć dalej przez noc
+event-road-6-b = Stanąć plecami do siebie i czekać na nie
+event-road-7 = Pustelniczka nauczy was swojego sposobu walki, jeśli na dwa dni zapomnicie o wszystkim innym.
+event-road-7-a = Zostać u niej
+event-road-7-b = Podziękować i iść dalej
+event-road-8 = W poprzek drogi leży drzewo, a za nim stoją zbójcy, którzy zwą się poborcami myta.
+event-road-8-a = Zapłacić myto
+event-road-8-b = Przejść przez drzewo z mieczem w ręku
+event-road-9 = Kobieta przy drodze trzyma dziecko w gorączce i prosi o cokolwiek, co by pomogło.
+event-road-9-a = Dać jej coś z waszych sakw
+event-road-9-b = Powiedzieć, że sami wszystkiego potrzebujecie
+event-road-10 = Przy brodzie lecą kamienie. Ten, kto rzuca, cały jest w łuskach i krzyczy coś o porcie w Gloomhaven.
+event-road-10-a = Przepędzić stworzenie
+event-road-10-b = Osłonić głowy i wysłuchać go
+event-road-11 = W wąwozie ziemia zaczyna drżeć, a nad wami obluzowują się skały.
+event-road-11-a = Biec do wyjścia
+event-road-11-b = Zostać i sprawdzić, skąd te wstrząsy
+event-road-12 = Wóz chłopa z ziarnem na całą zimę ugrzązł w błocie po osie.
+event-road-12-a = Obejść go
+event-road-12-b = Jedno z was wchodzi pod wóz i dźwiga
