@@ -1,0 +1,423 @@
+"""Chapter 37: travel, and what happens on the road and in the city."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from ghcampaigns import (
+    asked,
+    chapter,
+    drive,
+    ended,
+    event,
+    home,
+    member,
+    open_to,
+    party,
+    play,
+    state,
+    world,
+)
+
+from wyprawa.games.gloomhaven import told_campaign
+from wyprawa.games.gloomhaven.campaign import gains, query
+from wyprawa.games.gloomhaven.campaign.events import carry_out
+from wyprawa.games.gloomhaven.campaign.outcomes import WORDS, Context, perform, share
+from wyprawa.games.gloomhaven.campaign.problems import problems
+from wyprawa.games.gloomhaven.content import EVENTS
+from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.stories import (
+    Checkmark,
+    Experience,
+    Gold,
+    If,
+    InParty,
+    Item,
+    Outcome,
+    Pick,
+    Prosperity,
+    Read,
+    RemoveEvent,
+    Reputation,
+    Reputed,
+    Start,
+    Test,
+    Verb,
+)
+from wyprawa.kernel import Asking, Choice, Option, Table
+from wyprawa.parts.decks import Deck
+
+NOTHING = Context("")
+
+
+def purses(s: State) -> list[int]:
+    return [query.member(s, who).gold for who in query.roster(s)]
+
+
+def does(s: State, *verbs: Verb) -> None:
+    drive(perform(s, verbs, NOTHING))
+
+
+# --- travel -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-37.1", "GH-38.1")
+@pytest.mark.parametrize("won", [False, True])
+def test_after_a_scenario_home_or_on(won: bool) -> None:
+    table = ended(chapter(1), won=won)
+    assert asked(table) == "road"
+    assert "home" in open_to(table)
+    assert ("go", 2 if won else 1) in open_to(table)
+    assert asked(play(table, "home")) == "city"
+
+
+def travelling(number: int, at: int) -> bool:
+    s = state()
+    query.party(s).at = at
+    return query.needs_road_event(s, number, casual=False)
+
+
+@pytest.mark.rule("GH-37.2", "GH-37.3", "GH-37.4", "GH-37.5", "GH-37.8")
+def test_when_there_is_a_road_event() -> None:
+    assert travelling(4, 0)  # from the city
+    assert travelling(3, 2)  # from another scenario
+    assert not travelling(4, 4)  # the same again
+    assert not travelling(2, 1)  # linked
+    assert not travelling(8, 0)  # linked to Gloomhaven
+    assert travelling(8, 3)  # but not on the way from elsewhere
+
+
+@pytest.mark.rule("GH-37.2")
+def test_the_road_event_comes_before_the_scenario() -> None:
+    table = play(home(script={"road-event": [2]}), "travel", ("go", 1), 1)
+    assert (asked(table), table.choices[0].subject) == ("event", ("road-2",))
+
+
+@pytest.mark.rule("GH-37.6")
+def test_no_road_event_outside_campaign_mode() -> None:
+    table = play(home(), "travel", ("casual", 1), 1)
+    assert asked(table) == "goal"
+    table = play(home(), "travel", ("casual", 0), 1)
+    assert asked(table) in ("goal", "dungeon.entrance")
+
+
+@pytest.mark.rule("GH-37.E1", "GH-37.7")
+def test_going_straight_on_or_by_way_of_the_city() -> None:
+    straight = play(ended(chapter(1), won=True), ("go", 2), 1)
+    assert asked(straight) == "goal"
+    home_first = play(ended(chapter(1), won=True), "home", "travel", ("go", 2), 1)
+    assert asked(home_first) == "event"
+
+
+# --- decks --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-37.9")
+def test_decks_begin_with_the_first_thirty_cards() -> None:
+    s = state()
+    for deck in (query.world(s).city, query.world(s).road):
+        assert 0 < len(deck.pile) <= 30
+        assert max(deck.pile) <= 30
+        assert deck.top == deck.bottom == []  # shuffled: nobody knows the order
+    assert all(int(id.partition("-")[2]) <= 81 for id in EVENTS)
+
+
+@pytest.mark.rule("GH-37.10", "GH-37.11", "GH-38.4")
+def test_front_then_choice_then_back() -> None:
+    table = play(home(edit=arrived, script={"city-event": [4]}), "event")
+    assert open_to(table) == ["a", "b"]
+    told = [type(line.record).__name__ for line in table.log]
+    assert "EventMet" in told
+    assert "EventChosen" not in told
+    play(table, "b")
+    assert party(table).reputation == 1
+    assert asked(table) == "city"
+
+
+def arrived(s: State) -> None:
+    query.camp(s).event = True
+
+
+@pytest.mark.rule("GH-37.25", "GH-37.26")
+def test_a_card_is_removed_or_goes_under_its_deck() -> None:
+    def two(s: State) -> None:
+        arrived(s)
+        query.world(s).city = Deck(pile=[2, 4])
+
+    back = play(home(edit=two, script={"city-event": [2]}), "event", "b")
+    assert world(back).city == Deck(pile=[4], bottom=[2])
+    gone = play(home(edit=two, script={"city-event": [4]}), "event", "a")
+    assert world(gone).city == Deck(pile=[2])
+
+
+@pytest.mark.rule("GH-37.27", "GH-37.28")
+def test_a_new_card_is_shuffled_in_and_a_named_one_taken_out() -> None:
+    s = state()
+    query.world(s).city = Deck(pile=[4], bottom=[3, 2])
+    gains.add_event(s, "city", 5, "")
+    assert query.world(s).city == Deck(pile=[4, 3, 2, 5])
+    gains.add_event(s, "city", 5, "")
+    assert query.world(s).city.left() == 4
+    does(s, RemoveEvent(deck="city", card=3))
+    assert query.world(s).city == Deck(pile=[4, 2, 5])
+
+
+def test_an_empty_deck_brings_nothing() -> None:
+    def none(s: State) -> None:
+        arrived(s)
+        query.world(s).city = Deck()
+
+    assert asked(play(home(edit=none), "event")) == "city"
+
+
+# --- outcomes -----------------------------------------------------------------------------------------------
+
+
+def outcome(when: Test | None = None, gold: int = 0, **more: Any) -> Outcome:
+    return Outcome(when=when, do=(Gold(amount=gold, to="each"),), **more)
+
+
+@pytest.mark.rule("GH-37.12", "GH-37.14", "GH-37.16", "GH-37.17")
+def test_every_outcome_that_applies_from_top_to_bottom() -> None:
+    made = event(
+        outcome(gold=1),
+        outcome(Reputed(above=4), gold=10),
+        outcome(Reputed(below=-4), gold=20),
+        outcome(gold=40, otherwise=True),
+    )
+    s = state()
+    drive(carry_out(s, made, "a"))
+    assert purses(s) == [31, 31]
+    gains.change_reputation(s, 5, "")
+    drive(carry_out(s, made, "a"))
+    assert purses(s) == [42, 42]
+    other = event(outcome(Reputed(above=9), gold=10), outcome(gold=3, otherwise=True))
+    drive(carry_out(s, other, "a"))
+    assert purses(s) == [45, 45]
+
+
+@pytest.mark.rule("GH-36.7", "GH-37.14")
+def test_a_range_of_reputation_is_without_its_ends() -> None:
+    s = state()
+    gains.change_reputation(s, 5, "")
+    assert WORDS.holds(s, Reputed(above=4), NOTHING)
+    assert not WORDS.holds(s, Reputed(above=5), NOTHING)
+    assert WORDS.holds(s, Reputed(above=4, below=6), NOTHING)
+
+
+@pytest.mark.rule("GH-37.13")
+def test_one_class_of_several_in_the_party_is_enough() -> None:
+    s = state()
+    assert WORDS.holds(s, InParty(classes=("brute", "berserker")), NOTHING)
+    assert not WORDS.holds(s, InParty(classes=("spellweaver",)), NOTHING)
+
+
+@pytest.mark.rule("GH-37.15", "GH-37.18")
+def test_gold_paid_together() -> None:
+    made = event(
+        Outcome(pay=50, do=(Reputation(change=1),)), Outcome(otherwise=True, do=(Reputation(change=-1),))
+    )
+    s = state()
+    asked = drive(carry_out(s, made, "a"), (1, 28), (0, 22))
+    assert [choice.subject for choice in asked] == [(50,), (22,)]
+    assert purses(s) == [8, 2]
+    assert query.party(s).reputation == 1
+    drive(carry_out(s, made, "a"))  # they have not so much any more
+    assert purses(s) == [8, 2]
+    assert query.party(s).reputation == 0
+
+
+def test_gold_paid_by_everybody_and_items_given_up() -> None:
+    s = state()
+    drive(carry_out(s, event(Outcome(pay=31, each=True, do=(Reputation(change=1),))), "a"))
+    assert (purses(s), query.party(s).reputation) == ([30, 30], 0)
+    drive(carry_out(s, event(Outcome(pay=5, each=True, do=(Reputation(change=1),))), "a"))
+    assert (purses(s), query.party(s).reputation) == ([25, 25], 1)
+    gift = event(Outcome(give_up=13, do=(Reputation(change=1),)))
+    drive(carry_out(s, gift, "a"))
+    assert query.party(s).reputation == 1
+    query.member(s, 1).items = [13]
+    drive(carry_out(s, gift, "a"))
+    assert (query.member(s, 1).items, query.party(s).reputation) == ([], 2)
+
+
+@pytest.mark.rule("GH-37.18", "GH-37.19")
+def test_each_and_collectively() -> None:
+    s = state()
+    does(s, Gold(amount=5, to="each"))
+    assert purses(s) == [35, 35]
+    asked = drive(share(s, 10, ""), (0, 4), (1, 6))
+    assert purses(s) == [39, 41]
+    assert (1, 6) in asked[1].options
+    assert (1, 7) not in asked[1].options
+
+
+@pytest.mark.rule("GH-37.20", "GH-37.22")
+def test_a_loss_takes_what_there_is() -> None:
+    s = state()
+    query.member(s, 0).gold = 3
+    does(s, Gold(amount=-5, to="each"))
+    assert purses(s) == [0, 25]
+    drive(share(s, -40, ""))  # nobody need be asked: it is all they have
+    assert purses(s) == [0, 0]
+
+
+@pytest.mark.rule("GH-37.21")
+def test_perks_are_never_lost() -> None:
+    s = state()
+    query.member(s, 0).checkmarks = 4
+    does(s, Checkmark(change=-2, to="each"))
+    assert [query.member(s, who).checkmarks for who in (0, 1)] == [3, 0]
+    asked = drive(perform(s, [Checkmark(change=-1, to="one")], NOTHING))
+    assert asked == []  # nobody has one to lose
+    query.member(s, 0).checkmarks, query.member(s, 1).checkmarks = 4, 2
+    drive(perform(s, [Checkmark(change=-1, to="one")], NOTHING), 1)
+    assert [query.member(s, who).checkmarks for who in (0, 1)] == [4, 1]
+
+
+@pytest.mark.rule("GH-37.23")
+def test_experience_never_falls_below_the_level() -> None:
+    s = state()
+    it = query.member(s, 0)
+    it.level, it.xp = 2, 48
+    does(s, Experience(amount=-10))
+    assert (it.xp, query.member(s, 1).xp) == (45, 0)
+    does(s, Experience(amount=7))
+    assert (it.xp, query.member(s, 1).xp) == (52, 7)
+
+
+@pytest.mark.rule("GH-37.24", "GH-44.5")
+def test_prosperity_never_falls_below_the_level() -> None:
+    s = state()
+    gains.change_prosperity(s, 5, "")
+    does(s, Prosperity(change=-3))
+    assert query.world(s).prosperity == 4
+
+
+def test_picking_reading_the_other_option_and_more_on_a_condition() -> None:
+    s = state()
+    drive(
+        perform(s, [Pick(of=(Gold(amount=-5, to="each"), Reputation(change=-1)))], NOTHING),
+        ("reputation", -1),
+    )
+    assert (purses(s), query.party(s).reputation) == ([30, 30], -1)
+    both = event(Outcome(do=(Read(option="b"),)), b=[outcome(gold=2)])
+    drive(carry_out(s, both, "a"))
+    assert purses(s) == [32, 32]
+    does(s, If(when=Reputed(below=0), then=(Gold(amount=1, to="each"),)))
+    does(s, If(when=Reputed(above=0), then=(Gold(amount=9, to="each"),)))
+    assert purses(s) == [33, 33]
+
+
+def test_an_item_for_one_of_the_party() -> None:
+    s = state()
+    drive(perform(s, [Item(number=106)], NOTHING), 1)
+    assert query.member(s, 1).items == [106]
+    drive(perform(s, [Item(number=106)], NOTHING), 1)  # a second one is half its price (GH-21.6)
+    assert (query.member(s, 1).items, query.member(s, 1).gold) == ([106], 30 + query.selling_price(106))
+    drive(perform(s, [Item(number=106)], NOTHING), 0)  # there is but one copy
+    assert query.member(s, 0).items == []
+
+
+# --- what reaches into the next scenario --------------------------------------------------------------------
+
+
+def starting(*effects: Start, **given: Any) -> Table[State]:
+    def edit(s: State) -> None:
+        query.party(s).coming = effects
+
+    return prepared(chapter(1, edit=edit, **given))
+
+
+def prepared(table: Table[State]) -> Table[State]:
+    """Goals, hands and places are chosen."""
+    while asked(table) in ("goal", "pack", "start"):
+        play(table, "ready" if asked(table) == "pack" else open_to(table)[0])
+    return table
+
+
+@pytest.mark.rule("GH-1.9")
+def test_an_event_reaches_into_the_start_of_the_next_scenario() -> None:
+    table = starting(Start(give=("poison", "curse"), damage=2))
+    while asked(table) == "damage":
+        play(table, "take")
+    s = table.state
+    assert [s.figures[who].most - s.figures[who].hp for who in (0, 1)] == [2, 2]
+    assert all(s.figures[who].conditions for who in (0, 1))
+    assert all("curse" in s.heroes[who].deck.undrawn for who in (0, 1))
+    assert party(ended(table, won=True)).coming == ()
+
+
+@pytest.mark.rule("GH-1.9")
+def test_cards_are_discarded_and_one_is_burdened() -> None:
+    table = starting(Start(discard=1), Start(to="one", minus_one=3))
+    assert asked(table) == "put_away"
+    play(table, open_to(table)[0])
+    play(table, open_to(table)[0])
+    assert asked(table) == "start.one"
+    before = table.state.heroes[1].deck.undrawn.count("minus_1")
+    play(table, 1)
+    assert table.state.heroes[1].deck.undrawn.count("minus_1") == before + 3
+    assert [len(hero.discard) for hero in table.state.heroes] == [1, 1]
+
+
+@pytest.mark.rule("GH-1.9")
+def test_a_small_item_is_used_up() -> None:
+    def edit(s: State) -> None:
+        query.party(s).coming = (Start(to="one", small_items=1),)
+        query.member(s, 0).items = query.member(s, 0).equipped = [12]
+
+    table = prepared(chapter(1, edit=edit))
+    assert [held.state for held in table.state.heroes[0].items] == ["consumed"]
+
+
+@pytest.mark.rule("GH-1.9", "GH-37.2")
+def test_a_road_event_is_felt_in_the_scenario_it_leads_to() -> None:
+    def only_poison(s: State) -> None:
+        query.world(s).road = Deck(pile=[1])
+
+    table = prepared(play(home(edit=only_poison), "travel", ("go", 1), 1, "a"))
+    assert asked(table) == "lead"
+    assert all(facts.has(table.state.figures[who], "poison") for who in (0, 1))
+
+
+# --- every card ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", EVENTS)
+@pytest.mark.parametrize("option", ["a", "b"])
+@pytest.mark.parametrize("reputation", [-12, 0, 12])
+def test_every_event_can_be_carried_out(id: str, option: str, reputation: int) -> None:
+    s = state()
+    gains.change_reputation(s, reputation, "")
+    for choice in obedient(carry_out(s, EVENTS[id], option)):
+        assert choice.options
+    assert problems(s) == []
+
+
+def obedient(asking: Asking[Any]) -> Iterator[Choice]:
+    """What is asked, each time answered with the last option."""
+    answer: Option = None
+    with contextlib.suppress(StopIteration):
+        while True:
+            choice = asking.send(answer)
+            yield choice
+            answer = choice.options[-1]
+
+
+def test_every_word_of_the_vocabulary_has_a_rule() -> None:
+    assert WORDS.missing(Verb, Test) == []
+
+
+def test_members_are_named_in_the_log() -> None:
+    table = play(home(edit=arrived, script={"city-event": [1]}), "event", "a", ("reputation", -1))
+    changed = [line.record for line in table.log if isinstance(line.record, told_campaign.Changed)]
+    assert [(it.hero, it.what, it.amount) for it in changed] == [
+        ("brute", "experience", 10),
+        ("tinkerer", "experience", 10),
+    ]
+    assert member(table, 0).xp == 10
