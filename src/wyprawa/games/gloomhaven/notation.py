@@ -99,7 +99,9 @@ def signs(s: State) -> dict[int, str]:
 
 
 def ground_signs(s: State) -> dict[int, str]:
-    """What is drawn on each hex of the revealed rooms and doors."""
+    """What is drawn on each hex of the revealed rooms and doors; nothing between scenarios."""
+    if not s.rooms:
+        return {}
     ground = s.ground()
     found = dict.fromkeys(ids(ground.seen(s.rooms, s.doors).all), ".")
     found |= dict.fromkeys(ids(ground.closed_of(s.rooms, s.doors)), "+")
