@@ -11,7 +11,7 @@ import ghtables as gh
 import pytest
 
 from wyprawa.conformance.play import chance_of, choose
-from wyprawa.games.gloomhaven import GAME, rules
+from wyprawa.games.gloomhaven import GAME, campaign, rules
 from wyprawa.games.gloomhaven.abilities.verbs import Moment
 from wyprawa.games.gloomhaven.look import options
 from wyprawa.games.gloomhaven.look.chances import odds, said
@@ -54,7 +54,8 @@ def labels(table: Table[State]) -> dict[Any, str]:
 def asked_in_the_rules() -> set[str]:
     """The names of all questions in the rules' source."""
     found: set[str] = set()
-    for path in Path(next(iter(rules.__path__))).rglob("*.py"):
+    files = [path for each in (rules, campaign) for path in Path(next(iter(each.__path__))).rglob("*.py")]
+    for path in files:
         text = path.read_text(encoding="utf-8")
         found |= set(ASKED.findall(text)) | set(CHOSEN.findall(text))
     return found

@@ -342,7 +342,8 @@ def of_decks(s: State) -> Iterator[str]:
         if deck.used >> len(ELEMENTS):
             yield f"deck {name!r}: no such element"
     for name, free in s.standees.items():
-        most = MONSTERS[name].standees if name in MONSTERS else 0
+        kind = MONSTERS.get(name) or BOSSES.get(name)
+        most = 0 if kind is None else kind.standees
         yield from unknown(f"standees of {name}", free, range(1, most + 1))
         if len(set(free)) < len(free):
             yield f"a standee of {name} that is there twice"

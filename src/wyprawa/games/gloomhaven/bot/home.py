@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from wyprawa.games.gloomhaven.campaign import query, quests
 from wyprawa.games.gloomhaven.campaign.chapter import sheet
+from wyprawa.games.gloomhaven.campaign.events import applies
 from wyprawa.games.gloomhaven.content import BUILDS, EVENTS, ITEMS, QUESTS
 from wyprawa.games.gloomhaven.party import too_many
 from wyprawa.games.gloomhaven.setup import NEWCOMERS
@@ -35,7 +36,7 @@ from wyprawa.kernel import Choice, Option
 
 SAVED = 30  # gold to keep before the Sanctuary gets some
 GOOD = ("bless", "strengthen", "invisible")
-WORTH = {Gold: 0.2, Experience: 0.2, Checkmark: 1.5, Reputation: 1.0, Prosperity: 2.0}  # a point of each
+WORTH = {Gold: 0.2, Experience: 0.2, Checkmark: 1.5, Reputation: 1.0, Prosperity: 2.5}  # a point of each
 
 
 # --- in the city --------------------------------------------------------------------------------------------
@@ -151,12 +152,17 @@ def take(s: State, choice: Choice) -> Option:
 def event(s: State, choice: Choice) -> Option:
     """The option that is better on the whole."""
     row = EVENTS[choice.subject[0]]
-    return "a" if branch_worth(row.a) >= branch_worth(row.b) else "b"
+    return "a" if branch_worth(s, row.a) >= branch_worth(s, row.b) else "b"
 
 
-def branch_worth(branch: Branch) -> float:
-    sure = [outcome for outcome in branch.outcomes if not outcome.otherwise]
-    return sum(verb_worth(verb) for outcome in sure for verb in outcome.do) - sum(0.2 * o.pay for o in sure)
+def branch_worth(s: State, branch: Branch) -> float:
+    """What an option brings by the outcomes that would apply now."""
+    total, applied = 0.0, False
+    for outcome in branch.outcomes:
+        if not (outcome.otherwise and applied) and applies(s, outcome):
+            applied = True
+            total += sum(map(verb_worth, outcome.do)) - WORTH[Gold] * outcome.pay / 2
+    return total
 
 
 def verb_worth(verb: Verb) -> float:
