@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from ghcampaigns import home, of, state
 
 from wyprawa.conformance.play import chance_of
-from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven import GAME, told_campaign
 from wyprawa.games.gloomhaven import bot as bots
 from wyprawa.games.gloomhaven.bot import home as bot
 from wyprawa.games.gloomhaven.campaign import gains, query, quests
@@ -14,7 +16,11 @@ from wyprawa.games.gloomhaven.content import BUILDS, EVENTS
 from wyprawa.games.gloomhaven.counsel import COUNSEL
 from wyprawa.games.gloomhaven.look.sheet import sheet
 from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.told import Record
 from wyprawa.kernel import Choice, Table, loads, new, position
+from wyprawa.kernel.codec import fields
+from wyprawa.scene.look import record_text
+from wyprawa.words import load_words, t
 
 CHAPTERS = 4
 
@@ -87,3 +93,51 @@ def test_counsel_between_scenarios() -> None:
     s = home().state
     assert COUNSEL.judge(s) == [0.5, 0.5]
     assert COUNSEL.chapter(s) == (0, 0)
+
+
+# --- in words -----------------------------------------------------------------------------------------------
+
+SAMPLES: dict[str, Any] = {
+    "hero": "brute",
+    "party": 1,
+    "quest": "vengeance",
+    "place": 0,
+    "event": "city-1",
+    "option": "city-1-a",
+    "kind": "road",
+    "what": "gold",
+    "achievement": "first-steps",
+    "opened": "sunkeeper",
+    "sealed": "envelope-x",
+    "perk": ("brute", 0),
+    "pile": "sides",
+    "card": 1,
+}
+RECORDS = [
+    each
+    for each in vars(told_campaign).values()
+    if isinstance(each, type) and each.__module__ == told_campaign.__name__
+]
+
+
+@pytest.mark.parametrize("kind", RECORDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_told_can_be_said(kind: type[Record], language: str) -> None:
+    words = load_words(GAME.package, language)
+    own = [field for field in fields(kind) if field.required]
+    given = {field.name: SAMPLES.get(field.name, field.type is bool or 3) for field in own}
+    record = kind(**given, what_is="item-1", who_is="hero/brute/0/")
+    said = words.say(record_text(GAME, record))
+    assert said.strip()
+    assert (words.missing, words.faults) == (set(), set())
+
+
+@pytest.mark.parametrize("id", EVENTS)
+def test_every_event_has_its_words(id: str) -> None:
+    for language in ("en", "pl"):
+        words = load_words(GAME.package, language)
+        situation = words.say(t(f"event-{id}"))
+        assert 1 <= sum(situation.count(mark) for mark in ".?!") <= 3
+        choices = {words.say(t(f"event-{id}-{option}")) for option in ("a", "b")}
+        assert len(choices) == 2
+        assert words.missing == set()

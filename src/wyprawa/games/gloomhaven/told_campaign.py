@@ -89,14 +89,14 @@ class EventChosen(Record, frozen=True):
 class EventGone(Record, frozen=True):
     """Returned to the bottom of its deck, or removed from the game."""
 
-    deck: str
+    kind: str
     returned: bool
 
 
 class EventAdded(Record, frozen=True):
     """A card is shuffled into an event deck, or taken out of it."""
 
-    deck: str
+    kind: str
     card_number: int
     removed: bool = False
 

@@ -25,7 +25,7 @@ __all__ = ["NAMES", "TELLS", "acts", "between", "marks", "option", "question", "
 
 def view(s: State, seat: int | None) -> Scene:
     if s.camp is not UNSET:
-        return camp.view(s)
+        return camp.view(s, seat)
     return Scene(
         title=title(s),
         boards=board.boards(s),

@@ -15,12 +15,12 @@ from wyprawa.scene import Card, Fact, Panel, Scene, Zone
 from wyprawa.words import Text, listed, t
 
 
-def view(s: State) -> Scene:
+def view(s: State, seat: int | None) -> Scene:
     """Nothing sealed is shown: neither what lies in a deck nor a class that nobody has unlocked."""
     return Scene(
         title=t("title-city" if query.party(s).at == GLOOMHAVEN else "title-road"),
         zones=tuple(zones(s)),
-        panels=tuple(panel(s, seat) for seat in range(s.seats)),
+        panels=tuple(panel(s, each, mine=each == seat) for each in range(s.seats)),
     )
 
 
@@ -69,14 +69,14 @@ def place(s: State, number: int) -> Card:
     return Card(f"place-{number}", texts.location(number), "scenario", tuple(done), tuple(lines))
 
 
-def panel(s: State, seat: int) -> Panel:
+def panel(s: State, seat: int, *, mine: bool) -> Panel:
     """The characters of a seat that set out, each with its sheet, its items and its cards."""
     led = [who for who in query.roster(s) if query.seat_of(s, who) == seat]
     found: list[Zone] = []
     if led:
         found.append(Zone(f"heroes-{seat}", t("zone-heroes"), tuple(sheet(s, who) for who in led)))
     for who in led:
-        found += belongings(s, who)
+        found += belongings(s, who, mine=mine)
     names = [t(f"class-{query.member(s, who).character}") for who in led]
     face = figures.face_of("hero", query.member(s, led[0]).character) if led else ""
     return Panel(seat, listed(names, "and", empty=t("nobody-here")), zones=tuple(found), face=face)
@@ -111,11 +111,14 @@ def sheet_lines(it: Member) -> Iterator[Text]:
     yield from (texts.perk(it.character, perk) for perk in it.perks)
 
 
-def belongings(s: State, who: int) -> Iterator[Zone]:
+def belongings(s: State, who: int, *, mine: bool) -> Iterator[Zone]:
+    """Items, and every card it has; of another seat's the names."""
     it = query.member(s, who)
     if it.items:
         owned = tuple(cards.item(who, Held(item)) for item in it.items)
         yield Zone(f"owned-{who}", t("zone-of", hero=name(it), zone=t("zone-items")), owned, pile=True)
     stickers = query.world(s).stickers
-    pool = tuple(cards.ability(card, stickers.get(card, ())) for card in it.pool)
+    pool = tuple(
+        cards.ability(card, stickers.get(card, ())) if mine else cards.small(card) for card in it.pool
+    )
     yield Zone(f"pool-{who}", t("zone-of", hero=name(it), zone=t("zone-pool")), pool, pile=True)

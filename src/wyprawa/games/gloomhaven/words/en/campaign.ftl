@@ -158,11 +158,11 @@ told-event-gone =
     }
 told-event-added =
     { $removed ->
-        [yes] Event { $card_number } leaves the deck of { $deck ->
+        [yes] Event { $card_number } leaves the deck of { $kind ->
             [city] city
            *[road] road
         } events.
-       *[no] Event { $card_number } is shuffled into the deck of { $deck ->
+       *[no] Event { $card_number } is shuffled into the deck of { $kind ->
             [city] city
            *[road] road
         } events.

@@ -160,11 +160,11 @@ told-event-gone =
     }
 told-event-added =
     { $removed ->
-        [yes] Zdarzenie { $card_number } opuszcza talię zdarzeń { $deck ->
+        [yes] Zdarzenie { $card_number } opuszcza talię zdarzeń { $kind ->
             [city] miejskich
            *[road] na szlaku
         }.
-       *[no] Zdarzenie { $card_number } trafia do talii zdarzeń { $deck ->
+       *[no] Zdarzenie { $card_number } trafia do talii zdarzeń { $kind ->
             [city] miejskich
            *[road] na szlaku
         }.
