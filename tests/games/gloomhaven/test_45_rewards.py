@@ -9,16 +9,32 @@ from ghcampaigns import asked, chapter, drive, ended, home, member, of, open_to,
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import gains, query
-from wyprawa.games.gloomhaven.campaign.chapter import bring
-from wyprawa.games.gloomhaven.campaign.outcomes import open_seal, settle
+from wyprawa.games.gloomhaven.campaign.outcomes import Context, open_seal, perform, settle
 from wyprawa.games.gloomhaven.content import BOXES, EVENTS, SEALED
+from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.sheets import Party
+from wyprawa.games.gloomhaven.special import (
+    Achieve,
+    AddEvent,
+    Design,
+    Forfeit,
+    OpenBox,
+    OpenEnvelope,
+    Prosperity,
+    Reputation,
+    SideScenario,
+    Spoil,
+)
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.stories import Branch, Event
 from wyprawa.kernel import Table
 from wyprawa.scene import look
 from wyprawa.scene.text import plain
 from wyprawa.words import load_words, t
+
+
+def brought(s: State, *spoils: Spoil) -> None:
+    drive(perform(s, spoils, Context("")))
 
 
 @pytest.mark.rule("GH-45.1", "GH-32.10")
@@ -52,9 +68,9 @@ def test_everything_a_hero_earned_is_on_its_sheet() -> None:
 def test_a_reward_takes_no_more_than_there_is() -> None:
     s = state()
     query.party(s).reputation = -19
-    bring(s, "reputation", -5)
+    brought(s, Reputation(change=-5))
     assert query.party(s).reputation == -20
-    bring(s, "prosperity", -3)
+    brought(s, Prosperity(change=-3))
     assert query.world(s).prosperity == 0
 
 
@@ -81,18 +97,45 @@ def test_new_locations_alone_unlock() -> None:
 def test_random_side_scenarios_while_there_are_any() -> None:
     s = state(script={"side-scenario": [65]})
     assert query.world(s).sides == list(range(63, 72))
-    bring(s, "side-scenario", 0)
+    brought(s, SideScenario())
     assert query.world(s).unlocked == [1, 65]
     assert 65 not in query.world(s).sides
     query.world(s).sides = []
-    bring(s, "side-scenario", 0)
+    brought(s, SideScenario())
     assert query.world(s).unlocked == [1, 65]
+
+
+@pytest.mark.rule("GH-45.1", "GH-46.2")
+def test_spoils_are_carried_out_at_home() -> None:
+    """What pages say of the party and the world waits until the scenario is over."""
+    spoils: list[Spoil] = [
+        Achieve(achievement="first-steps", scope="party"),
+        Forfeit(achievement="city-rule-militaristic", scope="global"),
+        AddEvent(deck="city", number=4),
+        OpenBox(name="sunkeeper"),
+        OpenEnvelope(name="envelope-b"),
+    ]
+
+    def edit(s: State) -> None:
+        drive(special_rules.perform(s, spoils))
+        assert s.spoils == spoils
+
+    table = ended(chapter(1, edit=no_fourth), won=False, edit=edit)
+    assert party(table).achievements == ["first-steps"]
+    assert "city-rule-militaristic" not in world(table).achievements
+    assert 4 in world(table).city.pile
+    assert "sunkeeper" in world(table).classes
+    assert ("envelope-b" in world(table).opened, world(table).prosperity) == (True, 1)
+
+
+def no_fourth(s: State) -> None:
+    query.world(s).city.pile.remove(4)
 
 
 def test_treasures_bring_designs() -> None:
     s = state(script={"item-design": [90]})
-    bring(s, "design", 0)
-    bring(s, "design", 96)
+    brought(s, Design())
+    brought(s, Design(number=96))
     assert {90, 96} <= {*query.world(s).supply}
 
 

@@ -22,19 +22,26 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Xp,
 )
 from wyprawa.games.gloomhaven.special import (
+    Achieve,
     AddModifiers,
     Checkmark,
+    Design,
     Fact,
     Gold,
     Killed,
+    Location,
     Looted,
     Promote,
+    Prosperity,
     PutAway,
     Quench,
     Raise,
     Regenerate,
+    Reputation,
     Retreat,
+    SideScenario,
     Spawn,
+    Spoil,
     Test,
     UseUp,
     Verb,
@@ -182,3 +189,23 @@ def test_goals_of_older_pages_are_brought_up_to_date() -> None:
     GAME.migrate(plain, 4)
     found = msgspec.convert(plain["draft"]["goal"], Test)
     assert found == All[Fact](of=(Killed(least="2C"), Looted(least=2)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (["party:first-steps", 1], Achieve(achievement="first-steps", scope="party")),
+        (["location", 17], Location(of=(17,))),
+        (["design", 0], Design()),
+        (["design", 96], Design(number=96)),
+        (["side-scenario", 0], SideScenario()),
+        (["reputation", -2], Reputation(change=-2)),
+        (["prosperity", 1], Prosperity(change=1)),
+    ],
+)
+def test_spoils_of_older_games_are_brought_up_to_date(old: list[Any], new: Spoil) -> None:
+    """Since rules 5 they are records; before, they were a word and a number."""
+    plain: dict[str, Any] = {"spoils": [old]}
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 4)
+    assert msgspec.convert(plain["spoils"], list[Spoil]) == [new]

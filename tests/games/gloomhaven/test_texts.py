@@ -224,6 +224,10 @@ def test_everything_that_pages_can_say_has_words(words: Words) -> None:
         said += [sp.PutAway(value=2, pile=pile, to=to) for pile in piles]
         said += [sp.UseUp(value=1, of=of, slot=slot, to=to) for of in uses for slot in slots]
         said += [sp.Gold(value=5, to=to), sp.Checkmark(value=1, to=to)]
+    said += [sp.Gold(value=5, to="together"), sp.Location(of=(2,)), sp.Location(of=(2, 3))]
+    said += [sp.AddEvent(deck="city", number=1), sp.AddEvent(deck="road", number=1)]
+    said += [sp.Forfeit(achievement="first-steps", scope="party")]
+    said += [sp.OpenBox(name="sunkeeper"), sp.OpenEnvelope(name="envelope-x")]
     assert not [*sp.faults(said)]
     assert all(words.say(verb(each)) for each in said)
     assert (words.missing, words.faults) == (set(), set())

@@ -9,10 +9,12 @@ Plain: TypeAlias = dict[str, Any]
 
 
 def migrate(plain: Plain, version: int) -> None:
-    """Scenario pages that travel in the state, and events, are written in the words of their rules."""
+    """Scenario pages that travel in the state, events and spoils are written in the words of their rules."""
     for name in ("draft", "event"):
         if plain.get(name) is not None:
             plain[name] = _brought(plain[name], version)
+    if version < 5:
+        plain["spoils"] = [_spoil(what, n) for what, n in plain.get("spoils", ())]
 
 
 def migrate_options(plain: Plain, version: int) -> None:
@@ -111,3 +113,18 @@ VERBS: dict[str, Callable[[Plain, Plain], Iterator[Plain]]] = {
     "experience": _renamed("xp", amount="value"),
     "checkmark": lambda it, to: iter([{"do": "checkmark", "value": it["count"], "to": {"who": "looter"}}]),
 }
+
+
+def _spoil(what: str, n: int) -> Plain:
+    """Spoils of rules 4 or older were a word and a number."""
+    scope, _, achievement = what.partition(":")
+    if achievement:
+        return {"do": "achieve", "achievement": achievement, "scope": scope}
+    home: dict[str, Plain] = {
+        "location": {"do": "location", "of": [n]},
+        "design": {"do": "design", "number": n or None},
+        "side-scenario": {"do": "side_scenario"},
+        "reputation": {"do": "reputation", "change": n},
+        "prosperity": {"do": "prosperity", "change": n},
+    }
+    return home[what]

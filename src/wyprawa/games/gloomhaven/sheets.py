@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, EVENTS, ITEMS, QUESTS, TABLES
-from wyprawa.games.gloomhaven.stories import Start
+from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import By, Count, Few, Flags, Index, Many, Some, Word
 from wyprawa.parts.decks import Deck
 
@@ -69,7 +69,7 @@ class Party(msgspec.Struct):
     reputation: Reputation = 0
     achievements: Few[Word] = []
     at: Index = GLOOMHAVEN  # the scenario it played last, if it has not been home since (GH-36.8)
-    coming: Some[Start] = ()  # what events do to the next scenario
+    coming: Some[Verb] = ()  # what events do to the next scenario
     notes: Many[tuple[Index, bool]] = []  # scenarios played, and whether they were won
 
 

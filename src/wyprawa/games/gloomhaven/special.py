@@ -1,13 +1,18 @@
 """Special rules of scenarios as data (GH-33): what happens, and when it holds.
 
-Set-up effects, triggers, the penalties of random rooms, treasures, rewards and what an event does to the next
-scenario share these verbs; goals, failures and triggers share the conditions.
+Set-up effects, triggers, the penalties of random rooms, treasures, rewards, events and sealed content share
+these verbs; goals, failures and triggers share the conditions.
 
 What happens to figures, cards and elements is said with the verbs of abilities (`abilities.verbs`), here
 those in `Shared`, with the same fields and the same rules behind them. The words below are what only
 scenarios do. Nobody acts in any of them: `to` says whom it is for with a word of `terms.OF_PAGES`, numbers
 are made of L, the scenario level, C, the characters that started the scenario (GH-33.14), and N, the
 obstacles with hit points that stand, and `faults` says what a page cannot say.
+
+What a party takes home (`Reward`) is one record with two places where it can happen. In a scenario
+`performing.does` carries it out: gold, experience, checkmarks and items go to the heroes on the map, the rest
+(`Spoil`) waits in `State.spoils`. Between scenarios `campaign.outcomes` writes it on the sheets: what events
+and sealed content say (`stories.py`), and the spoils when the party comes home.
 
 A rule that is not bound to a moment is a field of the record it concerns: a locked door, a treasure that only
 a loot ability takes, a plate's letter. A trigger's `moment` is one of `MOMENTS`.
@@ -52,6 +57,13 @@ from wyprawa.parts.values import Formula, Value
 
 Amount: TypeAlias = Annotated[Value, Formula("L", "C", "N")]
 ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
+ScenarioNumber: TypeAlias = Annotated[int, Meta(ge=1, le=95)]
+EventNumber: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+DeckName: TypeAlias = Literal["city", "road"]
+Scope: TypeAlias = Literal["party", "global"]
+AchievementId: TypeAlias = Annotated[Word, Ref("achievements")]
+BoxName: TypeAlias = Annotated[Word, Ref("boxes")]
+SealedName: TypeAlias = Annotated[Word, Ref("sealed")]
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
@@ -207,13 +219,21 @@ class Leave(Effect, frozen=True):
 
 
 class Gold(Effect, frozen=True):
+    """`together`: shared out as the party likes (GH-37.18)."""
+
     value: Change
-    to: Whom
+    to: Whom | Literal["together"]
 
 
 class Checkmark(Effect, frozen=True):
     value: Change
     to: Whom
+
+
+class Item(Effect, frozen=True):
+    """One copy of a unique item (GH-4.29, GH-45.3)."""
+
+    number: ItemNumber
 
 
 class Reputation(Effect, frozen=True):
@@ -225,45 +245,20 @@ class Prosperity(Effect, frozen=True):
 
 
 class Achieve(Effect, frozen=True):
-    achievement: Word
-    scope: Literal["party", "global"]
-    given: Word | None = None  # only if this one is active
+    achievement: AchievementId
+    scope: Scope
+    given: AchievementId | None = None  # only if this one is active
 
 
 class Forfeit(Effect, frozen=True):
     """The achievement is lost."""
 
-    achievement: Word
-    scope: Literal["party", "global"]
-
-
-class AddEvent(Effect, frozen=True):
-    """An event card is shuffled into its deck (GH-37.27)."""
-
-    deck: Literal["city", "road"]
-    number: Small
-
-
-class OpenBox(Effect, frozen=True):
-    """A class becomes available (GH-46.2)."""
-
-    name: Word
-
-
-class OpenEnvelope(Effect, frozen=True):
-    """Sealed content is opened (GH-46)."""
-
-    letter: Word
-
-
-class Item(Effect, frozen=True):
-    """One copy of a unique item (GH-4.29, GH-45.3)."""
-
-    number: ItemNumber
+    achievement: AchievementId
+    scope: Scope
 
 
 class Design(Effect, frozen=True):
-    """The item comes into the city's supply; without a number it is a random design."""
+    """The item comes into the city's supply; without a number it is a random design (GH-39.7, GH-39.12)."""
 
     number: ItemNumber | None = None
 
@@ -273,17 +268,40 @@ class SideScenario(Effect, frozen=True):
 
 
 class Location(Effect, frozen=True):
-    """One of these scenarios, which the players choose, is unlocked."""
+    """One of these scenarios, which the players choose, is unlocked (GH-34.10)."""
 
-    of: Some[Index]
+    of: Some[ScenarioNumber]
 
 
+class AddEvent(Effect, frozen=True):
+    """A card is shuffled into an event deck (GH-37.27)."""
+
+    deck: DeckName
+    number: EventNumber
+
+
+class OpenBox(Effect, frozen=True):
+    """A class becomes available to everyone (GH-46.2)."""
+
+    name: BoxName
+
+
+class OpenEnvelope(Effect, frozen=True):
+    """Something sealed is opened though its own condition does not hold."""
+
+    name: SealedName
+
+
+Spoil: TypeAlias = (
+    Reputation | Prosperity | Achieve | Forfeit | Design | SideScenario | Location | AddEvent | OpenBox
+    | OpenEnvelope
+)  # fmt: skip
+"""What is the party's or the world's, and is written down at home."""
+Reward: TypeAlias = Gold | Xp | Checkmark | Item | Spoil
 Verb: TypeAlias = (
     Shared
     | Raise | Regenerate | Promote | Retreat | AddModifiers | PutAway | UseUp | Quench | NoConsuming
-    | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave
-    | Gold | Checkmark | Reputation | Prosperity | Achieve | Forfeit | AddEvent | OpenBox | OpenEnvelope
-    | Item | Design | SideScenario | Location
+    | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave | Reward
 )  # fmt: skip
 
 

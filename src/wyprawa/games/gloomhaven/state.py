@@ -20,7 +20,7 @@ from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME, LaidRoom
 from wyprawa.games.gloomhaven.ground import Ground, ground
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
-from wyprawa.games.gloomhaven.special import Verb
+from wyprawa.games.gloomhaven.special import Spoil, Verb
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
 
 PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
@@ -304,7 +304,7 @@ class State(kernel.State, kw_only=True):
     killed: By[Word, Count] = {}  # by type
     looted_goals: Count = 0
     crossed: Few[Index] = []  # treasures that were looted before in the campaign, and now
-    spoils: Few[tuple[Word, Amount]] = []  # designs, side scenarios and the like, for the campaign
+    spoils: Few[Spoil] = []  # what the campaign writes down when the party comes home
     won: bool | None = None  # decided; the round is still played to its end (GH-32.1)
     progress: Progress | UnsetType = UNSET  # of pages whose rules keep count of something
 

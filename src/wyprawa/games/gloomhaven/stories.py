@@ -1,8 +1,9 @@
 """The campaign's cards as data: events, personal quests, sealed content, achievements (GH-34 to GH-46).
 
 **An event** (`events/city.toml`, `events/road.toml`) is a card with two options. An option lists its outcomes
-from top to bottom; each that applies is carried out (GH-37.12), and what it does is written with the verbs
-below. Its texts are the words `event-city-1`, `event-city-1-a` and `event-city-1-b`.
+from top to bottom; each that applies is carried out (GH-37.12), and what it does is written with the rewards
+of `special.py` and the verbs below. Its texts are the words `event-city-1`, `event-city-1-a` and
+`event-city-1-b`.
 
     [[events]]
     id = "city-11"
@@ -16,9 +17,9 @@ below. Its texts are the words `event-city-1`, `event-city-1-a` and `event-city-
         { when = { when = "reputed", below = -4 }, do = [{ do = "reputation", change = 1 }] },
     ] }
 
-`pay` is gold that the party must have together, and then loses; with `each`, gold of everybody. `start` waits
-for the next scenario. `read` carries out the other option as well, and what becomes of the card is then
-written there.
+`pay` is gold that the party must have together, and then loses; with `each`, gold of everybody. `start` holds
+what waits for the next scenario, in the verbs that its page would use. `read` carries out the other option as
+well, and what becomes of the card is then written there.
 
 **A personal quest** (`quests.toml`) is a row of tasks; each begins when the one before it is done.
 
@@ -29,23 +30,30 @@ so; what `town-records` say next is sealed content too (GH-46.12).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.abilities.terms import ConditionName, MonsterName
-from wyprawa.kernel.sizes import Count, Index, Small, Some, Word
+from wyprawa.games.gloomhaven import special
+from wyprawa.games.gloomhaven.abilities.terms import MonsterName, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Xp
+from wyprawa.games.gloomhaven.special import (
+    AchievementId,
+    BoxName,
+    Change,
+    DeckName,
+    EventNumber,
+    ItemNumber,
+    ScenarioNumber,
+    Scope,
+    SealedName,
+)
+from wyprawa.kernel.sizes import Count, Small, Some, Word
 from wyprawa.parts.content import Ref, Row, Source
 from wyprawa.parts.effects import Condition, Effect
 
-Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
-Scope: TypeAlias = Literal["party", "global"]
-DeckName: TypeAlias = Literal["city", "road"]
-EventNumber: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-ScenarioNumber: TypeAlias = Annotated[int, Meta(ge=1, le=95)]
-ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
-AchievementId: TypeAlias = Annotated[Word, Ref("achievements")]
-BoxName: TypeAlias = Annotated[Word, Ref("boxes")]
 RegionName: TypeAlias = Annotated[Word, Ref("regions")]
 After: TypeAlias = Literal["remove", "return"]
 
@@ -91,106 +99,20 @@ Test: TypeAlias = InParty | Reputed | Holds | Donated | Retired
 # --- what happens -------------------------------------------------------------------------------------------
 
 
-class Gold(Effect, frozen=True):
-    """For every character, or shared out as the party likes (GH-37.18, GH-37.19)."""
-
-    amount: Change
-    to: Literal["each", "collectively"]
-
-
-class Experience(Effect, frozen=True):
-    """For every character."""
-
-    amount: Change
-
-
-class Checkmark(Effect, frozen=True):
-    """For every character, or one the party chooses."""
-
-    change: Change
-    to: Literal["each", "one"]
-
-
-class Reputation(Effect, frozen=True):
-    change: Change
-
-
-class Prosperity(Effect, frozen=True):
-    change: Change
-
-
-class Item(Effect, frozen=True):
-    """One copy for a character the party chooses."""
-
-    number: ItemNumber
-
-
-class Design(Effect, frozen=True):
-    """All copies come into the city's supply; without a number it is a random design (GH-39.7, GH-39.12)."""
-
-    number: ItemNumber | None = None
-
-
-class SideScenario(Effect, frozen=True):
-    """A random side scenario is unlocked (GH-45.5)."""
-
-
-class Unlock(Effect, frozen=True):
-    """A scenario becomes a location on the map (GH-34.10)."""
-
-    scenario: ScenarioNumber
-
-
-class Achieve(Effect, frozen=True):
-    achievement: AchievementId
-    scope: Scope
-
-
-class Forget(Effect, frozen=True):
-    """An achievement is lost."""
-
-    achievement: AchievementId
-    scope: Scope
-
-
-class AddEvent(Effect, frozen=True):
-    """A card is shuffled into an event deck (GH-37.27)."""
-
-    deck: DeckName
-    card: EventNumber
-
-
 class RemoveEvent(Effect, frozen=True):
     """A card leaves an event deck for good (GH-37.28)."""
 
     deck: DeckName
-    card: EventNumber
-
-
-class OpenBox(Effect, frozen=True):
-    """A class becomes available to everyone (GH-46.2)."""
-
-    box: BoxName
-
-
-class OpenEnvelope(Effect, frozen=True):
-    """Something sealed is opened though its own condition does not hold."""
-
-    id: Annotated[Word, Ref("sealed")]
+    number: EventNumber
 
 
 class Start(Effect, frozen=True):
-    """What the party, or one of it, starts the next scenario with (GH-1.9)."""
+    """What happens as the next scenario begins (GH-1.9)."""
 
-    to: Literal["each", "one"] = "each"
-    give: Some[ConditionName] = ()
-    damage: Small = 0
-    discard: Small = 0  # cards of the own choice
-    minus_one: Small = 0  # cards into the modifier deck
-    small_items: Small = 0  # consumed
+    with_: Some[special.Verb] = msgspec.field(name="with")
 
 
-Offer: TypeAlias = Gold | Experience | Checkmark | Reputation | Prosperity
+Offer: TypeAlias = special.Gold | Xp | special.Checkmark | special.Reputation | special.Prosperity
 
 
 class Pick(Effect, frozen=True):
@@ -212,10 +134,35 @@ class Read(Effect, frozen=True):
     option: Literal["a", "b"]
 
 
-Verb: TypeAlias = (
-    Gold | Experience | Checkmark | Reputation | Prosperity | Item | Design | SideScenario | Unlock | Achieve
-    | Forget | AddEvent | RemoveEvent | OpenBox | OpenEnvelope | Start | Pick | If | Read
-)  # fmt: skip
+Verb: TypeAlias = special.Reward | RemoveEvent | Start | Pick | If | Read
+
+EVERYBODY, ONE = Whom(who="characters"), Whom(who="character")
+
+
+def faults(verbs: Iterable[Verb]) -> Iterator[str]:
+    """What events and sealed content say that means nothing between scenarios."""
+    for it in verbs:
+        for where, wrong in _faults(it):
+            yield f"{type(it).__struct_config__.tag}: {where}: {wrong}"
+
+
+def _faults(it: Verb) -> Iterator[tuple[str, str]]:
+    match it:
+        case Start(with_=then):
+            yield from (("with", each) for each in special.faults(then))
+        case Pick(of=of):
+            yield from (("of", each) for each in faults(of))
+        case If(then=then):
+            yield from (("then", each) for each in faults(then))
+        case Xp() | special.Gold() | special.Checkmark():
+            known = [EVERYBODY, *_ELSE.get(type(it), ())]
+            if it.to not in known:
+                yield "to", f"expected one of {known}, got {it.to}"
+            if not isinstance(it.value, int):
+                yield "value", f"expected a number, for no scenario is under way, got {it.value!r}"
+
+
+_ELSE: dict[type, tuple[object, ...]] = {special.Gold: ("together",), special.Checkmark: (ONE,)}
 
 
 # --- events (GH-37) -----------------------------------------------------------------------------------------
@@ -346,7 +293,7 @@ class Quest(Row, frozen=True, kw_only=True):
     number: Count
     tasks: Some[AnyTask]
     opens: BoxName | None = None
-    envelope: Annotated[Word, Ref("sealed")] | None = None
+    envelope: SealedName | None = None
 
 
 # --- the world (GH-34, GH-35, GH-46) ------------------------------------------------------------------------

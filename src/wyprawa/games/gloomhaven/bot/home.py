@@ -8,35 +8,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from wyprawa.games.gloomhaven import special
+from wyprawa.games.gloomhaven.abilities.terms import POSITIVE
+from wyprawa.games.gloomhaven.abilities.verbs import Give, Suffer, Xp
 from wyprawa.games.gloomhaven.campaign import query, quests
 from wyprawa.games.gloomhaven.campaign.chapter import sheet
 from wyprawa.games.gloomhaven.campaign.events import applies
 from wyprawa.games.gloomhaven.content import BUILDS, EVENTS, ITEMS, QUESTS
 from wyprawa.games.gloomhaven.party import too_many
 from wyprawa.games.gloomhaven.setup import NEWCOMERS
+from wyprawa.games.gloomhaven.special import (
+    AddModifiers,
+    Checkmark,
+    Gold,
+    Item,
+    Prosperity,
+    PutAway,
+    Reputation,
+    UseUp,
+)
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.stories import (
     Branch,
-    Checkmark,
     Complete,
     Earn,
     Exhaustion,
-    Experience,
     Follow,
-    Gold,
-    Item,
+    If,
     Kill,
-    Prosperity,
+    Pick,
     Purse,
-    Reputation,
+    Read,
     Start,
     Verb,
 )
 from wyprawa.kernel import Choice, Option
 
 SAVED = 30  # gold to keep before the Sanctuary gets some
-GOOD = ("bless", "strengthen", "invisible")
-WORTH = {Gold: 0.2, Experience: 0.2, Checkmark: 1.5, Reputation: 1.0, Prosperity: 2.5}  # a point of each
+WORTH = {Gold: 0.2, Xp: 0.2, Checkmark: 1.5, Reputation: 1.0, Prosperity: 2.5}  # a point of each
 
 
 # --- in the city --------------------------------------------------------------------------------------------
@@ -167,20 +176,31 @@ def branch_worth(s: State, branch: Branch) -> float:
 
 def verb_worth(verb: Verb) -> float:
     match verb:
-        case Gold(amount=n, to=to):
-            return n * WORTH[Gold] / (1 if to == "each" else 2)
-        case Experience(amount=n):
-            return n * WORTH[Experience]
-        case Checkmark(change=n):
-            return n * WORTH[Checkmark]
+        case Gold(value=n, to=to):
+            return n * WORTH[Gold] / (2 if to == "together" else 1)
+        case Xp(value=int(n)) | Checkmark(value=n):
+            return n * WORTH[type(verb)]
         case Reputation(change=n) | Prosperity(change=n):
             return n * WORTH[type(verb)]
         case Item():
             return 5.0
-        case Start(give=give):
-            hurt = verb.damage + verb.discard + verb.minus_one + verb.small_items
-            return sum(1.0 if each in GOOD else -1.5 for each in give) - hurt
+        case Start(with_=them):
+            return sum(start_worth(each) for each in them)
+        case Pick(of=of):
+            return max(verb_worth(each) for each in of)
+        case If() | Read():
+            return 0.0  # who knows
     return 1.0
+
+
+def start_worth(verb: special.Verb) -> float:
+    """What the next scenario begins with, for everybody or for one."""
+    match verb:
+        case Give(give=names):
+            return sum(1.0 if each in POSITIVE else -1.5 for each in names)
+        case Suffer(value=int(n)) | PutAway(value=n) | UseUp(value=int(n)) | AddModifiers(value=n):
+            return -float(n)
+    return 0.0
 
 
 def richest(s: State, choice: Choice) -> Option:

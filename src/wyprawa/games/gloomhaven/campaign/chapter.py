@@ -5,19 +5,18 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from wyprawa import kernel
-from wyprawa.games.gloomhaven import levels, stories, told
+from wyprawa.games.gloomhaven import levels, told
 from wyprawa.games.gloomhaven import told_campaign as tells
 from wyprawa.games.gloomhaven.campaign import gains, query, quests
 from wyprawa.games.gloomhaven.campaign.levelling import perks_due
-from wyprawa.games.gloomhaven.campaign.outcomes import settle
-from wyprawa.games.gloomhaven.campaign.query import HOST, camp, member, party, world
+from wyprawa.games.gloomhaven.campaign.outcomes import Context, perform, settle
+from wyprawa.games.gloomhaven.campaign.query import camp, member, party, world
 from wyprawa.games.gloomhaven.campaign.retiring import bury
-from wyprawa.games.gloomhaven.content import ITEMS, NUMBERED
+from wyprawa.games.gloomhaven.content import NUMBERED
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.party import Character, too_many
-from wyprawa.games.gloomhaven.rules.figures import conditions, damage, modifiers, piles
-from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon
+from wyprawa.games.gloomhaven.rules.figures import modifiers
+from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon, tales
 from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.games.gloomhaven.setup import Chapter, at_home, hero_of, laid_out
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
@@ -55,9 +54,11 @@ def open_chapter(s: State, number: int, casual: int, level: int) -> None:
         level=levels.of_level(level, raised=raised),
         variant=s.variant | OPEN * raised | CAMPAIGN * (not casual),
         crossed=tuple(now.world.crossed),
+        event=party(s).coming,
     )
     s.shelf, s.camp = Shelf(now, heroes, s.variant, bool(casual)), UNSET
     take_over(s, laid_out(chapter, s.seats, s.chance))
+    tales.introduce(s)
     for hero in s.heroes:
         hero.tally.kinds = {}
     here = range(len(heroes))
@@ -69,7 +70,8 @@ def open_chapter(s: State, number: int, casual: int, level: int) -> None:
         *[pack.later(who) for who in here],
         *[preparation.place_hero.later(who) for who in here],
         preparation.scenario_effects.later(),
-        start_effects.later(),
+        blessings.later(),
+        preparation.event_effects.later(),
         round.begin_round.later(),
         come_home.later(),
     )
@@ -131,63 +133,13 @@ def outfit(s: State, who: int, hand: list[int], worn: list[int]) -> None:
 
 
 @step
-def start_effects(s: State) -> Asking[None]:
-    """Blessings of the Sanctuary, then what events did (GH-41.2, GH-1.9)."""
+def blessings(s: State) -> None:
+    """Those who donated to the Sanctuary begin with blessings (GH-41.2)."""
     now = shelf(s)
     for who, number in enumerate(now.heroes):
-        if now.campaign.members[number].blessed:
-            add_cards(s, who, "bless", BLESSINGS, "GH-41.2")
-    for effect in now.campaign.parties[now.campaign.party].coming:
-        yield from begin_with(s, effect)
-
-
-def add_cards(s: State, who: int, card: str, copies: int, rule: str) -> None:
-    if added := modifiers.add(s, s.heroes[who].deck, card, copies, PARTY):
-        s.tell(told.Added, who, (card,) * added, rule=rule)
-
-
-def begin_with(s: State, effect: stories.Start) -> Asking[None]:
-    able = [who for who in range(len(s.heroes)) if facts.in_play(s, who)]
-    if effect.to == "one":
-        if effect.small_items:
-            able = [who for who in able if small_items(s, who)]
-        if not able:
-            return
-        able = [(yield from ask(HOST, "start.one", able, rule="GH-1.9"))]
-    for who in able:
-        for name in effect.give:
-            if name in ("bless", "curse"):
-                add_cards(s, who, name, 1, "GH-1.9")
-            else:
-                yield from conditions.give(s, who, name)
-        add_cards(s, who, "minus_1", effect.minus_one, "GH-1.9")
-        for _ in range(effect.discard):
-            yield from discard(s, who)
-        for _ in range(effect.small_items):
-            yield from use_up(s, who)
-        if effect.damage:
-            yield from damage.suffer(s, who, effect.damage, "scenario")
-
-
-def discard(s: State, who: int) -> Asking[None]:
-    hero = s.heroes[who]
-    if hero.hand:
-        card = yield from ask(hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-1.9")
-        piles.to_pile(s, who, card, "discard")
-
-
-def small_items(s: State, who: int) -> list[int]:
-    held = [each.item for each in s.heroes[who].items if each.state == "ready"]
-    return [item for item in held if ITEMS[item].slot == "small"]
-
-
-def use_up(s: State, who: int) -> Asking[None]:
-    if fit := small_items(s, who):
-        hero = s.heroes[who]
-        item = yield from ask(hero.seat, "use_up", fit, subject=(who,), rule="GH-1.9")
-        held = next(each for each in hero.items if each.item == item)
-        held.state = "consumed"
-        s.tell(told.Turned, who, item, "consumed", rule="GH-1.9")
+        blessed = now.campaign.members[number].blessed
+        if added := modifiers.add(s, s.heroes[who].deck, "bless", BLESSINGS * blessed, PARTY):
+            s.tell(told.Added, who, ("bless",) * added, rule="GH-41.2")
 
 
 # --- coming home --------------------------------------------------------------------------------------------
@@ -221,8 +173,7 @@ def come_home(s: State) -> Asking[None]:
             gains.unlock(s, each, "GH-45.4")
     spoils = [*s.spoils]
     take_over(s, at_home(s.seats, s.chance, now.variant, camp(s)))
-    for what, amount in spoils:
-        bring(s, what, amount)
+    yield from perform(s, spoils, Context("GH-45.1"))
     yield from settle(s)
     quests.advance(s)
     s.next(*perks_due(s), go_on.later())
@@ -244,25 +195,6 @@ def write_up(s: State, hero: int, who: int) -> None:
     gains.change_checkmarks(s, who, played.checkmarks, "GH-32.8")
     for item in played.loot:
         gains.takes_item(s, who, item, "GH-4.29")
-
-
-def bring(s: State, what: str, amount: int) -> None:
-    """What a scenario brings to the party and the world (GH-45.1, GH-45.2)."""
-    achievement = what.partition(":")[2]
-    if achievement:
-        gains.achieve(s, achievement, "GH-45.1")
-    elif what == "location":
-        gains.unlock(s, amount, "GH-45.4")
-    elif what == "reputation":
-        gains.change_reputation(s, amount, "GH-36.6")
-    elif what == "prosperity":
-        gains.change_prosperity(s, amount, "GH-44.1")
-    elif what == "side-scenario":
-        gains.random_side_scenario(s)
-    elif amount:
-        gains.supply(s, amount, "GH-39.7")
-    else:
-        gains.random_design(s)
 
 
 @step

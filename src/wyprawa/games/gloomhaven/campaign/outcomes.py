@@ -1,4 +1,8 @@
-"""Chapters 37 and 46: what the verbs of events and sealed content do, and when their conditions hold."""
+"""Chapters 37, 45 and 46: what the verbs of events, sealed content and spoils do between scenarios, and when
+the conditions of the first two hold.
+
+The rewards of `special.py` are written on the sheets here; in a scenario `performing.does` gives them to the
+heroes on the map."""
 
 from __future__ import annotations
 
@@ -6,14 +10,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from wyprawa.games.gloomhaven import stories
+from wyprawa.games.gloomhaven import special, stories
 from wyprawa.games.gloomhaven import told_campaign as told
+from wyprawa.games.gloomhaven.abilities.verbs import Xp
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.query import HOST, member, party, roster, world
 from wyprawa.games.gloomhaven.content import SEALED
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.effects import Vocabulary
+from wyprawa.parts.values import evaluate
 
 
 class Context(Struct):
@@ -79,13 +85,13 @@ def retired(s: State, x: Context, c: stories.Retired) -> bool:
 # --- what happens to characters -----------------------------------------------------------------------------
 
 
-@WORDS.verb(stories.Gold)
-def gold(s: State, x: Context, e: stories.Gold) -> Asking[None]:
-    if e.to == "each":  # GH-37.19
-        for who in roster(s):
-            gains.change_gold(s, who, e.amount, x.rule)
-    else:
-        yield from share(s, e.amount, x.rule)
+@WORDS.verb(special.Gold)
+def gold(s: State, x: Context, e: special.Gold) -> Asking[None]:
+    if e.to == "together":
+        yield from share(s, e.value, x.rule)
+        return
+    for who in roster(s):  # GH-37.19
+        gains.change_gold(s, who, e.value, x.rule)
 
 
 def share(s: State, amount: int, rule: str) -> Asking[None]:
@@ -104,27 +110,27 @@ def share(s: State, amount: int, rule: str) -> Asking[None]:
         left -= part
 
 
-@WORDS.verb(stories.Experience)
-def experience(s: State, x: Context, e: stories.Experience) -> None:
+@WORDS.verb(Xp)
+def experience(s: State, x: Context, e: Xp) -> None:
     for who in roster(s):
-        gains.change_experience(s, who, e.amount, x.rule)
+        gains.change_experience(s, who, evaluate(e.value, {}), x.rule)
 
 
-@WORDS.verb(stories.Checkmark)
-def checkmark(s: State, x: Context, e: stories.Checkmark) -> Asking[None]:
+@WORDS.verb(special.Checkmark)
+def checkmark(s: State, x: Context, e: special.Checkmark) -> Asking[None]:
     """Where a card does not say whose, the party chooses."""
     whose: Sequence[int] = roster(s)
-    if e.to == "one":
-        able = [who for who in whose if e.change > 0 or member(s, who).checkmarks % query.SET]
+    if e.to.who == "character":
+        able = [who for who in whose if e.value > 0 or member(s, who).checkmarks % query.SET]
         if not able:
             return
         whose = [(yield from ask(HOST, "checkmark", able, rule=x.rule))]
     for who in whose:
-        gains.change_checkmarks(s, who, e.change, x.rule)
+        gains.change_checkmarks(s, who, e.value, x.rule)
 
 
-@WORDS.verb(stories.Item)
-def item(s: State, x: Context, e: stories.Item) -> Asking[None]:
+@WORDS.verb(special.Item)
+def item(s: State, x: Context, e: special.Item) -> Asking[None]:
     if roster(s):
         who = yield from ask(HOST, "item.whose", roster(s), subject=(e.number,), rule="GH-45.3")
         gains.takes_item(s, who, e.number, x.rule)
@@ -133,69 +139,70 @@ def item(s: State, x: Context, e: stories.Item) -> Asking[None]:
 @WORDS.verb(stories.Start)
 def start(s: State, x: Context, e: stories.Start) -> None:
     """It waits for the scenario about to begin (GH-1.9)."""
-    party(s).coming += (e,)
+    party(s).coming += e.with_
     s.tell(told.StartWaits, party(s).name, rule="GH-1.9")
 
 
 # --- what happens to the party and the world ----------------------------------------------------------------
 
 
-@WORDS.verb(stories.Reputation)
-def reputation(s: State, x: Context, e: stories.Reputation) -> None:
+@WORDS.verb(special.Reputation)
+def reputation(s: State, x: Context, e: special.Reputation) -> None:
     gains.change_reputation(s, e.change, x.rule)
 
 
-@WORDS.verb(stories.Prosperity)
-def prosperity(s: State, x: Context, e: stories.Prosperity) -> None:
+@WORDS.verb(special.Prosperity)
+def prosperity(s: State, x: Context, e: special.Prosperity) -> None:
     gains.change_prosperity(s, e.change, x.rule)
 
 
-@WORDS.verb(stories.Design)
-def design(s: State, x: Context, e: stories.Design) -> None:
+@WORDS.verb(special.Design)
+def design(s: State, x: Context, e: special.Design) -> None:
     if e.number is None:
         gains.random_design(s)
     else:
         gains.supply(s, e.number, "GH-39.7")
 
 
-@WORDS.verb(stories.SideScenario)
-def side_scenario(s: State, x: Context, e: stories.SideScenario) -> None:
+@WORDS.verb(special.SideScenario)
+def side_scenario(s: State, x: Context, e: special.SideScenario) -> None:
     gains.random_side_scenario(s)
 
 
-@WORDS.verb(stories.Unlock)
-def unlock(s: State, x: Context, e: stories.Unlock) -> None:
-    gains.unlock(s, e.scenario, x.rule)
+@WORDS.verb(special.Location)
+def location(s: State, x: Context, e: special.Location) -> Asking[None]:
+    number = yield from ask(HOST, "reward.location", list(e.of), rule="GH-45.4")
+    gains.unlock(s, number, x.rule)
 
 
-@WORDS.verb(stories.Achieve)
-def achieve(s: State, x: Context, e: stories.Achieve) -> None:
+@WORDS.verb(special.Achieve)
+def achieve(s: State, x: Context, e: special.Achieve) -> None:
     gains.achieve(s, e.achievement, x.rule)
 
 
-@WORDS.verb(stories.Forget)
-def forget(s: State, x: Context, e: stories.Forget) -> None:
+@WORDS.verb(special.Forfeit)
+def forfeit(s: State, x: Context, e: special.Forfeit) -> None:
     gains.forget(s, e.achievement, x.rule)
 
 
-@WORDS.verb(stories.AddEvent)
-def add_event(s: State, x: Context, e: stories.AddEvent) -> None:
-    gains.add_event(s, e.deck, e.card, "GH-37.27")
+@WORDS.verb(special.AddEvent)
+def add_event(s: State, x: Context, e: special.AddEvent) -> None:
+    gains.add_event(s, e.deck, e.number, "GH-37.27")
 
 
 @WORDS.verb(stories.RemoveEvent)
 def remove_event(s: State, x: Context, e: stories.RemoveEvent) -> None:
-    gains.remove_event(s, e.deck, e.card, "GH-37.28")
+    gains.remove_event(s, e.deck, e.number, "GH-37.28")
 
 
-@WORDS.verb(stories.OpenBox)
-def open_box(s: State, x: Context, e: stories.OpenBox) -> None:
-    gains.open_box(s, e.box, x.rule)
+@WORDS.verb(special.OpenBox)
+def open_box(s: State, x: Context, e: special.OpenBox) -> None:
+    gains.open_box(s, e.name, x.rule)
 
 
-@WORDS.verb(stories.OpenEnvelope)
-def open_envelope(s: State, x: Context, e: stories.OpenEnvelope) -> Asking[None]:
-    yield from open_seal(s, e.id, x.rule)
+@WORDS.verb(special.OpenEnvelope)
+def open_envelope(s: State, x: Context, e: special.OpenEnvelope) -> Asking[None]:
+    yield from open_seal(s, e.name, x.rule)
 
 
 # --- choices and conditions ---------------------------------------------------------------------------------
@@ -204,13 +211,14 @@ def open_envelope(s: State, x: Context, e: stories.OpenEnvelope) -> Asking[None]
 @WORDS.verb(stories.Pick)
 def pick(s: State, x: Context, e: stories.Pick) -> Asking[None]:
     """An option is what the effect is called and how much it is of."""
-    options: list[Option] = [(type(each).__name__.lower(), amount_of(each)) for each in e.of]
+    options: list[Option] = [offered(each) for each in e.of]
     chosen = yield from ask(HOST, "event.pick", options, rule=x.rule)
     yield from perform(s, [e.of[options.index(chosen)]], x)
 
 
-def amount_of(e: stories.Offer) -> int:
-    return e.amount if isinstance(e, stories.Gold | stories.Experience) else e.change
+def offered(e: stories.Offer) -> tuple[str, int]:
+    much = e.change if isinstance(e, special.Reputation | special.Prosperity) else evaluate(e.value, {})
+    return str(type(e).__struct_config__.tag), much
 
 
 @WORDS.verb(stories.If)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven import enhancing
+from wyprawa.games.gloomhaven import enhancing, special
 from wyprawa.games.gloomhaven.campaign.city import MOST, PARTIES
 from wyprawa.games.gloomhaven.campaign.query import HIGHEST
 from wyprawa.games.gloomhaven.campaign.steps import STEPS
@@ -165,6 +165,7 @@ def of_party(campaign: Campaign, number: int, party: Party) -> Iterator[str]:
     yield from _twice("achievements", party.achievements)
     if party.at not in (-1, 0, *PLACES) or party.name not in range(PARTIES):
         yield f"called {party.name}, at {party.at}"
+    yield from (f"coming: {each}" for each in special.faults(party.coming))
     here = [n for n, it in enumerate(campaign.members) if it.party == number and it.fate == "here"]
     if sorted(party.roster) != here or len(here) > MOST:
         yield f"{party.roster} set out, but here are {here}"

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.content import NUMBERED, TABLES
 from wyprawa.games.gloomhaven.look import cards, figures
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.games.gloomhaven.texts import special, stories
 from wyprawa.scene import Card, Fact, Panel, Scene, Zone
 from wyprawa.words import Text, listed, t
 
@@ -53,7 +53,7 @@ def party(s: State) -> Card:
     ours = query.party(s)
     facts = (Fact("reputation", ours.reputation, t("icon-reputation")),)
     lines = [stories.whereabouts(ours.at), *(achievement(name) for name in ours.achievements)]
-    lines += [stories.start(each) for each in ours.coming]
+    lines += [t("coming", what=special.verb(each)) for each in ours.coming]
     return Card("party", stories.party(ours.name), "members", facts, tuple(lines))
 
 

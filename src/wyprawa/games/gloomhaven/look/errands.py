@@ -155,11 +155,6 @@ def pick(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(f"pick-{what}", n=signed(amount)))
 
 
-@looks("start.one")
-def hero(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(figures.name(s, it), (figures.id_of(it),))
-
-
 # --- items and cards ----------------------------------------------------------------------------------------
 
 

@@ -356,3 +356,9 @@ def held(s: State, choice: Choice, it: Option) -> OptionLook:
 @looks("reward.location")
 def place(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(texts.location(it))
+
+
+@looks("reward.gold")
+def share(s: State, choice: Choice, it: Option) -> OptionLook:
+    who, n = it
+    return OptionLook(t("opt-share", hero=figures.name(s, who), n=n), (figures.id_of(who),))

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven import texts, told
 from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
 from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
-from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.games.gloomhaven.texts import special, stories
 from wyprawa.games.gloomhaven.texts.phrases import signed, slug
 from wyprawa.games.gloomhaven.told import Why
 from wyprawa.parts.boards import FAR
@@ -154,7 +154,7 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "option": lambda id: t(f"event-{id}"),
     "perk": lambda it: texts.perk(*it),
     "achievement": lambda id: t(f"achievement-{id}"),
-    "opened": stories.symbol,
+    "opened": special.symbol,
     "sealed": lambda id: t(f"sealed-{id}"),
     "change": signed,
     "casual": won,

@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Suffer,
     Xp,
 )
-from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS, SCENARIOS, TREASURES
+from wyprawa.games.gloomhaven.content import BOSSES, BOXES, MONSTERS, SCENARIOS, TREASURES
 from wyprawa.games.gloomhaven.places import DungeonRoom, Escort, Kind, Need, Overlay, Scenario
 from wyprawa.games.gloomhaven.texts.abilities import ability
 from wyprawa.games.gloomhaven.texts.phrases import (
@@ -200,7 +200,9 @@ def _shared(
 def _home(it: sp.Verb, at: Played) -> Text:
     """What a party takes home."""
     match it:
-        case sp.Gold(value=n, to=to):
+        case sp.Gold(value=n, to="together"):
+            return t("reward-gold-together", n=n)
+        case sp.Gold(value=n, to=Whom() as to):
             return t(f"reward-gold-{to.who}", n=n, many=to.count)
         case Xp(value=n, to=Whom() as to):
             return t(f"reward-xp-{to.who}", n=amount(n, at), many=to.count)
@@ -215,16 +217,10 @@ def _home(it: sp.Verb, at: Played) -> Text:
         case sp.Achieve(achievement=name, scope=scope, given=given) if given is not None:
             what = t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
             return t("reward-given", what=what, given=t(f"achievement-{given}"))
-        case sp.Forfeit(achievement=name):
-            return t("reward-forfeit", what=t(f"achievement-{name}"))
-        case sp.AddEvent(deck=deck, number=n):
-            return t(f"reward-event-{deck}", n=n)
-        case sp.OpenBox():
-            return t("reward-box")
-        case sp.OpenEnvelope(letter=letter):
-            return t("reward-envelope", letter=letter)
         case sp.Achieve(achievement=name, scope=scope):
             return t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
+        case sp.Forfeit(achievement=name):
+            return t("reward-forfeit", what=t(f"achievement-{name}"))
         case sp.Item(number=n):
             return t("reward-item", item=t(f"item-{n}"))
         case sp.Design(number=None):
@@ -233,8 +229,16 @@ def _home(it: sp.Verb, at: Played) -> Text:
             return t("reward-design", item=t(f"item-{n}"))
         case sp.SideScenario():
             return t("reward-side-scenario")
+        case sp.Location(of=(n,)):
+            return t("reward-new-location", where=location(n))
         case sp.Location(of=of):
             return t("reward-location", where=listed((location(n) for n in of), "or"))
+        case sp.AddEvent(deck=deck):
+            return t(f"reward-event-{deck}")
+        case sp.OpenBox(name=name):
+            return t("reward-open", what=symbol(name))
+        case sp.OpenEnvelope(name=name):
+            return t("reward-open", what=t(f"sealed-{name}"))
         case _:
             raise AssertionError(it)
 
@@ -244,6 +248,11 @@ def location(n: int) -> Text:
     if n in BY_NUMBER:
         return t("location-named", n=n, name=t(f"scenario-{BY_NUMBER[n]}"))
     return t("location", n=n)
+
+
+def symbol(box: str) -> Text:
+    """A sealed class by the symbol on its box; its name is nobody's to know."""
+    return t(f"symbol-{slug(BOXES[box].symbol)}")
 
 
 # --- when it holds ------------------------------------------------------------------------------------------

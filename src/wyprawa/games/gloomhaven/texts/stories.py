@@ -1,13 +1,13 @@
-"""What the campaign's cards say: personal quests with their progress, events, what waits for a scenario."""
+"""What the campaign's cards say: personal quests with their progress, parties and where they are."""
 
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import stories as st
 from wyprawa.games.gloomhaven.campaign import quests
-from wyprawa.games.gloomhaven.content import BOXES, QUESTS
+from wyprawa.games.gloomhaven.content import QUESTS
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
-from wyprawa.games.gloomhaven.texts.phrases import conditions, slug
-from wyprawa.games.gloomhaven.texts.special import location
+from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.games.gloomhaven.texts.special import location, symbol
 from wyprawa.words import Text, listed, named, t
 
 
@@ -19,11 +19,6 @@ def whereabouts(at: int) -> Text:
     if at == GLOOMHAVEN:
         return t("party-at-home")
     return t("party-at", place=location(at)) if at > 0 else t("party-on-the-road")
-
-
-def symbol(box: str) -> Text:
-    """A sealed class by the symbol on its box; its name is nobody's to know."""
-    return t(f"symbol-{slug(BOXES[box].symbol)}")
 
 
 # --- personal quests ----------------------------------------------------------------------------------------
@@ -83,15 +78,3 @@ def _kill(it: st.Kill) -> Text:
     if it.wearing is not None:
         return t("task-kill-with", n=it.count, what=names, item=t(f"item-{it.wearing}"))
     return t("task-kill-each" if it.each else "task-kill", n=it.count, what=names)
-
-
-# --- events -------------------------------------------------------------------------------------------------
-
-
-def start(it: st.Start) -> Text:
-    """What waits for the next scenario."""
-    said = conditions(it.give)
-    for what in ("damage", "discard", "minus_one", "small_items"):
-        if n := getattr(it, what):
-            said.append(t(f"start-{slug(what)}", n=n))
-    return t(f"start-{it.to}", what=listed(said, "and"))

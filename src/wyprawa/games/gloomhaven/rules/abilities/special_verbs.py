@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from wyprawa.games.gloomhaven import special, told
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
@@ -271,9 +272,26 @@ def leave(s: State, x: Performer, e: special.Leave) -> None:
 
 @does.verb(special.Gold)
 def gold(s: State, x: Performer, e: special.Gold) -> Asking[None]:
+    if e.to == "together":
+        yield from _share(s, e.value)
+        return
     for who in (yield from earning(s, x, e.to)):
-        s.heroes[who].gold += e.value
-        s.tell(told.Came, "gold", e.value, who)
+        _gains_gold(s, who, e.value)
+
+
+def _share(s: State, left: int) -> Asking[None]:
+    """Gold for the party, split as it likes (GH-37.18)."""
+    living = [who for who, hero in enumerate(s.heroes) if not hero.dead]
+    while living and left > 0:
+        parts = [(who, n) for who in living for n in range(left, 0, -1)]
+        who, part = yield from ask(0, "reward.gold", parts, subject=(left,), rule="GH-37.18")
+        _gains_gold(s, who, part)
+        left -= part
+
+
+def _gains_gold(s: State, who: int, amount: int) -> None:
+    s.heroes[who].gold += amount
+    s.tell(told.Came, "gold", amount, who)
 
 
 @does.verb(special.Checkmark)
@@ -305,52 +323,29 @@ def item(s: State, x: Performer, e: special.Item) -> Asking[None]:
 @does.verb(special.Location)
 def location(s: State, x: Performer, e: special.Location) -> Asking[None]:
     number = yield from ask(0, "reward.location", list(e.of), rule="GH-45.4")
-    s.spoils.append(("location", number))
+    s.spoils.append(special.Location(of=(number,)))
 
 
 @does.verb(special.Design)
 def design(s: State, x: Performer, e: special.Design) -> None:
-    s.spoils.append(("design", e.number or 0))
+    s.spoils.append(e)
     s.tell(told.Came, "design", e.number or 0, x.occasion.looter)
 
 
 @does.verb(special.SideScenario)
 def side_scenario(s: State, x: Performer, e: special.SideScenario) -> None:
-    s.spoils.append(("side-scenario", 0))
+    s.spoils.append(e)
     s.tell(told.Came, "side-scenario", 0, x.occasion.looter)
 
 
-@does.verb(special.Reputation)
-def reputation(s: State, x: Performer, e: special.Reputation) -> None:
-    s.spoils.append(("reputation", e.change))
+def kept_for_home(s: State, x: Performer, e: special.Spoil) -> None:
+    """The campaign carries it out when the party comes home."""
+    s.spoils.append(e)
 
 
-@does.verb(special.Prosperity)
-def prosperity(s: State, x: Performer, e: special.Prosperity) -> None:
-    s.spoils.append(("prosperity", e.change))
-
-
-@does.verb(special.Achieve)
-def achieve(s: State, x: Performer, e: special.Achieve) -> None:
-    given = f" if {e.given}" if e.given is not None else ""
-    s.spoils.append((f"{e.scope}:{e.achievement}{given}", 1))
-
-
-@does.verb(special.Forfeit)
-def forfeit(s: State, x: Performer, e: special.Forfeit) -> None:
-    s.spoils.append((f"forfeit-{e.achievement}", 1))
-
-
-@does.verb(special.AddEvent)
-def add_event(s: State, x: Performer, e: special.AddEvent) -> None:
-    s.spoils.append((f"event-{e.deck}", e.number))
-
-
-@does.verb(special.OpenBox)
-def open_box(s: State, x: Performer, e: special.OpenBox) -> None:
-    s.spoils.append((f"box-{e.name}", 1))
-
-
-@does.verb(special.OpenEnvelope)
-def open_envelope(s: State, x: Performer, e: special.OpenEnvelope) -> None:
-    s.spoils.append((f"envelope-{e.letter}", 1))
+KEPT: tuple[type[Any], ...] = (
+    special.Reputation, special.Prosperity, special.Achieve, special.Forfeit, special.AddEvent,
+    special.OpenBox, special.OpenEnvelope,
+)  # fmt: skip
+for kind in KEPT:
+    does.verb(kind)(kept_for_home)

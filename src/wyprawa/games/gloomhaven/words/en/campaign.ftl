@@ -67,7 +67,6 @@ ask-share-pay =
 ask-checkmark = Whose checkmark?
 ask-item-whose = Who takes it?
 ask-item-give-up = Who gives it away?
-ask-start-one = Whom does it concern?
 ask-pack = Ready to set out?
 ask-pack-take = Which card instead?
 ask-enhance-card = Which card is enhanced?
@@ -103,7 +102,7 @@ opt-level = Level { $n }
 opt-level-usual = recommended
 opt-share = { $hero }: { $n } gold
 pick-gold = Everybody: { $n } gold
-pick-experience = Everybody: { $n } experience
+pick-xp = Everybody: { $n } experience
 pick-checkmark = Checkmarks: { $n }
 pick-reputation = Reputation { $n }
 pick-prosperity = Prosperity { $n }
@@ -309,24 +308,7 @@ part-spitting-drake = { monster-spitting_drake }
 
 ## What waits for the next scenario
 
-start-each = The next scenario begins for everybody with: { $what }
-start-one = The next scenario begins for one of the party with: { $what }
-start-damage = { $n } damage
-start-discard =
-    { $n ->
-        [one] one card discarded
-       *[other] { $n } cards discarded
-    }
-start-minus-one =
-    { $n ->
-        [one] one −1 card
-       *[other] { $n } −1 cards
-    }
-start-small-items =
-    { $n ->
-        [one] one small item consumed
-       *[other] { $n } small items consumed
-    }
+coming = In the next scenario: { $what }
 
 ## Achievements
 

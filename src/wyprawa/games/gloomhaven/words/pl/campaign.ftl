@@ -69,7 +69,6 @@ ask-share-pay =
 ask-checkmark = Czyj znacznik postępu?
 ask-item-whose = Kto go bierze?
 ask-item-give-up = Kto go oddaje?
-ask-start-one = Kogo to dotyczy?
 ask-pack = Gotowe do drogi?
 ask-pack-take = Którą kartę zamiast niej?
 ask-enhance-card = Którą kartę ulepszyć?
@@ -105,7 +104,7 @@ opt-level = Poziom { $n }
 opt-level-usual = zalecany
 opt-share = { $hero }: { $n } szt. złota
 pick-gold = Każda postać: złoto { $n }
-pick-experience = Każda postać: doświadczenie { $n }
+pick-xp = Każda postać: doświadczenie { $n }
 pick-checkmark = Znaczniki postępu: { $n }
 pick-reputation = Reputacja { $n }
 pick-prosperity = Dobrobyt { $n }
@@ -311,12 +310,7 @@ part-spitting-drake = { monster-spitting_drake }
 
 ## Co czeka na następny scenariusz
 
-start-each = W następnym scenariuszu każda postać zaczyna z tym: { $what }
-start-one = W następnym scenariuszu jedna postać zaczyna z tym: { $what }
-start-damage = obrażenia: { $n }
-start-discard = odrzucone karty: { $n }
-start-minus-one = karty −1: { $n }
-start-small-items = zużyte małe przedmioty: { $n }
+coming = W następnym scenariuszu: { $what }
 
 ## Osiągnięcia
 
