@@ -10,12 +10,14 @@ from ghcampaigns import home, of, state
 from wyprawa.conformance.play import chance_of
 from wyprawa.games.gloomhaven import GAME, told_campaign
 from wyprawa.games.gloomhaven import bot as bots
+from wyprawa.games.gloomhaven.abilities.verbs import Give, Suffer
 from wyprawa.games.gloomhaven.bot import home as bot
 from wyprawa.games.gloomhaven.campaign import gains, query, quests
 from wyprawa.games.gloomhaven.content import BUILDS, EVENTS
 from wyprawa.games.gloomhaven.counsel import COUNSEL
 from wyprawa.games.gloomhaven.look.sheet import sheet
 from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.stories import EVERYBODY
 from wyprawa.games.gloomhaven.told import Record
 from wyprawa.kernel import Choice, Table, loads, new, position
 from wyprawa.kernel.codec import fields
@@ -105,6 +107,7 @@ SAMPLES: dict[str, Any] = {
     "event": "city-1",
     "option": "city-1-a",
     "kind": "road",
+    "coming": (Give(give=("poison",), to=EVERYBODY), Suffer(value=2, to=EVERYBODY)),
     "what": "gold",
     "achievement": "first-steps",
     "opened": "sunkeeper",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.games.gloomhaven.told import Record
+from wyprawa.kernel.sizes import Some
 
 # --- the party and its way ----------------------------------------------------------------------------------
 
@@ -105,6 +107,7 @@ class StartWaits(Record, frozen=True):
     """Something waits for the start of the party's next scenario."""
 
     party: int
+    coming: Some[Verb]
 
 
 # --- what is gained and lost --------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def item(s: State, x: Context, e: special.Item) -> Asking[None]:
 def start(s: State, x: Context, e: stories.Start) -> None:
     """It waits for the scenario about to begin (GH-1.9)."""
     party(s).coming += e.with_
-    s.tell(told.StartWaits, party(s).name, rule="GH-1.9")
+    s.tell(told.StartWaits, party(s).name, e.with_, rule="GH-1.9")
 
 
 # --- what happens to the party and the world ----------------------------------------------------------------

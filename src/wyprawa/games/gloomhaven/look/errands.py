@@ -103,7 +103,7 @@ def level(s: State, choice: Choice, it: Option) -> OptionLook:
 
 @looks("level.card", "pack.take")
 def new_card(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"card-{it}"), card=cards.ability(it, stickers(s, it)), note=card_text(s, it))
+    return OptionLook(t(f"card-{it}"), card=cards.ability(it, stickers(s, it)))
 
 
 def stickers(s: State, card: int) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ def pick(s: State, choice: Choice, it: Option) -> OptionLook:
 def buy(s: State, choice: Choice, it: Option) -> OptionLook:
     item = it[1]
     label = t("opt-buy", item=t(f"item-{item}"), n=query.price(s, item))
-    return OptionLook(label, group="buy", note=item_text(item), card=cards.item(-1, Held(item)))
+    return OptionLook(label, group="buy", card=cards.item(-1, Held(item)))
 
 
 @looks("visit", only="sell")

@@ -150,6 +150,7 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "party": stories.party,
     "quest": lambda id: t(f"quest-{id}"),
     "place": place,
+    "coming": special.verbs,
     "event": lambda id: t(f"event-{id}"),
     "option": lambda id: t(f"event-{id}"),
     "perk": lambda it: texts.perk(*it),

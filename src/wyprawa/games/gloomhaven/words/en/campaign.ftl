@@ -166,7 +166,7 @@ told-event-added =
            *[road] road
         } events.
     }
-told-start-waits = It will be felt in the next scenario by { $party }.
+told-start-waits = { $party }, in the next scenario: { $coming }.
 told-changed =
     { $what ->
         [gold] { $hero }: { $amount } gold.

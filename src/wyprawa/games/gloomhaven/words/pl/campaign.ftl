@@ -168,7 +168,7 @@ told-event-added =
            *[road] na szlaku
         }.
     }
-told-start-waits = { $party } odczuje to w następnym scenariuszu.
+told-start-waits = { $party } w następnym scenariuszu: { $coming }.
 told-changed =
     { $what ->
         [gold] { $hero }: złoto { $amount }.
