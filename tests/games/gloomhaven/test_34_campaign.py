@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from ghcampaigns import asked, chapter, ended, home, member, of, open_to, party, play, state, world
 
@@ -9,7 +11,7 @@ from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.travel import destinations
 from wyprawa.games.gloomhaven.state import CAMPAIGN, State
-from wyprawa.kernel import Table, loads, new
+from wyprawa.kernel import loads, new
 
 
 def unlocked(*numbers: int) -> State:
@@ -216,4 +218,34 @@ def test_a_seat_may_be_without_a_character_in_a_scenario() -> None:
         play(table, open_to(table)[0])
     assert {hero.seat for hero in table.state.heroes} == {0}
     assert len(table.view(1).panels) == 2
-    assert isinstance(table, Table)
+    assert GAME.problems(table.saved) == []
+
+
+def test_what_is_wrong_with_a_campaign_is_named() -> None:
+    def with_fault(name: str, value: Any) -> list[str]:
+        s = state()
+        it: Any = query.member(s, 0)
+        for place in (query.world(s), query.party(s), it, s):
+            if name in place.__struct_fields__:
+                setattr(place, name, value)
+                break
+        return GAME.problems(s)
+
+    assert with_fault("retired", {}) == []
+    for name, value in (
+        ("supply", {999: 1}),
+        ("supply", {1: 9}),
+        ("opened", ["envelope-q"]),
+        ("unlocked", [96]),
+        ("stickers", {1: ("top 1.value poison", "top 1.value poison")}),
+        ("roster", [0, 1, 7]),
+        ("roster", [0]),
+        ("pool", [1]),
+        ("perks", [99]),
+        ("quest", "nothing"),
+        ("character", "wizard"),
+        ("equipped", [5]),
+        ("round", 3),
+        ("scenario", "nowhere"),
+    ):
+        assert with_fault(name, value), name

@@ -43,6 +43,7 @@ def retired(edit: Any = None, **given: Any) -> Table[State]:
 def test_whoever_has_fulfilled_its_quest_retires_and_plays_no_more() -> None:
     table = home(edit=fulfilled())
     assert "travel" not in open_to(table)
+    assert ("rest", 0) not in open_to(table)  # nor does it wait at the inn
     play(table, ("visit", 0), "donate", ("buy", 7))  # other things may be done before
     assert "retire" in open_to(table)
     play(table, "retire")

@@ -115,6 +115,7 @@ SAMPLES: dict[str, Any] = {
     "perk": ("brute", 0),
     "pile": "sides",
     "card": 1,
+    "lost": 2,
 }
 RECORDS = [
     each

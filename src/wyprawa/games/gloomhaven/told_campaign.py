@@ -75,6 +75,14 @@ class Wore(Record, frozen=True):
     worn: bool
 
 
+class Swapped(Record, frozen=True):
+    """A card is taken along instead of another."""
+
+    who: int
+    card: int
+    lost: int
+
+
 # --- events -------------------------------------------------------------------------------------------------
 
 

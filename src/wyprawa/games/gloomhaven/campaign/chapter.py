@@ -107,6 +107,8 @@ def pack(s: State, who: int) -> Asking[None]:
     if kind == "leave":
         card = yield from ask(hero.seat, "pack.take", spare, subject=(who, number), rule="GH-40.7")
         hand[hand.index(number)] = card
+        openly = None if s.variant & OPEN else (hero.seat,)  # GH-5.6
+        s.tell(tells.Swapped, who, card, number, to=openly, rule="GH-40.7")
     elif kind == "wear":
         worn.append(number)
     else:

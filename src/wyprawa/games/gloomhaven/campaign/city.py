@@ -93,7 +93,8 @@ def in_the_city(s: State) -> list[Option]:
     options += ["event"] if camp(s).event else []
     if len(roster(s)) < MOST and free_classes(s) and len(query.resting(s)) < BEDS:
         options += [("recruit", seat) for seat in range(s.seats)]  # GH-38.5
-    options += [("rest", who) for who in roster(s) if len(query.resting(s)) < BEDS]
+    if len(query.resting(s)) < BEDS:
+        options += [("rest", who) for who in roster(s) if not quests.fulfilled(member(s, who))]
     options += [("rejoin", who) for who in query.resting(s) if len(roster(s)) < MOST]
     options += [("party", n) for n in range(len(camp(s).parties)) if n != camp(s).party]
     options += ["new_party"] if len(camp(s).parties) < PARTIES else []

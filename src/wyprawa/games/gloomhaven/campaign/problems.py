@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import enhancing, special
+from wyprawa.games.gloomhaven.campaign.chapter import OWN
 from wyprawa.games.gloomhaven.campaign.city import MOST, PARTIES
 from wyprawa.games.gloomhaven.campaign.query import HIGHEST
 from wyprawa.games.gloomhaven.campaign.steps import STEPS
@@ -27,6 +28,7 @@ from wyprawa.games.gloomhaven.content import (
     TREASURES,
 )
 from wyprawa.games.gloomhaven.party import too_many
+from wyprawa.games.gloomhaven.setup import at_home
 from wyprawa.games.gloomhaven.sheets import SIDES, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import arguments
@@ -178,8 +180,10 @@ def of_party(campaign: Campaign, number: int, party: Party) -> Iterator[str]:
 
 def of_home(s: State, campaign: Campaign) -> Iterator[str]:
     """Nobody is in a scenario, and what is planned is about who is there."""
-    if s.heroes or s.figures or s.round:
-        yield "heroes are on a map, but the campaign is between scenarios"
+    bare = at_home(s.seats, s.chance, s.variant, campaign)
+    for name in s.__struct_fields__:
+        if name not in (*OWN, "variant") and getattr(s, name) != getattr(bare, name):
+            yield f"{name}: something of a scenario is there between scenarios"
     known: dict[str, Collection[Any]] = {
         "who": range(len(campaign.members)),
         "line": range(len(campaign.lines)),

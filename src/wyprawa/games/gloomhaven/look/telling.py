@@ -200,6 +200,8 @@ TELLS = Tells(
         "CameBack": ("*",),
         "PartyTookOver": ("*",),
         "PartyFormed": ("*",),
+        "StayedBehind": ("inn",),
+        "Rejoined": ("inn",),
     },
     silent={
         "order*": "the order of turns is made of initiatives and turns, which are told",

@@ -148,6 +148,7 @@ told-wore =
         [yes] { $who_is } equips { $what_is }.
        *[no] { $who_is } leaves { $what_is } behind.
     }
+told-swapped = { $who_is } takes { $card } along, and leaves { $lost } at home.
 told-event-met = { $event }
 told-event-chosen = You decide: { $option }.
 told-event-gone =

@@ -150,6 +150,7 @@ told-wore =
         [yes] { $who_is } bierze: { $what_is }.
        *[no] { $who_is } zostawia: { $what_is }.
     }
+told-swapped = { $who_is } bierze kartę { $card }, a zostawia: { $lost }.
 told-event-met = { $event }
 told-event-chosen = Wasza decyzja: { $option }.
 told-event-gone =
