@@ -21,19 +21,23 @@ from ghcampaigns import (
     state,
     world,
 )
+from msgspec import Struct
 
-from wyprawa.games.gloomhaven import told_campaign
+from wyprawa.games.gloomhaven import GAME, told_campaign
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Give, Suffer, Xp
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.events import carry_out
 from wyprawa.games.gloomhaven.campaign.outcomes import WORDS, Context, perform, share
 from wyprawa.games.gloomhaven.campaign.problems import problems
-from wyprawa.games.gloomhaven.content import EVENTS, SEALED
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, EVENTS, SEALED
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.special import (
+    Achieve,
+    AddEvent,
     AddModifiers,
     Checkmark,
+    Forfeit,
     Gold,
     Item,
     Location,
@@ -131,10 +135,10 @@ def test_going_straight_on_or_by_way_of_the_city() -> None:
 def test_decks_begin_with_the_first_thirty_cards() -> None:
     s = state()
     for deck in (query.world(s).city, query.world(s).road):
-        assert 0 < len(deck.pile) <= 30
-        assert max(deck.pile) <= 30
+        assert deck.pile == [*range(1, 31)]
         assert deck.top == deck.bottom == []  # shuffled: nobody knows the order
-    assert all(int(id.partition("-")[2]) <= 81 for id in EVENTS)
+    of_city = [f"city-{n}" for n in range(1, 82)]
+    assert [*EVENTS] == of_city + [f"road-{n}" for n in range(1, 70)]
 
 
 @pytest.mark.rule("GH-37.10", "GH-37.11", "GH-38.4")
@@ -412,6 +416,37 @@ def test_every_event_can_be_carried_out(id: str, option: str, reputation: int) -
     assert problems(s) == []
 
 
+def words_of(row: Any, kind: type[Any]) -> Iterator[Any]:
+    """Every record of a kind within some data."""
+    if isinstance(row, kind):
+        yield row
+    if isinstance(row, tuple):
+        for each in row:
+            yield from words_of(each, kind)
+    elif isinstance(row, Struct):
+        for name in row.__struct_fields__:
+            yield from words_of(getattr(row, name), kind)
+
+
+STARTS = {it.id: [*words_of((it.a, it.b), Start)] for it in EVENTS.values()}
+
+
+@pytest.mark.rule("GH-1.9")
+@pytest.mark.parametrize("id", [id for id, starts in STARTS.items() if starts])
+def test_whatever_waits_for_a_scenario_happens_there(id: str) -> None:
+    """Somebody drinks, so that there is something to be consumed."""
+
+    def edit(s: State) -> None:
+        query.party(s).coming = tuple(verb for start in STARTS[id] for verb in start.with_)
+        query.member(s, 0).items = query.member(s, 0).equipped = [12]
+
+    table = prepared(chapter(1, edit=edit))
+    while asked(table) != "lead":
+        play(table, open_to(table)[0])
+    assert (table.state.round, table.state.event) == (1, ())
+    assert GAME.problems(table.saved) == []
+
+
 def obedient(asking: Asking[Any]) -> Iterator[Choice]:
     """What is asked, each time answered with the last option."""
     answer: Option = None
@@ -450,6 +485,21 @@ def test_no_event_and_nothing_sealed_says_what_it_cannot() -> None:
     rows = [*(outcome.do for branch in branches for outcome in branch.outcomes)]
     rows += [each.do for each in SEALED.values()]
     assert [fault for verbs in rows for fault in faults(verbs)] == []
+
+
+def test_whatever_events_and_seals_name_is_there() -> None:
+    everything = (*EVENTS.values(), *SEALED.values())
+    added = {f"{it.deck}-{it.number}" for it in words_of(everything, AddEvent)}
+    pairs = {row.event for row in BOXES.values()} | {row.event for row in CLASSES.values()}
+    added |= {f"{deck}-{card}" for card in pairs for deck in ("city", "road")}
+    assert added <= {*EVENTS}
+    for it in words_of(everything, InParty):
+        assert {*it.classes} <= {*CLASSES, *BOXES}
+    for it in (*words_of(everything, Achieve), *words_of(everything, Forfeit)):
+        assert it.scope == ACHIEVEMENTS[it.achievement].scope
+    for it in EVENTS.values():
+        assert {read.option for read in words_of(it.a, Read)} <= {"b"}
+        assert {read.option for read in words_of(it.b, Read)} <= {"a"}
 
 
 def test_one_of_several_locations() -> None:

@@ -10,10 +10,9 @@ from ghcampaigns import asked, chapter, ended, home, member, of, open_to, party,
 from wyprawa.games.gloomhaven import stories
 from wyprawa.games.gloomhaven.campaign import query, quests, shop
 from wyprawa.games.gloomhaven.campaign.creating import create
-from wyprawa.games.gloomhaven.content import BOXES, EVENTS, QUESTS, REGIONS
+from wyprawa.games.gloomhaven.content import BOXES, QUESTS, REGIONS
 from wyprawa.games.gloomhaven.sheets import Member
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.games.gloomhaven.stories import Branch, Event
 from wyprawa.games.gloomhaven.texts.stories import quest as quest_text
 from wyprawa.games.gloomhaven.texts.stories import whole_quest
 from wyprawa.kernel import Table
@@ -108,20 +107,8 @@ def test_a_perk_for_every_character_that_retired_before() -> None:
     assert create.name == "create"
 
 
-@pytest.fixture
-def pair_of_events() -> Any:
-    """The events that come when the Brute first retires, and with the Quartermaster's box."""
-    made = [f"{deck}-{card}" for deck in ("city", "road") for card in (42, BOXES["quartermaster"].event)]
-    new = [id for id in made if id not in EVENTS]
-    for id in new:
-        EVENTS[id] = Event(id=id, a=Branch(after="remove"), b=Branch(after="remove"))
-    yield
-    for id in new:
-        del EVENTS[id]
-
-
 @pytest.mark.rule("GH-43.11", "GH-43.12")
-def test_events_of_a_class_come_with_its_first_retirement_and_with_its_box(pair_of_events: Any) -> None:
+def test_events_of_a_class_come_with_its_first_retirement_and_with_its_box() -> None:
     table = retired()
     for deck in (world(table).city, world(table).road):
         assert {42, 32} <= {*deck.pile}

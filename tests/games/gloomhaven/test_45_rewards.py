@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from ghcampaigns import asked, chapter, drive, ended, home, member, of, open_to, party, play, state, world
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.outcomes import Context, open_seal, perform, settle
-from wyprawa.games.gloomhaven.content import BOXES, EVENTS, SEALED
+from wyprawa.games.gloomhaven.content import BOXES, SEALED
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.sheets import Party
 from wyprawa.games.gloomhaven.special import (
@@ -26,7 +24,6 @@ from wyprawa.games.gloomhaven.special import (
     Spoil,
 )
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.games.gloomhaven.stories import Branch, Event
 from wyprawa.kernel import Table
 from wyprawa.scene import look
 from wyprawa.scene.text import plain
@@ -152,18 +149,6 @@ def settled(*, reputation: int = 0, achievements: tuple[str, ...] = (), donated:
     return s
 
 
-@pytest.fixture
-def late_events() -> Any:
-    """Cards that come into the decks by sealed content."""
-    ids = [f"city-{n}" for n in (75, 76, 77)] + [f"road-{n}" for n in (66, 67, 68)]
-    new = [id for id in ids if id not in EVENTS]
-    for id in new:
-        EVENTS[id] = Event(id=id, a=Branch(after="remove"), b=Branch(after="remove"))
-    yield
-    for id in new:
-        del EVENTS[id]
-
-
 @pytest.mark.rule("GH-46.1", "GH-46.3")
 def test_nothing_is_opened_that_nothing_opens() -> None:
     assert query.world(settled()).opened == []
@@ -187,7 +172,7 @@ def test_five_ancient_technologies_open_envelope_a() -> None:
 
 
 @pytest.mark.rule("GH-46.5")
-def test_the_drakes_command_and_treasure(late_events: Any) -> None:
+def test_the_drakes_command_and_treasure() -> None:
     assert not query.holds(settled(achievements=("the-drakes-command",)), "the-drake-aided")
     s = settled(achievements=("the-drakes-command", "the-drakes-treasure"))
     assert query.holds(s, "the-drake-aided")
@@ -215,7 +200,7 @@ def test_good_and_ill_repute_open_a_box_each() -> None:
 
 
 @pytest.mark.rule("GH-46.8", "GH-46.10")
-def test_the_ends_of_reputation_bring_events(late_events: Any) -> None:
+def test_the_ends_of_reputation_bring_events() -> None:
     high, low = query.world(settled(reputation=20)), query.world(settled(reputation=-20))
     assert 76 in high.city.pile
     assert 67 in high.road.pile

@@ -93,7 +93,7 @@ COUNTS = {
     "map_tiles": 15,
     "dungeon_rooms": 20,
     "dungeon_monsters": 20,
-    "events": 24,
+    "events": 150,
     "quests": 24,
     "achievements": 49,
     "achievements.scope=global": 21,

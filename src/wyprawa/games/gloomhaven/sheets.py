@@ -12,7 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, EVENTS, ITEMS, QUESTS, TABLES
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, ITEMS, QUESTS, TABLES
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import By, Count, Few, Flags, Index, Many, Some, Word
 from wyprawa.parts.decks import Deck
@@ -20,7 +20,7 @@ from wyprawa.parts.decks import Deck
 GLOOMHAVEN = 0  # where a party is that is at home
 FIRST = 1  # the scenario that is there from the start (GH-34.11)
 SIDES = range(63, 72)  # random side scenarios
-STARTING_EVENTS = 30  # GH-37.9
+STARTING_EVENTS = range(1, 31)  # GH-37.9
 MOST_REPUTED = 20  # GH-36.5
 
 Fate: TypeAlias = Literal["here", "resting", "retired", "dead"]
@@ -127,13 +127,9 @@ def new_world() -> World:
         classes=[name for name in CLASSES if name not in BOXES],
         unlocked=[FIRST],
         supply={number: ITEMS[number].copies for number in range(1, TABLES.supply[0] + 1)},
-        city=Deck(pile=_starting("city")),
-        road=Deck(pile=_starting("road")),
+        city=Deck(pile=list(STARTING_EVENTS)),
+        road=Deck(pile=list(STARTING_EVENTS)),
         quests=list(QUESTS),
         designs=[item.id for item in ITEMS.values() if item.random_design],
         sides=list(SIDES),
     )
-
-
-def _starting(deck: str) -> list[int]:
-    return [each.card for each in EVENTS.values() if each.deck == deck and each.card <= STARTING_EVENTS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.campaign.query import called, member, party, world
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, EVENTS, ITEMS, TABLES
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, ITEMS, TABLES
 from wyprawa.games.gloomhaven.sheets import MOST_REPUTED
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.decks import Deck, draw
@@ -161,9 +161,9 @@ def deck_of(s: State, name: str) -> Deck:
 
 
 def add_event(s: State, name: str, card: int, rule: str) -> None:
-    """The deck is shuffled (GH-37.27). A card without a page is not there to be added."""
+    """The deck is shuffled (GH-37.27)."""
     deck = deck_of(s, name)
-    if f"{name}-{card}" in EVENTS and card not in (*deck.pile, *deck.bottom):
+    if card not in (*deck.pile, *deck.bottom):
         deck.shuffle_in([card])
         s.tell(told.EventAdded, name, card, rule=rule)
 
