@@ -210,6 +210,8 @@ def test_a_campaign_begins_with_new_characters_of_starting_classes() -> None:
         new(GAME, play="campaign", heroes=["brute", "sunkeeper"])
     with pytest.raises(Exception, match="take part once"):
         new(GAME, play="campaign", heroes=["brute", "brute"])
+    with pytest.raises(Exception, match="hero_level is for one scenario"):
+        new(GAME, play="campaign", hero_level=3)
 
 
 def test_a_seat_may_be_without_a_character_in_a_scenario() -> None:

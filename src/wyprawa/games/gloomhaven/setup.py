@@ -102,7 +102,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         for each in faults(self.event):
             raise GameError(f"event: {each}")
         scenario_id(self.scenario)
+        if self.play == "campaign":
+            of_campaign(self)
         led_by(self, len(newcomers(self) if self.play == "campaign" else characters(self)))
+
+
+_FOR_ONE = ("scenario", "hero_level", "level", "difficulty", "campaign", "crossed", "event", "penalties")
+
+
+def of_campaign(options: Options) -> None:
+    """What is settled anew for each scenario of a campaign cannot be given for all of them."""
+    for field in msgspec.structs.fields(Options):
+        if field.name in _FOR_ONE and getattr(options, field.name) != field.default:
+            raise SetupError(f"{field.name} is for one scenario, not for a campaign", "wrong-campaign")
 
 
 class Chapter(NamedTuple):

@@ -8,6 +8,7 @@ option-play-campaign = a campaign
     .help = Scenario after scenario: events, city, shop, levels, personal quests. It is saved as one game.
 option-chapters = Scenarios in the campaign
     .help = It ends after so many, won or lost. 0: without end.
+wrong-campaign = A campaign settles its scenarios and their levels as it goes on.
 wrong-newcomers = A campaign begins with new characters of starting classes.
 
 ## Table

@@ -8,6 +8,7 @@ option-play-campaign = kampania
     .help = Scenariusz po scenariuszu: zdarzenia, miasto, sklep, poziomy, cele życiowe. Zapisuje się jako jedna gra.
 option-chapters = Scenariusze w kampanii
     .help = Kończy się po tylu, wygranych czy przegranych. 0: bez końca.
+wrong-campaign = Kampania ustala scenariusze i ich poziomy w trakcie gry.
 wrong-newcomers = Kampanię zaczynają nowe postacie klas początkowych.
 
 ## Stół
