@@ -389,6 +389,7 @@ def test_every_word_of_pages_and_cards_has_a_meaning() -> None:
             Suffer(value=2, to=Whom(who="enemies", where=("lone",))),
             "suffer: to: expected ranks, types",
         ),
+        (Gold(value=-2, to="together"), "gold: value: expected gold to be shared out, got -2"),
     ],
 )
 def test_what_a_page_cannot_say(verb: special.Verb, fault: str) -> None:
@@ -490,6 +491,15 @@ def test_what_comes_home() -> None:
     assert table.state.heroes[0].loot == [21]
     again = performing(special.Item(number=21), lambda s: s.heroes[0].loot.append(21), draw="0 1 . g")
     assert again.state.heroes[0].gold > 0  # owned already: sold at once
+
+
+def test_gold_shared_out_as_the_party_likes() -> None:
+    table = performing(Gold(value=10, to="together"), draw="0 1 . g")
+    assert (asked(table), table.choices[0].subject) == ("reward.gold", (10,))
+    play(table, (1, 7))
+    assert (1, 4) not in open_to(table)
+    play(table, (0, 3))
+    assert [hero.gold for hero in table.state.heroes] == [3, 7]
 
 
 def test_gifts() -> None:

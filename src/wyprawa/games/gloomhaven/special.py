@@ -337,6 +337,8 @@ def _faults(it: Verb) -> Iterator[tuple[str, str]]:
             yield name, "expected nothing, for nobody acts"
     if isinstance(it, Give | Heal) and it.range is not None:
         yield "range", "expected nothing, for nobody acts"
+    if isinstance(it, Gold) and it.to == "together" and it.value < 0:
+        yield "value", f"expected gold to be shared out, got {it.value}"
     value = getattr(it, "value", 0)
     if isinstance(value, str) and value != "all" and (wrong := _FORMULA.problem(value)):
         yield "value", wrong

@@ -22,7 +22,7 @@ def answer(s: State, choice: Choice) -> Option:
     match name:
         case "damage":
             return damage(s, choice)
-        case "damage.lose" | "lose" | "rest.lose":
+        case "damage.lose" | "lose" | "put_away" | "rest.lose":
             return least([option for option in options if isinstance(option, int)], loot=looting_matters(s))
         case "rest.keep":
             return keep(s, choice)
