@@ -56,6 +56,12 @@ class SetOut(Record, frozen=True):
     casual: bool
 
 
+class Arrived(Record, frozen=True):
+    """The scenario begins."""
+
+    place: int
+
+
 class CameBack(Record, frozen=True):
     """A scenario is over, and the campaign goes on."""
 

@@ -44,6 +44,7 @@ def take_over(s: State, other: State) -> None:
 def open_chapter(s: State, number: int, casual: int, level: int) -> None:
     """The scenario is laid out for the characters as their sheets are, and the sheets are put away."""
     now, heroes = camp(s), tuple(party(s).roster)
+    s.tell(tells.Arrived, number, rule="GH-1.3")
     people = [now.members[who] for who in heroes]
     seats = [query.seat_of(s, who) for who in heroes]
     raised = len({*seats}) == 1 or bool(s.variant & OPEN)

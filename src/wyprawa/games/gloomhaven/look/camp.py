@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.campaign import query
-from wyprawa.games.gloomhaven.content import NUMBERED, TABLES
-from wyprawa.games.gloomhaven.look import cards, figures
+from wyprawa.games.gloomhaven.content import TABLES
+from wyprawa.games.gloomhaven.look import cards, figures, places
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
 from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.games.gloomhaven.texts import special, stories
@@ -19,6 +19,8 @@ def view(s: State, seat: int | None) -> Scene:
     """Nothing sealed is shown: neither what lies in a deck nor a class that nobody has unlocked."""
     return Scene(
         title=t("title-city" if query.party(s).at == GLOOMHAVEN else "title-road"),
+        boards=(places.board(s),),
+        pieces=tuple(places.pieces(s)),
         zones=tuple(zones(s)),
         panels=tuple(panel(s, each, mine=each == seat) for each in range(s.seats)),
     )
@@ -26,7 +28,6 @@ def view(s: State, seat: int | None) -> Scene:
 
 def zones(s: State) -> Iterator[Zone]:
     yield Zone("sheets", t("zone-sheets"), (world(s), party(s)))
-    yield Zone("places", t("zone-places"), tuple(place(s, n) for n in sorted(query.world(s).unlocked)))
     if idle := query.resting(s):
         yield Zone("inn", t("zone-inn"), tuple(sheet(s, who) for who in idle))
 
@@ -55,18 +56,6 @@ def party(s: State) -> Card:
     lines = [stories.whereabouts(ours.at), *(achievement(name) for name in ours.achievements)]
     lines += [t("coming", what=special.verb(each)) for each in ours.coming]
     return Card("party", stories.party(ours.name), "members", facts, tuple(lines))
-
-
-def place(s: State, number: int) -> Card:
-    """A location: completed, open, or closed by what the party has or lacks."""
-    done = [Fact("check", t("place-completed"))] if number in query.world(s).completed else []
-    needs = NUMBERED[number].requires if number in NUMBERED else ()
-    lines = [
-        t(f"place-{'needs' if need.complete else 'excludes'}", what=t(f"achievement-{need.achievement}"))
-        for need in needs
-        if not done and not query.meets(s, need)
-    ]
-    return Card(f"place-{number}", texts.location(number), "scenario", tuple(done), tuple(lines))
 
 
 def panel(s: State, seat: int, *, mine: bool) -> Panel:

@@ -188,6 +188,7 @@ TELLS = Tells(
             "*.shield",
             "*.retaliate",
         ),
+        "Died": ("monsters/ability-*",),  # with the last of a type goes its card of this round
         "Revealed": ("map/*", "trap-*", "money-*", "treasure-*"),
         "Attacked": ("monsters/monster-modifiers.*",),
         "Gave": ("monsters/monster-modifiers.*",),
@@ -196,13 +197,15 @@ TELLS = Tells(
         "Quenched": ("element-*",),
         "Closed": ("map/*",),
         "Promoted": ("figure-*.health", "figure-*.most"),
-        "SetOut": ("*",),  # another table: everything is laid out anew
+        "Arrived": ("*",),  # another table: everything is laid out anew
         "CameBack": ("*",),
         "PartyTookOver": ("*",),
         "PartyFormed": ("*",),
         "Donated": ("sheets/world.leaf",),
         "ProsperityChanged": ("sheets/world.*",),
         "ReputationChanged": ("sheets/party.*",),
+        "Unlocked": ("places/*",),
+        "WentHome": ("party-here",),
         "StayedBehind": ("inn",),
         "Rejoined": ("inn",),
     },

@@ -24,7 +24,8 @@ party-at-home = In Gloomhaven
 party-at = At { $place }
 party-on-the-road = On the road
 zone-sheets = World and party
-zone-places = Locations
+campaign-map = Locations
+city = Gloomhaven
 zone-inn = At the inn
 zone-pool = Cards
 nobody-here = Nobody in the party
@@ -138,6 +139,7 @@ told-set-out =
         [yes] The party plays { $place } casually, at level { $level }.
        *[no] The party sets out for { $place }, at level { $level }.
     }
+told-arrived = The party is at { $place }, and the scenario begins.
 told-came-back =
     { $won ->
         [yes] { $place } is won, and the party goes on.

@@ -24,7 +24,8 @@ party-at-home = W Gloomhaven
 party-at = Przy: { $place }
 party-on-the-road = W drodze
 zone-sheets = Świat i drużyna
-zone-places = Miejsca
+campaign-map = Miejsca
+city = Gloomhaven
 zone-inn = W gospodzie
 zone-pool = Karty
 nobody-here = Nikt z drużyny
@@ -140,6 +141,7 @@ told-set-out =
         [yes] Drużyna gra w trybie swobodnym: { $place }, poziom { $level }.
        *[no] Drużyna wyrusza: { $place }, poziom { $level }.
     }
+told-arrived = Drużyna jest na miejscu, scenariusz się zaczyna: { $place }.
 told-came-back =
     { $won ->
         [yes] { $place }: wygrana. Kampania trwa.

@@ -1,0 +1,65 @@
+"""The map of the campaign: Gloomhaven, known locations, links between them, and where the party is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wyprawa.games.gloomhaven import texts
+from wyprawa.games.gloomhaven.campaign import query
+from wyprawa.games.gloomhaven.content import NUMBERED
+from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.scene import Board, Cell, Fact, Piece
+from wyprawa.words import Text, t
+
+CITY = "D-15"  # the square of the printed map that the city fills
+UNMAPPED = "A-20"  # of locations whose page is not there yet
+WIDE, HIGH = 2.4, 1.3  # of a square of the printed map, in cells
+
+
+def board(s: State) -> Board:
+    """What nobody has unlocked is not shown."""
+    known = [GLOOMHAVEN, *sorted(query.world(s).unlocked)]
+    taken: set[tuple[float, float]] = set()
+    cells = tuple(cell(s, number, taken) for number in known)
+    links = [(one, other) for one in known for other in known if one < other and query.linked(one, other)]
+    links += [(GLOOMHAVEN, n) for n in known if n in NUMBERED and not NUMBERED[n].road_event]
+    named = tuple((id_of(one), id_of(other)) for one, other in links)
+    return Board("places", "graph", cells, links=named, title=t("campaign-map"))
+
+
+def id_of(number: int) -> str:
+    return f"place-{number}"
+
+
+def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
+    """A location where the printed map has it, beside another that is there already."""
+    grid = CITY if number == GLOOMHAVEN else NUMBERED[number].grid if number in NUMBERED else UNMAPPED
+    letter, _, row = grid.partition("-")
+    x, y = WIDE * (ord(letter) - ord("A")), HIGH * int(row)
+    while (x, y) in taken:
+        x += WIDE
+    taken.add((x, y))
+    if number == GLOOMHAVEN:
+        return Cell(id_of(number), x, y, "walked", t("city"))
+    done = number in query.world(s).completed
+    facts = (Fact("check", t("place-completed")),) if done else ()
+    lines = () if done else tuple(needs(s, number))
+    ground = "walked" if done else "ahead"
+    return Cell(id_of(number), x, y, ground, texts.location(number), lines=lines, facts=facts)
+
+
+def needs(s: State, number: int) -> Iterator[Text]:
+    """What keeps the party from playing it in campaign mode (GH-34.1)."""
+    for need in NUMBERED[number].requires if number in NUMBERED else ():
+        if not query.meets(s, need):
+            word = "place-needs" if need.complete else "place-excludes"
+            yield t(word, what=t(f"achievement-{need.achievement}"))
+
+
+def pieces(s: State) -> Iterator[Piece]:
+    """The party, where it is."""
+    ours = query.party(s)
+    if ours.at >= GLOOMHAVEN:
+        yield Piece("party-here", id_of(ours.at), "hero", stories.party(ours.name), "@")
