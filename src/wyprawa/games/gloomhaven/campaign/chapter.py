@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.campaign.levelling import perks_due
 from wyprawa.games.gloomhaven.campaign.outcomes import Context, perform, settle
 from wyprawa.games.gloomhaven.campaign.query import camp, member, party, world
 from wyprawa.games.gloomhaven.campaign.retiring import bury
-from wyprawa.games.gloomhaven.content import NUMBERED
+from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.party import Character, too_many
 from wyprawa.games.gloomhaven.rules.figures import modifiers
@@ -49,7 +49,7 @@ def open_chapter(s: State, number: int, casual: int, level: int) -> None:
     seats = [query.seat_of(s, who) for who in heroes]
     raised = len({*seats}) == 1 or bool(s.variant & OPEN)
     chapter = Chapter(
-        scenario=NUMBERED[number].id if number else NAME,
+        scenario=SCENARIOS.numbers[number] if number else NAME,
         party=[query.character(now.world, it) for it in people],
         seats=seats,
         level=levels.of_level(level, raised=raised),

@@ -177,7 +177,8 @@ def location(s: State, x: Context, e: special.Location) -> Asking[None]:
 
 @WORDS.verb(special.Achieve)
 def achieve(s: State, x: Context, e: special.Achieve) -> None:
-    gains.achieve(s, e.achievement, x.rule)
+    if e.given is None or query.holds(s, e.given):
+        gains.achieve(s, e.achievement, x.rule)
 
 
 @WORDS.verb(special.Forfeit)

@@ -21,8 +21,8 @@ from wyprawa.games.gloomhaven.content import (
     EVENTS,
     HALVES,
     ITEMS,
-    NUMBERED,
     QUESTS,
+    SCENARIOS,
     SEALED,
     TABLES,
     TREASURES,
@@ -189,7 +189,7 @@ def of_home(s: State, campaign: Campaign) -> Iterator[str]:
         "line": range(len(campaign.lines)),
         "given": ("", *CLASSES),
         "deck": ("city", "road"),
-        "number": (0, *NUMBERED),
+        "number": (0, *SCENARIOS.numbers),
         "casual": (0, 1),
         "level": range(8),
     }

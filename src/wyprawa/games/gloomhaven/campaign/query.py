@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CARDS, CLASSES, ITEMS, NUMBERED, TABLES
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CARDS, CLASSES, ITEMS, SCENARIOS, TABLES
 from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, Character, Sticker
 from wyprawa.games.gloomhaven.places import Need
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Campaign, Member, Party, World
@@ -92,23 +92,23 @@ def open_scenarios(s: State) -> list[int]:
     return [
         number
         for number in sorted(here.unlocked)
-        if number in NUMBERED
+        if number in SCENARIOS.numbers
         and number not in here.completed
-        and all(meets(s, need) for need in NUMBERED[number].requires)
+        and all(meets(s, need) for need in SCENARIOS.at(number).requires)
     ]
 
 
 def revealed(s: State) -> list[int]:
     """Those that can be played in casual mode (GH-34.4)."""
-    return [number for number in sorted(world(s).unlocked) if number in NUMBERED]
+    return [number for number in sorted(world(s).unlocked) if number in SCENARIOS.numbers]
 
 
 def linked(one: int, other: int) -> bool:
     """Whether a party may go from one scenario to the other without a road event (GH-37.4, GH-37.8)."""
     return (
-        one in NUMBERED
-        and other in NUMBERED
-        and (other in NUMBERED[one].links or one in NUMBERED[other].links)
+        one in SCENARIOS.numbers
+        and other in SCENARIOS.numbers
+        and (other in SCENARIOS.at(one).links or one in SCENARIOS.at(other).links)
     )
 
 
@@ -117,7 +117,7 @@ def needs_road_event(s: State, number: int, *, casual: bool) -> bool:
     at = party(s).at
     if casual or at == number or linked(at, number):
         return False
-    return at != GLOOMHAVEN or NUMBERED[number].road_event
+    return at != GLOOMHAVEN or SCENARIOS.at(number).road_event
 
 
 # --- items (GH-39) ------------------------------------------------------------------------------------------

@@ -385,6 +385,10 @@ class Pages(MutableMapping[str, Scenario]):
         self.numbers = {int(number): id.replace("_", "-") for _, number, id in named if number.isdecimal()}
         self.read: dict[str, Scenario] = {}  # so far
 
+    def at(self, number: int) -> Scenario:
+        """The scenario with this number in the book."""
+        return self[self.numbers[number]]
+
     def __getitem__(self, id: str) -> Scenario:
         if id not in self.read:
             self.read[id] = self._book.named(self._files[id])
@@ -434,7 +438,6 @@ ACHIEVEMENTS = {each.id: each for each in CONTENT.achievements}
 BOXES, REGIONS = CONTENT.boxes, CONTENT.regions
 SEALED = {each.id: each for each in CONTENT.sealed}
 ENHANCEMENTS = CONTENT.enhancements
-NUMBERED = {scenario.number: scenario for scenario in CONTENT.scenarios}
 
 
 def wider(area: str, hexes: tuple[Axial, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.campaign import query
-from wyprawa.games.gloomhaven.content import NUMBERED
+from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts import stories
@@ -24,7 +24,7 @@ def board(s: State) -> Board:
     taken: set[tuple[float, float]] = set()
     cells = tuple(cell(s, number, taken) for number in known)
     links = [(one, other) for one in known for other in known if one < other and query.linked(one, other)]
-    links += [(GLOOMHAVEN, n) for n in known if n in NUMBERED and not NUMBERED[n].road_event]
+    links += [(GLOOMHAVEN, n) for n in known if n in SCENARIOS.numbers and not SCENARIOS.at(n).road_event]
     named = tuple((id_of(one), id_of(other)) for one, other in links)
     return Board("places", "graph", cells, links=named, title=t("campaign-map"))
 
@@ -35,7 +35,13 @@ def id_of(number: int) -> str:
 
 def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
     """A location where the printed map has it, beside another that is there already."""
-    grid = CITY if number == GLOOMHAVEN else NUMBERED[number].grid if number in NUMBERED else UNMAPPED
+    grid = (
+        CITY
+        if number == GLOOMHAVEN
+        else SCENARIOS.at(number).grid
+        if number in SCENARIOS.numbers
+        else UNMAPPED
+    )
     letter, _, row = grid.partition("-")
     x, y = WIDE * (ord(letter) - ord("A")), HIGH * int(row)
     while (x, y) in taken:
@@ -52,7 +58,7 @@ def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
 
 def needs(s: State, number: int) -> Iterator[Text]:
     """What keeps the party from playing it in campaign mode (GH-34.1)."""
-    for need in NUMBERED[number].requires if number in NUMBERED else ():
+    for need in SCENARIOS.at(number).requires if number in SCENARIOS.numbers else ():
         if not query.meets(s, need):
             word = "place-needs" if need.complete else "place-excludes"
             yield t(word, what=t(f"achievement-{need.achievement}"))
