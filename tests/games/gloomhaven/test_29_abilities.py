@@ -240,7 +240,7 @@ def test_specials() -> None:
     """The Commander's Special 2 summons Living Bones."""
     s = make(draw="0 . c . 1", who=BOSS).state
     (boss,) = [f for _, f in facts.standing(s) if f.kind == "boss"]
-    spelled = tuple(bosses.spelled_out(boss, facts.MONSTER_CARDS[card("boss", 11)].do))
+    spelled = tuple(bosses.spelled_out(s, boss, facts.MONSTER_CARDS[card("boss", 11)].do))
     assert spelled == BOSSES["bandit_commander"].special2
     table = make(
         "next_turn",

@@ -60,10 +60,10 @@ def ended(won: bool, **options: object) -> Table[State]:
 
 
 @pytest.mark.rule("GH-1.4")
-def test_the_introduction_is_told_first_and_stays_on_the_scenarios_card() -> None:
+def test_the_introduction_follows_the_map_and_stays_on_the_scenarios_card() -> None:
     table = new(GAME, seats=2, scenario=9, seed=1)
     text = tales("en")["tale-9-before"]
-    assert WORDS["en"].say(told(table, None)[0].text) == text
+    assert WORDS["en"].say(told(table, None)[-1].text) == text  # before anything is asked
     assert card(table)[-1] == text
 
 

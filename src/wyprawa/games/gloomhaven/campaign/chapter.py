@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.party import Character, too_many
 from wyprawa.games.gloomhaven.rules.figures import modifiers
-from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon, tales
+from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon
 from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.games.gloomhaven.setup import Chapter, at_home, hero_of, laid_out
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
@@ -59,7 +59,6 @@ def open_chapter(s: State, number: int, casual: int, level: int) -> None:
     )
     s.shelf, s.camp = Shelf(now, heroes, s.variant, bool(casual)), UNSET
     take_over(s, laid_out(chapter, s.seats, s.chance))
-    tales.introduce(s)
     for hero in s.heroes:
         hero.tally.kinds = {}
     here = range(len(heroes))

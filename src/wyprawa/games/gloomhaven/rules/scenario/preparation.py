@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
+from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, tales
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import Cells, ids
@@ -12,7 +12,7 @@ from wyprawa.parts.boards import Cells, ids
 
 @step
 def lay_out(s: State) -> None:
-    """Only the first room is populated (GH-1.10)."""
+    """Only the first room is populated (GH-1.10). Then the tale."""
     page = s.page()
     for door, each in enumerate(page.doors):
         s.locked |= each.locked << door
@@ -20,6 +20,7 @@ def lay_out(s: State) -> None:
         s.rooms |= 1 << room
     for room in _first_rooms(s):
         rooms.reveal(s, room)
+    tales.introduce(s)
 
 
 @step

@@ -13,7 +13,6 @@ from wyprawa.games.gloomhaven.rules.scenario import (
     preparation,
     random_dungeon,
     special_rules,
-    tales,
 )
 from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
 from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, PERMANENT, State
@@ -22,8 +21,7 @@ from wyprawa.kernel import Asking, step
 
 @step
 def set_up(s: State) -> None:
-    """The introduction, the map, battle goals, figures, then the scenario's effects on them."""
-    tales.introduce(s)
+    """The map, the introduction, battle goals, figures, then the scenario's effects on them."""
     first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
     places = [preparation.place_hero.later(who) for who in range(len(s.heroes))]
     effects = [
