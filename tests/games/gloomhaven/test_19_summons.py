@@ -43,7 +43,7 @@ learn(probe_summon, probe_hurt)
 def with_summon(*cells: int, name: str = "rat_swarm", owner: int = 0) -> Callable[[State], None]:
     def edit(s: State) -> None:
         for n, cell in enumerate(cells):
-            hp = SUMMONS[name].hp
+            hp = int(SUMMONS[name].hp)
             s.figures[50 + n] = Figure(
                 "summon", name, PARTY, cell, hp, hp, number=n + 1, owner=owner, drops=False
             )

@@ -133,10 +133,10 @@ def test_a_hex_more() -> None:
         for card in CARDS:
             for spot in spots(card, half):
                 if spot.line == "area":
-                    line = f"{spot.ability + 1}.area hex"
+                    line = f"{spot.where} hex"
                     for count in range(1, len(spot.hexes) + 1):
-                        before: Any = getattr(CARDS[card], half).do[spot.ability]
-                        after: Any = enhancing.enhanced(card, half, (line,) * count).do[spot.ability]
+                        before: Any = spot.on(getattr(CARDS[card], half))
+                        after: Any = spot.on(enhancing.enhanced(card, half, (line,) * count))
                         old, new = AREAS[before.area], AREAS[after.area]
                         assert set(new.hexes) == {*old.hexes, *spot.hexes[:count]}
                         assert len(new.hexes) == len(old.hexes) + count
@@ -182,13 +182,13 @@ def test_every_sticker_that_fits_a_spot_makes_a_sound_action() -> None:
         for half in HALVES:
             for spot in spots(card, half):
                 for what in enhancing.FITS[spot.kinds[0]]:
-                    sticker = f"{spot.ability + 1}.{spot.line} {what}"
+                    sticker = f"{spot.where} {what}"
                     if [*enhancing.problems(card, half, [sticker])]:
                         continue
                     action = enhancing.enhanced(card, half, (sticker,))
                     same = action == getattr(CARDS[card], half)
-                    given = what in getattr(getattr(CARDS[card], half).do[spot.ability], "give", ())
-                    jumps = what == "jump" and getattr(action.do[spot.ability], "jump", False)
+                    given = what in getattr(spot.on(getattr(CARDS[card], half)), "give", ())
+                    jumps = what == "jump" and getattr(spot.on(action), "jump", False)
                     assert not same or what in enhancing.MADE or given or jumps, (card, half, sticker)
                     assert all(each.say(texts.sticker(sticker)) for each in words)
     assert [(each.missing, each.faults) for each in words] == [(set(), set())] * 2

@@ -64,7 +64,7 @@ def asked_in_the_rules() -> set[str]:
 def test_every_question_of_the_rules_has_a_title_and_looks() -> None:
     found = asked_in_the_rules()
     assert {"act", "attack", "monster.focus", "rest.lose", "heal.target", "move"} <= found
-    said_alike_everywhere = {"attacked", "attack.help", "invisible", "use"}
+    said_alike_everywhere = {"attacked", "attack.help", "invisible", "may", "use"}
     assert found - options.looks.questions <= said_alike_everywhere
     for words in spoken():
         asks = found | options.looks.questions

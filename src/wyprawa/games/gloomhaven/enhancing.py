@@ -26,7 +26,7 @@ FITS = {"s": ("+1",), "o": _PLAIN, "d": (*_PLAIN, *BAD), "D": (*_PLAIN, *GOOD), 
 
 def problems(card: int, half: Half, stickers: Sequence[str]) -> Iterator[str]:
     """What is wrong with the stickers on a half of a card."""
-    there = {f"{spot.ability + 1}.{spot.line}": spot for spot in spots(card, half)}
+    there = {spot.where: spot for spot in spots(card, half)}
     used: Counter[str] = Counter()
     for sticker in stickers:
         line, _, what = sticker.partition(" ")
@@ -36,16 +36,16 @@ def problems(card: int, half: Half, stickers: Sequence[str]) -> Iterator[str]:
             continue
         spot = there[line]
         used[line] += 1
-        fit = [each for each in FITS[spot.kinds[0]] if _suits(CARDS[card], half, spot, each)]
+        fit = [each for each in FITS[spot.kinds[0]] if _suits(getattr(CARDS[card], half), spot, each)]
         if what not in fit:
             yield f"{what!r} does not fit the spot {line!r} of card {card}; what does: {', '.join(fit)}"
         if used[line] == len(spot.kinds) + 1:
             yield f"line {line!r} of card {card} has room for {len(spot.kinds)}"
 
 
-def _suits(card: Any, half: Half, spot: Spot, what: str) -> bool:
+def _suits(action: Action, spot: Spot, what: str) -> bool:
     """Jump goes on moves alone, +1 on numbers alone (GH-42.6, GH-42.9)."""
-    ability = getattr(card, half).do[spot.ability]
+    ability = spot.on(action)
     if what == "jump":
         return isinstance(ability, Move)
     return what != "+1" or not isinstance(getattr(ability, spot.line), tuple)
@@ -55,24 +55,29 @@ def _suits(card: Any, half: Half, spot: Spot, what: str) -> bool:
 def enhanced(card: int, half: Half, stickers: tuple[str, ...]) -> Action:
     """An action with its stickers; elements are made by `made` when the ability is used."""
     action: Action = getattr(CARDS[card], half)
-    there = {(spot.ability, spot.line): spot for spot in spots(card, half)}
-    do = list(action.do)
+    there = {spot.where: spot for spot in spots(card, half)}
+    do: list[Any] = list(action.do)
     hexes = 0
     for sticker in stickers:
-        place, line, what = _read(sticker)
+        where, what = sticker.split(" ")
+        spot = there[where]
+        old: Any = spot.on(replace(action, do=tuple(do)))
         if what == "hex":
             hexes += 1
-            ability: Any = action.do[place]
-            do[place] = replace(do[place], area=wider(ability.area, there[place, line].hexes[:hexes]))
+            new: Any = replace(old, area=wider(spot.on(action).area, spot.hexes[:hexes]))
         else:
-            do[place] = _with(do[place], line, what)
+            new = _with(old, spot.line, what)
+        if spot.inner >= 0:
+            inner = do[spot.ability].then
+            new = replace(do[spot.ability], then=(*inner[: spot.inner], new, *inner[spot.inner + 1 :]))
+        do[spot.ability] = new
     return replace(action, do=tuple(do))
 
 
-def _read(sticker: str) -> tuple[int, str, str]:
+def _read(sticker: str) -> tuple[int, str]:
+    """The place of the ability and what is added to it."""
     where, what = sticker.split(" ")
-    place, line = where.split(".")
-    return int(place) - 1, line, what
+    return int(where.partition(".")[0].partition("/")[0]) - 1, what
 
 
 def _with(ability: Any, line: str, what: str) -> Ability:
@@ -92,4 +97,4 @@ def _with(ability: Any, line: str, what: str) -> Ability:
 def made(stickers: tuple[str, ...], place: int) -> list[AnyElement]:
     """The elements that the ability at this place creates when it is used."""
     rows = [_read(sticker) for sticker in stickers]
-    return [element for there, _, what in rows for element in MADE if there == place and what == element]
+    return [element for there, what in rows for element in MADE if there == place and what == element]

@@ -109,8 +109,8 @@ def _purse(level: int, items: Sequence[int]) -> int:
 def default(character: str, level: int, gone: frozenset[int] = frozenset()) -> Character:
     """A legal hero of this class and level: the build's cards, perks and what its gold buys."""
     build = BUILDS[character]
-    hand = [card.id for card in CARDS.values() if card.character == character and _basic(card.id)]
-    pool = [card.id for card in CARDS.values() if card.character == character and (card.x or card.level == 1)]
+    hand = [card for card in choosable(character, 1) if _basic(card)]
+    pool = choosable(character, 1)
     for taken, left in build.cards[: level - 1]:
         hand[hand.index(left)] = taken
         pool.append(taken)
@@ -153,6 +153,8 @@ def _hand_problems(character: Character, size: int) -> Iterable[str]:
     for card in hand:
         if card not in CARDS:
             yield f"no ability card has the number {card}"
+        elif CARDS[card].pack:
+            yield f"card {card} is never part of a hand"
         elif CARDS[card].character != character.character:  # GH-2.2
             yield f"card {card} belongs to the {CARDS[card].character}"
         elif CARDS[card].level > character.level:  # GH-2.3
@@ -175,7 +177,11 @@ def too_high(cards: Iterable[int], level: int) -> bool:
 
 def choosable(character: str, level: int) -> list[int]:
     """Every card of a class that a hero of this level could have."""
-    return [card.id for card in CARDS.values() if card.character == character and card.level <= level]
+    return [
+        card.id
+        for card in CARDS.values()
+        if card.character == character and card.level <= level and not card.pack
+    ]
 
 
 def _perk_problems(character: Character) -> Iterable[str]:

@@ -63,7 +63,10 @@ NAMED: dict[str, Collection[str]] = {
     "monster": MONSTERS,
     "boss": BOSSES,
 }  # escorts and obstacles are the page's
-GIFTS = ("attack", "move", "range", "shield", "retaliate", "heal", "advantage", "disadvantage", "pierce")
+GIFTS = (
+    *("attack", "move", "range", "shield", "retaliate", "heal", "advantage", "disadvantage", "pierce"),
+    *("fly", "immune", "sees", "hp", "thorns"),
+)
 TILES = {"trap", "boulder_1", "boulder_3"}  # that abilities lay
 TURNS = ("hero_turn", "monster_turn", "monster_act", "escort_turn")  # each has one
 HEROES = (
@@ -74,10 +77,15 @@ HEROES = (
     "short_rest",
     "offer_short_rest",
     "place_hero",
+    "place_companion",
+    "close_hero",
     "begin_deed",
     "closing",
     "close_turn",
     "pack",
+    "extra_turn",
+    "own_turn_back",
+    "turn_again",
 )  # steps of heroes
 PARTS = ("", *HALVES, *performing.BASIC)  # of a card, in `Deed.half`
 
@@ -311,7 +319,8 @@ def of_figure(s: State, who: int, figure: Figure) -> Iterator[str]:
         yield f"a {figure.kind!r} called {figure.name!r}"
     elif figure.kind == "hero" and figure.name != s.heroes[who].character:
         yield f"{figure.name}, expected {s.heroes[who].character}"
-    if figure.side not in (PARTY, FOES, WILD) or not figure.hp <= figure.most <= MOST or figure.most < 1:
+    sides, most = (PARTY, FOES, WILD), facts.most_hp(figure)
+    if figure.side not in sides or not figure.hp <= most <= MOST or figure.most < 1:
         yield f"side {figure.side}, {figure.hp} of {figure.most} hit points"
     if figure.at != NOWHERE and not all(is_on(cells, cell) for cell in (figure.at, *figure.body)):
         yield f"hex {figure.at} or {figure.body} is off the map"

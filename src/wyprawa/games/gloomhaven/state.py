@@ -31,12 +31,17 @@ P = ParamSpec("P")
 
 
 class Gift(msgspec.Struct, frozen=True):
-    """What a scenario adds to a figure's own: `attack`, `move`, `range`, `shield`, `retaliate`, `heal`."""
+    """What a scenario adds to a figure's own: `attack`, `move`, `range`, `shield`, `retaliate`, `heal`.
+
+    An active card may add to it too, and more: that it can `fly`, is `immune` to negative conditions, `sees`
+    the invisible, can have more `hp`, and how much `thorns` there are on each of its Retaliates.
+    """
 
     what: Word
     amount: Amount
     reach: Count = 1  # of Retaliate
     lasting: bool = False  # else to the end of the round
+    card: Index = 0  # the active card it comes from and goes with
 
 
 class Figure(msgspec.Struct):
@@ -65,6 +70,7 @@ class Figure(msgspec.Struct):
     gifts: Some[Gift] = ()
     body: Some[Index] = ()  # further hexes of an obstacle to attack; they lie among the obstacles too
     title: Word | UnsetType = UNSET  # of a monster that is not as on its card: which of the page's kinds
+    grounded: bool = False  # no longer flies
 
 
 class Modifiers(msgspec.Struct):
@@ -82,6 +88,7 @@ class Granted(msgspec.Struct, frozen=True):
     whose: Some[Index]  # the figures it is for
     value: Amount = -1  # of a Shield or Retaliate, or what a bonus adds; -1 as printed
     reach: Count = 1
+    open: bool = False  # also for those who come later
 
 
 class Active(msgspec.Struct):
@@ -92,6 +99,8 @@ class Active(msgspec.Struct):
     used: Count = 0  # use spaces the tracker has left behind
     granted: Few[Granted] = []
     summon: Index = -1  # the figure it keeps in play (GH-19.5)
+    more: Few[Index] = []  # further ones
+    doomed: Index = -1  # the enemy that bears its token
 
 
 class Held(msgspec.Struct):
@@ -151,6 +160,8 @@ class Hero(msgspec.Struct):
     goals: Few[Word] = []  # battle goals dealt, then the one kept
     tally: Tally = msgspec.field(default_factory=Tally)
     ignores: Flags = 0  # bits: 1 negative item effects, 2 negative scenario effects (perks)
+    rests_well: bool = False  # a short rest at the end of this round is as good as a long one
+    forgoes: Some[Word] = ()  # halves it does without this round
 
 
 class MonsterDeck(msgspec.Struct):
@@ -169,6 +180,8 @@ class Trap(msgspec.Struct, frozen=True):
     give: Some[Word] = ()
     by: Index = -1  # the hero that set it
     xp: Count = 0  # for that hero when an enemy springs it
+    splash: Count = 0  # damage to that hero's enemies beside it
+    spread: Some[Word] = ()  # conditions for them
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -208,6 +221,10 @@ class Deed(msgspec.Struct):
     target: Index = -1  # the last one
     spot: Index = NOWHERE  # where it stood when it was targeted
     dealt: Amount = 0  # damage the last target suffered
+    hurts: By[Index, Count] = {}  # figures it damaged, and how much
+    paid: Count = 0  # damage chosen to be suffered for it
+    commanded: Count = 0  # figures that did what it commands
+    item_used: bool = False
     kills: Count = 0
     killed_at: Few[Index] = []
     area: Bits = 0  # hexes of its last area

@@ -16,6 +16,16 @@ AbilityName: TypeAlias = Literal[
     "control_last",
     "hatch_eggs",
     "lay_eggs",
+    "turn_now",
+    "remove_curses",
+    "spread_plague",
+    "down_to_one",
+    "exhaust",
+    "rest_well",
+    "ground_target",
+    "fate",
+    "drive_to_allies",
+    "share_wounds",
 ]
 
 ABILITIES: dict[AbilityName, str] = {
@@ -29,4 +39,14 @@ ABILITIES: dict[AbilityName, str] = {
     "control_last": "the character acting latest is controlled by the boss this round",
     "hatch_eggs": "every egg on the map becomes a normal Night Demon",
     "lay_eggs": "C eggs of 2 + L/2 hit points, rounded up, in hexes adjacent to the boss",
+    "turn_now": "a character plays two cards from the hand and takes one more turn at once",
+    "remove_curses": "the Curse cards leave its modifier deck, and what was drawn is shuffled back in",
+    "spread_plague": "an ally within 2 gets Poison, or suffers 3 damage if it has it already",
+    "down_to_one": "its hit points become 1, which is no damage",
+    "exhaust": "it is exhausted, if this action did anything",
+    "rest_well": "a short rest at the end of this round is as good as a long one",
+    "ground_target": "the target no longer flies in this scenario",
+    "fate": "when the last use space of its doom is used, the doomed enemy is killed",
+    "drive_to_allies": "the target goes up to 3 hexes towards the nearest hex beside an ally",
+    "share_wounds": "the damage on it and on its summons is shared out anew as it likes",
 }

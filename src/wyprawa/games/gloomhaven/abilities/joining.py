@@ -55,6 +55,13 @@ class Changes(msgspec.Struct, kw_only=True):
     more_augments: Sum = 0  # that may be active
     through: Annotated[Amount, MOST] = 0  # pushes may enter obstacles: each is destroyed, deals so much, 1 xp
     stopped: Annotated[Amount, MOST] = 0  # damage, and 1 xp, for each hex of push a wall or obstacle stops
+    anywhere: Flag = False  # instead of moving it comes to any unoccupied hex
+    as_heal: Flag = False  # an attack or a move may be performed as a heal of one more than its value instead
+    cure_first: Flag = False  # all negative conditions of those healed are removed before
+    more_songs: Sum = 0  # that may be active
+    more_dooms: Sum = 0  # that may lie on the same enemy
+    unveil: Flag = False  # no enemy can become invisible
+    forgo: Flag = False  # for a half not played the companion gets +3: attacks for a top, moves for a bottom
 
 
 def _ways() -> tuple[tuple[str, Any, Callable[[Any, Any], Any]], ...]:

@@ -46,6 +46,17 @@ NAMES = {
     "negatives": "the negative conditions on the target",
     "flankers": "its allies adjacent to the target",
     "dealt": "the damage the target suffered from this action",
+    "missing": "the hit points missing to the figure the ability is for",
+    "own_missing": "its own missing hit points",
+    "lost_cards": "its lost cards",
+    "paid": "the damage it chose to suffer for this action",
+    "amount": "the damage about to be suffered",
+    "hurt": "the figures this action damaged",
+    "done": "the damage this action did",
+    "commanded": "the figures that did what this action commands",
+    "summons": "the summoned allies on the map",
+    "allies_beside": "its allies in adjacent hexes",
+    "away": "the hexes from the attacker to the target",
 }
 """What formulas of abilities may name. "It" is the figure whose ability or bonus it is."""
 
@@ -96,7 +107,31 @@ class Has(Condition, frozen=True, tag="has"):
 class Hp(Condition, frozen=True, tag="hp"):
     """The target has at most so many hit points."""
 
-    most: Small
+    most: Number
+
+
+class LostHp(Condition, frozen=True, tag="lost_hp"):
+    """The target has lost so many hit points."""
+
+    least: Small
+
+
+class Negatives(Condition, frozen=True, tag="negatives"):
+    """The target has so many negative conditions."""
+
+    least: Small
+
+
+class Beside(Condition, frozen=True, tag="beside"):
+    """The target is adjacent to one of these figures."""
+
+    to: "Whom"
+
+
+class There(Condition, frozen=True, tag="there"):
+    """There is such a figure."""
+
+    to: "Whom"
 
 
 class SelfHas(Condition, frozen=True, tag="self_has"):
@@ -148,6 +183,12 @@ class Strong(Condition, frozen=True, tag="strong"):
     element: Element
 
 
+class NotStrong(Condition, frozen=True, tag="not_strong"):
+    """The element is not strong."""
+
+    element: Element
+
+
 class Flanked(Condition, frozen=True):
     """An ally of the acting figure is adjacent to the target."""
 
@@ -192,10 +233,38 @@ class Augment(Condition, frozen=True):
     """This action plays an augment."""
 
 
+class Doomed(Condition, frozen=True):
+    """The target bears the token of a doom."""
+
+
+class Whole(Condition, frozen=True):
+    """The target has all its hit points."""
+
+
+class Fresh(Condition, frozen=True):
+    """This action has not targeted the target yet."""
+
+
+class Bloodied(Condition, frozen=True):
+    """The acting figure has less than half of its hit points."""
+
+
+class Fatal(Condition, frozen=True):
+    """The damage about to be suffered would leave the acting figure without hit points."""
+
+
+class Commanded(Condition, frozen=True):
+    """The acting figure does what it is commanded."""
+
+
+class ItemUsed(Condition, frozen=True):
+    """An item was used for this action."""
+
+
 Plain: TypeAlias = Literal[
-    "flanked", "lone", "damaged",
-    "straight", "returned", "scorched", "own_turn",
-    "melee", "ranged", "single", "augment",
+    "flanked", "lone", "damaged", "doomed", "whole", "fresh",
+    "straight", "returned", "scorched", "own_turn", "bloodied", "fatal", "commanded",
+    "melee", "ranged", "single", "augment", "item_used",
 ]  # fmt: skip
 """What is asked with a word alone. Of an attack on the figure itself the attacker is the target."""
 PLAIN: dict[Plain, Condition] = {
@@ -210,6 +279,13 @@ PLAIN: dict[Plain, Condition] = {
     "ranged": Ranged(),
     "single": Single(),
     "augment": Augment(),
+    "doomed": Doomed(),
+    "whole": Whole(),
+    "fresh": Fresh(),
+    "bloodied": Bloodied(),
+    "fatal": Fatal(),
+    "commanded": Commanded(),
+    "item_used": ItemUsed(),
 }
 Test: TypeAlias = Some[
     Plain
@@ -219,6 +295,10 @@ Test: TypeAlias = Some[
     | NearFallen
     | Has
     | Hp
+    | LostHp
+    | Negatives
+    | Beside
+    | There
     | SelfHas
     | SelfHp
     | EnemiesNear
@@ -227,13 +307,14 @@ Test: TypeAlias = Some[
     | Used
     | Gains
     | Strong
+    | NotStrong
 ]
 """Holds if all of it holds: `["melee", { when = "moved", least = 4 }]`; without anything it always does."""
 
 
 Who: TypeAlias = Literal[
-    "self", "ally", "friend", "enemy", "summon", "target", "attacker",
-    "allies", "friends", "enemies", "others", "summons", "own_summons",
+    "self", "ally", "friend", "enemy", "summon", "own_summon", "any", "target", "attacker", "it",
+    "allies", "friends", "enemies", "others", "summons", "own_summons", "with_summons", "companion", "doomed",
     "character", "characters", "opener", "looter", "party", "figures", "actor",
 ]  # fmt: skip
 OF_PAGES: tuple[Who, ...] = (
@@ -244,9 +325,11 @@ OF_PAGES: tuple[Who, ...] = (
 class Whom(Row, frozen=True):
     """The figures an ability is for: singular words choose up to `count`, plural ones mean all.
 
-    A friend is the figure itself or an ally, others are allies and enemies, a summon is a summoned ally and
-    `own_summons` are those of the acting figure. Without `within` it is anywhere on the map, or in the very
-    hexes of `around`. The target itself is not around the target.
+    A friend is the figure itself or an ally, others are allies and enemies, a summon is a summoned ally,
+    `own_summons` are those of the acting figure and `with_summons` it and them; the companion is the one it
+    began with. `it` is the figure whose moment has come, `doomed` are the enemies with a token. Without
+    `within` it is anywhere on the map, or in the very hexes of `around`; `beyond` keeps those out that are so
+    near. The target itself is not around the target.
 
     Scenarios, treasures and events speak of the words in `OF_PAGES`: the characters, some or all of them, the
     `opener` of the door or the `looter` of the treasure, the `party`, which is characters and their summons,
@@ -256,5 +339,6 @@ class Whom(Row, frozen=True):
     who: Who
     count: Small = 1
     within: Number | None = None
+    beyond: Small = 0
     around: Place = "self"
     where: Test = ()

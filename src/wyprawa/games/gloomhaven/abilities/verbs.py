@@ -25,7 +25,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Test,
     Whom,
 )
-from wyprawa.kernel.sizes import Amount, Small, Some, Word
+from wyprawa.kernel.sizes import Amount, Index, Small, Some, Word
 from wyprawa.parts.content import Ref, Row
 from wyprawa.parts.effects import Effect
 
@@ -74,9 +74,9 @@ class Attack(Boosted, frozen=True):
 
     value: Number | None = None
     own: Amount | None = None
-    range: Small | None = None
+    range: Number | None = None
     own_range: Amount | None = None
-    targets: Small = 1
+    targets: Number = 1
     area: AreaName | None = None
     to: Whom | None = None
     pierce: Small = 0
@@ -152,10 +152,11 @@ class Give(Boosted, frozen=True):
 
 
 class Suffer(Boosted, frozen=True):
-    """Damage that is no attack (GH-10.25)."""
+    """Damage that is no attack (GH-10.25). `up_to`: as much as the figure likes, which `paid` tells."""
 
     value: Number
     to: Whom | None = None
+    up_to: bool = False
 
 
 class Kill(Boosted, frozen=True):
@@ -166,9 +167,10 @@ class Kill(Boosted, frozen=True):
 
 
 class Cure(Effect, frozen=True):
-    """Takes so many negative conditions off."""
+    """Takes so many negative conditions off, or of those named."""
 
     value: Count
+    of: Some[ConditionName] = ()
     to: Whom | None = None
 
 
@@ -202,13 +204,16 @@ class Turncoat(Effect, frozen=True):
 class SetTrap(Effect, frozen=True):
     """GH-4.12: one trap in an empty hex; monsters take the one closest to an enemy.
 
-    `xp` goes to the figure that set it when an enemy springs it.
+    `xp` goes to the figure that set it when an enemy springs it. `splash` and `spread` then befall that
+    figure's enemies beside the trap.
     """
 
     damage: Small = 0
     give: Some[ConditionName] = ()
     within: Small = 1
     xp: Small = 0
+    splash: Small = 0
+    spread: Some[ConditionName] = ()
 
 
 class DisarmTrap(Effect, frozen=True):
@@ -254,6 +259,26 @@ class NextMark(Effect, frozen=True):
     """It goes to the next of the scenario's marks, whatever the distance; after the last to the first."""
 
 
+class Lay(Effect, frozen=True):
+    """An area that what follows is counted from; melee if it has hexes of its own (GH-12.1)."""
+
+    area: AreaName
+    range: Small = 1
+
+
+class Swap(Effect, frozen=True):
+    """Two figures change places at once; nothing is entered and nothing sprung on the way."""
+
+    one: Whom
+    other: Whom
+
+
+class Teleport(Effect, frozen=True):
+    """To an unoccupied hex, anywhere or the one that was chosen."""
+
+    around: Literal["hex"] | None = None
+
+
 # --- figures that join -------------------------------------------------------------------------------------
 
 
@@ -261,6 +286,7 @@ class Summon(Effect, frozen=True):
     """GH-19. The numbers are what stickers add to the figure's own (GH-42.6)."""
 
     figure: Annotated[Word, Ref("summons")]
+    count: Small = 1
     hp: Small = 0
     move: Small = 0
     attack: Small = 0
@@ -283,12 +309,16 @@ class SummonMonster(Effect, frozen=True):
 
 
 class Recover(Boosted, frozen=True):
-    """So many own cards back into the hand (GH-20.1); then the owner loses `lose` cards."""
+    """So many own cards back into the hand (GH-20.1); then the owner loses `lose` cards.
+
+    `summons`: only cards with a summon.
+    """
 
     value: Count
     pile: Literal["discarded", "lost"]
     to: Whom | None = None
     lose: Small = 0
+    summons: bool = False
 
 
 class Refresh(Effect, frozen=True):
@@ -296,8 +326,21 @@ class Refresh(Effect, frozen=True):
 
     value: Count
     of: Some[Literal["spent", "consumed"]]
-    slot: Literal["small"] | None = None
+    slot: Literal["small", "hands"] | None = None
     to: Whom | None = None
+
+
+class Discard(Effect, frozen=True):
+    """So many cards of the hand go to the discard pile."""
+
+    value: Small
+
+
+class HandOver(Effect, frozen=True):
+    """A card of the supply into the hand of each of them, who puts it back by playing it."""
+
+    card: Annotated[Index, Ref("cards")]
+    to: Whom
 
 
 class Make(Effect, frozen=True):
@@ -339,7 +382,57 @@ class Play(Effect, frozen=True):
     half: Literal["top", "bottom", "same"]
 
 
+# --- cards that stay ---------------------------------------------------------------------------------------
+
+
+class Have(Effect, frozen=True):
+    """What figures are and have while the card is active.
+
+    `hp`: they can be healed up to so many. `retaliate` is added to each Retaliate, `attack`, `move` and
+    `range` to a monster's own. `sees`: invisible enemies can be targeted.
+    """
+
+    to: Whom | None = None
+    fly: bool = False
+    immune: bool = False  # to negative conditions
+    hp: Small = 0
+    retaliate: Small = 0
+    attack: Amount = 0
+    move: Amount = 0
+    range: Amount = 0
+    sees: bool = False
+
+
+class Song(Effect, frozen=True):
+    """Works while active, gives 1 experience at the start of each own turn; another song takes its place."""
+
+    then: "Some[Ability]"
+
+
+class Doom(Effect, frozen=True):
+    """A token on one enemy, anywhere; it works while that enemy lives and no other doom takes its place."""
+
+    then: "Some[Ability]"
+    where: Test = ()
+
+
+class Transfer(Effect, frozen=True):
+    """So many own dooms go to another enemy within that range, of the figure or of where one died."""
+
+    value: Count
+    within: Small
+    around: Literal["self", "hex"] = "self"
+
+
 # --- how abilities join ------------------------------------------------------------------------------------
+
+
+class May(Effect, frozen=True):
+    """For a price, something more."""
+
+    pay: "Some[Ability]"
+    then: "Some[Ability]"
+    xp: Small = 0
 
 
 class If(Effect, frozen=True):
@@ -367,16 +460,20 @@ class Custom(Effect, frozen=True):
 
 
 Moment: TypeAlias = Literal[
-    "turn", "turn_start", "turn_end", "cards_revealed",
+    "turn", "turn_start", "turn_end", "cards_revealed", "round_end", "long_rest",
     "attack", "attack_action", "heal_action", "move", "loot", "obstacle", "augment", "kill", "retaliate",
-    "attacked", "attack_damage", "damage", "gain", "death", "enemy_use",
+    "before_attack", "curse", "consumed",
+    "attacked", "attack_damage", "damage", "hurt", "healed", "gain", "death", "enemy_use", "enemy_cursed",
     "song_action", "doom_action", "pack_action", "command_action",
 ]  # fmt: skip
 """`turn` is any time in the turn. `attack` is each single attack before its modifier card, `attack_action` is
 all attacks of an action at once (GH-12.7). `attacked` comes before the modifier card, `attack_damage` and
 `damage` when damage is about to be suffered, from an attack or from anything. `obstacle`: obstacles are about
-to be set. `gain`: a condition is about to be given. `enemy_use`: an enemy is about to consume an element. The
-actions in the last row belong to classes that are not at the table yet."""
+to be set. `before_attack` comes before the aim is taken, `curse` when an enemy is cursed, `consumed` at the
+end of an action that consumed an element. `hurt`: damage has been suffered. `healed`: hit points are about to
+come back. `gain`: a condition is about to be given. `enemy_use`: an enemy is about to consume an element.
+`enemy_cursed`: a Curse takes an enemy's attack away. The actions in the
+last row are those of a song, of a doom, of a Medical Pack and of a command to the companion."""
 
 
 class Bonus(Boosted, frozen=True):
@@ -384,7 +481,8 @@ class Bonus(Boosted, frozen=True):
 
     Active cards (GH-16), augments, items and monsters share it. The use spaces of its card or item count its
     uses (GH-16.2). `whose` is settled when the card is played (GH-16.14), and so are its own `boosts`, which
-    change the `add` of `boost`. `stunned`: an item that may be used even then.
+    change the `add` of `boost`; what lasts for all of a kind, wherever they are, is also for those who come
+    later. `may`: only if its owner likes. `stunned`: an item that may be used even then.
     """
 
     at: Moment
@@ -394,6 +492,7 @@ class Bonus(Boosted, frozen=True):
     then: "Some[Ability]" = ()
     augment: bool = False
     once: bool = False  # a turn
+    may: bool = False
     stunned: bool = False
 
 
@@ -418,16 +517,26 @@ Ability: TypeAlias = (
     | MoveObstacle
     | ChooseHex
     | NextMark
+    | Lay
+    | Swap
+    | Teleport
     | Summon
     | SummonMonster
     | Recover
     | Refresh
+    | Discard
+    | HandOver
     | Make
     | Use
     | Money
     | Xp
     | Initiative
     | Play
+    | Have
+    | Song
+    | Doom
+    | Transfer
+    | May
     | If
     | Choose
     | Special

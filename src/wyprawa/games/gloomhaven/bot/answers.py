@@ -13,6 +13,7 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 
 STURDY = 9  # most hit points of one who stands in front
+CLOSE = 3  # hexes that most attacks reach
 PRIZED, HEALTHY = 3.0, 4  # how much better than others a card is that is kept for one of so many hit points
 
 
@@ -22,7 +23,7 @@ def answer(s: State, choice: Choice) -> Option:
     match name:
         case "damage":
             return damage(s, choice)
-        case "damage.lose" | "lose" | "put_away" | "rest.lose":
+        case "damage.lose" | "lose" | "put_away" | "rest.lose" | "discard":
             return least([option for option in options if isinstance(option, int)], loot=looting_matters(s))
         case "rest.keep":
             return keep(s, choice)
@@ -38,9 +39,17 @@ def answer(s: State, choice: Choice) -> Option:
             return start(s, choice)
         case "attacked":
             return attacked(s, choice)
-        case "give.target" | "suffer.target" | "kill.target" | "turncoat" | "command":
+        case "give.target" | "suffer.target" | "kill.target" | "turncoat" | "command" | "doom.target":
             return worst_foe(s, choice)
-        case "obstacle.destroy" | "augment.discard":
+        case "suffer.amount":
+            return affordable(s, choice)
+        case "may":
+            return "yes" if s.figures[choice.subject[0]].hp > HEALTHY else "no"
+        case "share" | "forgo" | "swap" | "teleport":
+            return options[-1]
+        case "attack.from":
+            return nearest_to_foes(s, choice)
+        case "obstacle.destroy" | "augment.discard" | "song.discard" | "doom.discard" | "doom.transfer":
             return options[0]
         case "push":
             return shoved(s, choice, away=True)
@@ -54,6 +63,10 @@ def answer(s: State, choice: Choice) -> Option:
             return "yes"
         case "recover.whom" | "refresh.whom" | "bonus.whose" | "shield.whom" | "retaliate.whom":
             return friend(s, choice)
+        case "have.whom" | "pack.whom" | "cure.target":
+            return friend(s, choice)
+        case "turn_start" | "turn_end" | "round_end" | "long_rest" | "consumed" | "hurt" | "before_attack":
+            return offered(choice)
     return options[0]
 
 
@@ -139,6 +152,17 @@ def spare_the_weak(s: State, choice: Choice) -> Option:
     return min(choice.options, key=cost)
 
 
+def affordable(s: State, choice: Choice) -> Option:
+    """As much damage as leaves the hero healthy."""
+    spare = s.figures[choice.subject[0]].hp - HEALTHY
+    return max(each for each in choice.options if each <= max(0, spare))
+
+
+def offered(choice: Choice) -> Option:
+    """What an active card offers is taken, once; items wait for their time."""
+    return next((each for each in choice.options if each[0] == "card"), choice.options[-1])
+
+
 # --- hexes --------------------------------------------------------------------------------------------------
 
 
@@ -155,6 +179,17 @@ def start(s: State, choice: Choice) -> Option:
 
     front = s.figures[who].most >= STURDY or preferred(tuple(s.heroes[who].hand)) == 1
     return (min if front else max)(choice.options, key=near)
+
+
+def nearest_to_foes(s: State, choice: Choice) -> Option:
+    """From where an attack reaches more of the enemies."""
+    board = facts.board(s)
+    foes = [figure.at for figure in s.figures.values() if figure.side and figure.at >= 0]
+
+    def reached(cell: int) -> int:
+        return sum(board.range_between(cell, foe) <= CLOSE for foe in foes)
+
+    return max(choice.options, key=reached)
 
 
 def near_foes(s: State, choice: Choice) -> Option:

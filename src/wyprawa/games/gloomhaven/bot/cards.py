@@ -14,17 +14,26 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Attack,
     Bonus,
     Command,
+    Cure,
+    Doom,
     Give,
+    HandOver,
+    Have,
     Heal,
     If,
     Loot,
+    May,
     Move,
     Recover,
     Retaliate,
     SetTrap,
     Shield,
+    Song,
     Suffer,
     Summon,
+    Swap,
+    Teleport,
+    Transfer,
     Turncoat,
     Use,
 )
@@ -166,7 +175,7 @@ def printed(value: object, otherwise: int) -> int:
 def _rough(ability: Ability) -> float:
     match ability:
         case Attack():
-            count: float = ability.targets
+            count: float = printed(ability.targets, 2)
             if ability.area is not None:
                 count = 0.5 + 0.4 * len(AREAS[ability.area].hexes)
             elif ability.to is not None:
@@ -191,6 +200,12 @@ def _rough(ability: Ability) -> float:
             return 1.0 * len(ability.give) + 0.3 * (ability.push + ability.pull)
         case Suffer() | SetTrap() | Turncoat() | Command():
             return 2.0
-        case Use() | If():
+        case Song() | Doom():
+            return 2.0 + sum(_rough(each) for each in ability.then)
+        case HandOver() | Have():
+            return 2.5
+        case Cure() | Swap() | Teleport() | Transfer():
+            return 1.0
+        case Use() | If() | May():
             return 0.5 * sum(_rough(each) for each in ability.then)
     return 0.5

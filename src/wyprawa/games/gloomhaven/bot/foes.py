@@ -11,7 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move, SummonMonster
-from wyprawa.games.gloomhaven.bot.cards import GUARDED
+from wyprawa.games.gloomhaven.bot.cards import GUARDED, printed
 from wyprawa.games.gloomhaven.bot.goal import prey, quarry
 from wyprawa.games.gloomhaven.content import DECKS, MONSTERS
 from wyprawa.games.gloomhaven.rules.query import facts, formulas
@@ -139,8 +139,10 @@ def by_card(name: str, elite: bool, level: int, card: int) -> Way:
         elif isinstance(ability, Attack):
             value = kind.attack[level] + (ability.own or 0)
             bite += max(0, ability.value if isinstance(ability.value, int) else value)
-            reach = max(1, ability.range or (far + (ability.own_range or 0) if far else 1))
-            targets = max(ability.targets, kind.targets[level], 2 if ability.area or ability.to else 1)
+            reach = max(1, printed(ability.range, 0) or (far + (ability.own_range or 0) if far else 1))
+            targets = max(
+                printed(ability.targets, 1), kind.targets[level], 2 if ability.area or ability.to else 1
+            )
     return Way(max(0, move), bite, reach, targets)
 
 

@@ -9,18 +9,27 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Bonus,
     Boost,
     Command,
+    Cure,
     DisarmTrap,
+    Doom,
     Give,
+    HandOver,
+    Have,
     Heal,
+    If,
     Kill,
     Loot,
     Make,
+    May,
+    Move,
     Recover,
     Retaliate,
     SetTrap,
     Shield,
+    Song,
     Suffer,
     Summon,
+    Transfer,
     Turncoat,
 )
 from wyprawa.games.gloomhaven.bot import goal
@@ -28,7 +37,7 @@ from wyprawa.games.gloomhaven.bot.cards import card_worth, printed, rounds_neede
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, WINS, pain, relief
-from wyprawa.games.gloomhaven.rules.query import ability_cards
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Figure, Hero
 from wyprawa.parts.boards import Cell, Cells
@@ -39,6 +48,8 @@ RARE = (
 )  # fmt: skip
 AUGMENT = 6.0, 4.0  # an augment that adds damage, another one
 FETCHED = 12.0  # a goal tile
+SONG, DOOM = 4.0, 2.0  # beside what it does at once
+HAVING, PACK = 2.5, 2.0  # a trait for as long as the card stays, a Medical Pack for a friend
 LAST = 4  # cards left of who had better bring back the lost ones
 
 
@@ -92,7 +103,43 @@ class Gains:
                 return 1.5 if any(look.board.near(cell) >> trap & 1 for trap in look.s.traps) else 0.0
             case Make():
                 return 0.3
+        return self._stays(ability, cell)
+
+    def _stays(self, ability: Ability, cell: Cell) -> float:
+        """Cards that stay, and what is done without a blow."""
+        look = self.look
+        match ability:
+            case Song():
+                return self._song(ability, cell)
+            case Doom():
+                return self._doom(ability, cell)
+            case Have():
+                return HAVING * (1 + 0.5 * (ability.to is not None)) if look.foes else 0.3
+            case HandOver():
+                near = look.board.near(cell)
+                return PACK * any(near >> f.at & 1 for n, f in look.friends if n != look.who)
+            case Cure():
+                return self._cure(ability, cell)
+            case May() | If():
+                return 0.5 * sum(self.gain(each, cell, stays=True) for each in ability.then)
+            case Transfer():
+                return 0.5 * any(active.doomed >= 0 for active in look.hero.active)
         return 0.0
+
+    def _song(self, song: Song, cell: Cell) -> float:
+        """A song works as long as it is sung: another one is worth little beside it."""
+        sung = any(ability_cards.plays(active, Song) for active in self.look.hero.active)
+        return 0.2 if sung else SONG + sum(self.gain(each, cell, stays=True) for each in song.then)
+
+    def _doom(self, doom: Doom, cell: Cell) -> float:
+        look = self.look
+        if not look.foes or any(active.doomed >= 0 for active in look.hero.active):
+            return 0.0
+        return DOOM + 0.1 * max(foe.figure.hp for foe in look.foes)
+
+    def _cure(self, ability: Cure, cell: Cell) -> float:
+        friends = self._whom(ability.to, cell) if ability.to is not None else [self.look.me]
+        return 1.2 * sum(bool(figure.conditions & facts.IS_NEGATIVE) for figure in friends)
 
     def _within(self, to: Whom, cell: Cell, otherwise: int) -> Cells:
         return self.look.board.within(cell, printed(to.within, otherwise))
@@ -138,7 +185,7 @@ class Gains:
             )
             return 0.2 if have else AUGMENT[boost is None or not boost.add]
         if boost is None:
-            return 0.3
+            return 0.3 + sum(0.5 * self.gain(each, cell, stays=True) for each in bonus.then)
         if bonus.whose is not None and bonus.at in ("attack", "attack_action"):
             return self._spurs(bonus.whose, boost, cell)
         worth = 0.8 * printed(boost.add, 1) + 1.1 * boost.shield + 3.0 * boost.negate + 0.8 * boost.retaliate
@@ -184,14 +231,34 @@ class Gains:
         look = self.look
         strike = next((each for each in ability.then if isinstance(each, Attack)), None)
         if strike is None:
-            return 0.3
+            return 0.3 + 0.5 * any(isinstance(each, Move) for each in ability.then)
         value = printed(strike.value, 2)
         if ability.to.who == "enemy":
             return 0.45 * value if len(look.foes) > 1 else 0.0
-        near = look.board.near(cell)
-        allies = [f for n, f in look.friends if n != look.who and near >> f.at & 1]
-        beside = any(look.board.near(ally.at) >> foe.at & 1 for ally in allies for foe in look.foes)
-        return 0.7 * value if beside else 0.0
+        if ability.to.who == "companion":
+            return self._companion(ability, value)
+        near = look.board.within(cell, printed(ability.to.within, 99))
+        summon = ability.to.who in ("summon", "summons", "own_summon", "own_summons")
+        allies = [
+            f
+            for n, f in look.friends
+            if n != look.who and near >> f.at & 1 and (f.kind == "summon" or not summon)
+        ]
+        beside = [ally for ally in allies if any(look.board.near(ally.at) >> foe.at & 1 for foe in look.foes)]
+        count = len(beside) if ability.to.who in ("allies", "summons") else min(1, len(beside))
+        return 0.7 * value * count
+
+    def _companion(self, ability: Command, value: int) -> float:
+        """A blow of the companion, if an enemy is near enough for its moves."""
+        look = self.look
+        who = facts.companion(look.s, look.who)
+        if who < 0:
+            return 0.0
+        reach = 1 + sum(printed(each.value, 2) for each in ability.then if isinstance(each, Move))
+        near = look.board.within(look.s.figures[who].at, reach)
+        hit = sum(near >> foe.at & 1 for foe in look.foes)
+        wide = any(isinstance(each, Attack) and (each.area or each.to) for each in ability.then)
+        return 0.9 * value * (min(2, hit) if wide else min(1, hit))
 
     # --- enemies --------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.bot.cards import printed
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
@@ -65,7 +66,8 @@ class Strikes:
             near = look.board.within(cell, within)
             rows = [row for row in self.rows(attack) if near >> look.foes[row.place].at & 1]
         else:
-            rows = [row for row in self.rows(attack) if row.cells >> cell & 1][: attack.targets]
+            rows = [row for row in self.rows(attack) if row.cells >> cell & 1]
+            rows = rows[: printed(attack.targets, 2)]
         total = sum(row.worth for row in rows)
         if stays and rows:
             rest = look.danger.at(cell)[1]
@@ -89,7 +91,9 @@ class Strikes:
                 edge = min(1, edge + 1)
             guard = max(0, shield - pierce)
             near = board.near(foe.at)
-            cells = board.all if everywhere else board.within(foe.at, attack.range or 1)
+            cells = (
+                board.all if everywhere else board.within(foe.at, printed(attack.range, 2) if ranged else 1)
+            )
             if not everywhere:
                 cells &= in_sight(board, foe.at)
             for part, lean in ((cells & ~near, edge), (cells & near, edge - ranged)):

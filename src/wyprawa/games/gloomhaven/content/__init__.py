@@ -70,11 +70,11 @@ Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing
 """
 
 from collections.abc import Iterator, MutableMapping, Sequence
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, Element, MonsterName, Number
+from wyprawa.games.gloomhaven.abilities.terms import AnyElement, ConditionName, MonsterName, Number
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boost
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
@@ -122,15 +122,22 @@ class CharacterClass(Row, frozen=True):
     hp: ByHeroLevel
     event: int  # city and road event that the first retirement adds (GH-43.11)
     perks: tuple[Perk, ...]
+    locked: bool = False  # in its box when a campaign begins (GH-38.6)
+    companion: Annotated[str, Ref("summons")] | None = None  # who comes along and stays
 
 
 class Card(Row, frozen=True, kw_only=True):
-    """An ability card. Those marked X are there from the start, like level 1 (GH-2.3)."""
+    """An ability card. Those marked X are there from the start, like level 1 (GH-2.3).
+
+    A pack is never part of the hand: others get it from the supply. Its copies have the numbers after it.
+    """
 
     id: int
     character: Annotated[str, Ref("classes")] = msgspec.field(name="class")
     level: int
     x: bool = False
+    pack: bool = False
+    copies: int = 1
     initiative: int
     top: Action
     bottom: Action
@@ -140,8 +147,9 @@ class Spots(Row, frozen=True):
     """Enhancement spots of a class (GH-42.4) by card number, in printed order; `spots` reads them.
 
     `"1.value d"`: on the value of the first ability, one spot of kind d. `"1.area h 0,-1"`: with the hex a
-    sticker there adds. On the cards all spots look the same; the kinds are s for numbers only, o for numbers,
-    jump and elements, d also for negative and D also for positive conditions, h for a hex.
+    sticker there adds. `"1/2.value d"`: on the second of what the first ability has others do. On the cards
+    all spots look the same; the kinds are s for numbers only, o for numbers, jump and elements, d also for
+    negative and D also for positive conditions, h for a hex.
     """
 
     top: dict[str, tuple[str, ...]]
@@ -160,17 +168,27 @@ class Build(Row, frozen=True):
 
 
 class Summoned(Row, frozen=True):
-    """A character's summon (GH-19.4). Range 0 is melee; without an attack it never attacks."""
+    """A character's summon (GH-19.4). Range 0 is melee; without an attack it never attacks.
+
+    `do` is what it does in its turn, if that is more than to move and attack.
+    """
 
     id: str
-    hp: int
+    hp: Number
     move: int
     attack: Number | None = None
     range: int = 0
     fly: bool = False
+    shield: int = 0
+    retaliate: int = 0
+    reach: int = 1  # of Retaliate
+    pierce: int = 0
     give: tuple[ConditionName, ...] = ()  # with each attack
-    make: tuple[Element, ...] = ()  # with each attack
+    make: tuple[AnyElement, ...] = ()  # with each attack
+    do: tuple[Ability, ...] = ()
     death: tuple[Ability, ...] = ()
+    spurs: int = 0  # added to attacks of its adjacent allies
+    stand_in: bool = False  # its summoner may attack as if in its hex
 
 
 class Modifier(Row, frozen=True):
@@ -417,13 +435,25 @@ class Spot(NamedTuple):
     line: str  # a field of the ability, or of the summoned figure
     kinds: str  # one letter for each spot
     hexes: tuple[Axial, ...] = ()
+    inner: int = -1  # the place in what that ability has others do, counted from 0
+
+    @property
+    def where(self) -> str:
+        """As stickers name it: `1.value`, `1/2.value` for one that is commanded."""
+        inner = f"/{self.inner + 1}" if self.inner >= 0 else ""
+        return f"{self.ability + 1}{inner}.{self.line}"
+
+    def on(self, action: Action) -> Any:
+        """The ability that the line belongs to."""
+        ability: Any = action.do[self.ability]
+        return ability.then[self.inner] if self.inner >= 0 else ability
 
 
 CONTENT = load(Content, "wyprawa.games.gloomhaven")
 AREAS = {area.id: area for area in CONTENT.areas}
 MODIFIERS = {modifier.id: modifier for modifier in CONTENT.modifiers}
 CLASSES, MONSTERS, BOSSES, DECKS = CONTENT.classes, CONTENT.monsters, CONTENT.bosses, CONTENT.decks
-CARDS = {card.id: card for card in CONTENT.cards}
+CARDS = {card.id + n: card for card in CONTENT.cards for n in range(card.copies)}
 SUMMONS = {figure.id: figure for figure in CONTENT.summons}
 ITEMS = {item.id: item for item in CONTENT.items}
 GOALS = {goal.id: goal for goal in CONTENT.goals}
@@ -449,9 +479,10 @@ def spots(card: int, half: Half) -> Iterator[Spot]:
     """The enhancement spots of an action."""
     for text in getattr(CONTENT.spots[CARDS[card].character], half).get(str(card), ()):
         where, kinds, *hexes = text.split()
-        ability, line = where.split(".")
+        place, line = where.split(".")
+        ability, _, inner = place.partition("/")
         extra = tuple((int(q), int(r)) for q, r in (at.split(",") for at in hexes))
-        yield Spot(int(ability) - 1, line, kinds, extra)
+        yield Spot(int(ability) - 1, line, kinds, extra, int(inner or 0) - 1)
 
 
 def _wider_areas() -> Iterator[Area]:
@@ -459,7 +490,7 @@ def _wider_areas() -> Iterator[Area]:
     for card in CARDS.values():
         for half in HALVES:
             for spot in spots(card.id, half):
-                base = getattr(getattr(card, half).do[spot.ability], "area", "")
+                base = getattr(spot.on(getattr(card, half)), "area", "")
                 for count in range(1, len(spot.hexes) + 1):
                     more = spot.hexes[:count]
                     old = AREAS[base]

@@ -31,6 +31,7 @@ looks.words("stop", ask="move")
 looks.words("none", ask="pull")
 looks.words("none", ask="push")
 looks.words("no", "yes", ask="rest.short")
+looks.words("no", "top", "bottom", ask="forgo")
 
 LAST = ("skip", "stop", "no", "pass", "none")
 
@@ -48,7 +49,8 @@ def option(s: State, choice: Choice, it: Option) -> OptionLook:
 
 @looks(
     "driven", "egg", "escort.move", "hex", "loot", "monster.summon", "obstacle.destroy", "obstacle.move",
-    "retreat.hex", "settle", "spawn", "start", "summon.hex", "trap.disarm", "trap.hex",
+    "retreat.hex", "settle", "spawn", "start", "summon.hex", "teleport", "trap.disarm", "trap.hex",
+    "attack.from",
 )  # fmt: skip
 def cell(s: State, choice: Choice, it: Option) -> OptionLook:
     """A hex; an escort may head for one that is not to be seen yet."""
@@ -73,16 +75,19 @@ def hex_name(s: State, it: int) -> Text:
 
 
 @looks(
-    "bonus.whose", "borrow.lender", "borrow.taker", "character", "command", "cure.target", "give.target",
-    "heal.target", "kill.target", "take_off", "mark", "opener", "promote", "recover.whom", "refresh.whom",
-    "retaliate.whom", "retreat", "reward.item", "shield.whom", "suffer.target", "trap.onto", "turncoat",
-    "turned", "xp.target",
+    "bonus.whose", "borrow.lender", "borrow.taker", "character", "command", "cure.target", "doom.target",
+    "give.target", "have.whom", "heal.target", "kill.target", "mark", "opener", "pack.whom", "promote",
+    "recover.whom", "refresh.whom", "retaliate.whom", "retreat", "reward.item", "shield.whom",
+    "suffer.target", "swap", "take_off", "trap.onto", "turncoat", "turned", "xp.target",
 )  # fmt: skip
 def figure(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(figures.name(s, it), (figures.id_of(it),))
 
 
-@looks("augment.discard", "damage.lose", "lead", "lose", "play", "put_away", "recover", "rest.lose", "second")
+@looks(
+    "augment.discard", "damage.lose", "lead", "lose", "play", "put_away", "recover", "rest.lose", "second",
+    "discard", "doom.discard", "doom.transfer", "song.discard",
+)  # fmt: skip
 def card(s: State, choice: Choice, it: Option) -> OptionLook:
     """An ability card with its initiative."""
     label = t("opt-card", card=t(f"card-{it}"), n=CARDS[it].initiative)
@@ -285,6 +290,20 @@ def attack(s: State, choice: Choice, it: Option) -> OptionLook:
 @looks("dungeon.entrance")
 def number(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t("opt-entrance", n=it + 1))
+
+
+@looks("suffer.amount")
+def amount(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Damage to be suffered for what follows."""
+    return OptionLook(t("opt-suffer-amount", n=it))
+
+
+@looks("share")
+def shared(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A point of damage from one to another."""
+    one, other = it
+    label = t("opt-share", one=figures.name(s, one), other=figures.name(s, other))
+    return OptionLook(label, (figures.id_of(one), figures.id_of(other)))
 
 
 @looks("choose")

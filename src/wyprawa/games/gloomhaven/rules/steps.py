@@ -16,8 +16,10 @@ from wyprawa.games.gloomhaven.rules.abilities import (
     loot,
     move,
     obstacles,
+    placing,
     recovery,
     special_verbs,
+    staying,
     summon,
 )
 from wyprawa.games.gloomhaven.rules.monsters import escorts
@@ -39,5 +41,5 @@ STEPS = gather(
 )
 VERBS = (
     *(active_bonuses, attack, commands, custom, boss_specials, damage, elements, give, guards, heal, joining),
-    *(loot, move, obstacles, recovery, summon, special_verbs, special_tests),
+    *(loot, move, obstacles, placing, recovery, staying, summon, special_verbs, special_tests),
 )

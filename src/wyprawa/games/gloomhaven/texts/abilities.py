@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.terms import Gains, Number
+from wyprawa.games.gloomhaven.abilities.terms import Gains, Number, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Attack,
@@ -16,13 +16,19 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Custom,
     Destroy,
     DisarmTrap,
+    Discard,
+    Doom,
     Give,
+    HandOver,
+    Have,
     Heal,
     If,
     Initiative,
     Kill,
+    Lay,
     Loot,
     Make,
+    May,
     Money,
     Move,
     MoveObstacle,
@@ -35,15 +41,20 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     SetTrap,
     Shield,
     SingleOut,
+    Song,
     Special,
     Suffer,
     Summon,
     SummonMonster,
+    Swap,
+    Teleport,
+    Transfer,
     Turncoat,
     Use,
     Xp,
 )
 from wyprawa.games.gloomhaven.content import SUMMONS
+from wyprawa.games.gloomhaven.rules.query.summons import CARD
 from wyprawa.games.gloomhaven.texts.keywords import keywords, pierce
 from wyprawa.games.gloomhaven.texts.phrases import (
     Of,
@@ -73,10 +84,18 @@ KINDS: dict[str, str] = {
     "move": "move",
     "heal_action": "heal",
     "pack_action": "heal",
+    "healed": "heal",
+    "curse": "curse",
     "loot": "loot",
     "obstacle": "obstacle",
 }
 """What a bonus at that moment adds to."""
+FLAGS = (
+    *("no_double", "along", "as_attack", "augments"),
+    *("anywhere", "as_heal", "cure_first", "unveil", "forgo"),
+)
+COUNTED = ("more_augments", "more_songs", "more_dooms", "through", "stopped")
+"""Changes of a few cards, each with a sentence of its own."""
 
 
 def ability(it: Ability, own: Own | None = None) -> Text:
@@ -103,14 +122,23 @@ def _plain(it: Ability, own: Own | None) -> Text:
             return ground(it)
         case NextMark():
             return t("do-next-mark")
-        case Summon(figure=name):
+        case Summon(figure=name, count=1):
             return t("do-summon", figure=t(f"summon-{name}"), numbers=summoned(name))
+        case Summon(figure=name, count=n):
+            return t("do-summon-several", n=n, figure=t(f"summon-{name}"), numbers=summoned(name))
         case SummonMonster():
             return summon_monster(it, own)
         case Recover() | Refresh():
             return back(it)
-        case Cure(value=n):
-            return t("do-cure", n=how_many(n))
+        case Lay() | Swap() | Teleport() | Have() | Song() | Doom() | Transfer() | HandOver():
+            return staying(it, own)
+        case Cure():
+            return cured(it)
+        case Discard(value=n):
+            return t("do-discard", n=n)
+        case May(pay=cost, then=then, xp=n):
+            what = [abilities(then, own), *([xp(n)] if n else [])]
+            return t("do-may", pay=abilities(cost, own), what=listed(what))
         case Make(elements=elements):
             return created(elements)
         case Use(elements=elements, then=then, xp=n):
@@ -140,12 +168,62 @@ def _plain(it: Ability, own: Own | None) -> Text:
             return bonus(it, own=own)
 
 
+def staying(
+    it: Lay | Swap | Teleport | Have | Song | Doom | Transfer | HandOver, own: Own | None = None
+) -> Text:
+    """Areas, places and cards that stay."""
+    match it:
+        case Lay(area=area, range=n):
+            return listed((t("do-lay", area=t(f"area-{area}")), *([t("range", n=n)] if n > 1 else [])))
+        case Swap(one=one, other=other):
+            if one == other:
+                return t("do-swap-two", who=t(f"two-{other.who}"))
+            return t("do-swap", one=whom(one), other=whom(other))
+        case Teleport(around=around):
+            return t("do-teleport-hex" if around else "do-teleport")
+        case Song(then=then):
+            return t("do-song", what=abilities(then, own))
+        case Doom(then=then, where=where):
+            who = whom(Whom(who="enemy", where=where))
+            return t("do-doom", who=who, what=abilities(then, own))
+        case Transfer(value=value, within=n):
+            return t("do-transfer", n=how_many(value), range=n)
+        case HandOver(card=card, to=to):
+            return t("do-hand-over", card=t(f"card-{card}"), who=whom(to), many=number_of(to))
+        case Have():
+            return having(it)
+
+
+def having(it: Have) -> Text:
+    """What figures are and have while a card is active."""
+    said = [t("fly")] if it.fly else []
+    said += [t("have-immune")] if it.immune else []
+    said += [t("have-sees")] if it.sees else []
+    said += [t("have-hp", n=it.hp)] if it.hp else []
+    said += [t("have-retaliate", n=signed(it.retaliate))] if it.retaliate else []
+    numbers = (("attack", it.attack), ("move", it.move), ("range", it.range))
+    said += [t(f"plus-{name}", n=signed(n)) for name, n in numbers if n]
+    if it.to is None:
+        return t("do-have", what=listed(said))
+    return t("do-have-whom", who=whom(it.to), what=listed(said))
+
+
+def cured(it: Cure) -> Text:
+    """What is taken off, and whom."""
+    said = [t("do-cure", n=how_many(it.value))]
+    if it.of:
+        said = [t("do-cure-of", what=listed(conditions(it.of), "and"))]
+    return listed((*said, *([target(it.to)] if it.to is not None else [])))
+
+
 # --- what befalls others ------------------------------------------------------------------------------------
 
 
 def _others(it: Suffer | Kill | SingleOut | Command | Turncoat, own: Own | None) -> Text:
     match it:
         case Suffer(value=value, to=to):
+            if it.up_to:
+                return t("do-suffer-up-to", n=number(value, own))
             if to is None:
                 return t("do-suffer", n=number(value, own))
             who, many = whom(to), number_of(to)
@@ -170,15 +248,23 @@ def _others(it: Suffer | Kill | SingleOut | Command | Turncoat, own: Own | None)
 def summoned(name: str) -> Text:
     """The numbers and traits of a character's summon."""
     it = SUMMONS[name]
-    said = [t("hit-points", n=it.hp), t("do-move", n=it.move)]
+    said = [t("hit-points", n=number(it.hp)), *([t("do-move", n=it.move)] if it.move else [])]
     if isinstance(it.attack, str):
         said.append(t("attack-is", what=meaning(it.attack)))
     elif it.attack is not None:
         said.append(t("do-attack", n=it.attack))
     said += [t("range", n=it.range)] if it.range else []
     said += [t("fly")] if it.fly else []
+    said += [t("do-shield", n=it.shield)] if it.shield else []
+    said += [t("do-retaliate", n=it.retaliate)] if it.retaliate else []
+    said += [t("range", n=it.reach)] if it.reach > 1 else []
+    said += [t("with-attack", what=pierce(it.pierce))] if it.pierce else []
     said += [t("with-attack", what=listed(conditions(it.give)))] if it.give else []
     said += [t("with-attack", what=created(it.make))] if it.make else []
+    more = tuple(each for each in it.do if each not in CARD)
+    said += [t("in-turn", what=abilities(more))] if more else []
+    said += [t("spurs", n=signed(it.spurs))] if it.spurs else []
+    said += [t("stand-in")] if it.stand_in else []
     said += [t("on-death", what=abilities(it.death))] if it.death else []
     return listed(said)
 
@@ -216,10 +302,8 @@ def effects(it: Boost, kind: str, of: Boosted | None = None, own: Own | None = N
 def _rare(it: Boost) -> list[Text]:
     """Changes of a few cards, each said in a sentence."""
     said = [t(f"boost-redirect-{it.redirect}")] if it.redirect else []
-    said += [t(f"boost-{slug(name)}") for name in ("no_double", "along", "as_attack", "augments")
-             if getattr(it, name)]  # fmt: skip
-    counted = ("more_augments", "through", "stopped")
-    return said + [t(f"boost-{slug(name)}", n=n) for name in counted if (n := getattr(it, name))]
+    said += [t(f"boost-{slug(name)}") for name in FLAGS if getattr(it, name)]
+    return said + [t(f"boost-{slug(name)}", n=n) for name in COUNTED if (n := getattr(it, name))]
 
 
 def _changes(it: Boost, kind: str, of: Boosted | None) -> list[Text]:
@@ -306,6 +390,7 @@ def bonus(it: Bonus, *, once: bool = False, own: Own | None = None) -> Text:
     tests = test(it.when, of) if it.when else []
     heads += [t("if-more", test=listed(tests, "and"))] if tests else []
     heads += [t("once-a-turn")] if it.once else []
+    heads += [t("if-you-like")] if it.may else []
     heads += [t("even-stunned")] if it.stunned else []
     said = []
     if it.boost is not None:

@@ -41,14 +41,14 @@ def _attack(it: Attack, own: Own | None) -> list[Text]:
     said = [t("do-attack", n=_value(it.value, it.own, own.attack if own else None, own))]
     melee = it.area is not None and bool(AREAS[it.area].own)
     if it.range is not None:
-        said.append(t("range", n=it.range))
+        said.append(t("range", n=number(it.range)))
     elif it.own_range == 0 and it.own is None:
         said.append(t("range-own"))
     elif it.own_range is not None:
         said.append(t("range", n=_value(None, it.own_range, own.range if own else None, own)))
     elif own is not None and own.range and it.to is None and not melee:
         said.append(t("range", n=own.range))
-    said += _reach(None, it.targets)
+    said += [t("targets", n=number(it.targets))] if it.targets != 1 else []
     said += [t("area", area=t(f"area-{it.area}"))] if it.area else []
     said += [pierce(it.pierce)] if it.pierce else []
     said += [*_pushes(it.push, it.pull), *conditions(it.give), *_to(it, False)]

@@ -8,11 +8,15 @@ from typing import Literal, NamedTuple
 
 from wyprawa.games.gloomhaven.abilities.terms import (
     AnyElement,
+    Beside,
     Count,
     EnemiesNear,
     Has,
     Hp,
+    LostHp,
     Moved,
+    Negatives,
+    NotStrong,
     Number,
     OfRank,
     OfType,
@@ -21,6 +25,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     SelfHp,
     Strong,
     Test,
+    There,
     Used,
     ValueIs,
     Whom,
@@ -33,7 +38,10 @@ Of = Literal["target", "attacker", "it"]
 MINUS = "−"
 NEAR = ("ally", "friend", "enemy", "summon", "allies", "friends", "enemies", "others", "summons")
 """Those of `Whom.who` that have a word of their own for adjacent figures."""
-MANY = ("allies", "friends", "enemies", "others", "summons", "own_summons", "characters")
+MANY = (
+    *("allies", "friends", "enemies", "others", "summons", "own_summons"),
+    *("characters", "with_summons", "doomed"),
+)
 
 
 class Own(NamedTuple):
@@ -117,12 +125,20 @@ def whom(it: Whom) -> Text:
     """Who is meant, in the nominative."""
     near = it.around == "self" and it.within == 1 and it.who in NEAR
     rank = ranks_in(it.where)
+    if it.count > 1:
+        return t("whom-at", who=t(f"whom-{it.who}-several", n=it.count), place=_several(it))
     said = t(f"whom-{it.who}{'-adjacent' if near else ''}", **({"rank": rank} if it.who == "enemy" else {}))
     where = place(it.around, it.within, many=it.who in MANY) if not near else None
+    if it.beyond:
+        where = t("place-exactly", n=it.beyond + 1)
     if where is not None:
         said = t("whom-at", who=said, place=where)
     tests = test(it.where, "it") if it.where else []
     return t("whom-if", who=said, test=listed(tests, "and"), many=number_of(it)) if tests else said
+
+
+def _several(it: Whom) -> Text:
+    return place(it.around, it.within, many=True) or t("place-anywhere")
 
 
 def target(it: Whom) -> Text:
@@ -133,7 +149,7 @@ def target(it: Whom) -> Text:
 
 def number_of(it: Whom) -> str:
     """For verbs that follow the number of their subject."""
-    return "many" if it.who in MANY else "one"
+    return "many" if it.who in MANY or it.count > 1 else "one"
 
 
 def place(around: Place, within: Number | None, *, many: bool) -> Text | None:
@@ -178,7 +194,10 @@ def conditions(names: Iterable[str]) -> list[Text]:
     return [condition(name) for name in names]
 
 
-CHECKS = (OfRank, OfType, Has, Hp, SelfHas, SelfHp, EnemiesNear, Moved, ValueIs, Used, Strong)
+CHECKS = (
+    *(OfRank, OfType, Has, Hp, LostHp, Negatives, Beside, There),
+    *(SelfHas, SelfHp, EnemiesNear, Moved, ValueIs, Used, Strong, NotStrong),
+)
 """In the order in which they are said."""
 
 
@@ -187,8 +206,11 @@ def test(it: Test, of: Of) -> list[Text]:
     said = [text for check in CHECKS for each in it if type(each) is check and (text := _asked(each, of))]
     if "flanked" in it or "lone" in it:
         said.append(t(f"test-{'-'.join(word for word in ('flanked', 'lone') if word in it)}", of=of))
-    said += [t("test-damaged", of=of)] if "damaged" in it else []
-    plain = ("straight", "returned", "scorched", "own_turn", "augment")
+    said += [t(f"test-{word}", of=of) for word in ("damaged", "doomed", "whole", "fresh") if word in it]
+    plain = (
+        *("straight", "returned", "scorched", "own_turn", "augment"),
+        *("bloodied", "fatal", "commanded", "item_used"),
+    )
     return said + [t(f"test-{slug(name)}") for name in plain if name in it]
 
 
@@ -201,7 +223,15 @@ def _asked(it: Condition, of: Of) -> Text | None:
         case Has(of=names):
             return t("test-has", of=of, conditions=listed(conditions(names), "or"))
         case Hp(most=n):
-            return t("test-hp", of=of, n=n)
+            return t("test-hp", of=of, n=number(n))
+        case LostHp(least=n):
+            return t("test-lost-hp", of=of, n=n)
+        case Negatives(least=n):
+            return t("test-negatives", of=of, n=n)
+        case Beside(to=to):
+            return t("test-beside", of=of, whom=whom(to))
+        case There(to=to):
+            return t("test-there", whom=whom(to), many=number_of(to))
         case SelfHas(condition=name):
             return t("test-self-has", condition=condition(name))
         case SelfHp(most=n):
@@ -218,6 +248,8 @@ def _asked(it: Condition, of: Of) -> Text | None:
             return t("test-used", element=t(f"el-{name}.acc"))
         case Strong(element=name):
             return t("test-strong", element=t(f"el-{name}.gen"))
+        case NotStrong(element=name):
+            return t("test-not-strong", element=t(f"el-{name}.gen"))
     return None
 
 

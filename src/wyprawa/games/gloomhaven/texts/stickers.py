@@ -16,4 +16,4 @@ def sticker(it: str) -> Text:
         said = t(f"sticker-{what}")
     else:
         said = t(f"element-{what}" if what in MADE else f"condition-{what}")
-    return t("sticker", n=int(place), what=said)
+    return t("sticker", n=int(place.partition("/")[0]), what=said)

@@ -37,8 +37,10 @@ def trap(damage: int, give: tuple[str, ...]) -> Text:
 def ground(it: SetTrap | DisarmTrap | SetObstacle | Destroy | MoveObstacle | ChooseHex) -> Text:
     match it:
         case SetTrap(damage=damage, give=give, within=within, xp=n):
-            said = t("do-set-trap", place=_where("self", within), what=trap(damage, give))
-            return listed((said, t("trap-xp", n=n)), "semicolon") if n else said
+            lines = [t("do-set-trap", place=_where("self", within), what=trap(damage, give))]
+            if it.splash or it.spread:
+                lines.append(t("trap-splash", what=trap(it.splash, it.spread)))
+            return listed((*lines, *([t("trap-xp", n=n)] if n else [])), "semicolon")
         case DisarmTrap(value=value, within=within, around=around, onto=onto):
             said = t("do-disarm-trap", n=how_many(value), place=_where(around, within, value != 1))
             return listed((said, t("trap-onto", who=whom(onto))), "semicolon") if onto else said
@@ -63,7 +65,8 @@ def back(it: Recover | Refresh, *, whom: bool = True) -> Text:
     whose = [target(it.to)] if it.to and whom else []
     match it:
         case Recover(value=value, pile=pile, lose=lose):
-            said = [t(f"do-recover-{pile}", n=how_many(value)), *whose]
+            more = [t("recover-summons")] if it.summons else []
+            said = [t(f"do-recover-{pile}", n=how_many(value)), *more, *whose]
             return listed((listed(said), t("then-lose", n=lose)), "semicolon") if lose else listed(said)
         case Refresh(value=value, of=of, slot=slot):
             said = [t(f"do-refresh-{uses(of, slot)}", n=how_many(value))]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus
 from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, action_under_way, deed, does, performed
 from wyprawa.games.gloomhaven.state import Gift, Granted, State
 from wyprawa.kernel import Asking, Option, RuleError, ask
-from wyprawa.parts.values import Value
+from wyprawa.parts.values import Value, names_in
+
+PAST = frozenset({"hurt", "done", "paid"})  # what an action leaves behind is counted when it is played
+LATER = ("allies", "friends", "enemies", "summons", "own_summons", "with_summons", "doomed")
 
 
 @does.verb(Bonus)
@@ -19,14 +23,22 @@ def gain(s: State, x: Performer, bonus: Bonus) -> Asking[None]:
         yield from _monster_bonus(s, x, bonus)
         return
     whose = yield from targeting.select(s, x, bonus.whose, "bonus.whose")
-    if not whose:
+    later = for_later(s, bonus.whose)
+    if not whose and not later:
         return
     add: Value = bonus.boost.add if bonus.boost is not None else 0
     change = yield from boosts.prepare(s, x, bonus.boosts, None)
-    value = changes.changed(s, x, add, change) if isinstance(add, int) else -1
+    past = not isinstance(add, int) and bool(names_in(add) & PAST)
+    value = changes.changed(s, x, add, change) if isinstance(add, int) or past else -1
     if bonus.augment and not (yield from _make_room(s, x)):
         return
-    grant(s, x, bonus, whose, value if bonus.boosts else -1)
+    grant(s, x, bonus, whose, value if bonus.boosts or past else -1, later=later)
+
+
+def for_later(s: State, whose: Whom | None) -> bool:
+    """Whether what lasts is also for those who come later: all of a kind, wherever they are."""
+    lasts = action_under_way(s).active == "persistent"
+    return lasts and whose is not None and whose.within is None and whose.who in LATER
 
 
 def _make_room(s: State, x: Performer) -> Asking[bool]:
@@ -53,14 +65,23 @@ def _make_room(s: State, x: Performer) -> Asking[bool]:
     return True
 
 
-def grant(s: State, x: Performer, ability: Ability, whose: list[int], value: int, reach: int = 1) -> None:
+def grant(
+    s: State,
+    x: Performer,
+    ability: Ability,
+    whose: list[int],
+    value: int,
+    reach: int = 1,
+    *,
+    later: bool = False,
+) -> None:
     """Put a lasting ability of the card under way in force."""
     performed(s, x)
     now = deed(s)
     active = piles.activate(s, x.who, now.card, now.half)
     there = ability_cards.lasting_of(ability_cards.stickered(s, now.card, now.half))
     which = next(n for n, each in enumerate(there) if each is ability)
-    active.granted.append(Granted(which, tuple(whose), value, reach))
+    active.granted.append(Granted(which, tuple(whose), value, reach, later))
     for who in whose:
         if who != x.who:
             s.tell(told.WorksFor, who, now.card, rule="GH-16.1")

@@ -6,10 +6,10 @@ Chapters 8, 15.2, 16.13 and 22.
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Ability
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Command, Doom, Song
 from wyprawa.games.gloomhaven.enhancing import made
-from wyprawa.games.gloomhaven.rules.figures import infusing, piles
-from wyprawa.games.gloomhaven.rules.query import ability_cards, formulas, performing
+from wyprawa.games.gloomhaven.rules.figures import infusing, piles, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, performing
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.state import Deed, State
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -58,10 +58,28 @@ def end_deed(s: State, who: int) -> Asking[None]:
     if now.performed:  # GH-22.2
         piles.gain_xp(s, who, formulas.number(s, act.xp, x))
         yield from infusing.infuse(s, act.make, x.seat)  # GH-15.2
+        yield from _afterwards(s, who, now, act)
+        if s.heroes[who].exhausted:
+            s.deed = None
+            return
     if not now.lasts:
         lost = act.lost and now.performed  # GH-8.13
         piles.to_pile(s, who, now.card, "lost" if lost else "discard")
     s.deed = None
+
+
+def _afterwards(s: State, who: int, now: Deed, act: Action) -> Asking[None]:
+    """What bonuses and items make of an action of that kind when it is over."""
+    if now.used:
+        yield from using.happens(s, "consumed", who)
+    for each in act.do:
+        if isinstance(each, Song):
+            yield from using.happens(s, "song_action", who)
+        elif isinstance(each, Doom) and facts.alive(s, now.target):
+            yield from using.chance_to(s, "doom_action", who, attacker=now.target)
+        elif isinstance(each, Command) and each.to.who == "companion":
+            yield from using.happens(s, "command_action", who)
+            return
 
 
 @step

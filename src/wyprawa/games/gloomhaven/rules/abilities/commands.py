@@ -36,7 +36,8 @@ def command(s: State, x: Performer, ability: Command) -> Asking[None]:
             yield from does.resolve(s, (each,), y)
             if turns and alive(s, target):
                 sides.exchange(s, target)
-        s.deed = before
+        done, s.deed = s.deed, before
+        deed(s).commanded += done is not None and done.performed
 
 
 @does.verb(Turncoat)

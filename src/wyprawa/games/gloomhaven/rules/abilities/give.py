@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Cure, Give, SingleOut
 from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, damage
 from wyprawa.games.gloomhaven.rules.query import facts, targeting, tests
-from wyprawa.games.gloomhaven.rules.query.facts import CONDITIONS, IS_NEGATIVE, alive
+from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, IS_NEGATIVE, alive
 from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -51,7 +51,7 @@ def _targets(s: State, x: Performer, ability: Give, to: Whom | None, count: int)
         return [x.who]
     if to is not None:
         harmful = any(name in NEGATIVE for name in ability.give)
-        return (yield from targeting.select(s, x, to, "give.target", harmful=harmful))
+        return (yield from targeting.select(s, x, to, "give.target", skip=not x.paying, harmful=harmful))
     reach = ability.range if ability.range is not None else facts.own_reach(s, x.who)
     found = targeting.in_reach(s, x, max(1, reach), friends=False)
     return (yield from targeting.choose(s, x, found, count, "give.target", rule="GH-10.11"))
@@ -65,14 +65,23 @@ def _declines(s: State, x: Performer) -> Asking[bool]:
 @does.verb(Cure)
 def cure(s: State, x: Performer, ability: Cure) -> Asking[None]:
     """So many negative conditions off, or all; what nothing takes away stays."""
-    performed(s, x)
-    for who in (yield from targeting.select(s, x, ability.to, "cure.target")):
-        yield from _cured(s, x, who, ability)
+    among = sum(BIT[name] for name in ability.of) if ability.of else IS_NEGATIVE
+    for who in (yield from _sick(s, x, ability, among)):
+        performed(s, x)
+        deed_of(s, x).target = who
+        yield from _cured(s, x, who, ability, among & ~s.figures[who].forever)
 
 
-def _cured(s: State, x: Performer, who: int, ability: Cure) -> Asking[None]:
+def _sick(s: State, x: Performer, ability: Cure, among: int) -> Asking[list[int]]:
+    """Whom it is for; of those it may choose, the ones it can do something for."""
+    if ability.to is None or x.who == NOBODY or ability.to.who not in targeting.ONE:
+        return (yield from targeting.select(s, x, ability.to, "cure.target"))
+    found = [n for n in targeting.candidates(s, x, ability.to) if s.figures[n].conditions & among]
+    return (yield from targeting.choose(s, x, found, ability.to.count, "cure.target"))
+
+
+def _cured(s: State, x: Performer, who: int, ability: Cure, among: int) -> Asking[None]:
     figure, seat = s.figures[who], x.seat if who == x.who else facts.seat_of(s, who)
-    among = IS_NEGATIVE & ~figure.forever
     for _ in range(len(CONDITIONS) if ability.value == "all" else ability.value):
         found = conditions.names(figure, among)
         if not found:

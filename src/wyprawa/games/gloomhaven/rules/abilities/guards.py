@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
 from wyprawa.games.gloomhaven.rules.abilities import active_bonuses
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions
 from wyprawa.games.gloomhaven.rules.query import changes, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import Gift, State
 from wyprawa.kernel import Asking
 
@@ -17,9 +17,12 @@ def shields(s: State, x: Performer, ability: Shield) -> Asking[None]:
     """Shield for as long as the card lasts, else for the round (GH-17.1)."""
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "shield.whom")
+    if targets:
+        deed_of(s, x).target = targets[-1]
     value = changes.changed(s, x, ability.value, change)
-    if targets and x.lasts:
-        active_bonuses.grant(s, x, ability, targets, value)
+    later = active_bonuses.for_later(s, ability.to)
+    if (targets or later) and x.lasts:
+        active_bonuses.grant(s, x, ability, targets, value, later=later)
     elif targets:
         performed(s, x)
         for who in targets:
@@ -39,8 +42,9 @@ def retaliates(s: State, x: Performer, ability: Retaliate) -> Asking[None]:
     change = yield from boosts.prepare(s, x, ability.boosts, None)
     targets = yield from targeting.select(s, x, change.to or ability.to, "retaliate.whom")
     value = changes.changed(s, x, ability.value, change)
-    if targets and x.lasts:
-        active_bonuses.grant(s, x, ability, targets, value, ability.range)
+    later = active_bonuses.for_later(s, ability.to)
+    if (targets or later) and x.lasts:
+        active_bonuses.grant(s, x, ability, targets, value, ability.range, later=later)
     elif targets:
         performed(s, x)
         for who in targets:

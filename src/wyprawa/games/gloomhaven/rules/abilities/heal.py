@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Heal
+from wyprawa.games.gloomhaven.abilities.verbs import Heal, Moment
+from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, healing
 from wyprawa.games.gloomhaven.rules.query import changes, facts, targeting
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 
@@ -15,7 +16,9 @@ from wyprawa.kernel import Asking, ask
 @does.verb(Heal)
 def heals(s: State, x: Performer, ability: Heal) -> Asking[None]:
     """Heal oneself, one or more friends in range, or those named (GH-18.1 to GH-18.3)."""
-    change = yield from boosts.prepare(s, x, ability.boosts, "heal_action")
+    card = CARDS.get(deed(s).card) if deed(s).who == x.who and deed(s).half else None
+    moment: Moment = "pack_action" if card is not None and card.pack else "heal_action"
+    change = yield from boosts.prepare(s, x, ability.boosts, moment)
     to: Whom | None = change.to or ability.to
     count = max(ability.targets, change.targets)
     if to is not None:
@@ -28,8 +31,13 @@ def heals(s: State, x: Performer, ability: Heal) -> Asking[None]:
         targets = yield from _chosen(s, x, reach, count, all_good=bool(change.give))
     for target in targets:
         amount = changes.changed(s, x, ability.value, change, of=target)
+        if amount <= 0:
+            continue
+        if change.cure_first:
+            conditions.cure_all(s, target)
         healing.heal(s, target, amount)
         performed(s, x)
+        deed_of(s, x).target, deed_of(s, x).spot = target, s.figures[target].at
         yield from conditions.give_all(s, x, target, change.give)
     yield from boosts.finish(s, x, change)
 

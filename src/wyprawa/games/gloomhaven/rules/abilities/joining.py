@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.verbs import Choose, If, Initiative, Play, Special
+import msgspec
+
+from wyprawa.games.gloomhaven.abilities.verbs import Choose, If, Initiative, May, Play, Special
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.query import tests
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does
+from wyprawa.games.gloomhaven.rules.figures import piles
+from wyprawa.games.gloomhaven.rules.query import targeting, tests
+from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option, ask
 
@@ -14,6 +18,20 @@ from wyprawa.kernel import Asking, Option, ask
 @does.verb(If)
 def if_so(s: State, x: Performer, ability: If) -> Asking[None]:
     if tests.holds(s, ability.when, x):
+        yield from does.resolve(s, ability.then, x)
+
+
+@does.verb(May)
+def may(s: State, x: Performer, ability: May) -> Asking[None]:
+    """Something more, for who pays for it."""
+    if not all(targeting.candidates(s, x, to) for each in ability.pay if (to := getattr(each, "to", None))):
+        return
+    if (yield from ask(x.seat, "may", ["yes", "no"], subject=(x.who,), rule="GH-8.6")) == "no":
+        return
+    yield from does.resolve(s, ability.pay, msgspec.structs.replace(x, paying=True))
+    if alive(s, x.who):
+        performed(s, x)
+        piles.gain_xp(s, x.who, ability.xp)
         yield from does.resolve(s, ability.then, x)
 
 

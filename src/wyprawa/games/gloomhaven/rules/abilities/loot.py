@@ -26,11 +26,12 @@ def loots(s: State, x: Performer, ability: Loot) -> Asking[None]:
     else:
         at = s.figures[x.who].at
         cells = board.within(at, reach) & in_sight(board, at)
-    if facts.is_hero(s, x.who):
+    looter = x.who if facts.is_hero(s, x.who) else s.figures[x.who].owner  # what a summon loots is its hero's
+    if looter >= 0:
         there = any(looting.lies_here(s, cell, True) for cell in ids(cells))
         if there and not (yield from card_actions.wanted(s, x, ability, "loot.all")):
             return
-        if (yield from looting.loot(s, x.who, cells, most=ability.most)):
+        if (yield from looting.loot(s, looter, cells, most=ability.most)):
             performed(s, x)
     else:
         for cell in [cell for cell in s.money if cells >> cell & 1]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.verbs import Attack, Move
-from wyprawa.games.gloomhaven.rules.abilities import attack
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal, Move
+from wyprawa.games.gloomhaven.rules.abilities import attack, heal, placing
 from wyprawa.games.gloomhaven.rules.figures import boosts, movement
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import changes, facts, performing
@@ -28,7 +28,7 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
 
     def reach() -> movement.Reach | None:
         points = max(0, _points(s, x, move, change))
-        return None if change.as_attack else movement.Reach(points, move.jump or change.jump)
+        return None if _instead(change) else movement.Reach(points, move.jump or change.jump)
 
     moved = 0
     if reach() is not None:
@@ -36,9 +36,10 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
         moved = yield from movement.walk(
             s, x.who, reach, beside=beside, seat=x.seat, straight=move.straight, end_by=ends
         )
-    if change.as_attack:
-        yield from attack.attack(s, x, Attack(value=_points(s, x, move, change)))
-        return
+    if _instead(change):
+        yield from _otherwise(s, x, change, _points(s, x, move, change))
+        if not change.anywhere:
+            return
     if moved:
         performed(s, x)
     yield from boosts.finish(s, x, change)
@@ -48,6 +49,20 @@ def _points(s: State, x: Performer, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
         return changes.changed(s, x, move.value or 0, change)
     return changes.added(s, x, facts.own_move(s, x.who) + (move.own or 0), change)
+
+
+def _instead(change: Change) -> bool:
+    """Whether something else is done instead of moving."""
+    return change.as_attack or change.as_heal or change.anywhere
+
+
+def _otherwise(s: State, x: Performer, change: Change, points: int) -> Asking[None]:
+    if change.as_attack:
+        yield from attack.attack(s, x, Attack(value=points))
+    elif change.as_heal:
+        yield from heal.heals(s, x, Heal(value=points + 1))
+    else:
+        yield from placing.put_anywhere(s, x, placing.free(s))
 
 
 def _ends(s: State, x: Performer, move: Move) -> Cells | None:

@@ -43,7 +43,8 @@ def set_trap(s: State, x: Performer, ability: SetTrap) -> Asking[None]:
         cell = yield from ask(x.seat, "trap.hex", best, subject=(x.who,), rule="GH-29.14")
     performed(s, x)
     by = x.who if facts.is_hero(s, x.who) else -1
-    overlays.set_trap(s, cell, Trap("trap", ability.damage, ability.give, by, ability.xp))  # type: ignore[arg-type]
+    trap = Trap("trap", ability.damage, ability.give, by, ability.xp, ability.splash, ability.spread)
+    overlays.set_trap(s, cell, trap)  # type: ignore[arg-type]
 
 
 @does.verb(DisarmTrap)

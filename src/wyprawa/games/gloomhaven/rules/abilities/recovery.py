@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Recover, Refresh, Xp
-from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.abilities.verbs import Discard, HandOver, Recover, Refresh, Xp
+from wyprawa.games.gloomhaven.content import CARDS, ITEMS
 from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, occasions, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed_of, does, performed
@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.kernel import Asking, Option, ask
 
 EVERY = 99  # more than anybody has
+SLOTS = {"small": ("small",), "hands": ("one_hand", "two_hands")}
 
 
 @does.verb(Recover)
@@ -23,7 +24,7 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
         most = EVERY if ability.value == "all" else changes.changed(s, x, ability.value, change)
         seat = s.heroes[who].seat
         for _ in range(most):
-            found = sorted(ability_cards.recoverable(s, who, ability.pile))
+            found = sorted(_cards(s, who, ability))
             if not x.lasts:
                 found = [card for card in found if card != deed_of(s, x).card]
             if not found:
@@ -45,6 +46,11 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
                 piles.to_pile(s, who, lost, "lost")
 
 
+def _cards(s: State, who: int, ability: Recover) -> list[int]:
+    found = ability_cards.recoverable(s, who, ability.pile)
+    return [card for card in found if ability_cards.summons(card)] if ability.summons else found
+
+
 def _heroes(s: State, x: Performer, ability: Recover | Refresh, name: str) -> Asking[list[int]]:
     """Only characters have cards and items."""
     if ability.to is None:
@@ -53,7 +59,7 @@ def _heroes(s: State, x: Performer, ability: Recover | Refresh, name: str) -> As
         return [n for n in (yield from occasions.meant(s, x, ability.to)) if facts.is_hero(s, n)]
     found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
     if isinstance(ability, Recover):
-        found = [n for n in found if ability_cards.recoverable(s, n, ability.pile)]
+        found = [n for n in found if _cards(s, n, ability)]
     else:
         found = [n for n in found if refreshable(s, x, n, ability)]
     if ability.to.who not in targeting.ONE:
@@ -69,7 +75,7 @@ def refreshable(s: State, x: Performer, who: int, ability: Refresh) -> list[Held
         if held.state in ability.of
         and can_refresh(held)
         and held.item != deed_of(s, x).item
-        and (ability.slot is None or ITEMS[held.item].slot == ability.slot)
+        and (ability.slot is None or ITEMS[held.item].slot in SLOTS[ability.slot])
     ]
 
 
@@ -100,6 +106,36 @@ def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
             performed(s, x)
 
 
+@does.verb(Discard)
+def discard(s: State, x: Performer, ability: Discard) -> Asking[None]:
+    """Cards of the hand to the discard pile."""
+    for _ in range(ability.value):
+        hand = sorted(s.heroes[x.who].hand)
+        if hand:
+            card = yield from ask(x.seat, "discard", hand, subject=(x.who,), rule="GH-8.7")
+            piles.to_pile(s, x.who, card, "discard")
+            performed(s, x)
+
+
+@does.verb(HandOver)
+def hand_over(s: State, x: Performer, ability: HandOver) -> Asking[None]:
+    """A card of the supply to each of them, as long as there are copies."""
+    found = [n for n in targeting.candidates(s, x, ability.to) if facts.is_hero(s, n)]
+    if ability.to.who in targeting.ONE:
+        found = yield from targeting.choose(s, x, found, ability.to.count, "pack.whom", rule="GH-8.6")
+    for who in found:
+        held = {card for hero in s.heroes for card in (*hero.hand, *hero.picked)}
+        copies = range(ability.card, ability.card + CARDS[ability.card].copies)
+        free = next((card for card in copies if card not in held), None)
+        if free is not None:
+            hero = s.heroes[who]
+            hero.hand.append(free)
+            if free not in hero.shown:
+                hero.shown.append(free)
+            s.tell(told.PutAway, who, free, "hand", rule="GH-8.5")
+            performed(s, x)
+
+
 @does.verb(Xp)
 def learn(s: State, x: Performer, ability: Xp) -> Asking[None]:
     """Experience of a figure's own deeds, or of what a page gives (GH-22.1, GH-32.11)."""
@@ -111,5 +147,6 @@ def learn(s: State, x: Performer, ability: Xp) -> Asking[None]:
             s.tell(told.Came, "experience", value, who)
         return
     to = ability.to
-    for who in [x.who] if to is None else (yield from targeting.select(s, x, to, "xp.target")):
+    own = [x.leader if x.leader >= 0 else x.who]
+    for who in own if to is None else (yield from targeting.select(s, x, to, "xp.target")):
         piles.gain_xp(s, who, value)

@@ -19,11 +19,17 @@ def summon(s: State, x: Performer, ability: Summon) -> Asking[None]:
         return
     now = deed(s)
     card = now.card if x.lasts else 0
-    figure = yield from summoning.summon(s, x.who, ability, card)
-    if figure >= 0:
+    for _ in range(ability.count):
+        figure = yield from summoning.summon(s, x.who, ability)
+        if figure < 0:
+            break
         performed(s, x)
         if card:
-            piles.activate(s, x.who, card, now.half).summon = figure
+            active = piles.activate(s, x.who, card, now.half)
+            if active.summon < 0:
+                active.summon = figure
+            else:
+                active.more.append(figure)
             now.lasts = True
 
 

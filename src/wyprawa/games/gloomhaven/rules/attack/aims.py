@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Boost, Choose, Command, If, Use
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Boost, Choose, Command, If, May, Use
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, formulas, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.areas import Area, throws
@@ -64,7 +64,7 @@ def ranged(s: State, x: Performer, attack: Attack, change: Change) -> bool:
 def reach(s: State, x: Performer, attack: Attack, change: Change) -> int:
     """How many hexes away a target may be; 1 in melee (GH-10.4, GH-28.5, GH-28.6)."""
     if attack.range is not None:
-        return max(1, attack.range + change.range)
+        return max(1, formulas.number(s, attack.range, x) + change.range)
     mine = facts.own_reach(s, x.who)
     return max(1, mine + (attack.own_range or 0) + change.range) if mine else 1 + change.range
 
@@ -74,8 +74,13 @@ def settle_kind(s: State, aim: Aim) -> None:
     x, a = aim.x, aim.attack
     x.kind = RANGED if ranged(s, x, a, aim.change) else MELEE
     x.reach = reach(s, x, a, aim.change)
-    most = max(a.targets, aim.change.targets)
+    most = most_targets(s, aim)
     x.single = most == 1 and area_name(aim) is None and (aim.change.to or a.to) is None
+
+
+def most_targets(s: State, aim: Aim) -> int:
+    """How many targets an attack may have that is not for all of them."""
+    return max(formulas.number(s, aim.attack.targets, aim.x), aim.change.targets)
 
 
 def group(s: State, aim: Aim) -> list[int]:
@@ -118,14 +123,16 @@ def goals(s: State, aim: Aim) -> list[Any]:
     name = area_name(aim)
     if name is not None:
         return [("area", *ids(covered)) for covered, _ in placements(s, aim.x, name, aim.x.reach)]
-    if (aim.change.to or aim.attack.to) is not None:
-        return ["go"] if group(s, aim) else []
-    return [*in_range(s, aim)]
+    to = aim.change.to or aim.attack.to
+    if to is not None:
+        found = group(s, aim)
+        return [*found] if to.who in targeting.ONE else ["go"] if found else []
+    return [*in_range(s, aim)] if most_targets(s, aim) > 0 else []
 
 
 def fix(s: State, aim: Aim, goal: Any) -> int:
     """Settle the targets of a goal; returns the hexes of the area laid."""
-    most = max(aim.attack.targets, aim.change.targets)
+    most = most_targets(s, aim)
     area = 0
     aim.now.left = aim.change.add_target
     if goal == "go":
@@ -206,7 +213,7 @@ def begin(s: State, x: Performer, ability: Attack) -> Aim:
                 aim.change.xps.append(boost.xp)
             aim.now.taken.append(n)
     settle_kind(s, aim)
-    for offer in bonuses.forced(s, "attack_action", x.who, x):
+    for offer in bonuses.forced(s, "attack_action", x.who, x) if not x.follows else ():
         if offer.effect.boost is not None:
             _join(aim.change, offer)
             use(aim, offer)
@@ -254,7 +261,7 @@ def _within(abilities: tuple[Ability, ...]) -> Iterator[Attack]:
     for each in abilities:
         if isinstance(each, Attack):
             yield each
-        elif isinstance(each, Use | If | Command):
+        elif isinstance(each, Use | If | May | Command):
             yield from _within(each.then)
         elif isinstance(each, Choose):
             for branch in each.of:
@@ -278,13 +285,18 @@ class Plan(NamedTuple):
 def plan(s: State, aim: Aim, target: int, change: Change, guard: Change) -> Plan:
     """What an attack comes to with these bonuses of the attacker, and these of the figure attacked."""
     return Plan(
-        step_one(s, aim, target, change),
+        step_one(s, aim, target, change) + guarded(guard),
         edge_of(s, aim.x, target, change, guard),
         facts.shield_of(s, target) + guard.shield,
         pierce(s, aim, change),
         guard.no_double,
         s.figures[target].hp if change.kill and tests.rank(s, target) in change.kill else 0,
     )
+
+
+def guarded(guard: Change) -> int:
+    """What bonuses of the figure attacked add to the attack on it."""
+    return sum(value for value, _ in guard.adds if isinstance(value, int))
 
 
 def foresee(s: State, aim: Aim, target: int) -> Plan:
@@ -324,7 +336,7 @@ def step_one(s: State, aim: Aim, target: int, change: Change) -> int:
     more = int(facts.has(figure, "poison") and figure.side != s.figures[x.who].side)
     if facts.is_hero(s, x.who):
         more += (figure.marked >> x.who & 1) + facts.gift(s.figures[x.who], "attack")
-    value = base(s, aim) + more
+    value = base(s, aim) + more + facts.spurred(s, x.who)
     return changes.added(s, x, value, change) if change.adds or change.times != 1 else value
 
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from wyprawa.games.gloomhaven.abilities.verbs import Attack
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
+from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
-from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, performed, performer
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed, performer
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -31,6 +32,36 @@ def lead(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
+    if not x.follows:
+        ready = yield from using.chance_to(s, "before_attack", x.who)
+        if ready.as_heal:
+            value = aims.base(s, aims.begin(s, x, ability))
+            yield from does.resolve(s, (Heal(value=value + 1),), x)
+            return
+        if not able(s, x.who):
+            return
+    home = yield from _stands_in(s, x)
+    yield from _led(s, x, ability)
+    if home >= 0 and alive(s, x.who):
+        s.figures[x.who].at = home
+
+
+def _stands_in(s: State, x: Performer) -> Asking[int]:
+    """A summon may stand in for who attacks: the attack is made from its hex. Returns the hex to go back to,
+    -1 if it is made from the own one."""
+    own = s.figures[x.who].at
+    for figure in s.figures.values():
+        if figure.owner == x.who and SUMMONS[figure.name].stand_in:
+            options = [own, figure.at]
+            at = yield from ask(x.seat, "attack.from", options, subject=(x.who,), rule="GH-19.10")
+            if at != own:
+                s.figures[x.who].at = at
+                return own
+    return -1
+
+
+def _led(s: State, x: Performer, ability: Attack) -> Asking[None]:
+    """From taking aim to the last target."""
     aim = aims.begin(s, x, ability)
     aim.now.which = next((n for n, each in enumerate(aims.printed(s)) if each is ability), -1)
     before, s.attack = s.attack, aim.now
@@ -77,14 +108,15 @@ def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
 
 def last_blow(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """A dying figure attacks all around it."""
-    near = targeting.in_reach(s, x, 1, friends=False)
+    reach = ability.to.within if ability.to is not None else 1
+    near = targeting.in_reach(s, x, reach if isinstance(reach, int) else 1, friends=False)
     if near:
         yield from strike(s, x.who, ability, near, area=mask(s.figures[n].at for n in near))
 
 
-def lay(s: State, x: Performer, name: str) -> Asking[bool]:
+def lay(s: State, x: Performer, name: str, reach: int = 1) -> Asking[bool]:
     """Lay an area for an ability that is no attack; says whether it was laid."""
-    found = aims.placements(s, x, name, 1)
+    found = aims.placements(s, x, name, reach)
     options: list[Any] = [("area", *ids(covered)) for covered, _ in found]
     chosen = yield from ask(x.seat, "area", [*options, "skip"], subject=(x.who,), rule="GH-12.1")
     if chosen == "skip":

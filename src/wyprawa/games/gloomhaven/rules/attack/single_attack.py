@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.rules.query import bonuses, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import deed, does, performer
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import FOES, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts import moments
 
@@ -47,6 +47,10 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
         yield from using.take_boost(s, x, boost, change)
     for printed in change.xps:
         piles.gain_xp(s, x.who, formulas.number(s, printed, x))
+    if drawn.null and "curse" in drawn.applied and s.figures[x.who].side == FOES:
+        yield from _cursed(s, x.who)
+        if not alive(s, x.who):
+            return
     pierce = aims.pierce(s, aim, change)
     if s.teller.on:
         _tell(s, aim, target, plan, drawn, pierce)
@@ -59,6 +63,13 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     yield from _aftermath(s, aim, target, change, guard)
     aim.now.left += change.add_target - aim.change.add_target
     aim.change.then += change.then
+
+
+def _cursed(s: State, who: int) -> Asking[None]:
+    """A Curse takes an enemy's attack away: what heroes make of it."""
+    for hero in range(len(s.heroes)):
+        if alive(s, hero):
+            yield from using.chance_to(s, "enemy_cursed", hero, attacker=who)
 
 
 def _tell(s: State, aim: aims.Aim, target: int, plan: aims.Plan, drawn: modifiers.Drawn, pierce: int) -> None:

@@ -90,6 +90,12 @@ def as_owner(s: State, x: Performer, abilities: Sequence[Ability], owner: int) -
     """Perform what a boost adds, for the figure whose boost it is."""
     if owner in s.figures and s.figures[owner].at >= 0:
         doer = msgspec.structs.replace(
-            x, who=owner, lasts=False, seat=x.seat if owner == x.who else facts.seat_of(s, owner)
+            x,
+            who=owner,
+            lasts=False,
+            follows=True,
+            it=x.who,
+            led=x.led if owner == x.who else facts.is_hero(s, owner),
+            seat=x.seat if owner == x.who else facts.seat_of(s, owner),
         )
         yield from does.resolve(s, abilities, doer)

@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
@@ -25,6 +25,10 @@ def immune(s: State, who: int, name: str) -> bool:
         return name in BOSSES[figure.name].immune
     if figure.kind == "obstacle":
         return name in ("push", "pull") or name in NEGATIVE
+    if figure.gifts and name in NEGATIVE and facts.gift(figure, "immune"):
+        return True
+    if name == "invisible" and figure.side == FOES and bonuses.unveiled(s):
+        return True
     return any(name in trait.immune for trait in facts.traits(s, who))
 
 
@@ -39,7 +43,10 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
     figure = s.figures[target]
     if BIT[name] & CARDS:  # GH-14.23
         deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
-        if not modifiers.add(s, deck, name, 1, curses):
+        copies = 1
+        if name == "curse" and by >= 0 and facts.is_hero(s, by) and figure.side != s.figures[by].side:
+            copies = (yield from using.chance_to(s, "curse", by, attacker=target)).times
+        if not modifiers.add(s, deck, name, copies, curses):
             return False
     else:
         figure.conditions |= BIT[name]
@@ -66,6 +73,12 @@ def remove(s: State, target: int, name: ConditionName) -> bool:
     if bit:
         s.tell(told.Ended, target, name, rule="GH-14.4")
     return bool(bit)
+
+
+def cure_all(s: State, target: int) -> None:
+    """Take all negative conditions off a figure."""
+    for name in names(s.figures[target], facts.IS_NEGATIVE):
+        remove(s, target, name)
 
 
 def turn_starts(s: State, who: int) -> Asking[None]:

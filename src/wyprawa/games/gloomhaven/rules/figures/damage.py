@@ -8,14 +8,14 @@ from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Moment
-from wyprawa.games.gloomhaven.content import SUMMONS
+from wyprawa.games.gloomhaven.content import CARDS, SUMMONS
 from wyprawa.games.gloomhaven.rules.figures import piles, summoning, using
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
-from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
+from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Figure, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -62,14 +62,16 @@ def struck(
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
+    x.value = left()
     if not any(bonuses.waiting(s, moment, target, x) for moment in at):
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, left())):
             return 0
-        if not facts.is_hero(s, target):
+        if cards_of(s, target) < 0:
             return (yield from _hurt(s, target, left(), by, source, amount))
         at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
+        x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
@@ -115,13 +117,20 @@ def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
     return True
 
 
+def cards_of(s: State, who: int) -> int:
+    """The hero whose cards can be lost instead of a figure's hit points, -1 if there is none (GH-23.2)."""
+    if facts.is_hero(s, who):
+        return who
+    return s.figures[who].owner if facts.is_companion(s, who) else -1
+
+
 def _answers(s: State, x: Performer, offers: Beside, subject: tuple[int, ...]) -> Menu:
     """Take the damage or negate it; beside that use what is offered now, and what may be used at any time."""
     options: list[Option] = ["take", *offers]
     besides: Beside = {}
-    if facts.is_hero(s, x.who):
-        options += ways_to_negate(s, x.who)
-        besides = _besides(s, x.who, options)
+    if (hero := cards_of(s, x.who)) >= 0:
+        options += ways_to_negate(s, hero)
+        besides = _besides(s, hero, options)
     return Menu(x.seat, [*options, *besides], {**offers, **besides}, subject)
 
 
@@ -140,12 +149,13 @@ def _besides(s: State, hero: int, options: list[Option]) -> Beside:
 def ways_to_negate(s: State, hero: int) -> list[Any]:
     """One card of the hand or two of the discard pile (GH-23.2, GH-23.5)."""
     me = s.heroes[hero]
-    options: list[Any] = [("lose", card) for card in sorted(me.hand)]
+    options: list[Any] = [("lose", card) for card in sorted(me.hand) if not CARDS[card].pack]
     return [*options, "discards"] if len(me.discard) > 1 else options
 
 
-def _negate(s: State, hero: int, amount: int, answer: Any) -> Asking[None]:
+def _negate(s: State, who: int, amount: int, answer: Any) -> Asking[None]:
     """All damage of this source is cancelled, the rest of the attack is not (GH-23.3, GH-23.4)."""
+    hero = cards_of(s, who)
     me = s.heroes[hero]
     lost = []
     if answer == "discards":
@@ -156,7 +166,7 @@ def _negate(s: State, hero: int, amount: int, answer: Any) -> Asking[None]:
     else:
         lost.append(answer[1])
         piles.to_pile(s, hero, answer[1], "lost")
-    s.tell(told.Negated, hero, amount, tuple(lost), rule="GH-23.3")
+    s.tell(told.Negated, who, amount, tuple(lost), rule="GH-23.3")
 
 
 def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, result: int) -> Asking[int]:
@@ -174,12 +184,16 @@ def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, resu
         tally.lowest = min(tally.lowest, max(0, figure.hp))
     if s.turn is not None and s.turn.who == by:
         s.turn.damage += amount
+    if s.deed is not None and s.deed.who == by:
+        s.deed.hurts[target] = s.deed.hurts.get(target, 0) + amount
     if figure.hp <= 0:
         if (hero := killer(s, by)) >= 0 and figure.kind in ("monster", "boss"):
             tally = s.heroes[hero].tally
             tally.overkill = max(tally.overkill, -figure.hp)
             tally.outright |= whole and source == "attack"  # GH-32.15
         yield from destroy(s, target, by)
+    else:
+        yield from using.chance_to(s, "hurt", target, attacker=by)
     return amount
 
 
@@ -205,6 +219,7 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     yield from _last_words(s, target, figure)
     s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     cell = figure.at
+    mourned = bonuses.forced(s, "death", target, performer(s, target))
     _remove(s, target, figure)
     now = deed(s)
     if now.target == target:
@@ -219,8 +234,22 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         yield from rooms.broken(s, cell, by)
     yield from special_rules.moment(s, "death", fell=figure)
     ending.check(s)
+    yield from _after_death(s, target, cell, mourned)
     if by >= 0 and facts.is_hero(s, by) and alive(s, by):
         yield from using.happens(s, "kill", by)
+
+
+def _after_death(s: State, target: int, cell: int, offers: list[Offer]) -> Asking[None]:
+    """What bonuses do where a figure died; then its dooms are discarded."""
+    for offer in offers:
+        if not alive(s, offer.owner) or offer.source not in s.heroes[offer.owner].active:
+            continue
+        before, s.deed = s.deed, Deed(offer.owner, hex=cell)
+        yield from using.take_bonus(s, performer(s, offer.owner), offer, Change())
+        s.deed = before
+    for n, hero in enumerate(s.heroes):
+        for active in [each for each in hero.active if each.doomed == target]:
+            piles.leave_active(s, n, active)
 
 
 def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
@@ -241,11 +270,12 @@ def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
 
 def _remove(s: State, who: int, figure: Figure) -> None:
     if figure.kind == "summon":
-        for active in s.heroes[figure.owner].active:
-            if active.summon == who:
-                piles.to_pile(s, figure.owner, active.card, ability_cards.pile_of(active))
-                break
         summoning.leave(s, who)
+        for active in s.heroes[figure.owner].active:
+            if who in (active.summon, *active.more):
+                if not any(other in s.figures for other in (active.summon, *active.more)):
+                    piles.leave_active(s, figure.owner, active)
+                break
         return
     s.figures.pop(who, None)
     if figure.body:  # GH-33.6

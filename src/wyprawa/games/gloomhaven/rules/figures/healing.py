@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import conditions
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.figures import conditions, using
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.facts import alive
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import State
 
 
@@ -19,13 +20,24 @@ def heal(s: State, target: int, amount: int) -> int:
     figure = s.figures[target]
     poisoned = facts.has(figure, "poison")
     cured = [name for name in ("wound", "poison") if conditions.remove(s, target, name)]
-    gained = 0 if poisoned else max(0, min(amount, figure.most - figure.hp))  # GH-18.4
+    if not poisoned:
+        amount += _more(s, target)
+    gained = 0 if poisoned else max(0, min(amount, facts.most_hp(figure) - figure.hp))  # GH-18.4
     figure.hp += gained
     s.tell(told.Healed, target, gained, tuple(cured), rule="GH-14.7" if poisoned else "GH-18.1")
     return gained
 
 
+def _more(s: State, target: int) -> int:
+    """What bonuses add when hit points come back."""
+    found = bonuses.forced(s, "healed", target, performer(s, target))
+    for offer in found:
+        using.spend(s, offer)
+    adds = [offer.effect.boost.add for offer in found if offer.effect.boost is not None]
+    return sum(add for add in adds if isinstance(add, int))
+
+
 def needs(s: State, who: int) -> bool:
     """Whether a heal would change anything."""
     figure = s.figures[who]
-    return figure.hp < figure.most or facts.has(figure, "poison") or facts.has(figure, "wound")
+    return figure.hp < facts.most_hp(figure) or facts.has(figure, "poison") or facts.has(figure, "wound")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import summoning
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.state import Active, State
@@ -33,6 +34,9 @@ def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1) -> No
             if card in cards:
                 cards.remove(card)
                 break
+    if CARDS[card].pack and pile != "hand":  # back to the supply
+        s.tell(told.PutAway, to, card, "supply", rule="GH-8.5")
+        return
     its = s.heroes[to]
     {"discard": its.discard, "lost": its.lost, "hand": its.hand}[pile].append(card)
     s.tell(told.PutAway, to, card, pile, rule="GH-8.5")
@@ -58,9 +62,14 @@ def leave_active(s: State, hero: int, active: Active) -> None:
 
 
 def _deactivate(s: State, hero: int, active: Active) -> None:
-    """All bonuses of a card end at once, and its summon goes (GH-16.11, GH-19.7)."""
+    """All bonuses of a card end at once, and its summons go (GH-16.11, GH-19.7)."""
     s.heroes[hero].active.remove(active)
+    for figure in s.figures.values():
+        if figure.gifts and any(gift.card == active.card for gift in figure.gifts):
+            figure.gifts = tuple(gift for gift in figure.gifts if gift.card != active.card)
+            figure.hp = min(figure.hp, facts.most_hp(figure))
     for who in {who: True for granted in active.granted for who in granted.whose if who != hero}:
         s.tell(told.WorksFor, who, active.card, over=True, rule="GH-16.11")
-    if active.summon >= 0 and active.summon in s.figures:
-        summoning.leave(s, active.summon)
+    for who in (active.summon, *active.more):
+        if who in s.figures:
+            summoning.leave(s, who)

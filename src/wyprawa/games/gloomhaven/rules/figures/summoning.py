@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import SUMMONS
-from wyprawa.games.gloomhaven.rules.query import summons
+from wyprawa.games.gloomhaven.rules.query import formulas, summons
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import PARTY, Figure, Gift, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.boards import ids
 
 
-def summon(s: State, hero: int, ability: Summon, card: int = 0) -> Asking[int]:
+def summon(s: State, hero: int, ability: Summon, *, skip: bool = True) -> Asking[int]:
     """Put a summon on the map; returns its number, -1 if it has no place or is left out (GH-8.6).
 
-    `card` is what keeps it in play (GH-19.5), 0 for an item. It does not act in this round (GH-19.14).
+    What summons it may keep it in play (GH-19.5). It does not act in this round (GH-19.14).
     """
     if not summons.can(s, hero):
         return -1
     kind = SUMMONS[ability.figure]
     token = summons.free_token(s)
-    options: list[Option] = [*ids(summons.places(s, hero)), "skip"]
+    options: list[Option] = [*ids(summons.places(s, hero)), *["skip"] * skip]
     cell = yield from ask(s.heroes[hero].seat, "summon.hex", options, subject=(hero,), rule="GH-19.1")
     if cell == "skip":
         return -1
-    hp = kind.hp + ability.hp
+    hp = formulas.number(s, kind.hp, performer(s, hero)) + ability.hp
     figure = Figure(
         "summon",
         ability.figure,
@@ -44,9 +45,6 @@ def summon(s: State, hero: int, ability: Summon, card: int = 0) -> Asking[int]:
     )
     who = rooms.add(s, figure)
     s.acted.append(who)
-    for active in s.heroes[hero].active:
-        if card and active.card == card:
-            active.summon = who
     return who
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.rules.query import facts, formulas
 from wyprawa.games.gloomhaven.rules.scenario import overlays
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import State, Trap
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cell
 
@@ -35,4 +35,17 @@ def spring(s: State, who: int, cell: Cell) -> Asking[None]:
         yield from damage.suffer(s, who, trap.damage, "trap")
     for name in trap.give:
         if facts.alive(s, who):
+            yield from conditions.give(s, who, name)  # type: ignore[arg-type]  # a ConditionName
+    if trap.splash or trap.spread:
+        yield from _splash(s, trap, cell, who)
+
+
+def _splash(s: State, trap: Trap, cell: Cell, sprung_by: int) -> Asking[None]:
+    """What befalls the enemies of its maker that stand beside the trap."""
+    for who in formulas.near(s, cell, facts.enemies(s, trap.by)):
+        if who == sprung_by or not facts.alive(s, who):
+            continue
+        if trap.splash:
+            yield from damage.suffer(s, who, trap.splash, "trap", by=trap.by)
+        for name in trap.spread:
             yield from conditions.give(s, who, name)  # type: ignore[arg-type]  # a ConditionName

@@ -38,7 +38,7 @@ def take_boost(
     if boost.make:
         yield from infusing.infuse(s, boost.make, x.seat)
     if isinstance(boost.xp, int):
-        piles.gain_xp(s, owner, boost.xp)
+        piles.gain_xp(s, x.leader if owner == x.who and x.leader >= 0 else owner, boost.xp)
     else:
         change.xps.append(boost.xp)
     return True
@@ -97,9 +97,20 @@ def take_bonus(s: State, x: Performer, offer: Offer, change: Change) -> Asking[b
             change.after.append((bonus.then, offer.owner))
         else:
             y = performer(s, offer.owner)
-            y.target, y.attacker = x.target, x.attacker
+            y.target, y.attacker, y.value, y.it = x.target, x.attacker, x.value, x.who
+            if isinstance(offer.source, Active) and offer.source.doomed >= 0:
+                y.it = offer.source.doomed
+            before = s.deed
+            if before is not None and before.who != offer.owner:
+                s.deed = Deed(offer.owner)
             yield from does.resolve(s, bonus.then, y)
+            s.deed = before
     return True
+
+
+def tell_works(s: State, who: int, card: int) -> None:
+    """An active card works for somebody else."""
+    s.tell(told.WorksFor, who, card, rule="GH-16.1")
 
 
 def spend(s: State, offer: Offer) -> None:
@@ -120,6 +131,7 @@ def spend(s: State, offer: Offer) -> None:
     last = moments.spend(offer, marks, 0 if passive else item.uses)
     if not passive:
         s.heroes[offer.owner].tally.items += 1
+        deed(s).item_used = True
     if last:
         source.state, source.used = item.use, 0  # GH-24.6, GH-24.7, GH-24.9
 
@@ -194,8 +206,10 @@ def use_item(s: State, hero: int, option: tuple[str, int]) -> Asking[None]:
     """Use an item for what it does by itself; the action under way stays as it is (GH-24.1)."""
     x = performer(s, hero)
     offer = next(each for each in bonuses.optional(s, "turn", hero, x) if each.key == option)
-    before, s.deed = s.deed, Deed(hero, item=option[1])
+    before, s.deed = s.deed, Deed(hero, item=option[1] if option[0] == "item" else 0)
     yield from take_bonus(s, x, offer, Change())
+    if before is not None and option[0] == "item":
+        before.item_used = True
     s.deed = before
 
 

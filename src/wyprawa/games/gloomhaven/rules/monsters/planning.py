@@ -7,7 +7,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost, Move
 from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Mode
-from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
+from wyprawa.games.gloomhaven.rules.query import facts, formulas, initiative, terrain
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import INERT, Figure, State
 
 ALL = 99  # targets of an attack on every enemy in range
@@ -35,10 +36,11 @@ def reach_of(s: State, who: int, strike: Attack, *, all_on_one: bool = True) -> 
     """Range, targets and area of an attack of this figure now (GH-28.5, GH-28.6, GH-28.9)."""
     figure = s.figures[who]
     mine = facts.own_reach(s, who)
-    reach = mine + (strike.own_range or 0) if strike.range is None else strike.range
+    x = performer(s, who)
+    reach = mine + (strike.own_range or 0) if strike.range is None else formulas.number(s, strike.range, x)
     if mine and strike.range is None:
         reach = max(reach, 1)
-    targets = strike.targets
+    targets = formulas.number(s, strike.targets, x)
     if figure.kind == "monster":
         targets = max(targets, facts.stats(s, figure).targets[facts.level_of(s, figure)])
     area, to = strike.area, strike.to

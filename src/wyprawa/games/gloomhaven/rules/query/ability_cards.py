@@ -9,9 +9,13 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Action,
     Bonus,
     Choose,
+    Doom,
     If,
+    May,
     Retaliate,
     Shield,
+    Song,
+    Summon,
     Use,
 )
 from wyprawa.games.gloomhaven.content import CARDS
@@ -41,6 +45,17 @@ def pile_of(active: Active) -> str:
     return "lost" if action(active.card, active.half).lost else "discard"
 
 
+@cache
+def summons(card: int) -> bool:
+    """Whether a card has a summon."""
+    return any(isinstance(each, Summon) for each in CARDS[card].top.do + CARDS[card].bottom.do)
+
+
+def plays(active: Active, kind: type[Song | Doom]) -> bool:
+    """Whether an active card is a song, or a doom."""
+    return any(isinstance(each, kind) for each in action(active.card, active.half).do)
+
+
 def recoverable(s: State, hero: int, pile: str) -> list[int]:
     """Cards of a kind, those in the active area included, that may come back (GH-20.2, GH-20.4)."""
     me = s.heroes[hero]
@@ -62,17 +77,21 @@ def lasting(card: int, half: str) -> tuple[Ability, ...]:
 
 def lasting_of(action: Action) -> tuple[Ability, ...]:
     """The same of an action, which may have stickers."""
+    return tuple(each for each in within(action) if isinstance(each, Bonus | Shield | Retaliate))
+
+
+def within(action: Action) -> list[Ability]:
+    """All abilities of an action, those inside others after them."""
     found: list[Ability] = []
 
     def walk(abilities: tuple[Ability, ...]) -> None:
         for each in abilities:
-            if isinstance(each, Bonus | Shield | Retaliate):
-                found.append(each)
-            elif isinstance(each, Use | If):
+            found.append(each)
+            if isinstance(each, Use | If | May | Song | Doom):
                 walk(each.then)
             elif isinstance(each, Choose):
                 for branch in each.of:
                     walk(branch)
 
     walk(action.do)
-    return tuple(found)
+    return found

@@ -13,6 +13,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Bonus,
     Boost,
     Custom,
+    Discard,
     Initiative,
     Moment,
     Play,
@@ -59,6 +60,8 @@ def _serves(bonus: Bonus) -> bool:
     Bonuses with use spaces must be used (GH-16.4, GH-24.10), those that cost nothing always serve; what costs
     something, and an item that is spent or consumed by its one use, is for its owner to decide.
     """
+    if bonus.may:
+        return False
     return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.as_attack)
 
 
@@ -85,6 +88,8 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
                 for granted in active.granted:
                     for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
                         mine = who in granted.whose or (bonus.augment and x.augments == n)
+                        if granted.open and bonus.whose is not None:
+                            mine = who in s.figures and facts.is_meant(s, n, bonus.whose.who, who)
                         if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
                             key, add = ("card", active.card), None if granted.value < 0 else granted.value
                             found.append(Offer(key, n, bonus, active, must, once=once, add=add))
@@ -146,6 +151,26 @@ def most_augments(s: State, hero: int) -> int:
     return 1 + sum(boost.more_augments for boost in _active(s, hero))
 
 
+def most_songs(s: State, hero: int) -> int:
+    """How many songs of a hero may be active."""
+    return 1 + sum(boost.more_songs for boost in _active(s, hero))
+
+
+def most_dooms(s: State, hero: int) -> int:
+    """How many dooms of a hero may lie on the same enemy."""
+    return 1 + sum(boost.more_dooms for boost in _active(s, hero))
+
+
+def unveiled(s: State) -> bool:
+    """Whether no enemy can become invisible."""
+    return any(boost.unveil for hero in range(len(s.heroes)) for boost in _active(s, hero))
+
+
+def may_forgo(s: State, hero: int) -> bool:
+    """Whether a hero may do without halves for its companion."""
+    return any(boost.forgo for boost in _active(s, hero))
+
+
 def _active(s: State, hero: int) -> Iterator[Boost]:
     """What the active cards of a hero change."""
     for active in s.heroes[hero].active:
@@ -163,7 +188,7 @@ def about_targets(s: State, who: int) -> bool:
         for hero in s.heroes
         for active in hero.active
         for granted in active.granted
-        if who in granted.whose
+        if granted.open or who in granted.whose
         for bonus, *_ in printed.get((active.card, active.half, granted.which), ())
     )
 
@@ -181,7 +206,7 @@ def _can(s: State, who: int, ability: Ability) -> bool:
         return changes.affordable(s, performer(s, who), Boost(use=ability.elements))
     if isinstance(ability, Summon):
         return summons.can(s, who)
-    if isinstance(ability, Play):
+    if isinstance(ability, Play | Discard):
         return bool(hero.hand)
     if isinstance(ability, Initiative):
         return not hero.resting

@@ -6,11 +6,21 @@ from msgspec import UNSET
 
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
 from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
-from wyprawa.games.gloomhaven.content import BOSSES, DECKS, ITEMS, MONSTERS, SUMMONS, Boss, Stats, Trait
+from wyprawa.games.gloomhaven.content import (
+    BOSSES,
+    CLASSES,
+    DECKS,
+    ITEMS,
+    MONSTERS,
+    SUMMONS,
+    Boss,
+    Stats,
+    Trait,
+)
 from wyprawa.games.gloomhaven.levels import HIGHEST
 from wyprawa.games.gloomhaven.places import Escort, Kind
 from wyprawa.games.gloomhaven.rules.query import ability_cards
-from wyprawa.games.gloomhaven.state import NOWHERE, Figure, State
+from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Granted, State
 from wyprawa.parts.boards import Cells, HexMap
 from wyprawa.parts.values import evaluate
 
@@ -111,7 +121,8 @@ def unseen(s: State, who: int) -> bool:
 
 def visible(s: State, who: int, target: int) -> bool:
     """Whether a figure may target another: not an invisible enemy (GH-14.27, GH-14.29)."""
-    return s.figures[target].side == s.figures[who].side or not unseen(s, target)
+    me = s.figures[who]
+    return s.figures[target].side == me.side or not unseen(s, target) or bool(gift(me, "sees"))
 
 
 def phased(s: State, who: int) -> bool:
@@ -213,11 +224,55 @@ def traits(s: State, who: int) -> list[Trait]:
 
 def flies(s: State, who: int) -> bool:
     figure = s.figures[who]
+    if figure.grounded:
+        return False
+    if figure.gifts and gift(figure, "fly"):
+        return True
     if figure.kind == "monster":
         return MONSTERS[figure.name].fly
     if figure.kind == "summon":
         return SUMMONS[figure.name].fly
     return any(trait.fly for trait in traits(s, who))
+
+
+def most_hp(figure: Figure) -> int:
+    """How far it can be healed (GH-18.4); an active card may say how far instead."""
+    return max(figure.most, gift(figure, "hp"))
+
+
+def companion(s: State, hero: int) -> int:
+    """The figure that came along with a hero, -1 if there is none any more."""
+    kind = CLASSES[s.heroes[hero].character].companion if is_hero(s, hero) else None
+    if kind is None:
+        return -1
+    return next((n for n, each in standing(s) if each.owner == hero and each.name == kind), -1)
+
+
+def is_companion(s: State, who: int) -> bool:
+    figure = s.figures[who]
+    return figure.owner >= 0 and CLASSES[s.heroes[figure.owner].character].companion == figure.name
+
+
+def doomed(s: State, who: int) -> bool:
+    """Whether it bears the token of a doom."""
+    return any(active.doomed == who for hero in s.heroes for active in hero.active)
+
+
+def is_meant(s: State, hero: int, word: str, who: int) -> bool:
+    """Whether a word for all of a kind, said by a hero, means a figure wherever it is."""
+    mine, figure = s.figures[hero], s.figures[who]
+    match word:
+        case "allies" | "friends":
+            return figure.side == mine.side and (who != hero or word == "friends")
+        case "enemies":
+            return figure.side != mine.side
+        case "own_summons" | "with_summons":
+            return figure.owner == hero or (who == hero and word == "with_summons")
+        case "summons":
+            return figure.side == mine.side and figure.kind == "summon"
+        case "doomed":
+            return any(active.doomed == who for active in s.heroes[hero].active)
+    return False
 
 
 def boss(figure: Figure) -> Boss:
@@ -271,13 +326,15 @@ def own_reach(s: State, who: int) -> int:
         found = BOSSES[figure.name].range[s.monster_level]
     else:
         found = SUMMONS[figure.name].range if figure.kind == "summon" else 0
-    return found + gift(figure, "range") if found else 0
+    return max(1, found + gift(figure, "range")) if found else 0
 
 
 def own_pierce(s: State, who: int) -> int:
     figure = s.figures[who]
     if figure.kind == "monster":
         return stats(s, figure).pierce[level_of(s, figure)]
+    if figure.kind == "summon":
+        return SUMMONS[figure.name].pierce
     return gift(figure, "pierce") if figure.gifts else 0
 
 
@@ -306,6 +363,15 @@ def is_elusive(s: State, who: int) -> bool:
     return figure.elusive or (least is not None and level_of(s, figure) >= least)
 
 
+def spurred(s: State, who: int) -> int:
+    """What a summon beside a figure adds to its attacks."""
+    me, total = s.figures[who], 0
+    for n, other in s.figures.items():
+        if other.kind == "summon" and n != who and other.side == me.side and SUMMONS[other.name].spurs:
+            total += SUMMONS[other.name].spurs * (board(s).near(me.at) >> other.at & 1)
+    return total
+
+
 # --- Shield and Retaliate (chapter 17) ----------------------------------------------------------------------
 
 
@@ -315,14 +381,21 @@ def shield_of(s: State, who: int) -> int:
     total = figure.shield + gift(figure, "shield")
     if figure.kind == "monster":
         total += stats(s, figure).shield[level_of(s, figure)] + of_kind(s, figure, "shield")
-    for hero in s.heroes:
+    elif figure.kind == "summon":
+        total += SUMMONS[figure.name].shield
+    for n, hero in enumerate(s.heroes):
         for active in hero.active:
             for granted in active.granted:
-                if who in granted.whose and isinstance(
-                    _lasting(active.card, active.half, granted.which), Shield
-                ):
+                lasting = ability_cards.lasting(active.card, active.half)[granted.which]
+                if isinstance(lasting, Shield) and _is_for(s, n, granted, lasting, who):
                     total += granted.value
     return total
+
+
+def _is_for(s: State, hero: int, granted: Granted, lasting: Shield | Retaliate, who: int) -> bool:
+    if granted.open and lasting.to is not None:
+        return is_meant(s, hero, lasting.to.who, who)
+    return who in granted.whose
 
 
 def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
@@ -334,18 +407,16 @@ def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
         card, level = stats(s, figure), level_of(s, figure)
         if card.retaliate[level]:
             found.append((card.retaliate[level], card.reach[level]))
-    for hero in s.heroes:
+    elif figure.kind == "summon" and SUMMONS[figure.name].retaliate:
+        found.append((SUMMONS[figure.name].retaliate, SUMMONS[figure.name].reach))
+    for n, hero in enumerate(s.heroes):
         for active in hero.active:
             for granted in active.granted:
-                if who in granted.whose and isinstance(
-                    _lasting(active.card, active.half, granted.which), Retaliate
-                ):
+                lasting = ability_cards.lasting(active.card, active.half)[granted.which]
+                if isinstance(lasting, Retaliate) and _is_for(s, n, granted, lasting, who):
                     found.append((granted.value, granted.reach))
-    return found
-
-
-def _lasting(card: int, half: str, which: int) -> object:
-    return ability_cards.lasting(card, half)[which]
+    more = gift(figure, "thorns")
+    return [(value + more, reach) for value, reach in found] if more else found
 
 
 def strikes_back(s: State, who: int, attacker: int, more: tuple[tuple[int, int], ...] = ()) -> int:

@@ -67,6 +67,17 @@ MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "negatives": lambda s, x, of: negatives(s, x.target),
     "flankers": lambda s, x, of: flankers(s, x.who, x.target),
     "dealt": lambda s, x, of: deed(s).dealt,
+    "missing": lambda s, x, of: missing(s, of if of >= 0 else x.who),
+    "own_missing": lambda s, x, of: missing(s, x.who),
+    "lost_cards": lambda s, x, of: len(s.heroes[x.who].lost) if facts.is_hero(s, x.who) else 0,
+    "paid": lambda s, x, of: deed(s).paid,
+    "amount": lambda s, x, of: max(0, x.value),
+    "hurt": lambda s, x, of: len(deed(s).hurts),
+    "done": lambda s, x, of: sum(deed(s).hurts.values()),
+    "commanded": lambda s, x, of: deed(s).commanded,
+    "summons": lambda s, x, of: sum(s.figures[n].kind == "summon" for n in facts.allies(s, x.who)),
+    "allies_beside": lambda s, x, of: len(near(s, _at(s, x, of), facts.allies(s, x.who))),
+    "away": lambda s, x, of: away(s, x),
 }
 
 
@@ -75,6 +86,19 @@ def _noted(s: State) -> int:
     if not s.progress:
         return 0
     return sum(times for word, times in s.progress.notes.items() if not word.startswith("rule "))
+
+
+def missing(s: State, who: int) -> int:
+    """The hit points a figure has lost."""
+    return max(0, s.figures[who].most - s.figures[who].hp)
+
+
+def away(s: State, x: Performer) -> int:
+    """How far the target is from who attacks it, which may be a friend of the bonus's owner."""
+    attacker = s.attack.who if s.attack else x.who
+    if not alive(s, x.target) or not alive(s, attacker):
+        return 0
+    return facts.board(s).range_between(s.figures[attacker].at, s.figures[x.target].at)
 
 
 def flankers(s: State, who: int, target: int) -> int:

@@ -50,6 +50,8 @@ class Performer(msgspec.Struct):
     gains: str = ""  # the condition about to be given
     dying: bool = False  # these are its last abilities: it attacks all around it
     occasion: Occasion = Occasion()
+    follows: bool = False  # what a bonus added to an action: no action of its own
+    it: int = -1  # the figure whose moment a bonus waited for
 
 
 does: Vocabulary[State, Performer] = Vocabulary()

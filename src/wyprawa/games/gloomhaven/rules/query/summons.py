@@ -25,7 +25,8 @@ def can(s: State, hero: int) -> bool:
 
 def abilities(figure: Figure) -> tuple[Ability, ...]:
     """What a summon does in its turn."""
-    return UNARMED if SUMMONS[figure.name].attack is None else CARD
+    kind = SUMMONS[figure.name]
+    return kind.do or (UNARMED if kind.attack is None else CARD)
 
 
 def free_token(s: State) -> int:

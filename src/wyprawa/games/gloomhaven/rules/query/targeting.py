@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.terms import Place, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Beside, Place, There, Whom
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, occasions, tests
 from wyprawa.games.gloomhaven.rules.query.facts import alive
-from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed
+from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed, does
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
 
-ONE = ("ally", "friend", "enemy", "summon", "character")  # words that choose; all others mean every one
+ONE = ("ally", "friend", "enemy", "summon", "own_summon", "any", "character")
+"""Words that choose; all others mean every one."""
 
 
 def in_sight(board: HexMap, cell: Cell) -> Cells:
@@ -88,6 +89,9 @@ def candidates(s: State, x: Performer, whom: Whom, *, seen: bool = False, all_se
         found = [n for n in found if cells >> s.figures[n].at & 1]
         if whom.around == "target":
             found = [n for n in found if n != deed(s).target]
+    if whom.beyond:
+        near = around(s, whom.around, whom.beyond, x.who)
+        found = [n for n in found if not near >> s.figures[n].at & 1]
     if seen:
         sight = in_sight(facts.board(s), s.figures[x.who].at)
         found = [n for n in found if sight >> s.figures[n].at & 1]
@@ -116,8 +120,29 @@ def _named(s: State, x: Performer, word: str) -> list[int]:
         return facts.still_there(s, [x.target if x.target >= 0 else deed(s).target])
     if word == "attacker":
         return facts.still_there(s, [x.attacker])
+    if word == "it":
+        return facts.still_there(s, [x.it])
+    if word == "any":
+        return [n for n, figure in facts.standing(s) if figure.kind != "obstacle"]
+    if word == "companion":
+        return facts.still_there(s, [facts.companion(s, who)])
+    if word == "doomed":
+        return [n for n in facts.enemies(s, who) if facts.is_meant(s, who, "doomed", n)]
+    if word == "with_summons":
+        return [n for n, figure in facts.standing(s) if n == who or figure.owner == who]
     allied = [n for n in facts.allies(s, who) if s.figures[n].kind == "summon"]
-    return [n for n in allied if s.figures[n].owner == who] if word == "own_summons" else allied
+    return [n for n in allied if s.figures[n].owner == who] if word.startswith("own_") else allied
+
+
+@does.condition(Beside)
+def beside(s: State, x: Performer, c: Beside) -> bool:
+    others = [n for n in candidates(s, x, c.to) if n != x.target]
+    return bool(formulas.near(s, s.figures[x.target].at, others))
+
+
+@does.condition(There)
+def there(s: State, x: Performer, c: There) -> bool:
+    return bool(candidates(s, x, c.to))
 
 
 def choose(
@@ -176,5 +201,5 @@ def in_reach(s: State, x: Performer, reach: int, *, friends: bool) -> list[int]:
         for n, figure in facts.standing(s)
         if (cells >> figure.at & 1 or (figure.body and cells & facts.body(figure)))
         and (figure.side == me.side) == friends
-        and (friends or not facts.unseen(s, n))
+        and (friends or not facts.unseen(s, n) or facts.gift(me, "sees"))
     ]

@@ -8,16 +8,26 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     ELEMENTS,
     PLAIN,
     Augment,
+    Beside,
+    Bloodied,
+    Commanded,
     Damaged,
+    Doomed,
     EnemiesNear,
+    Fatal,
     Flanked,
+    Fresh,
     Gains,
     Has,
     Hp,
+    ItemUsed,
     Lone,
+    LostHp,
     Melee,
     Moved,
     NearFallen,
+    Negatives,
+    NotStrong,
     OfRank,
     OfRoom,
     OfType,
@@ -33,6 +43,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Test,
     Used,
     ValueIs,
+    Whole,
 )
 from wyprawa.games.gloomhaven.abilities.verbs import Bonus
 from wyprawa.games.gloomhaven.content import CARDS
@@ -69,7 +80,12 @@ def rank(s: State, who: int) -> str:
     return "elite" if figure.elite else "normal"
 
 
-OF_TARGET = frozenset({Flanked, Lone, Damaged, OfRank, OfType, OfRoom, NearFallen, Has, Hp})
+OF_TARGET = frozenset(
+    {
+        *(Flanked, Lone, Damaged, Doomed, Whole, Fresh),
+        *(OfRank, OfType, OfRoom, NearFallen, Has, Hp, LostHp, Negatives, Beside),
+    }
+)
 
 
 def about_target(test: Test) -> bool:
@@ -123,7 +139,54 @@ def has(s: State, x: Performer, c: Has) -> bool:
 
 @does.condition(Hp)
 def hp(s: State, x: Performer, c: Hp) -> bool:
-    return s.figures[x.target].hp <= c.most
+    return s.figures[x.target].hp <= formulas.number(s, c.most, x)
+
+
+@does.condition(LostHp)
+def lost_hp(s: State, x: Performer, c: LostHp) -> bool:
+    return formulas.missing(s, x.target) >= c.least
+
+
+@does.condition(Negatives)
+def negatives(s: State, x: Performer, c: Negatives) -> bool:
+    return formulas.negatives(s, x.target) >= c.least
+
+
+@does.condition(Doomed)
+def doomed(s: State, x: Performer, c: Doomed) -> bool:
+    return facts.doomed(s, x.target)
+
+
+@does.condition(Whole)
+def whole(s: State, x: Performer, c: Whole) -> bool:
+    return s.figures[x.target].hp >= s.figures[x.target].most
+
+
+@does.condition(Fresh)
+def fresh(s: State, x: Performer, c: Fresh) -> bool:
+    return x.target not in deed(s).targets
+
+
+@does.condition(Bloodied)
+def bloodied(s: State, x: Performer, c: Bloodied) -> bool:
+    return s.figures[x.who].hp < (s.figures[x.who].most + 1) // 2
+
+
+@does.condition(Fatal)
+def fatal(s: State, x: Performer, c: Fatal) -> bool:
+    return x.value >= s.figures[x.who].hp
+
+
+@does.condition(Commanded)
+def commanded(s: State, x: Performer, c: Commanded) -> bool:
+    return x.leader >= 0
+
+
+@does.condition(ItemUsed)
+def item_used(s: State, x: Performer, c: ItemUsed) -> bool:
+    now = s.attack
+    picked = now and any(kind == "item" for kind, *_ in (*now.picked, *now.used))
+    return bool(picked) or deed(s).item_used
 
 
 @does.condition(SelfHas)
@@ -206,6 +269,11 @@ def gains(s: State, x: Performer, c: Gains) -> bool:
 @does.condition(Strong)
 def strong(s: State, x: Performer, c: Strong) -> bool:
     return s.elements[ELEMENTS.index(c.element)] == STRONG
+
+
+@does.condition(NotStrong)
+def not_strong(s: State, x: Performer, c: NotStrong) -> bool:
+    return s.elements[ELEMENTS.index(c.element)] != STRONG
 
 
 # --- what they look at -------------------------------------------------------------------------------------

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.abilities import card_actions
-from wyprawa.games.gloomhaven.rules.figures import conditions, using
-from wyprawa.games.gloomhaven.rules.query import bonuses, facts
-from wyprawa.games.gloomhaven.rules.query.performing import performer
+from wyprawa.games.gloomhaven.abilities.verbs import Custom, Song
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.abilities import card_actions, custom
+from wyprawa.games.gloomhaven.rules.figures import conditions, piles, using
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
+from wyprawa.games.gloomhaven.rules.query.performing import Performer, performed, performer
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
 from wyprawa.games.gloomhaven.state import State, Turn
-from wyprawa.kernel import Asking, step
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.anytime import Menu, ask_beside
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
@@ -29,7 +31,52 @@ def hero_turn(s: State, who: int) -> Asking[None]:
     yield from conditions.turn_starts(s, who)
     yield from special_rules.moment(s, "turn_start")
     if facts.in_play(s, who):
+        if any(ability_cards.plays(active, Song) for active in hero.active):
+            piles.gain_xp(s, who, 1)
         yield from using.happens(s, "turn_start", who)
+
+
+@custom.ability
+def turn_now(s: State, x: Performer, ability: Custom) -> Asking[None]:
+    """Two more cards from the hand, and one more turn when the action that gave it is over."""
+    hero = s.heroes[x.who]
+    if len(hero.hand) < 2 or s.turn is None:
+        return
+    cards: list[int] = []
+    for _ in range(2):
+        left = sorted(card for card in hero.hand if card not in cards)
+        cards.append((yield from ask(x.seat, "play", left, subject=(x.who, *cards), rule="GH-8.1")))
+    performed(s, x)
+    ends = card_actions.end_deed.later(s.turn.who)
+    place = s.agenda.index(ends) + 1 if ends in s.agenda else 0
+    s.agenda[place:place] = [extra_turn.later(x.who, *cards), turn_again.later(s.turn.who, s.turn.half)]
+
+
+@step
+def extra_turn(s: State, who: int, *cards: int) -> None:
+    """A turn out of order, with cards of its own; the one of this round is not touched."""
+    hero = s.heroes[who]
+    if not facts.in_play(s, who):
+        return
+    picked = hero.picked
+    for card in cards:
+        hero.hand.remove(card)
+    hero.picked = [*cards]
+    s.next(hero_turn.later(who), own_turn_back.later(who, *picked))
+
+
+@step
+def own_turn_back(s: State, who: int, *picked: int) -> None:
+    """The hero has its cards of the round again, and its turn if it has not had it."""
+    if facts.in_play(s, who):
+        s.heroes[who].picked = [*picked]
+    s.acted.remove(who)
+
+
+@step
+def turn_again(s: State, who: int, half: str) -> None:
+    """The turn that was interrupted goes on."""
+    s.turn, s.deed = Turn(who, half=half), None
 
 
 @step
@@ -70,7 +117,8 @@ def actions(s: State, who: int) -> Menu:
     """
     assert s.turn is not None
     hero, done = s.heroes[who], s.turn.half
-    halves = [(kind, card) for kind, half in HALF.items() if half != done for card in hero.picked]
+    left = [(kind, half) for kind, half in HALF.items() if half != done and half not in hero.forgoes]
+    halves = [(kind, card) for kind, _ in left for card in hero.picked]
     beside = using.beside(s, who, hero.seat)
     return Menu(hero.seat, [*halves, *beside, PASS], beside, subject=(who,))
 
@@ -80,7 +128,7 @@ def discard_rest(s: State, who: int, rule: str) -> None:
     hero = s.heroes[who]
     if hero.picked:
         s.tell(told.Passed, who, tuple(hero.picked), rule=rule)
-        hero.discard += hero.picked
+        hero.discard += [card for card in hero.picked if not CARDS[card].pack]
         hero.picked = []
 
 

@@ -8,15 +8,15 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.abilities import custom
-from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides
+from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides, using
 from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses, escorts
-from wyprawa.games.gloomhaven.rules.query import facts, performing
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts, performing
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.rules.turns import turn_end
-from wyprawa.games.gloomhaven.state import NOWHERE, Deed, State, Turn
-from wyprawa.kernel import Asking, RuleError, step
+from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Gift, State, Turn
+from wyprawa.kernel import Asking, RuleError, ask, step
 
 
 @step
@@ -33,12 +33,15 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         does_more = bool(facts.escort(s, figure).do)
         s.next(escorts.escort_turn.later(who), (escort_acts if does_more else turn_end.end_turn).later(who))
         return
+    if facts.is_companion(s, who):
+        yield from _forgo(s, figure.owner, who)
     yield from conditions.turn_starts(s, who)
     yield from special_rules.moment(s, "turn_start")
+    if facts.alive(s, who):
+        yield from using.chance_to(s, "turn_start", who)
     kind = facts.kind_of(s, figure)
-    if (
-        not facts.alive(s, who) or facts.has(figure, "stun") or (kind is not None and not kind.acts)
-    ):  # GH-14.21
+    idle = kind is not None and not kind.acts
+    if not facts.alive(s, who) or facts.has(figure, "stun") or idle:  # GH-14.21
         yield from turn_end.end_turn(s, who)
         return
     if more := facts.gift(figure, "heal"):
@@ -52,6 +55,20 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     if deck:
         yield from behaviour.infuse(s, who, deck)
     yield from _go_on(s, who, card, 0)
+
+
+def _forgo(s: State, hero: int, companion: int) -> Asking[None]:
+    """For a half that its hero does without this round, a companion attacks harder or goes farther."""
+    if not bonuses.may_forgo(s, hero) or s.heroes[hero].resting:
+        return
+    left = {"top": "attack", "bottom": "move"}
+    while left:
+        options = [*left, "no"]
+        half = yield from ask(s.heroes[hero].seat, "forgo", options, subject=(hero,), rule="GH-8.6")
+        if half == "no":
+            return
+        s.figures[companion].gifts += (Gift(left.pop(half), 3),)
+        s.heroes[hero].forgoes += (half,)
 
 
 @step

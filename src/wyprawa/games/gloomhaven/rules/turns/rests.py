@@ -69,6 +69,7 @@ def long_rest(s: State, who: int) -> Asking[None]:
     for held in hero.items:
         if held.state == "spent":
             held.state, held.used = "ready", 0
+    yield from using.happens(s, "long_rest", who)
 
 
 @step
@@ -79,7 +80,7 @@ def offer_short_rest(s: State, who: int) -> Asking[None]:
         return
     if (yield from ask(hero.seat, "rest.short", ["no", "yes"], subject=(who,), rule="GH-6.3")) == "yes":
         yield from take_back(s, who)
-        s.next(short_rest.later(who))
+        s.next(long_rest.later(who) if hero.rests_well else short_rest.later(who))
 
 
 @step

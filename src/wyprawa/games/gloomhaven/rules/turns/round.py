@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.abilities.verbs import Summon
+from wyprawa.games.gloomhaven.content import CARDS, CLASSES
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifiers, summoning, using
-from wyprawa.games.gloomhaven.rules.query import facts, initiative
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts, initiative
+from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import (
     ending,
     monster_decks,
@@ -24,6 +26,7 @@ def set_up(s: State) -> None:
     """The map, the introduction, battle goals, figures, then the scenario's effects on them."""
     first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
     places = [preparation.place_hero.later(who) for who in range(len(s.heroes))]
+    along = [place_companion.later(n) for n, hero in enumerate(s.heroes) if CLASSES[hero.character].companion]
     effects = [
         preparation.scenario_effects.later(),
         *([preparation.event_effects.later()] if s.event else []),
@@ -33,9 +36,18 @@ def set_up(s: State) -> None:
         preparation.lay_out.later(),
         preparation.choose_goals.later(),
         *places,
+        *along,
         *effects,
         begin_round.later(),
     )
+
+
+@step
+def place_companion(s: State, who: int) -> Asking[None]:
+    """Who comes along with a hero stands beside it."""
+    kind = CLASSES[s.heroes[who].character].companion
+    if kind is not None:
+        yield from summoning.summon(s, who, Summon(figure=kind), skip=False)
 
 
 @step
@@ -48,7 +60,8 @@ def begin_round(s: State) -> Asking[None]:
     quiet = not any(figure.side != PARTY for _, figure in facts.standing(s))
     for who, hero in enumerate(s.heroes):
         hero.initiative = hero.second = 0
-        hero.resting = False
+        hero.resting = hero.rests_well = False
+        hero.forgoes = ()
         seen = [*hero.discard, *hero.lost, *(active.card for active in hero.active)]
         hero.shown += [card for card in seen if card not in hero.shown]
         hero.tally.quiet |= quiet
@@ -135,6 +148,30 @@ def end_round(s: State) -> None:
     """In this order: modifier decks, monster cards, elements, round bonuses, short rests (GH-31.1)."""
     s.turn = s.deed = None
     s.tell(told.RoundEnded, s.round, rule="GH-31.1")
+    waits = [who for who in range(len(s.heroes)) if facts.in_play(s, who) and _waits(s, who)]
+    if waits:
+        s.next(*(close_hero.later(who) for who in waits), clean_up.later())
+    else:
+        _clean_up(s)
+
+
+def _waits(s: State, who: int) -> bool:
+    return bool(bonuses.waiting(s, "round_end", who, performer(s, who)))
+
+
+@step
+def close_hero(s: State, who: int) -> Asking[None]:
+    """What a hero's cards do when the round ends."""
+    yield from using.happens(s, "round_end", who)
+
+
+@step
+def clean_up(s: State) -> None:
+    """The round's clean-up, after what cards do when it ends."""
+    _clean_up(s)
+
+
+def _clean_up(s: State) -> None:
     modifiers.end_round(s)  # GH-31.2
     monster_decks.put_cards_away(s)
     infusing.end_round(s)  # GH-31.6

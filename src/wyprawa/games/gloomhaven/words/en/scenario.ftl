@@ -672,6 +672,15 @@ x-max-3-min-5-floor-level-5-2 = 3 to 5, by level
 x-c = number of characters
 x-5c = 5 for each character
 x-4-2l = 4 and twice the scenario level
+x-missing = the hit points it has lost
+x-own-missing = your lost hit points
+x-lost-cards = number of your lost cards
+x-paid = damage suffered for it
+x-amount-1 = the damage less 1
+x-ceil-own-missing-2-1 = less than half of your lost hit points
+x-summons = number of summoned allies
+x-allies-beside = number of adjacent allies
+x-8-2-level = 8 and twice your level
 per-targets = enemy targeted
 per-kills = enemy killed
 per-negatives = negative condition on the target
@@ -680,6 +689,12 @@ per-shield = point of the target’s Shield
 per-allies-near = ally within range 2 of you
 per-enemies-near = adjacent enemy
 per-destroyed = hex of the destroyed obstacles
+per-hurt = enemy damaged
+per-floor-hurt-2 = two allies damaged
+per-floor-done-5 = 5 damage done
+per-floor-targets-2 = two enemies targeted
+per-commanded = attack performed
+per-range-away = hex the target is nearer than the attack’s range
 xp = { $n } XP
 damage = { $n } damage
 cards =
@@ -741,6 +756,17 @@ whom-character = one character
 whom-characters = all characters
 whom-opener = the character opening the door
 whom-looter = the looter
+whom-own_summon = one own summon
+whom-ally-several = up to { $n } allies
+whom-summon-several = up to { $n } summoned allies
+whom-any = any figure
+whom-it = that figure
+whom-with_summons = self and all own summons
+whom-companion = your companion
+whom-doomed = the doomed enemy
+two-any = any two figures
+two-enemy = any two enemies
+place-exactly = at exactly range { $n }
 place-anywhere = anywhere
 place-own-range = within own range
 place-adjacent =
@@ -862,6 +888,50 @@ test-damaged =
         [attacker] the attacker suffered damage
        *[target] the target suffered damage
     }
+test-doomed =
+    { $of ->
+        [it] it is doomed
+        [attacker] the attacker is doomed
+       *[target] the target is doomed
+    }
+test-whole =
+    { $of ->
+        [it] it is unhurt
+        [attacker] the attacker is unhurt
+       *[target] the target is unhurt
+    }
+test-fresh =
+    { $of ->
+        [it] it was not targeted before
+        [attacker] the attacker was not targeted before
+       *[target] the target was not targeted before
+    }
+test-lost-hp =
+    { $of ->
+        [it] it has
+        [attacker] the attacker has
+       *[target] the target has
+    } at least { $n } damage on it
+test-negatives =
+    { $of ->
+        [it] it has
+        [attacker] the attacker has
+       *[target] the target has
+    } at least { $n ->
+        [one] one negative condition
+       *[other] { $n } negative conditions
+    }
+test-beside =
+    { $of ->
+        [it] it is
+        [attacker] the attacker is
+       *[target] the target is
+    } adjacent to one of: { $whom }
+test-there =
+    { $many ->
+        [many] there is one of: { $whom }
+       *[one] there is { $whom }
+    }
 test-self-has = you have { $condition }
 test-self-hp =
     you have at most { $n ->
@@ -891,6 +961,11 @@ test-augment = the action plays an augment
 test-value = its value is { $n }
 test-used = { $element } was consumed
 test-strong = { $element } is strong
+test-not-strong = { $element } is not strong
+test-bloodied = you have less than half of your hit points
+test-fatal = it would leave you without hit points
+test-commanded = you command it
+test-item-used = you use an item for it
 
 ## Card texts: areas
 
@@ -913,6 +988,8 @@ area-triangle = triangle of 3 hexes
 area-rhombus = rhombus of 4 hexes
 area-row_5 = row of 5 hexes
 area-flower = a hex and the 6 around it
+area-drift = drift of 8 hexes
+area-blast = blast of 12 hexes
 
 ## Card texts: verbs and their keywords
 
@@ -947,6 +1024,7 @@ move-straight = in a straight line
 move-end-by-obstacle = must end adjacent to an obstacle
 move-end-by-leader = must end adjacent to you
 do-suffer = Suffer { $n } damage
+do-suffer-up-to = You may suffer up to { $n } damage
 do-damage =
     { $n } damage to { $many ->
         [many] { $who }
@@ -972,6 +1050,7 @@ do-turncoat = This round { $who } takes its turn with allies and enemies exchang
 do-turncoat-led = This round { $who } takes its turn with allies and enemies exchanged, and you decide for it
 do-set-trap = Set a trap { $place }: { $what }
 trap-xp = { $n } XP when an enemy springs it
+trap-splash = then all your enemies adjacent to it: { $what }
 do-disarm-trap =
     { $n ->
         [0] Disarm all traps { $place }
@@ -997,7 +1076,16 @@ do-destroy =
     }
 do-move-obstacle = Move one single-hex obstacle { $place } to an empty hex within range { $reach }
 do-choose-hex = Choose a hex within range { $n }
+do-lay = Area: { $area }
+do-swap = Exchange hexes: { $one } and { $other }
+do-swap-two = Exchange hexes: { $who }
+do-teleport = Come to any unoccupied hex
+do-teleport-hex = Come to that hex
 do-summon = Summon { $figure } ({ $numbers })
+do-summon-several = Summon { $n } × { $figure } ({ $numbers })
+in-turn = in its turn: { $what }
+spurs = its adjacent allies: Attack { $n }
+stand-in = you may attack as if in its hex
 do-summon-monster = Summon { $monster } ({ $ranks })
 summon-hp = hit points at most { $what }
 summoned-ranks = { $what } ({ $ranks })
@@ -1068,14 +1156,46 @@ do-refresh-spent-consumed =
         [one] Refresh one spent or consumed item
        *[other] Refresh { $n } spent or consumed items
     }
+do-refresh-spent-consumed-hands =
+    { $n ->
+        [0] Refresh all spent and consumed items held in hands
+        [one] Refresh one spent or consumed item held in hands
+       *[other] Refresh { $n } spent or consumed items held in hands
+    }
+do-discard =
+    { $n ->
+        [one] Discard one card
+       *[other] Discard { $n } cards
+    }
+do-hand-over =
+    { $many ->
+        [many] Hand a { $card } each to { $who }
+       *[one] Hand a { $card } to { $who }
+    }
+recover-summons = with a summon
 do-cure =
     { $n ->
         [0] Remove all negative conditions
         [one] Remove one negative condition
        *[other] Remove { $n } negative conditions
     }
+do-cure-of = Remove { $what }
+do-song = Song: { $what }; 1 XP at the start of each of your turns
+do-doom = Doom { $who }: { $what }
+do-transfer =
+    { $n ->
+        [0] Move all your dooms to one enemy within range { $range }
+       *[other] Move a doom to one enemy within range { $range }
+    }
+do-have = While active: { $what }
+do-have-whom = While active ({ $who }): { $what }
+have-immune = no negative conditions can be gained
+have-sees = invisible enemies can be targeted
+have-hp = can be healed up to { $n } hit points
+have-retaliate = each Retaliate { $n }
 do-use = Consume { $elements }: { $what }
 do-if = If { $test }: { $what }
+do-may = You may: { $pay } – { $what }
 do-choose = Choose { $what }
 do-money =
     { $n ->
@@ -1099,6 +1219,16 @@ custom-control-last = The character acting last this round is under its control
 custom-hatch-eggs = Every egg on the map becomes a normal Night Demon
 custom-lay-eggs = Lays an egg for each character in adjacent hexes, each with 2 hit points and half the level, rounded up
 do-next-mark = Jumps to the next of the hexes a to c
+custom-turn-now = Play two cards from your hand and take one more turn at once
+custom-remove-curses = Remove all Curse cards from your modifier deck and shuffle what was drawn back in
+custom-spread-plague = One ally within range 2 gets Poison, or suffers 3 damage if it has it already
+custom-down-to-one = Your hit points become 1
+custom-exhaust = You are exhausted
+custom-rest-well = A short rest at the end of this round has all benefits of a long one
+custom-ground-target = The target no longer flies in this scenario
+custom-fate = With the last use space the doomed enemy is killed
+custom-drive-to-allies = The target moves up to 3 hexes towards the closest hex adjacent to one of your allies
+custom-share-wounds = Share out all damage on yourself and your summons as you like
 
 ## Card texts: what changes an ability
 
@@ -1111,6 +1241,8 @@ plus-range = Range { $n }
 plus-loot = Loot { $n }
 plus-suffer = damage { $n }
 plus-obstacle = obstacles { $n }
+times-move = Move ×{ $n }
+times-curse = Curse ×{ $n }
 times-attack = Attack ×{ $n }
 times-heal = Heal ×{ $n }
 add-target =
@@ -1145,6 +1277,21 @@ boost-more-augments =
 boost-augments = your augments work too
 boost-no-double = the attacker’s 2× counts as +0
 boost-redirect-ally = if adjacent, it attacks one of its own allies within its range instead
+boost-anywhere = come to any unoccupied hex instead
+boost-more-songs =
+    { $n ->
+        [one] two songs may be active at once; only one of them gives XP
+       *[other] { $n } more songs may be active at once; only one of them gives XP
+    }
+boost-more-dooms =
+    { $n ->
+        [one] two dooms may lie on the same enemy
+       *[other] { $n } more dooms may lie on the same enemy
+    }
+boost-unveil = no enemy can become invisible
+boost-cure-first = first remove all negative conditions of those healed
+boost-as-heal = instead of Attack X or Move X you may perform Heal X + 1, self
+boost-forgo = before your companion acts you may do without your top action, for Attack +3, and without your bottom action, for Move +3
 
 ## Card texts: moments
 
@@ -1152,6 +1299,15 @@ at-turn = During your turn
 at-turn-start = At the start of your turn
 at-turn-end = At the end of your turn
 at-cards-revealed = When cards are revealed
+at-round-end = At the end of the round
+at-long-rest = When you take a long rest
+at-before-attack = Before an attack action
+at-curse = When cursing an enemy
+at-consumed = After an action that consumed an element
+at-hurt = After suffering damage
+at-healed = When healed
+at-enemy-cursed = When a Curse takes an enemy’s attack away
+if-you-like = if you like
 at-attack =
     { $times ->
         [once] On a single
@@ -1741,6 +1897,9 @@ ask-attack-action = Use something for this attack?
 ask-attack-damage = Use something against the damage of this attack?
 ask-attack-give = Does the attack give this condition?
 ask-attack-help = Help with this attack?
+ask-attack-from = Attack from which hex?
+ask-before-attack = An attack is coming. Use something?
+ask-consumed = An element was consumed. Use something?
 ask-attacked = You are attacked. Use something?
 ask-augment = Use something with this augment?
 ask-augment-discard = Which augment makes room?
@@ -1752,18 +1911,29 @@ ask-cards-revealed = The cards are revealed. Use something?
 ask-choose = Which of these?
 ask-command = Who performs it?
 ask-cure = Which condition to remove?
+ask-cure-target = Who is cured?
+ask-curse = An enemy is cursed. Use something?
 ask-damage-lose = Which discarded card to lose?
 ask-death = Use something at this death?
+ask-discard = Which card to discard?
+ask-doom-discard = Which doom makes room?
+ask-doom-target = Which enemy is doomed?
+ask-doom-transfer = Which doom moves?
 ask-driven = Where do they move?
 ask-dungeon-entrance = Where do you enter the dungeon?
 ask-egg = Where to put the egg?
 ask-element-make = Which element to infuse?
 ask-element-use = Which element to consume?
 ask-enemy-use = An enemy is about to consume an element. Prevent it?
+ask-enemy-cursed = An enemy drew a Curse. Use something?
+ask-forgo = Do without an action for your companion?
 ask-escort-move = Where does the escort go?
 ask-gain = A condition is about to be gained. Use something?
 ask-give-target = Whom is it for?
 ask-goal = Which battle goal do you keep?
+ask-have-whom = Who gets it?
+ask-healed = Hit points come back. Use something?
+ask-hurt = Damage was suffered. Use something?
 ask-heal-action = Use something for this heal?
 ask-heal-self = Heal yourself?
 ask-heal-target = Whom to heal?
@@ -1774,18 +1944,20 @@ ask-initiative-monsters = Tied: which type acts first?
 ask-invisible = Become invisible?
 ask-kill = An enemy was killed. Use something?
 ask-kill-target = Whom to kill?
+ask-long-rest = A long rest. Use something?
 ask-lead = Which card leads this round?
 ask-loot = What to loot?
 ask-loot-all = Loot?
 ask-lose = Which card to lose?
 ask-mark = Which enemy to mark?
+ask-may = Pay for it?
+ask-pack-whom = Who gets the pack?
 ask-monster-summon = Where does the summoned monster stand?
 ask-obstacle = Use something for these obstacles?
 ask-obstacle-destroy = Which obstacle to destroy?
 ask-obstacle-hex = Where to put the obstacle?
 ask-obstacle-move = Which obstacle to move?
 ask-character = Which character is it?
-ask-cure-target = Whom to cure?
 ask-xp-target = Who gains the experience?
 ask-opener = Who counts as having opened the door?
 ask-play = Which card to play as well?
@@ -1806,14 +1978,24 @@ ask-retaliate-whom = Who gets Retaliate?
 ask-retreat = Which enemy retreats?
 ask-retreat-hex = Where does it retreat to?
 ask-reward-gold = Who gets how much of the gold?
+ask-round-end = The round ends. Use something?
 ask-reward-item = Who takes the item?
 ask-reward-location = Which location is unlocked?
 ask-second = Which card goes with it?
 ask-settle = Where does the figure come to stand?
+ask-share = Move a point of damage?
+ask-song-action = A song was sung. Use something?
+ask-command-action = A command was given. Use something?
+ask-doom-action = An enemy was doomed. Use something?
+ask-pack-action = A pack is used. Use something?
+ask-song-discard = Which song makes room?
 ask-shield-whom = Who gets Shield?
 ask-spawn = Where does the monster appear?
 ask-start = Where do you start?
 ask-suffer-target = Who suffers the damage?
+ask-suffer-amount = How much damage do you suffer for it?
+ask-swap = Who changes places?
+ask-teleport = Which hex do you come to?
 ask-summon-hex = Where does the summon stand?
 ask-trap-disarm = Which trap to disarm?
 ask-trap-hex = Where to set the trap?
@@ -1885,6 +2067,15 @@ opt-push-none = Do not push
 opt-pull-none = Do not pull
 opt-boost-go = Go on without more
 opt-boost-skip = Leave out the ability
+opt-suffer-amount =
+    { $n ->
+        [0] None
+       *[other] { $n } damage
+    }
+opt-share = A point from { $one } to { $other }
+opt-forgo-top = Without the top action: its attacks get +3
+opt-forgo-bottom = Without the bottom action: its moves get +3
+opt-forgo-no = Neither
 
 ## Table: what happened
 

@@ -672,6 +672,15 @@ x-max-3-min-5-floor-level-5-2 = od 3 do 5, zależnie od poziomu
 x-c = liczba postaci
 x-5c = 5 na każdą postać
 x-4-2l = 4 i dwukrotność poziomu scenariusza
+x-missing = utracone PŻ tej figury
+x-own-missing = twoje utracone PŻ
+x-lost-cards = liczba twoich utraconych kart
+x-paid = obrażenia przyjęte w tym celu
+x-amount-1 = obrażenia pomniejszone o 1
+x-ceil-own-missing-2-1 = mniej niż połowa twoich utraconych PŻ
+x-summons = liczba przywołanych sojuszników
+x-allies-beside = liczba sąsiadujących sojuszników
+x-8-2-level = 8 i dwukrotność twojego poziomu
 per-targets = każdy cel
 per-kills = każdego zabitego wroga
 per-negatives = każdy negatywny stan celu
@@ -680,6 +689,12 @@ per-shield = każdy punkt Tarczy celu
 per-allies-near = każdego sojusznika w zasięgu 2 od ciebie
 per-enemies-near = każdego sąsiadującego wroga
 per-destroyed = każde pole zniszczonych przeszkód
+per-hurt = każdego zranionego wroga
+per-floor-hurt-2 = każdych dwóch zranionych sojuszników
+per-floor-done-5 = każde 5 zadanych obrażeń
+per-floor-targets-2 = każde dwa cele
+per-commanded = każdy wykonany atak
+per-range-away = każde pole, o które cel jest bliżej niż zasięg ataku
 xp = { $n } PD
 damage =
     { $n ->
@@ -747,6 +762,17 @@ whom-character = jedna postać
 whom-characters = wszystkie postacie
 whom-opener = postać otwierająca drzwi
 whom-looter = postać zdobywająca skarb
+whom-own_summon = jeden twój przywołaniec
+whom-ally-several = do { $n } sojuszników
+whom-summon-several = do { $n } przywołanych sojuszników
+whom-any = dowolna figura
+whom-it = ta figura
+whom-with_summons = własna figura i wszyscy twoi przywołańcy
+whom-companion = twój towarzysz
+whom-doomed = wróg obłożony Zgubą
+two-any = dwie dowolne figury
+two-enemy = dwóch dowolnych wrogów
+place-exactly = w odległości dokładnie { $n }
 place-anywhere = w dowolnym miejscu
 place-own-range = we własnym zasięgu
 place-adjacent =
@@ -869,6 +895,55 @@ test-damaged =
         [attacker] atakujący otrzymał obrażenia
        *[target] cel otrzymał obrażenia
     }
+test-doomed =
+    { $of ->
+        [it] ciąży na nim Zguba
+        [attacker] na atakującym ciąży Zguba
+       *[target] na celu ciąży Zguba
+    }
+test-whole =
+    { $of ->
+        [it] nie jest ranny
+        [attacker] atakujący nie jest ranny
+       *[target] cel nie jest ranny
+    }
+test-fresh =
+    { $of ->
+        [it] nie był jeszcze celem
+        [attacker] atakujący nie był jeszcze celem
+       *[target] nie był jeszcze celem
+    }
+test-lost-hp =
+    { $of ->
+        [it] otrzymał
+        [attacker] atakujący otrzymał
+       *[target] cel otrzymał
+    } co najmniej { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+test-negatives =
+    { $of ->
+        [it] ma
+        [attacker] atakujący ma
+       *[target] cel ma
+    } co najmniej { $n ->
+        [one] jeden negatywny stan
+        [few] { $n } negatywne stany
+       *[many] { $n } negatywnych stanów
+    }
+test-beside =
+    { $of ->
+        [it] sąsiaduje z jedną z figur
+        [attacker] atakujący sąsiaduje z jedną z figur
+       *[target] cel sąsiaduje z jedną z figur
+    }: { $whom }
+test-there =
+    { $many ->
+        [many] są: { $whom }
+       *[one] jest: { $whom }
+    }
 test-self-has = masz { $condition }
 test-self-hp =
     masz najwyżej { $n ->
@@ -900,6 +975,11 @@ test-augment = akcja zagrywa Wspomaganie
 test-value = jej wartość to { $n }
 test-used = zużyto { $element }
 test-strong = esencja { $element } jest Silna
+test-not-strong = esencja { $element } nie jest Silna
+test-bloodied = masz mniej niż połowę PŻ
+test-fatal = nie zostałyby ci żadne PŻ
+test-commanded = to twój rozkaz
+test-item-used = używasz do tego przedmiotu
 
 ## Card texts: areas
 
@@ -922,6 +1002,8 @@ area-triangle = trójkąt 3 pól
 area-rhombus = romb 4 pól
 area-row_5 = rząd 5 pól
 area-flower = pole i 6 wokół niego
+area-drift = zaspa 8 pól
+area-blast = wybuch na 12 pól
 
 ## Card texts: verbs and their keywords
 
@@ -962,6 +1044,7 @@ do-suffer =
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     }
+do-suffer-up-to = Możesz przyjąć do { $n } obrażeń
 do-damage =
     { $n ->
         [one] { $n } obrażenie
@@ -991,6 +1074,7 @@ do-turncoat = W tej rundzie { $who } w swojej turze traktuje sojuszników jak wr
 do-turncoat-led = W tej rundzie { $who } w swojej turze traktuje sojuszników jak wrogów, a wrogów jak sojuszników, i ty nim kierujesz
 do-set-trap = Ustaw pułapkę { $place }: { $what }
 trap-xp = { $n } PD, gdy uruchomi ją wróg
+trap-splash = potem wszyscy twoi wrogowie obok niej: { $what }
 do-disarm-trap =
     { $n ->
         [0] Rozbrój wszystkie pułapki { $place }
@@ -1020,7 +1104,16 @@ do-destroy =
     }
 do-move-obstacle = Przenieś jednopolową przeszkodę { $place } na puste pole w zasięgu { $reach }
 do-choose-hex = Wybierz pole w zasięgu { $n }
+do-lay = Obszar: { $area }
+do-swap = Zamiana pól: { $one } i { $other }
+do-swap-two = Zamiana pól: { $who }
+do-teleport = Przenieś się na dowolne wolne pole
+do-teleport-hex = Przenieś się na to pole
 do-summon = Przywołanie – { $figure } ({ $numbers })
+do-summon-several = Przywołanie – { $n } × { $figure } ({ $numbers })
+in-turn = w swojej turze: { $what }
+spurs = sojusznicy obok: Atak { $n }
+stand-in = możesz atakować tak, jakby z jego pola
 do-summon-monster = Przywołanie – { $monster } ({ $ranks })
 summon-hp = PŻ najwyżej { $what }
 summoned-ranks = { $what } ({ $ranks })
@@ -1102,6 +1195,25 @@ do-refresh-spent-consumed =
         [few] Odśwież { $n } wykorzystane lub zużyte przedmioty
        *[many] Odśwież { $n } wykorzystanych lub zużytych przedmiotów
     }
+do-refresh-spent-consumed-hands =
+    { $n ->
+        [0] Odśwież wszystkie wykorzystane i zużyte przedmioty trzymane w rękach
+        [one] Odśwież jeden wykorzystany lub zużyty przedmiot trzymany w rękach
+        [few] Odśwież { $n } wykorzystane lub zużyte przedmioty trzymane w rękach
+       *[many] Odśwież { $n } wykorzystanych lub zużytych przedmiotów trzymanych w rękach
+    }
+do-discard =
+    { $n ->
+        [one] Odrzuć jedną kartę
+        [few] Odrzuć { $n } karty
+       *[many] Odrzuć { $n } kart
+    }
+do-hand-over =
+    { $many ->
+        [many] Przekaż po karcie { $card }: { $who }
+       *[one] Przekaż kartę { $card }: { $who }
+    }
+recover-summons = z przywołaniem
 do-cure =
     { $n ->
         [0] Usuń wszystkie negatywne stany
@@ -1109,8 +1221,23 @@ do-cure =
         [few] Usuń { $n } negatywne stany
        *[many] Usuń { $n } negatywnych stanów
     }
+do-cure-of = Usuń stan: { $what }
+do-song = Pieśń: { $what }; 1 PD na początku każdej swojej tury
+do-doom = Zguba – { $who }: { $what }
+do-transfer =
+    { $n ->
+        [0] Przenieś wszystkie swoje Zguby na jednego wroga w zasięgu { $range }
+       *[other] Przenieś Zgubę na jednego wroga w zasięgu { $range }
+    }
+do-have = Dopóki działa: { $what }
+do-have-whom = Dopóki działa ({ $who }): { $what }
+have-immune = odporność na negatywne stany
+have-sees = celem mogą być niewidzialni wrogowie
+have-hp = leczenie do { $n } PŻ
+have-retaliate = każdy Odwet { $n }
 do-use = Zużyj { $elements }: { $what }
 do-if = Jeśli { $test }: { $what }
+do-may = Możesz: { $pay } – { $what }
 do-choose = Wybierz: { $what }
 do-money =
     { $n ->
@@ -1135,6 +1262,16 @@ custom-control-last = Przejmuje w tej rundzie kontrolę nad postacią działają
 custom-hatch-eggs = Każde jajo na mapie staje się zwykłym potworem: Demon Nocy
 custom-lay-eggs = Składa na sąsiednich polach po jednym jaju na postać; jajo ma 2 PŻ i połowę poziomu (w górę)
 do-next-mark = Przeskakuje na kolejne z pól od a do c
+custom-turn-now = Zagraj dwie karty z ręki i od razu rozegraj jeszcze jedną turę
+custom-remove-curses = Usuń wszystkie karty Klątwy ze swojej talii modyfikatorów i wtasuj do niej odrzucone
+custom-spread-plague = Jeden sojusznik w zasięgu 2 otrzymuje Truciznę albo, jeśli już ją ma, 3 obrażenia
+custom-down-to-one = Twoje PŻ spadają do 1
+custom-exhaust = Jesteś wyczerpany
+custom-rest-well = Krótki odpoczynek na koniec tej rundy ma wszystkie zalety długiego
+custom-ground-target = Cel do końca scenariusza nie lata
+custom-fate = Wraz z ostatnim polem użycia wróg obłożony Zgubą ginie
+custom-drive-to-allies = Cel przesuwa się do 3 pól w stronę najbliższego pola obok twojego sojusznika
+custom-share-wounds = Rozdziel dowolnie wszystkie obrażenia swoje i swoich przywołańców
 
 ## Card texts: what changes an ability
 
@@ -1147,6 +1284,8 @@ plus-range = Zasięg { $n }
 plus-loot = Grabież { $n }
 plus-suffer = obrażenia { $n }
 plus-obstacle = przeszkody { $n }
+times-move = Ruch ×{ $n }
+times-curse = Klątwa ×{ $n }
 times-attack = Atak ×{ $n }
 times-heal = Leczenie ×{ $n }
 add-target =
@@ -1191,6 +1330,21 @@ boost-more-augments =
 boost-augments = działają też twoje Wspomagania
 boost-no-double = 2x atakującego liczy się jak +0
 boost-redirect-ally = jeśli sąsiaduje z tobą, atakuje zamiast tego swojego sojusznika w swoim zasięgu
+boost-anywhere = zamiast tego przenieś się na dowolne wolne pole
+boost-more-songs =
+    { $n ->
+        [one] mogą działać dwie pieśni naraz; tylko jedna z nich daje PD
+       *[other] może działać o { $n } pieśni więcej; tylko jedna z nich daje PD
+    }
+boost-more-dooms =
+    { $n ->
+        [one] na jednym wrogu mogą ciążyć dwie Zguby
+       *[other] na jednym wrogu może ciążyć o { $n } Zgub więcej
+    }
+boost-unveil = żaden wróg nie może stać się niewidzialny
+boost-cure-first = najpierw usuń wszystkie negatywne stany leczonych
+boost-as-heal = zamiast Ataku X lub Ruchu X możesz wykonać Leczenie X + 1, własna figura
+boost-forgo = zanim zadziała twój towarzysz, możesz zrezygnować ze swojej górnej akcji (jego Atak +3) i z dolnej (jego Ruch +3)
 
 ## Card texts: moments
 
@@ -1198,6 +1352,15 @@ at-turn = W swojej turze
 at-turn-start = Na początku swojej tury
 at-turn-end = Na koniec swojej tury
 at-cards-revealed = Po odkryciu kart
+at-round-end = Na koniec rundy
+at-long-rest = Podczas długiego odpoczynku
+at-before-attack = Przed akcją ataku
+at-curse = Przeklinając wroga
+at-consumed = Po akcji, która zużyła esencję
+at-hurt = Po otrzymaniu obrażeń
+at-healed = Podczas leczenia tej figury
+at-enemy-cursed = Gdy Klątwa udaremnia atak wroga
+if-you-like = jeśli chcesz
 at-attack =
     { $times ->
         [once] Przy jednym
@@ -1839,6 +2002,9 @@ ask-attack-action = Użyć czegoś do tego ataku?
 ask-attack-damage = Użyć czegoś przeciw obrażeniom z tego ataku?
 ask-attack-give = Czy atak nakłada ten stan?
 ask-attack-help = Pomóc w tym ataku?
+ask-attack-from = Z którego pola zaatakować?
+ask-before-attack = Zaraz nastąpi atak. Użyć czegoś?
+ask-consumed = Zużyto esencję. Użyć czegoś?
 ask-attacked = Atakują cię. Użyć czegoś?
 ask-augment = Użyć czegoś z tym wspomaganiem?
 ask-augment-discard = Które wspomaganie ustąpi miejsca?
@@ -1850,18 +2016,29 @@ ask-cards-revealed = Karty są odkryte. Użyć czegoś?
 ask-choose = Którą możliwość wybierasz?
 ask-command = Kto to wykona?
 ask-cure = Który stan usunąć?
+ask-cure-target = Kogo uwolnić od stanów?
+ask-curse = Wróg jest przeklinany. Użyć czegoś?
 ask-damage-lose = Którą odrzuconą kartę utracić?
 ask-death = Użyć czegoś przy tej śmierci?
+ask-discard = Którą kartę odrzucić?
+ask-doom-discard = Która Zguba ustąpi miejsca?
+ask-doom-target = Na którym wrogu zaciąży Zguba?
+ask-doom-transfer = Którą Zgubę przenieść?
 ask-driven = Dokąd się przesuwa?
 ask-dungeon-entrance = Którędy wchodzicie do lochu?
 ask-egg = Gdzie położyć jajo?
 ask-element-make = Którą esencję stworzyć?
 ask-element-use = Którą esencję zużyć?
 ask-enemy-use = Wróg zużyje esencję. Przeszkodzić?
+ask-enemy-cursed = Wróg dobrał Klątwę. Użyć czegoś?
+ask-forgo = Zrezygnować z akcji na rzecz towarzysza?
 ask-escort-move = Dokąd idzie podopieczny?
 ask-gain = Zaraz pojawi się stan. Użyć czegoś?
 ask-give-target = Dla kogo?
 ask-goal = Który cel bitewny zachowujesz?
+ask-have-whom = Kto to dostaje?
+ask-healed = Wracają PŻ. Użyć czegoś?
+ask-hurt = Otrzymano obrażenia. Użyć czegoś?
 ask-heal-action = Użyć czegoś do tego leczenia?
 ask-heal-self = Uleczyć się?
 ask-heal-target = Kogo leczyć?
@@ -1872,18 +2049,20 @@ ask-initiative-monsters = Remis: który rodzaj działa pierwszy?
 ask-invisible = Stać się niewidzialnym?
 ask-kill = Wróg zabity. Użyć czegoś?
 ask-kill-target = Kogo zabić?
+ask-long-rest = Długi odpoczynek. Użyć czegoś?
 ask-lead = Która karta będzie wiodąca?
 ask-loot = Co zagrabić?
 ask-loot-all = Zagrabić?
 ask-lose = Którą kartę utracić?
 ask-mark = Którego wroga naznaczyć?
+ask-may = Zapłacić za to?
+ask-pack-whom = Kto dostaje zestaw?
 ask-monster-summon = Gdzie staje przywołany potwór?
 ask-obstacle = Użyć czegoś do tych przeszkód?
 ask-obstacle-destroy = Którą przeszkodę zniszczyć?
 ask-obstacle-hex = Gdzie postawić przeszkodę?
 ask-obstacle-move = Którą przeszkodę przesunąć?
 ask-character = Która to postać?
-ask-cure-target = Kogo wyleczyć ze stanów?
 ask-xp-target = Kto zdobywa doświadczenie?
 ask-opener = Kto liczy się jako otwierający drzwi?
 ask-play = Którą kartę zagrać dodatkowo?
@@ -1904,14 +2083,24 @@ ask-retaliate-whom = Kto dostaje odwet?
 ask-retreat = Który wróg się wycofuje?
 ask-retreat-hex = Dokąd się wycofuje?
 ask-reward-gold = Kto bierze ile złota?
+ask-round-end = Runda się kończy. Użyć czegoś?
 ask-reward-item = Kto bierze przedmiot?
 ask-reward-location = Która lokacja się odblokowuje?
 ask-second = Która karta do niej?
 ask-settle = Gdzie staje figurka?
+ask-share = Przenieść punkt obrażeń?
+ask-song-action = Zagrano pieśń. Użyć czegoś?
+ask-command-action = Wydano rozkaz. Użyć czegoś?
+ask-doom-action = Zguba zaciążyła na wrogu. Użyć czegoś?
+ask-pack-action = Użyto zestawu. Użyć czegoś?
+ask-song-discard = Która pieśń ustąpi miejsca?
 ask-shield-whom = Kto dostaje tarczę?
 ask-spawn = Gdzie pojawia się potwór?
 ask-start = Gdzie zaczynasz?
 ask-suffer-target = Kto przyjmuje obrażenia?
+ask-suffer-amount = Ile obrażeń przyjmujesz w tym celu?
+ask-swap = Kto zamienia się miejscami?
+ask-teleport = Na które pole się przenosisz?
 ask-summon-hex = Gdzie staje przywołaniec?
 ask-trap-disarm = Którą pułapkę rozbroić?
 ask-trap-hex = Gdzie zastawić pułapkę?
@@ -1984,6 +2173,17 @@ opt-push-none = Nie odpychaj
 opt-pull-none = Nie przyciągaj
 opt-boost-go = Dalej, bez niczego więcej
 opt-boost-skip = Pomiń zdolność
+opt-suffer-amount =
+    { $n ->
+        [0] Wcale
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+opt-share = Punkt: { $one } → { $other }
+opt-forgo-top = Bez górnej akcji: jego ataki mają +3
+opt-forgo-bottom = Bez dolnej akcji: jego ruchy mają +3
+opt-forgo-no = Z żadnej
 
 ## Table: what happened
 
