@@ -73,9 +73,9 @@ MODES: tuple[dict[str, Any], ...] = (
 )
 
 COUNTS = {
-    "classes": 6,
-    "cards": 174,
-    "builds": 6,
+    "classes": 9,
+    "cards": 261,
+    "builds": 9,
     "items": 150,
     "items.use=spent": 47,
     "items.use=consumed": 60,
@@ -88,7 +88,7 @@ COUNTS = {
     "bosses": 13,
     "decks": 29,
     "summons": 12,
-    "spots": 6,
+    "spots": 9,
     "scenarios": 69,
     "map_tiles": 15,
     "dungeon_rooms": 20,

@@ -44,6 +44,12 @@ option-heroes-cragheart = { class-cragheart }
     .help = Ciska głazami i przesuwa przeszkody; przyjaciele niech się schylą.
 option-heroes-mindthief = { class-mindthief }
     .help = Mały, szybki, wchodzi wrogom do głów.
+option-heroes-sunkeeper = { class-sunkeeper }
+    .help = Mur w zbroi: leczy, błogosławi i wydaje rozkazy przyjaciołom.
+option-heroes-nightshroud = { class-nightshroud }
+    .help = Niewidoczny w mroku i szybki w zabijaniu.
+option-heroes-berserker = { class-berserker }
+    .help = Krwią płaci za ciosy, jakich mało kto umie zadać.
 option-hero-level = Poziom bohaterów
     .help = Karty, profity i przedmioty dobierane są do niego rozsądnie.
 option-difficulty = Poziom trudności
@@ -73,6 +79,9 @@ class-spellweaver = Tkaczka Zaklęć
 class-scoundrel = Szelma
 class-cragheart = Skałosercy
 class-mindthief = Myślołap
+class-sunkeeper = Strażniczka Słońca
+class-nightshroud = Nocarz
+class-berserker = Berserker
 
 ## Ancestries
 
@@ -82,6 +91,8 @@ ancestry-orchid = Orchid
 ancestry-human = Człowiek
 ancestry-savvas = Sawas
 ancestry-vermling = Szczurok
+ancestry-valrath = Valrath
+ancestry-aesther = Aesther
 
 ## Conditions
 
@@ -536,6 +547,93 @@ card-171 = Wspólny Koszmar
 card-172 = Dominacja
 card-173 = Wielojedność
 card-174 = Widmowy Zabójca
+card-175 = Oczyszczająca Aura
+card-176 = Ostrożne Natarcie
+card-177 = Wzniosła Modlitwa
+card-178 = Wzmocniony Rozkaz
+card-179 = Ochronne Błogosławieństwo
+card-180 = Oślepiająca Szarża
+card-181 = Porządek Taktyczny
+card-182 = Święte Uderzenie
+card-183 = Cios Młotem
+card-184 = Postawa Obronna
+card-185 = Nakładanie Rąk
+card-186 = Brzask
+card-187 = Łuna Światła
+card-188 = Wspaniały Piorun
+card-189 = Praktyczne Plany
+card-190 = Niepodważalny Mandat
+card-191 = Palący Błysk
+card-192 = Mobilizujący Postulat
+card-193 = Siła Sprawiedliwości
+card-194 = Pochłaniający Blask
+card-195 = Ścieżka Chwały
+card-196 = Waga Sprawiedliwości
+card-197 = Wspierająca Inkantacja
+card-198 = Iluminacja Celu
+card-199 = Oręż Niewinności
+card-200 = Jasna Egida
+card-201 = Oczyszczająca Siła
+card-202 = Inspirująca Świętość
+card-203 = Anielskie Wstąpienie
+card-204 = Boska Interwencja
+card-261 = Czarne Noże
+card-262 = Płaszcz Cienia
+card-263 = Inspirująca Pustka
+card-264 = Wiatr Zatracenia
+card-265 = Jątrząca Rana
+card-266 = Duch Nocy
+card-267 = Tańczące Cienie
+card-268 = Cicha Potęga
+card-269 = Krok Cienia
+card-270 = Skrzydła Nocy
+card-271 = Ukryta Dominacja
+card-272 = Ciemna Chmura
+card-273 = Przygotowanie Zabójstwa
+card-274 = Ogień Duszy
+card-275 = Ostrze Grozy
+card-276 = Pancerz Nocy
+card-277 = Zmrok
+card-278 = Ponury Żer
+card-279 = Szpony Nocy
+card-280 = Czarna Strzała
+card-281 = Niewidoczna Obawa
+card-282 = Pochłaniający Strach
+card-283 = Oczy Nocy
+card-284 = Cicha Furia
+card-285 = Mroczne Pociski
+card-286 = Ukryta Zagłada
+card-287 = Anioł Śmierci
+card-288 = Odgłosy Nocy
+card-319 = Zdecydowana Postawa
+card-320 = Wybuch Gniewu
+card-321 = Siła Cierpienia
+card-322 = Bunt Śmierci
+card-323 = Znad Krawędzi
+card-324 = Krwawy Pakt
+card-325 = Wypalenie Rany
+card-326 = Oszałamiająca Rana
+card-327 = Żarliwa Pomoc
+card-328 = Odbicie
+card-329 = Nieokiełznana Moc
+card-330 = Szklany Młot
+card-331 = Otępiający Ból
+card-332 = Lekkomyślny Atak
+card-333 = Zerwanie Łańcucha
+card-334 = Kolczasta Zbroja
+card-335 = Zabójcza Furia
+card-336 = Grad Toporów
+card-337 = Rozpraszający Błysk
+card-338 = Czerwona Mgła
+card-339 = Ostateczna Bitwa
+card-340 = Diabelskie Rogi
+card-341 = Nieunikniona Zagłada
+card-342 = Buzująca Nienawiść
+card-343 = Brawurowa Szarża
+card-344 = Łamacz Kości
+card-345 = Mściwa Salwa
+card-346 = Nieśmiertelność
+card-347 = Macki Szaleństwa
 
 ## Places: scenarios, random dungeons, overlay tiles
 
@@ -2203,6 +2301,9 @@ name-attacked =
         [scoundrel] Szelmę
         [cragheart] Skałosercego
         [mindthief] Myślołapa
+        [sunkeeper] Strażniczkę Słońca
+        [nightshroud] Nocarza
+        [berserker] Berserkera
         [ancient_artillery] Starożytną Artylerię
         [bandit_archer] Bandytę Łucznika
         [bandit_guard] Bandytę Strażnika
@@ -2272,6 +2373,9 @@ name-focus =
         [scoundrel] Szelmie
         [cragheart] Skałosercym
         [mindthief] Myślołapie
+        [sunkeeper] Strażniczce Słońca
+        [nightshroud] Nocarzu
+        [berserker] Berserkerze
         [ancient_artillery] Starożytnej Artylerii
         [bandit_archer] Bandycie Łuczniku
         [bandit_guard] Bandycie Strażniku
