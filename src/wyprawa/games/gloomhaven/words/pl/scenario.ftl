@@ -46,10 +46,16 @@ option-heroes-mindthief = { class-mindthief }
     .help = Mały, szybki, wchodzi wrogom do głów.
 option-heroes-sunkeeper = { class-sunkeeper }
     .help = Mur w zbroi: leczy, błogosławi i wydaje rozkazy przyjaciołom.
+option-heroes-quartermaster = { class-quartermaster }
+    .help = Żyje z przedmiotów i odświeża przedmioty przyjaciół.
 option-heroes-nightshroud = { class-nightshroud }
     .help = Niewidoczny w mroku i szybki w zabijaniu.
+option-heroes-plagueherald = { class-plagueherald }
+    .help = Roje, trucizna i klątwy z daleka, na wielu naraz.
 option-heroes-berserker = { class-berserker }
     .help = Krwią płaci za ciosy, jakich mało kto umie zadać.
+option-heroes-elementalist = { class-elementalist }
+    .help = Tworzy esencje i spala je dla wielkich efektów.
 option-hero-level = Poziom bohaterów
     .help = Karty, profity i przedmioty dobierane są do niego rozsądnie.
 option-difficulty = Poziom trudności
@@ -80,8 +86,11 @@ class-scoundrel = Szelma
 class-cragheart = Skałosercy
 class-mindthief = Myślołap
 class-sunkeeper = Strażniczka Słońca
+class-quartermaster = Kwatermistrz
 class-nightshroud = Nocarz
+class-plagueherald = Piewca Zarazy
 class-berserker = Berserker
+class-elementalist = Elementalista
 
 ## Ancestries
 
@@ -93,6 +102,7 @@ ancestry-savvas = Sawas
 ancestry-vermling = Szczurok
 ancestry-valrath = Valrath
 ancestry-aesther = Aesther
+ancestry-harrower = Dreszczowiec
 
 ## Conditions
 
@@ -190,6 +200,8 @@ summon-jade_falcon = Jadeitowy Sokół
 summon-warrior_spirit = Duch Wojownika
 summon-skeleton = Szkielet
 summon-steel_construct = Stalowy Konstrukt
+summon-doppelganger = Sobowtór
+summon-mana_sphere = Kula Many
 
 ## Battle goals
 
@@ -577,6 +589,34 @@ card-201 = Oczyszczająca Siła
 card-202 = Inspirująca Świętość
 card-203 = Anielskie Wstąpienie
 card-204 = Boska Interwencja
+card-205 = Uzupełnienie Zapasów
+card-206 = Wielki Plecak
+card-207 = Ostrzałka
+card-208 = Biegłość
+card-209 = Żelazny Bastion
+card-210 = Przyspieszony Krok
+card-211 = Przecinający Topór
+card-212 = Przebicie Włócznią
+card-213 = Paraliżujący Łuk
+card-214 = Miażdżący Młot
+card-215 = Zwój Przywołania
+card-216 = Rezerwa Energii
+card-217 = Przekucie
+card-218 = Ostry Bumerang
+card-219 = Ciągła Dostawa
+card-220 = Zwój Błyskawicy
+card-221 = Boczna Sakwa
+card-222 = Olbrzymia Maczuga
+card-223 = Wzmocniona Stal
+card-224 = Zwój Sprawiedliwości
+card-225 = Zabójcza Bomba
+card-226 = Kołczan Strzał
+card-227 = Zwój Zamieci
+card-228 = Wypoczynek
+card-229 = Przenośna Balista
+card-230 = Ufortyfikowana Pozycja
+card-231 = Zwój Anihilacji
+card-232 = Torba Pojemności
 card-261 = Czarne Noże
 card-262 = Płaszcz Cienia
 card-263 = Inspirująca Pustka
@@ -605,6 +645,36 @@ card-285 = Mroczne Pociski
 card-286 = Ukryta Zagłada
 card-287 = Anioł Śmierci
 card-288 = Odgłosy Nocy
+card-289 = Wstrętna Zaraza
+card-290 = Głodne Robactwo
+card-291 = Ohydny Rój
+card-292 = Plaga
+card-293 = Kąsające Komary
+card-294 = Uskrzydlona Kongregacja
+card-295 = Przerażająca Klątwa
+card-296 = Nadchodząca Zagłada
+card-297 = Paraliżujące Ukąszenie
+card-298 = Plugawy Wiatr
+card-299 = Rozsiana Groza
+card-300 = Epidemia
+card-301 = Zaraźliwa Mutacja
+card-302 = Wir Pęcherzy
+card-303 = Podskórniak
+card-304 = Gnijące Larwy
+card-305 = Kuszący Dar
+card-306 = Cuchnący Podmuch
+card-307 = Burza Skrzydeł
+card-308 = Koszmarne Cierpienie
+card-309 = Przyśpieszony Koniec
+card-310 = Dobrowolne Poświęcenie
+card-311 = Kłująca Chmura
+card-312 = Fala Czerni
+card-313 = Skażone Powietrze
+card-314 = Zgubna Klątwa
+card-315 = Rozprzestrzenienie Zarazy
+card-316 = Ponury Układ
+card-317 = Masowe Wymieranie
+card-318 = Nawrócenie
 card-319 = Zdecydowana Postawa
 card-320 = Wybuch Gniewu
 card-321 = Siła Cierpienia
@@ -634,6 +704,35 @@ card-344 = Łamacz Kości
 card-345 = Mściwa Salwa
 card-346 = Nieśmiertelność
 card-347 = Macki Szaleństwa
+card-447 = Surowe Wzmocnienie
+card-448 = Czysta Augmentacja
+card-449 = Bezkształtna Moc
+card-450 = Kształtowanie Eteru
+card-451 = Gradobicie
+card-452 = Wstrząsający Cyklon
+card-453 = Piekielny Wir
+card-454 = Erupcja Lawy
+card-455 = Ostrza Lodu
+card-456 = Lodowy Strumień
+card-457 = Złowroga Ewokacja
+card-458 = Olśniewający Błysk
+card-459 = Otulający Cień
+card-460 = Gorejący Łuk
+card-461 = Krystalizujący Podmuch
+card-462 = Pogrzeb
+card-463 = Łańcuch Błyskawic
+card-464 = Pierwotny Dualizm
+card-465 = Tornado Żwiru
+card-466 = Odłamki Obsydianu
+card-467 = Skraj Zimy
+card-468 = Oko Huraganu
+card-469 = Omamienie
+card-470 = Pomsta
+card-471 = Pragmatyczne Wzmocnienie
+card-472 = Lotny Element
+card-473 = Tarcza Żywiołów
+card-474 = Eteryczna Manifestacja
+card-475 = Wieczna Równowaga
 
 ## Places: scenarios, random dungeons, overlay tiles
 
@@ -2302,8 +2401,11 @@ name-attacked =
         [cragheart] Skałosercego
         [mindthief] Myślołapa
         [sunkeeper] Strażniczkę Słońca
+        [quartermaster] Kwatermistrza
         [nightshroud] Nocarza
+        [plagueherald] Piewcę Zarazy
         [berserker] Berserkera
+        [elementalist] Elementalistę
         [ancient_artillery] Starożytną Artylerię
         [bandit_archer] Bandytę Łucznika
         [bandit_guard] Bandytę Strażnika
@@ -2363,6 +2465,8 @@ name-attacked =
         [warrior_spirit] Ducha Wojownika
         [skeleton] Szkielet
         [steel_construct] Stalowy Konstrukt
+        [doppelganger] Sobowtóra
+        [mana_sphere] Kulę Many
        *[other] { $name }
     }
 name-focus =
@@ -2374,8 +2478,11 @@ name-focus =
         [cragheart] Skałosercym
         [mindthief] Myślołapie
         [sunkeeper] Strażniczce Słońca
+        [quartermaster] Kwatermistrzu
         [nightshroud] Nocarzu
+        [plagueherald] Piewcy Zarazy
         [berserker] Berserkerze
+        [elementalist] Elementaliście
         [ancient_artillery] Starożytnej Artylerii
         [bandit_archer] Bandycie Łuczniku
         [bandit_guard] Bandycie Strażniku
@@ -2435,6 +2542,8 @@ name-focus =
         [warrior_spirit] Duchu Wojownika
         [skeleton] Szkielecie
         [steel_construct] Stalowym Konstrukcie
+        [doppelganger] Sobowtórze
+        [mana_sphere] Kuli Many
        *[other] { $name }
     }
 name-many =
