@@ -48,12 +48,18 @@ option-heroes-sunkeeper = { class-sunkeeper }
     .help = Mur w zbroi: leczy, błogosławi i wydaje rozkazy przyjaciołom.
 option-heroes-quartermaster = { class-quartermaster }
     .help = Żyje z przedmiotów i odświeża przedmioty przyjaciół.
+option-heroes-summoner = { class-summoner }
+    .help = Trzyma się z tyłu, a zamiast niej walczą przywołane stwory.
 option-heroes-nightshroud = { class-nightshroud }
     .help = Niewidoczny w mroku i szybki w zabijaniu.
 option-heroes-plagueherald = { class-plagueherald }
     .help = Roje, trucizna i klątwy z daleka, na wielu naraz.
 option-heroes-berserker = { class-berserker }
     .help = Krwią płaci za ciosy, jakich mało kto umie zadać.
+option-heroes-soothsinger = { class-soothsinger }
+    .help = Pieśni, które niosą całą drużynę, i słowa, które zatrzymują wrogów.
+option-heroes-doomstalker = { class-doomstalker }
+    .help = Łucznik z bestiami, który gubi wroga za wrogiem.
 option-heroes-elementalist = { class-elementalist }
     .help = Tworzy esencje i spala je dla wielkich efektów.
 option-hero-level = Poziom bohaterów
@@ -87,9 +93,12 @@ class-cragheart = Skałosercy
 class-mindthief = Myślołap
 class-sunkeeper = Strażniczka Słońca
 class-quartermaster = Kwatermistrz
+class-summoner = Przywoływaczka
 class-nightshroud = Nocarz
 class-plagueherald = Piewca Zarazy
 class-berserker = Berserker
+class-soothsinger = Trubadur
+class-doomstalker = Siewca Zguby
 class-elementalist = Elementalista
 
 ## Ancestries
@@ -200,6 +209,23 @@ summon-jade_falcon = Jadeitowy Sokół
 summon-warrior_spirit = Duch Wojownika
 summon-skeleton = Szkielet
 summon-steel_construct = Stalowy Konstrukt
+summon-iron_beast = Żelazna Bestia
+summon-thorn_shooter = Miotacz Kolców
+summon-shadow_wolf = Wilk Cienia
+summon-lava_golem = Golem z Lawy
+summon-bat_swarm = Rój Nietoperzy
+summon-living_bomb = Żywa Bomba
+summon-slime_spirit = Duch Szlamu
+summon-rock_colossus = Skalny Kolos
+summon-healing_sprite = Duszek Uzdrowiciel
+summon-nail_sphere = Kula Gwoździ
+summon-void_eater = Pożeracz Pustki
+summon-black_unicorn = Czarny Jednorożec
+summon-war_hawk = Jastrząb Bojowy
+summon-battle_boar = Dzik Bojowy
+summon-vicious_jackal = Wściekły Szakal
+summon-giant_toad = Olbrzymia Ropucha
+summon-spitting_cobra = Plująca Kobra
 summon-doppelganger = Sobowtór
 summon-mana_sphere = Kula Many
 
@@ -617,6 +643,34 @@ card-229 = Przenośna Balista
 card-230 = Ufortyfikowana Pozycja
 card-231 = Zwój Anihilacji
 card-232 = Torba Pojemności
+card-233 = Żelazna Furia
+card-234 = Dzikie Ożywienie
+card-235 = Żywa Noc
+card-236 = Nieskończona Dominacja
+card-237 = Stabilna Ręka
+card-238 = Silna Więź
+card-239 = Związana Siła
+card-240 = Kąsający Wiatr
+card-241 = Czarny Ogień
+card-242 = Skórzaste Skrzydła
+card-243 = Eteryczny Płomień
+card-244 = Eteryczne Pnącza
+card-245 = Gliniany Rumak
+card-246 = Zrozumienie Pustki
+card-247 = Rozdarcie
+card-248 = Obślizgłe Widmo
+card-249 = Żywa Góra
+card-250 = Podzielna Uwaga
+card-251 = W Kupie Siła
+card-252 = Zaklęta Pomoc
+card-253 = Bezkresne Kolce
+card-254 = Nieubłagalny Pęd
+card-255 = Negatywna Energia
+card-256 = Kostur Widzenia
+card-257 = Interwencja Zjaw
+card-258 = Nieziemski Szał
+card-259 = Mistrz Wymiarów
+card-260 = Rogaty Majestat
 card-261 = Czarne Noże
 card-262 = Płaszcz Cienia
 card-263 = Inspirująca Pustka
@@ -704,6 +758,65 @@ card-344 = Łamacz Kości
 card-345 = Mściwa Salwa
 card-346 = Nieśmiertelność
 card-347 = Macki Szaleństwa
+card-348 = Podniosła Ballada
+card-349 = Przyśpiewka Obronna
+card-350 = Pieśń Szybkości
+card-351 = Dostrojenie Wyniku
+card-352 = Wezwanie do Akcji
+card-353 = Chroniący Sztylet
+card-354 = Głos Znikąd
+card-355 = Nucąca Strzała
+card-356 = Marszowy Rytm
+card-357 = Okaleczający Smutek
+card-358 = Nieskończona Inkantacja
+card-359 = Zwinne Ostrze
+card-360 = Kojąca Kołysanka
+card-361 = Zmiana Tempa
+card-362 = Rezonująca Aria
+card-363 = Paraliżujący Refren
+card-364 = Dezorientujący Lament
+card-365 = Inspirujący Hymn
+card-366 = Melodia i Harmonia
+card-367 = Mobilizacja
+card-368 = Szarpnięcie Struny
+card-369 = Groźna Prowokacja
+card-370 = Koszmarna Serenada
+card-371 = Grzmiąca Proklamacja
+card-372 = Spokojny Tryl
+card-373 = Imponująca Aparycja
+card-374 = Urzekający Występ
+card-375 = Cień Marionetki
+card-376 = Deszcz Strzał
+card-377 = Paraliżująca Pętla
+card-378 = Pikujący Atak
+card-379 = Żywotna Szarża
+card-380 = Wyścig do Grobu
+card-381 = Wielokierunkowe Natarcie
+card-382 = Wybuch
+card-383 = Przerażająca Klątwa
+card-384 = Wnyki
+card-385 = Solidny Łuk
+card-386 = Chwila Spokoju
+card-387 = Szybka Zmyłka
+card-388 = Wyssanie Życia
+card-389 = Polowanie Czas Zacząć
+card-390 = Świeże Zabójstwo
+card-391 = Ujawnienie
+card-392 = Nieustająca Ofensywa
+card-393 = Ciemniejące Niebo
+card-394 = Nieustający Atak
+card-395 = Pełne Skupienie
+card-396 = Smagający Płomień
+card-397 = Nieunikniona Zguba
+card-398 = Dziki Rozkaz
+card-399 = Głód Natury
+card-400 = Kamuflaż
+card-401 = Bliski Koniec
+card-402 = Rozbijająca Fala
+card-403 = Rosnące Tempo
+card-404 = Dziki Instynkt
+card-405 = Drapieżnik i Ofiara
+card-406 = Jatka
 card-447 = Surowe Wzmocnienie
 card-448 = Czysta Augmentacja
 card-449 = Bezkształtna Moc
@@ -2402,9 +2515,12 @@ name-attacked =
         [mindthief] Myślołapa
         [sunkeeper] Strażniczkę Słońca
         [quartermaster] Kwatermistrza
+        [summoner] Przywoływaczkę
         [nightshroud] Nocarza
         [plagueherald] Piewcę Zarazy
         [berserker] Berserkera
+        [soothsinger] Trubadura
+        [doomstalker] Siewcę Zguby
         [elementalist] Elementalistę
         [ancient_artillery] Starożytną Artylerię
         [bandit_archer] Bandytę Łucznika
@@ -2465,6 +2581,23 @@ name-attacked =
         [warrior_spirit] Ducha Wojownika
         [skeleton] Szkielet
         [steel_construct] Stalowy Konstrukt
+        [iron_beast] Żelazną Bestię
+        [thorn_shooter] Miotacza Kolców
+        [shadow_wolf] Wilka Cienia
+        [lava_golem] Golema z Lawy
+        [bat_swarm] Rój Nietoperzy
+        [living_bomb] Żywą Bombę
+        [slime_spirit] Ducha Szlamu
+        [rock_colossus] Skalnego Kolosa
+        [healing_sprite] Duszka Uzdrowiciela
+        [nail_sphere] Kulę Gwoździ
+        [void_eater] Pożeracza Pustki
+        [black_unicorn] Czarnego Jednorożca
+        [war_hawk] Jastrzębia Bojowego
+        [battle_boar] Dzika Bojowego
+        [vicious_jackal] Wściekłego Szakala
+        [giant_toad] Olbrzymią Ropuchę
+        [spitting_cobra] Plującą Kobrę
         [doppelganger] Sobowtóra
         [mana_sphere] Kulę Many
        *[other] { $name }
@@ -2479,9 +2612,12 @@ name-focus =
         [mindthief] Myślołapie
         [sunkeeper] Strażniczce Słońca
         [quartermaster] Kwatermistrzu
+        [summoner] Przywoływaczce
         [nightshroud] Nocarzu
         [plagueherald] Piewcy Zarazy
         [berserker] Berserkerze
+        [soothsinger] Trubadurze
+        [doomstalker] Siewcy Zguby
         [elementalist] Elementaliście
         [ancient_artillery] Starożytnej Artylerii
         [bandit_archer] Bandycie Łuczniku
@@ -2542,6 +2678,23 @@ name-focus =
         [warrior_spirit] Duchu Wojownika
         [skeleton] Szkielecie
         [steel_construct] Stalowym Konstrukcie
+        [iron_beast] Żelaznej Bestii
+        [thorn_shooter] Miotaczu Kolców
+        [shadow_wolf] Wilku Cienia
+        [lava_golem] Golemie z Lawy
+        [bat_swarm] Roju Nietoperzy
+        [living_bomb] Żywej Bombie
+        [slime_spirit] Duchu Szlamu
+        [rock_colossus] Skalnym Kolosie
+        [healing_sprite] Duszku Uzdrowicielu
+        [nail_sphere] Kuli Gwoździ
+        [void_eater] Pożeraczu Pustki
+        [black_unicorn] Czarnym Jednorożcu
+        [war_hawk] Jastrzębiu Bojowym
+        [battle_boar] Dziku Bojowym
+        [vicious_jackal] Wściekłym Szakalu
+        [giant_toad] Olbrzymiej Ropusze
+        [spitting_cobra] Plującej Kobrze
         [doppelganger] Sobowtórze
         [mana_sphere] Kuli Many
        *[other] { $name }
