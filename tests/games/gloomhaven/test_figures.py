@@ -292,7 +292,10 @@ def test_use_spaces_and_minus_one_cards_of_items() -> None:
 
 def test_classes_perks_and_modifier_cards() -> None:
     assert {name: each.hand for name, each in CLASSES.items()} == {
-        "brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10
+        "brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10,
+        "sunkeeper": 11, "quartermaster": 9, "summoner": 9, "nightshroud": 9, "plagueherald": 11,
+        "berserker": 10, "soothsinger": 9, "doomstalker": 12, "sawbones": 10, "elementalist": 10,
+        "beast_tyrant": 10,
     }  # fmt: skip
     assert CLASSES["brute"].hp == CLASSES["cragheart"].hp == (10, 12, 14, 16, 18, 20, 22, 24, 26)
     assert CLASSES["tinkerer"].hp == CLASSES["scoundrel"].hp == (8, 9, 11, 12, 14, 15, 17, 18, 20)

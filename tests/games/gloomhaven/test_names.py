@@ -33,9 +33,19 @@ NAMED: dict[str, Sequence[object]] = {
     "item": list(ITEMS),
     "card": list(CARDS),
 }
-SAME = {"ancestry-quatryl", "ancestry-orchid", "card-87", "card-140"}  # Inferno, Meteor
+SAME = {
+    *("ancestry-quatryl", "ancestry-orchid", "ancestry-valrath", "ancestry-aesther", "class-berserker"),
+    *("card-87", "card-140"),  # Inferno, Meteor
+}
+PACKS = [f"card-{n}" for n in range(417, 424)], [f"card-{n}" for n in range(424, 428)]
+TWICE_EN = dict(zip(("Medical Pack", "Large Medical Pack"), PACKS, strict=True))
 # as published
-TWICE = {"Łańcuch z Hakiem": ["card-16", "item-39"], "Zamaszysty Cios": ["card-127", "card-3"]}
+TWICE = {
+    "Łańcuch z Hakiem": ["card-16", "item-39"],
+    "Zamaszysty Cios": ["card-127", "card-3"],
+    "Przerażająca Klątwa": ["card-295", "card-383"],
+    **dict(zip(("Zestaw Medyczny", "Duży Zestaw Medyczny"), PACKS, strict=True)),
+}
 
 
 def ids() -> list[str]:
@@ -49,7 +59,7 @@ def test_nothing_is_without_a_name_and_no_number_is_for_nothing() -> None:
 
 
 def test_no_two_things_share_a_name_but_those_printed_so() -> None:
-    for words, twice in ((EN, {}), (PL, TWICE)):
+    for words, twice in ((EN, TWICE_EN), (PL, TWICE)):
         names = {each: words.say(t(each)) for each in ids()}
         shared = {name for name, n in Counter(names.values()).items() if n > 1}
         assert {name: sorted(each for each in names if names[each] == name) for name in shared} == twice

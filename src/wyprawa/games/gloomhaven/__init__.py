@@ -73,9 +73,9 @@ MODES: tuple[dict[str, Any], ...] = (
 )
 
 COUNTS = {
-    "classes": 15,
-    "cards": 435,
-    "builds": 15,
+    "classes": 17,
+    "cards": 495,
+    "builds": 17,
     "items": 150,
     "items.use=spent": 47,
     "items.use=consumed": 60,
@@ -87,8 +87,8 @@ COUNTS = {
     "monsters": 34,
     "bosses": 13,
     "decks": 29,
-    "summons": 31,
-    "spots": 15,
+    "summons": 39,
+    "spots": 17,
     "scenarios": 69,
     "map_tiles": 15,
     "dungeon_rooms": 20,

@@ -60,8 +60,12 @@ option-heroes-soothsinger = { class-soothsinger }
     .help = Pieśni, które niosą całą drużynę, i słowa, które zatrzymują wrogów.
 option-heroes-doomstalker = { class-doomstalker }
     .help = Łucznik z bestiami, który gubi wroga za wrogiem.
+option-heroes-sawbones = { class-sawbones }
+    .help = Medyk z piłą: zestawy dla przyjaciół, rany dla wrogów.
 option-heroes-elementalist = { class-elementalist }
     .help = Tworzy esencje i spala je dla wielkich efektów.
+option-heroes-beast-tyrant = { class-beast_tyrant }
+    .help = Sam słaby, silny z niedźwiedziem, który słucha każdego rozkazu.
 option-hero-level = Poziom bohaterów
     .help = Karty, profity i przedmioty dobierane są do niego rozsądnie.
 option-difficulty = Poziom trudności
@@ -99,7 +103,9 @@ class-plagueherald = Piewca Zarazy
 class-berserker = Berserker
 class-soothsinger = Trubadur
 class-doomstalker = Siewca Zguby
+class-sawbones = Łapiduch
 class-elementalist = Elementalista
+class-beast_tyrant = Władca Bestii
 
 ## Ancestries
 
@@ -228,6 +234,14 @@ summon-giant_toad = Olbrzymia Ropucha
 summon-spitting_cobra = Plująca Kobra
 summon-doppelganger = Sobowtór
 summon-mana_sphere = Kula Many
+summon-green_adder = Zielona Żmija
+summon-tattered_wolf = Oberwany Wilk
+summon-red_falcon = Czerwony Sokół
+summon-swamp_alligator = Bagienny Aligator
+summon-monolith = Monolit
+summon-wind_totem = Totem Wiatru
+summon-spirit_banner = Sztandar Duchów
+summon-bear = Niedźwiedź
 
 ## Battle goals
 
@@ -817,6 +831,46 @@ card-403 = Rosnące Tempo
 card-404 = Dziki Instynkt
 card-405 = Drapieżnik i Ofiara
 card-406 = Jatka
+card-407 = Pierwsza Pomoc
+card-408 = Ręka Chirurga
+card-409 = Powstrzymać Ból
+card-410 = Wzmacniający Strzał
+card-411 = Krwawa Piła
+card-412 = Mieszanka Lecznicza
+card-413 = Strzykawka
+card-414 = Medycyna Wojskowa
+card-415 = Diagnoza
+card-416 = Szybka Reakcja
+card-417 = Zestaw Medyczny
+card-418 = { card-417 }
+card-419 = { card-417 }
+card-420 = { card-417 }
+card-421 = { card-417 }
+card-422 = { card-417 }
+card-423 = { card-417 }
+card-424 = Duży Zestaw Medyczny
+card-425 = { card-424 }
+card-426 = { card-424 }
+card-427 = { card-424 }
+card-428 = Profilaktyka
+card-429 = Praca Zespołowa
+card-430 = Szczepionka
+card-431 = Podcięcie
+card-432 = Zabezpieczenie
+card-433 = Tkanka Regeneracyjna
+card-434 = Żywotny Cios
+card-435 = Transfuzja Krwi
+card-436 = Przysięga Lekarza
+card-437 = Poszukiwanie Lekarstwa
+card-438 = Amputacja
+card-439 = Eutanazja
+card-440 = Recepta
+card-441 = Ordynator
+card-442 = Torba Chirurga
+card-443 = Opieka Zdrowotna
+card-444 = Gniew Dżentelmena
+card-445 = Przygotowanie Operacji
+card-446 = Makabryczny Uraz
 card-447 = Surowe Wzmocnienie
 card-448 = Czysta Augmentacja
 card-449 = Bezkształtna Moc
@@ -846,6 +900,35 @@ card-472 = Lotny Element
 card-473 = Tarcza Żywiołów
 card-474 = Eteryczna Manifestacja
 card-475 = Wieczna Równowaga
+card-477 = Dezorientujący Ryk
+card-478 = Duchowa Wymiana
+card-479 = Jadowity Chowaniec
+card-480 = Bezwzględny Chowaniec
+card-481 = Skupiony Szał
+card-482 = Znikające Rany
+card-483 = Żelazna Sierść
+card-484 = Poturbowanie
+card-485 = Mocne Smagnięcie
+card-486 = Wyjące Bełty
+card-487 = Podniebny Chowaniec
+card-488 = Skupiona Agresja
+card-489 = Pożyczona Esencja
+card-490 = Energiczne Uderzenie
+card-491 = Błotne Kolce
+card-492 = Okrutny Chowaniec
+card-493 = Niepowstrzymana Bestia
+card-494 = Starożytna Ochrona
+card-495 = Przebicie
+card-496 = Szał
+card-497 = Kamienna Pieczęć
+card-498 = Pierwotne Błogosławieństwo
+card-499 = Głód Krwi
+card-500 = Pieczęć Burzy
+card-501 = Tyrańska Siła
+card-502 = Chłosta
+card-503 = Naturalne Lekarstwo
+card-504 = Szczęki Śmierci
+card-505 = Symbol Klanu
 
 ## Places: scenarios, random dungeons, overlay tiles
 
@@ -2521,7 +2604,9 @@ name-attacked =
         [berserker] Berserkera
         [soothsinger] Trubadura
         [doomstalker] Siewcę Zguby
+        [sawbones] Łapiducha
         [elementalist] Elementalistę
+        [beast_tyrant] Władcę Bestii
         [ancient_artillery] Starożytną Artylerię
         [bandit_archer] Bandytę Łucznika
         [bandit_guard] Bandytę Strażnika
@@ -2600,6 +2685,14 @@ name-attacked =
         [spitting_cobra] Plującą Kobrę
         [doppelganger] Sobowtóra
         [mana_sphere] Kulę Many
+        [green_adder] Zieloną Żmiję
+        [tattered_wolf] Oberwanego Wilka
+        [red_falcon] Czerwonego Sokoła
+        [swamp_alligator] Bagiennego Aligatora
+        [monolith] Monolit
+        [wind_totem] Totem Wiatru
+        [spirit_banner] Sztandar Duchów
+        [bear] Niedźwiedzia
        *[other] { $name }
     }
 name-focus =
@@ -2618,7 +2711,9 @@ name-focus =
         [berserker] Berserkerze
         [soothsinger] Trubadurze
         [doomstalker] Siewcy Zguby
+        [sawbones] Łapiduchu
         [elementalist] Elementaliście
+        [beast_tyrant] Władcy Bestii
         [ancient_artillery] Starożytnej Artylerii
         [bandit_archer] Bandycie Łuczniku
         [bandit_guard] Bandycie Strażniku
@@ -2697,6 +2792,14 @@ name-focus =
         [spitting_cobra] Plującej Kobrze
         [doppelganger] Sobowtórze
         [mana_sphere] Kuli Many
+        [green_adder] Zielonej Żmii
+        [tattered_wolf] Oberwanym Wilku
+        [red_falcon] Czerwonym Sokole
+        [swamp_alligator] Bagiennym Aligatorze
+        [monolith] Monolicie
+        [wind_totem] Totemie Wiatru
+        [spirit_banner] Sztandarze Duchów
+        [bear] Niedźwiedziu
        *[other] { $name }
     }
 name-many =
