@@ -96,7 +96,7 @@ def down_to_one(s: State, x: Performer, ability: Custom) -> Asking[None]:
 
 def exhaust(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """It is exhausted, if this action did anything."""
-    if deed(s).performed:
+    if deed(s).targets:
         damage.exhaust(s, x.who)
     yield from ()
 
