@@ -190,7 +190,7 @@ TELLS = Tells(
         ),
         "Died": ("monsters/ability-*",),  # with the last of a type goes its card of this round
         "Revealed": ("map/*", "trap-*", "money-*", "treasure-*"),
-        "Attacked": ("monsters/monster-modifiers.*", "*.deck", "*.discard"),  # a summon's are its hero's cards
+        "Attacked": ("monsters/monster-modifiers.*", "*.deck", "*.discard"),  # a summon draws its hero's
         "Gave": ("monsters/monster-modifiers.*",),
         "Added": ("monsters/monster-modifiers.*",),
         "PutBack": ("*",),

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, usi
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
-from wyprawa.games.gloomhaven.state import PARTY, Figure, State
+from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, State
 from wyprawa.kernel import Asking
 
 CARDS = BIT["curse"] | BIT["bless"]
