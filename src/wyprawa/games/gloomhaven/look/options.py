@@ -302,7 +302,7 @@ def amount(s: State, choice: Choice, it: Option) -> OptionLook:
 def shared(s: State, choice: Choice, it: Option) -> OptionLook:
     """A point of damage from one to another."""
     one, other = it
-    label = t("opt-share", one=figures.name(s, one), other=figures.name(s, other))
+    label = t("opt-share-wound", one=figures.name(s, one), other=figures.name(s, other))
     return OptionLook(label, (figures.id_of(one), figures.id_of(other)))
 
 

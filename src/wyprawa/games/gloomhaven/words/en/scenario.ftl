@@ -2465,7 +2465,7 @@ opt-suffer-amount =
         [0] None
        *[other] { $n } damage
     }
-opt-share = A point from { $one } to { $other }
+opt-share-wound = A point from { $one } to { $other }
 opt-forgo-top = Without the top action: its attacks get +3
 opt-forgo-bottom = Without the bottom action: its moves get +3
 opt-forgo-no = Neither

@@ -2573,7 +2573,7 @@ opt-suffer-amount =
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     }
-opt-share = Punkt: { $one } → { $other }
+opt-share-wound = Punkt: { $one } → { $other }
 opt-forgo-top = Bez górnej akcji: jego ataki mają +3
 opt-forgo-bottom = Bez dolnej akcji: jego ruchy mają +3
 opt-forgo-no = Z żadnej
