@@ -80,7 +80,9 @@ def settle_kind(s: State, aim: Aim) -> None:
 
 def most_targets(s: State, aim: Aim) -> int:
     """How many targets an attack may have that is not for all of them."""
-    return max(formulas.number(s, aim.attack.targets, aim.x), aim.change.targets)
+    printed = aim.attack.targets
+    number = printed if isinstance(printed, int) else formulas.number(s, printed, aim.x)
+    return max(number, aim.change.targets)
 
 
 def group(s: State, aim: Aim) -> list[int]:

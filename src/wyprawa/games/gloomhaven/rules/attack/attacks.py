@@ -32,7 +32,7 @@ def lead(s: State, x: Performer, ability: Attack) -> Asking[None]:
     """An attack as its player leads it: taking aim, then one target after the other (GH-10.1, GH-12.7)."""
     if not able(s, x.who):
         return
-    if not x.follows:
+    if not x.follows and bonuses.awaited(s, "before_attack"):
         ready = yield from using.chance_to(s, "before_attack", x.who)
         if ready.as_heal:
             value = aims.base(s, aims.begin(s, x, ability))

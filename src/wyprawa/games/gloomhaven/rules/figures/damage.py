@@ -192,7 +192,7 @@ def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, resu
             tally.overkill = max(tally.overkill, -figure.hp)
             tally.outright |= whole and source == "attack"  # GH-32.15
         yield from destroy(s, target, by)
-    else:
+    elif bonuses.awaited(s, "hurt"):
         yield from using.chance_to(s, "hurt", target, attacker=by)
     return amount
 

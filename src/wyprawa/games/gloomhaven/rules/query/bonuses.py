@@ -104,6 +104,18 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     return collect(found, s.turn.once if s.turn is not None else ()) if found else found
 
 
+def awaited(s: State, moment: Moment) -> bool:
+    """Whether anything on the table waits for a moment at all."""
+    on_cards, on_items = ON_CARDS.get(moment, _NOTHING), ON_ITEMS.get(moment, _NOTHING)
+    for hero in s.heroes:
+        if on_items and any(held.item in on_items for held in hero.items):
+            return True
+        for active in hero.active:
+            if any((active.card, active.half, granted.which) in on_cards for granted in active.granted):
+                return True
+    return False
+
+
 def in_play(s: State) -> bool:
     """Whether any hero has an active card or an item."""
     return any(hero.active or hero.items for hero in s.heroes)
