@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from ghcampaigns import asked, chapter, ended, home, member, of, open_to, party, play, state, world
+from ghcampaigns import asked, chapter, ended, home, member, newcomer, of, open_to, party, play, state, world
 
-from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven import GAME, told
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.travel import destinations
 from wyprawa.games.gloomhaven.state import CAMPAIGN, State
@@ -74,9 +74,25 @@ def test_casual_mode_brings_what_heroes_earn_and_no_rewards() -> None:
     assert (world(table).completed, world(table).unlocked, party(table).achievements) == ([], [1], [])
 
 
-def test_only_campaign_mode_has_the_rewards_of_the_page() -> None:
-    assert chapter(1).state.variant & CAMPAIGN
-    assert not chapter(1, casual=True).state.variant & CAMPAIGN
+@pytest.mark.rule("GH-34.6", "GH-1.19")
+def test_only_campaign_mode_has_the_story_and_the_rewards_of_the_page() -> None:
+    table = chapter(1)
+    assert table.state.variant & CAMPAIGN
+    assert any(isinstance(line.record, told.ScenarioBegan) for line in table.log)
+    casual = chapter(1, casual=True)
+    assert not casual.state.variant & CAMPAIGN
+    assert not any(isinstance(line.record, told.ScenarioBegan) for line in casual.log)
+
+
+def test_a_companion_comes_along_in_a_campaign_too() -> None:
+    def unlocked(s: State) -> None:
+        query.camp(s).members[1] = newcomer("beast_tyrant", 1)
+
+    table = chapter(1, edit=unlocked)
+    while asked(table) != "lead":
+        play(table, "ready" if asked(table) == "pack" else open_to(table)[0])
+    bear = [figure for figure in table.state.figures.values() if figure.kind == "summon"]
+    assert len(bear) == 1
 
 
 @pytest.mark.rule("GH-34.9", "GH-36.1", "GH-36.3", "GH-36.4")

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.party import Character, too_many
 from wyprawa.games.gloomhaven.rules.figures import modifiers
-from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.games.gloomhaven.setup import Chapter, at_home, hero_of, laid_out
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
@@ -61,20 +61,8 @@ def open_chapter(s: State, number: int, casual: int, level: int) -> None:
     take_over(s, laid_out(chapter, s.seats, s.chance))
     for hero in s.heroes:
         hero.tally.kinds = {}
-    here = range(len(heroes))
-    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
-    s.next(
-        *first,
-        preparation.lay_out.later(),
-        preparation.choose_goals.later(),
-        *[pack.later(who) for who in here],
-        *[preparation.place_hero.later(who) for who in here],
-        preparation.scenario_effects.later(),
-        blessings.later(),
-        preparation.event_effects.later(),
-        round.begin_round.later(),
-        come_home.later(),
-    )
+    packing = [pack.later(who) for who in range(len(heroes))]
+    s.next(*round.setting_up(s, packing, [blessings.later()]), come_home.later())
 
 
 def shelf(s: State) -> Shelf:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.state import State
 
@@ -17,6 +19,9 @@ def conclude(s: State) -> None:
 
 
 def tale(s: State) -> str:
-    """What its texts are called; nothing for drafts and random dungeons, which have none."""
+    """What its texts are called; nothing for drafts and random dungeons, which have none, nor in a campaign's
+    casual mode (GH-34.6)."""
+    if s.shelf is not UNSET and s.shelf.casual:
+        return ""
     number = s.page().number
     return f"tale-{number}" if number and s.draft is None else ""

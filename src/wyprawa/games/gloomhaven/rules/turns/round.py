@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES
@@ -18,28 +20,36 @@ from wyprawa.games.gloomhaven.rules.scenario import (
 )
 from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
 from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, PERMANENT, State
-from wyprawa.kernel import Asking, step
+from wyprawa.kernel import Asking, StepCall, step
 
 
 @step
 def set_up(s: State) -> None:
-    """The map, the introduction, battle goals, figures, then the scenario's effects on them."""
+    s.next(*setting_up(s))
+
+
+def setting_up(
+    s: State, packing: Sequence[StepCall] = (), starting: Sequence[StepCall] = ()
+) -> list[StepCall]:
+    """The map, the introduction, battle goals, figures, then the scenario's effects on them, and round 1.
+
+    In a campaign heroes pack after the goals, and more happens to them when all stand on the map (GH-1.6,
+    GH-41.2).
+    """
     first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
-    places = [preparation.place_hero.later(who) for who in range(len(s.heroes))]
     along = [place_companion.later(n) for n, hero in enumerate(s.heroes) if CLASSES[hero.character].companion]
-    effects = [
-        preparation.scenario_effects.later(),
-        *([preparation.event_effects.later()] if s.event else []),
-    ]
-    s.next(
+    return [
         *first,
         preparation.lay_out.later(),
         preparation.choose_goals.later(),
-        *places,
+        *packing,
+        *[preparation.place_hero.later(who) for who in range(len(s.heroes))],
         *along,
-        *effects,
+        preparation.scenario_effects.later(),
+        *starting,
+        *([preparation.event_effects.later()] if s.event else []),
         begin_round.later(),
-    )
+    ]
 
 
 @step
