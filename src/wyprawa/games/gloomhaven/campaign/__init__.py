@@ -15,8 +15,8 @@ and old saves of such scenarios load.
 
 **Steps.** `begin` lays out a scenario or founds a campaign. Then the agenda goes round:
 
-    found -> create (each player) -> city -> set_out -> meet_event -> open_chapter -> (the scenario)
-          -> come_home -> road -> city, or set_out at once (GH-37.1)
+    found -> create (each player) -> city -> set_out -> travel -> meet_event -> open_chapter
+          -> (the scenario) -> come_home -> road -> arrive -> city, or travel at once (GH-37.1)
 
 `city` asks the host what the party does next (GH-38.2); `visit` asks a character's own player: shop, temple,
 enhancer, level, retirement, in any order and as often as they like. What must happen comes first: a level
@@ -29,5 +29,6 @@ only the symbol on its box, of a card in a deck nothing but that it is there.
 **Files**, to be read in this order: `query` questions about the sheets; `gains` what is gained and lost, with
 the limits of chapters 35, 36, 39, 44 to 46; `outcomes` the verbs of events and sealed content (`stories.py`);
 `events` (37); `creating` (38); `levelling` (40); `shop` (39, 41); `enhancer` (42); `quests` and `retiring`
-(43, 46, 48); `city` (38); `travel` (34, 37); `chapter` (1, 32) a scenario as a chapter; `steps` all of them.
+(43, 46, 48); `chapter` (1, 32) a scenario as a chapter; `travel` (34, 37); `city` (37, 38); `path` how it
+begins; `steps` all of them; `problems` what could never be.
 """
