@@ -13,10 +13,10 @@ from test_soak_games import play_batch
 
 from wyprawa.conformance import LAWS
 from wyprawa.games.gloomhaven import GAME
-from wyprawa.games.gloomhaven.content import CLASSES
+from wyprawa.games.gloomhaven.content import CLASSES, SCENARIOS
 
 LEVELS = (0, 3, 7)
-PLACES = [*range(1, 21), "dungeon"]
+PLACES = [*SCENARIOS.numbers, "dungeon"]
 PARTIES = [party for size in (2, 3, 4) for party in combinations(CLASSES, size)]
 VARIANTS = ("reduced_randomness", "permanent_death", "open_information", "campaign")
 

@@ -163,6 +163,13 @@ COUNTS: dict[int, list[list[str]]] = {
 
 # from the sheets of 21 on
 COUNTS |= {
+    21: [
+        ["frost_demon 1N / 1N / 1E", "sun_demon 1N / 1E / 1E"],
+        ["night_demon 1E / 1N+1E / 2E", "wind_demon 1N / 2N / 2N"],
+        ["earth_demon 1E / 1N+1E / 2E", "flame_demon 1N / 1N / 2N"],
+        ["prime_demon 1B / 1B / 1B"],
+        [],
+    ],
     22: [
         ["cultist 2N / 1N+1E / 2E"],
         ["cultist 1N+1E / 2N+1E / 2N+2E"],
@@ -189,6 +196,11 @@ COUNTS |= {
         ["hound 3N+1E / 5N+1E / 2N+4E"],
         ["rending_drake 1E / 1N+1E / 2N+1E", "spitting_drake 2N / 3N / 2N+1E"],
         ["rending_drake 1N / 1N+1E / 2E", "spitting_drake 1N+1E / 3N / 2N+1E"],
+    ],
+    26: [
+        ["living_corpse 1E / 2N+1E / 1N+2E", "ooze 2N / 2N / 3N"],
+        ["night_demon 1E / 2N+1E / 3N+1E", "ooze 1N+1E / 1N+1E / 2E"],
+        ["black_imp 1E / 2E / 2E", "living_corpse 1N / 1N / 2N", "night_demon 1E / 1N+1E / 2N+1E"],
     ],
     27: [
         [],
@@ -303,6 +315,17 @@ COUNTS |= {
         ["rending_drake 1N / 2N / 2N", "spitting_drake 1N / 1N / 2N"],
         ["rending_drake 1N / 1N / 2N", "spitting_drake 1N / 2N / 2N"],
     ],
+    44: [
+        ["hound 1N / 3N / 2N+1E", "inox_archer 1N / 1E / 1E", "inox_guard 2N+1E / 2N+1E / 4N+1E"],
+        ["hound 1N / 1N / 1E", "inox_archer 1N / 1E / 1E"],
+        [
+            "hound 3N / 1N+2E / 3E",
+            "inox_archer 1E / 2N+1E / 3E",
+            "inox_guard 1N / 1N / 2N",
+            "inox_shaman 1E / 1E / 1E",
+        ],
+        ["inox_guard 1N / 2N / 3N", "inox_shaman 1E / 1E / 1E"],
+    ],
     45: [
         ["city_archer 1E / 2N / 1N+2E", "city_guard 2N / 2N+1E / 2N+1E"],
         ["city_guard 1E / 1N+1E / 2E", "hound 3N / 3N+1E / 3N+2E"],
@@ -347,6 +370,22 @@ COUNTS |= {
     ],
     51: [
         ["the_gloom 1B / 1B / 1B"],
+    ],
+    52: [
+        [
+            "living_corpse 2N / 4N / 5N",
+            "spitting_drake - / - / 1N",
+            "vermling_scout 2N+1E / 3N+1E / 3N+1E",
+            "vermling_shaman 1N / 1N / 1N",
+        ],
+        [
+            "spitting_drake 1N / 1N / 1N",
+            "vermling_scout 1N+1E / 1N+1E / 1N+1E",
+            "vermling_shaman 1N / 1N / 1N",
+        ],
+        ["ooze - / - / 2N", "vermling_scout - / - / 1E", "vermling_shaman - / - / 1N"],
+        ["spitting_drake - / 2N / 2N", "vermling_scout - / 1E / 1E"],
+        ["ooze 1E / 1E / 1E", "vermling_scout 1E / 1E / 1E", "vermling_shaman 1N / 1N / 1N"],
     ],
     53: [
         [
@@ -414,6 +453,23 @@ COUNTS |= {
         ["ooze 2N+1E / 2N+2E / 2N+3E"],
         ["giant_viper 4N+2E / 4N+4E / 4N+6E"],
     ],
+    61: [
+        [
+            "flame_demon 1N / 2N / 1N+1E",
+            "frost_demon 1E / 1E / 1N+1E",
+            "giant_viper 1N+1E / 2N+2E / 4E",
+            "ooze 1N+1E / 2N+1E / 3N+1E",
+        ],
+        [],
+        [
+            "flame_demon 1N / 1N / 2N",
+            "frost_demon 1N / 1E / 1E",
+            "giant_viper 2N+1E / 1N+2E / 4E",
+            "ooze 1N / 2N / 2N",
+        ],
+        [],
+        ["flame_demon 1N / 1E / 1E", "giant_viper 1N / 2N / 2N", "ooze 1N / 1N / 1E"],
+    ],
     62: [
         ["living_bones 1E / 1N+1E / 2N+1E", "living_spirit 2N / 3N / 2E"],
     ],
@@ -436,6 +492,20 @@ COUNTS |= {
         ["vermling_scout 1E / 2N / 1N+1E"],
         ["hound 2N / 4N / 2N+2E", "inox_shaman 1E / 1E / 1E", "vermling_scout - / 2N / 2N"],
     ],
+    66: [
+        ["ooze 1E / 1N+1E / 2N+1E"],
+        ["ancient_artillery 1E / 1E / 1N+1E", "living_spirit 1N / 1N+1E / 1N+1E"],
+        ["ancient_artillery 1N / 2N / 2N", "ooze 1N / 1N / 2N", "stone_golem 1N / 1N / 2N"],
+        ["living_spirit 1N / 2N / 2N"],
+        ["ancient_artillery 1N / 2N / 2N", "ooze 1N / 1N / 2N", "stone_golem 1N / 1N / 2N"],
+        ["living_spirit 1N / 2N / 2N"],
+        ["ancient_artillery 1E / 1E / 1N+1E", "living_spirit 1N / 1N+1E / 1N+1E"],
+    ],
+    67: [
+        ["cave_bear 2N / 1N+1E / 1N+1E", "forest_imp 4N+1E / 4N+2E / 3N+5E"],
+        [],
+        ["forest_imp - / 1N / 3N", "stone_golem 1E / 1E / 1E"],
+    ],
     70: [
         ["night_demon 1N / 2N / 3N", "wind_demon 2N / 3N / 3N"],
         ["night_demon 1N / 1N / 1N", "wind_demon - / - / 1N"],
@@ -445,6 +515,11 @@ COUNTS |= {
     ],
     72: [
         ["forest_imp 2N+1E / 3N+2E / 5N+2E", "giant_viper 2N+1E / 3N+1E / 3N+2E", "ooze 1E / 2E / 3E"],
+    ],
+    75: [
+        ["living_bones 2N / 1N+1E / 2E"],
+        ["living_bones 2N / 1N+1E / 2E", "living_spirit 1E / 1N+1E / 2N+1E"],
+        ["living_spirit 1N / 1N / 2N"],
     ],
     76: [
         [],
@@ -458,6 +533,18 @@ COUNTS |= {
     79: [
         ["stone_golem 1N+2E / 1N+3E / 1N+4E"],
         ["the_betrayer 1B / 1B / 1B"],
+    ],
+    81: [
+        ["night_demon 2N / 1N+1E / 2N+1E", "sun_demon 2N / 1N+1E / 2N+1E"],
+        ["ancient_artillery 2N / 3N / 2E", "stone_golem 2N / 3N / 2N+1E"],
+        ["night_demon 1N / 1N / 1E", "sun_demon 1N / 1E / 1E", "the_colorless 1B / 1B / 1B"],
+    ],
+    82: [
+        ["earth_demon 1E / 1N+1E / 2N+1E", "flame_demon 1E / 1N+1E / 2N+1E"],
+        ["stone_golem 1E / 1N+1E / 2N+1E"],
+        ["stone_golem 1E / 1N+1E / 2N+1E"],
+        [],
+        ["earth_demon 1E / 1N+1E / 2N+1E", "flame_demon 1E / 1N+1E / 2N+1E"],
     ],
     83: [
         ["cultist 1N+1E / 2N+2E / 2N+2E", "hound 2N / 2N / 2E"],
@@ -486,6 +573,10 @@ COUNTS |= {
         ],
         ["vermling_scout 1E / 1N / 1E", "vermling_shaman - / 1N / 1N"],
         ["vermling_scout - / 1N / 2N", "vermling_shaman 1N / 1N / 1N"],
+    ],
+    87: [
+        ["lurker 1N+1E / 2N+1E / 3E"],
+        ["black_imp 2N+1E / 3N+1E / 1N+4E", "deep_terror 2N / 1N+1E / 2N+1E", "ooze 4N+1E / 3N+3E / 3N+4E"],
     ],
     89: [
         ["bandit_archer 2N+1E / 4N+1E / 2N+3E"],
@@ -537,5 +628,11 @@ COUNTS |= {
         ],
         ["hound 1E / 1N+1E / 2E", "vermling_scout 1N / 1E / 1E"],
         ["cave_bear - / - / 1N", "vermling_scout 4N / 4N+1E / 4N+1E", "vermling_shaman 1E / 1N+1E / 1N+1E"],
+    ],
+    95: [
+        [],
+        [],
+        ["deep_terror 2N / 2N+1E / 1N+3E"],
+        ["earth_demon - / - / 1N", "flame_demon - / 1N / 1N", "savvas_lavaflow 1E / 1E / 1E"],
     ],
 }

@@ -46,7 +46,11 @@ def test_random_play_ends(number: int) -> None:
         assert again.digest() == table.digest()
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+SAMPLE = [id for n, id in SCENARIOS.numbers.items() if n <= 20 or n % 5 == 1 or n in (26, 44, 67, 79, 82)]
+"""The others are played in tests/soak."""
+
+
+@pytest.mark.parametrize("scenario", SAMPLE)
 def test_every_scenario_can_be_played(scenario: str) -> None:
     table = begin({"seats": 2, "heroes": ["scoundrel", "spellweaver", "brute"], "scenario": scenario}, 3)
     wander(table, 3)

@@ -132,6 +132,7 @@ class Kind(Row, frozen=True):
     acts: bool = True
     idle: Test | None = None  # while this holds it neither acts nor can be affected
     plain: bool = False  # a boss's specials are its own move and attack
+    stays: Count | None = None  # the room it cannot leave
     haunts: Some[Word] = ()  # gone after a melee attack, it comes back on the next of these marks to act
     source: Source | None = None
 
@@ -155,6 +156,21 @@ class Escort(Row, frozen=True):
     ally: bool = True
     guarded: Count = 0  # so many times a character may lose a card from hand to negate damage to it
     saved: bool = False  # on the mark it goes to it leaves the map, and `saved` is noted
+
+
+class Chore(Row, frozen=True):
+    """What a character may do in place of half a card, which is discarded (GH-33.13): beside a marked hex
+    where it was not done yet, an escort, who is then safe, or a goal tile, which is looted.
+
+    It is noted by its name.
+    """
+
+    id: Word
+    marks: tuple[Word, Word, Word] | None = None  # letters, for 2, 3 and 4 characters
+    escort: Word | None = None
+    tiles: bool = False
+    halves: Some[Literal["top", "bottom"]] = ("bottom",)
+    source: Source | None = None
 
 
 class Instead(Row, frozen=True):
@@ -190,6 +206,7 @@ class Scenario(Row, frozen=True):
     kinds: Some[Kind] = ()
     open_between: Some[tuple[Count, Count]] = ()  # rooms with no wall between them
     summons: Some[Instead] = ()
+    chore: Chore | None = None
     shown: Some[Count] = ()  # rooms besides the first that are revealed from the start
     fixed: Some[Word] = ()  # obstacle tiles that nothing destroys
     prey: Some[Word] = ()  # what monsters focus on if they can attack it this turn: escorts or doors

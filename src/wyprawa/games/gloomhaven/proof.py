@@ -54,10 +54,10 @@ def _floors(page: Scenario) -> Iterator[str]:
             elif place in taken:
                 yield f"{where}.floor: hex {_at(place)} belongs to room {taken[place]} already"
             taken[place] = number
-        yield from _covered(room, set(floor), where)
+        yield from _covered(room, set(floor), where, {door.at for door in page.doors})
 
 
-def _covered(room: Room, floor: set[Axial], where: str) -> Iterator[str]:
+def _covered(room: Room, floor: set[Axial], where: str, doors: set[Axial]) -> Iterator[str]:
     """A floor that says which map tiles it is made of is made of them (GH-1.18)."""
     laid = [tile for tile in room.tiles if tile.side in MAP_TILES]
     if not laid:
@@ -67,7 +67,7 @@ def _covered(room: Room, floor: set[Axial], where: str) -> Iterator[str]:
     }
     for what, hexes in (
         ("beyond its map tiles and corridors", floor - tiles - set(room.corridors)),
-        ("of its map tiles that the floor lacks", (tiles | set(room.corridors)) - floor),
+        ("of its map tiles that the floor lacks", (tiles | set(room.corridors)) - floor - doors),
     ):
         if hexes:
             yield f"{where}: {len(hexes)} hexes {what}: {_listed(hexes)}"
@@ -149,7 +149,7 @@ def _things(page: Scenario) -> Iterator[str]:
             for what, place in things(room, characters):
                 if place not in floor:
                     said.add(f"rooms[{number}]: {what} at {_at(place)}, which is no floor of this room")
-                elif place in met:
+                elif place in met and (met[place], what) != ("difficult", "treasure"):
                     said.add(f"rooms[{number}]: {what} at {_at(place)}, where {met[place]} is already")
                 met[place] = what
         yield from sorted(said)

@@ -31,6 +31,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     Has,
     MonsterName,
     NearFallen,
+    OfBoss,
     OfRank,
     OfRoom,
     OfType,
@@ -67,7 +68,18 @@ SealedName: TypeAlias = Annotated[Word, Ref("sealed")]
 Change: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
 ByParty: TypeAlias = Annotated[str, Meta(pattern="^[-NEB]{3}$")]
 """What stands on a spot for 2, 3 and 4 characters: none, normal, elite, boss (GH-1.11): `"-NE"`."""
-MOMENTS = ("setup", "round_start", "round_end", "turn_start", "turn_end", "revealed", "looted", "death")
+MOMENTS = (
+    "setup",
+    "round_start",
+    "round_end",
+    "turn_start",
+    "turn_end",
+    "revealed",
+    "looted",
+    "death",
+    "chore",
+    "step",
+)
 
 Shared: TypeAlias = Give | Suffer | Heal | Cure | Shield | Retaliate | Recover | Refresh | Make | Xp
 """Verbs of abilities that pages use."""
@@ -164,6 +176,7 @@ class Spawn(Effect, frozen=True):
     ranks: tuple[Group, Group, Group]
     at: Word | None = None
     named: Word = ""  # which of the page's kinds
+    each: bool = False  # the whole group at every marked hex where no chore was done
 
 
 class SpawnBoss(Effect, frozen=True):
@@ -207,6 +220,14 @@ class Note(Effect, frozen=True):
     """A word to come back to (`noted`): something has happened once more."""
 
     word: Word
+
+
+class If(Effect, frozen=True):
+    """One thing if a condition is met, else another."""
+
+    when: "Test"
+    then: "Some[Verb]" = ()
+    otherwise: "Some[Verb]" = ()
 
 
 class Leave(Effect, frozen=True):
@@ -301,7 +322,7 @@ Reward: TypeAlias = Gold | Xp | Checkmark | Item | Spoil
 Verb: TypeAlias = (
     Shared
     | Raise | Regenerate | Promote | Retreat | AddModifiers | PutAway | UseUp | Quench | NoConsuming
-    | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave | Reward
+    | If | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave | Reward
 )  # fmt: skip
 
 
@@ -310,6 +331,7 @@ OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Gold, Checkmark
 NO_HEROES = ("party", "figures", "actor", "enemies")
 """Words for figures that need not be characters."""
 _OF_ACTORS = {"boosts": (), "targets": 1, "push": 0, "pull": 0}
+OF_FIGURES = (OfRank, OfType, OfBoss, OfRoom, NearFallen, Has)
 _FORMULA = Formula("L", "C", "N")
 
 
@@ -328,7 +350,7 @@ def _faults(it: Verb) -> Iterator[tuple[str, str]]:
             yield "to", f"expected one of {', '.join(known)}, got {to.who!r}"
         if to.within is not None or to.around != "self":
             yield "to", "expected no place to count from, for nobody acts"
-        if not all(isinstance(each, OfRank | OfType | OfRoom | NearFallen | Has) for each in to.where):
+        if not all(isinstance(each, OF_FIGURES) for each in to.where):
             yield "to", f"expected ranks, types, rooms and conditions in `where`, got {to.where}"
     elif to is None and isinstance(it, get_args(Shared)) and not isinstance(it, Make):
         yield "to", "expected whom it is for, for nobody acts"
@@ -472,7 +494,19 @@ class Noted(Condition, frozen=True):
     """A rule has noted the word, so many times."""
 
     word: Word
-    least: Small = 1
+    least: Amount = 1
+
+
+class ChoreAt(Condition, frozen=True):
+    """The chore was just done at a hex of that mark."""
+
+    mark: Word
+
+
+class Found(Condition, frozen=True):
+    """The treasure tile of that number was looted."""
+
+    treasure: Index
 
 
 class Died(Condition, frozen=True):
@@ -480,6 +514,10 @@ class Died(Condition, frozen=True):
 
     names: Some[Word] = ()
     rank: Rank | None = None
+
+
+class InWater(Condition, frozen=True):
+    """The figure whose turn it is stands in difficult terrain."""
 
 
 class Acting(Condition, frozen=True):
@@ -494,7 +532,7 @@ class Acting(Condition, frozen=True):
 Fact: TypeAlias = (
     Cleared | Killed | Looted | Revealed | Opens | Shut | OddRound | InRound | OnPlates | OnMark | InRoom
     | There | Exhausted | EachTook | Unlucky | Took | AllLeft | Stands | Noted | Died | Acting
-    | Beside | Fallen
+    | ChoreAt | Found | InWater | Beside | Fallen
 )  # fmt: skip
 Test: TypeAlias = Fact | Logic[Fact]
 

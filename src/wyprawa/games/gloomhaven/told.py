@@ -141,6 +141,14 @@ class Vanished(Record, frozen=True):
     who: int
 
 
+class ChoreDone(Record, frozen=True):
+    """A character did what the scenario asks for in place of half a card."""
+
+    who: int
+    chore: str
+    cell: int
+
+
 class Saved(Record, frozen=True):
     """One whom the party guards has reached safety."""
 

@@ -94,6 +94,10 @@ class OfRoom(Condition, frozen=True, tag="room"):
     room: Small
 
 
+class OfBoss(Condition, frozen=True, tag="boss"):
+    """The target is a boss."""
+
+
 class NearFallen(Condition, frozen=True, tag="near_fallen"):
     """The target is adjacent to the hex where something was just destroyed."""
 
@@ -293,6 +297,7 @@ Test: TypeAlias = Some[
     | OfType
     | OfRoom
     | NearFallen
+    | OfBoss
     | Has
     | Hp
     | LostHp

@@ -11,8 +11,9 @@ from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
 from wyprawa.games.gloomhaven.rules.query import terrain
+from wyprawa.games.gloomhaven.rules.scenario import chores
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.parts.boards import Cell, Cells
+from wyprawa.parts.boards import Cell, Cells, mask
 from wyprawa.parts.effects import All, Any
 
 SOON = 4  # hexes from a door that an escort will open
@@ -114,6 +115,23 @@ def plates_wanted(s: State, who: int, by: Literal["one", "all"]) -> Cells:
             if isinstance(test, special.OnPlates) and test.who == by and _opens_locked(s, rule):
                 found |= _free_plates(s, who, test)
     return found
+
+
+def places_wanted(s: State, who: int) -> Cells:
+    """Where the goal asks heroes to be: exits, plates, a room, beside what is to be done; held ones apart."""
+    page, ground, found = s.page(), s.ground(), 0
+    for fact in _facts(page.goal):
+        if isinstance(fact, special.OnMark) and not tiles_wanted(s):
+            found |= mask(ground.marks[fact.mark])
+        elif isinstance(fact, special.InRoom) and not tiles_wanted(s):
+            found |= ground.rooms[fact.room]
+        elif isinstance(fact, special.OnPlates):
+            found |= _free_plates(s, who, fact)
+    if page.chore is not None:
+        for cell in chores.left(s):
+            found |= ground.board.near(cell)
+    others = mask(figure.at for n, figure in s.figures.items() if n != who and figure.at >= 0)
+    return found & ~others & terrain.passages(s).all
 
 
 def _opens_locked(s: State, rule: special.Rule) -> bool:

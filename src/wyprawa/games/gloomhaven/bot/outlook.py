@@ -60,7 +60,7 @@ class Outlook:
         self._prey = self._ways(prey) if prey else {}
         self._tiles = goal.goal_tiles(s)
         alone = goal.plates_wanted(s, who, "one")
-        self._plates = alone | goal.plates_wanted(s, who, "all")
+        self._plates = alone | goal.plates_wanted(s, who, "all") | goal.places_wanted(s, who)
         self._steps_up = not self.foes and (not alone or (together(s, who) and not camps(s)))
         self._fetches = bool(self._wanted())
         self._ahead: dict[Cell, int] | None = None

@@ -35,6 +35,9 @@ def act(s: State, choice: Choice) -> Option:
     for option in choice.options:
         if option[0] == "item" and use_now(s, who, option[1]):
             return option
+    for option in choice.options:
+        if option[0] in ("forgo_top", "forgo_bottom"):  # what the goal asks for
+            return option
     assert s.turn is not None
     plans = plans_of(s, who)
     plays = [option for option in choice.options if option[0] in ("top", "bottom", "attack", "move")]

@@ -224,6 +224,11 @@ def act(s: State, choice: Choice, it: Option) -> OptionLook:
     """A half of a card, or the basic action in its place."""
     kind, number = it
     name = t(f"card-{number}")
+    chore = s.page().chore
+    if kind.startswith("forgo") and chore is not None:
+        half = kind.removeprefix("forgo_")
+        label = t("opt-forgo", card=name, what=t(f"chore-{chore.id}"))
+        return OptionLook(label, (half_id(number, half),), group=half)
     if kind in ("top", "bottom"):
         label = t(f"opt-{kind}", card=name, text=half_text(s, number, kind))
         found = OptionLook(label, (half_id(number, kind),), group=kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import special as sp
-from wyprawa.games.gloomhaven.abilities.terms import Has, NearFallen, OfRoom, OfType, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Has, NearFallen, OfBoss, OfRoom, OfType, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Cure,
     Give,
@@ -120,6 +120,9 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
             return t("happens-spawn", monster=name, mark=mark, ranks=said_ranks)
         case sp.SpawnBoss(boss=name, at=mark):
             return t("happens-spawn-boss", boss=t(f"boss-{name}"), mark=mark)
+        case sp.If(when=when, then=then, otherwise=otherwise):
+            one = t("happens-if", test=holds(when, at), what=verbs(then, at))
+            return t("happens-else", what=one, other=verbs(otherwise, at)) if otherwise else one
         case sp.SetUp(word=word):
             return t(f"set-up-{slug(word)}")
         case sp.TakeOff(monster=name):
@@ -159,6 +162,8 @@ def subject(to: Whom | None) -> Text:
             said = t("who-of-type", who=said, names=_named(each.of))
         elif isinstance(each, OfRoom):
             said = t("who-in-room", who=said, n=each.room)
+        elif isinstance(each, OfBoss):
+            said = t("who-boss")
         elif isinstance(each, NearFallen):
             said = t("who-near-fallen", who=said)
         elif isinstance(each, Has):
@@ -314,7 +319,13 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
         case sp.Stands(mark=mark):
             return t("holds-stands", mark=mark)
         case sp.Noted(word=word, least=n):
-            return t(f"noted-{slug(word)}", n=n)
+            return t(f"noted-{slug(word)}", n=amount(n, at))
+        case sp.InWater():
+            return t("holds-in-water")
+        case sp.ChoreAt(mark=mark):
+            return t("holds-chore-at", mark=mark)
+        case sp.Found(treasure=n):
+            return t("holds-found", n=n)
         case sp.Died(names=names, rank=rank):
             if not names:
                 return t("holds-died-any", rank=rank or "any")
@@ -417,6 +428,9 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     if it.wild:
         said.append(t("rule-wild", names=listed((t(f"monster-{name}") for name in it.wild), "and")))
     said += [kind(each, at) for each in it.kinds if each != Kind(id=each.id, monster=each.monster)]
+    if it.chore is not None:
+        halves = "both" if len(it.chore.halves) > 1 else it.chore.halves[0]
+        said.append(t(f"rule-chore-{halves}", what=t(f"chore-{it.chore.id}")))
     for each in it.summons:
         ranks = t("summoned-elite" if each.rank == "E" else "summoned-normal")
         names = {"monster": creature(each.monster), "by": creature(each.by)}
@@ -429,6 +443,9 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     if it.apart:
         said.append(t("rule-apart"))
     said += [escort(each, at) for each in it.escorts]
+    said += [
+        t("rule-guarded", who=t(f"escort-{each.id}"), n=each.guarded) for each in it.escorts if each.guarded
+    ]
     objects = {
         (overlay.tile, overlay.hp): overlay for room in it.rooms for overlay in room.overlays if overlay.hp
     }
@@ -463,8 +480,6 @@ def escort(it: Escort, at: Played = UNKNOWN) -> Text:
     if it.towards is not None:
         said.append(t("rule-escort-goes", move=it.move, mark=it.towards))
     said += [ability(each) for each in it.do]
-    if it.guarded:
-        said.append(t("rule-escort-guarded", n=it.guarded))
     if it.saved:
         said.append(t("rule-escort-saved"))
     if not it.ally:
@@ -485,6 +500,7 @@ def kind(it: Kind, at: Played = UNKNOWN) -> Text:
     said += [] if it.acts else [t("kind-still")]
     said += [t("kind-idle", what=holds(it.idle, at))] if it.idle is not None else []
     said += [t("kind-plain")] if it.plain else []
+    said += [t("kind-stays", n=it.stays)] if it.stays is not None else []
     if it.haunts:
         said.append(t("kind-haunts", marks=listed((t("letter", letter=x) for x in it.haunts), "and")))
     if it.id == it.monster:

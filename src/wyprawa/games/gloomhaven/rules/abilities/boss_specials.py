@@ -10,12 +10,12 @@ from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
-from wyprawa.games.gloomhaven.rules.scenario import overlays, rooms
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids
 
-DEMONS = ("flame_demon", "frost_demon", "wind_demon", "earth_demon", "sun_demon", "night_demon")
+DEMONS = ("frost_demon", "wind_demon", "night_demon", "earth_demon", "flame_demon", "sun_demon")
 """Of the hexes a to f, where the altar comes to."""
 
 
@@ -53,14 +53,21 @@ def next_mark(s: State, x: Performer, ability: NextMark) -> Asking[None]:
 
 
 def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
-    """The altar moves to the next of the hexes a to f, and a demon of that hex is summoned."""
-    altar = next((each for each in s.obstacles if each.tile == "altar"), None)
-    place, cell = _next_mark(s, altar.cells[0] if altar is not None else -1)
+    """The altar moves to the next of the hexes a to f, and a demon of that hex is summoned.
+
+    Whoever stands there makes way. A room it comes to is revealed, and its doors to revealed rooms open.
+    """
+    altar = next((who for who, each in facts.standing(s) if each.name == "altar"), None)
+    place, cell = _next_mark(s, s.figures[altar].at if altar is not None else -1)
     if cell < 0:
         return
     performed(s, x)
-    if altar is not None and facts.figure_at(s, cell) is None:
-        overlays.move_obstacle(s, altar.cells[0], cell)
+    yield from _reveal_around(s, cell, x.who)
+    if altar is not None:
+        caught = facts.figure_at(s, cell)
+        movement.put(s, altar, cell, "GH-30.3")
+        if caught is not None and caught != altar:
+            yield from movement.settle(s, caught)
     free = terrain.nearest_empty(s, cell)
     name = DEMONS[place % len(DEMONS)]
     rooms.ready(s, name)
@@ -68,6 +75,19 @@ def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
         spot = yield from ask(x.seat, "monster.summon", free, subject=(x.who,), rule="GH-29.14")
         letter = ability.ranks[max(0, s.started - 2)] if ability.ranks is not None else "N"
         s.acted.append(rooms.add_monster(s, name, letter, spot, drops=False))
+
+
+def _reveal_around(s: State, cell: int, by: int) -> Asking[None]:
+    """The room of a hex is revealed; doors between it and revealed rooms open."""
+    room = s.ground().room_at(cell)
+    if room is None or s.rooms >> room & 1:
+        return
+    for door, joins in enumerate(s.ground().joins):
+        other = [each for each in joins if each != room]
+        if room in joins and s.rooms >> other[0] & 1 and not s.doors >> door & 1:
+            yield from rooms.open_door(s, door, by)
+    if not s.rooms >> room & 1:
+        rooms.came_in(s, rooms.reveal(s, room, by))
 
 
 def _driven(s: State, x: Performer) -> list[int]:

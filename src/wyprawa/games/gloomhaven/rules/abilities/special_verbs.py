@@ -151,15 +151,32 @@ def no_consuming(s: State, x: Performer, e: special.NoConsuming) -> None:
 def spawn(s: State, x: Performer, e: special.Spawn) -> Asking[None]:
     """GH-33.1: at the marked hexes or the nearest empty ones. In mid-round they act in it (GH-33.3)."""
     placed = []
-    fell = x.occasion.fell
-    marks = s.ground().marks[e.at] if e.at is not None else () if fell is None else (fell.at,)
-    for n, letter in enumerate(e.ranks[s.started - 2] if marks else ""):
+    ranks = e.ranks[s.started - 2]
+    for mark, letter in _spots(s, x, e, ranks):
         rooms.ready(s, e.monster)
-        cells = nearest(s, marks[n % len(marks)])
+        cells = nearest(s, mark)
         if cells and s.standees[e.monster]:
             cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
             placed.append(rooms.add_monster(s, e.monster, letter, cell, drops=False, title=e.named))
     rooms.came_in(s, placed)
+
+
+def _spots(s: State, x: Performer, e: special.Spawn, ranks: str) -> list[tuple[Cell, str]]:
+    """Where each of a group comes: at the marks in turn, all of it at each, or where something happened."""
+    if e.at is None:
+        fell = x.occasion.fell
+        here = fell.at if fell is not None else x.occasion.place
+        return [(here, letter) for letter in ranks] if here >= 0 else []
+    marks = s.ground().marks[e.at]
+    if e.each:
+        done = s.progress.done if s.progress else 0
+        return [(mark, letter) for mark in marks if not done >> mark & 1 for letter in ranks]
+    return [(marks[n % len(marks)], letter) for n, letter in enumerate(ranks)]
+
+
+@does.verb(special.If)
+def if_(s: State, x: Performer, e: special.If) -> Asking[None]:
+    yield from does.resolve(s, e.then if does.holds(s, e.when, x) else e.otherwise, x)
 
 
 @does.verb(special.SpawnBoss)

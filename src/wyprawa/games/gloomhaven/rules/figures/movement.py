@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import damage, traps, using
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
-from wyprawa.games.gloomhaven.rules.scenario import rooms
+from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
 from wyprawa.games.gloomhaven.state import Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -276,9 +276,10 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:
             yield from rooms.open_door(s, door, who)
-    if jump or not facts.alive(s, who) or facts.flies(s, who):
-        return
-    yield from traps.touch(s, who, cell)
+    if not jump and facts.alive(s, who) and not facts.flies(s, who):
+        yield from traps.touch(s, who, cell)
+    if s.plates and facts.is_hero(s, who):
+        yield from special_rules.moment(s, "step")
 
 
 def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:

@@ -102,6 +102,9 @@ def plan_turn(
         else:
             at = _nearest_hex(s, figure.at, each) if each.body else each.at
             foes.append(_foe(s, other, at))
+    kind = facts.kind_of(s, figure) if figure.title else None
+    if kind is not None and kind.stays is not None:
+        blocked |= facts.board(s).all & ~s.ground().rooms[kind.stays]
     return monsters.Turn(
         map=facts.board(s),
         at=figure.at,

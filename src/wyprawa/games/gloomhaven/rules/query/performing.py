@@ -29,6 +29,7 @@ class Occasion(msgspec.Struct, frozen=True):
     rooms: tuple[int, ...] = ()
     placed: tuple[int, ...] = ()
     fell: Figure | None = None  # who has just died
+    place: int = -1  # the hex it is about
 
 
 class Performer(msgspec.Struct):

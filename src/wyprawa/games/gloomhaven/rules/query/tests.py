@@ -28,6 +28,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     NearFallen,
     Negatives,
     NotStrong,
+    OfBoss,
     OfRank,
     OfRoom,
     OfType,
@@ -83,7 +84,7 @@ def rank(s: State, who: int) -> str:
 OF_TARGET = frozenset(
     {
         *(Flanked, Lone, Damaged, Doomed, Whole, Fresh),
-        *(OfRank, OfType, OfRoom, NearFallen, Has, Hp, LostHp, Negatives, Beside),
+        *(OfRank, OfType, OfRoom, NearFallen, OfBoss, Has, Hp, LostHp, Negatives, Beside),
     }
 )
 
@@ -124,6 +125,11 @@ def of_type(s: State, x: Performer, c: OfType) -> bool:
 @does.condition(OfRoom)
 def of_room(s: State, x: Performer, c: OfRoom) -> bool:
     return bool(s.ground().rooms[c.room] >> s.figures[x.target].at & 1)
+
+
+@does.condition(OfBoss)
+def of_boss(s: State, x: Performer, c: OfBoss) -> bool:
+    return s.figures[x.target].kind == "boss"
 
 
 @does.condition(NearFallen)

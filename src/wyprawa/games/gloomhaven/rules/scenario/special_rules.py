@@ -21,12 +21,15 @@ def moment(
     placed: tuple[int, ...] = (),
     looter: int = -1,
     fell: Figure | None = None,
+    place: int = -1,
 ) -> Asking[None]:
     """Carry out the scenario's rules of a moment, in their order."""
     if s.page().kinds:
         _settle_idle(s)
     for rule in in_order([rule for rule in s.page().rules if rule.moment == name]):
-        x = page(Occasion(name, opener, looter, door=door, rooms=rooms, placed=placed, fell=fell))
+        x = page(
+            Occasion(name, opener, looter, door=door, rooms=rooms, placed=placed, fell=fell, place=place)
+        )
         if does.holds(s, rule.when, x) and not (rule.once and _again(s, rule)):
             yield from does.resolve(s, rule.do, x)
 

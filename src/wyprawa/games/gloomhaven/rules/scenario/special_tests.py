@@ -138,7 +138,7 @@ def stands(s: State, x: Performer, c: special.Stands) -> bool:
 
 @does.condition(special.Noted)
 def noted(s: State, x: Performer, c: special.Noted) -> bool:
-    return s.progress is not UNSET and s.progress.notes.get(c.word, 0) >= c.least
+    return s.progress is not UNSET and s.progress.notes.get(c.word, 0) >= amount(s, c.least)
 
 
 @does.condition(special.Died)
@@ -187,3 +187,25 @@ def unlucky(s: State, x: Performer, c: special.Unlucky) -> bool:
 @does.condition(special.Took)
 def took(s: State, x: Performer, c: special.Took) -> bool:
     return bool(s.turn and s.progress and s.turn.who < len(s.heroes) and s.progress.took >> s.turn.who & 1)
+
+
+@does.condition(special.ChoreAt)
+def chore_at(s: State, x: Performer, c: special.ChoreAt) -> bool:
+    return x.occasion.moment == "chore" and x.occasion.place in s.ground().marks[c.mark]
+
+
+@does.condition(special.Found)
+def found(s: State, x: Performer, c: special.Found) -> bool:
+    if c.treasure in s.treasures.values():
+        return False
+    shown = [room for n, room in enumerate(s.page().rooms, 1) if s.rooms >> n & 1]
+    return any(tile.number == c.treasure for room in shown for tile in room.treasures)
+
+
+@does.condition(special.InWater)
+def in_water(s: State, x: Performer, c: special.InWater) -> bool:
+    return (
+        s.turn is not None
+        and facts.alive(s, s.turn.who)
+        and bool(s.difficult >> s.figures[s.turn.who].at & 1)
+    )

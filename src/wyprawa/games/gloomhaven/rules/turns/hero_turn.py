@@ -6,16 +6,17 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Custom, Song
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import card_actions, custom
-from wyprawa.games.gloomhaven.rules.figures import conditions, piles, using
+from wyprawa.games.gloomhaven.rules.figures import conditions, looting, piles, using
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, performed, performer
-from wyprawa.games.gloomhaven.rules.scenario import special_rules
+from wyprawa.games.gloomhaven.rules.scenario import chores, ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
 from wyprawa.games.gloomhaven.state import State, Turn
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.anytime import Menu, ask_beside
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
+FORGO = {"forgo_top": "top", "forgo_bottom": "bottom"}
 PASS = "pass"
 
 
@@ -102,6 +103,10 @@ def choose_action(s: State, who: int) -> Asking[None]:
         discard_rest(s, who, "GH-8.6")
         return
     kind, card = choice
+    if kind in FORGO:
+        s.turn.half = FORGO[kind]
+        s.next(do_chore.later(who, card), again)
+        return
     s.next(again)
     s.turn.half = HALF[kind]
     if kind in ("attack", "move"):
@@ -119,8 +124,26 @@ def actions(s: State, who: int) -> Menu:
     hero, done = s.heroes[who], s.turn.half
     left = [(kind, half) for kind, half in HALF.items() if half != done and half not in hero.forgoes]
     halves = [(kind, card) for kind, _ in left for card in hero.picked]
+    if s.page().chore is not None and chores.places(s, who):
+        taken = [kind for kind, half in FORGO.items() if half != done and half in chores.halves(s)]
+        halves += [(kind, card) for kind in taken for card in hero.picked]
     beside = using.beside(s, who, hero.seat)
     return Menu(hero.seat, [*halves, *beside, PASS], beside, subject=(who,))
+
+
+@step
+def do_chore(s: State, who: int, card: int) -> Asking[None]:
+    """The card is discarded for what the scenario lets a character do (GH-33.13)."""
+    piles.to_pile(s, who, card, "discard")
+    there = chores.places(s, who)
+    if not there:
+        return
+    cell = yield from ask(s.heroes[who].seat, "hex", there, subject=(who,), rule="GH-33.13")
+    if cell in s.treasures:
+        yield from looting.loot(s, who, 1 << cell)
+    chores.do(s, who, cell)
+    yield from special_rules.moment(s, "chore", place=cell)
+    ending.check(s)
 
 
 def discard_rest(s: State, who: int, rule: str) -> None:

@@ -1,9 +1,11 @@
 ## Scenarios from the book's second fifth on
 
+option-scenario-infernal-throne = 21. { scenario-infernal-throne }
 option-scenario-temple-of-the-elements = 22. { scenario-temple-of-the-elements }
 option-scenario-deep-ruins = 23. { scenario-deep-ruins }
 option-scenario-echo-chamber = 24. { scenario-echo-chamber }
 option-scenario-icecrag-ascent = 25. { scenario-icecrag-ascent }
+option-scenario-ancient-cistern = 26. { scenario-ancient-cistern }
 option-scenario-ruinous-rift = 27. { scenario-ruinous-rift }
 option-scenario-outer-ritual-chamber = 28. { scenario-outer-ritual-chamber }
 option-scenario-sanctuary-of-gloom = 29. { scenario-sanctuary-of-gloom }
@@ -20,40 +22,52 @@ option-scenario-ancient-defense-network = 40. { scenario-ancient-defense-network
 option-scenario-timeworn-tomb = 41. { scenario-timeworn-tomb }
 option-scenario-realm-of-the-voice = 42. { scenario-realm-of-the-voice }
 option-scenario-drake-nest = 43. { scenario-drake-nest }
+option-scenario-tribal-assault = 44. { scenario-tribal-assault }
 option-scenario-rebel-swamp = 45. { scenario-rebel-swamp }
 option-scenario-nightmare-peak = 46. { scenario-nightmare-peak }
 option-scenario-lair-of-the-unseeing-eye = 47. { scenario-lair-of-the-unseeing-eye }
 option-scenario-shadow-weald = 48. { scenario-shadow-weald }
 option-scenario-ghost-fortress = 50. { scenario-ghost-fortress }
 option-scenario-the-void = 51. { scenario-the-void }
+option-scenario-noxious-cellar = 52. { scenario-noxious-cellar }
 option-scenario-crypt-basement = 53. { scenario-crypt-basement }
 option-scenario-bandits-wood = 56. { scenario-bandits-wood }
 option-scenario-investigation = 57. { scenario-investigation }
 option-scenario-bloody-shack = 58. { scenario-bloody-shack }
 option-scenario-forgotten-grove = 59. { scenario-forgotten-grove }
 option-scenario-alchemy-lab = 60. { scenario-alchemy-lab }
+option-scenario-fading-lighthouse = 61. { scenario-fading-lighthouse }
 option-scenario-pit-of-souls = 62. { scenario-pit-of-souls }
 option-scenario-magma-pit = 63. { scenario-magma-pit }
 option-scenario-underwater-lagoon = 64. { scenario-underwater-lagoon }
 option-scenario-sulfur-mine = 65. { scenario-sulfur-mine }
+option-scenario-clockwork-cove = 66. { scenario-clockwork-cove }
+option-scenario-arcane-library = 67. { scenario-arcane-library }
 option-scenario-chained-isle = 70. { scenario-chained-isle }
 option-scenario-oozing-grove = 72. { scenario-oozing-grove }
+option-scenario-overgrown-graveyard = 75. { scenario-overgrown-graveyard }
 option-scenario-harrower-hive = 76. { scenario-harrower-hive }
 option-scenario-lost-temple = 79. { scenario-lost-temple }
+option-scenario-temple-of-the-eclipse = 81. { scenario-temple-of-the-eclipse }
+option-scenario-burning-mountain = 82. { scenario-burning-mountain }
 option-scenario-shadows-within = 83. { scenario-shadows-within }
 option-scenario-crystalline-cave = 84. { scenario-crystalline-cave }
 option-scenario-sun-temple = 85. { scenario-sun-temple }
 option-scenario-harried-village = 86. { scenario-harried-village }
+option-scenario-corrupted-cove = 87. { scenario-corrupted-cove }
 option-scenario-syndicate-hideout = 89. { scenario-syndicate-hideout }
 option-scenario-wild-melee = 91. { scenario-wild-melee }
 option-scenario-back-alley-brawl = 92. { scenario-back-alley-brawl }
 option-scenario-sunken-vessel = 93. { scenario-sunken-vessel }
 option-scenario-vermling-nest = 94. { scenario-vermling-nest }
+option-scenario-payment-due = 95. { scenario-payment-due }
 
+scenario-infernal-throne = Infernal Throne
 scenario-temple-of-the-elements = Temple of the Elements
 scenario-deep-ruins = Deep Ruins
 scenario-echo-chamber = Echo Chamber
 scenario-icecrag-ascent = Icecrag Ascent
+scenario-ancient-cistern = Ancient Cistern
 scenario-ruinous-rift = Ruinous Rift
 scenario-outer-ritual-chamber = Outer Ritual Chamber
 scenario-sanctuary-of-gloom = Sanctuary of Gloom
@@ -70,35 +84,45 @@ scenario-ancient-defense-network = Ancient Defense Network
 scenario-timeworn-tomb = Timeworn Tomb
 scenario-realm-of-the-voice = Realm of the Voice
 scenario-drake-nest = Drake Nest
+scenario-tribal-assault = Tribal Assault
 scenario-rebel-swamp = Rebel Swamp
 scenario-nightmare-peak = Nightmare Peak
 scenario-lair-of-the-unseeing-eye = Lair of the Unseeing Eye
 scenario-shadow-weald = Shadow Weald
 scenario-ghost-fortress = Ghost Fortress
 scenario-the-void = The Void
+scenario-noxious-cellar = Noxious Cellar
 scenario-crypt-basement = Crypt Basement
 scenario-bandits-wood = Bandit’s Wood
 scenario-investigation = Investigation
 scenario-bloody-shack = Bloody Shack
 scenario-forgotten-grove = Forgotten Grove
 scenario-alchemy-lab = Alchemy Lab
+scenario-fading-lighthouse = Fading Lighthouse
 scenario-pit-of-souls = Pit of Souls
 scenario-magma-pit = Magma Pit
 scenario-underwater-lagoon = Underwater Lagoon
 scenario-sulfur-mine = Sulfur Mine
+scenario-clockwork-cove = Clockwork Cove
+scenario-arcane-library = Arcane Library
 scenario-chained-isle = Chained Isle
 scenario-oozing-grove = Oozing Grove
+scenario-overgrown-graveyard = Overgrown Graveyard
 scenario-harrower-hive = Harrower Hive
 scenario-lost-temple = Lost Temple
+scenario-temple-of-the-eclipse = Temple of the Eclipse
+scenario-burning-mountain = Burning Mountain
 scenario-shadows-within = Shadows Within
 scenario-crystalline-cave = Crystalline Cave
 scenario-sun-temple = Sun Temple
 scenario-harried-village = Harried Village
+scenario-corrupted-cove = Corrupted Cove
 scenario-syndicate-hideout = Syndicate Hideout
 scenario-wild-melee = Wild Melee
 scenario-back-alley-brawl = Back Alley Brawl
 scenario-sunken-vessel = Sunken Vessel
 scenario-vermling-nest = Vermling Nest
+scenario-payment-due = Payment Due
 
 escort-orchid = Orchid
 escort-redthorn = Redthorn
@@ -146,6 +170,23 @@ set-up-flames = The Flame Demons of room 3 come in
 set-up-lurkers = The Lurkers come in
 set-up-watch = The city watch comes in behind you
 plus-pierce = Pierce { $n }
+chore-pump = cleanse the pump
+chore-captive = free the captive
+chore-tile = loot the goal tile
+chore-grave = dig up the grave
+noted-pump = { $n } pumps are cleansed
+noted-grave = { $n } graves are dug up
+note-gears = the gears turn
+noted-gears = the gears turn
+note-home = you are through
+noted-home = you are through
+note-elite = the next door gives way
+noted-elite =
+    { $n ->
+        [one] one elite is dead
+       *[other] { $n } elites are dead
+    }
+note-ooze = the Giant Ooze loses a Shield token
 
 ## The pages of scenarios: what their special rules say
 
@@ -248,10 +289,10 @@ ask-take-off = Which monster do you take off the map?
 opt-take-off-none = None
 who-near-fallen = { $who } adjacent to it
 holds-exhausted-outside = a character becomes exhausted outside room { $n }
-rule-escort-guarded =
+rule-guarded =
     { $n ->
-        [one] once a character may lose a card from hand to negate damage to it
-       *[other] up to { $n } times a character may lose a card from hand to negate damage to it
+        [2] Twice a character may lose a card from hand to negate damage to { $who }
+       *[other] A character may lose a card from hand to negate damage to { $who }
     }
 rule-summons = Monsters summon { $by } ({ $ranks }) instead of { $monster }
 ask-guard = Does a character lose a card to negate the damage?
@@ -259,3 +300,17 @@ summoned-elite = elite
 summoned-normal = normal
 opt-guard-take = Let it suffer
 opt-guard = { $who } loses { $card }
+happens-if = If { $test }: { $what }
+happens-else = { $what }; else: { $other }
+holds-chore-at = it was done at { $mark }
+holds-found = treasure { $n } was looted
+kind-stays = cannot leave room { $n }
+rule-chore-bottom = In place of a bottom action, discarding the card, an adjacent character may { $what }
+rule-chore-both = In place of an action, discarding the card, an adjacent character may { $what }
+opt-forgo = Discard { $card }: { $what }
+moment-chore = When that is done
+moment-step = When a character moves
+told-chore-done = { $who_is } has done it on { $where }.
+who-boss = The boss
+holds-in-water = it stands in difficult terrain
+x-noted = captives freed

@@ -1,9 +1,11 @@
 ## Scenariusze od drugiej piątej części księgi
 
+option-scenario-infernal-throne = 21. { scenario-infernal-throne }
 option-scenario-temple-of-the-elements = 22. { scenario-temple-of-the-elements }
 option-scenario-deep-ruins = 23. { scenario-deep-ruins }
 option-scenario-echo-chamber = 24. { scenario-echo-chamber }
 option-scenario-icecrag-ascent = 25. { scenario-icecrag-ascent }
+option-scenario-ancient-cistern = 26. { scenario-ancient-cistern }
 option-scenario-ruinous-rift = 27. { scenario-ruinous-rift }
 option-scenario-outer-ritual-chamber = 28. { scenario-outer-ritual-chamber }
 option-scenario-sanctuary-of-gloom = 29. { scenario-sanctuary-of-gloom }
@@ -20,40 +22,52 @@ option-scenario-ancient-defense-network = 40. { scenario-ancient-defense-network
 option-scenario-timeworn-tomb = 41. { scenario-timeworn-tomb }
 option-scenario-realm-of-the-voice = 42. { scenario-realm-of-the-voice }
 option-scenario-drake-nest = 43. { scenario-drake-nest }
+option-scenario-tribal-assault = 44. { scenario-tribal-assault }
 option-scenario-rebel-swamp = 45. { scenario-rebel-swamp }
 option-scenario-nightmare-peak = 46. { scenario-nightmare-peak }
 option-scenario-lair-of-the-unseeing-eye = 47. { scenario-lair-of-the-unseeing-eye }
 option-scenario-shadow-weald = 48. { scenario-shadow-weald }
 option-scenario-ghost-fortress = 50. { scenario-ghost-fortress }
 option-scenario-the-void = 51. { scenario-the-void }
+option-scenario-noxious-cellar = 52. { scenario-noxious-cellar }
 option-scenario-crypt-basement = 53. { scenario-crypt-basement }
 option-scenario-bandits-wood = 56. { scenario-bandits-wood }
 option-scenario-investigation = 57. { scenario-investigation }
 option-scenario-bloody-shack = 58. { scenario-bloody-shack }
 option-scenario-forgotten-grove = 59. { scenario-forgotten-grove }
 option-scenario-alchemy-lab = 60. { scenario-alchemy-lab }
+option-scenario-fading-lighthouse = 61. { scenario-fading-lighthouse }
 option-scenario-pit-of-souls = 62. { scenario-pit-of-souls }
 option-scenario-magma-pit = 63. { scenario-magma-pit }
 option-scenario-underwater-lagoon = 64. { scenario-underwater-lagoon }
 option-scenario-sulfur-mine = 65. { scenario-sulfur-mine }
+option-scenario-clockwork-cove = 66. { scenario-clockwork-cove }
+option-scenario-arcane-library = 67. { scenario-arcane-library }
 option-scenario-chained-isle = 70. { scenario-chained-isle }
 option-scenario-oozing-grove = 72. { scenario-oozing-grove }
+option-scenario-overgrown-graveyard = 75. { scenario-overgrown-graveyard }
 option-scenario-harrower-hive = 76. { scenario-harrower-hive }
 option-scenario-lost-temple = 79. { scenario-lost-temple }
+option-scenario-temple-of-the-eclipse = 81. { scenario-temple-of-the-eclipse }
+option-scenario-burning-mountain = 82. { scenario-burning-mountain }
 option-scenario-shadows-within = 83. { scenario-shadows-within }
 option-scenario-crystalline-cave = 84. { scenario-crystalline-cave }
 option-scenario-sun-temple = 85. { scenario-sun-temple }
 option-scenario-harried-village = 86. { scenario-harried-village }
+option-scenario-corrupted-cove = 87. { scenario-corrupted-cove }
 option-scenario-syndicate-hideout = 89. { scenario-syndicate-hideout }
 option-scenario-wild-melee = 91. { scenario-wild-melee }
 option-scenario-back-alley-brawl = 92. { scenario-back-alley-brawl }
 option-scenario-sunken-vessel = 93. { scenario-sunken-vessel }
 option-scenario-vermling-nest = 94. { scenario-vermling-nest }
+option-scenario-payment-due = 95. { scenario-payment-due }
 
+scenario-infernal-throne = Piekielny Tron
 scenario-temple-of-the-elements = Świątynia Żywiołów
 scenario-deep-ruins = Podziemne ruiny
 scenario-echo-chamber = Komnata Echa
 scenario-icecrag-ascent = Lodowa grań
+scenario-ancient-cistern = Starożytny zbiornik
 scenario-ruinous-rift = Niebezpieczna szczelina
 scenario-outer-ritual-chamber = Zewnętrzna komnata rytualna
 scenario-sanctuary-of-gloom = Sanktuarium Mroku
@@ -70,35 +84,45 @@ scenario-ancient-defense-network = Starożytny System Obronny
 scenario-timeworn-tomb = Prastary Grobowiec
 scenario-realm-of-the-voice = Kraina Głosu
 scenario-drake-nest = Gniazdo Drakona
+scenario-tribal-assault = Plemienne Natarcie
 scenario-rebel-swamp = Mokradła Rebeliantów
 scenario-nightmare-peak = Koszmarny Wierch
 scenario-lair-of-the-unseeing-eye = Legowisko Niewidzącego Oka
 scenario-shadow-weald = Głusza Cieni
 scenario-ghost-fortress = Twierdza Duchów
 scenario-the-void = Pustka
+scenario-noxious-cellar = Trująca piwnica
 scenario-crypt-basement = Podziemia Krypty
 scenario-bandits-wood = Las Bandytów
 scenario-investigation = Dochodzenie
 scenario-bloody-shack = Krwawa Chata
 scenario-forgotten-grove = Zapomniany gaj
 scenario-alchemy-lab = Laboratorium alchemiczne
+scenario-fading-lighthouse = Znikająca latarnia
 scenario-pit-of-souls = Czeluść Dusz
 scenario-magma-pit = Czeluść magmy
 scenario-underwater-lagoon = Podwodna Laguna
 scenario-sulfur-mine = Kopalnia Siarki
+scenario-clockwork-cove = Mechaniczna Zatoka
+scenario-arcane-library = Tajemna Biblioteka
 scenario-chained-isle = Wyspa Łańcuchów
 scenario-oozing-grove = Zaszlamiony sad
+scenario-overgrown-graveyard = Zarośnięty cmentarz
 scenario-harrower-hive = Gniazdo Dreszczowców
 scenario-lost-temple = Zaginiona Świątynia
+scenario-temple-of-the-eclipse = Świątynia Zaćmienia
+scenario-burning-mountain = Płonąca Góra
 scenario-shadows-within = Wewnętrzne Cienie
 scenario-crystalline-cave = Kryształowa Grota
 scenario-sun-temple = Świątynia Słońca
 scenario-harried-village = Spustoszona Wioska
+scenario-corrupted-cove = Skażona Zatoczka
 scenario-syndicate-hideout = Kryjówka Syndykatu
 scenario-wild-melee = Dzika Bijatyka
 scenario-back-alley-brawl = Bójka w Zaułku
 scenario-sunken-vessel = Zatopiony statek
 scenario-vermling-nest = Gniazdo Szczuroków
+scenario-payment-due = Czas Zapłaty
 
 escort-orchid = Storczyk
 escort-redthorn = Czerwony Cierń
@@ -147,6 +171,23 @@ set-up-flames = Wkraczają demony ognia z komnaty 3
 set-up-lurkers = Wkraczają czyhacze
 set-up-watch = Za wami wkracza straż miejska
 plus-pierce = Przebicie { $n }
+chore-pump = oczyścić pompę
+chore-captive = uwolnić jeńca
+chore-tile = zdobyć skarb będący celem
+chore-grave = rozkopać grób
+noted-pump = oczyszczono pompy: { $n }
+noted-grave = rozkopano groby: { $n }
+note-gears = koła zębate ruszają
+noted-gears = koła zębate się kręcą
+note-home = jesteście po drugiej stronie
+noted-home = jesteście po drugiej stronie
+note-elite = ustępują kolejne drzwi
+noted-elite =
+    { $n ->
+        [one] nie żyje jeden elitarny potwór
+       *[other] zabite elitarne potwory: { $n }
+    }
+note-ooze = Wielki Szlam traci żeton osłony
 
 ## Strony scenariuszy: co mówią ich zasady specjalne
 
@@ -249,10 +290,10 @@ ask-take-off = Którego potwora zdejmujecie z mapy?
 opt-take-off-none = Żadnego
 who-near-fallen = { $who } na polach obok
 holds-exhausted-outside = bohater ulega wyczerpaniu poza komnatą { $n }
-rule-escort-guarded =
+rule-guarded =
     { $n ->
-        [one] raz bohater może stracić kartę z ręki, by anulować zadane mu obrażenia
-       *[other] do { $n } razy bohater może stracić kartę z ręki, by anulować zadane mu obrażenia
+        [2] { $who }: dwa razy bohater może stracić kartę z ręki, by anulować te obrażenia
+       *[other] { $who }: bohater może stracić kartę z ręki, by anulować te obrażenia
     }
 rule-summons = Potwory przywołują { $by } ({ $ranks }) zamiast { $monster }
 ask-guard = Czy bohater traci kartę, by anulować obrażenia?
@@ -260,3 +301,17 @@ summoned-elite = elitarny
 summoned-normal = zwykły
 opt-guard-take = Niech otrzyma obrażenia
 opt-guard = { $who } traci kartę { $card }
+happens-if = Jeśli { $test }: { $what }
+happens-else = { $what }; w przeciwnym razie: { $other }
+holds-chore-at = zrobiono to na polu { $mark }
+holds-found = zdobyto skarb { $n }
+kind-stays = nie może opuścić komnaty { $n }
+rule-chore-bottom = Zamiast dolnej akcji, odrzucając kartę, bohater obok może: { $what }
+rule-chore-both = Zamiast akcji, odrzucając kartę, bohater obok może: { $what }
+opt-forgo = Odrzuć { $card }: { $what }
+moment-chore = Gdy to się stanie
+moment-step = Gdy bohater się poruszy
+told-chore-done = { $who_is } – zrobione na { $where }.
+who-boss = Boss
+holds-in-water = stoi na trudnym terenie
+x-noted = uwolnionych jeńców
