@@ -9,8 +9,10 @@ import pytest
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.parts.content import (
     LATE,
+    PARTS,
     ContentError,
     Later,
+    Parts,
     Ref,
     Row,
     Source,
@@ -513,3 +515,38 @@ def test_references_into_a_late_table_are_found_by_who_walks_it(tmp_path: Path) 
     assert problems(tmp_path, Album) == [
         "heroes.toml: heroes.brute.deck[0]: expected an id of cards, got 'y'"
     ]
+
+
+class Binder(msgspec.Struct, frozen=True):
+    cards: Annotated[tuple[Card, ...], PARTS]
+    heroes: dict[str, Hero]
+    rules: Rules
+
+
+def test_a_table_in_parts_is_read_part_by_part(tmp_path: Path) -> None:
+    bad = FIRST.replace('"a"', '"b"').replace("pace = 1", "pace = []")
+    two = FIRST + '[[cards]]\nid = "c"\npace = 1\n'
+    heroes = HEROES.replace('deck = ["trample", "roar"]', "")
+    write(tmp_path, cards=None, cards__ac=two, cards__b=bad, heroes=heroes)
+    cards = load(Binder, tmp_path).cards
+    assert isinstance(cards, Parts)
+    assert [card.id for card in cards.part("ac")] == ["a", "c"]
+    assert cards.part("ac")[0] is cards.part("ac")[0]
+    assert cards.read == {"ac"}
+    with pytest.raises(ContentError, match=r"cards/b\.toml: cards\[0\]\.pace: expected"):
+        len(cards)
+
+
+def test_all_of_a_table_in_parts(tmp_path: Path) -> None:
+    wrong = FIRST.replace('"a"', '"b"') + 'next = "z"\n'
+    write(
+        tmp_path,
+        cards=None,
+        cards__a=FIRST,
+        cards__b=wrong,
+        heroes=HEROES.replace('"trample", "roar"', '"a"'),
+    )
+    binder = load(Binder, tmp_path)
+    assert (len(binder.cards), binder.cards[1].id, [card.id for card in binder.cards[:1]]) == (2, "b", ["a"])
+    assert counts(binder, {"cards": 2}) == []
+    assert references(binder) == ["cards[1].next: expected an id of cards, got 'z'"]

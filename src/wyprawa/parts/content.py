@@ -18,6 +18,7 @@ named `source` may state it per record. A mark on a container applies to each of
 A big table may be read late, each of its files when somebody asks for the record in it (`Later`):
 
         pages: Annotated[tuple[Page, ...], LATE]   # pages/*.toml, one [[pages]] in each
+        cards: Annotated[tuple[Card, ...], PARTS]  # cards/*.toml, several [[cards]] in each (`Parts`)
 """
 
 import importlib.resources
@@ -75,6 +76,8 @@ class Ref(msgspec.Struct, frozen=True):
 
 LATE: Final = msgspec.Meta(extra={"late": True})
 """Marks a table whose files are read when they are asked for."""
+PARTS: Final = msgspec.Meta(extra={"late": "parts"})
+"""The same, with several records in a file."""
 
 
 class Later(Sequence[R]):
@@ -109,12 +112,42 @@ class Later(Sequence[R]):
         return self.named(self.names[place])
 
 
+class Parts(Sequence[R]):
+    """The records of a folder, several in each file; a file is read and checked like that of `Later`.
+
+    Going over them, or counting them, reads all files.
+    """
+
+    def __init__(self, files: Later[tuple[R, ...]]) -> None:
+        self.files = files
+        self.read: set[str] = set()  # the names of the files asked for so far
+
+    def part(self, name: str) -> tuple[R, ...]:
+        """The records in the file of that name."""
+        self.read.add(name)
+        return self.files.named(name)
+
+    def __len__(self) -> int:
+        return sum(len(self.part(name)) for name in self.files.names)
+
+    @overload
+    def __getitem__(self, place: int) -> R: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[R]: ...
+    def __getitem__(self, place: int | slice) -> R | Sequence[R]:
+        return [*self][place]
+
+    def __iter__(self) -> Iterator[R]:
+        for name in self.files.names:
+            yield from self.part(name)
+
+
 class _Table(NamedTuple):
     field: str
     name: str
     shape: type  # tuple, dict, or Struct for a single record
     hint: Any
-    late: bool = False
+    late: Literal["", "one", "parts"] = ""
 
 
 def load(kind: type[C], package: str | Path) -> C:
@@ -149,7 +182,7 @@ def load(kind: type[C], package: str | Path) -> C:
     return content
 
 
-def _later(folder: Traversable, table: _Table) -> Later[Any]:
+def _later(folder: Traversable, table: _Table) -> Later[Any] | Parts[Any]:
     files = {
         path.partition("/")[2].removesuffix(".toml"): (path, it) for path, it in _files(folder, table.name)
     }
@@ -157,11 +190,14 @@ def _later(folder: Traversable, table: _Table) -> Later[Any]:
     def read(name: str) -> Any:
         path, file = files[name]
         entries = list(_rows(table, path, _read(path, file)))
+        if table.late == "parts":
+            return tuple(_converted(entry, table) for entry in entries)
         if len(entries) != 1:
             raise ContentError(f"{path}: {table.name}: expected one record, got {len(entries)}")
         return _converted(entries[0], table)
 
-    return Later(list(files), read)
+    found = Later[Any](list(files), read)
+    return Parts(found) if table.late == "parts" else found
 
 
 def read_one(content: msgspec.Struct, table: str, text: str, where: str) -> Any:
@@ -286,7 +322,7 @@ class _Entry(NamedTuple):
 def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
     found = []
     for field in fields(kind):
-        late = get_origin(field.type) is Annotated and LATE in field.type.__metadata__
+        late = _lateness(field.type)
         hint = get_args(field.type)[0] if late else field.type
         origin, args = get_origin(hint), get_args(hint)
         if origin is tuple and args[1:] == (...,):
@@ -299,6 +335,11 @@ def _tables(kind: type[msgspec.Struct]) -> list[_Table]:
             expected = "tuple[Row, ...], dict[str, Row] or a Row"
             raise TypeError(f"{kind.__name__}.{field.name}: expected {expected}, got {field.type}")
     return found
+
+
+def _lateness(hint: Any) -> Literal["", "one", "parts"]:
+    marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
+    return "one" if LATE in marks else "parts" if PARTS in marks else ""
 
 
 def _folder(package: str | Path) -> Traversable:

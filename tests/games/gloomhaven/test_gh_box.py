@@ -5,6 +5,8 @@ That references point somewhere and formulas can be read is checked when the con
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -68,7 +70,8 @@ def within(value: Any, path: str = "") -> Iterator[tuple[str, msgspec.Struct]]:
 
 def everything() -> Iterator[tuple[str, msgspec.Struct]]:
     for table in OURS:
-        yield from within(getattr(CONTENT, table), table)
+        records = getattr(CONTENT, table)
+        yield from within(records if isinstance(records, dict) else tuple(records), table)
 
 
 ALL = tuple(everything())
@@ -90,6 +93,10 @@ def test_the_box_holds_what_it_should() -> None:
     }  # fmt: skip
     assert sum(len(deck.cards) for deck in DECKS.values()) == 232
     assert sorted(CARDS) == [*range(1, 476), *range(477, 506)]  # 476 is the bear's reference card
+    assert all(CARDS[n].id <= n < CARDS[n].id + CARDS[n].copies for n in CARDS)
+    assert {name: {CARDS[n].character for n in range(*kind.cards)} for name, kind in CLASSES.items()} == {
+        name: {name} for name in CLASSES
+    }
     assert sorted(ITEMS) == list(range(1, 151))
     assert sorted(TREASURES) == list(range(1, 76))
     assert {card.id for deck in DECKS.values() for card in deck.cards} == set(range(516, 748))
@@ -266,3 +273,15 @@ def test_a_hero_in_one_click_is_legal(name: str, level: int) -> None:
     assert len(build.items) == len(set(build.items))
     assert all(ITEMS[n].prosperity == 1 for n in build.items)
     assert 15 * (level + 1) >= sum(ITEMS[n].price for n in build.items[:2])
+
+
+def test_the_cards_of_a_class_are_read_when_somebody_plays_it() -> None:
+    """In a process of its own: here all of them have been read."""
+    program = """
+import wyprawa
+from wyprawa.games.gloomhaven.content import CONTENT
+assert not CONTENT.cards.read, CONTENT.cards.read
+wyprawa.new("gloomhaven", seats=2, heroes=["brute", "sunkeeper"], seed=1)
+assert CONTENT.cards.read == {"brute", "sunkeeper"}, CONTENT.cards.read
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from wyprawa.games.gloomhaven import enhancing
-from wyprawa.games.gloomhaven.content import BUILDS, CARDS, CLASSES, ITEMS, TABLES, Half
+from wyprawa.games.gloomhaven.content import BUILDS, CARDS, CLASSES, ITEMS, TABLES, Half, cards_of
 from wyprawa.kernel import GameError
 from wyprawa.kernel.sizes import Count, Index, Some, Word
 
@@ -177,11 +177,7 @@ def too_high(cards: Iterable[int], level: int) -> bool:
 
 def choosable(character: str, level: int) -> list[int]:
     """Every card of a class that a hero of this level could have."""
-    return [
-        card.id
-        for card in CARDS.values()
-        if card.character == character and card.level <= level and not card.pack
-    ]
+    return [card.id for card in cards_of(character) if card.level <= level and not card.pack]
 
 
 def _perk_problems(character: Character) -> Iterable[str]:

@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.campaign.levelling import level_up, take_perk
 from wyprawa.games.gloomhaven.campaign.query import called, camp, member, party, world
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES
-from wyprawa.games.gloomhaven.party import STARTING_GOLD
+from wyprawa.games.gloomhaven.party import STARTING_GOLD, choosable
 from wyprawa.games.gloomhaven.sheets import Member
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step
@@ -30,14 +30,14 @@ def create(s: State, line: int, given: str) -> Asking[None]:
     highest = query.prosperity_level(world(s).prosperity)
     levels = list(range(1, highest + 1))
     level = yield from ask(player.seat, "starting_level", levels, subject=(line,), rule="GH-38.9")
-    cards = [card for card in CARDS.values() if card.character == name]
+    pool = choosable(name, 1)
     it = Member(
         line=line,
         party=camp(s).party,
         character=name,
         gold=STARTING_GOLD * (level + 1),  # GH-38.11
-        pool=sorted(card.id for card in cards if card.x or card.level == 1),  # GH-38.7
-        hand=sorted(card.id for card in cards if card.level == 1 and not card.x),
+        pool=sorted(pool),  # GH-38.7
+        hand=sorted(card for card in pool if not CARDS[card].x),
         extra=player.retired,
     )
     player.vacant = False

@@ -27,7 +27,7 @@ from wyprawa.games.gloomhaven.content import (
     TABLES,
     TREASURES,
 )
-from wyprawa.games.gloomhaven.party import too_many
+from wyprawa.games.gloomhaven.party import choosable, too_many
 from wyprawa.games.gloomhaven.setup import at_home
 from wyprawa.games.gloomhaven.sheets import SIDES, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
@@ -149,8 +149,7 @@ def of_member(campaign: Campaign, it: Member) -> Iterator[str]:
 
 
 def of_cards(it: Member) -> Iterator[str]:
-    own = [card.id for card in CARDS.values() if card.character == it.character and card.level <= it.level]
-    yield from _unknown("cards", it.pool, own)
+    yield from _unknown("cards", it.pool, choosable(it.character, it.level))
     yield from _unknown("hand", it.hand, it.pool)
     yield from _twice("cards", it.pool)
     yield from _twice("hand", it.hand)

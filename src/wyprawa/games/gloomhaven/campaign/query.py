@@ -6,8 +6,8 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CARDS, CLASSES, ITEMS, SCENARIOS, TABLES
-from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, Character, Sticker
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CLASSES, ITEMS, SCENARIOS, TABLES
+from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, Character, Sticker, choosable
 from wyprawa.games.gloomhaven.places import Need
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
@@ -165,11 +165,7 @@ def may_rise(it: Member) -> bool:
 
 def learnable(it: Member, level: int) -> list[int]:
     """Cards of the class up to a level that it does not have (GH-40.4)."""
-    return [
-        card.id
-        for card in CARDS.values()
-        if card.character == it.character and card.level <= level and card.id not in it.pool
-    ]
+    return [card for card in choosable(it.character, level) if card not in it.pool]
 
 
 def perks_left(it: Member) -> list[int]:

@@ -69,7 +69,8 @@ see `stories.py`.
 Names and texts are in `words/`; `wyprawa audit gloomhaven` says what is missing or refers to nothing.
 """
 
-from collections.abc import Iterator, MutableMapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -79,7 +80,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Bonus, Boo
 from wyprawa.games.gloomhaven.places import DungeonMonsters, DungeonRoom, MapTile, Scenario
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.games.gloomhaven.stories import Achievement, Box, Event, Quest, Region, Sealed
-from wyprawa.parts.content import LATE, Later, Ref, Row, Source, load
+from wyprawa.parts.content import LATE, PARTS, Later, Parts, Ref, Row, Source, load
 from wyprawa.parts.leaves import Code
 from wyprawa.parts.values import Formula, Value
 
@@ -122,6 +123,7 @@ class CharacterClass(Row, frozen=True):
     hp: ByHeroLevel
     event: int  # city and road event that the first retirement adds (GH-43.11)
     perks: tuple[Perk, ...]
+    cards: tuple[int, int]  # the numbers of its first and its last card
     locked: bool = False  # in its box when a campaign begins (GH-38.6)
     companion: Annotated[str, Ref("summons")] | None = None  # who comes along and stays
 
@@ -362,7 +364,7 @@ class Content(msgspec.Struct, frozen=True):
     areas: tuple[Area, ...]
     modifiers: tuple[Modifier, ...]
     classes: dict[str, CharacterClass]
-    cards: tuple[Card, ...]
+    cards: Annotated[tuple[Card, ...], PARTS]
     spots: dict[str, Spots]
     builds: dict[str, Build]
     summons: tuple[Summoned, ...]
@@ -449,11 +451,63 @@ class Spot(NamedTuple):
         return ability.then[self.inner] if self.inner >= 0 else ability
 
 
+class Areas(dict[str, Area]):
+    """Areas by name, those too that hex stickers make (`wider`)."""
+
+    def __missing__(self, name: str) -> Area:
+        base, *more = name.split("+")
+        if not more or base not in self:
+            raise KeyError(name)
+        hexes = [(int(q), int(r)) for q, r in (each.split(",") for each in more)]
+        self[name] = Area(id=name, own=self[base].own, hexes=(*self[base].hexes, *hexes))
+        return self[name]
+
+
+class AbilityCards(Mapping[int, Card]):
+    """Ability cards by number; those of a class are read when one of them is asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, Card] = {}
+
+    def __getitem__(self, number: int) -> Card:
+        card = self._known.get(number)
+        if card is None:
+            owner = owner_of(number)
+            if owner is None:
+                raise KeyError(number)
+            self._known |= {card.id + n: card for card in cards_of(owner) for n in range(card.copies)}
+            card = self._known[number]
+        return card
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and owner_of(number) is not None
+
+    def __iter__(self) -> Iterator[int]:
+        for first, last in (each.cards for each in CLASSES.values()):
+            yield from range(first, last + 1)
+
+    def __len__(self) -> int:
+        return sum(last - first + 1 for first, last in (each.cards for each in CLASSES.values()))
+
+
+def cards_of(character: str) -> tuple[Card, ...]:
+    """The cards of a class."""
+    cards: Sequence[Card] = CONTENT.cards
+    assert isinstance(cards, Parts)  # what `PARTS` makes of it
+    return cards.part(character)
+
+
+@cache
+def owner_of(number: int) -> str | None:
+    """The class that a card number belongs to."""
+    return next((name for name, each in CLASSES.items() if each.cards[0] <= number <= each.cards[1]), None)
+
+
 CONTENT = load(Content, "wyprawa.games.gloomhaven")
-AREAS = {area.id: area for area in CONTENT.areas}
+AREAS = Areas({area.id: area for area in CONTENT.areas})
 MODIFIERS = {modifier.id: modifier for modifier in CONTENT.modifiers}
 CLASSES, MONSTERS, BOSSES, DECKS = CONTENT.classes, CONTENT.monsters, CONTENT.bosses, CONTENT.decks
-CARDS = {card.id + n: card for card in CONTENT.cards for n in range(card.copies)}
+CARDS = AbilityCards()
 SUMMONS = {figure.id: figure for figure in CONTENT.summons}
 ITEMS = {item.id: item for item in CONTENT.items}
 GOALS = {goal.id: goal for goal in CONTENT.goals}
@@ -483,18 +537,3 @@ def spots(card: int, half: Half) -> Iterator[Spot]:
         ability, _, inner = place.partition("/")
         extra = tuple((int(q), int(r)) for q, r in (at.split(",") for at in hexes))
         yield Spot(int(ability) - 1, line, kinds, extra, int(inner or 0) - 1)
-
-
-def _wider_areas() -> Iterator[Area]:
-    """Every area that hex stickers can make."""
-    for card in CARDS.values():
-        for half in HALVES:
-            for spot in spots(card.id, half):
-                base = getattr(spot.on(getattr(card, half)), "area", "")
-                for count in range(1, len(spot.hexes) + 1):
-                    more = spot.hexes[:count]
-                    old = AREAS[base]
-                    yield Area(id=wider(base, more), own=old.own, hexes=(*old.hexes, *more))
-
-
-AREAS |= {area.id: area for area in [*_wider_areas()]}

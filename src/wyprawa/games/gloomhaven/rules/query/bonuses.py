@@ -20,7 +20,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Summon,
     Use,
 )
-from wyprawa.games.gloomhaven.content import CARDS, ITEMS
+from wyprawa.games.gloomhaven.content import HALVES, ITEMS
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Performer, performer
@@ -36,14 +36,17 @@ class Printed(NamedTuple):
     once: int | None  # the number of its card or item, if it works once a turn
 
 
-def _on_cards() -> Iterator[tuple[tuple[int, str, int], Printed]]:
-    """The bonuses of cards, by card, half and place among what lasts of that half."""
-    for card in CARDS.values():
-        for half, action in (("top", card.top), ("bottom", card.bottom)):
-            for which, each in enumerate(ability_cards.lasting_of(action)):
-                if isinstance(each, Bonus):
-                    once = card.id if each.once else None
-                    yield (card.id, half, which), Printed(each, _serves(each), once)
+class _OnCards(dict[tuple[Moment, int, str, int], tuple[Printed, ...]]):
+    """The bonuses of cards by moment, card, half and place among what lasts of that half."""
+
+    def __missing__(self, key: tuple[Moment, int, str, int]) -> tuple[Printed, ...]:
+        moment, card, half, which = key
+        bonus = ability_cards.lasting(card, half)[which]
+        found: tuple[Printed, ...] = ()
+        if isinstance(bonus, Bonus) and bonus.at == moment:
+            found = (Printed(bonus, _serves(bonus), card if bonus.once else None),)
+        self[key] = found
+        return found
 
 
 def _on_items() -> Iterator[tuple[int, Printed]]:
@@ -66,7 +69,7 @@ def _serves(bonus: Bonus) -> bool:
 
 
 _NOTHING: dict[Any, tuple[Printed, ...]] = {}
-ON_CARDS = by_moment(_on_cards(), lambda printed: printed.bonus.at)
+ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
     (row for row in _on_items() if row[1].bonus.whose is not None), lambda printed: printed.bonus.at
@@ -75,24 +78,20 @@ FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
 
 def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
-    on_cards = ON_CARDS.get(moment, _NOTHING)
     for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
     found: list[Offer] = []
-    if not on_cards and not for_me:
-        return found
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
-        if on_cards:
-            for active in hero.active:
-                for granted in active.granted:
-                    for bonus, must, once in on_cards.get((active.card, active.half, granted.which), ()):
-                        mine = who in granted.whose or (bonus.augment and x.augments == n)
-                        if granted.open and bonus.whose is not None:
-                            mine = who in s.figures and facts.is_meant(s, n, bonus.whose.who, who)
-                        if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
-                            key, add = ("card", active.card), None if granted.value < 0 else granted.value
-                            found.append(Offer(key, n, bonus, active, must, once=once, add=add))
+        for active in hero.active:
+            for granted in active.granted:
+                for bonus, must, once in ON_CARDS[moment, active.card, active.half, granted.which]:
+                    mine = who in granted.whose or (bonus.augment and x.augments == n)
+                    if granted.open and bonus.whose is not None:
+                        mine = who in s.figures and facts.is_meant(s, n, bonus.whose.who, who)
+                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                        key, add = ("card", active.card), None if granted.value < 0 else granted.value
+                        found.append(Offer(key, n, bonus, active, must, once=once, add=add))
         on_items = for_me if n == who else for_others
         if on_items:
             for held in hero.items:
@@ -106,13 +105,14 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
 
 def awaited(s: State, moment: Moment) -> bool:
     """Whether anything on the table waits for a moment at all."""
-    on_cards, on_items = ON_CARDS.get(moment, _NOTHING), ON_ITEMS.get(moment, _NOTHING)
+    on_items = ON_ITEMS.get(moment, _NOTHING)
     for hero in s.heroes:
         if on_items and any(held.item in on_items for held in hero.items):
             return True
         for active in hero.active:
-            if any((active.card, active.half, granted.which) in on_cards for granted in active.granted):
-                return True
+            for granted in active.granted:
+                if ON_CARDS[moment, active.card, active.half, granted.which]:
+                    return True
     return False
 
 
@@ -123,10 +123,12 @@ def in_play(s: State) -> bool:
 
 def boosts_of(moment: Moment, kind: str, number: int) -> Iterator[Boost]:
     """What a card or an item changes at a moment, as printed."""
-    rows = ON_CARDS.get(moment, _NOTHING) if kind == "card" else ON_ITEMS.get(moment, _NOTHING)
-    for key, printed in rows.items():
-        if (key[0] if kind == "card" else key) == number:
-            yield from (each.bonus.boost for each in printed if each.bonus.boost is not None)
+    if kind == "card":
+        lasting = (each for half in HALVES for each in ability_cards.lasting(number, half))
+        bonuses = [each for each in lasting if isinstance(each, Bonus) and each.at == moment]
+    else:
+        bonuses = [each.bonus for each in ON_ITEMS.get(moment, _NOTHING).get(number, ())]
+    yield from (bonus.boost for bonus in bonuses if bonus.boost is not None)
 
 
 def forced(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
@@ -194,14 +196,13 @@ def _active(s: State, hero: int) -> Iterator[Boost]:
 
 def about_targets(s: State, who: int) -> bool:
     """Whether bonuses of a figure's attacks depend on who is attacked."""
-    printed = ON_CARDS["attack"]
     return any(
         tests.about_target(bonus.when)
         for hero in s.heroes
         for active in hero.active
         for granted in active.granted
         if granted.open or who in granted.whose
-        for bonus, *_ in printed.get((active.card, active.half, granted.which), ())
+        for bonus, *_ in ON_CARDS["attack", active.card, active.half, granted.which]
     )
 
 
