@@ -34,8 +34,27 @@ GAMES = -(-amount(len(KINDS) // 3, 3_000) // len(KINDS))
 PLAYED = KINDS if FULL else [KINDS[n + n // 3 % 3] for n in range(0, len(KINDS), 3)]
 
 
+CLASS_KINDS = [
+    {"scenario": 1, "level": 1, "seats": 2, "heroes": [{"class": name, "level": level}, other]}
+    for name in CLASSES
+    for level in (1, 5, 9)
+    for other in ["brute" if name != "brute" else "tinkerer"]
+]
+
+
 def name(options: Mapping[str, Any]) -> str:
     return f"{options['scenario']}-{options['level']}"
+
+
+def hero(options: Mapping[str, Any]) -> str:
+    return "{class}-{level}".format(**options["heroes"][0])
+
+
+@pytest.mark.parametrize("options", CLASS_KINDS if FULL else CLASS_KINDS[::17], ids=hero)
+def test_every_class_keeps_every_law(options: Mapping[str, Any]) -> None:
+    for law in LAWS.values():
+        law(GAME, options, 1)
+    progress(f"gloomhaven {hero(options)}: every law")
 
 
 def test_every_kind_of_game_is_there() -> None:

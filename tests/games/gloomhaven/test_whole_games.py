@@ -18,6 +18,14 @@ MODES: tuple[Mapping[str, Any], ...] = (
     {"seats": 2, "heroes": [{"class": "brute", "level": 9}, {"class": "cragheart", "level": 5}], "level": 7},
     {"seats": 3, "scenario": 19, "reduced_randomness": True},
     {"seats": 4, "scenario": "dungeon", "level": 3, "penalties": ["major", "major", "major"]},
+    *(
+        {"seats": 2, "heroes": [{"class": name, "level": level} for name, level in party.items()]}
+        for party in (
+            {"sunkeeper": 1, "berserker": 5, "nightshroud": 9, "plagueherald": 5},
+            {"quartermaster": 9, "elementalist": 1, "summoner": 5, "soothsinger": 9},
+            {"doomstalker": 5, "sawbones": 9, "beast_tyrant": 1},
+        )
+    ),
 )
 
 
