@@ -35,6 +35,8 @@ def act(s: State, choice: Choice) -> Option:
     for option in choice.options:
         if option[0] == "item" and use_now(s, who, option[1]):
             return option
+        if option[0] == "card" and somebody_hurt(s, who):
+            return option
     for option in choice.options:
         if option[0] in ("forgo_top", "forgo_bottom"):  # what the goal asks for
             return option
@@ -86,6 +88,13 @@ def use_now(s: State, who: int, item: int) -> bool:
     if item == STAMINA:
         return len(hero.discard) >= 2 and len(hero.hand) <= 1 and not calm(s)
     return item == CLOAK and figure.hp * 2 < figure.most
+
+
+def somebody_hurt(s: State, who: int) -> bool:
+    """Whether a card that heals at any time in the turn has something to do beside the hero."""
+    me, near = s.figures[who], facts.board(s).within(s.figures[who].at, 1)
+    friends = [each for _, each in facts.standing(s) if each.side == me.side and near >> each.at & 1]
+    return any(each.most - each.hp >= 2 for each in friends)
 
 
 # --- where --------------------------------------------------------------------------------------------------
