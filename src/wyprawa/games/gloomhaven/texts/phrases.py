@@ -134,6 +134,8 @@ def whom(it: Whom) -> Text:
     if where is not None:
         said = t("whom-at", who=said, place=where)
     tests = test(it.where, "it") if it.where else []
+    if rank != "any" and it.who == "enemies":
+        tests.insert(0, t("test-it-rank", rank=rank))
     return t("whom-if", who=said, test=listed(tests, "and"), many=number_of(it)) if tests else said
 
 

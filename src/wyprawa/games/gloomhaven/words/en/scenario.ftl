@@ -1236,6 +1236,12 @@ test-rank =
         [elite] elite
        *[normal-elite] normal or elite
     }
+test-it-rank =
+    { $rank ->
+        [normal] it is normal
+        [elite] it is elite
+       *[normal-elite] it is normal or elite
+    }
 test-type =
     { $of ->
         [it] it is

@@ -1243,6 +1243,12 @@ test-rank =
         [elite] elitarny
        *[normal-elite] zwykły lub elitarny
     }
+test-it-rank =
+    { $rank ->
+        [normal] jest zwykły
+        [elite] jest elitarny
+       *[normal-elite] jest zwykły lub elitarny
+    }
 test-type =
     { $of ->
         [it] to
