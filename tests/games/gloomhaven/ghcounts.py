@@ -246,6 +246,9 @@ COUNTS |= {
         ["savvas_icestorm 1E / 1N / 1E", "savvas_lavaflow - / 2N / 2N"],
         ["flame_demon - / - / 1N", "frost_demon - / - / 1N", "savvas_icestorm 1N / 1E / 1E"],
     ],
+    34: [
+        ["elder_drake 1B / 1B / 1B", "rending_drake 1E / 1N+1E / 2E", "spitting_drake 2N / 1N+1E / 2N+1E"],
+    ],
     35: [
         [
             "city_guard 2N / 1N+1E / 2E",
@@ -530,9 +533,22 @@ COUNTS |= {
         ["harrower_infester 1E / 1N+1E / 2E"],
         [],
     ],
+    77: [
+        ["city_archer 1E / 1N+1E / 2E", "city_guard 2N / 2N / 2E", "stone_golem 1N / 1E / 1E"],
+        ["city_archer 2N / 2N / 4N", "city_guard 2N / 2E / 2E", "hound 1N+1E / 2E / 3E"],
+        ["stone_golem 1N / 2N / 2N"],
+        ["stone_golem 1N / 1N / 2N"],
+    ],
     79: [
         ["stone_golem 1N+2E / 1N+3E / 1N+4E"],
         ["the_betrayer 1B / 1B / 1B"],
+    ],
+    80: [
+        ["ancient_artillery 1N / 1E / 1E", "city_archer 2N / 2N / 2E", "city_guard 1N / 2N / 2N"],
+        ["ancient_artillery 1E / 1E / 1E", "city_guard - / 1E / 1E", "hound 2N / 2N / 2E"],
+        ["ancient_artillery 1N / 1E / 1E", "city_archer 1E / 1N+1E / 2E", "city_guard 1N / 1N / 2N"],
+        ["hound 2N / 3N / 4N"],
+        ["city_guard 1N / 2N / 3N"],
     ],
     81: [
         ["night_demon 2N / 1N+1E / 2N+1E", "sun_demon 2N / 1N+1E / 2N+1E"],

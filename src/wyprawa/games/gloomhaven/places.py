@@ -133,6 +133,7 @@ class Kind(Row, frozen=True):
     idle: Test | None = None  # while this holds it neither acts nor can be affected
     plain: bool = False  # a boss's specials are its own move and attack
     stays: Count | None = None  # the room it cannot leave
+    heads: Word | None = None  # the mark it goes to, 2 hexes a turn through doors, instead of its own moves
     haunts: Some[Word] = ()  # gone after a melee attack, it comes back on the next of these marks to act
     source: Source | None = None
 
@@ -208,6 +209,7 @@ class Scenario(Row, frozen=True):
     summons: Some[Instead] = ()
     chore: Chore | None = None
     shown: Some[Count] = ()  # rooms besides the first that are revealed from the start
+    bare: bool = False  # a character uses no items before it has looted a goal tile
     fixed: Some[Word] = ()  # obstacle tiles that nothing destroys
     prey: Some[Word] = ()  # what monsters focus on if they can attack it this turn: escorts or doors
     wild: Some[MonsterName] = ()  # monster types that are enemies of the characters and of all other types

@@ -516,6 +516,13 @@ class Died(Condition, frozen=True):
     rank: Rank | None = None
 
 
+class Trodden(Condition, frozen=True):
+    """A monster of these types stands on a plate with one of these letters."""
+
+    monsters: Some[MonsterName]
+    plate: Word
+
+
 class InWater(Condition, frozen=True):
     """The figure whose turn it is stands in difficult terrain."""
 
@@ -532,7 +539,7 @@ class Acting(Condition, frozen=True):
 Fact: TypeAlias = (
     Cleared | Killed | Looted | Revealed | Opens | Shut | OddRound | InRound | OnPlates | OnMark | InRoom
     | There | Exhausted | EachTook | Unlucky | Took | AllLeft | Stands | Noted | Died | Acting
-    | ChoreAt | Found | InWater | Beside | Fallen
+    | ChoreAt | Found | InWater | Trodden | Beside | Fallen
 )  # fmt: skip
 Test: TypeAlias = Fact | Logic[Fact]
 

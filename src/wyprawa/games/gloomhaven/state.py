@@ -265,6 +265,7 @@ class Progress(msgspec.Struct):
     fell: By[Index, Index] = {}  # the hex on which a hero became exhausted
     left: Flags = 0  # heroes that left the map as the goal asks, bits
     took: Flags = 0  # heroes that looted a goal tile, bits
+    bare: Flags = 0  # heroes that use no items before they have looted a goal tile, bits
     done: Bits = 0  # marked hexes where a chore was done
     idle: Few[Word] = []  # kinds of the page that neither act nor can be affected now
 

@@ -320,6 +320,8 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
             return t("holds-stands", mark=mark)
         case sp.Noted(word=word, least=n):
             return t(f"noted-{slug(word)}", n=amount(n, at))
+        case sp.Trodden(monsters=names, plate=letters):
+            return t("holds-trodden", names=_named(names), plates=_letters(letters))
         case sp.InWater():
             return t("holds-in-water")
         case sp.ChoreAt(mark=mark):
@@ -440,6 +442,8 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     if it.fixed:
         tiles = sorted({f"tile-{slug(tile)}" for tile in it.fixed})
         said.append(t("rule-fixed", names=listed(map(t, tiles), "and")))
+    if it.bare:
+        said.append(t("rule-bare"))
     if it.apart:
         said.append(t("rule-apart"))
     said += [escort(each, at) for each in it.escorts]
@@ -501,6 +505,7 @@ def kind(it: Kind, at: Played = UNKNOWN) -> Text:
     said += [t("kind-idle", what=holds(it.idle, at))] if it.idle is not None else []
     said += [t("kind-plain")] if it.plain else []
     said += [t("kind-stays", n=it.stays)] if it.stays is not None else []
+    said += [t("kind-heads", mark=it.heads)] if it.heads is not None else []
     if it.haunts:
         said.append(t("kind-haunts", marks=listed((t("letter", letter=x) for x in it.haunts), "and")))
     if it.id == it.monster:

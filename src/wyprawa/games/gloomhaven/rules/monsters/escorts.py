@@ -21,7 +21,7 @@ def escort_turn(s: State, who: int) -> Asking[None]:
         return
     escort = facts.escort(s, s.figures[who])
     if escort.towards is not None and escort.move:
-        yield from _go(s, who, escort, escort.towards)
+        yield from go(s, who, escort.move, _goals(s, escort, escort.towards))
     if escort.saved and facts.alive(s, who) and s.figures[who].at in s.ground().marks[escort.towards or ""]:
         del s.figures[who]
         notes = s.kept().notes
@@ -30,15 +30,16 @@ def escort_turn(s: State, who: int) -> Asking[None]:
         ending.check(s)
 
 
-def _go(s: State, who: int, escort: Escort, towards: str) -> Asking[None]:
+def go(s: State, who: int, points: int, wanted: Cells) -> Asking[None]:
+    """Move so far on the way to one of these hexes, through doors, which it opens."""
     figure, ground = s.figures[who], s.ground()
-    left = escort.move
+    left = points
     while left > 0 and facts.alive(s, who):
         locked = mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
         foes = facts.against(s, figure.side)
         passable = ground.board.all & ~(facts.obstacles(s) | foes | locked) | 1 << figure.at
         ways = Ways(Terrain(ground.board, passable, terrain.harm(s), s.difficult), figure.at)
-        goals = _goals(s, escort, towards)
+        goals = wanted
         goals &= ~facts.occupied(s) | 1 << figure.at
         reached = ways.nearest(goals)
         if reached.points in (0, FAR):

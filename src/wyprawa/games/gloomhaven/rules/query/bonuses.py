@@ -80,6 +80,7 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
     found: list[Offer] = []
+    bare = s.progress.bare & ~s.progress.took if s.progress else 0
     for n, hero in enumerate(s.heroes):
         if hero.exhausted:
             continue
@@ -93,7 +94,7 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
                         key, add = ("card", active.card), None if granted.value < 0 else granted.value
                         found.append(Offer(key, n, bonus, active, must, once=once, add=add))
         on_items = for_me if n == who else for_others
-        if on_items:
+        if on_items and not bare >> n & 1:
             for held in hero.items:
                 if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
                     for bonus, must, once in on_items[held.item]:

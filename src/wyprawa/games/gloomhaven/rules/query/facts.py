@@ -199,6 +199,12 @@ def idle(s: State, figure: Figure) -> bool:
     return s.progress is not UNSET and figure.title in s.progress.idle
 
 
+def heads(s: State, figure: Figure) -> bool:
+    """Whether it goes to a mark of the page instead of moving as its card says."""
+    kind = kind_of(s, figure)
+    return kind is not None and kind.heads is not None
+
+
 def unhurt(s: State, figure: Figure) -> bool:
     """Whether nothing damages it."""
     kind = kind_of(s, figure) if figure.title else None

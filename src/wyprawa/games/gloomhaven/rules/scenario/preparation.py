@@ -16,6 +16,8 @@ def lay_out(s: State) -> None:
     page = s.page()
     for door, each in enumerate(page.doors):
         s.locked |= each.locked << door
+    if page.bare:
+        s.kept().bare = (1 << s.started) - 1
     for room in _first_rooms(s):
         s.rooms |= 1 << room
     for room in _first_rooms(s):

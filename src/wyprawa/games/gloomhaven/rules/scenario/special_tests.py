@@ -209,3 +209,10 @@ def in_water(s: State, x: Performer, c: special.InWater) -> bool:
         and facts.alive(s, s.turn.who)
         and bool(s.difficult >> s.figures[s.turn.who].at & 1)
     )
+
+
+@does.condition(special.Trodden)
+def trodden(s: State, x: Performer, c: special.Trodden) -> bool:
+    return any(
+        each.name in c.monsters and s.plates.get(each.at, "-") in c.plate for _, each in facts.standing(s)
+    )

@@ -17,6 +17,9 @@ from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.rules.turns import turn_end
 from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Gift, State, Turn
 from wyprawa.kernel import Asking, RuleError, ask, step
+from wyprawa.parts.boards import mask
+
+HEADING = 2  # hexes a turn of those that go to a mark
 
 
 @step
@@ -51,6 +54,11 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         s.next(turn_end.end_turn.later(who))
         yield from led_turn(s, who, card)
         return
+    if kind is not None and kind.heads is not None:
+        yield from escorts.go(s, who, HEADING, mask(s.ground().marks[kind.heads]))
+        if not facts.alive(s, who):
+            yield from turn_end.end_turn(s, who)
+            return
     yield from behaviour.find_focus(s, who, card)
     if deck:
         yield from behaviour.infuse(s, who, deck)
@@ -105,7 +113,8 @@ def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[
             s.next(monster_act.later(who, place))
             return
         if isinstance(ability, Move):
-            yield from behaviour.move(s, who, ability)
+            if not (s.figures[who].title and facts.heads(s, s.figures[who])):
+                yield from behaviour.move(s, who, ability)
         else:
             yield from performing.perform(s, who, (ability,))
         place += 1
