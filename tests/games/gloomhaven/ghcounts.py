@@ -509,6 +509,20 @@ COUNTS |= {
         [],
         ["forest_imp - / 1N / 3N", "stone_golem 1E / 1E / 1E"],
     ],
+    68: [
+        [
+            "black_imp 2N / 2N / 3N",
+            "giant_viper 1N / 2N / 2N",
+            "living_corpse 1N / 2N / 3N",
+            "rending_drake 1E / 1N+1E / 2N+1E",
+        ],
+        [
+            "black_imp 1N / 2N / 1N+1E",
+            "giant_viper 1N / 1N / 2N",
+            "living_corpse 1N / 1E / 2E",
+            "rending_drake 1N+1E / 2N+1E / 2N+1E",
+        ],
+    ],
     70: [
         ["night_demon 1N / 2N / 3N", "wind_demon 2N / 3N / 3N"],
         ["night_demon 1N / 1N / 1N", "wind_demon - / - / 1N"],

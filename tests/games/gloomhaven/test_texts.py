@@ -191,7 +191,7 @@ def test_monster_cards_items_and_modifiers_that_differ_say_so(words: Words) -> N
 
 def test_every_place_and_every_kind_of_figure_has_words(words: Words) -> None:
     kinds = get_args(Who)
-    assert len(kinds) == 26
+    assert len(kinds) == 27
     for who in kinds:
         for around in get_args(Place):
             for within in (None, 1, 3):

@@ -89,7 +89,7 @@ COUNTS = {
     "decks": 29,
     "summons": 39,
     "spots": 17,
-    "scenarios": 84,
+    "scenarios": 85,
     "map_tiles": 15,
     "dungeon_rooms": 20,
     "dungeon_monsters": 20,

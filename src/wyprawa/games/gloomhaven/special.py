@@ -6,8 +6,8 @@ these verbs; goals, failures and triggers share the conditions.
 What happens to figures, cards and elements is said with the verbs of abilities (`abilities.verbs`), here
 those in `Shared`, with the same fields and the same rules behind them. The words below are what only
 scenarios do. Nobody acts in any of them: `to` says whom it is for with a word of `terms.OF_PAGES`, numbers
-are made of L, the scenario level, C, the characters that started the scenario (GH-33.14), and N, the
-obstacles with hit points that stand, and `faults` says what a page cannot say.
+are made of L, the scenario level, C, the characters that started the scenario (GH-33.14), N, the obstacles
+with hit points that stand, and R, the round, and `faults` says what a page cannot say.
 
 What a party takes home (`Reward`) is one record with two places where it can happen. In a scenario
 `performing.does` carries it out: gold, experience, checkmarks and items go to the heroes on the map, the rest
@@ -56,7 +56,7 @@ from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Condition, Effect, Logic, Trigger
 from wyprawa.parts.values import Formula, Value
 
-Amount: TypeAlias = Annotated[Value, Formula("L", "C", "N")]
+Amount: TypeAlias = Annotated[Value, Formula("L", "C", "N", "R")]
 ItemNumber: TypeAlias = Annotated[Index, Ref("items")]
 ScenarioNumber: TypeAlias = Annotated[int, Meta(ge=1, le=95)]
 EventNumber: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
@@ -328,7 +328,7 @@ Verb: TypeAlias = (
 
 OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Gold, Checkmark)
 """Only characters have cards, items and a purse."""
-NO_HEROES = ("party", "figures", "actor", "enemies")
+NO_HEROES = ("party", "figures", "actor", "escorts", "enemies")
 """Words for figures that need not be characters."""
 _OF_ACTORS = {"boosts": (), "targets": 1, "push": 0, "pull": 0}
 OF_FIGURES = (OfRank, OfType, OfBoss, OfRoom, NearFallen, Has)

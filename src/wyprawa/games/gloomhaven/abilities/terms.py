@@ -320,10 +320,10 @@ Test: TypeAlias = Some[
 Who: TypeAlias = Literal[
     "self", "ally", "friend", "enemy", "summon", "own_summon", "any", "target", "attacker", "it",
     "allies", "friends", "enemies", "others", "summons", "own_summons", "with_summons", "companion", "doomed",
-    "character", "characters", "opener", "looter", "party", "figures", "actor",
+    "character", "characters", "opener", "looter", "party", "figures", "actor", "escorts",
 ]  # fmt: skip
 OF_PAGES: tuple[Who, ...] = (
-    "character", "characters", "opener", "looter", "party", "figures", "actor", "enemies",
+    "character", "characters", "opener", "looter", "party", "figures", "actor", "escorts", "enemies",
 )  # fmt: skip
 
 
@@ -338,7 +338,7 @@ class Whom(Row, frozen=True):
 
     Scenarios, treasures and events speak of the words in `OF_PAGES`: the characters, some or all of them, the
     `opener` of the door or the `looter` of the treasure, the `party`, which is characters and their summons,
-    all `figures`, the `actor`, whose turn it is, and the party's enemies on the map.
+    all `figures`, the `actor`, whose turn it is, the `escorts`, and the party's enemies on the map.
     """
 
     who: Who

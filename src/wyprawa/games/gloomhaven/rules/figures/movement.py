@@ -278,7 +278,7 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
             yield from rooms.open_door(s, door, who)
     if not jump and facts.alive(s, who) and not facts.flies(s, who):
         yield from traps.touch(s, who, cell)
-    if s.plates and facts.is_hero(s, who):
+    if s.page().rules and figure.kind in ("hero", "summon"):
         yield from special_rules.moment(s, "step")
 
 

@@ -72,6 +72,8 @@ def _named(s: State, x: Performer, to: Whom, able: Callable[[int], bool] | None)
         return [x.occasion.looter] if x.occasion.looter >= 0 else []
     if to.who == "party":
         return [n for n, each in facts.standing(s) if each.kind in ("hero", "summon") and each.side == PARTY]
+    if to.who == "escorts":
+        return [n for n, each in facts.standing(s) if each.kind == "escort"]
     if to.who == "figures":
         return [n for n, each in facts.standing(s) if each.kind != "obstacle"]
     if to.who == "actor":

@@ -44,6 +44,7 @@ option-scenario-underwater-lagoon = 64. { scenario-underwater-lagoon }
 option-scenario-sulfur-mine = 65. { scenario-sulfur-mine }
 option-scenario-clockwork-cove = 66. { scenario-clockwork-cove }
 option-scenario-arcane-library = 67. { scenario-arcane-library }
+option-scenario-toxic-moor = 68. { scenario-toxic-moor }
 option-scenario-chained-isle = 70. { scenario-chained-isle }
 option-scenario-oozing-grove = 72. { scenario-oozing-grove }
 option-scenario-overgrown-graveyard = 75. { scenario-overgrown-graveyard }
@@ -109,6 +110,7 @@ scenario-underwater-lagoon = Underwater Lagoon
 scenario-sulfur-mine = Sulfur Mine
 scenario-clockwork-cove = Clockwork Cove
 scenario-arcane-library = Arcane Library
+scenario-toxic-moor = Toxic Moor
 scenario-chained-isle = Chained Isle
 scenario-oozing-grove = Oozing Grove
 scenario-overgrown-graveyard = Overgrown Graveyard
@@ -193,6 +195,8 @@ noted-elite =
        *[other] { $n } elites are dead
     }
 note-ooze = the Giant Ooze loses a Shield token
+note-withered = the tree has withered
+noted-withered = the tree has withered
 
 ## The pages of scenarios: what their special rules say
 
@@ -323,3 +327,5 @@ x-noted = captives freed
 holds-trodden = { $names } stands on plate { $plates }
 kind-heads = goes 2 hexes a turn towards { $mark } instead of its own moves, and opens doors
 rule-bare = A character uses no items before it has looted a goal tile
+who-escorts = Whom you guard
+whom-escorts = whom you guard

@@ -44,6 +44,7 @@ option-scenario-underwater-lagoon = 64. { scenario-underwater-lagoon }
 option-scenario-sulfur-mine = 65. { scenario-sulfur-mine }
 option-scenario-clockwork-cove = 66. { scenario-clockwork-cove }
 option-scenario-arcane-library = 67. { scenario-arcane-library }
+option-scenario-toxic-moor = 68. { scenario-toxic-moor }
 option-scenario-chained-isle = 70. { scenario-chained-isle }
 option-scenario-oozing-grove = 72. { scenario-oozing-grove }
 option-scenario-overgrown-graveyard = 75. { scenario-overgrown-graveyard }
@@ -109,6 +110,7 @@ scenario-underwater-lagoon = Podwodna Laguna
 scenario-sulfur-mine = Kopalnia Siarki
 scenario-clockwork-cove = Mechaniczna Zatoka
 scenario-arcane-library = Tajemna Biblioteka
+scenario-toxic-moor = Toksyczne Wrzosowisko
 scenario-chained-isle = Wyspa Łańcuchów
 scenario-oozing-grove = Zaszlamiony sad
 scenario-overgrown-graveyard = Zarośnięty cmentarz
@@ -194,6 +196,8 @@ noted-elite =
        *[other] zabite elitarne potwory: { $n }
     }
 note-ooze = Wielki Szlam traci żeton osłony
+note-withered = drzewo uschło
+noted-withered = drzewo uschło
 
 ## Strony scenariuszy: co mówią ich zasady specjalne
 
@@ -324,3 +328,5 @@ x-noted = uwolnionych jeńców
 holds-trodden = { $names } stoi na płycie { $plates }
 kind-heads = zamiast własnych ruchów idzie co turę 2 pola w stronę pola { $mark } i otwiera drzwi
 rule-bare = Bohater nie używa przedmiotów, zanim zdobędzie skarb będący celem
+who-escorts = Strzeżona figurka
+whom-escorts = strzeżona figurka
