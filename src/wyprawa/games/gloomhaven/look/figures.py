@@ -14,6 +14,7 @@ from wyprawa.scene import Fact, Piece
 from wyprawa.scene.svg.faces import ring
 from wyprawa.words import Text, t
 
+SEVERAL = ("captive", "villager")  # escorts of which there are more than one
 WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "boss", "escort": "escort"}
 
 
@@ -40,11 +41,8 @@ def called(figure: str, form: str = "") -> Text:
     said = kind_name(kind, name)
     if form:
         said = t(form, name=said, name_form=name)
-    if (
-        number == "0"
-        or kind in ("hero", "obstacle", "escort")
-        or (kind == "boss" and BOSSES[name].standees == 1)
-    ):
+    alone = kind == "hero" or (kind == "boss" and BOSSES[name].standees == 1)
+    if alone or number == "0" or (kind == "escort" and name not in SEVERAL):
         return said
     return t("figure-elite" if rank else "figure-numbered", name=said, n=number)
 

@@ -153,7 +153,8 @@ def lay_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
         if not free:
             return
         cell = yield from ask(x.seat, "egg", free, subject=(x.who,), rule="GH-29.14")
-        rooms.add(s, Figure("obstacle", "egg", s.figures[x.who].side, cell, hp, hp, drops=False))
+        side = s.figures[x.who].side
+        rooms.add(s, Figure("obstacle", "egg", side, cell, hp, hp, s.next_figure, drops=False))
         performed(s, x)
 
 

@@ -59,8 +59,18 @@ def bar(s: State, room: int) -> None:
             s.doors |= 1 << door
             s.kept().barred |= 1 << door
             hp = evaluate(page.hp, occasions.formula(s))
-            side = PARTY if page.ours else FOES
-            add(s, Figure("obstacle", page.tile, side, ground.doors[door], hp, hp, drops=False))
+            side, number = PARTY if page.ours else FOES, _number(s, page.tile)
+            add(s, Figure("obstacle", page.tile, side, ground.doors[door], hp, hp, number, drops=False))
+
+
+def _number(s: State, tile: str) -> int:
+    """Which of the obstacles with hit points of that name it is; 0 if there is one only."""
+    page = s.page()
+    tough = [each.tile for room in page.rooms for each in room.overlays if each.hp is not None]
+    tough += [door.tile for door in page.doors if door.hp is not None]
+    if tough.count(tile) < 2:
+        return 0
+    return 1 + s.killed.get(tile, 0) + sum(each.name == tile for each in s.figures.values())
 
 
 def _place_escorts(s: State, room: int) -> None:
@@ -111,7 +121,11 @@ def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
             s.obstacles.append(Obstacle(overlay.tile, cells))
         else:  # GH-33.6
             hp = evaluate(overlay.hp, occasions.formula(s))
-            add(s, Figure("obstacle", overlay.tile, FOES, cells[0], hp, hp, drops=False, body=cells[1:]))
+            number = _number(s, overlay.tile)
+            add(
+                s,
+                Figure("obstacle", overlay.tile, FOES, cells[0], hp, hp, number, drops=False, body=cells[1:]),
+            )
             if cells[1:]:
                 s.obstacles.append(Obstacle(overlay.tile, cells[1:]))
     for cell in cells:
