@@ -141,6 +141,13 @@ class Vanished(Record, frozen=True):
     who: int
 
 
+class Waded(Record, frozen=True):
+    """A figure comes into water on a page where that matters."""
+
+    who: int
+    cell: int
+
+
 class ChoreDone(Record, frozen=True):
     """A character did what the scenario asks for in place of half a card."""
 

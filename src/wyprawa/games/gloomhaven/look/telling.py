@@ -196,6 +196,7 @@ TELLS = Tells(
         "PutBack": ("*",),
         "Quenched": ("element-*",),
         "Closed": ("map/*",),
+        "Drew": ("monsters/ability-*",),  # types that share a deck are named together
         "Promoted": ("figure-*.health", "figure-*.most"),
         "Arrived": ("*",),  # another table: everything is laid out anew
         "CameBack": ("*",),

@@ -279,6 +279,14 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
     if not jump and facts.alive(s, who) and not facts.flies(s, who):
         yield from traps.touch(s, who, cell)
     if s.page().rules and figure.kind in ("hero", "summon"):
+        yield from _stepped(s, who, cell)
+
+
+def _stepped(s: State, who: int, cell: Cell) -> Asking[None]:
+    """What the page says of who comes to a hex (GH-33.13)."""
+    if any(rule.moment == "step" for rule in s.page().rules):
+        if s.difficult >> cell & 1 and facts.alive(s, who):
+            s.tell(told.Waded, who, cell, rule="GH-33.13")
         yield from special_rules.moment(s, "step")
 
 

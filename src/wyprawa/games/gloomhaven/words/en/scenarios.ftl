@@ -329,3 +329,4 @@ kind-heads = goes 2 hexes a turn towards { $mark } instead of its own moves, and
 rule-bare = A character uses no items before it has looted a goal tile
 who-escorts = Whom you guard
 whom-escorts = whom you guard
+told-waded = { $who_is } comes into the water on { $where }.

@@ -330,3 +330,4 @@ kind-heads = zamiast własnych ruchów idzie co turę 2 pola w stronę pola { $m
 rule-bare = Bohater nie używa przedmiotów, zanim zdobędzie skarb będący celem
 who-escorts = Strzeżona figurka
 whom-escorts = strzeżona figurka
+told-waded = { $who_is } wchodzi do wody na { $where }.
