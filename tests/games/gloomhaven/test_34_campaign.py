@@ -35,6 +35,26 @@ def test_a_scenario_asks_for_its_achievements() -> None:
     assert 3 not in query.open_scenarios(s)
 
 
+@pytest.mark.rule("GH-34.1")
+def test_a_scenario_may_ask_for_one_of_two_achievements_or_for_several_times_the_same() -> None:
+    s = unlocked(22, 51)
+    assert query.open_scenarios(s) == [1]
+    gains.achieve(s, "following-clues", "")
+    assert query.open_scenarios(s) == [1, 22]
+    for _ in range(3):
+        assert 51 not in query.open_scenarios(s)
+        gains.achieve(s, "end-of-corruption", "")
+    assert 51 in query.open_scenarios(s)
+
+
+@pytest.mark.rule("GH-34.1")
+def test_a_scenario_of_a_personal_quest_is_for_a_party_with_somebody_on_it() -> None:
+    s = unlocked(52)
+    assert query.open_scenarios(s) == [1]
+    query.member(s, query.roster(s)[0]).quest = "seeker-of-xorn"
+    assert query.open_scenarios(s) == [1, 52]
+
+
 @pytest.mark.rule("GH-34.2", "GH-34.3", "GH-34.10")
 def test_what_is_completed_is_over_and_what_failed_may_be_tried_again() -> None:
     lost = ended(chapter(1), won=False)

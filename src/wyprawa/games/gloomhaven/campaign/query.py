@@ -6,9 +6,9 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CLASSES, ITEMS, SCENARIOS, TABLES
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CLASSES, ITEMS, QUESTS, SCENARIOS, TABLES
 from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, Character, Sticker, choosable
-from wyprawa.games.gloomhaven.places import Need
+from wyprawa.games.gloomhaven.places import Need, Scenario
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import RuleError
@@ -83,7 +83,19 @@ def holds(s: State, achievement: str, count: int = 1) -> bool:
 
 
 def meets(s: State, need: Need) -> bool:
-    return holds(s, need.achievement) == need.complete
+    held = holds(s, need.achievement, need.copies) or any(holds(s, each) for each in need.instead)
+    return held == need.complete
+
+
+def playable(s: State, page: Scenario) -> bool:
+    """Whether the party has the achievements the page asks for, and somebody on its quest (GH-34.1)."""
+    if not all(meets(s, need) for need in page.requires):
+        return False
+    if page.quest is None:
+        return True
+    people = [member(s, who) for who in roster(s)]
+    able = [each for each in people if each.quest and QUESTS[each.quest].number == page.quest]
+    return any(page.equipped is None or page.equipped in each.items for each in able)
 
 
 def open_scenarios(s: State) -> list[int]:
@@ -92,9 +104,7 @@ def open_scenarios(s: State) -> list[int]:
     return [
         number
         for number in sorted(here.unlocked)
-        if number in SCENARIOS.numbers
-        and number not in here.completed
-        and all(meets(s, need) for need in SCENARIOS.at(number).requires)
+        if number in SCENARIOS.numbers and number not in here.completed and playable(s, SCENARIOS.at(number))
     ]
 
 
