@@ -55,9 +55,9 @@ def test_a_game_that_takes_nothing_is_told_so() -> None:
         draw_options(picky, Chance(1))
 
 
-def test_gloomhaven_comes_to_all_its_scenarios_classes_and_variants() -> None:
+def test_gloomhaven_comes_to_most_of_its_scenarios_and_all_variants() -> None:
     found = drawn(find("gloomhaven"), 400)
-    assert len({each.scenario for each in found}) == 21
+    assert len({each.scenario for each in found}) > 60  # of 86: more draws would find the rest
     assert {len(each.heroes) for each in found} == {0, 2, 3, 4}
     assert {each.hero_level for each in found} == set(range(1, 10))
     for variant in ("open_information", "reduced_randomness", "permanent_death", "campaign"):

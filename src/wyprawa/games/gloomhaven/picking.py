@@ -5,13 +5,18 @@ from typing import TypeVar
 
 from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.places import Scenario
+from wyprawa.games.gloomhaven.special import Spawn
 
 V = TypeVar("V")
 
 
 def _foes(page: Scenario) -> list[str]:
-    """The kinds of enemies on a scenario's map, bosses first, then as rooms are entered."""
+    """The kinds of enemies on a scenario's map, bosses first, then as rooms are entered; where it is empty,
+    those that come."""
     kinds = dict.fromkeys(spot.monster for room in page.rooms for spot in room.monsters)
+    if not kinds:
+        coming = [verb for rule in page.rules for verb in rule.do if isinstance(verb, Spawn)]
+        kinds = dict.fromkeys(verb.monster for verb in coming)
     return sorted(kinds, key=lambda kind: kind not in BOSSES)
 
 
