@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -36,13 +37,18 @@ def draw_options(game: Game[Any], chance: Chance) -> dict[str, Any]:
 def _draw_all(game: Game[Any], chance: Chance) -> dict[str, Any]:
     mode = chance.pick(game.modes, "mode")
     drawn: dict[str, Any] = {}
-    for field in msgspec.structs.fields(game.options):
-        name, value = field.encode_name, _draw(inspect.type_info(field.type), chance)
+    for field, info in _fields(game.options):
+        name, value = field.encode_name, _draw(info, chance)
         if value is _LEFT:
             drawn |= {name: mode[name]} if field.required and name in mode else {}
         elif field.required or chance.below(4, "given"):
             drawn[name] = value
     return drawn
+
+
+@cache
+def _fields(options: type[msgspec.Struct]) -> list[tuple[msgspec.structs.FieldInfo, inspect.Type]]:
+    return [(field, inspect.type_info(field.type)) for field in msgspec.structs.fields(options)]
 
 
 def _draw(info: inspect.Type, chance: Chance) -> Any:
