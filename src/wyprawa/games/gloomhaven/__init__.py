@@ -56,6 +56,8 @@ MODES: tuple[dict[str, Any], ...] = (
         "level": 3,
         "reduced_randomness": True,
     },
+    {"seats": 2, "play": "campaign", "chapters": 2},
+    {"seats": 1, "play": "campaign", "chapters": 1, "heroes": ["brute", "tinkerer", "mindthief"]},
     {
         "seats": 4,
         "heroes": [
@@ -68,8 +70,6 @@ MODES: tuple[dict[str, Any], ...] = (
         "level": 7,
         "permanent_death": True,
     },
-    {"seats": 2, "play": "campaign", "chapters": 2},
-    {"seats": 1, "play": "campaign", "chapters": 1, "heroes": ["brute", "tinkerer", "mindthief"]},
 )
 
 COUNTS = {
