@@ -55,7 +55,9 @@ def opened(s: State, x: Performer, printed: Sequence[Boost], moment: Moment | No
         return Opened(change)
 
     def beside() -> Beside:
-        own: Beside = {("boost", n): partial(pay, n) for n in changes.open_to(s, x, printed, taken)}
+        left = list(changes.open_to(s, x, printed, taken))
+        first = [n for n in left if printed[n] not in [printed[m] for m in left if m < n]]  # of equal ones
+        own: Beside = {("boost", n): partial(pay, n) for n in first}
         return {**own, **moments.may(waiting(), use, used)}
 
     return Opened(change, beside)
