@@ -261,6 +261,9 @@ class Progress(msgspec.Struct):
     """What the scenario's own rules keep count of (GH-33)."""
 
     notes: By[Word, Count] = {}  # how often a rule noted a word
+    worked: Bits = 0  # rules of the page that work once and have worked
+    guarded: Count = 0  # times a card was lost for one who is led (GH-33.11)
+    haunts: Count = 0  # times a boss came back to one of its marks
     barred: Bits = 0  # doors that are destroyed, not opened, and still stand
     fell: By[Index, Index] = {}  # the hex on which a hero became exhausted
     left: Flags = 0  # heroes that left the map as the goal asks, bits

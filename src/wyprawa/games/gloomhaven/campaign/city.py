@@ -49,14 +49,14 @@ def city(s: State) -> Asking[None]:
         s.next(*first, city.later())
         return
     chosen = yield from ask(HOST, "city", in_the_city(s), rule="GH-38.2")
+    if chosen == "travel":
+        s.next(set_out.later(), road.later())
+        return
     s.next(city.later())
     match chosen:
         case "event":
             camp(s).event = False
             s.next(meet_event.later("city"))
-        case "travel":
-            s.agenda.pop()
-            s.next(set_out.later(), road.later())
         case "new_party":
             form_party(s)
         case ("visit", who):

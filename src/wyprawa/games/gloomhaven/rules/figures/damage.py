@@ -102,7 +102,7 @@ def struck(
 def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
     """A character may lose a card from hand to negate damage to one the page says so of (GH-33.11)."""
     times = facts.escort(s, s.figures[target]).guarded
-    used = s.progress.notes.get("rule guarded", 0) if s.progress else 0
+    used = s.progress.guarded if s.progress else 0
     if amount <= 0 or used >= times:
         return False
     able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted and hero.hand]
@@ -111,7 +111,7 @@ def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
     if answer == "take":
         return False
     hero, card = answer
-    s.kept().notes["rule guarded"] = used + 1
+    s.kept().guarded = used + 1
     piles.to_pile(s, hero, card, "lost")
     s.tell(told.Negated, target, amount, (card,), rule="GH-23.3")
     return True

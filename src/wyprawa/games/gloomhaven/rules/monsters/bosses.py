@@ -46,9 +46,9 @@ def comes_back(s: State, who: int) -> Asking[None]:
     kind = facts.kind_of(s, figure)
     if kind is None or not kind.haunts:
         return
-    notes = s.kept().notes
-    mark = kind.haunts[notes.get("rule haunts", 0) % len(kind.haunts)]
-    notes["rule haunts"] = notes.get("rule haunts", 0) + 1
+    kept = s.kept()
+    mark = kind.haunts[kept.haunts % len(kind.haunts)]
+    kept.haunts += 1
     (home, *_) = s.ground().marks[mark]
     free = [home] if facts.figure_at(s, home) is None else terrain.nearest_empty(s, home)
     cell = yield from ask(0, "spawn", free, rule="GH-33.1")

@@ -189,9 +189,13 @@ def of_kind(s: State, figure: Figure, what: str) -> int:
     if not isinstance(value, str):
         return int(value)
     kin = sum(each.name == figure.name and each is not figure for _, each in standing(s))
-    noted = sum(s.progress.notes.values()) if s.progress else 0
-    names = {"L": s.level, "C": s.started, "N": objects(s), "kin": kin, "noted": noted}
+    names = {"L": s.level, "C": s.started, "N": objects(s), "kin": kin, "noted": noted(s)}
     return evaluate(value, names)
+
+
+def noted(s: State) -> int:
+    """How often the rules of the page noted something."""
+    return sum(s.progress.notes.values()) if s.progress else 0
 
 
 def idle(s: State, figure: Figure) -> bool:

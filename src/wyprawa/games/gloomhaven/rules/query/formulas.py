@@ -59,7 +59,7 @@ MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "kin": lambda s, x, of: kin(s, x.who),
     "targets": lambda s, x, of: len(set(deed(s).targets)),
     "kills": lambda s, x, of: deed(s).kills,
-    "noted": lambda s, x, of: _noted(s),
+    "noted": lambda s, x, of: facts.noted(s),
     "N": lambda s, x, of: facts.objects(s),
     "destroyed": lambda s, x, of: deed(s).destroyed,
     "max_hp": lambda s, x, of: s.figures[of if of >= 0 else x.who].most,
@@ -79,13 +79,6 @@ MEANINGS: dict[str, Callable[[State, Performer, int], int]] = {
     "allies_beside": lambda s, x, of: len(near(s, _at(s, x, of), facts.allies(s, x.who))),
     "away": lambda s, x, of: away(s, x),
 }
-
-
-def _noted(s: State) -> int:
-    """What rules noted by a word of theirs."""
-    if not s.progress:
-        return 0
-    return sum(times for word, times in s.progress.notes.items() if not word.startswith("rule "))
 
 
 def missing(s: State, who: int) -> int:

@@ -43,11 +43,10 @@ def _settle_idle(s: State) -> None:
 
 def _again(s: State, rule: Rule) -> bool:
     """Whether a rule that works once has worked; it has from now on."""
-    word = f"rule {s.page().rules.index(rule)}"
-    notes = s.kept().notes
-    if word in notes:
+    kept, number = s.kept(), s.page().rules.index(rule)
+    if kept.worked >> number & 1:
         return True
-    notes[word] = 1
+    kept.worked |= 1 << number
     return False
 
 
