@@ -172,3 +172,36 @@ def test_records_whose_dicts_are_ordered_otherwise_are_not_the_same() -> None:
     assert new == old
     for purse in (new.purses[0], new.named["x"], new.deep[0].purses["y"][0]):
         assert [*purse.held] == ["b", "a"]
+
+
+class Owner(msgspec.Struct):
+    purse: Purse
+    other: Purse | None = None
+    debts: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Town(msgspec.Struct):
+    owners: list[Owner]
+    mayor: Owner | None = None
+
+
+def owner() -> Owner:
+    return Owner(Purse([1], {"a": 1, "b": 2}), Purse([], {"a": 1, "b": 2}), {"a": 1, "b": 2})
+
+
+def test_dicts_of_records_within_records_count_too() -> None:
+    one = Town([owner(), owner(), owner(), Owner(Purse([], {}))], owner())
+    old = keeper(Town)(one, Town([]))
+    new = keeper(Town)(one, old)
+    assert all(mine is theirs for mine, theirs in zip(new.owners, old.owners, strict=True))
+    assert new.mayor is old.mayor is not one.mayor
+    assert one.mayor is not None
+    assert new.mayor is not None
+    turned = {"b": 2, "a": 1}
+    one.owners[0].purse.held, one.owners[1].debts = dict(turned), dict(turned)
+    one.owners[2].other = one.mayor.other = Purse([], dict(turned))
+    new = keeper(Town)(one, old)
+    assert new == old
+    assert [*new.owners[0].purse.held] == [*new.owners[1].debts] == ["b", "a"]
+    assert [*new.owners[2].other.held] == [*new.mayor.other.held] == ["b", "a"]
+    assert new.owners[3] is old.owners[3]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from toys import TOY, play
 
-from wyprawa.kernel import Chance, NothingToUndo, Table, loads, new
+from wyprawa.kernel import Chance, NothingToUndo, RuleError, Table, loads, new
 
 SPACINGS = (1, 3, 16, 10_000)
 
@@ -56,6 +56,34 @@ def test_copies_keep_the_spacing(spacing: int) -> None:
             twin.choose(answer.option, answer.seat)
         assert len(twin._kept) == kept
     assert (kept == 1) == (spacing == 10_000)
+
+
+@pytest.mark.parametrize("spacing", SPACINGS)
+def test_the_start_of_a_step_is_the_same_kept_or_worked_out(spacing: int) -> None:
+    """Whether somebody asked for it at every choice, or only now, after many."""
+    table, asked, chance = (
+        new(TOY, seed=4, spacing=spacing, seats=3),
+        new(TOY, seed=4, spacing=1, seats=3),
+        Chance(5),
+    )
+    while not table.over:
+        choice = chance.pick(table.choices, "who")
+        option = chance.pick(choice.options, "what")
+        table.choose(option, choice.seat)
+        asked.choose(option, choice.seat)
+        at_once = asked.fork(telling=True).position()
+        if chance.below(4, "look") == 0:
+            assert table.position() == at_once
+            assert looked_at(table) == looked_at(asked)
+
+
+def test_a_way_that_leads_elsewhere_is_an_error() -> None:
+    """Nobody changes a state but the rules: what was put into it from outside is found out."""
+    table = new(TOY, seed=4, seats=3)
+    play(table, 1)
+    table._later += 1000
+    with pytest.raises(RuleError, match="the same answers lead elsewhere"):
+        table.fork()
 
 
 def test_what_chance_or_a_secret_has_decided_is_never_fair_to_take_back() -> None:

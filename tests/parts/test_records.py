@@ -13,6 +13,7 @@ class Camel(msgspec.Struct):
     humps: int = 2
     load: list[int] = []
     mood: str = "calm"
+    owner: str | msgspec.UnsetType = msgspec.UNSET
 
 
 NAMED = {"load": Way(lambda load: "+".join(map(str, load)), lambda text: [int(n) for n in text.split("+")])}
@@ -26,7 +27,7 @@ def test_only_what_is_not_at_its_default_is_written() -> None:
 
 @pytest.mark.parametrize("ways", [{}, NAMED])
 def test_what_is_written_is_read_again(ways: dict[str, Way]) -> None:
-    camel = Camel("Ali", 0, [7, 0], "glad")
+    camel = Camel("Ali", 0, [7, 0], "glad", "Hasan")
     assert read_record(Camel, draw_record(camel, ways).split(), ways) == camel
     rest = draw_record(camel, ways, skip=("name",)).split()
     assert read_record(Camel, rest, ways, name="Ali") == camel
@@ -34,7 +35,10 @@ def test_what_is_written_is_read_again(ways: dict[str, Way]) -> None:
 
 @pytest.mark.parametrize(
     ("part", "said"),
-    [("hump=1", "no field 'hump'; fields are: name, humps, load, mood"), ('humps="a"', "Expected `int`")],
+    [
+        ("hump=1", "no field 'hump'; fields are: name, humps, load, mood, owner"),
+        ('humps="a"', "Expected `int`"),
+    ],
 )
 def test_what_cannot_be_read_is_named(part: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):

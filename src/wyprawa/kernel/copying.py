@@ -69,19 +69,17 @@ def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str)
     inner = _part(args[-1], helpers, where) if kind in (list, dict) else None
     if copy is None or hint is Chance or (kind is dict and inner is None):
         return copy
-    if inner is None:
-        return copy if _has_dict(hint) else f"{old} if {value} == {old} else {copy}"
-    alike = _alike(args[-1])
-    if alike is None:
-        return copy
-    if kind is dict:
-        same = f"{value} == {old} and [*{value}] == [*{old}]"
-        other = f"(b := {old}.get(k)) is not None and {alike}"
-        copy = f"{{k: b if {other} else {inner} for k, a in {value}.items()}}"
-    else:
-        same = f"{value} == {old}"
-        copy = f"[b if {alike} else {inner} for a, b in zip({value}, chain({old}, none))]"
-    return copy if _has_dict(args[-1]) else f"{old} if {same} else {copy}"
+    if inner is not None:
+        alike = _same(args[-1], "a", "b", helpers)
+        if alike is None:
+            return copy
+        if kind is dict:
+            other = f"(b := {old}.get(k)) is not None and {alike}"
+            copy = f"{{k: b if {other} else {inner} for k, a in {value}.items()}}"
+        else:
+            copy = f"[b if {alike} else {inner} for a, b in zip({value}, chain({old}, none))]"
+    same = _same(hint, value, old, helpers)
+    return copy if same is None else f"{old} if {same} else {copy}"
 
 
 def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
@@ -94,20 +92,36 @@ def _part(hint: Any, helpers: dict[str, Any], where: str) -> str | None:
     return f"{copy} if b is None else {name}(a, b)"
 
 
-def _alike(hint: Any) -> str | None:
-    """The test that `a` is the same as `b`, a record's dicts in the same order; None if they lie deeper."""
+def _same(hint: Any, a: str, b: str, helpers: dict[str, Any]) -> str | None:
+    """The test that two values are equal, their dicts in the same order; None if those lie too deep."""
+    orders = _orders(hint, a, b, helpers)
+    return None if orders is None else " and ".join([f"{a} == {b}", *orders])
+
+
+def _orders(hint: Any, a: str, b: str, helpers: dict[str, Any]) -> list[str] | None:
+    """The tests that the dicts within two equal values have the same order: rules may depend on it."""
     if not _has_dict(hint):
-        return "a == b"
-    if not (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
-        return None
-    dicts = {name: field for name, field in _fields(hint) if _has_dict(field)}
-    if any(typing.get_origin(field) is not dict or _has_dict(field.__args__[-1]) for field in dicts.values()):
-        return None
-    return " and ".join(["a == b", *(f"[*a.{name}] == [*b.{name}]" for name in dicts)])
+        return []
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        found: list[str] = []
+        for name, field in _fields(hint):
+            tests = _orders(field, f"{a}.{name}", f"{b}.{name}", helpers)
+            if tests is None:
+                return None
+            found += tests
+        return found
+    if typing.get_origin(hint) is dict and not _has_dict(hint.__args__[-1]):
+        return [f"[*{a}] == [*{b}]"]
+    if typing.get_origin(hint) in (Union, types.UnionType):
+        (kind,) = (kind for kind in typing.get_args(hint) if kind not in _ABSENT)  # see `_copy_union`
+        tests = _orders(kind, a, b, helpers)
+        helpers["UNSET"] = msgspec.UNSET
+        return None if tests is None else [f"({a} is None or {a} is UNSET or {' and '.join(tests)})"]
+    return None
 
 
 def _has_dict(hint: Any) -> bool:
-    """Dicts compare equal in any order, but rules may depend on the order."""
+    """Whether there is a dict anywhere within: dicts compare equal in any order."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return any(_has_dict(field) for _, field in _fields(hint))
     return hint is dict or typing.get_origin(hint) is dict or any(map(_has_dict, typing.get_args(hint)))
@@ -166,13 +180,23 @@ def _copy_container(
         inner = _copy(args[0], item, helpers, where, depth + 1) if args else None
         if inner is None:
             return f"{value}[:]"
-        return f"[{inner} for {item} in {value}]"
+        if inner == f"{item}.__copy__()":
+            return f"[*map({_plain(helpers)}, {value})] if {value} else []"
+        return f"[{inner} for {item} in {value}] if {value} else []"
     if kind is dict:
         inner = _copy(args[1], item, helpers, where, depth + 1) if args else None
         if inner is None:
             return f"{value}.copy()"
-        return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+        if inner == f"{item}.__copy__()":
+            return f"dict(zip({value}, map({_plain(helpers)}, {value}.values()))) if {value} else {{}}"
+        return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}} if {value} else {{}}"
     # A set has no fixed order, so rules that loop over one would not run the same everywhere.
     raise RuleError(
         f"{where}: cannot copy a {kind.__name__}; a state holds ints, strings, lists, dicts, records"
     )
+
+
+def _plain(helpers: dict[str, Any]) -> str:
+    """The name of the function that copies a record whose fields hold nothing that can change."""
+    helpers["plain"] = msgspec.Struct.__copy__  # type: ignore[attr-defined]  # which its stub does not say
+    return "plain"

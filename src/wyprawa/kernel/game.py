@@ -50,7 +50,7 @@ class Step(Generic[S, P, R]):
         """Take the step off the agenda and begin it: a generator if it may ask, None if it is done."""
         run: Callable[..., Any] = self.run
         begun: Generator[Any, Any, Any] | None = run(s, *s.agenda.pop()[1:])
-        if begun is not None and not self.asks:
+        if not self.asks and begun is not None:
             raise RuleError(f"the step {self.name!r} returned {begun!r}; one that asks is a generator")
         return begun
 

@@ -1,8 +1,9 @@
 """History: the choices made, what was told since, and the way back to any of them.
 
-Between steps the state alone is the game. Inside a step the truth is the state at the step's start (`_base`)
-and the answers since; the running generator is only a cache of that. Going back, forking and loading all run
-the step again from such a state.
+Between steps the state alone is the game. Inside a step the truth is the state at the step's start and the
+answers since; the running generator is only a cache of that. Going back, forking and loading all run the step
+again from such a state. Few of these states are kept: one that is asked for is worked out from the last one
+known, so that playing on costs no copies.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Self, TypeVar
 
 from wyprawa.kernel.choice import Choice, Open, Option, unkey
-from wyprawa.kernel.errors import NothingToUndo
+from wyprawa.kernel.errors import NothingToUndo, RuleError
 from wyprawa.kernel.game import Game
 from wyprawa.kernel.play import Play, not_open, sent
 from wyprawa.kernel.record import Answer
+from wyprawa.kernel.sketch import Sketch
 from wyprawa.kernel.state import SILENT, Record, State, Teller
 
 S = TypeVar("S", bound=State)
-SPACING = 16  # choices between the states kept for undo
+SPACING = 16  # choices between the states that are kept
 
 
 class Line(NamedTuple):
@@ -39,7 +41,16 @@ class Kept(NamedTuple):
 class History(Play[S]):
     """A game that remembers its choices and can go back to any of them."""
 
-    __slots__ = ("_base", "_kept", "_redo", "_sealed", "_since", "_spacing", "history", "log")
+    __slots__ = (
+        "_base", "_began", "_due", "_kept", "_later", "_redo", "_sealed", "_since", "_spacing", "_told",
+        "history", "log",
+    )  # fmt: skip
+
+    _base: Kept  # the last state known at a step's start
+    _later: int  # steps that may ask begun since then; 0 if it is the running step's start
+    _began: int  # choices made when the running step began
+    _told: int  # and records told
+    _due: int  # after so many choices a state is kept again
 
     def __init__(
         self,
@@ -57,9 +68,9 @@ class History(Play[S]):
         self._sealed = bytearray(b"\1" * len(past))
         self._redo: list[Answer] = []
         self._spacing = spacing
-        self._base = Kept(len(past), 0, state)
-        self._kept = [self._base]  # one every `spacing` choices, for undo; the first one always
-        self._run_from(self._base, (), Teller(on=True) if telling else SILENT)
+        first = Kept(len(past), 0, state)
+        self._kept = [first]  # one every `spacing` choices; the first one always
+        self._run_from(first, (), Teller(on=True) if telling else SILENT)
 
     # --- what there is to see ------------------------------------------------------------------------------
 
@@ -129,10 +140,21 @@ class History(Play[S]):
 
     def _keep(self) -> None:
         s = self.state
-        told = len(self.log) + len(s.teller.records)
-        self._base = kept = Kept(len(self.history), told, self.game.keep(s, self._base.state))
-        if kept.at - self._kept[-1].at >= self._spacing:
+        self._began, self._told = len(self.history), len(self.log) + len(s.teller.records)
+        self._later += 1
+        if self._began >= self._due:
+            self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))
+            self._later, self._due = 0, self._began + self._spacing
             self._kept.append(kept)
+
+    def _start(self) -> Kept:
+        """The state at the running step's start, which is worked out if it was not kept."""
+        if self._later:
+            base = self._base
+            way = _Way(self.game, self.game.copy(base.state), self._later)
+            self._base = Kept(self._began, self._told, way.along(self.history[base.at : self._began]))
+            self._later = 0
+        return self._base
 
     def _listen(self) -> None:
         """Move what the rules told into the log."""
@@ -192,11 +214,10 @@ class History(Play[S]):
         """Carry on from a kept state with the answers given since."""
         self.state = s = self.game.copy(kept.state)
         s.teller = teller
-        self._base, self._open, self._since = kept, None, kept.at
-        self._running = None
-        if s.outcome is None and (step := self.game.upcoming(s)).asks:
-            self._running = step.begin(s)  # not by `_proceed`, which would keep what is kept already
-        self._proceed()
+        self._base, self._later = kept, 0
+        self._began, self._told, self._due = kept.at, kept.told, self._kept[-1].at + self._spacing
+        self._open, self._since = None, kept.at
+        self._resume()
         if teller.on:
             self._listen()
         for answer in answers:
@@ -204,3 +225,35 @@ class History(Play[S]):
             if answer.option not in choice.options:
                 raise not_open(repr(answer.option), choice)
             self._answer(choice, answer.option)
+
+
+class _Way(Sketch[S]):
+    """Leads from a state at a step's start to the start of the `left`-th step after it that may ask."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, game: Game[S], state: S, left: int) -> None:
+        self.game, self.state, self.choices = game, state, ()
+        self._open, state.teller = None, SILENT
+        self.left = left
+
+    def along(self, answers: Sequence[Answer]) -> S:
+        """The state there."""
+        try:
+            self._resume()
+            for answer in answers:
+                self.choose(answer.option, answer.seat)
+        except _Arrived:
+            return self.state
+        raise RuleError(
+            f"{self.game.name}: the same answers lead elsewhere: rules do not depend on the state alone"
+        )
+
+    def _keep(self) -> None:
+        self.left -= 1
+        if not self.left:
+            raise _Arrived
+
+
+class _Arrived(Exception):
+    """A way has come to its end."""

@@ -47,17 +47,26 @@ class Play(Generic[S]):
         """The open question of this seat, or the first one; an error if there is none."""
         if not self.choices:
             raise IllegalOption("the game is over; nothing is open")
-        if seat is None:
-            return self.choices[0]
+        first = self.choices[0]
+        if seat is None or seat == first.seat:
+            return first
         choice = self.choice_of(seat)
         if choice is None:
             waiting = ", ".join(str(c.seat) for c in self.choices)
             raise IllegalOption(f"seat {seat} has nothing to decide now; open: seat {waiting}")
         return choice
 
+    def _resume(self) -> None:
+        """Carry on from a state at a step's start, without `_keep` for that step."""
+        s, self._running = self.state, None
+        if s.outcome is None and (step := self.game.upcoming(s)).asks:
+            self._running = step.begin(s)
+        self._proceed()
+
     def _proceed(self, answer: Any = None) -> None:
         """Answer the running step, if there is one, and carry out steps until somebody must decide."""
         s, game, running = self.state, self.game, self._running
+        steps = game.steps
         try:
             while True:
                 if running is not None:
@@ -67,11 +76,17 @@ class Play(Generic[S]):
                         running = self._running = answer = None
                     else:
                         self._running = running
-                        self._lay(asked)
+                        if asked.__class__ is Choice:
+                            self.choices, self._open = (asked,), None
+                        else:
+                            self._lay(asked)
                         return
                 if s.outcome is not None:
                     raise GameOver
-                step = game.upcoming(s)
+                try:
+                    step = steps[s.agenda[-1][0]]  # type: ignore[index]  # as in `upcoming`
+                except LookupError:
+                    step = game.upcoming(s)  # says what is wrong
                 if step.asks:
                     self._keep()
                 running = step.begin(s)
@@ -83,13 +98,10 @@ class Play(Generic[S]):
             self.choices = ()
 
     def _lay(self, asked: Any) -> None:
-        """Make what a step asks the open questions."""
-        if asked.__class__ is Choice:
-            self.choices, self._open = (asked,), None
-        elif asked.__class__ is Open:
-            self.choices, self._open = asked.choices, asked
-        else:
+        """Make what a step asks of several seats the open questions."""
+        if asked.__class__ is not Open:
             raise RuleError(f"{self.game.name}: a step yielded {asked!r}; steps ask by `ask` and `together`")
+        self.choices, self._open = asked.choices, asked
 
     def _keep(self) -> None:
         """Called before every step that may ask, for those that want to come back to its start."""

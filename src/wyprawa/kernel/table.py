@@ -30,8 +30,8 @@ _TRIES = 400  # resampled worlds tried before a step is called unresamplable
 class Table(History[S]):
     """A game in play. `choices` are the open questions; `choose` answers one.
 
-    `spacing` is the number of choices between the states kept for undo: a small one makes going back fast, a
-    big one saves memory. Nothing else depends on it.
+    `spacing` is the number of choices between the states that are kept: a small one makes going back fast,
+    and the first fork after many choices; a big one saves time and memory. Nothing else depends on it.
     """
 
     __slots__ = ("notes", "options", "origin")
@@ -89,11 +89,10 @@ class Table(History[S]):
 
     def fork(self, *, telling: bool = False) -> Self:
         """An independent copy, silent unless told otherwise."""
-        base = self._base
-        if telling and not self.state.teller.on:  # nothing was told here: tell it all, from the start
-            base = self._kept[0]._replace(told=0)
+        again = telling and not self.state.teller.on  # nothing was told here: tell it all, from the start
+        base = self._kept[0]._replace(told=0) if again else self._start()
         twin = self._twin(self.history[: base.at], log=self.log[: base.told] if telling else ())
-        if base is not self._base:
+        if again:
             twin._kept = [base]
         twin._run_from(base, self.history[base.at :], Teller(on=True) if telling else SILENT)
         return twin
@@ -109,7 +108,7 @@ class Table(History[S]):
         Worlds in which the running step's public answers would have been impossible are thrown away, which is
         what makes the rest as likely as they should seem to that seat.
         """
-        base, game, choice = self._base, self.game, self.choice_of(seat)
+        base, game, choice = self._start(), self.game, self.choice_of(seat)
         since = len(self.history) if self._open is None else self._since
         answers = self.history[base.at : since] + [a for a in self.history[since:] if a.seat == seat]
         seen = self.seen()
@@ -124,8 +123,10 @@ class Table(History[S]):
                 twin._run_from(twin._kept[0], answers, SILENT)
             except (IllegalOption, ScriptError):
                 continue
-            if twin._base is twin._kept[0] and twin.choice_of(seat) == choice and self._same_question(twin):
+            if not twin._later and twin.choice_of(seat) == choice and self._same_question(twin):
                 twin.state.chance = twin.state.chance.bare()
+                # The way to the next step is not to be worked out from the chance it began with.
+                twin._due = 0
                 return twin
         step = base.state.agenda[-1][0]
         raise RuleError(
@@ -141,7 +142,7 @@ class Table(History[S]):
 
     def seen(self) -> tuple[tuple[str, Any], ...]:
         """What chance has brought since the running step began, by label."""
-        base = self._base
+        base = self._start()
         if self.state.chance.mark() == base.state.chance.mark():
             return ()
         s = self.game.copy(base.state)
@@ -152,22 +153,24 @@ class Table(History[S]):
 
     def feed(self, now: Chance, again: Chance) -> None:
         """Draw from `now` from here on, and from `again` when the running step is run again. For tests."""
-        state = self.game.copy(self._base.state)
+        base = self._start()
+        state = self.game.copy(base.state)
         state.chance = again
-        self._base = self._base._replace(state=state)
-        self._kept = [*(kept for kept in self._kept if kept.at < self._base.at), self._base]
-        self.state.chance = now
+        self._base = base = base._replace(state=state)
+        self._kept = [*(kept for kept in self._kept if kept.at < base.at), base]
+        self.state.chance, self._due = now, 0
 
     # --- a game as text -------------------------------------------------------------------------------
 
     def position(self) -> str:
         """The game as position text: the state at the running step's start, and the answers since."""
-        return notation.write(self.game, self.options, self._base.state, self.history[self._base.at :])
+        base = self._start()
+        return notation.write(self.game, self.options, base.state, self.history[base.at :])
 
     @property
     def saved(self) -> S:
         """The state that is saved: at the running step's start, or at the end. Nobody changes it."""
-        return self.state if self.over else self._base.state
+        return self.state if self.over else self._start().state
 
     def matches(self, snapshot: State) -> bool:
         """Whether a saved state is this game's at the start of the running step (or at the end)."""
@@ -179,7 +182,7 @@ class Table(History[S]):
 
     def recorded(self) -> tuple[Header, list[Entry]]:
         """The header and entries of the record file."""
-        first, base, origin = self._kept[0], self._base, self.origin
+        first, base, origin = self._kept[0], self._start(), self.origin
         header = Header(
             game=self.game.name,
             rules=self.game.version,

@@ -84,7 +84,8 @@ def by_moment(
 
 def collect(found: Iterable[W], marks: Collection[Option] = ()) -> list[W]:
     """What waits, in the order in which it works; `marks` says what has already worked in this span."""
-    return in_order(wait for wait in found if wait.once is None or wait.once not in marks)
+    left = [wait for wait in found if wait.once is None or wait.once not in marks]
+    return in_order(left) if len(left) > 1 else left
 
 
 def in_order(effects: Iterable[T]) -> list[T]:

@@ -6,9 +6,11 @@ Text is written as it is, everything else as JSON; a game may write single field
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from types import UnionType
+from typing import Any, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin
 
 import msgspec
+from msgspec import UnsetType
 
 from wyprawa.kernel.codec import fields
 
@@ -93,4 +95,7 @@ def read_record(kind: type[R], parts: Iterable[str], ways: Ways, /, **given: Any
 
 
 def _is_text(kind: Any) -> bool:
-    return getattr(kind, "__origin__", kind) is str  # also one with bounds
+    """Whether a field holds text: with bounds, or none at all, it does too."""
+    if get_origin(kind) in (Union, UnionType):
+        return all(_is_text(each) or each is UnsetType for each in get_args(kind))
+    return getattr(kind, "__origin__", kind) is str
