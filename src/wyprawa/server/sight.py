@@ -143,6 +143,8 @@ class Sight:
         still = asked and eye.seat is not None and self.table.choice_of(eye.seat) is not None
         if still and (last.prompt is None or last.prompt.number != number):
             return None
+        if last.layout["asked"] and not still:  # what was laid out for a question goes with it
+            return None
         return msgspec.structs.replace(last, prompt=last.prompt if still else None, waiting=self._waiting())
 
     def _lines(self, eye: Eye) -> tuple[list[LogLine], int]:

@@ -128,6 +128,15 @@ def test_doors_and_missing_cells_change_what_is_seen(plain: Squares, data: st.Da
 # Worked examples
 
 
+def test_what_is_missing_at_the_end_of_the_last_row_bars_the_view() -> None:
+    short = SquareMap([(3, 1), (4, 0), (5, 0)], sight="lines")
+    assert not short.sees(short.at(3, 1), short.at(5, 0))
+    whole = SquareMap([(3, 1), (4, 0), (4, 1), (5, 0), (5, 1)], sight="lines")
+    assert whole.sees(whole.at(3, 1), whole.at(5, 0))
+    cut = whole.without(whole.mask_of([(4, 1), (5, 1)]))
+    assert not cut.sees(whole.at(3, 1), whole.at(5, 0))
+
+
 def niflheim(drawing: str) -> tuple[SquareMap, dict[str, list[Cell]]]:
     return SquareMap.parse(drawing, sight="lines")
 

@@ -16,7 +16,7 @@ cheapest, how far apart two cells are, what one sees. In reading order:
 """
 
 from wyprawa.parts.boards.board import Board
-from wyprawa.parts.boards.cells import FAR, Cell, Cells, NoSuchCell, ids, mask
+from wyprawa.parts.boards.cells import FAR, Cell, Cells, NoSuchCell, ids, lowest, mask
 from wyprawa.parts.boards.drawing import DrawingError
 from wyprawa.parts.boards.hexes import DIRECTIONS, HexMap
 from wyprawa.parts.boards.networks import Link, Network
@@ -26,5 +26,5 @@ from wyprawa.parts.boards.zones import ZoneMap
 
 __all__ = [
     "DIRECTIONS", "FAR", "Board", "Cell", "Cells", "Cheapest", "Crossed", "DrawingError", "HexMap", "Link",
-    "Network", "NoSuchCell", "SquareMap", "ZoneMap", "ids", "mask", "outlines",
+    "Network", "NoSuchCell", "SquareMap", "ZoneMap", "ids", "lowest", "mask", "outlines",
 ]  # fmt: skip

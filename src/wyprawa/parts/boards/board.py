@@ -196,8 +196,12 @@ class Board(ABC):
 
     def range_between(self, a: Cell, b: Cell) -> int:
         """The range from one cell to another, FAR if no way leads there."""
+        if b >= 0:
+            for n, disc in enumerate(self._discs(a)):
+                if disc >> b & 1:
+                    return n
         self._home(b)
-        return next((n for n, disc in enumerate(self._discs(a)) if disc >> b & 1), FAR)
+        return FAR
 
     def _discs(self, cell: Cell) -> tuple[Cells, ...]:
         """The cells in range 0, 1, 2 and so on, up to all that a way leads to."""

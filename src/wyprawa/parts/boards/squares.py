@@ -47,7 +47,7 @@ Steps are straight, or diagonal too (`diagonal`). Where a diagonal step can go r
     (0, 3)
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
@@ -55,8 +55,10 @@ from wyprawa.parts.boards import grid_drawing
 from wyprawa.parts.boards.cells import Cell, Cells, NoSuchCell, ids, mask
 from wyprawa.parts.boards.grid import Edge, Grid, Place
 from wyprawa.parts.boards.grid_drawing import CLOSED, OPEN, WALL
-from wyprawa.parts.boards.lines import crossed
+from wyprawa.parts.boards.lines import Traces, crossed
 from wyprawa.parts.boards.ways import Prices
+
+_LINES = 2000  # of a map that are kept
 
 
 class Crossed(NamedTuple):
@@ -64,14 +66,6 @@ class Crossed(NamedTuple):
 
     cell: Cell
     edge: Edge | None
-
-
-class _Trace(NamedTuple):
-    """What a line crosses: squares, and squares that it leaves or enters by their right or lower edge."""
-
-    squares: Cells
-    right: Cells
-    below: Cells
 
 
 class SquareMap(Grid):
@@ -110,13 +104,14 @@ class SquareMap(Grid):
             )
         self.diagonal = diagonal
         self._rows = sight == "rows"
-        self._base = self.all.bit_length()  # lines may run up, to numbers before the one they start in
-        self._traces: dict[Place, _Trace] = {}
+        self._end = -(-self.all.bit_length() // self.width) * self.width
+        self._traces = Traces(self.width, self._end)
         self._lay(open)
 
     def _forget(self) -> None:
         super()._forget()
         self._slants: dict[Cell, tuple[tuple[Cell, tuple[Cell, ...]], ...]] = {}
+        self._lines: dict[tuple[Cell, Cell], tuple[Crossed, ...]] = {}
 
     def _lay(self, open: int) -> None:
         """Open these doors, and work out what is shut."""
@@ -133,10 +128,10 @@ class SquareMap(Grid):
                 south, north = south | 1 << one, north | 1 << other
         self._shut = east, south, west, north
         self._walled = east | south | west | north
-        solid = (1 << self.all.bit_length()) - 1 & ~self.all
-        base = self._base
-        self._opaque = _Trace(solid << base, east << base, south << base)
-        self._unlooked = dict(self._places)  # cells that nobody has looked from
+        solid = (1 << self._end) - 1 & ~self.all  # to the end of the last row, whatever is left of it
+        self._opaque = self._traces.opaque(solid, east, south)
+        self._unlooked = {cell: self._traces.way(x, y) for cell, (x, y) in self._places.items()}
+        """The cells that nobody has looked from, each with its way from the place (0, 0)."""
         self._mutual: dict[Cell, Cells] = {}  # for the others, what they see of each cell
 
     @classmethod
@@ -289,48 +284,36 @@ class SquareMap(Grid):
 
     def _view(self, cell: Cell) -> Cells:
         """Lines go both ways: what a cell looked from before knows of this one is not worked out again."""
-        (x, y), rows, mutual, own = self.place(cell), self._rows, self._mutual, 1 << cell
-        solid, east, south = [each >> cell for each in self._opaque]
-        traces, seen = self._traces, mutual.get(cell, 0)
-        for other, (u, v) in self._unlooked.items():
-            if rows and x != u and y != v:
-                continue
-            way = u - x, v - y
-            squares, right, below = traces.get(way) or self._trace(way)
-            if not (squares & solid or right & east or below & south):
-                seen |= 1 << other
-                mutual[other] = mutual.get(other, 0) | own
+        traces, opaque, mutual, own = self._traces, self._opaque >> cell, self._mutual, 1 << cell
+        here, others, seen = self._unlooked[cell], self._unlooked, mutual.get(cell, 0)
+        if self._rows:
+            x, y = self.place(cell)
+            straight = [other for other, (u, v) in self._places.items() if u == x or v == y]
+            others = {other: others[other] for other in straight if other in others}
+        clear = [other for other, there in others.items() if not traces[there - here] & opaque]
+        for other in clear:
+            seen |= 1 << other
+            mutual[other] = mutual.get(other, 0) | own
         del self._unlooked[cell]
         return seen
-
-    def _trace(self, way: Place) -> _Trace:
-        """What a line crosses, as if it started in the cell whose number is the base."""
-        dx, dy = way
-        across, down = (1 if dx > 0 else -1), (self.width if dy > 0 else -self.width)
-        one = self._base
-        squares, right, below = 1 << one, 0, 0
-        for x, y in crossed(abs(dx), abs(dy))[1:]:
-            other = self._base + x * across + y * down
-            squares |= 1 << other
-            if other - one == across:
-                right |= 1 << min(one, other)
-            elif other - one == down:
-                below |= 1 << min(one, other)
-            one = other
-        found = self._traces[way] = _Trace(squares, right, below)
-        return found
 
     def line(self, a: Cell, b: Cell) -> tuple[Crossed, ...] | None:
         """What the line of sight between two cells crosses, in order, including the second; None if there is
         no line of sight."""
         if not self.sees(a, b):
             return None
+        found = self._lines.get((a, b))
+        if found is None:
+            if len(self._lines) >= _LINES:
+                self._lines.clear()
+            found = self._lines[a, b] = tuple(self._crossed(a, b))
+        return found
+
+    def _crossed(self, a: Cell, b: Cell) -> Iterator[Crossed]:
         (x, y), (u, v) = self.place(a), self.place(b)
-        cells = [self._ids[x + dx, y + dy] for dx, dy in crossed(u - x, v - y)]
-        straight = (1, self.width)
-        return tuple(
-            Crossed(b, (min(a, b), max(a, b)) if abs(a - b) in straight else None) for a, b in pairwise(cells)
-        )
+        for one, other in pairwise(self._ids[x + dx, y + dy] for dx, dy in crossed(u - x, v - y)):
+            straight = abs(one - other) in (1, self.width)
+            yield Crossed(other, (min(one, other), max(one, other)) if straight else None)
 
     def between(self, a: Cell, b: Cell) -> Cells:
         """The cells that the line of sight crosses between two cells; none if there is no line of sight."""
