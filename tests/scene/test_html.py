@@ -268,6 +268,7 @@ def test_parts_lie_in_their_areas(words: Words) -> None:
         "strip": [],
         "tray": [],
         "boards": ["board-b", "dice"],
+        "asked": [],
         "shared": ["zone-pool"],
         "mine": ["panel-0"],
         "others": ["panel-1"],

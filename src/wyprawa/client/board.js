@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const MOST = 6;
 export const STEP = 1.25;
 const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide at least, unless one wants to see all
-const PLACE = 38; // and a place on a map
+const PLACE = { tall: 38, country: 44 }; // and a place on a map
 const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
 const MARGIN = 0.07; // share of the window that stays free beside what is looked at
@@ -200,11 +200,11 @@ class View {
 
   // How closely one must look for tiles to be large enough.
   get least() {
-    const map = this.svg.matches(".tall");
+    const map = ["tall", "country"].find((kind) => this.svg.classList.contains(kind));
     if (!map && !this.svg.matches(TILES)) return 1;
     const { width, height } = this.holder.getBoundingClientRect();
     const fit = Math.min(width / this.full.width, height / this.full.height);
-    const wanted = map ? PLACE : narrow.matches ? TILE.phone : TILE.desk;
+    const wanted = map ? PLACE[map] : narrow.matches ? TILE.phone : TILE.desk;
     return fit ? Math.min(MOST, Math.max(1, wanted / (100 * fit))) : 1;
   }
 
@@ -213,7 +213,9 @@ class View {
     if (this.fresh) [this.scale, this.x, this.y] = [this.least, this.full.x, this.full.y];
     this.fresh = this.fresh && this.scale > 1.01;
     this.show();
-    this.look([...this.svg.querySelectorAll(".lit, .figure.acting")], !this.wished && this.scale <= 1.01);
+    const lit = [...this.svg.querySelectorAll(".lit, .figure.acting")];
+    const here = lit.length || !this.svg.matches(".country") ? lit : [...this.svg.querySelectorAll(".piece")];
+    this.look(here, !this.wished && this.scale <= 1.01);
     this.fresh = false;
   }
 

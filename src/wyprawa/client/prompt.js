@@ -123,20 +123,23 @@ export class Prompt {
       each.classList.remove("lit");
       delete each.dataset.numbers;
     }
+    const laid = new Set();
     for (const [id, numbers] of this.targets) {
       for (const each of this.stage.find(id)) {
+        if (each.closest(".area-asked")) numbers.forEach((n) => laid.add(n));
         each.classList.add("lit");
         each.dataset.numbers = numbers.length > 3 ? `${numbers[0] + 1}…` : numbers.map((n) => n + 1).join(" ");
         this.stage.reveal(each);
         if (each.matches(":is(.board-hex, .board-square) .cell")) each.parentElement.append(each); // drawn last
       }
     }
+    for (const [n, each] of this.buttons().entries()) each.parentElement.classList.toggle("laid", laid.has(n));
     this.stage.mark();
   }
 
   // Whether most options can be taken where they lie, on a board or in one's hand; the list may then be short.
   onTable() {
-    const near = (id) => this.stage.find(id).some((each) => each.closest(".board, .held"));
+    const near = (id) => this.stage.find(id).some((each) => each.closest(".board, .held, .area-asked"));
     const there = this.prompt.options.filter((option) => option.targets.some(near));
     return there.length >= this.prompt.options.length - 2;
   }

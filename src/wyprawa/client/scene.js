@@ -9,18 +9,19 @@ const MOVE = { duration: 420, easing: "cubic-bezier(.3,.7,.2,1)" };
 const MOST = 16; // cards that fly at once
 const FOCUSABLE = "summary, button, [tabindex]";
 // What style sheets ask about the whole table: the areas where it may lie, and what it is.
-const MAIN = ["faces", "boards", "tray", "shared", "mine", "others"];
+const MAIN = ["faces", "boards", "tray", "asked", "shared", "mine", "others"];
 const BAR = ["tracks", "strip"];
 const MARKS = {
   fight: [MAIN, ".fight"], small: [MAIN, ".small"], others: [["others"], ".panel"], bare: [["shared"], ".empty"],
   tall: [["boards"], ".board.tall"], zones: [["boards"], ".board-zone"], hexes: [["boards"], ".board-hex"],
   squares: [["boards"], ".board-square"],
   strip: [["strip"], ".strip"], steps: [BAR, ".space"], turns: [BAR, ".turn"], counts: [BAR, ".track.small"],
+  asked: [["asked"], ".zone"], country: [["boards"], ".board.country"],
   "lit-shared": [["shared"], ".lit"], "lit-panels": [["mine", "others"], ".lit"],
 };
 
 export class Stage {
-  // `areas`: an element for each of faces, tracks, strip, boards, tray, shared, mine, others.
+  // `areas`: an element for each of faces, tracks, strip, boards, tray, asked, shared, mine, others.
   constructor(areas) {
     this.areas = areas;
     this.parts = new Map();

@@ -23,7 +23,7 @@ export function tell(property, what, more, users, held = () => false) {
 export class Setting {
   // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
   lay({ kind, views, view, above = null, below = null, beside = null }) {
-    const [boards, tray, shared, log] = ["boards", "tray", "shared", "log"].map(section);
+    const [boards, tray, asked, shared, log] = ["boards", "tray", "asked", "shared", "log"].map(section);
     const [faces, tracks, strip, mine, others] = ["faces", "tracks", "strip", "mine", "others"].map(area);
     this.tracks = tracks;
     this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
@@ -35,12 +35,12 @@ export class Setting {
     this.talking = el("div", { class: "talk" }, this.drawerButton,
       el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), shared, log, below);
     this.dock = el("div", { class: "dock" }, above, this.asking, mine);
-    const middle = el("div", { class: "stage" }, boards, tray, beside);
+    const middle = el("div", { class: "stage" }, boards, tray, asked, beside);
     const people = el("section", { class: "area people", "aria-label": say("page-people") }, others);
     this.main = el("main", { class: `table-page ${kind}` }, faces, el("div", { class: "table" }, middle, people),
       this.dock, this.talking);
     this.strip = strip;
-    this.stage = new Stage({ faces, tracks, strip, boards, tray, shared, mine, others });
+    this.stage = new Stage({ faces, tracks, strip, boards, tray, asked, shared, mine, others });
     const why = (rule, about) => this.why(rule, about);
     this.explain?.leave();
     this.explain = new Explain(this.stage, { why, legend: () => this.legend() });

@@ -26,6 +26,7 @@ from wyprawa.scene.model import (
     Ray,
     Reason,
     Scene,
+    Spot,
     Track,
     Verb,
     Way,
@@ -37,7 +38,7 @@ from wyprawa.scene.options import Looks
 __all__ = [
     "Act", "Bar", "Board", "Card", "Cell", "Chart", "Die", "DieSpace", "Door", "Drawn", "Ending", "Fact",
     "Half", "LogLine", "Looks", "Marks", "OptionLook", "Panel", "Piece", "Prompt", "Ray", "Reason", "Scene",
-    "Track", "Verb", "Way", "Zone", "answer", "asked", "cell_name", "changes", "hex_board", "laid",
+    "Spot", "Track", "Verb", "Way", "Zone", "answer", "asked", "cell_name", "changes", "hex_board", "laid",
     "log_line", "look", "network_board", "option_look", "panel_id", "percent", "record_text", "spread",
     "square_board", "told", "word_id", "zone_board",
 ]  # fmt: skip

@@ -22,7 +22,7 @@ from wyprawa.kernel import (
     UnreadableOption,
     key,
 )
-from wyprawa.scene.model import Ending, LogLine, OptionLook, Prompt, Scene
+from wyprawa.scene.model import Ending, LogLine, OptionLook, Prompt, Scene, Zone
 from wyprawa.words import Text, Words, t
 
 
@@ -87,10 +87,11 @@ def asked(
     *,
     sheet: str = "",
     row: Text | None = None,
+    zones: tuple[Zone, ...] = (),
 ) -> Prompt:
     """A question as a game puts it, for `Game.question`; its options are added by `look`."""
     return Prompt(choice.seat, choice.ask, title, rule=choice.rule, note=note, face=face, colour=colour,
-                  sheet=sheet, row=row)  # fmt: skip
+                  sheet=sheet, row=row, zones=zones)  # fmt: skip
 
 
 def option_look(game: Game[Any], s: Any, choice: Choice, option: Option) -> OptionLook:

@@ -35,7 +35,7 @@ class Cell(msgspec.Struct, frozen=True):
     `prop` names what lies there, such as a table; without it the ground decides what is drawn.
     `facts` are what a place on a map always has: their icons stand under its name. On a part of a zone they
     are what it gives or asks, and `spaces` are its room for dice: both are drawn there, and `lines` then say
-    the same in words. `sign` is a letter or a number at its start.
+    the same in words. `sign` is a letter or a number at its start, or in a place on a map.
     """
 
     id: str
@@ -65,7 +65,8 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
     """Hexes (pointy top), squares, zones, or places joined by `links`. Walls and doors lie between cells.
 
     Links of `one_way` lead from the first cell to the second only. Links between cells that touch are not
-    drawn, only told. `theme` is what the floor is made of: `crypt`, `cave`, `wood`, `wild`, `ice`, `hell`.
+    drawn, only told. `theme` is what the floor is made of: `crypt`, `cave`, `wood`, `wild`, `ice`, `hell`; a
+    map of places lies in the sea, or with `country` in a wide land.
     """
 
     id: str
@@ -103,10 +104,31 @@ class Piece(msgspec.Struct, frozen=True, cache_hash=True):
     crowd: tuple[str, int] = ("", 0)
 
 
+class Track(msgspec.Struct, frozen=True):
+    """A value between two others. An `icon` may stand for the title where there is little room; with `each`
+    there is one for every point."""
+
+    id: str
+    title: Text
+    value: int
+    high: int
+    low: int = 0
+    icon: str = ""
+    each: bool = False
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A place on a card for something to be added: empty, or with the icons of what was."""
+
+    id: str
+    icons: tuple[str, ...] = ()
+
+
 class Verb(msgspec.Struct, frozen=True):
     """Something that half a card does: an icon, a word and a number, and below them what goes with it.
 
-    `area` is a pattern of hexes by their axial places: `self`, `struck` or `helped`.
+    `area` is a pattern of hexes by their axial places: `self`, `struck` or `helped`. Its `spots` can be
+    pointed at.
     """
 
     icon: str
@@ -114,6 +136,7 @@ class Verb(msgspec.Struct, frozen=True):
     value: int | Text | None = None
     chips: tuple[Fact, ...] = ()
     area: tuple[tuple[int, int, str], ...] = ()
+    spots: tuple[Spot, ...] = ()
 
 
 HalfState: TypeAlias = Literal["", "chosen", "played", "idle"]
@@ -125,6 +148,7 @@ class Half(msgspec.Struct, frozen=True):
     `notes` are what verbs cannot say. Its corners tell what becomes of the card: `lost`, or how long it
     `lasts`, with as many `slots` for uses, each worth so much experience; and what it `makes` and brings.
     `chosen` is the half under way, `played` one whose turn is over, `idle` one that would do nothing now.
+    `spots` are those of what is only said in its notes.
     """
 
     id: str
@@ -137,10 +161,11 @@ class Half(msgspec.Struct, frozen=True):
     makes: tuple[str, ...] = ()
     experience: int = 0
     state: HalfState = ""
+    spots: tuple[Spot, ...] = ()
 
 
 class Card(msgspec.Struct, frozen=True, cache_hash=True):
-    """A card one can read: a title, figures in its corners, lines of text.
+    """A card one can read: a title, figures in its corners, lines of text, tracks of how far something came.
 
     `face` is who is on it; `colour` that of whose card it is. One with two `halves` is drawn with both; its
     lines then say the same in words. One that is `spent` comes back, one that is `lost` does not.
@@ -155,6 +180,7 @@ class Card(msgspec.Struct, frozen=True, cache_hash=True):
     colour: str = ""
     halves: tuple[Half, ...] = ()
     state: Literal["", "spent", "lost"] = ""
+    tracks: tuple[Track, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -164,7 +190,8 @@ class Zone(msgspec.Struct, frozen=True):
     a space of a track there. A `pile`, such as one of discards, lies closed beside the others and can be
     opened. Cards of a `small` zone lie in two rows, so that many can be read. A `tray` is where a fight is
     fought: the cards with a face are the two sides, those of kind `step` the steps it takes, the one of kind
-    `sum` what it comes to, and dice lie on the others.
+    `sum` what it comes to, and dice lie on the others. Cards of a `list` are its rows, with boxes that are
+    ticked for their tracks; those of a `page` are as wide as is good to read.
     """
 
     id: str
@@ -175,19 +202,8 @@ class Zone(msgspec.Struct, frozen=True):
     pile: bool = False
     small: bool = False
     tray: bool = False
-
-
-class Track(msgspec.Struct, frozen=True):
-    """A value between two others. An `icon` may stand for the title where there is little room; with `each`
-    there is one for every point."""
-
-    id: str
-    title: Text
-    value: int
-    high: int
-    low: int = 0
-    icon: str = ""
-    each: bool = False
+    list: bool = False
+    page: bool = False
 
 
 Hue: TypeAlias = Literal["", "yellow", "orange", "blue", "purple", "black", "red", "green", "white"]
@@ -277,6 +293,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
     `number` is the count of choices made so far: the one it answers. `face` and `colour` are those of whom it
     is about. Questions of one `sheet` that follow each other can be filled in together, each in its `row`.
+    Its `zones` are laid out while it is asked, such as the shelves of a shop: options point at their cards.
     """
 
     seat: int
@@ -290,6 +307,7 @@ class Prompt(msgspec.Struct, frozen=True):
     colour: str = ""
     sheet: str = ""
     row: Text | None = None
+    zones: tuple[Zone, ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True, cache_hash=True):

@@ -18,6 +18,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-boards = Board
 page-tray = Dice and fight
+page-asked = What there is to choose
 page-shared = Cards on the table
 page-people = Players
 page-seats = Seats

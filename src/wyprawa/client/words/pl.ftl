@@ -18,6 +18,7 @@ page-theme-light = jasny
 page-theme-dark = ciemny
 page-boards = Plansza
 page-tray = Kości i walka
+page-asked = Co jest do wyboru
 page-shared = Karty na stole
 page-people = Gracze
 page-seats = Miejsca

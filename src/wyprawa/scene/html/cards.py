@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 
 from wyprawa.scene.html.small import KEPT, Lying, There, classed, coin, colour_of, facts, lying, put, say
+from wyprawa.scene.html.tracks import tracks
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Card, Zone
 from wyprawa.scene.svg import faces, halves, icon
@@ -27,6 +28,7 @@ def card(words: Words, each: Card, found: Lying | None) -> str:
     if each.halves:
         return _drawn(words, each, lines, found)
     text = f'<div class="lines">{lines}</div>' if lines else ""
+    text += tracks(words, each.tracks) if each.tracks else ""
     return (
         f'<article class="{kind}" data-id="{escape(each.id)}" data-card{colour_of(each.face, each.colour)}>'
         f'<div class="band">{sign}<strong>{put(words, each.title)}</strong></div>{_portrait(each.face)}'
@@ -40,7 +42,7 @@ def _is_long(words: Words, each: Card) -> bool:
     title = 6 + 13.5 * len(wrapped(say(words, each.title), 13, 112))
     figures = 15 if each.facts else 0
     lines = [len(wrapped(say(words, line), 9.5, 112)) for line in each.lines]
-    return title + figures + 13.5 * sum(lines) + 2 * len(lines) > _SMALL
+    return title + figures + 13.5 * sum(lines) + 2 * len(lines) + 16 * len(each.tracks) > _SMALL
 
 
 def _drawn(words: Words, each: Card, lines: str, found: Lying | None) -> str:
@@ -83,12 +85,17 @@ def inside(words: Words, zone: Zone, there: There) -> str:
     return (cards + backs(words, zone.hidden) + lying(words, found.get(zone.id))) or '<p class="none">–</p>'
 
 
+def _kind(zone: Zone) -> str:
+    kinds = {"small": zone.small, "list": zone.list, "page": zone.page}
+    return classed("zone", *(name for name, so in kinds.items() if so))
+
+
 @kept
 def shared(words: Words, zone: Zone, there: There) -> str:
     """A zone of the whole table, which can be opened and closed."""
     count = len(zone.cards) + zone.hidden
     return (
-        f'<details class="zone" data-id="{escape(zone.id)}" data-keep="zone-{escape(zone.id)}" open>'
+        f'<details class="{_kind(zone)}" data-id="{escape(zone.id)}" data-keep="zone-{escape(zone.id)}" open>'
         f'<summary><h2>{put(words, zone.title)}</h2><span class="count">{count}</span></summary>'
         f"{inside(words, zone, there)}</details>"
     )
@@ -133,15 +140,15 @@ def space(words: Words, each: Card) -> str:
 
 def of_seat(words: Words, zone: Zone, there: There) -> str:
     """A zone of one seat; a pile is closed until somebody looks."""
+    kind = _kind(zone)
     if zone.pile:
         count = len(zone.cards) + zone.hidden
         name = put(words, zone.title)
         return (
-            f'<details class="zone pile" data-id="{escape(zone.id)}" name="pile"><summary title="{name}">'
+            f'<details class="{kind} pile" data-id="{escape(zone.id)}" name="pile"><summary title="{name}">'
             f'<b class="count">{count}</b><span class="name">{name}</span></summary>'
             f'<div class="opened">{inside(words, zone, there)}</div></details>'
         )
-    kind = classed("zone", "small" if zone.small else "")
     return (
         f'<section class="{kind}" data-id="{escape(zone.id)}"><h3>{put(words, zone.title)}</h3>'
         f"{inside(words, zone, there)}</section>"

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
-from wyprawa.scene.html.cards import card, shared, strip
-from wyprawa.scene.html.panels import panel, tracks
+from wyprawa.scene.html.cards import card, of_seat, shared, strip
+from wyprawa.scene.html.panels import panel
 from wyprawa.scene.html.small import KEPT, Lying, There, coin, die, lying, say
+from wyprawa.scene.html.tracks import tracks
 from wyprawa.scene.html.trays import tray
 from wyprawa.scene.kept import kept
 from wyprawa.scene.model import (
@@ -38,7 +39,7 @@ from wyprawa.scene.svg.odds import chart
 from wyprawa.scene.text.draw import seat_name
 from wyprawa.words import Text, Words, t
 
-AREAS = ("faces", "tracks", "strip", "boards", "tray", "shared", "mine", "others")
+AREAS = ("faces", "tracks", "strip", "boards", "tray", "asked", "shared", "mine", "others")
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -181,6 +182,8 @@ def frame(scene: Scene, words: Words, seat: int | None, *, before: int = 0) -> F
     for zone in scene.zones:
         draw, area = (strip, "strip") if zone.strip else (tray, "tray") if zone.tray else (shared, "shared")
         lay(area, f"zone-{zone.id}", draw(words, zone, _on(there, (zone,)) if there else ()))
+    for zone in () if scene.prompt is None else scene.prompt.zones:
+        lay("asked", f"asked-{zone.id}", of_seat(words, zone, ()))
     for each in scene.panels:
         area = "mine" if each.seat == seat else "others"
         html = panel(words, each, _on(there, each.zones) if there else (), each.seat == seat)
@@ -256,6 +259,7 @@ def _faces(scene: Scene) -> list[str]:
     found.update([each.crowd[0] for each in scene.pieces])
     found.update([card.face for zone in zones for card in zone.cards])
     if scene.prompt is not None:
+        found.update([card.face for zone in scene.prompt.zones for card in zone.cards])
         found.update([scene.prompt.face, *(option.face for option in scene.prompt.options)])
         found.update([each.card.face for each in scene.prompt.options if each.card is not None])
     return sorted(found - {""})

@@ -12,6 +12,7 @@ from wyprawa.scene.kept import kept
 from wyprawa.scene.model import Board, Cell, Die, Fact, Piece, Scene
 from wyprawa.scene.svg.between import doors, roads, walls
 from wyprawa.scene.svg.cells import cell
+from wyprawa.scene.svg.country import country
 from wyprawa.scene.svg.lands import land
 from wyprawa.scene.svg.layout import Box, Layout, layout, slots
 from wyprawa.scene.svg.letters import said
@@ -213,7 +214,7 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
     links = f'<g class="links">{"".join(roads(board, laid))}</g>'
     drawn = [
         _floor(board, laid) if board.kind in ("hex", "square") else "",
-        land(board, laid) + links
+        (country if board.theme == "country" else land)(board, laid) + links
         if board.kind == "graph"
         else "",  # roads run under the places and their names
         f'<g class="cells">{"".join(cells)}</g>',
@@ -225,7 +226,9 @@ def _still(board: Board, words: Words) -> tuple[str, str]:
 
 
 def _tall(board: Board, view: Box) -> str:
-    """A map that is higher than wide is given the height of the window."""
+    """A map that is higher than wide is given the height of the window; one of a country fills it."""
+    if board.theme == "country":
+        return " country"
     return " tall" if board.kind == "graph" and view.high > 1.15 * view.wide else ""
 
 

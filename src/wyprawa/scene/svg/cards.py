@@ -90,7 +90,11 @@ def card(each: Card, words: Words, on: Sequence[Piece] = ()) -> Drawn:
     corner = next((fact for fact in each.facts if isinstance(fact.value, int)), None)
     left = 30.0 if each.kind in icons() else 10.0
     names = wrapped(words.say(each.title), 15, CARD - 10 - left - (44 if corner else 0))
-    lines = [part for text in each.lines for part in wrapped(words.say(text), 12.5, inner)]
+    texts = [
+        *map(words.say, each.lines),
+        *(f"{words.say(one.title)} {one.value}/{one.high}" for one in each.tracks),
+    ]
+    lines = [part for text in texts for part in wrapped(text.strip(), 12.5, inner)]
     head, body = max(30.0, 12 + len(names) * 15 * LINE), len(lines) * 12.5 * LINE + 14
     lying = flow([thing(one, words, 34) for one in on], inner, 4)
     foot = flow([figure(fact, words, 12.5) for fact in each.facts if fact is not corner], inner, 9)

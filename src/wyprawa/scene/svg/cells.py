@@ -85,7 +85,8 @@ def _lettering(board: Board, each: Cell, spot: Spot, words: Words) -> str:
         return written([cut(name, 12, box.wide)], spot.x, box.bottom - 5, 12, "name")
     if kind == "graph":
         sign = signs(board, words)[each.id]
-        return written(sign.lines, sign.x, sign.y, sign.size, "sign") + _icons(each, spot, words)
+        number = written([each.sign], spot.x, spot.y + 16, 44, "map-number") if each.sign else ""
+        return number + written(sign.lines, sign.x, sign.y, sign.size, "sign") + _icons(each, spot, words)
     if each.ground == "lair":
         return _banner(name, spot)
     if each.within and not each.lines:

@@ -11,7 +11,7 @@ from html import escape
 from math import sqrt
 from typing import NamedTuple
 
-from wyprawa.scene.model import Card, Fact, Half, Verb
+from wyprawa.scene.model import Card, Fact, Half, Spot, Verb
 from wyprawa.scene.svg import faces
 from wyprawa.scene.svg.colours import mix
 from wyprawa.scene.svg.icons import icons, mark
@@ -44,6 +44,7 @@ _HEXES = {"self": "#cfc6b6", "struck": "#d2402f", "helped": "#3b9150"}
 _FIELDS = ((48, 120), (186, 138))  # top and height of the halves
 _NOTE = 'fill="#f6ead2"'
 _WAIST = 20  # of a half, taken by the hexagon between them
+_SPOT = 26.0  # how wide a spot is
 _NOTES = (16.5, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 # What all cards share; a page has it once.
@@ -147,6 +148,8 @@ def _half(half: Half, words: Words, top: float, high: float, colour: str) -> str
         left = max(room - used, 34.0)
         size, lines = fitted(tuple(words.say(note) for note in half.notes), _NOTES, 222, left)
         parts += [_written(line, size) for line in lines]
+    if half.spots:
+        parts.append(_Part(_spots(half.spots, -_SPOT * len(half.spots) / 2, 15), 30))
     used = sum(part.high for part in parts)
     scale = min(1.0, room / max(used, 1))
     y, drawn = top + (0 if upper else _WAIST) + (room - used * scale) / 2, []
@@ -182,7 +185,7 @@ def _verb(verb: Verb, words: Words) -> list[_Part]:
         if isinstance(verb.value, Text)
         else str(verb.value)
     )
-    side = 58.0 if verb.area else 0.0
+    side = (58.0 if verb.area else 0.0) + (8 + _SPOT * len(verb.spots) if verb.spots else 0.0)
     wide = 43 + width(word, 21.5) + (8 + width(number, 35) if number else 0) + side
     x = -wide / 2
     fill = VERBS.get(verb.icon, OTHER)
@@ -201,8 +204,23 @@ def _verb(verb: Verb, words: Words) -> list[_Part]:
         x += width(number, 35)
     if verb.area:
         drawn += _area(verb.area, x + 32, 21)
+        x += 58
+    drawn += _spots(verb.spots, x + 8, 21)
     parts = [_Part(f'<g data-about="{escape(verb.icon)}">{drawn}</g>', 54 if verb.area else 42)]
     return [*parts, *_chips(verb.chips, words)]
+
+
+def _spots(spots: tuple[Spot, ...], x: float, y: float) -> str:
+    """Places for stickers in a row: an open ring, or what is there."""
+    drawn = []
+    for n, each in enumerate(spots):
+        ring = f'<circle cx="{near(x + (n + 0.5) * _SPOT)}" cy="{near(y)}" r="{_SPOT / 2 - 2:g}"'
+        full = "".join(mark(icon, x + (n + 0.5) * _SPOT - 8, y - 8, 16) for icon in each.icons[:1])
+        kind = "spot spot-full" if full else "spot"
+        drawn.append(
+            f'<g class="{kind}" data-id="{escape(each.id)}">{ring}/><g color="#2a1a05">{full}</g></g>'
+        )
+    return "".join(drawn)
 
 
 def _said(value: int | Text, words: Words) -> str:

@@ -16,6 +16,7 @@ _ROW = UNIT * sqrt(3) / 2  # from one row of hexes to the next
 _CORNER = UNIT / sqrt(3)  # from the middle of a hex to its corners
 PLACE = 46.0  # the radius of a place on a map
 _MAP = 150.0  # one unit of a map
+_COUNTRY = (1300.0, 700.0)  # of a wide land is seen at least
 
 DOOR = 90.0  # a door on the border of two zones
 Point = tuple[float, float]
@@ -79,9 +80,17 @@ def layout(board: Board) -> Layout:
     box = _bounds(corners) if corners else Box(0, 0, UNIT, UNIT)
     below = 72 if board.kind == "graph" else 8  # names of places, the foot of the wall
     beside = 52 if board.kind == "graph" else 0
+    if board.kind == "graph" and board.theme == "country":
+        box = _at_least(box, *_COUNTRY)
     view = box.smaller(-WALL if board.kind in ("hex", "square") else -MARGIN)
     above = 48 if board.kind == "graph" else 0
     return Layout(spots, Box(view.left - beside, view.top - above, view.right + beside, view.bottom + below))
+
+
+def _at_least(box: Box, wide: float, high: float) -> Box:
+    """A box about the same middle that is no smaller than this."""
+    across, down = max(0.0, wide - box.wide) / 2, max(0.0, high - box.high) / 2
+    return Box(box.left - across, box.top - down, box.right + across, box.bottom + down)
 
 
 def _spot(kind: str, cell: Cell, parts: list[Box], strips: list[Box]) -> Spot:

@@ -204,6 +204,8 @@ def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]
     Parts with something written on them have lines of their own.
     """
     titles = {cell.id: words.say(cell.title) if cell.title is not None else cell.id for cell in board.cells}
+    if board.kind == "graph":
+        titles |= {cell.id: f"{cell.sign} {titles[cell.id]}" for cell in board.cells if cell.sign}
     marks = {cell.id: mark(laid.numbers_at(cell.id)) for cell in board.cells}
     doors = {frozenset(door.between): mark(laid.numbers_at(door.id)) for door in board.doors}
     joined, parts = joins(board), dict[str, list[Cell]]()
@@ -231,7 +233,7 @@ def _places(board: Board, laid: Laid, words: Words, width: int) -> Iterator[Row]
 
 def _place(cell: Cell, text: str, margin: str, here: list[str], words: Words, width: int) -> Iterator[Row]:
     """A place with what is written there; below it what lies here."""
-    written = [*map(words.say, cell.lines), *(fact(each, words) for each in cell.facts)]
+    written = list(dict.fromkeys([*map(words.say, cell.lines), *(fact(each, words) for each in cell.facts)]))
     text = ": ".join([text, *(["; ".join(written)] if written else [])])
     below = " " * (len(margin) + 4)
     first, *more = wrap(text, max(width - 2 - len(below), 20))

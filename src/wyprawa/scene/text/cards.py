@@ -42,12 +42,15 @@ def zone_rows(zone: Zone, laid: Laid, words: Words, width: int) -> Iterator[Row]
 
 
 def _ids(card: Card) -> tuple[str, ...]:
-    """What options may point at: a card, or one of its halves."""
-    return card.id, *(half.id for half in card.halves)
+    """What options may point at: a card, one of its halves, or a spot on it."""
+    lists = [each for half in card.halves for each in (half.spots, *(verb.spots for verb in half.verbs))]
+    spots = [spot.id for each in lists for spot in each]
+    return card.id, *(half.id for half in card.halves), *spots
 
 
 def _face(card: Card, laid: Laid, words: Words) -> _Face:
-    facts = "  ".join(fact(each, words) for each in card.facts)
+    tracks = [f"{words.say(each.title)} {each.value}/{each.high}".lstrip() for each in card.tracks]
+    facts = "  ".join([*(fact(each, words) for each in card.facts), *tracks])
     lying = laid.things(card.id, words)
     lines = [*map(words.say, card.lines), *([", ".join(lying)] if lying else [])]
     return _Face(words.say(card.title), facts, tuple(lines))

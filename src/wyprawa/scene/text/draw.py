@@ -33,6 +33,8 @@ def draw(scene: Scene, words: Words, *, options: bool = True, width: int = WIDTH
     rows += _block(Row("log", f"  {words.say(line.text)}") for line in scene.log)
     if scene.ending is not None:
         rows += _block(ending_rows(scene.ending, scene, words))
+    if scene.prompt is not None:
+        rows += _block(row for zone in scene.prompt.zones for row in zone_rows(zone, laid, words, width))
     if scene.prompt is not None and options:
         rows += _block(prompt_rows(scene.prompt, words))
     elif scene.waiting and scene.prompt is None:
