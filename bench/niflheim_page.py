@@ -21,6 +21,18 @@ TIMES = (1, 2, 3)  # how often a scenario between others was played before
 FIRST_TRY = {1: (85, 95), 2: (75, 85), 3: (60, 75), 4: (60, 75), 5: (55, 70), LAST.number: (35, 50)}
 BETWEEN_TRY, OTHERS = (70, 80), (45, 65)
 
+REMARKS = (
+    "Wounds are fewer than was wanted. An undead that moves one square a turn never catches a hero who "
+    "marches, and sensible heroes march on: pages are lost to the last round, not to the dead. With more "
+    "undead it is not everybody who bleeds, it is the one who is held: at the Nine Stones, where a hero "
+    "takes most, more characters are lost than was wanted.",
+    "",
+    "Side objectives of the first pages lie on the way, for there they teach how to search and rescue. Those "
+    "that ask for kills are met by whoever fights on to the end; a higher number keeps the party from the "
+    "main objective, which costs more wins than it takes side objectives.",
+    "",
+)
+
 
 class Try(msgspec.Struct, frozen=True, array_like=True):
     """One try at a scenario of a campaign."""
@@ -91,6 +103,7 @@ def page(games: Sequence[Played], seed: int) -> str:
         "|---|---|---|",
         *(f"| {what} | {wanted} | {found} |" for what, wanted, found in rows(first)),
         "",
+        *REMARKS,
         *campaigns([game for game in games if game.scenario == CAMPAIGN]),
     ]
     return "\n".join(lines).rstrip() + "\n"

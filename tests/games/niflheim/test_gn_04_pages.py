@@ -103,7 +103,7 @@ def test_a_page_overrides_the_rules_of_setup() -> None:
 
 @pytest.mark.rule("GN-1.2")
 def test_where_the_rules_leave_it_open_one_seat_answers_for_all() -> None:
-    s = drawn("d . F . d", seats=2)
+    s = drawn("d F d", seats=2)
     table = sit(s, next_undead.later())
     assert (asked(table), table.choices[0].seat) == ("undead.next", 0)
     assert len(options(table)) == 2

@@ -251,7 +251,7 @@ def test_scenario_1_played_at_random_goes_on_or_ends() -> None:
 def test_the_page_of_scenario_2() -> None:
     table: Table[Any] = new(GAME, seats=1, seed=4, scenario="in_the_mist")
     s = table.state
-    assert (len(s.undead), len(s.pool), s.page().combat, s.page().xp) == (7, 1, True, True)
+    assert (len(s.undead), len(s.pool), s.page().combat, s.page().xp) == (5, 3, True, True)
     assert {UNDEAD[marker.kind].id for marker in (*s.pool, *s.undead)} == {"draugr"}
     [pile] = s.piles
     assert [ITEMS[n].id for n in pile.items] == ["sling", "seax"]

@@ -159,6 +159,19 @@ def test_past_a_draugr_the_free_flank_will_do() -> None:
     assert (way.flank, way.cost) == (place(s, 0, 0), 2)
 
 
+@pytest.mark.rule("GN-7.11", "GN-8.12")
+def test_of_two_flanks_the_one_that_can_be_paid_for_is_taken() -> None:
+    s = drawn("""
+        . ~ .
+
+        F . .
+    """)
+    table = active(s)
+    table.choose(step(s, 1, 1))
+    table.choose(step(s, 2, 0))  # 3 over the rubble, 2 beside it
+    assert [each.left for each in told(table, events.Moved)] == [2, 0]
+
+
 @pytest.mark.rule("GN-8.11", "GN-8.15")
 def test_rubble_on_both_flanks_and_at_the_end() -> None:
     s = drawn("""

@@ -222,8 +222,8 @@ def test_it_moves_to_where_it_has_a_shot() -> None:
     assert moves(acts(s)) == [(0, 1)]
 
 
-@pytest.mark.parametrize(("kind", "shots"), [("tentacle", 0), ("eye", 1)])
-def test_tentacles_and_the_eye_stay_where_they_are(kind: str, shots: int) -> None:
+@pytest.mark.parametrize(("kind", "shots"), [("tentacle", 0), ("eye", 1), ("void", 0)])
+def test_tentacles_the_eye_and_voids_stay_where_they_are(kind: str, shots: int) -> None:
     s = drawn("d . . F")
     s.coin = False
     s.undead[0].kind = UNDEAD_NUMBER[kind]

@@ -72,7 +72,7 @@ def test_difficult_ground_farther_off_costs_two() -> None:
 def test_the_hero_chooses_freely_among_legal_targets() -> None:
     s = drawn(FRIDA)
     arm(s, F, "sling")
-    legal = [target for _, target in targets(s, F, cover=False)]
+    legal = [target for _, target in targets(s, F)]
     assert legal == [s.undead[n].figure for n in (0, 1, 3)]
 
 
@@ -183,7 +183,7 @@ def test_two_weapons() -> None:
 def test_both_weapons_of_a_huskarl_are_ready() -> None:
     s = drawn("G . d")
     s.heroes[0].pack = [item("axe"), item("sling")]
-    assert targets(s, 0, cover=False) == [(item("sling"), s.undead[0].figure)]
+    assert targets(s, 0) == [(item("sling"), s.undead[0].figure)]
     assert gear.weapons(s.heroes[0]) == [item("axe"), item("sling")]
 
 
@@ -208,7 +208,7 @@ def test_a_hopeless_attack_may_still_be_declared() -> None:
 def test_heroes_are_no_targets() -> None:
     s = drawn("F K")
     arm(s, F, "seax")
-    assert targets(s, F, cover=False) == []
+    assert targets(s, F) == []
 
 
 @pytest.mark.rule("GN-9.E4", "GN-9.1", "GN-9.2")

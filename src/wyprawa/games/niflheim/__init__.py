@@ -36,7 +36,7 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="niflheim",
-    version=3,
+    version=4,
     package=__name__,
     options=setup.Options,
     modes=MODES,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable, useful
-from wyprawa.games.niflheim.rules.query import figures, plan
+from wyprawa.games.niflheim.rules.query import figures, gear, plan
 from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.vocabulary.terms import VIALS
 from wyprawa.kernel import Asking, Option, StepCall, ask, step
 
 
@@ -15,7 +16,7 @@ def shots(s: State, who: int) -> list[Option]:
     if hero.cover == NONE or not figures.on_map(hero) or hero.blocked_by != NONE:
         return []
     found: list[Option] = []
-    for weapon, target in plan.targets(s, who, cover=True):
+    for weapon, target in plan.targets(s, who):
         planned = plan.plan(s, who, weapon, target, cover=True)
         if planned is not None and plan.hopeful(s, weapon, target, planned):
             found.append(("shoot", who, weapon, target))
@@ -35,6 +36,17 @@ def asked(s: State, who: int) -> bool:
     if not figures.on_map(hero) or (hero.passes != NONE and hero.passes == s.active):
         return False
     return not hero.waits or bool(figures.undead_beside(s, hero.at))
+
+
+def may_react(s: State, who: int, nearest: int) -> bool:
+    """Whether a hero in cover may be asked while undead that are not beside it come up to this range."""
+    hero = s.heroes[who]
+    if hero.cover == NONE or hero.blocked_by != NONE:
+        return False
+    afar = any(gear.values(weapon, melee=False) is not None for weapon in gear.weapons(hero))
+    if not hero.waits and (afar or any(hero.supplies[kind] for kind in VIALS)):
+        return True
+    return nearest <= 1 or bool(figures.undead_beside(s, hero.at))
 
 
 def reactions(s: State) -> list[StepCall]:

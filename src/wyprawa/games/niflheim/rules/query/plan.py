@@ -41,18 +41,33 @@ class Plan(NamedTuple):
         return sum(term.value for term in self.terms)
 
 
-def plan(s: State, who: int, weapon: int, target: int, cover: bool) -> Plan | None:
-    """The attack of a hero with a weapon on an undead; None if it is no legal target (GN-17.7)."""
+class Legal(NamedTuple):
+    """A target that an attack may be made on."""
+
+    melee: bool
+    range: int
+    values: Values
+
+
+def legal(s: State, who: int, weapon: int, aim: Cell) -> Legal | None:
+    """Whether a hero may attack an undead on a square with a weapon: None if not (GN-17.7)."""
     hero = s.heroes[who]
-    aim = figures.at(s, target)
     if not ground.sees(s, hero.at, aim):
         return None
     melee, range = figures.adjacent(s, hero.at, aim), ground.range_to(s, hero.at, aim)
     values = gear.values(weapon, melee)
     if values is None or not (melee or gear.reaches(weapon, range)):
         return None
-    if not gear.has_missiles(hero, weapon, melee):
+    return Legal(melee, range, values) if gear.has_missiles(hero, weapon, melee) else None
+
+
+def plan(s: State, who: int, weapon: int, target: int, cover: bool) -> Plan | None:
+    """The attack of a hero with a weapon on an undead; None if it is no legal target."""
+    origin, aim = s.heroes[who].at, figures.at(s, target)
+    found = legal(s, who, weapon, aim)
+    if found is None:
         return None
+    melee, range, values = found
     terms = (
         *stance(s, who, cover),
         *with_weapon(s, who, weapon),
@@ -60,10 +75,10 @@ def plan(s: State, who: int, weapon: int, target: int, cover: bool) -> Plan | No
         *craft(s, who, melee),
         *fate(s, who),
         *against(s, target),
-        *in_line(s, hero.at, aim),
+        *(() if melee else in_line(s, origin, aim)),
         *far(weapon, range),
     )
-    return Plan(melee, range, values, terms, first_between(s, hero.at, aim))
+    return Plan(melee, range, values, terms, NONE if melee else first_between(s, origin, aim))
 
 
 def stance(s: State, who: int, cover: bool) -> list[Term]:
@@ -156,13 +171,13 @@ def first_between(s: State, origin: Cell, aim: Cell) -> int:
     )
 
 
-def targets(s: State, who: int, cover: bool) -> list[tuple[int, int]]:
+def targets(s: State, who: int) -> list[tuple[int, int]]:
     """Weapons in hand with the undead they can be used on; a hero chooses freely (GN-17.8, GN-17.11)."""
     return [
         (weapon, undead.figure)
         for weapon in gear.weapons(s.heroes[who])
         for undead in s.undead
-        if plan(s, who, weapon, undead.figure, cover) is not None
+        if legal(s, who, weapon, undead.at) is not None
     ]
 
 

@@ -108,7 +108,7 @@ def attack_options(s: State) -> list[Option]:
     turn = turn_of(s)
     if turn.attacked or not s.page().combat:
         return []
-    found: list[Option] = [("attack", *each) for each in plan.targets(s, turn.who, cover=False)]
+    found: list[Option] = [("attack", *each) for each in plan.targets(s, turn.who)]
     return found + [("vial", kind) for kind in throwable(s, turn.who)]
 
 

@@ -82,6 +82,7 @@ def perform(s: State, chosen: Option) -> None:
         check(s)
         return
     flank = chosen[2] if len(chosen) > 2 else None
-    way = next(each for each in steps(s, hero.at, 1 << chosen[1]) if flank in (None, each.flank))
+    ways = [each for each in steps(s, hero.at, 1 << chosen[1]) if each.cost <= turn.mp]
+    way = next(each for each in ways if flank in (None, each.flank))
     turn.mp -= way.cost
     arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")

@@ -22,7 +22,7 @@ def next_undead(s: State) -> None:
     if found is None:
         return
     s.next(next_undead.later())
-    if len(found.tied) > 1:
+    if len(found.tied) > 1 and not order.all_one(s, found):
         s.next(break_tie.later())
     else:
         rouse(s, found.tied[0], found)

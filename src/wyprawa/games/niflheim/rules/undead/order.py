@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from wyprawa.games.niflheim.rules.attack.cover import may_react
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import State, Undead
 from wyprawa.parts.boards import Cell, Cells, SquareMap, ids
+
+EVENTFUL = ("spectral_bow", "charge", "coward")  # abilities by which an undead does not just walk
 
 
 class Next(NamedTuple):
@@ -66,8 +69,62 @@ def way(s: State, undead: Undead, whom: int, left: int) -> list[Cell]:
 
 def first_steps(board: SquareMap, start: Cell, goals: Cells, free: Cells) -> list[Cell]:
     """The first squares of all shortest paths to the nearest of these squares; none if there is no path."""
-    home = 1 << start
+    found = shortest(board, start, goals, free, 1)
+    return ids(found[1]) if found else []
+
+
+def shortest(board: SquareMap, start: Cell, goals: Cells, free: Cells, points: int) -> list[int]:
+    """How long the shortest paths to the nearest of these squares are, and what they cross with so many
+    points, step by step; nothing if there is no path."""
+    edge = home = 1 << start
     layers = board.layers(goals, free | home, until=home)
     if not layers[-1] & home:
         return []
-    return ids(board.near(start) & layers[-2])
+    found = [len(layers)]
+    for layer in layers[-2 : -2 - points : -1]:
+        edge = board.spread(edge) & layer
+        found.append(edge)
+    return found
+
+
+def all_one(s: State, found: Next) -> bool:
+    """Whether it is all one which of those tied goes first, so that nobody need be asked (GN-12.3).
+
+    Each recovers or walks, nobody can react to it, and whether the others have gone yet makes no difference:
+    its shortest paths are the same if they give way and if they stand wherever they may walk.
+    """
+    pack = [each for each in s.undead if each.figure in found.tied]
+    if any(eventful(s, each) for each in pack):
+        return False
+    walkers = [(each, figures.move_value(s, each)) for each in pack if not each.stunned]
+    nearest = found.range - max((points for _, points in walkers), default=0)
+    if any(may_react(s, who, nearest) for who in figures.standing(s)):
+        return False
+    board, free = ground.board(s), figures.free(s)
+    for each, points in walkers:
+        others = [(other.at, far) for other, far in walkers if other is not each]
+        clear, packed = free, free
+        for at, far in others:
+            clear |= 1 << at
+            packed &= ~board.within(at, far)
+        for whom in nearest_heroes(s, each.at):
+            around = board.near(s.heroes[whom].at)
+            ways = shortest(board, each.at, around & clear, clear, points) if around & packed else []
+            if not ways or ways != shortest(board, each.at, around & packed, packed, points):
+                return False
+            if not each.known and in_sight(s, ways[1:]):
+                return False
+    return True
+
+
+def eventful(s: State, undead: Undead) -> bool:
+    """Whether more comes of its activation than that it recovers or walks."""
+    if figures.heroes_beside(s, undead.at):
+        return True
+    return not undead.stunned and any(figures.has(undead, ability) for ability in EVENTFUL)
+
+
+def in_sight(s: State, squares: list[Cells]) -> bool:
+    """Whether a hero sees any of these squares, where a hidden marker would be turned up (GN-11.12)."""
+    board = ground.board(s)
+    return any(board.sight(s.heroes[who].at) & cells for who in figures.standing(s) for cells in squares)

@@ -31,17 +31,22 @@ def walk(s: State, figure: int, used: int, whom: int) -> None:
     if left <= 0 or not figures.standing(s):
         return
     near = order.nearest_heroes(s, undead.at) if whom == NONE else [whom]
-    if len(near) > 1:
+    steps, rule = squares(s, undead, near[0], left)
+    if len(near) > 1 and not same_way(s, undead, near[1:], left, steps):
         s.next(choose_prey.later(figure, used))
-        return
-    [whom] = near
-    steps, rule = squares(s, undead, whom, left)
-    if not steps:
+    elif not steps:
         s.tell(events.UndeadStays, figure, rule=rule)
     elif len(steps) > 1:
-        s.next(choose_path.later(figure, used, whom))
+        s.next(choose_path.later(figure, used, near[0]))
     else:
-        advance(s, undead, used, whom, steps[0], rule)
+        advance(s, undead, used, near[0], steps[0], rule)
+
+
+def same_way(s: State, undead: Undead, others: list[int], left: int, steps: list[Cell]) -> bool:
+    """Whether it would take the same steps to these heroes, so that it is all one whom it goes for. Of more
+    than one step only an assassin's are known: it looks for a shot at anybody (GN-27.22)."""
+    alike = left == 1 or figures.has(undead, "assassin")
+    return alike and all(squares(s, undead, whom, left)[0] == steps for whom in others)
 
 
 @step

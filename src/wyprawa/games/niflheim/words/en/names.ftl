@@ -135,6 +135,7 @@ figure-myling = Myling { $n }
 figure-tentacle = Tentacle { $n }
 figure-eye = Eye
 figure-scathac = Scathac
+figure-void = Void { $n }
 item-gram = Gram, a king's sword
 item-tyrfing = Tyrfing, the cursed blade
 item-gungnir = Gungnir, the true spear

@@ -80,6 +80,7 @@ kind-myling = Myling
 kind-tentacle = Tentacle
 kind-eye = { figure-eye }
 kind-scathac = { figure-scathac }
+kind-void = Void
 kind-hidden = Hidden undead
 
 spot-summon = undead appear here ({ $sign })

@@ -57,7 +57,7 @@ intro-bone-bridge = It is made of those who tried to cross. Two of you at least 
 after-bone-bridge = On the far side a man is sitting on the rail, feet over nothing, sharpening an axe. Hakon crossed yesterday. He was only waiting for company.
 
 scenario-black-wood = The Black Wood
-intro-black-wood = No snow lies in this wood, and no leaf moves. Go straight through. If you hear your own name, do not turn round: Scathac hunts here, and she learns names fast.
+intro-black-wood = No snow lies in this wood, and no leaf moves. Go straight through. If you hear your own name, do not turn round: Scathac hunts here, and she learns names fast. Among the trunks the ground has split open, and whatever looks out of it drives the dead on.
 after-black-wood = You come out with one more than went in. Bjarni has lived in there since the first winter. He carries an ash staff and will not say where he cut it.
 
 scenario-bishops-crypt = The Bishop's Crypt

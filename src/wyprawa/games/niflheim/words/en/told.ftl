@@ -16,22 +16,22 @@ told-undead-wounded = { $undead_is }: { $n ->
 told-undead-died = { $undead_is } is killed on { $where }
 told-stunned = { $undead_is } is stunned
 told-not-stunned = { $undead_is } cannot be stunned
-told-revealed = On { $where } there is { $undead_is }, health { $health }
+told-revealed = { $undead_is } is revealed on { $where }, health { $health }
 told-blocked = { $undead_is } blocks { $who_is }
 told-block-ended = { $who_is } is no longer blocked
-told-cover-taken = { $who_is } is in cover: { $value }
+told-cover-taken = { $who_is } takes cover: Cover marker { $value }
 told-cover-lost = { $who_is } is no longer in cover
 told-attack-marked = { $who_is } has an Attack marker
 told-attack-declared = { $who_is } attacks { $undead_is } with { $weapon }: stun { $stun }, wound { $wound }, modifier { $drm } ({ $terms })
-told-die-rolled = { $who_is }, { $what }: { $face }, result { $result }
+told-die-rolled = { $who_is }, { $what }: rolls { $face }, result { $result }
 told-missed = { $who_is } misses
 told-hit-between = { $who_is } hits { $whom_is }, who stands between
 told-missile-lost = { $who_is } loses a missile, { $left } left
 told-vial-thrown = { $who_is } throws a { $supply } at { $where }: { $needed } or more, modifier { $drm }; { $left } left
-told-vial-landed = The vial of { $who_is } lands on { $where }
-told-vial-drifted = The vial of { $who_is } drifts to { $where }
-told-drift-repeated = The vial of { $who_is } cannot come down there: the drift is rolled again
-told-burst-rolled = The burst meets { $whom_is }: { $face }, result { $result }
+told-vial-landed = { $who_is }'s vial lands on { $where }
+told-vial-drifted = { $who_is }'s vial drifts to { $where }
+told-drift-repeated = { $who_is }'s vial cannot come down there: the drift is rolled again
+told-burst-rolled = The burst meets { $whom_is }: { $face } rolled, result { $result }
 told-break-tried = { $who_is } tries to break free from { $undead_is } with { $weapon }: { $needed } or more, modifier { $drm } ({ $terms })
 told-broke-free = { $who_is } breaks free
 told-stayed-blocked = { $who_is } stays blocked
@@ -44,17 +44,21 @@ told-recovered = { $undead_is } recovers from its stun
 told-undead-moved = { $undead_is } moves toward { $whom_is }, to { $where }
 told-undead-stays = { $undead_is } stays where it is
 told-undead-strikes = { $undead_is } attacks { $whom_is }
-told-bow-shot = { $undead_is } shoots at { $whom_is }: { $face }, result { $result }
-told-arrow-hit-undead = The arrow of { $undead_is } hits { $whom_is }
-told-summoned = { $undead_is } appears on { $where }, { $left } markers left in the pool
+told-bow-shot = { $undead_is } shoots at { $whom_is }: { $face } rolled, result { $result }
+told-arrow-hit-undead = { $undead_is }'s arrow hits { $whom_is }
+told-summoned = { $undead_is } appears on { $where }, { $left ->
+        [0] no markers
+        [one] { $left } marker
+       *[other] { $left } markers
+    } left in the pool
 told-pool-refilled = { $n ->
         [one] { $n } marker returns
        *[other] { $n } markers return
     } to the pool
 told-nothing-summoned = No markers are left: nothing appears
 told-round-began = Round { $n }
-told-initiative-rolled = Initiative: heroes { $heroes }, undead { $undead_die }, result { $undead_result }
-told-heroes-first = First come { $first }
+told-initiative-rolled = Initiative: heroes { $heroes }, undead { $undead_result } ({ $undead_die } rolled)
+told-heroes-first = First to act: { $first }
 told-heroes-turn = The heroes' turn: Cover and Attack markers are removed
 told-undead-turn = The undead's turn
 told-lap-began = Lap { $n } of the round track
@@ -71,11 +75,11 @@ told-readied = { $who_is }: { $item } goes to { $place }, { $left } MP left
 told-item-taken = { $who_is } takes { $item } from { $where }: { $place }
 told-item-given = { $who_is } hands { $item } to { $whom_is }: { $place }
 told-supply-given = { $who_is } hands { $n } × { $supply } to { $whom_is }
-told-xp-gained = { $who_is } gains { $n } XP and has { $left }
+told-xp-gained = { $who_is } gains { $n } XP, { $left } in all
 told-destiny-changed = { $who_is }: Destiny { $n }, now { $now }
 told-skill-used = { $who_is } uses { $skill }
 told-undead-placed = { $undead_is } stands on { $where }
-told-things-lie = Things lie on { $where }
+told-things-lie = There are things on { $where }
 
 told-healed = { $who_is }: health { $left }, { $n } more
 told-drunk = { $who_is } drinks { $item }

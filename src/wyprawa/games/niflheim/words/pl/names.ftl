@@ -135,6 +135,7 @@ figure-myling = Myling { $n }
 figure-tentacle = Macka { $n }
 figure-eye = Oko
 figure-scathac = Scathac
+figure-void = Otchłań { $n }
 item-gram = Gram, miecz królów
 item-tyrfing = Tyrfing, przeklęte ostrze
 item-gungnir = Gungnir, niechybna włócznia

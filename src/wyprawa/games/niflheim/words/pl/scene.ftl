@@ -80,6 +80,7 @@ kind-myling = Myling
 kind-tentacle = Macka
 kind-eye = { figure-eye }
 kind-scathac = { figure-scathac }
+kind-void = Otchłań
 kind-hidden = Ukryty nieumarły
 
 spot-summon = tu pojawiają się nieumarli ({ $sign })

@@ -57,7 +57,7 @@ intro-bone-bridge = Jest z tych, co próbowali przejść. Przy słupie po drugie
 after-bone-bridge = Na drugim końcu mężczyzna siedzi na poręczy, z nogami nad pustką, i ostrzy topór. Hakon przeszedł wczoraj. Czekał tylko na towarzystwo.
 
 scenario-black-wood = Czarny Las
-intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca: poluje tu Scathac, a imiona poznaje szybko.
+intro-black-wood = W tym lesie nie ma śniegu i nie drgnie żaden liść. Idźcie prosto. Kto usłyszy swoje imię, niech się nie odwraca: poluje tu Scathac, a imiona poznaje szybko. Między pniami pękła ziemia, a to, co z niej patrzy, popędza umarłych.
 after-black-wood = Wychodzi was o jednego więcej, niż weszło. Bjarni siedzi tam od pierwszej zimy. Niesie jesionowy kij i nie mówi, gdzie go ściął.
 
 scenario-bishops-crypt = Krypta Biskupa

@@ -18,10 +18,10 @@ told-undead-wounded = { $undead_is }: { $n ->
 told-undead-died = { $undead_is } pada na { $where }
 told-stunned = { $undead_is }: ogłuszenie
 told-not-stunned = { $undead_is }: ogłuszenie bez skutku
-told-revealed = Na { $where } stoi { $undead_is }, zdrowie { $health }
+told-revealed = Na { $where } ujawnia się { $undead_is }, zdrowie { $health }
 told-blocked = { $undead_is } blokuje: { $who_is }
 told-block-ended = { $who_is }: koniec blokady
-told-cover-taken = { $who_is }: znacznik Osłony { $value }
+told-cover-taken = { $who_is } chowa się za osłoną: znacznik Osłony { $value }
 told-cover-lost = { $who_is } traci Osłonę
 told-attack-marked = { $who_is } ma znacznik Ataku
 told-attack-declared = { $who_is } atakuje, broń: { $weapon }, cel: { $undead_is }; O { $stun }, R { $wound }, MRK { $drm } ({ $terms })
@@ -45,7 +45,12 @@ told-undead-stays = { $undead_is } zostaje na miejscu
 told-undead-strikes = { $undead_is } atakuje, cel: { $whom_is }
 told-bow-shot = { $undead_is } strzela, cel: { $whom_is }; na kości { $face }, wynik { $result }
 told-arrow-hit-undead = Strzała ({ $undead_is }) trafia: { $whom_is }
-told-summoned = { $undead_is } pojawia się na { $where }, w puli zostało { $left }
+told-summoned = { $undead_is } pojawia się na { $where }, w puli { $left ->
+        [0] nie ma już znaczników
+        [one] został { $left } znacznik
+        [few] zostały { $left } znaczniki
+       *[many] zostało { $left } znaczników
+    }
 told-pool-refilled = Do puli { $n ->
         [one] wraca { $n } znacznik
         [few] wracają { $n } znaczniki
