@@ -64,7 +64,7 @@ def test_door_card_then_enemies_then_treasure() -> None:
         treasure=[COMMON, RARE],
     ):
         do(table, "move", ("open", door(s, "A1-B1")))
-    assert table.state.heroes[0].health == 7  # the Door card
+    assert table.state.heroes[0].health == 6  # the Door card
     [foe] = table.state.enemies
     assert (foe.zone, foe.minions, foe.treasure) == (zone(s, "A1"), 2, (1, 0, 0))
     assert ITEMS[foe.item].id == "notched_blade"
@@ -210,7 +210,7 @@ def test_players_choose_the_hero_for_a_door_nobody_opened() -> None:
     assert (asked(table), list(open_to(table))) == ("escort.door", [0, 1])
     with scripted(table, door=[door_card("dart_trap")]):
         do(table, 1)
-    assert [hero.health for hero in table.state.heroes] == [8, 3]
+    assert [hero.health for hero in table.state.heroes] == [8, 2]
 
 
 @pytest.mark.rule("MD-10.26", "MD-15.10")

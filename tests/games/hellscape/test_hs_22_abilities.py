@@ -181,7 +181,7 @@ def test_wounds_paid_knock_out_after_the_effect() -> None:
 
 @pytest.mark.rule("MD-22.15")
 def test_wounded_heroes() -> None:
-    for health, more in ((4, 0), (3, 1)):
+    for health, more in ((3, 0), (2, 1)):
         s = at("G2", "gheta")
         s.heroes[0].health = health
         equip(s, 0, "blunt_axe")

@@ -17,7 +17,7 @@ from wyprawa.games.hellscape.odds import begin
 from wyprawa.games.hellscape.rules.figures.levels import choose_skill
 from wyprawa.games.hellscape.rules.figures.rewards import found_item
 from wyprawa.games.hellscape.rules.query import ground
-from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, FROST_SPIRIT, Companion, State
+from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, FROST_SPIRIT, NONE, Companion, State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, MAGIC, MELEE, TREASURE
 from wyprawa.kernel import Chance, Choice, Outcome, Table
 
@@ -76,6 +76,26 @@ def test_a_wounded_party_opens_no_door() -> None:
     assert terrain.routes(s, 0, 6)[behind].first == ("open", door(s, "D1-E1"))
     s.heroes[0].health = s.heroes[1].health = 1
     assert behind not in terrain.routes(s, 0, 6)
+
+
+def test_whoever_is_alone_opens_no_door_with_the_last_actions() -> None:
+    s = state("gheta", mission="highway")
+    s.heroes[0].zone = zone(s, "D1")
+    s = turn(s).state
+    assert s.turn is not None
+    behind = zone(s, "E1")
+    s.turn.actions = 2
+    assert behind in terrain.routes(s, 0, 6)
+    s.turn.actions = 1
+    assert behind not in terrain.routes(s, 0, 6)
+
+
+def test_a_wizard_takes_the_weapon_that_gives_mana() -> None:
+    s = state("mathrin", mission="highway")
+    s.heroes[0].slots = [NONE] * 6
+    ocarina, wand = item("magic_ocarina"), item("ash_wand")
+    asking = Choice(0, "weapon", (wand, ocarina), (0,))
+    assert answers.choose(s, asking, Chance(0)) == ocarina
 
 
 def test_a_better_weapon_is_equipped_and_a_worse_one_kept() -> None:

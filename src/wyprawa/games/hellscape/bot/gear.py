@@ -36,6 +36,7 @@ from wyprawa.kernel import Choice, Option
 
 BLUE = 0.8  # what a blue die is worth beside a sword
 SPELL = 3.0  # what Magic is worth to a Wizard beside its dice
+FOR_SPELLS = 0.5  # and a Mana from an item
 ARROWS = 2.0  # what Ranged is worth to a Ranger
 FAR = 0.4  # what any Ranged attack is worth beside its dice
 WORTH_A_TRADE = 0.8
@@ -58,11 +59,12 @@ SPIRIT_FIGURES = {spirit.id: FIRE_SPIRIT + n for n, spirit in enumerate(SPIRITS)
 
 
 class Card(NamedTuple):
-    """An item in numbers: swords by attack type, None if it offers none; blue dice; abilities."""
+    """An item in numbers: swords by attack type, None if it offers none; blue dice; abilities; Mana."""
 
     swords: tuple[float | None, ...]
     blue: int
     abilities: float
+    mana: int
 
 
 @cache
@@ -70,7 +72,9 @@ def card(item: int) -> Card:
     row = ITEMS[item]
     dice = [attack_dice(row, type) for type in (MELEE, MAGIC, RANGED)]
     swords = tuple(strikes.swords_of(Bonus(dice=dice_of(each))) if each else None for each in dice)
-    return Card(swords, dice_of(row.defence)[BLUE_DIE], sum(map(ability_worth, row.abilities)))
+    free = [verb for each in row.abilities if each.timing != "action" for verb in each.do]
+    mana = sum(verb.n for verb in free if isinstance(verb, verbs.Mana))
+    return Card(swords, dice_of(row.defence)[BLUE_DIE], sum(map(ability_worth, row.abilities)), mana)
 
 
 def load(hero: Hero, slots: list[int]) -> float:
@@ -84,7 +88,8 @@ def load(hero: Hero, slots: list[int]) -> float:
         if swords:
             blows.append(sum(swords) + more)
     attack = max(blows) * 0.8 + 0.2 * sum(blows) if blows else -3.0
-    return attack + sum(BLUE * each.blue + each.abilities for each in held)
+    mana = FOR_SPELLS * (kind == WIZARD)
+    return attack + sum(BLUE * each.blue + each.abilities + mana * each.mana for each in held)
 
 
 def ability_worth(ability: Ability) -> float:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from wyprawa.games.hellscape.bot import distances, strikes, worth
 from wyprawa.games.hellscape.dungeon import Dungeon
 from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.figures.actions import actions_left
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.rules.rooms import doors
 from wyprawa.games.hellscape.state import BOSS, SUMMONER, Enemy, State
@@ -22,6 +23,7 @@ TRAPS = {SPIKE_TRAP: 1.5, BEAR_TRAP: 3.0}
 CLOSE = 3  # steps within which an Enemy counts as there
 BESIDE = 1  # steps within which it keeps Heroes from opening a Door
 LATE = 6  # the round from which on nobody waits for the others
+TO_MEET = 2  # actions that whoever opens a Door alone keeps for what comes
 ABANDONED = 4.0  # for each attack on the Summoning Master that a Hero could draw off
 SHARED = 0.25  # of the Wounds that would else be another Hero's
 RISK = 0.7  # of what a knock-out costs
@@ -94,8 +96,9 @@ def opens_doors(s: State, who: int) -> bool:
     if close_enemies(s, BESIDE):
         return False
     ready = sum(not s.heroes[other].acted for other in up if other != who)
-    early = ready * 2 >= len(up) - 1 or s.round >= LATE
-    return early and sum(worth.fit(s.heroes[each]) for each in up) >= FIT * len(up)
+    early = bool(ready) and ready * 2 >= len(up) - 1
+    late = (len(up) == 1 or s.round >= LATE) and actions_left(s) >= TO_MEET
+    return (early or late) and sum(worth.fit(s.heroes[each]) for each in up) >= FIT * len(up)
 
 
 def opens_alone(s: State, who: int) -> bool:
