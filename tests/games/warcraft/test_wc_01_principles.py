@@ -45,8 +45,8 @@ def test_tokens_markers_and_an_event_lie_on_one_space() -> None:
     def edit(s: State) -> None:
         wc.lie_undefeated(s, 0, adversary("mountain_boar"), "brill")
         wc.give_quest(s, 0, "letters_from_brill")
-        s.events = [LyingEvent(courier, brill)]
-        s.tokens = [Token(0, brill, 0), Token(1, brill, 0)]
+        s.events = (LyingEvent(courier, brill),)
+        s.tokens = (Token(0, brill, 0), Token(1, brill, 0))
         s.characters[0].at = brill
 
     table = make("exploration_phase", "challenge_phase", "cleanup_phase", edit=edit)
@@ -112,14 +112,14 @@ def test_a_token_on_an_event_tells_who_has_resolved_it() -> None:
 
     def edit(s: State) -> None:
         wc.take_from_deck(s, camp)
-        s.events = [LyingEvent(camp, chapel)]
+        s.events = (LyingEvent(camp, chapel),)
         s.characters[0].at = chapel
 
     table = make(
         "challenge_phase", "challenge_phase", edit=edit, script={"challenge": [item("legendary_robe")]}
     )
     s = table.state
-    assert s.events == [LyingEvent(camp, chapel, 0b001)]
+    assert s.events == (LyingEvent(camp, chapel, 0b001),)
     assert s.characters[0].bag == [item("legendary_robe")]
 
 

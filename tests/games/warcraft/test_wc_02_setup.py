@@ -30,7 +30,7 @@ def test_what_lies_on_the_table_before_anybody_chooses() -> None:
     s = begun(first=[3, 5, 1]).state
     assert [len(deck.pile) for deck in s.challenges] == [40] * 4
     assert (len(s.elite_quests), sum(s.trophies), len(s.pile)) == (30, 16, 20)
-    assert (s.tokens, s.events, s.general, set(s.track)) == ([], [], -1, {-1})
+    assert (s.tokens, s.events, s.general, set(s.track)) == ((), (), -1, {-1})
 
 
 @pytest.mark.rule("WW-2.9", "WW-2.10", "WW-2.11", "WW-3.1", "WW-3.2")

@@ -101,7 +101,10 @@ def test_a_yellow_marker_stops_nobody() -> None:
 
 @pytest.mark.rule("WW-5.11")
 def test_nothing_happens_on_spaces_one_passes() -> None:
-    table = walk("undercity", 2, lambda s: s.tokens.append(Token(8, space("silverpine_forest"), 0)))
+    def edit(s: State) -> None:
+        s.tokens += (Token(8, space("silverpine_forest"), 0),)
+
+    table = walk("undercity", 2, edit)
     wc.take(table, ("go", space("sepulcher")))
     assert len(table.state.tokens) == 1
 

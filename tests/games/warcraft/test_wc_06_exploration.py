@@ -27,7 +27,7 @@ from wyprawa.kernel import Table
 def lay(s: State, at: str, *kinds: int, known: int = 0) -> None:
     for kind in kinds:
         s.pile.remove(kind)
-        s.tokens.append(Token(kind, space(at), known))
+        s.tokens += (Token(kind, space(at), known),)
 
 
 def explore(at: str, edit: wc.Edit = lambda s: None, *more: str, **rest: object) -> Table[State]:
@@ -76,17 +76,17 @@ def test_what_is_revealed_is_resolved_though_the_character_falls() -> None:
     s = table.state
     assert (s.characters[0].at, s.characters[0].damage) == (space("undercity"), 0)
     assert (s.characters[0].kept[GOLD], s.characters[0].disease) == (1, 0)
-    assert s.box == [(DISEASE, -1)]
+    assert s.box == ((DISEASE, -1),)
 
 
 @pytest.mark.rule("WW-6.11", "WW-6.12", "WW-6.13", "WW-6.14")
 def test_the_box_refills_an_empty_pile_and_two_empty_ones_give_nothing() -> None:
     def edit(s: State) -> None:
-        s.pile, s.box = [], [(GOLD, -1)]
+        s.pile, s.box = [], ((GOLD, -1),)
 
     table = explore("tirisfal_glades", edit, script={"discovery": [GOLD]})
     wc.take(table, "place_discovery", space("brill"))
-    assert (table.state.pile, table.state.box) == ([], [])
+    assert (table.state.pile, table.state.box) == ([], ())
     nothing = explore("tirisfal_glades", lambda s: setattr(s, "pile", []))
     wc.take(nothing, "place_discovery")
     assert wc.asked(nothing) == (0, "city")
@@ -331,7 +331,7 @@ def test_a_hearthstone_takes_the_figure_home_instead_of_a_move() -> None:
     table = move(edit)
     wc.take(table, ("hearthstone", space("stormwind")))
     s = table.state
-    assert (s.characters[0].at, s.turn.movement, s.box) == (space("stormwind"), 0, [(HEARTHSTONE, -1)])
+    assert (s.characters[0].at, s.turn.movement, s.box) == (space("stormwind"), 0, ((HEARTHSTONE, -1),))
     walked = move(edit)
     wc.take(walked, ("go", space("undercity")))
     assert wc.asked(walked) == (0, "city")  # the test's own: there is nothing left to do
@@ -348,9 +348,9 @@ def test_far_sight_is_a_private_look_at_one_discovery(answer: str) -> None:
     wc.take(table, ("far_sight", 0), answer)
     s = table.state
     if answer == "back":
-        assert s.tokens == [Token(DISEASE, space("brill"), 0b101)]
+        assert s.tokens == (Token(DISEASE, space("brill"), 0b101),)
     else:
-        assert (s.tokens, s.box) == ([], [(FAR_SIGHT, -1), (DISEASE, 0b101)])
+        assert (s.tokens, s.box) == ((), ((FAR_SIGHT, -1), (DISEASE, 0b101)))
 
 
 @pytest.mark.rule("WW-7.10", "WW-7.11", "WW-7.12", "WW-5.15")

@@ -108,7 +108,7 @@ def test_one_of_what_lies_on_the_space_is_chosen_and_nothing_drawn() -> None:
     def edit(s: State) -> None:
         wc.lie_undefeated(s, 0, BOAR, "shadowfang_keep")
         wc.take_from_deck(s, old)
-        s.events = [LyingEvent(old, space("shadowfang_keep"))]
+        s.events = (LyingEvent(old, space("shadowfang_keep")),)
 
     table = face(edit, "shadowfang_keep", script=MISS)
     arugal = wc.board("archmage_arugal")
@@ -124,7 +124,7 @@ def test_an_event_on_the_space_ends_the_phase() -> None:
 
     def edit(s: State) -> None:
         wc.take_from_deck(s, camp)
-        s.events = [LyingEvent(camp, space("brill"))]
+        s.events = (LyingEvent(camp, space("brill")),)
 
     table = face(edit, "brill")
     assert drawn(table) == []

@@ -25,7 +25,7 @@ def on_space(card: int, at: str, edit: wc.Edit = lambda s: None, **more: object)
 
     def ready(s: State) -> None:
         wc.take_from_deck(s, card)
-        s.events = [LyingEvent(card, space(at))]
+        s.events = (LyingEvent(card, space(at)),)
         s.characters[0].at = space(at)
         edit(s)
 
@@ -84,7 +84,7 @@ def test_a_location_event_goes_to_its_place_and_replaces_what_lies_there() -> No
     s = make().state
     lay_on_space(s, CAMP, space("kharanos"))
     lay_on_space(s, SHRINE, space("kharanos"))
-    assert s.events == [LyingEvent(SHRINE, space("kharanos"))]
+    assert s.events == (LyingEvent(SHRINE, space("kharanos")),)
     assert s.challenges[0].bottom == [CAMP]
 
 
@@ -104,7 +104,7 @@ def test_who_stands_there_already_does_not_resolve_it_now() -> None:
 def test_an_event_that_turns_into_an_adversary_is_fought_at_once() -> None:
     table = on_space(CAMP, "kharanos", script={"red": [6], "black": [1]}, free=("challenge",))
     s = table.state
-    assert s.events == []
+    assert s.events == ()
     assert [record.foe for record in wc.told(table, told.AdversaryDefeated)] == [("card", CAMP)]
     assert len(s.characters[0].bag) == 1  # as the card says
     assert CAMP in s.challenges[0].bottom
@@ -137,7 +137,7 @@ def test_an_event_that_turns_into_an_item_is_gained() -> None:
     assert wc.asked(table) == (0, "give")
     wc.take(table, "yes")
     s = table.state
-    assert (s.characters[0].bag, s.events) == ([SHRINE], [])
+    assert (s.characters[0].bag, s.events) == ([SHRINE], ())
     assert s.challenges[0].bottom == [worn]
 
 

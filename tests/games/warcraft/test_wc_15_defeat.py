@@ -36,7 +36,7 @@ def test_defeat_costs_the_place_the_damage_the_side_and_the_attachments() -> Non
         rival.at, rival.turned, rival.level, rival.hand = space("brill"), 1, 1, [ability("blink")]
         wc.own(s, 1, robe)
         wc.give_quest(s, 1, "boar_hunt")
-        s.attached = [Attached(mark, 2, 1), Attached(ability("demon_skin"), 2, 1, robe)]
+        s.attached = (Attached(mark, 2, 1), Attached(ability("demon_skin"), 2, 1, robe))
         harm(s, 1, health(s, 1), NOBODY, "WW-15.4")
 
     s = make(begin=begin).state
@@ -62,7 +62,7 @@ def test_of_equally_near_cities_the_defeated_player_chooses() -> None:
 def test_a_level_one_has_gives_nothing() -> None:
     def begin(s: State) -> None:
         s.characters[0].level, s.characters[0].damage = 2, 3
-        s.attached = [Attached(ability("thick_hide"), 0, 0)]
+        s.attached = (Attached(ability("thick_hide"), 0, 0),)
         gain_level(s, 0, 2)
         gain_level(s, 0, 1)
 

@@ -288,7 +288,7 @@ def test_trophies_run_out_and_some_come_once() -> None:
     gain_trophy(s, 0, head)
     gain_trophy(s, 0, head)
     assert s.characters[0].trophies == (head,)
-    s.trophies[bay] = 1
+    s.trophies = tuple(1 if n == bay else left for n, left in enumerate(s.trophies))
     gain_trophy(s, 1, bay)
     gain_trophy(s, 2, bay)
     assert (s.characters[1].trophies, s.characters[2].trophies) == ((bay,), ())
@@ -347,7 +347,7 @@ def test_ties_are_broken_by_valor_cards_and_level() -> None:
 def test_what_one_exchange_of_blows_completes_is_one_moment() -> None:
     def edit(s: State) -> None:
         wc.give_quest(s, GRUMBAZ, "a_lesson", rival=BURBONN, done=(1,))
-        wc.give_quest(s, BURBONN, "blood_price", rival=GRUMBAZ, done=(2,))
+        wc.give_quest(s, BURBONN, "blood_price", rival=GRUMBAZ, done=(3,))
         s.characters[GRUMBAZ].scored_quests = (quest("dragon_slayer"), quest("titan_vault"))
         s.characters[BURBONN].scored_quests = (quest("dragon_slayer"), quest("titan_vault"))
         wc.wield(s, BURBONN, wc.item("worn_sword"))  # both strike at once

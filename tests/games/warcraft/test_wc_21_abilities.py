@@ -305,10 +305,10 @@ def test_a_card_attached_to_a_character_works_until_that_is_defeated() -> None:
     table = wc.make(("walk_on", 0), wc.HOLD, ("resurrect", GRUMBAZ), edit=edit)
     wc.take(table, ("card", mark), GRUMBAZ)
     s = table.state
-    assert s.attached == [Attached(mark, BURBONN, GRUMBAZ)]
+    assert s.attached == (Attached(mark, BURBONN, GRUMBAZ),)
     assert s.characters[BURBONN].discard == []
     wc.take(table, space("undercity"))
-    assert (s.attached, s.characters[BURBONN].discard) == ([], [mark])
+    assert (len(s.attached), s.characters[BURBONN].discard) == (0, [mark])
 
 
 @pytest.mark.rule("WW-21.27", "WW-21.29", "WW-15.12")
@@ -324,9 +324,9 @@ def test_a_card_attached_to_an_item_stays_with_it_until_that_is_discarded() -> N
     table = wc.make(("walk_on", 0), ("resurrect", SANDRAI), seats=4, edit=edit)
     wc.take(table, ("card", skin))
     s = table.state
-    assert s.attached == [Attached(skin, SANDRAI, SANDRAI, robe)]
+    assert s.attached == (Attached(skin, SANDRAI, SANDRAI, robe),)
     discard_item(s, SANDRAI, robe, "WW-19.29")
-    assert (s.attached, s.characters[SANDRAI].discard) == ([], [skin])
+    assert (len(s.attached), s.characters[SANDRAI].discard) == (0, [skin])
 
 
 @pytest.mark.rule("WW-21.30")
@@ -334,9 +334,9 @@ def test_a_stolen_item_keeps_what_is_attached_to_it() -> None:
     robe, skin = item("worn_robe"), ability("demon_skin")
     s = wc.make(seats=4).state
     wc.own(s, SANDRAI, robe)
-    s.attached = [Attached(skin, SANDRAI, SANDRAI, robe)]
+    s.attached = (Attached(skin, SANDRAI, SANDRAI, robe),)
     steal_item(s, GRUMBAZ, SANDRAI, robe, "WW-14.17")
-    assert s.attached == [Attached(skin, SANDRAI, GRUMBAZ, robe)]
+    assert s.attached == (Attached(skin, SANDRAI, GRUMBAZ, robe),)
 
 
 @pytest.mark.rule("WW-21.E3", "WW-21.31", "WW-21.32")

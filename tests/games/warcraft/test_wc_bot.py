@@ -36,7 +36,7 @@ def on_turn(at: str, edit: wc.Edit = lambda s: None, points: int = 3) -> Table[S
 
 def delivers(s: State) -> None:
     """The first seat has a letter to fetch, and no level and no trophy is left to gain."""
-    s.characters[0].level, s.trophies = 3, [0] * len(TROPHIES)
+    s.characters[0].level, s.trophies = 3, (0,) * len(TROPHIES)
     wc.give_quest(s, 0, "letters_from_brill")
 
 
@@ -101,7 +101,7 @@ def test_who_has_all_it_needs_does_not_stand_among_easy_prey_for_ever() -> None:
         s.characters[GRUMBAZ].level, s.characters[GRUMBAZ].turned = 3, 1
         wc.wield(s, GRUMBAZ, item("legendary_mail"))
         wc.hold_cards(s, GRUMBAZ, "heroic_strike", "battle_shout")
-        s.trophies = [int(each.id == "head_of_nefarian") for each in TROPHIES]
+        s.trophies = tuple(int(each.id == "head_of_nefarian") for each in TROPHIES)
 
     table = on_turn("lakeshire", armed, points=4)
     assert answer(table) == ("go", space("blackwing_lair"))
@@ -219,7 +219,7 @@ def test_it_wears_the_better_weapon() -> None:
 def test_bad_discoveries_go_in_others_way_and_good_ones_in_its_own(kind: int, whose: str) -> None:
     def edit(s: State) -> None:
         s.pile.remove(kind)
-        s.tokens.append(Token(kind, -1, 1))
+        s.tokens += (Token(kind, -1, 1),)
         s.characters[0].at, s.characters[1].at = space("dun_morogh"), space("silverpine_forest")
         s.characters[2].at = space("stormwind")
         wc.give_quest(s, 0, "sepulcher_watch")

@@ -85,7 +85,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 
 def test_a_discovery_is_named_to_who_has_looked_at_it() -> None:
     def edit(s: State) -> None:
-        s.tokens = [Token(0, space("brill"), 0b001)]
+        s.tokens = (Token(0, space("brill"), 0b001),)
         s.pile.remove(0)
 
     table = wc.make(edit=edit)

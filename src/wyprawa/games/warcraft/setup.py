@@ -27,7 +27,7 @@ def setup(options: Any, chance: Chance) -> State:
         pile=[n for n, kind in enumerate(DISCOVERIES) for _ in range(BOX.discoveries[kind])],
         starting_quests=[n for n, quest in enumerate(QUESTS) if quest.kind == "starting"],
         elite_quests=[n for n, quest in enumerate(QUESTS) if quest.kind == "elite"],
-        trophies=[trophy.copies for trophy in TROPHIES],
+        trophies=tuple(trophy.copies for trophy in TROPHIES),
     )
 
 
@@ -42,7 +42,11 @@ def resample(s: State, seat: int, chance: Chance) -> None:
     unknown = [n for n, token in enumerate(s.tokens) if not token.known & bit]
     boxed = [n for n, (_, known) in enumerate(s.box) if not known & bit]
     s.pile += [s.tokens[n].kind for n in unknown] + [s.box[n][0] for n in boxed]
-    for n in unknown:
-        s.tokens[n] = replace(s.tokens[n], kind=chance.take(s.pile, "hidden"))
-    for n in boxed:
-        s.box[n] = (chance.take(s.pile, "hidden"), s.box[n][1])
+    s.tokens = tuple(
+        replace(token, kind=chance.take(s.pile, "hidden")) if n in unknown else token
+        for n, token in enumerate(s.tokens)
+    )
+    s.box = tuple(
+        (chance.take(s.pile, "hidden"), known) if n in boxed else (kind, known)
+        for n, (kind, known) in enumerate(s.box)
+    )

@@ -156,17 +156,17 @@ class State(kernel.State, kw_only=True):
 
     challenges: Few[Deck]  # by colour, drawn from the bottom (WW-10.1)
     general: Index = NOTHING  # the general event
-    events: Few[LyingEvent] = []
+    events: Some[LyingEvent] = ()
     track: Few[Index]  # undefeated adversaries by slot
     markers: Few[Index]  # by slot, the space its marker lies on
     pile: Few[Index]  # unused discoveries, by kind, in no order
-    tokens: Few[Token] = []
-    box: Few[tuple[Index, Seats]] = []  # discarded discoveries: kind, and the seats that know it, as bits
-    attached: Few[Attached] = []
+    tokens: Some[Token] = ()
+    box: Some[tuple[Index, Seats]] = ()  # discarded discoveries: kind, and the seats that know it, as bits
+    attached: Some[Attached] = ()
     starting_quests: Few[Index]
     elite_quests: Few[Index]
     elite_discard: Few[Index] = []
-    trophies: Few[Small]  # copies left, by kind
+    trophies: Some[Small]  # copies left, by kind
 
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what happened, with the names of those it happened to."""

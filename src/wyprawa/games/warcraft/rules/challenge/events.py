@@ -45,10 +45,10 @@ def lay_general(s: State, card: int) -> None:
 
 def lay_on_space(s: State, card: int, at: int) -> None:
     """An event already there is discarded first (WW-12.15, WW-12.16)."""
-    for lying in [event for event in s.events if event.at == at]:
-        s.events.remove(lying)
+    old = [lying for lying in s.events if lying.at == at]
+    s.events = (*(lying for lying in s.events if lying.at != at), LyingEvent(card, at))
+    for lying in old:
         return_card(s, lying.card)
-    s.events.append(LyingEvent(card, at))
     s.tell(told.EventPlaced, card, at, rule="WW-12.15")
 
 
@@ -74,9 +74,10 @@ def take_off(s: State, card: int) -> int:
         s.turn.event = NOTHING
     if s.general == card:
         s.general = NOTHING
-    for lying in [event for event in s.events if event.card == card]:
-        s.events.remove(lying)
-        return lying.at
+    for lying in s.events:
+        if lying.card == card:
+            s.events = tuple(event for event in s.events if event is not lying)
+            return lying.at
     return NOWHERE
 
 
@@ -116,7 +117,8 @@ def honour(s: State, x: Acting, verb: do.Honour) -> None:
 
 @EFFECTS.verb(do.MarkEvent)
 def mark_event(s: State, x: Acting, verb: do.MarkEvent) -> None:
-    for n, lying in enumerate(s.events):
+    for lying in s.events:
         if lying.card == x.number:
-            s.events[n] = replace(lying, marked=lying.marked | 1 << x.seat)
+            marked = replace(lying, marked=lying.marked | 1 << x.seat)
+            s.events = tuple(marked if event is lying else event for event in s.events)
             s.tell(told.EventMarked, x.seat, x.number, rule="WW-17.28")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import nearest_cities
 from wyprawa.games.warcraft.rules.agenda import end_combat_now, end_phase
-from wyprawa.games.warcraft.rules.characters.items import steal_item
+from wyprawa.games.warcraft.rules.characters.items import detach, steal_item
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
@@ -102,16 +102,13 @@ def resurrect(s: State, who: int) -> Asking[None]:
         character.turned = 0
         s.tell(told.CardTurned, who, rule="WW-15.10")
     cure(s, who, "WW-7.27")
-    for each in [each for each in s.attached if each.to == who and each.item == NOTHING]:
-        s.attached.remove(each)
-        s.characters[each.owner].discard.append(each.ability)
-        s.tell(told.Detached, each.ability, each.owner, rule="WW-15.11")
+    detach(s, [each for each in s.attached if each.to == who and each.item == NOTHING], "WW-15.11")
 
 
 def cure(s: State, who: int, rule: str) -> None:
     """All Disease tokens are discarded (WW-7.29)."""
     character = s.characters[who]
     if character.disease:
-        s.box += [(DISEASE, -1)] * character.disease
+        s.box += ((DISEASE, -1),) * character.disease
         character.disease = 0
         s.tell(told.Cured, who, rule=rule)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, item_of
 from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
-from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.state import NOTHING, Attached, Character, State
 from wyprawa.games.warcraft.vocabulary.terms import Potion
 from wyprawa.kernel import Asking, Option, ask
 
@@ -58,18 +58,24 @@ def discard_item(s: State, who: int, card: int, rule: str) -> None:
     """To its deck (WW-19.29); what is attached to it goes to its owner's discards (WW-21.29)."""
     remove_item(s.characters[who], card)
     s.tell(told.ItemDiscarded, who, card, rule=rule)
-    for each in [each for each in s.attached if each.item == card]:
-        s.attached.remove(each)
-        s.characters[each.owner].discard.append(each.ability)
-        s.tell(told.Detached, each.ability, each.owner, rule="WW-21.29")
+    detach(s, [each for each in s.attached if each.item == card], "WW-21.29")
     return_card(s, card)
+
+
+def detach(s: State, cards: list[Attached], rule: str) -> None:
+    """Attached cards go to their owners' discards."""
+    for each in cards:
+        s.attached = tuple(other for other in s.attached if other is not each)
+        s.characters[each.owner].discard.append(each.ability)
+        s.tell(told.Detached, each.ability, each.owner, rule=rule)
 
 
 def steal_item(s: State, who: int, whom: int, card: int, rule: str) -> None:
     """From bag to bag; what is attached to it comes along (WW-14.17, WW-21.30)."""
     s.characters[whom].bag.remove(card)
     s.characters[who].bag.append(card)
-    s.attached = [replace(each, to=who) if each.item == card else each for each in s.attached]
+    if s.attached:
+        s.attached = tuple(replace(each, to=who) if each.item == card else each for each in s.attached)
     s.tell(told.ItemStolen, who, card, whom, rule=rule)
 
 

@@ -49,14 +49,7 @@ def begin(s: State, combat: Combat) -> None:
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
     if combat.defender != NOBODY:
         s.tell(told.EnergyChanged, combat.defender, BOX.defender_energy, rule="WW-14.6")
-    s.next(
-        before_roll.later(),
-        roll_dice.later(),
-        triggers.later(),
-        exchange.later(1),
-        exchange.later(0),
-        end_combat.later(),
-    )
+    s.next(*STEPS)
     fighters = in_order(combat)
     open_windows(
         s, "combat_began", [*fighters, *(seat for seat in clockwise(s, s.active) if seat not in fighters)]
@@ -91,7 +84,7 @@ def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
     """The powers of a side that its die triggers and that have not worked in this combat (WW-11.6, 11.7)."""
     combat = s.combat
     assert combat is not None
-    seat, die = fighter(s, side), combat.dice[side]
+    seat, die = combat.defender if side else combat.attacker, combat.dice[side]
     if seat == NOBODY:
         sources = [("board", combat.board) if combat.board != NOTHING else ("adversary", combat.card)]
     else:
@@ -149,12 +142,13 @@ def exchange(s: State, ranged: int) -> None:
     """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
     combat = s.combat
     assert combat is not None
-    if bool(ranged) not in (is_ranged(s, ATTACKER), is_ranged(s, DEFENDER)):
+    now = bool(ranged)
+    if is_ranged(s, ATTACKER) != now and is_ranged(s, DEFENDER) != now:
         return
     both = (figures(s, ATTACKER), figures(s, DEFENDER))
     hits = [0, 0]  # damage dealt by each side
     for side in (DEFENDER, ATTACKER):
-        if both[side].ranged == bool(ranged):
+        if both[side].ranged == now:
             total, against = combat.dice[side] + both[side].attack, both[1 - side].defence
             hit = total >= against  # WW-13.20
             s.tell(told.Struck, named(s, side), total, against, hit, rule="WW-13.20")
@@ -181,3 +175,14 @@ def strike(s: State, side: int, amount: int) -> None:
     kept = min(amount, s.combat.ward[side])
     s.combat.ward[side] -= kept
     s.combat.wounds += amount - kept
+
+
+# What a combat is made of, once everybody knows that it has begun.
+STEPS = (
+    before_roll.later(),
+    roll_dice.later(),
+    triggers.later(),
+    exchange.later(1),
+    exchange.later(0),
+    end_combat.later(),
+)

@@ -24,7 +24,7 @@ def reveal(s: State) -> bool:
     found = [token for token in s.tokens if token.at == at]
     if not found:
         return False
-    s.tokens = [token for token in s.tokens if token.at != at]
+    s.tokens = tuple(token for token in s.tokens if token.at != at)
     s.turn.revealed = sorted(token.kind for token in found)
     s.reveal()
     for kind in s.turn.revealed:

@@ -17,22 +17,27 @@ ALL = -1  # every seat knows it
 
 def discard_token(s: State, kind: int, known: int = ALL) -> None:
     """To the box (WW-6.12)."""
-    s.box.append((kind, known))
+    s.box += ((kind, known),)
 
 
 def draw_token(s: State, who: int) -> bool:
     """Take one from the pile and look at it secretly; the box refills an empty pile (WW-6.13, WW-6.14)."""
     if not s.pile and s.box:
         s.pile = [kind for kind, _ in s.box]
-        s.box = []
+        s.box = ()
         s.tell(told.PileRefilled, len(s.pile), rule="WW-6.13")
     if not s.pile:
         return False
     kind = s.chance.take(s.pile, "discovery")
-    s.tokens.append(Token(kind, NOWHERE, 1 << who))
+    s.tokens += (Token(kind, NOWHERE, 1 << who),)
     s.tell(told.TokenDrawn, who, rule="WW-8.9")
     s.tell(told.TokenSeen, who, kind, rule="WW-8.9", to=(who,))
     return True
+
+
+def change_token(s: State, n: int, *now: Token) -> None:
+    """The n-th token on the board is this now, or gone."""
+    s.tokens = (*s.tokens[:n], *now, *s.tokens[n + 1 :])
 
 
 @step
@@ -48,7 +53,7 @@ def lay_token(s: State, who: int) -> Asking[None]:
     n = next(n for n, token in enumerate(s.tokens) if token.at == NOWHERE)
     spaces = ids(MAP.all & ~CITIES & ~(1 << s.characters[who].at))
     at = yield from ask(who, "discovery.place", spaces, rule="WW-8.10")
-    s.tokens[n] = replace(s.tokens[n], at=at)
+    change_token(s, n, replace(s.tokens[n], at=at))
     s.tell(told.TokenPlaced, who, at, rule="WW-8.10")
 
 
@@ -61,7 +66,7 @@ def place(s: State, x: Acting, verb: do.PlaceDiscovery) -> None:
 def look_at(s: State, who: int, n: int) -> None:
     """Far Sight: a private look at one token on the board (WW-7.8)."""
     token = s.tokens[n]
-    s.tokens[n] = replace(token, known=token.known | 1 << who)
+    change_token(s, n, replace(token, known=token.known | 1 << who))
     s.reveal()
     s.tell(told.LookedAt, who, token.at, rule="WW-7.8")
     s.tell(told.TokenSeen, who, token.kind, rule="WW-7.8", to=(who,))
@@ -76,6 +81,6 @@ def put_back_or_discard(s: State, who: int, n: int) -> Asking[None]:
     if answer == "back":
         s.tell(told.TokenPutBack, who, token.at, rule="WW-7.9")
         return
-    del s.tokens[n]
+    change_token(s, n)
     discard_token(s, token.kind, token.known)
     s.tell(told.TokenDiscarded, who, token.at, rule="WW-7.9")

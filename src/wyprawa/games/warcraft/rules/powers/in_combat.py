@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter, meant, side_of
-from wyprawa.games.warcraft.rules.query.figures import bonus
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, meant, side_of
+from wyprawa.games.warcraft.rules.query.figures import bonuses
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, Combat, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import RuleError
@@ -15,8 +15,9 @@ DICE = ("red", "black")  # labels of draws, by side (WW-13.8, WW-13.9, WW-14.9)
 
 def named(s: State, side: int) -> tuple[str, int]:
     """A fighter, for telling."""
-    seat, combat = fighter(s, side), s.combat
+    combat = s.combat
     assert combat is not None
+    seat = combat.defender if side else combat.attacker
     if seat != NOBODY:
         return "seat", seat
     return ("board", combat.board) if combat.board != NOTHING else ("card", combat.card)
@@ -109,8 +110,9 @@ def roll_movement(s: State, who: int, rule: str) -> None:
     face = s.chance.below(len(BOX.movement_die), "movement")
     movement, energy = BOX.movement_die[face]
     if s.turn.face < 0:  # permanent powers add to the roll, not to each reroll
-        s.turn.movement += max(-movement, bonus(s, who, "movement"))
-        s.characters[who].energy += bonus(s, who, "energy")
+        steps, more = bonuses(s, who, "movement", "energy")
+        s.turn.movement += max(-movement, steps)
+        s.characters[who].energy += more
     s.turn.face = face
     s.turn.movement += movement - old[0]
     s.characters[who].energy += energy - old[1]

@@ -40,12 +40,12 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
         card = character.weapon if verb.to == "weapon" else character.armour
         if card != NOTHING:
             s.plays[-1].stays = True
-            s.attached.append(Attached(x.number, x.seat, x.seat, card))
+            s.attached += (Attached(x.number, x.seat, x.seat, card),)
             s.tell(told.AttachedToItem, x.number, x.seat, card, rule="WW-21.27")
         return
     for seat in (yield from EFFECTS.select(s, verb.to, x)):
         s.plays[-1].stays = True
-        s.attached.append(Attached(x.number, x.seat, seat))
+        s.attached += (Attached(x.number, x.seat, seat),)
         s.tell(told.AttachedTo, x.number, seat, rule="WW-21.26")
     damage.check_health(s)
 

@@ -76,9 +76,11 @@ def answers(s: State, *seats: int) -> Asking[None]:
 def answer(s: State, who: int) -> Asking[None]:
     """May negate the card on top, unless that is negated already."""
     top = s.plays[-1]
-    if top.negated or not could_play(s, who, "ability_played"):
+    if top.negated:
         return
     options: list[Option] = [("card", card) for card in playable(s, who, "ability_played")]
+    if not options and not could_play(s, who, "ability_played"):
+        return
     subject = (top.ability, top.who)
     chosen = yield from ask(who, "answer", [*options, "done"], subject=subject, rule="WW-21.17", always=True)
     if chosen != "done":

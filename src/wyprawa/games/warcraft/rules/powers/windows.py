@@ -33,6 +33,11 @@ def offers(s: State, who: int, moment: Moment) -> list[Option]:
     return found
 
 
+def may_hold(s: State, who: int, moment: Moment, offered: Sequence[Option]) -> bool:
+    """Whether, for all the others know, the character holds a card it may play: it does if one is offered."""
+    return bool(offered and offered[0][0] == "card") or could_play(s, who, moment)
+
+
 def use(s: State, who: int, option: Option) -> None:
     """Do what was offered."""
     if option[0] == "card":
@@ -65,8 +70,8 @@ def look_again(s: State, moment: Moment, *seats: int) -> None:
 @step
 def window(s: State, who: int, moment: Moment, *seats: int) -> Asking[None]:
     """The character uses one thing after another, as long as it likes; then `seats` have their windows."""
-    hidden = could_play(s, who, moment)
     options = offers(s, who, moment)
+    hidden = may_hold(s, who, moment, options)
     if moment in BOOTS and s.characters[who].kept[ROCKET_BOOTS]:
         options.append("rocket_boots")
     chosen: Option = "done"
@@ -85,7 +90,7 @@ def window(s: State, who: int, moment: Moment, *seats: int) -> Asking[None]:
 def put_on_boots(s: State, who: int) -> None:
     """WW-7.10 to 7.12: a die just rolled is rolled again, that of a combat or that of movement."""
     s.characters[who].kept[ROCKET_BOOTS] -= 1
-    s.box.append((ROCKET_BOOTS, -1))
+    s.box += ((ROCKET_BOOTS, -1),)
     s.tell(told.Spent, who, ROCKET_BOOTS, rule="WW-7.10")
     side = side_of(s, who)
     if side is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from wyprawa.games.warcraft.content import (
@@ -14,7 +13,7 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.rows import CharacterSide, Fighter
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, in_force, powers_at, side_number
+from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_at, side_number
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary.conditions import When
 from wyprawa.games.warcraft.vocabulary.terms import Stat
@@ -30,6 +29,9 @@ class Figures(NamedTuple):
     damage: int
 
 
+IN_COMBAT: tuple[Stat, ...] = ("attack", "defence", "damage")
+
+
 def card_of(s: State, seat: int) -> CharacterSide:
     """The side of the character card that is up."""
     return SIDES[side_number(s.characters[seat])]
@@ -37,30 +39,34 @@ def card_of(s: State, seat: int) -> CharacterSide:
 
 def bonus(s: State, seat: int, stat: Stat) -> int:
     """What permanent powers in force add to a figure of a character."""
-    total = 0
+    return bonuses(s, seat, stat)[0]
+
+
+def bonuses(s: State, seat: int, *stats: Stat) -> list[int]:
+    """What they add to each of these figures."""
+    total = [0] * len(stats)
     for source in in_force(s, seat):
-        rows = permanent(*source)
-        if stat in rows:
-            for amount, when in rows[stat]:
-                if when is None or EFFECTS.holds(s, when, Acting(seat)):
-                    total += amount
+        if source in PERMANENT:
+            for stat, amount, when in PERMANENT[source]:
+                if stat in stats and (when is None or EFFECTS.holds(s, when, Acting(seat))):
+                    total[stats.index(stat)] += amount
     return total
 
 
-@lru_cache(maxsize=4096)
-def permanent(source: str, number: int) -> dict[Stat, list[tuple[int, When | None]]]:
-    """What the permanent powers of a source add to which figure, and when."""
-    found: dict[Stat, list[tuple[int, When | None]]] = {}
-    for _, power in powers_at(source, number, "always"):
-        for verb in power.do:
-            if isinstance(verb, Add):
-                found.setdefault(verb.to, []).append((verb.amount, power.when))
-    return found
+def _permanent(source: Source) -> list[tuple[Stat, int, When | None]]:
+    return [
+        (verb.to, verb.amount, power.when)
+        for _, power in powers_at(*source, "always")
+        for verb in power.do
+        if isinstance(verb, Add)
+    ]
 
 
+# What the permanent powers of a source, if it has any, add to which figure, and when.
+PERMANENT = {source: rows for source in EVERY_SOURCE if (rows := _permanent(source))}
 # What all powers together can lower anybody's health by.
 MOST_LOWERED = -sum(
-    min(0, amount) for source in EVERY_SOURCE for amount, _ in permanent(*source).get("health", [])
+    min(0, amount) for rows in PERMANENT.values() for stat, amount, _ in rows if stat == "health"
 )
 
 
@@ -72,8 +78,8 @@ def health(s: State, seat: int) -> int:
 def is_down(s: State, seat: int) -> bool:
     """WW-15.5. Whoever has much health left is told at a glance."""
     character = s.characters[seat]
-    lost = character.damage + character.disease
-    return lost + MOST_LOWERED >= card_of(s, seat).health and character.damage >= health(s, seat)
+    most = SIDES[side_number(character)].health - MOST_LOWERED - character.disease
+    return character.damage >= most and character.damage >= health(s, seat)
 
 
 def printed(s: State) -> Fighter:
@@ -84,18 +90,21 @@ def printed(s: State) -> Fighter:
 
 def weapon(s: State, side: int) -> tuple[int, bool]:
     """Attack value and type before changes, and whether it is ranged."""
-    assert s.combat is not None
-    seat = fighter(s, side)
+    combat = s.combat
+    assert combat is not None
+    seat = combat.defender if side else combat.attacker
     if seat == NOBODY:
         foe = printed(s)
         return foe.attack, foe.ranged
-    if s.combat.replaced[side] != NOTHING:
-        ability = ABILITIES[s.combat.replaced[side]]
+    if combat.replaced[side] != NOTHING:
+        ability = ABILITIES[combat.replaced[side]]
         return ability.attack or 0, ability.ranged
-    if s.characters[seat].weapon != NOTHING:
-        item = item_of(s.characters[seat].weapon)
+    worn = s.characters[seat].weapon
+    if worn != NOTHING:
+        item = item_of(worn)
         return item.attack, item.ranged
-    return card_of(s, seat).attack, card_of(s, seat).ranged
+    card = card_of(s, seat)
+    return card.attack, card.ranged
 
 
 def is_ranged(s: State, side: int) -> bool:
@@ -112,7 +121,7 @@ def standing(s: State, seat: int) -> Figures:
         attack, ranged = weapon.attack, weapon.ranged
     if character.armour != NOTHING:
         defence = item_of(character.armour).defence
-    more = bonuses(s, seat)
+    more = bonuses(s, seat, *IN_COMBAT)
     return Figures(attack + more[0], ranged, defence + more[1], max(0, card.damage + more[2]))
 
 
@@ -123,28 +132,15 @@ def figures(s: State, side: int) -> Figures:
     seat = fighter(s, side)
     attack, ranged = weapon(s, side)
     if seat == NOBODY:
-        foe, more = printed(s), (0, 0, 0)
+        foe, more = printed(s), [0, 0, 0]
         defence, damage = foe.defence, foe.damage
     else:
         card, armour = card_of(s, seat), s.characters[seat].armour
         defence = card.defence if armour == NOTHING else item_of(armour).defence
-        damage, more = card.damage, bonuses(s, seat)
+        damage, more = card.damage, bonuses(s, seat, *IN_COMBAT)
     return Figures(
         attack + more[0] + combat.attack[side],
         ranged or bool(combat.ranged[side]),
         defence + more[1] + combat.defence[side],
         max(0, damage + more[2] + combat.damage[side]),
     )
-
-
-def bonuses(s: State, seat: int) -> tuple[int, int, int]:
-    """What permanent powers add to attack, defence and damage."""
-    attack = defence = damage = 0
-    for source in in_force(s, seat):
-        for stat, rows in permanent(*source).items():
-            for amount, when in rows:
-                if when is None or EFFECTS.holds(s, when, Acting(seat)):
-                    attack += amount * (stat == "attack")
-                    defence += amount * (stat == "defence")
-                    damage += amount * (stat == "damage")
-    return attack, defence, damage

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from wyprawa.games.warcraft.content import FEROCIOUS
 from wyprawa.games.warcraft.map import MAP, OPEN
 from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.kernel import Option
 from wyprawa.parts.boards import ids
 
 RED = (*FEROCIOUS, False)  # also for an empty slot, whose card is -1
@@ -27,10 +28,10 @@ def ferocious_at(s: State, space: int) -> list[int]:
 
 def red_markers(s: State) -> int:
     """The spaces with a ferocious marker, as a set."""
-    red = 0
-    for card, at in zip(s.track, s.markers, strict=True):
+    red, markers = 0, s.markers
+    for slot, card in enumerate(s.track):
         if RED[card]:
-            red |= 1 << at
+            red |= 1 << markers[slot]
     return red
 
 
@@ -44,6 +45,17 @@ def reach(s: State, seat: int, steps: int) -> Mapping[int, int]:
     """The spaces a figure can walk to, its own among them, each with the steps it takes."""
     character = s.characters[seat]
     return _reach(character.at, steps, character.level, red_markers(s))
+
+
+def walks(s: State, seat: int, steps: int) -> Sequence[Option]:
+    """The other spaces a figure can walk to, as options."""
+    character = s.characters[seat]
+    return _walks(character.at, steps, character.level, red_markers(s))
+
+
+@lru_cache(maxsize=1 << 13)
+def _walks(at: int, steps: int, level: int, red: int) -> Sequence[Option]:
+    return tuple(("go", space) for space in _reach(at, steps, level, red) if space != at)
 
 
 @lru_cache(maxsize=1 << 13)

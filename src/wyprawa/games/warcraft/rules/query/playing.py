@@ -12,9 +12,11 @@ from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.conditions import When
 from wyprawa.games.warcraft.vocabulary.powers import Power
 from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
+from wyprawa.parts.boards import Cells, mask
 
 _owners = {character.id: number for number, character in enumerate(CHARACTERS)}
 OWNER: tuple[int, ...] = tuple(_owners[ability.owner] for ability in ABILITIES)
@@ -35,8 +37,18 @@ def _reach_of(ability: Ability) -> int:
 
 
 REACHES: tuple[int, ...] = tuple(_reach_of(ability) for ability in ABILITIES)
-_CHEAPEST_FIRST = {key: sorted(cards, key=lambda n: ABILITIES[n].cost) for key, cards in _MOMENTS.items()}
+COSTS: tuple[int, ...] = tuple(ability.cost for ability in ABILITIES)
+# Of each card: its cost, whether it is for combats, whether it replaces the weapon, and its condition.
+_TERMS: tuple[tuple[int, bool, bool, When | None], ...] = tuple(
+    (each.cost, each.timing == "combat", each.attack is not None, each.power.when) for each in ABILITIES
+)
+_COPIES: tuple[int, ...] = tuple(ability.copies for ability in ABILITIES)
+_CHEAPEST_FIRST = {key: sorted(cards, key=lambda n: COSTS[n]) for key, cards in _MOMENTS.items()}
 _TOUCHING = {key: tuple(n for n in cards if REACHES[n] >= 0) for key, cards in _MOMENTS.items()}
+# By space, the spaces within 0, 1, 2 and more of it.
+_WITHIN: tuple[tuple[Cells, ...], ...] = tuple(
+    tuple(MAP.within(cell, n) for n in range(max(REACHES) + 1)) for cell in MAP.cells
+)
 
 
 # What has powers for a moment, each with its place there.
@@ -65,31 +77,38 @@ def energy_potions(character: Character) -> list[int]:
     return [card for card in items(character) if card in _ENERGY]
 
 
+def purse(character: Character) -> int:
+    """The most it can pay: energy, and an energy potion for 1 each (WW-21.11, WW-20.7, WW-20.13)."""
+    total = character.energy + (character.weapon in _ENERGY) + (character.armour in _ENERGY)
+    for card in character.bag:
+        total += card in _ENERGY
+    return total
+
+
 def can_pay(character: Character, cost: int) -> bool:
-    """WW-21.11, with energy potions (WW-20.7, WW-20.13)."""
-    return cost <= character.energy or cost <= character.energy + len(energy_potions(character))
+    return cost <= character.energy or cost <= purse(character)
 
 
 def can_play(s: State, who: int, ability: int) -> bool:
     """Whether the character may play this card at its moment, if it holds it."""
-    character, card = s.characters[who], ABILITIES[ability]
+    character = s.characters[who]
     if ability in character.played:  # WW-21.20
         return False
-    if card.cost > character.energy and not can_pay(character, card.cost):
+    cost, fights, replaces, when = _TERMS[ability]
+    if cost > character.energy and cost > purse(character):
         return False
-    if card.timing == "combat":
+    if fights:
         side = side_of(s, who)
         if side is None or s.combat is None:  # WW-21.16
             return False
-        if card.attack is not None and s.combat.replaced[side] != NOTHING:  # WW-21.37
+        if replaces and s.combat.replaced[side] != NOTHING:  # WW-21.37
             return False
-    when = card.power.when
     return when is None or EFFECTS.holds(s, when, Acting(who))
 
 
 def unseen(s: State, who: int, ability: int) -> int:
     """Copies of a card that are in its owner's hand or deck."""
-    left = ABILITIES[ability].copies - s.characters[who].discard.count(ability)
+    left = _COPIES[ability] - s.characters[who].discard.count(ability)
     for play in s.plays:
         if play.ability == ability:
             left -= 1
@@ -104,9 +123,13 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     character = s.characters[who]
     if not character.hand:
         return False
+    means = -1
     for card in _CHEAPEST_FIRST.get((character.kind, moment), ()):
-        if not can_pay(character, ABILITIES[card].cost):  # nor can it pay for those after it
-            return False
+        if COSTS[card] > character.energy:
+            if means < 0:
+                means = purse(character)
+            if COSTS[card] > means:  # nor can it pay for those after it
+                return False
         if can_play(s, who, card) and unseen(s, who, card) > 0:
             return True
     return False
@@ -115,36 +138,37 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
 def could_touch(s: State, who: int, moment: Moment) -> bool:
     """The same of a card that touches an enemy character who is near enough."""
     character = s.characters[who]
-    if not character.hand:
+    cards = _TOUCHING.get((character.kind, moment), ()) if character.hand else ()
+    if not cards:
         return False
-    return any(
-        can_play(s, who, card) and unseen(s, who, card) > 0 and enemies_within(s, who, REACHES[card])
-        for card in _TOUCHING.get((character.kind, moment), ())
-    )
-
-
-def enemies_within(s: State, who: int, reach: int) -> bool:
-    at = s.characters[who].at
-    others = (it.at for seat, it in enumerate(s.characters) if seat != who)
-    return any(MAP.range_between(at, there) <= reach for there in others)
+    near = _WITHIN[character.at]
+    others = mask(each.at for each in s.characters if each is not character)
+    for card in cards:
+        if near[REACHES[card]] & others and can_play(s, who, card) and unseen(s, who, card) > 0:
+            return True
+    return False
 
 
 def playable(s: State, who: int, moment: Moment) -> list[int]:
     """The cards in hand that the character may play now."""
     character = s.characters[who]
+    hand = character.hand
+    if not hand:
+        return []
     cards = _MOMENTS.get((character.kind, moment), ())
-    return [card for card in cards if card in character.hand and can_play(s, who, card)]
+    return [card for card in cards if card in hand and can_play(s, who, card)]
 
 
 def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, int]]:
     """Powers of the character, its items and attachments that it may use now: source, number, place."""
-    if moment not in _POWERS:
+    powers = _POWERS.get(moment)
+    if powers is None:
         return []
     found = []
     for source in in_force(s, who):
-        if source in _POWERS[moment]:
+        if source in powers:
             character, used = s.characters[who], s.turn.used if s.combat is None else s.combat.used
-            for n, power in _POWERS[moment][source]:
+            for n, power in powers[source]:
                 if (
                     (*source, n) not in used
                     and can_pay(character, power.cost)

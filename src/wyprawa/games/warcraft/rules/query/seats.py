@@ -5,6 +5,11 @@ from __future__ import annotations
 from wyprawa.games.warcraft.content import BOX, EVENT, QUESTS, TROPHIES
 from wyprawa.games.warcraft.state import Character, State
 
+# The valor of each.
+_OF_QUESTS = tuple(quest.valor for quest in QUESTS)
+_OF_TROPHIES = tuple(trophy.valor for trophy in TROPHIES)
+_OF_EVENTS = tuple(0 if event is None else event.valor for event in EVENT)
+
 
 def clockwise(s: State, start: int) -> list[int]:
     """All seats to the left, beginning with this one."""
@@ -18,9 +23,14 @@ def right_of(s: State, seat: int) -> int:
 
 def valor(character: Character) -> int:
     """WW-18.2."""
-    events = sum(event.valor for card in character.scored_events if (event := EVENT[card]) is not None)
-    quests = sum(QUESTS[quest].valor for quest in character.scored_quests)
-    return quests + events + sum(TROPHIES[trophy].valor for trophy in character.trophies)
+    total = 0
+    for quest in character.scored_quests:
+        total += _OF_QUESTS[quest]
+    for trophy in character.trophies:
+        total += _OF_TROPHIES[trophy]
+    for card in character.scored_events:
+        total += _OF_EVENTS[card]
+    return total
 
 
 def log_size(character: Character) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 
 from msgspec.structs import replace
 
@@ -13,13 +15,28 @@ from wyprawa.games.warcraft.rows import Fighter
 from wyprawa.games.warcraft.state import ActiveQuest, Character, State
 from wyprawa.games.warcraft.vocabulary.goals import AnyGoal, Bring, Collect, Deal, Defeat, Go, Hunt, Take
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
+from wyprawa.parts.boards import Cells
+
+# For each quest its goals, how often each must be done, their kinds, and where they may be done in the
+# cleanup phase: a set of spaces, all of them if that depends on the bag or the rival.
+GOALS: tuple[tuple[AnyGoal, ...], ...] = tuple(tuple(quest.goals) for quest in QUESTS)
+NEEDS: tuple[tuple[int, ...], ...] = tuple(tuple(goal.need for goal in goals) for goals in GOALS)
+KINDS: tuple[frozenset[type], ...] = tuple(frozenset(map(type, goals)) for goals in GOALS)
 
 
-def open_goals(active: ActiveQuest) -> Iterator[tuple[int, AnyGoal]]:
+def _spots(goal: AnyGoal) -> Cells:
+    if isinstance(goal, Collect | Go):
+        return 1 << MAP.at(goal.at if isinstance(goal, Collect) else goal.to)
+    return MAP.all if isinstance(goal, Take | Bring) else 0
+
+
+SPOTS: tuple[Cells, ...] = tuple(reduce(or_, map(_spots, goals)) for goals in GOALS)
+
+
+def open_goals(active: ActiveQuest) -> list[tuple[int, AnyGoal]]:
     """The goals of a quest that are not yet met, with their numbers."""
-    for n, goal in enumerate(QUESTS[active.quest].goals):
-        if active.done[n] < goal.need:
-            yield n, goal
+    goals, needs, done = GOALS[active.quest], NEEDS[active.quest], active.done
+    return [(n, goal) for n, goal in enumerate(goals) if done[n] < needs[n]]
 
 
 def advance(s: State, who: int, place: int, goal: int, amount: int = 1) -> None:
@@ -32,9 +49,11 @@ def advance(s: State, who: int, place: int, goal: int, amount: int = 1) -> None:
     s.tell(told.QuestAdvanced, who, active.quest, goal, amount, rule="WW-17.21")
 
 
-def _advance_all(s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1) -> None:
+def _advance_all(
+    s: State, who: int, kind: type, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1
+) -> None:
     for place, active in enumerate(s.characters[who].quests):
-        for n, goal in open_goals(active):
+        for n, goal in open_goals(active) if kind in KINDS[active.quest] else ():
             if meets(active, goal):
                 advance(s, who, place, n, amount)
 
@@ -44,12 +63,12 @@ def _advance_all(s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], boo
 
 def damage_dealt(s: State, who: int, whom: int, amount: int) -> None:
     """`who` has dealt damage to another character."""
-    _advance_all(s, who, lambda active, goal: isinstance(goal, Deal) and active.rival == whom, amount)
+    _advance_all(s, who, Deal, lambda active, goal: isinstance(goal, Deal) and active.rival == whom, amount)
 
 
 def character_defeated(s: State, who: int, whom: int) -> None:
     """`who` has defeated another character."""
-    _advance_all(s, who, lambda active, goal: isinstance(goal, Defeat) and active.rival == whom)
+    _advance_all(s, who, Defeat, lambda active, goal: isinstance(goal, Defeat) and active.rival == whom)
 
 
 def adversary_defeated(s: State, who: int, card: int, board: int) -> None:
@@ -57,7 +76,7 @@ def adversary_defeated(s: State, who: int, card: int, board: int) -> None:
     fighter = adversary_of(card) if board < 0 else BOARD_ADVERSARIES[board]
     level = LEVEL_OF[card] if board < 0 else LEVEL[MAP.at(BOARD_ADVERSARIES[board].space)]
 
-    _advance_all(s, who, lambda active, goal: is_hunted(goal, fighter, level))
+    _advance_all(s, who, Hunt, lambda active, goal: is_hunted(goal, fighter, level))
 
 
 def is_hunted(goal: AnyGoal, fighter: Fighter, level: int) -> bool:
@@ -93,6 +112,8 @@ def deeds(s: State, who: int) -> list[tuple[str, int, int]]:
     character = s.characters[who]
     found: list[tuple[str, int, int]] = []
     for active in character.quests:
+        if not SPOTS[active.quest] >> character.at & 1:
+            continue
         for n, goal in open_goals(active):
             if isinstance(goal, Collect) and MAP.at(goal.at) == character.at:
                 found.append(("collect", active.quest, n))

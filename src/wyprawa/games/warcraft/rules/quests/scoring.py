@@ -10,25 +10,18 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import QUESTS, TROPHIES, event_of
 from wyprawa.games.warcraft.rules.query.seats import clockwise, valor, winners
 from wyprawa.games.warcraft.rules.quests.gaining import gain_quest
-from wyprawa.games.warcraft.state import ActiveQuest, State
+from wyprawa.games.warcraft.rules.quests.progress import NEEDS
+from wyprawa.games.warcraft.state import State
 from wyprawa.kernel import Outcome
-
-# How often each goal of a quest must be done.
-NEEDS: tuple[tuple[int, ...], ...] = tuple(tuple(goal.need for goal in quest.goals) for quest in QUESTS)
-
-
-def is_complete(active: ActiveQuest) -> bool:
-    """WW-17.21."""
-    return active.done == NEEDS[active.quest]
 
 
 def settle(s: State) -> None:
-    """Score what is complete, see whether somebody has won, then deal new quests (WW-17.22 to 17.24)."""
+    """Score what is complete, see whether somebody has won, then deal new quests (WW-17.21 to 17.24)."""
     scored = [
         (seat, active)
         for seat in clockwise(s, s.active)
         for active in s.characters[seat].quests
-        if is_complete(active)
+        if active.done == NEEDS[active.quest]
     ]
     if not scored:
         return
@@ -53,7 +46,7 @@ def gain_trophy(s: State, seat: int, trophy: int) -> None:
     character = s.characters[seat]
     if not s.trophies[trophy] or (TROPHIES[trophy].once and trophy in character.trophies):
         return
-    s.trophies[trophy] -= 1
+    s.trophies = (*s.trophies[:trophy], s.trophies[trophy] - 1, *s.trophies[trophy + 1 :])
     character.trophies += (trophy,)
     s.tell(told.TrophyGained, seat, trophy, TROPHIES[trophy].valor, rule="WW-18.4")
     check_victory(s)

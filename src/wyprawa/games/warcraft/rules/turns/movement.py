@@ -10,9 +10,9 @@ from wyprawa.games.warcraft.rules.characters.items import changes, drink, steal_
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import offers, open_windows, use
-from wyprawa.games.warcraft.rules.query.places import held, reach
-from wyprawa.games.warcraft.rules.query.playing import could_play, could_touch, items
+from wyprawa.games.warcraft.rules.powers.windows import may_hold, offers, open_windows, use
+from wyprawa.games.warcraft.rules.query.places import held, reach, walks
+from wyprawa.games.warcraft.rules.query.playing import could_touch, items
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
@@ -36,10 +36,10 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     the walk: who has just `walked` is asked again only where the place may matter.
     """
     who, character = s.active, s.characters[s.active]
-    steps = reach(s, who, 0 if walked else s.turn.movement)
-    walks: list[Option] = [("go", space) for space in steps if space != character.at]
-    hidden = could_play(s, who, "movement")
-    options = [*walks, *offers(s, who, "movement"), *aids(s, moved)]
+    ways = () if walked or s.turn.movement <= 0 else walks(s, who, s.turn.movement)
+    own = offers(s, who, "movement")
+    hidden = may_hold(s, who, "movement", own)
+    options = [*ways, *own, *aids(s, moved)]
     if not options and not hidden:
         return
     if changes(character) and not s.turn.rearms and not walked:
@@ -51,7 +51,7 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
         s.turn.rearms = 1
         s.next(walk_on.later(moved))
     elif chosen[0] == "go":
-        count = steps[chosen[1]]
+        count = reach(s, who, s.turn.movement)[chosen[1]]
         s.turn.movement -= count
         move(s, who, chosen[1], count, "WW-5.4")
         if place_matters(s, who):

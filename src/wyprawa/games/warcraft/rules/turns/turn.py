@@ -21,7 +21,7 @@ def begin_turn(s: State, who: int) -> None:
     for character in s.characters:
         character.played = ()  # WW-21.20
     s.tell(told.TurnBegan, who, rule="WW-3.3")
-    s.next(exploration_phase.later(), challenge_phase.later(), cleanup_phase.later(), end_turn.later())
+    s.next(*PHASES)
     movement_phase(s)
 
 
@@ -38,3 +38,7 @@ def end_turn(s: State) -> None:
         s.tell(told.EnergyLost, s.active, character.energy, rule="WW-3.7")
         character.energy = 0
     begin_turn(s, (s.active + 1) % s.seats)
+
+
+# The phases that follow movement.
+PHASES = (exploration_phase.later(), challenge_phase.later(), cleanup_phase.later(), end_turn.later())
