@@ -2684,6 +2684,7 @@ why-gh-26-13 = the path with the fewest traps and hazards, for none is free of t
 why-gh-26-15 = no path leads to an attack
 why-gh-26-22 = the first to act of equally near monsters of a type
 why-gh-27-1 = it has no movement
+why-gh-33-13 = the scenario says what it goes for first
 why-gh-27-4 = without an attack it goes as near as it can
 why-gh-27-5 = it goes to the nearest hex beside its focus
 why-gh-27-6 = it goes where it attacks the most enemies

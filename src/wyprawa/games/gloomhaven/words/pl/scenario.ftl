@@ -3202,6 +3202,7 @@ why-gh-26-13 = najmniej pułapek, bo każda droga prowadzi przez pułapki
 why-gh-26-15 = żadna droga nie prowadzi do ataku
 why-gh-26-22 = pierwszy w kolejce z równie bliskich potworów jednego rodzaju
 why-gh-27-1 = bez ruchu
+why-gh-33-13 = tak każe scenariusz
 why-gh-27-4 = bez ataku, jak najbliżej celu
 why-gh-27-5 = na najbliższe pole obok celu
 why-gh-27-6 = na pole z największą liczbą celów

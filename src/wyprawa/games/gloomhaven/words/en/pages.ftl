@@ -1,0 +1,110 @@
+## Pages with rules of their own: what is carried, ground that moves
+
+burden-doll = the doll
+carried-doll = the doll
+burden-given = One character of your choice carries { $what }
+burden-falls = { $monster } leaves { $what } where it dies, and no money
+burden-of-item = Who has the item carries { $what }; if nobody has it, a character of your choice does
+burden-slow = Move −{ $n } on all moves of its bearer
+burden-passes = Another character’s loot ability that reaches the bearer may take { $what }; if the bearer becomes exhausted, it lies there to be looted
+ask-burden = Who carries it?
+ask-burden-take = Take over what the other carries?
+opt-burden-take-yes = Take it
+opt-burden-take-no = Leave it
+told-carries = { $who_is } carries { $carried } now.
+told-lies = On { $where } lies { $burden }.
+holds-brought = who carries it ends a turn adjacent to { $mark }
+holds-bearer-fell = who carries it becomes exhausted
+holds-few-left =
+    { $n ->
+        [one] only one character is not exhausted
+       *[other] at most { $n } characters are not exhausted
+    }
+holds-none-there = no { $names } is on the map
+holds-nobody-in-room = no character is in room { $n }
+happens-lay-traps = { $tile } on each hex { $mark }; who stands there on foot springs it at once
+rule-rift = For 1 movement a character may go from a hex adjacent to one { $mark } to a hex adjacent to the other
+note-spirits = the rift opens wide
+noted-spirits = the rift has opened wide
+
+burden-claw = the claw
+carried-claw = the claw
+burden-staff = the Staff of Xorn
+carried-staff = the Staff of Xorn
+kind-charges = only who carries the staff can damage it, and each point of damage charges the staff
+noted-charge = the staff has { $n } charges
+kind-asleep = asleep and without a turn until one of you or your summons attacks, hurts or afflicts it or ends a move beside it; your summons leave it alone
+asleep = asleep
+told-woke = { $who_is } wakes up.
+carries-water = carries water
+told-bailed =
+    { $over ->
+        [yes] { $who_is } pours the water overboard.
+       *[no] { $who_is } takes up water.
+    }
+ask-flood-take = Take up water?
+opt-flood-take-no = Leave it
+ask-flood = Where does water come in?
+ask-drift = Where to?
+ask-roll = How far do the boulders of this row roll?
+opt-roll =
+    { $n ->
+        [one] One hex
+       *[other] { $n } hexes
+    }
+way-left = to the left
+way-right = to the right
+way-up = upwards
+way-down = downwards
+way-up-left = up and to the left
+way-up-right = up and to the right
+happens-drift = Each character and character summon is moved one hex { $way }
+happens-drift-in-room = Each character and character summon in room { $n } is moved one hex { $way }, the topmost first
+drift-hurts = who cannot be suffers { $n }
+drift-sheltered = not who has an obstacle or a wall right behind
+happens-roll = The boulders in the rows of { $mark } roll left by 1, 2 and 3 hexes, each row by another number; a figure hit suffers a trap’s damage and makes way; from the left end they go on from { $mark }
+happens-rise =
+    { $many ->
+        [3] One more water tile in the hold, beside another; if there is no room, the ship is lost
+       *[other] With { $least } or more characters one more water tile, too
+    }
+noted-flooded = the hold is flooded
+holds-even-initiative = { $monster }’s initiative was even
+holds-odd-initiative = { $monster }’s initiative was odd
+rule-flood = A character may loot { $tile } from the hold, one tile at a time, and is rid of it when it ends a turn on { $mark }
+rule-flood-dry = With three characters there is no water on { $mark } at first
+
+monster-abductor = Abductor
+kind-drags = goes to { $who } and, once all of them are beside it, drags it towards { $mark }; does nothing else and opens doors
+kind-immune = immune to { $names }
+rule-escort-hidden = { $who }: starts at { $mark }; no hit points, nobody can target it
+holds-dragged = one who drags the victim begins its turn beside { $mark } and the victim is there too
+note-sacrificed = the victim is sacrificed
+noted-sacrificed = the victim is sacrificed
+rule-gun = Each round the nearest { $crew } moves { $n } towards { $gun } instead of its turn, not to { $mark }; if it is adjacent then, the gun fires
+rule-gun-fires = It fires at each character and character summon on { $mark } and left of them in their rows, for the attack of an elite Ancient Artillery
+told-fired = { $who_is } fires the cannon.
+
+rule-cards = Three rooms of a random dungeon, of these room cards only: { $rooms }; and these monster cards: { $monsters }.
+rule-cards-penalties = The second room has its minor penalty, the third its major one
+rule-cards-goal = In the third room spot { $n } holds the goal tile instead of what the cards put there
+
+## Scenarios for one character
+
+option-scenario-return-to-the-black-barrow = { class-brute } alone: { scenario-return-to-the-black-barrow }
+scenario-return-to-the-black-barrow = Return to the Black Barrow
+option-scenario-stone-defense = { class-cragheart } alone: { scenario-stone-defense }
+scenario-stone-defense = Stone Defense
+option-scenario-storage-fees = { class-quartermaster } alone: { scenario-storage-fees }
+scenario-storage-fees = Storage Fees
+option-scenario-plane-of-wild-beasts = { class-summoner } alone: { scenario-plane-of-wild-beasts }
+scenario-plane-of-wild-beasts = Plane of Wild Beasts
+option-scenario-harvesting-the-night = { class-nightshroud } alone: { scenario-harvesting-the-night }
+scenario-harvesting-the-night = Harvesting the Night
+option-scenario-elemental-secrets = { class-elementalist } alone: { scenario-elemental-secrets }
+scenario-elemental-secrets = Elemental Secrets
+rule-solo = One character alone: { $who } of level { $n } or more
+wrong-solo = This scenario is for one character of its class alone, from level 5 on, in one seat.
+monster-great_bear = Great Bear
+note-last = the last have come
+noted-last = the last have come
