@@ -129,40 +129,6 @@ class Closed(Record, frozen=True):
     door: int
 
 
-class Left(Record, frozen=True):
-    """A character leaves the map, as the goal asks."""
-
-    who: int
-
-
-class Vanished(Record, frozen=True):
-    """A boss is off the map until its next turn."""
-
-    who: int
-
-
-class Waded(Record, frozen=True):
-    """A figure comes into water on a page where that matters."""
-
-    who: int
-    cell: int
-
-
-class ChoreDone(Record, frozen=True):
-    """A character did what the scenario asks for in place of half a card."""
-
-    who: int
-    chore: str
-    cell: int
-
-
-class Saved(Record, frozen=True):
-    """One whom the party guards has reached safety."""
-
-    who: int
-    name: str
-
-
 class Revealed(Record, frozen=True):
     room: int
 

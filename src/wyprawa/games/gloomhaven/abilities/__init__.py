@@ -1,4 +1,4 @@
 """What cards, items and monsters do, as records without rules.
 
-`terms` has the words, `verbs` the abilities, `escapes` says what data could not.
+`terms` has the words, `verbs` the abilities, `actions` the halves of cards, `escapes` what data cannot say.
 """

@@ -72,6 +72,22 @@ Place: TypeAlias = Literal["self", "target", "area", "path", "room", "obstacle",
 entered by its last move; the room the figure is in; the obstacles this action set, moved or destroyed; where
 this action killed; the hex it chose."""
 
+Moment: TypeAlias = Literal[
+    "turn", "turn_start", "turn_end", "cards_revealed", "round_end", "long_rest",
+    "attack", "attack_action", "heal_action", "move", "loot", "obstacle", "augment", "kill", "retaliate",
+    "before_attack", "curse", "consumed",
+    "attacked", "attack_damage", "damage", "hurt", "healed", "gain", "death", "enemy_use", "enemy_cursed",
+    "song_action", "doom_action", "pack_action", "command_action",
+]  # fmt: skip
+"""`turn` is any time in the turn. `attack` is each single attack before its modifier card, `attack_action` is
+all attacks of an action at once (GH-12.7). `attacked` comes before the modifier card, `attack_damage` and
+`damage` when damage is about to be suffered, from an attack or from anything. `obstacle`: obstacles are about
+to be set. `before_attack` comes before the aim is taken, `curse` when an enemy is cursed, `consumed` at the
+end of an action that consumed an element. `hurt`: damage has been suffered. `healed`: hit points are about to
+come back. `gain`: a condition is about to be given. `enemy_use`: an enemy is about to consume an element.
+`enemy_cursed`: a Curse takes an enemy's attack away. The actions in the
+last row are those of a song, of a doom, of a Medical Pack and of a command to the companion."""
+
 
 # --- what has to hold --------------------------------------------------------------------------------------
 

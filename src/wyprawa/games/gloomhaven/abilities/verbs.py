@@ -19,6 +19,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     ConditionName,
     Count,
     Group,
+    Moment,
     MonsterName,
     Number,
     Place,
@@ -459,23 +460,6 @@ class Custom(Effect, frozen=True):
     ranks: tuple[Group, Group, Group] | None = None
 
 
-Moment: TypeAlias = Literal[
-    "turn", "turn_start", "turn_end", "cards_revealed", "round_end", "long_rest",
-    "attack", "attack_action", "heal_action", "move", "loot", "obstacle", "augment", "kill", "retaliate",
-    "before_attack", "curse", "consumed",
-    "attacked", "attack_damage", "damage", "hurt", "healed", "gain", "death", "enemy_use", "enemy_cursed",
-    "song_action", "doom_action", "pack_action", "command_action",
-]  # fmt: skip
-"""`turn` is any time in the turn. `attack` is each single attack before its modifier card, `attack_action` is
-all attacks of an action at once (GH-12.7). `attacked` comes before the modifier card, `attack_damage` and
-`damage` when damage is about to be suffered, from an attack or from anything. `obstacle`: obstacles are about
-to be set. `before_attack` comes before the aim is taken, `curse` when an enemy is cursed, `consumed` at the
-end of an action that consumed an element. `hurt`: damage has been suffered. `healed`: hit points are about to
-come back. `gain`: a condition is about to be given. `enemy_use`: an enemy is about to consume an element.
-`enemy_cursed`: a Curse takes an enemy's attack away. The actions in the
-last row are those of a song, of a doom, of a Medical Pack and of a command to the companion."""
-
-
 class Bonus(Boosted, frozen=True):
     """At a moment in the life of those it is for, change the ability under way or do something.
 
@@ -497,65 +481,9 @@ class Bonus(Boosted, frozen=True):
 
 
 Ability: TypeAlias = (
-    Attack
-    | Move
-    | Heal
-    | Shield
-    | Retaliate
-    | Loot
-    | Give
-    | Suffer
-    | Kill
-    | Cure
-    | SingleOut
-    | Command
-    | Turncoat
-    | SetTrap
-    | DisarmTrap
-    | SetObstacle
-    | Destroy
-    | MoveObstacle
-    | ChooseHex
-    | NextMark
-    | Lay
-    | Swap
-    | Teleport
-    | Summon
-    | SummonMonster
-    | Recover
-    | Refresh
-    | Discard
-    | HandOver
-    | Make
-    | Use
-    | Money
-    | Xp
-    | Initiative
-    | Play
-    | Have
-    | Song
-    | Doom
-    | Transfer
-    | May
-    | If
-    | Choose
-    | Special
-    | Custom
-    | Bonus
-)
-
-
-class Action(Row, frozen=True):
-    """One half of an ability card: abilities in printed order (GH-8.3) and what becomes of the card.
-
-    `active` is how long it stays in the active area (GH-16); with `slots` it has so many use spaces, each
-    worth that experience (GH-22.4). It goes there only if an ability that lasts was performed.
-    """
-
-    do: Some[Ability]
-    xp: Number = 0
-    make: Some[AnyElement] = ()
-    lost: bool = False
-    unrecoverable: bool = False
-    active: Literal["", "round", "persistent"] = ""
-    slots: Some[Small] = ()
+    Attack | Move | Heal | Shield | Retaliate | Loot | Give | Suffer | Kill | Cure | SingleOut | Command
+    | Turncoat | SetTrap | DisarmTrap | SetObstacle | Destroy | MoveObstacle | ChooseHex | NextMark
+    | Lay | Swap | Teleport | Summon | SummonMonster | Recover | Refresh | Discard | HandOver | Make
+    | Use | Money | Xp | Initiative | Play | Have | Song | Doom | Transfer | May | If | Choose | Special
+    | Custom | Bonus
+)  # fmt: skip

@@ -21,9 +21,16 @@ from wyprawa.games.gloomhaven.rules.abilities import (
     special_verbs,
     staying,
     summon,
+    upheavals,
 )
-from wyprawa.games.gloomhaven.rules.monsters import escorts
-from wyprawa.games.gloomhaven.rules.scenario import ending, preparation, random_dungeon, special_tests
+from wyprawa.games.gloomhaven.rules.monsters import errands, escorts
+from wyprawa.games.gloomhaven.rules.scenario import (
+    bearers,
+    ending,
+    preparation,
+    random_dungeon,
+    special_tests,
+)
 from wyprawa.games.gloomhaven.rules.turns import (
     card_selection,
     hero_turn,
@@ -42,4 +49,5 @@ STEPS = gather(
 VERBS = (
     *(active_bonuses, attack, commands, custom, boss_specials, damage, elements, give, guards, heal, joining),
     *(loot, move, obstacles, placing, recovery, staying, summon, special_verbs, special_tests),
+    *(bearers, upheavals, errands),
 )

@@ -73,7 +73,7 @@ def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
     rooms.ready(s, name)
     if free and s.standees[name]:
         spot = yield from ask(x.seat, "monster.summon", free, subject=(x.who,), rule="GH-29.14")
-        letter = ability.ranks[max(0, s.started - 2)] if ability.ranks is not None else "N"
+        letter = ability.ranks[s.column()] if ability.ranks is not None else "N"
         s.acted.append(rooms.add_monster(s, name, letter, spot, drops=False))
 
 

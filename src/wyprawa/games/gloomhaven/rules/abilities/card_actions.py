@@ -6,7 +6,8 @@ Chapters 8, 15.2, 16.13 and 22.
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Command, Doom, Song
+from wyprawa.games.gloomhaven.abilities.actions import Action
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Command, Doom, Song
 from wyprawa.games.gloomhaven.enhancing import made
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles, using
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas, performing

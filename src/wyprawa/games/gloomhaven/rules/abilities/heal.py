@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Heal, Moment
+from wyprawa.games.gloomhaven.abilities.terms import Moment, Whom
+from wyprawa.games.gloomhaven.abilities.verbs import Heal
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import card_actions
 from wyprawa.games.gloomhaven.rules.figures import boosts, conditions, healing

@@ -9,9 +9,10 @@ from wyprawa.games.gloomhaven.rules.figures import boosts, looting
 from wyprawa.games.gloomhaven.rules.query import changes, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
+from wyprawa.games.gloomhaven.rules.scenario import bearers, flood
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking
-from wyprawa.parts.boards import ids, mask
+from wyprawa.kernel import Asking, ask
+from wyprawa.parts.boards import Cells, ids, mask
 
 
 @does.verb(Loot)
@@ -28,7 +29,11 @@ def loots(s: State, x: Performer, ability: Loot) -> Asking[None]:
         cells = board.within(at, reach) & in_sight(board, at)
     looter = x.who if facts.is_hero(s, x.who) else s.figures[x.who].owner  # what a summon loots is its hero's
     if looter >= 0:
-        there = any(looting.lies_here(s, cell, True) for cell in ids(cells))
+        there = any(looting.lies_here(s, cell, True, looter) for cell in ids(cells)) or bearers.lies_in(
+            s, cells
+        )
+        yield from _take_over(s, x, looter, cells)
+        yield from flood.scoop(s, looter, cells)
         if there and not (yield from card_actions.wanted(s, x, ability, "loot.all")):
             return
         if (yield from looting.loot(s, looter, cells, most=ability.most)):
@@ -38,6 +43,16 @@ def loots(s: State, x: Performer, ability: Loot) -> Asking[None]:
             s.tell(told.Looted, x.who, cell, s.money.pop(cell), -1, rule="GH-29.11")
         performed(s, x)
     yield from boosts.finish(s, x, change)
+
+
+def _take_over(s: State, x: Performer, looter: int, cells: Cells) -> Asking[None]:
+    """What another character carries, if the scenario lets it pass from hand to hand (GH-33.13)."""
+    if not bearers.bearer_in(s, looter, cells):
+        return
+    answer = yield from ask(x.seat, "burden.take", ["yes", "no"], subject=(looter,), rule="GH-33.13")
+    if answer == "yes":
+        bearers.take(s, looter)
+        performed(s, x)
 
 
 @does.verb(Money)

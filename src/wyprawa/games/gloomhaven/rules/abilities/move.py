@@ -27,7 +27,7 @@ def moves(s: State, x: Performer, move: Move) -> Asking[None]:
     change, beside = yield from boosts.opened(s, x, move.boosts, "move")
 
     def reach() -> movement.Reach | None:
-        points = max(0, _points(s, x, move, change))
+        points = max(0, _points(s, x, move, change) + _hindered(s, x))
         return None if _instead(change) else movement.Reach(points, move.jump or change.jump)
 
     moved = 0
@@ -49,6 +49,12 @@ def _points(s: State, x: Performer, move: Move, change: Change) -> int:
     if move.value is not None or change.instead is not None:
         return changes.changed(s, x, move.value or 0, change)
     return changes.added(s, x, facts.own_move(s, x.who) + (move.own or 0), change)
+
+
+def _hindered(s: State, x: Performer) -> int:
+    """What the scenario adds to a character's moves or takes off them; others have it in their own."""
+    figure = s.figures[x.who]
+    return facts.gift(figure, "move") if figure.kind == "hero" else 0
 
 
 def _instead(change: Change) -> bool:

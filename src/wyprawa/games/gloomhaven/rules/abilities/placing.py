@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.rules.attack import attacks
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.boards import Cells, ids
 
@@ -33,6 +33,9 @@ def swap(s: State, x: Performer, ability: Swap) -> Asking[None]:
     one, two = s.figures[first].at, s.figures[other].at
     movement.put(s, first, two)
     movement.put(s, other, one)
+    for who in (first, other):
+        if s.figures[who].side == PARTY:
+            yield from movement.stepped(s, who)
 
 
 def _one(s: State, x: Performer, whom: Whom, but: int) -> Asking[int]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wyprawa.games.gloomhaven import special, told
+from msgspec import UNSET
+
+from wyprawa.games.gloomhaven import special, told, told_pages
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
 from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, movement, piles, summoning
@@ -14,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, her
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import FOES, INERT, NOWHERE, PARTY, Gift, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.boards import Cell, ids
 
 # --- what happens to figures -------------------------------------------------------------------------------
@@ -23,8 +25,11 @@ from wyprawa.parts.boards import Cell, ids
 @does.verb(special.Raise)
 def raised(s: State, x: Performer, e: special.Raise) -> Asking[None]:
     names = ("attack", "move", "range", "advantage", "disadvantage", "pierce")
-    more = tuple(Gift(name, getattr(e, name), lasting=e.lasting) for name in names if getattr(e, name))
-    for who in (yield from meant(s, x, e.to)):
+    only = UNSET if e.against is None else e.against
+    more = tuple(
+        Gift(name, getattr(e, name), lasting=e.lasting, against=only) for name in names if getattr(e, name)
+    )
+    for who in (yield from meant(s, x, e.to, harmful=any(gift.amount < 0 for gift in more))):
         s.figures[who].gifts += more
 
 
@@ -32,6 +37,15 @@ def raised(s: State, x: Performer, e: special.Raise) -> Asking[None]:
 def regenerate(s: State, x: Performer, e: special.Regenerate) -> Asking[None]:
     for who in (yield from meant(s, x, e.to)):
         s.figures[who].gifts += (Gift("heal", e.value, lasting=e.lasting),)
+
+
+@does.verb(special.Ward)
+def ward(s: State, x: Performer, e: special.Ward) -> Asking[None]:
+    more = [Gift("shield", e.shield, lasting=True, against=e.against)]
+    more += [Gift("immune", 1, lasting=True, against=name) for name in e.immune]
+    for who in (yield from meant(s, x, e.to)):
+        s.figures[who].gifts += tuple(more)
+        s.tell(told_pages.Warded, who, rule="GH-33.13")
 
 
 @does.verb(special.Promote)
@@ -104,6 +118,20 @@ def put_away(s: State, x: Performer, e: special.PutAway) -> Asking[None]:
                 piles.to_pile(s, who, card, pile)
 
 
+@does.verb(special.Sacrifice)
+def sacrifice(s: State, x: Performer, e: special.Sacrifice) -> Asking[None]:
+    for who in (yield from meant(s, x, e.to)):
+        loot = s.heroes[who].loot if facts.is_hero(s, who) else []
+        if found := [item for item in e.items if item in loot]:
+            seat = facts.seat_of(s, who)
+            options: list[Option] = [*found, "no"]
+            item = yield from ask(seat, "sacrifice", options, subject=(who,), rule="GH-33.13")
+            if item in found:
+                loot.remove(item)
+                s.tell(told_pages.Sacrificed, who, item, rule="GH-33.13")
+                yield from does.resolve(s, e.then, x)
+
+
 @does.verb(special.UseUp)
 def use_up(s: State, x: Performer, e: special.UseUp) -> Asking[None]:
     for who in (yield from meant(s, x, e.to, harmful=True, able=lambda who: bool(_ready(s, who, e)))):
@@ -151,7 +179,7 @@ def no_consuming(s: State, x: Performer, e: special.NoConsuming) -> None:
 def spawn(s: State, x: Performer, e: special.Spawn) -> Asking[None]:
     """GH-33.1: at the marked hexes or the nearest empty ones. In mid-round they act in it (GH-33.3)."""
     placed = []
-    ranks = e.ranks[s.started - 2]
+    ranks = e.ranks[s.column()]
     for mark, letter in _spots(s, x, e, ranks):
         rooms.ready(s, e.monster)
         cells = nearest(s, mark)
@@ -181,8 +209,11 @@ def if_(s: State, x: Performer, e: special.If) -> Asking[None]:
 
 @does.verb(special.SpawnBoss)
 def spawn_boss(s: State, x: Performer, e: special.SpawnBoss) -> Asking[None]:
-    cells = nearest(s, s.ground().marks[e.at][0])
     rooms.ready(s, e.boss)
+    if e.at is None:
+        rooms.add_monster(s, e.boss, "B", NOWHERE)
+        return
+    cells = nearest(s, s.ground().marks[e.at][0])
     if cells and s.standees[e.boss]:
         cell = yield from ask(0, "spawn", cells, rule="GH-33.1")
         rooms.came_in(s, [rooms.add_monster(s, e.boss, "B", cell)])
@@ -202,7 +233,7 @@ def set_up(s: State, x: Performer, e: special.SetUp) -> Asking[None]:
     placed, board = [], s.ground().board
     for number, room in enumerate(s.page().rooms, 1):
         for spot in room.monsters if s.rooms >> number & 1 else ():
-            letter = spot.by[s.started - 2]
+            letter = spot.by[s.column()]
             rooms.ready(s, spot.monster)
             if spot.wait != e.word or letter == "-" or not s.standees[spot.monster]:
                 continue
@@ -222,6 +253,14 @@ def take_off(s: State, x: Performer, e: special.TakeOff) -> Asking[None]:
         figure = s.figures.pop(who)
         s.standees[figure.name].append(figure.number)
         s.tell(told.Cleared, (figure.at,), rule="GH-33.13")
+
+
+@does.verb(special.TakeTile)
+def take_tile(s: State, x: Performer, e: special.TakeTile) -> Asking[None]:
+    for who in (yield from meant(s, x, e.to)):
+        cell = s.figures[who].at
+        s.difficult &= ~(1 << cell)
+        s.tell(told.Cleared, (cell,), rule="GH-33.13")
 
 
 @does.verb(special.OpenDoors)
@@ -271,6 +310,40 @@ def note(s: State, x: Performer, e: special.Note) -> None:
     notes[e.word] = notes.get(e.word, 0) + 1
 
 
+@does.verb(special.Carry)
+def carry(s: State, x: Performer, e: special.Carry) -> Asking[None]:
+    for who in (yield from meant(s, x, e.to)):
+        kept = s.kept()
+        carried = kept.carried or {}
+        kept.carried = {**carried, who: carried.get(who, 0) + 1}
+        s.tell(told_pages.TokenTaken, who, rule="GH-33.13")
+
+
+@does.verb(special.Spend)
+def spend(s: State, x: Performer, e: special.Spend) -> Asking[None]:
+    for who in (yield from meant(s, x, e.to)):
+        while carried := ((s.progress and s.progress.carried) or {}).get(who, 0):
+            seat = facts.seat_of(s, who)
+            if (yield from ask(seat, "spend", ("yes", "no"), subject=(who,), rule="GH-33.13")) == "no":
+                break
+            s.kept().carried = {**(s.kept().carried or {}), who: carried - 1}
+            s.tell(told_pages.TokenSpent, who, rule="GH-33.13")
+            yield from does.resolve(s, e.then, x)
+
+
+@does.verb(special.TurnUp)
+def turn_up(s: State, x: Performer, e: special.TurnUp) -> None:
+    """Which token it is comes to light only now: they lie face down."""
+    kept = s.kept()
+    turned = list(kept.turned or ())
+    hidden = [n for n in range(1, e.of + 1) if n not in turned]
+    if hidden:
+        s.reveal()
+        number = s.chance.pick(hidden, "token")
+        kept.turned = [*turned, number]
+        s.tell(told_pages.TokenTurned, x.occasion.looter, number, rule="GH-33.13")
+
+
 @does.verb(special.Leave)
 def leave(s: State, x: Performer, e: special.Leave) -> None:
     """Who leaves takes no further part, and is not exhausted in the sense of the goal."""
@@ -281,7 +354,7 @@ def leave(s: State, x: Performer, e: special.Leave) -> None:
             for other in [n for n, figure in s.figures.items() if figure.owner == who]:
                 summoning.leave(s, other)
             s.figures[who].at = NOWHERE
-            s.tell(told.Left, who, rule="GH-33.13")
+            s.tell(told_pages.Left, who, rule="GH-33.13")
 
 
 # --- what a party takes home -------------------------------------------------------------------------------

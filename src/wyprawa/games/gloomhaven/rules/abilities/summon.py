@@ -36,7 +36,7 @@ def summon(s: State, x: Performer, ability: Summon) -> Asking[None]:
 @does.verb(SummonMonster)
 def summon_monster(s: State, x: Performer, ability: SummonMonster) -> Asking[None]:
     """New monsters beside the summoner or its target (GH-29.4)."""
-    ranks = ability.ranks if isinstance(ability.ranks, str) else ability.ranks[max(0, s.started - 2)]
+    ranks = ability.ranks if isinstance(ability.ranks, str) else ability.ranks[s.column()]
     near = deed(s).target if ability.near == "target" and alive(s, deed(s).target) else -1
     hp = None if ability.hp is None else formulas.number(s, ability.hp, x)
     if hp is None or hp > 0:

@@ -289,8 +289,8 @@ def plan(s: State, aim: Aim, target: int, change: Change, guard: Change) -> Plan
     return Plan(
         step_one(s, aim, target, change) + guarded(guard),
         edge_of(s, aim.x, target, change, guard),
-        facts.shield_of(s, target) + guard.shield,
-        pierce(s, aim, change),
+        facts.shield_of(s, target, aim.x.who) + guard.shield,
+        pierce(s, aim, target, change),
         guard.no_double,
         s.figures[target].hp if change.kill and tests.rank(s, target) in change.kill else 0,
     )
@@ -346,18 +346,17 @@ def edge_of(s: State, x: Performer, target: int, change: Change, guard: Change) 
     """Advantage 1, Disadvantage -1, both cancel (GH-11.10, GH-11.11, GH-11.13)."""
     me = s.figures[x.who]
     good = change.advantage or facts.has(me, "strengthen") or facts.has_advantage(s, x.who)
-    near = bool(facts.board(s).near(me.at) & facts.body(s.figures[target]))
     bad = (
         change.disadvantage
         or guard.disadvantage
         or facts.has(me, "muddle")
         or (me.gifts and facts.gift(me, "disadvantage"))
-        or (x.kind == RANGED and near)  # GH-10.5
+        or (x.kind == RANGED and facts.board(s).near(me.at) & facts.body(s.figures[target]))  # GH-10.5
         or facts.is_elusive(s, target)
     )
-    return int(good) - int(bad)
+    return int(good) - int(bool(bad))
 
 
-def pierce(s: State, aim: Aim, change: Change) -> int:
+def pierce(s: State, aim: Aim, target: int, change: Change) -> int:
     """All Pierce of an attack (GH-13.15)."""
-    return aim.attack.pierce + facts.own_pierce(s, aim.x.who) + change.pierce
+    return aim.attack.pierce + facts.own_pierce(s, aim.x.who, target) + change.pierce

@@ -13,6 +13,7 @@ from wyprawa.games.gloomhaven.rules.figures import (
     modifiers,
     piles,
     using,
+    waking,
 )
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts, formulas
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
@@ -37,6 +38,8 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     if s.turn is not None and s.turn.who == x.who:
         s.turn.attacked.append(target)
     x.target = target
+    if s.figures[target].title:
+        waking.wake(s, target)
     change = yield from _bonuses(s, aim)  # step 1
     plan = aims.plan(s, aim, target, change, guard)
     if plan.kills:
@@ -51,7 +54,7 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
         yield from _cursed(s, x.who)
         if not alive(s, x.who):
             return
-    pierce = aims.pierce(s, aim, change)
+    pierce = aims.pierce(s, aim, target, change)
     if s.teller.on:
         _tell(s, aim, target, plan, drawn, pierce)
     now.dealt = yield from damage.struck(  # step 3

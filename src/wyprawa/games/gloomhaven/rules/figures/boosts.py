@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost, Moment
+from wyprawa.games.gloomhaven.abilities.terms import Moment
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Boost
 from wyprawa.games.gloomhaven.rules.figures import using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs

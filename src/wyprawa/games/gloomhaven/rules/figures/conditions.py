@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES
-from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using
+from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using, waking
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.facts import BIT, CONDITIONS, alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
@@ -25,6 +25,10 @@ def immune(s: State, who: int, name: str) -> bool:
         return name in BOSSES[figure.name].immune
     if figure.kind == "obstacle":
         return name in ("push", "pull") or name in NEGATIVE
+    if any(each.what == "immune" and each.against == name for each in figure.gifts):
+        return True
+    if figure.title and (kind := facts.kind_of(s, figure)) is not None and name in kind.immune:
+        return True
     if figure.gifts and name in NEGATIVE and facts.gift(figure, "immune"):
         return True
     if name == "invisible" and figure.side == FOES and bonuses.unveiled(s):
@@ -41,6 +45,8 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
         if change.negate:
             return False
     figure = s.figures[target]
+    if name in NEGATIVE:
+        waking.wake(s, target)
     if BIT[name] & CARDS:  # GH-14.23
         deck, curses = modifiers.deck_of(s, target), modifiers.curse_set(s, target)
         copies = 1

@@ -6,19 +6,21 @@ from typing import Any
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Moment
+from wyprawa.games.gloomhaven import told, told_pages
+from wyprawa.games.gloomhaven.abilities.terms import Moment
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus
 from wyprawa.games.gloomhaven.content import CARDS, SUMMONS
-from wyprawa.games.gloomhaven.rules.figures import piles, summoning, using
+from wyprawa.games.gloomhaven.rules.figures import piles, summoning, using, waking
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
-from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
+from wyprawa.games.gloomhaven.rules.scenario import bearers, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Figure, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
+from wyprawa.parts.values import names_in
 
 FOR_GOOD = 2  # the bit of State.variant: death is permanent
 
@@ -47,8 +49,10 @@ def struck(
     """An attack's result meets the target's defences (GH-10.17), then its player may negate the damage."""
     if amount <= 0 or not alive(s, target) or s.figures[target].hp <= 0:
         return 0
-    if s.figures[target].title and facts.unhurt(s, s.figures[target]):
-        return 0
+    if s.figures[target].title:
+        if facts.unhurt(s, s.figures[target], by):
+            return 0
+        waking.wake(s, target)
     change = change if change is not None else Change()
     x = performer(s, target)
     x.target = x.attacker = by
@@ -58,20 +62,20 @@ def struck(
     def left() -> int:
         if change.negate:
             return 0
-        shield = facts.shield_of(s, target) + change.shield if attack else 0
+        shield = facts.shield_of(s, target, by) + change.shield if attack else 0
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
-    x.value = left()
+    x.value = hurt = left()
     if not any(bonuses.waiting(s, moment, target, x) for moment in at):
-        if s.figures[target].kind == "escort" and (yield from _guarded(s, target, left())):
+        if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:
             return (yield from _hurt(s, target, left(), by, source, amount))
         at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
-        x.value = left()
+        x.value = left() if at else hurt
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
@@ -105,16 +109,17 @@ def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
     used = s.progress.guarded if s.progress else 0
     if amount <= 0 or used >= times:
         return False
-    able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted and hero.hand]
-    options: list[Any] = ["take", *((n, card) for n in able for card in sorted(s.heroes[n].hand))]
-    answer = yield from ask(0, "guard", options, subject=(target, amount), rule="GH-33.11")
-    if answer == "take":
-        return False
-    hero, card = answer
-    s.kept().guarded = used + 1
-    piles.to_pile(s, hero, card, "lost")
-    s.tell(told.Negated, target, amount, (card,), rule="GH-23.3")
-    return True
+    for n, hero in enumerate(s.heroes):  # each is asked about its own hand, which others do not see
+        if hero.exhausted or not hero.hand:
+            continue
+        options: list[Any] = ["take", *((n, card) for card in sorted(hero.hand))]
+        answer = yield from ask(hero.seat, "guard", options, subject=(target, amount), rule="GH-33.11")
+        if answer != "take":
+            s.kept().guarded = used + 1
+            piles.to_pile(s, n, answer[1], "lost")
+            s.tell(told.Negated, target, amount, (answer[1],), rule="GH-23.3")
+            return True
+    return False
 
 
 def cards_of(s: State, who: int) -> int:
@@ -178,6 +183,7 @@ def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, resu
     figure = s.figures[target]
     whole = figure.hp == figure.most
     figure.hp -= amount
+    _charge(s, figure, amount)
     s.tell(told.Suffered, target, amount, by, source, result - amount, rule="GH-23.1")
     if facts.is_hero(s, target):
         tally = s.heroes[target].tally
@@ -195,6 +201,14 @@ def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, resu
     elif bonuses.awaited(s, "hurt"):
         yield from using.chance_to(s, "hurt", target, attacker=by)
     return amount
+
+
+def _charge(s: State, figure: Figure, amount: int) -> None:
+    """What the page counts of the damage to such a monster."""
+    kind = facts.kind_of(s, figure) if figure.title else None
+    if kind is not None and kind.charges is not None:
+        notes = s.kept().notes
+        notes[kind.charges] = notes.get(kind.charges, 0) + amount
 
 
 def killer(s: State, by: int) -> int:
@@ -215,12 +229,14 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     figure.hp = min(figure.hp, 0)
     if facts.is_hero(s, target):
         exhaust(s, target, by)
+        yield from special_rules.moment(s, "step", comer=target)
         return
     yield from _last_words(s, target, figure)
     s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     cell = figure.at
     mourned = bonuses.forced(s, "death", target, performer(s, target))
     _remove(s, target, figure)
+    bearers.dropped(s, figure)
     now = deed(s)
     if now.target == target:
         now.spot = cell
@@ -232,11 +248,27 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         _count(s, hero, figure)
     if figure.kind == "obstacle":
         yield from rooms.broken(s, cell, by)
+        yield from _weaken(s)
     yield from special_rules.moment(s, "death", fell=figure)
     ending.check(s)
     yield from _after_death(s, target, cell, mourned)
     if by >= 0 and facts.is_hero(s, by) and alive(s, by):
         yield from using.happens(s, "kill", by)
+
+
+def _weaken(s: State) -> Asking[None]:
+    """Who had hit points for what stood there has them no longer (`Kind.hp`)."""
+    counting = [kind.id for kind in s.page().kinds if kind.hp is not None and "N" in names_in(kind.hp)]
+    for who, figure in facts.standing(s) if counting else ():
+        if figure.title in counting and figure.kind == "monster":
+            printed = facts.stats(s, figure).hp
+            less = figure.most - rooms.of_its_kind(s, figure, printed)
+            if less > 0:
+                figure.most -= less
+                figure.hp -= less
+                s.tell(told_pages.Weakened, who, rule="GH-33.6")
+                if figure.hp <= 0:
+                    yield from destroy(s, who)
 
 
 def _after_death(s: State, target: int, cell: int, offers: list[Offer]) -> Asking[None]:
@@ -326,6 +358,7 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
         summoning.leave(s, who)
     if s.page().lose is not None:
         s.kept().fell[hero] = s.figures[hero].at
+    bearers.dropped(s, s.figures[hero])
     s.figures[hero].at = NOWHERE
     me.picked = []
     ending.check(s)

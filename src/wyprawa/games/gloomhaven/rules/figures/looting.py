@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.content import TREASURES
-from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
+from wyprawa.games.gloomhaven.content import QUESTS, TREASURES
+from wyprawa.games.gloomhaven.rules.scenario import bearers, ending, flood, rooms, special_rules
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cells, ids
@@ -13,8 +15,11 @@ from wyprawa.parts.boards import Cells, ids
 def loot(s: State, hero: int, cells: Cells, *, ability: bool = True, most: int | None = None) -> Asking[int]:
     """Take money tokens and treasure tiles from hexes (GH-21.1, GH-21.4, GH-21.5); returns how many."""
     taken = 0
+    if bearers.lies_in(s, cells):
+        bearers.take(s, hero)
+        taken += 1
     while True:
-        there = [cell for cell in ids(cells) if lies_here(s, cell, ability)]
+        there = [cell for cell in ids(cells) if lies_here(s, cell, ability, hero)]
         if not there or (most is not None and taken >= most):
             return taken
         cell = there[0]
@@ -51,21 +56,34 @@ def _take_treasure(s: State, hero: int, cell: int) -> Asking[None]:
         s.looted_goals += 1
         if s.page().rules or s.progress:
             s.kept().took |= 1 << hero
-        yield from special_rules.moment(s, "looted", looter=hero)
+        yield from special_rules.moment(s, "looted", looter=hero, place=cell)
         ending.check(s)
 
 
 def end_turn(s: State, hero: int) -> Asking[None]:
     """What lies in the hero's own hex is looted, like it or not (GH-21.7, GH-21.8)."""
     at = s.figures[hero].at
-    if at >= 0 and (at in s.money or at in s.treasures):
+    yield from flood.end_turn(s, hero)
+    if at >= 0 and (at in s.money or at in s.treasures or bearers.lies_in(s, 1 << at)):
         yield from loot(s, hero, 1 << at, ability=False)
 
 
-def lies_here(s: State, cell: int, ability: bool) -> bool:
+def lies_here(s: State, cell: int, ability: bool, hero: int) -> bool:
+    """Whether there is something in a hex that this hero takes."""
     if cell in s.money:
         return True
-    return cell in s.treasures and (ability or not rooms.treasure(s, cell).by_ability)
+    if cell not in s.treasures:
+        return False
+    tile = rooms.treasure(s, cell)
+    return (ability or not tile.by_ability) and (tile.quest is None or _on_quest(s, hero, tile.quest))
+
+
+def _on_quest(s: State, hero: int, number: int) -> bool:
+    """Whether a hero is on that personal quest; outside campaigns nobody has one, and anybody will do."""
+    if s.shelf is UNSET:
+        return True
+    quest = s.shelf.campaign.members[s.shelf.heroes[hero]].quest
+    return quest in QUESTS and QUESTS[quest].number == number
 
 
 def take_money(s: State, hero: int, cell: int, tokens: int) -> None:

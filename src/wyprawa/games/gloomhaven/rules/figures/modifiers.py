@@ -6,9 +6,11 @@ from functools import cache
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from wyprawa.games.gloomhaven.abilities.verbs import Boost
-from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
+from wyprawa.games.gloomhaven.content import MODIFIERS
+from wyprawa.games.gloomhaven.content.rows import Modifier
 from wyprawa.games.gloomhaven.rules.query.facts import is_hero
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Modifiers, State
 from wyprawa.parts import decks
@@ -116,7 +118,10 @@ def deck_of(s: State, who: int) -> Modifiers:
     if is_hero(s, who):
         return s.heroes[who].deck
     figure = s.figures[who]
-    if figure.kind == "escort":  # a character's, of the players' choice: the first that has one to draw from
+    if figure.kind == "escort":  # a character's, of the players' choice (GH-33.11)
+        chosen = s.turn.deck if s.turn is not None else UNSET
+        if chosen is not UNSET:
+            return s.heroes[chosen].deck
         return next((hero.deck for hero in s.heroes if not hero.exhausted), s.monsters)
     return s.heroes[figure.owner].deck if figure.owner >= 0 else s.monsters
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.rules.figures import damage, traps, using
+from wyprawa.games.gloomhaven import told, told_pages
+from wyprawa.games.gloomhaven.rules.figures import damage, traps, using, waking
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
-from wyprawa.games.gloomhaven.state import Figure, State
+from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
@@ -118,6 +118,7 @@ def walk(
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else _goals(now, left)
+        goals += [] if straight else ids(_across(s, who, now, left))
         aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
         options = ["stop", *goals, *aside] if stop else [*goals, *aside]
         return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
@@ -125,7 +126,9 @@ def walk(
     while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
         if straight:
             line = _line(now, goal)
-        leg = _leg(now, goal, left) if not straight else _straight(now, goal, line)
+        leg = _straight(now, goal, line) if straight else _leg(now, goal, left)
+        if not leg:
+            leg = (figure.at, goal)  # through the rift
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
@@ -140,6 +143,7 @@ def way(
     """The hexes that a leg to this goal would enter, the first being where it begins, and what they cost."""
     now = field(s, who, jump=jump)
     path = _straight(now, goal, _line(now, goal)) if straight else _leg(now, goal, left)
+    path = path or (now.at, goal)
     slow = 0 if now.jump else now.slow
     return path, len(path) - 1 + sum(slow >> cell & 1 for cell in path[1:])
 
@@ -155,6 +159,19 @@ def _goals(now: Field, left: int) -> list[Cell]:
             if _can_end(now, cell, left - spent):
                 found |= 1 << cell
     return ids(found)
+
+
+def _across(s: State, who: int, now: Field, left: int) -> Cells:
+    """Where a character comes out that goes through the page's rift from here (GH-33.13)."""
+    mark, found = s.page().rift, 0
+    if mark is None or left < 1 or s.figures[who].kind != "hero":
+        return 0
+    near = s.ground().board.near
+    for here in s.ground().marks[mark]:
+        if near(here) >> now.at & 1:
+            for there in s.ground().marks[mark]:
+                found |= near(there) if there != here else 0
+    return found & now.landing(left - 1)
 
 
 def _can_end(now: Field, cell: Cell, left: int) -> bool:
@@ -240,6 +257,8 @@ def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
         s.turn.moved += moved
     if now.jump and moved and facts.alive(s, who):
         yield from traps.touch(s, who, s.figures[who].at)
+    if moved:
+        waking.passed(s, who)
     return moved
 
 
@@ -256,6 +275,7 @@ def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None
             break
     if len(went) > 1:
         s.tell(told.Moved, who, tuple(went), rule="GH-27.3")
+        waking.passed(s, who)
     if s.deed is not None and s.deed.who == who:
         s.deed.path = went
         s.deed.moved += len(went) - 1
@@ -278,16 +298,16 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
             yield from rooms.open_door(s, door, who)
     if not jump and facts.alive(s, who) and not facts.flies(s, who):
         yield from traps.touch(s, who, cell)
-    if s.page().rules and figure.kind in ("hero", "summon"):
-        yield from _stepped(s, who, cell)
+    if s.page().rules and figure.side == PARTY:
+        yield from stepped(s, who)
 
 
-def _stepped(s: State, who: int, cell: Cell) -> Asking[None]:
-    """What the page says of who comes to a hex (GH-33.13)."""
+def stepped(s: State, who: int) -> Asking[None]:
+    """What the page says of somebody on the characters' side who has come to a hex (GH-33.13)."""
     if any(rule.moment == "step" for rule in s.page().rules):
-        if s.difficult >> cell & 1 and facts.alive(s, who):
-            s.tell(told.Waded, who, cell, rule="GH-33.13")
-        yield from special_rules.moment(s, "step")
+        if facts.alive(s, who) and s.difficult >> s.figures[who].at & 1:
+            s.tell(told_pages.Waded, who, s.figures[who].at, rule="GH-33.13")
+        yield from special_rules.moment(s, "step", comer=who)
 
 
 def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:

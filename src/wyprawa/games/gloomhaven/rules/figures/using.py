@@ -8,8 +8,8 @@ from functools import partial
 import msgspec
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
-from wyprawa.games.gloomhaven.abilities.verbs import Boost, Moment
+from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement, Moment
+from wyprawa.games.gloomhaven.abilities.verbs import Boost
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.rules.figures import infusing, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, elements, facts

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.rules.monsters import bosses
 from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, plan_turn
 from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
 from wyprawa.games.gloomhaven.rules.scenario import rooms
-from wyprawa.games.gloomhaven.state import State, Turn
+from wyprawa.games.gloomhaven.state import NOWHERE, State, Turn
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids
 
@@ -32,12 +32,14 @@ def card_of(s: State, who: int) -> tuple[Ability, ...]:
     return tuple(bosses.spelled_out(s, figure, printed)) if figure.kind == "boss" else printed
 
 
-def infuse(s: State, who: int, name: str) -> Asking[None]:
-    """The first figure of its deck creates the elements of the card (GH-29.15)."""
+def infuse(s: State, who: int, name: str) -> Asking[bool]:
+    """The first figure of its deck creates the elements of the card (GH-29.15); says whether it did."""
     deck = s.decks[name]
-    if deck.now and not deck.made and facts.MONSTER_CARDS[deck.now].make:
-        deck.made = True
-        yield from performing.perform(s, who, (Make(elements=facts.MONSTER_CARDS[deck.now].make),))
+    if not deck.now or deck.made or not facts.MONSTER_CARDS[deck.now].make:
+        return False
+    deck.made = True
+    yield from performing.perform(s, who, (Make(elements=facts.MONSTER_CARDS[deck.now].make),))
+    return True
 
 
 # --- focus (chapter 26) ------------------------------------------------------------------------------------
@@ -54,8 +56,11 @@ def strikes_of(s: State, who: int, card: tuple[Ability, ...]) -> list[Attack]:
     return found
 
 
-def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
-    """Pick the focus before any ability, by the card's first attack (GH-26.1, GH-26.20)."""
+def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters.Turn]:
+    """Pick the focus before any ability, by the card's first attack (GH-26.1, GH-26.20).
+
+    Returns the plan it was picked by.
+    """
     assert s.turn is not None
     strikes = strikes_of(s, who, card)
     going = next((ability for ability in card if isinstance(ability, Move)), None)
@@ -65,7 +70,7 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
         found = _prey(s, plan, found)
     if not found.foes:
         s.tell(told.NoFocus, who, rule=found.rule)
-        return
+        return plan
     foe = found.foes[0]
     if len(found.foes) > 1:
         ids_ = [each.id for each in found.foes]
@@ -77,6 +82,7 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[None]:
     if s.teller.on:
         why = monsters.why(plan, found, foe, monsters.moves(plan, foe, s.turn.places))
         s.tell(told.Focused, who, foe.id, why, rule=found.rule)
+    return plan
 
 
 def _prey(s: State, plan: monsters.Turn, found: monsters.Focus) -> monsters.Focus:
@@ -110,11 +116,14 @@ def aim_of(s: State, who: int, going: Move) -> Attack | None:
     return strikes[0] if strikes else None
 
 
-def move(s: State, who: int, going: Move) -> Asking[None]:
-    """Go where the attack on the focus is best (GH-27); without a focus stay (GH-26.15)."""
+def move(s: State, who: int, going: Move, plan: monsters.Turn | None = None) -> Asking[None]:
+    """Go where the attack on the focus is best (GH-27); without a focus stay (GH-26.15).
+
+    `plan` is that of the focus, if nothing has happened since.
+    """
     if s.turn is None or not facts.alive(s, s.turn.focus):
         return
-    plan = plan_turn(s, who, aim_of(s, who, going), going)
+    plan = plan or plan_turn(s, who, aim_of(s, who, going), going)
     foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
     if foe is None or not plan.move:
         return
@@ -137,6 +146,14 @@ def move(s: State, who: int, going: Move) -> Asking[None]:
 # --- attacks (chapter 28) ----------------------------------------------------------------------------------
 
 
+def can_hit(s: State, who: int, strike: Attack) -> bool:
+    """Whether an attack of its turn can be made on its focus from where it stands."""
+    plan = plan_turn(s, who, strike, None)
+    focus = s.turn.focus if s.turn is not None else NOWHERE
+    foe = next((each for each in plan.foes if each.id == focus), None)
+    return foe is not None and bool(monsters.attacks(plan, foe, places_now(s, plan)).strikes)
+
+
 def attack(s: State, who: int, strike: Attack) -> Asking[None]:
     """Attack the focus and as many others as the attack allows (GH-28.2, GH-28.3).
 
@@ -146,9 +163,10 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
     if s.turn is None or facts.has(figure, "disarm"):  # GH-14.15
         return
     mine = s.turn if s.turn.who == who else Turn(who)  # a death blow, or an attack out of turn
-    plan = plan_turn(s, who, strike, None)
+    anew = bool(mine.attacked) or mine is not s.turn
+    plan = plan_turn(s, who, strike, None, focus=-1 if anew else mine.focus)
     focus, places = mine.focus, places_now(s, plan)
-    if mine.attacked or mine is not s.turn:
+    if anew:
         plan = plan.without(mine.attacked)
         again = monsters.focus(plan)
         focus, places = again.foes[0].id if again.foes else -1, again.places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven import told_pages
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Move, Special
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
@@ -37,7 +37,7 @@ def vanish(s: State, who: int) -> None:
     if kind is None or not kind.haunts or s.turn is None or s.turn.who != who or not s.turn.attacked:
         return
     figure.at = NOWHERE
-    s.tell(told.Vanished, who, rule="GH-33.13")
+    s.tell(told_pages.Vanished, who, rule="GH-33.13")
 
 
 def comes_back(s: State, who: int) -> Asking[None]:

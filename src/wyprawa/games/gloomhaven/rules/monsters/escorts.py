@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven import told_pages
 from wyprawa.games.gloomhaven.places import Escort
 from wyprawa.games.gloomhaven.rules.figures import conditions, movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
@@ -26,7 +26,7 @@ def escort_turn(s: State, who: int) -> Asking[None]:
         del s.figures[who]
         notes = s.kept().notes
         notes["saved"] = notes.get("saved", 0) + 1
-        s.tell(told.Saved, who, escort.id, rule="GH-33.11")
+        s.tell(told_pages.Saved, who, escort.id, rule="GH-33.11")
         ending.check(s)
 
 

@@ -53,13 +53,12 @@ class Focus(Struct, frozen=True):
     @property
     def places(self) -> dict[int, int]:
         """In which order it would take its foes, as `strikes.Places` (GH-28.12)."""
+        weighed = [(each.weight, each.foe) for each in self.compared]
         return {
-            each.foe.id: sum(
-                other.weight < each.weight
-                or (other.weight == each.weight and acts_before(other.foe, each.foe))
-                for other in self.compared
+            foe.id: sum(
+                other < weight or (other == weight and acts_before(rival, foe)) for other, rival in weighed
             )
-            for each in self.compared
+            for weight, foe in weighed
         }
 
 

@@ -8,7 +8,6 @@ from wyprawa.games.gloomhaven.content import AREAS
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.monsters import Area, Foe, Mode
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, initiative, terrain
-from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.state import INERT, Figure, State
 
 ALL = 99  # targets of an attack on every enemy in range
@@ -35,14 +34,15 @@ def _boosts(s: State, who: int, strike: Attack) -> list[Boost]:
 def reach_of(s: State, who: int, strike: Attack, *, all_on_one: bool = True) -> tuple[int, int, Area | None]:
     """Range, targets and area of an attack of this figure now (GH-28.5, GH-28.6, GH-28.9)."""
     figure = s.figures[who]
-    mine = facts.own_reach(s, who)
-    x = performer(s, who)
-    reach = mine + (strike.own_range or 0) if strike.range is None else formulas.number(s, strike.range, x)
-    if mine and strike.range is None:
-        reach = max(reach, 1)
-    targets = formulas.number(s, strike.targets, x)
+    if strike.range is not None:
+        reach = formulas.own_number(s, strike.range, who)
+    else:
+        mine = facts.own_reach(s, who)
+        reach = mine + (strike.own_range or 0)
+        reach = max(reach, 1) if mine else reach
+    targets = formulas.own_number(s, strike.targets, who)
     if figure.kind == "monster":
-        targets = max(targets, facts.stats(s, figure).targets[facts.level_of(s, figure)])
+        targets = max(targets, facts.stats(s, figure).targets)
     area, to = strike.area, strike.to
     for boost in _boosts(s, who, strike):
         reach += boost.range if reach else 0
@@ -72,9 +72,12 @@ def _foe(s: State, who: int, at: int) -> Foe:
 
 
 def plan_turn(
-    s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True
+    s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True, focus: int = -1
 ) -> monsters.Turn:
-    """The turn of a figure with this attack and this move; without either it has none (GH-25.2)."""
+    """The turn of a figure with this attack and this move; without either it has none (GH-25.2).
+
+    With a `focus` and an attack that can hit nobody else, the others are left out.
+    """
     figure = s.figures[who]
     if figure.conditions & facts.BIT["disarm"]:  # GH-26.21
         strike = None
@@ -89,21 +92,24 @@ def plan_turn(
         mode = "fly"
     reach, targets, area = reach_of(s, who, strike, all_on_one=all_on_one) if strike else (0, 0, None)
     foes, allies, blocked, obstacles = [], 0, 0, facts.obstacles(s)
+    alone = focus >= 0 and targets <= 1 and area is None
     for other, each in s.figures.items():
-        if other == who or each.at < 0:
+        if other == who or each.at < 0 or (alone and other != focus):
             continue
         if each.side == figure.side:
             if each.kind == "obstacle":
                 obstacles |= 1 << each.at
             else:
                 allies |= 1 << each.at
-        elif facts.unseen(s, other):
+        elif each.title and facts.idle(s, each):
+            allies |= 1 << each.at  # it may pass, not stop there
+        elif facts.unseen(s, other) or (figure.kind == "summon" and facts.asleep(s, each)):
             blocked |= 1 << each.at  # GH-26.14
         else:
             at = _nearest_hex(s, figure.at, each) if each.body else each.at
             foes.append(_foe(s, other, at))
     kind = facts.kind_of(s, figure) if figure.title else None
-    if kind is not None and kind.stays is not None:
+    if kind is not None and kind.stays is not None and s.ground().rooms[kind.stays] >> figure.at & 1:
         blocked |= facts.board(s).all & ~s.ground().rooms[kind.stays]
     return monsters.Turn(
         map=facts.board(s),

@@ -85,22 +85,22 @@ class Turn(Struct, frozen=True, kw_only=True, dict=True):
         gone = mask(foe.at for foe in self.foes if foe.id in attacked)
         return replace(self, foes=left, blocked=self.blocked | gone)
 
-    @property
+    @Once
     def several(self) -> bool:
         """Whether the attack may hit others with the focus, so that their order may matter (GH-28.12)."""
         return self.targets > 1 or self.pattern is not None
 
-    @property
+    @Once
     def ranged(self) -> bool:
         """Whether the attack is a ranged one, which suffers from adjacent targets (GH-10.5)."""
         return self.targets > 0 and self.range > 0 and not (self.area and self.area.own)
 
-    @property
+    @Once
     def reach(self) -> int:
         """The range in which a target may be; without an attack that of a melee attack (GH-26.4)."""
         return self.range if self.ranged else 1
 
-    @property
+    @Once
     def pattern(self) -> Area | None:
         """The area, if there is an attack."""
         return self.area if self.targets else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
-    Action,
     Bonus,
     Choose,
     Doom,

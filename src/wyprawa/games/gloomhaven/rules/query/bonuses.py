@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.terms import Whom
+from wyprawa.games.gloomhaven.abilities.terms import Moment, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
     Bonus,
@@ -15,12 +15,12 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Custom,
     Discard,
     Initiative,
-    Moment,
     Play,
     Summon,
     Use,
 )
-from wyprawa.games.gloomhaven.content import HALVES, ITEMS
+from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Performer, performer
@@ -82,7 +82,8 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     found: list[Offer] = []
     bare = s.progress.bare & ~s.progress.took if s.progress else 0
     for n, hero in enumerate(s.heroes):
-        if hero.exhausted:
+        on_items = for_me if n == who else for_others
+        if hero.exhausted or not (on_items or hero.active):
             continue
         for active in hero.active:
             for granted in active.granted:
@@ -93,7 +94,6 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
                     if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
                         key, add = ("card", active.card), None if granted.value < 0 else granted.value
                         found.append(Offer(key, n, bonus, active, must, once=once, add=add))
-        on_items = for_me if n == who else for_others
         if on_items and not bare >> n & 1:
             for held in hero.items:
                 if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
@@ -101,7 +101,9 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
                         mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
                         if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
                             found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
-    return collect(found, s.turn.once if s.turn is not None else ()) if found else found
+    if not found:
+        return found
+    return collect(found, s.turn.once if s.turn is not None else ())
 
 
 def awaited(s: State, moment: Moment) -> bool:

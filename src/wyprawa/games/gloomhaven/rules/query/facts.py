@@ -6,20 +6,12 @@ from msgspec import UNSET
 
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
 from wyprawa.games.gloomhaven.abilities.verbs import Retaliate, Shield
-from wyprawa.games.gloomhaven.content import (
-    BOSSES,
-    CLASSES,
-    DECKS,
-    ITEMS,
-    MONSTERS,
-    SUMMONS,
-    Boss,
-    Stats,
-    Trait,
-)
+from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, DECKS, ITEMS, MONSTERS, SUMMONS
+from wyprawa.games.gloomhaven.content.rows import Boss, Trait
 from wyprawa.games.gloomhaven.levels import HIGHEST
 from wyprawa.games.gloomhaven.places import Escort, Kind
 from wyprawa.games.gloomhaven.rules.query import ability_cards
+from wyprawa.games.gloomhaven.rules.query.stat_cards import LINES, Line
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Granted, State
 from wyprawa.parts.boards import Cells, HexMap
 from wyprawa.parts.values import evaluate
@@ -31,6 +23,8 @@ _INVISIBLE = BIT["invisible"]
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
 _TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
 _PHASING = {n for n, trait in _TRAITS.items() if trait.phased}
+FOCUSED = {n: trait.focus_initiative for n, trait in _TRAITS.items() if trait.focus_initiative}
+"""Items by which monsters take their hero for one of another initiative."""
 
 
 # --- where ------------------------------------------------------------------------------------------------
@@ -60,10 +54,10 @@ def occupied(s: State, side: int | None = None) -> Cells:
 
 
 def against(s: State, side: int) -> Cells:
-    """The hexes with enemies of a side."""
+    """The hexes with enemies of a side that are in its way: not those whom nothing affects now."""
     found = 0
     for figure in s.figures.values():
-        if figure.at != NOWHERE and figure.side != side:
+        if figure.at != NOWHERE and figure.side != side and not (figure.title and idle(s, figure)):
             found |= 1 << figure.at
     return found
 
@@ -90,7 +84,7 @@ def empty(s: State) -> Cells:
 
 
 def body(figure: Figure) -> Cells:
-    """The hexes of a figure: one, but for obstacles that are bigger (GH-33.6)."""
+    """The hexes of a figure: one, but for obstacles and escorts that are bigger (GH-33.6)."""
     found = 1 << figure.at
     for cell in figure.body:
         found |= 1 << cell
@@ -127,10 +121,11 @@ def visible(s: State, who: int, target: int) -> bool:
 
 def phased(s: State, who: int) -> bool:
     """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
-    if who < len(s.heroes):
-        for held in s.heroes[who].items:
-            if held.item in _PHASING:
-                return bool(obstacles(s) >> s.figures[who].at & 1)
+    if who >= len(s.heroes):
+        return False
+    for held in s.heroes[who].items:
+        if held.item in _PHASING:
+            return bool(obstacles(s) >> s.figures[who].at & 1)
     return False
 
 
@@ -152,15 +147,14 @@ def is_hero(s: State, who: int) -> bool:
 
 def seat_of(s: State, who: int) -> int:
     """Who decides for a figure: its player, the summoner's player, and for monsters the host (GH-29.14)."""
-    figure = s.figures[who]
-    hero = who if is_hero(s, who) else figure.owner
-    return s.heroes[hero].seat if hero >= 0 else 0
+    heroes = s.heroes
+    hero = who if who < len(heroes) else s.figures[who].owner
+    return heroes[hero].seat if hero >= 0 else 0
 
 
-def stats(s: State, figure: Figure) -> Stats:
-    """The stat card of a monster at its rank."""
-    kind = MONSTERS[figure.name]
-    return kind.elite if figure.elite else kind.normal
+def stats(s: State, figure: Figure) -> Line:
+    """The stat card of a monster at its rank and level."""
+    return LINES[figure.name, figure.elite, level_of(s, figure) if figure.title else s.monster_level]
 
 
 def kind_of(s: State, figure: Figure) -> Kind | None:
@@ -172,8 +166,8 @@ def kind_of(s: State, figure: Figure) -> Kind | None:
 
 def level_of(s: State, figure: Figure) -> int:
     """The level of a monster, for its stat card."""
-    kind = kind_of(s, figure) if figure.title else None
-    return min(HIGHEST, s.monster_level + kind.level) if kind is not None else s.monster_level
+    kind = kind_of(s, figure)
+    return max(0, min(HIGHEST, s.monster_level + kind.level)) if kind is not None else s.monster_level
 
 
 def objects(s: State) -> int:
@@ -185,7 +179,9 @@ def objects(s: State) -> int:
 def of_kind(s: State, figure: Figure, what: str) -> int:
     """What the page adds to that value of a monster that is not as on its card."""
     kind = kind_of(s, figure) if figure.title else None
-    value = getattr(kind, what) if kind is not None else 0
+    if kind is None:
+        return 0
+    value = getattr(kind, what)
     if not isinstance(value, str):
         return int(value)
     kin = sum(each.name == figure.name and each is not figure for _, each in standing(s))
@@ -203,16 +199,30 @@ def idle(s: State, figure: Figure) -> bool:
     return s.progress is not UNSET and figure.title in s.progress.idle
 
 
+def asleep(s: State, figure: Figure) -> bool:
+    """Whether it sleeps until somebody wakes it (`Kind.asleep`)."""
+    kind = kind_of(s, figure) if figure.title else None
+    return kind is not None and kind.asleep
+
+
+def still(s: State, figure: Figure) -> bool:
+    """Whether it has no turn now: it sleeps, or neither acts nor can be affected."""
+    return bool(figure.title) and (idle(s, figure) or asleep(s, figure))
+
+
 def heads(s: State, figure: Figure) -> bool:
     """Whether it goes to a mark of the page instead of moving as its card says."""
     kind = kind_of(s, figure)
     return kind is not None and kind.heads is not None
 
 
-def unhurt(s: State, figure: Figure) -> bool:
-    """Whether nothing damages it."""
+def unhurt(s: State, figure: Figure, by: int) -> bool:
+    """Whether nothing damages it, or not this figure."""
     kind = kind_of(s, figure) if figure.title else None
-    return kind is not None and kind.unhurt
+    if kind is None:
+        return False
+    bearer = s.progress.bearer if s.progress else -1
+    return kind.unhurt or (kind.charges is not None and by != bearer)
 
 
 def escort(s: State, figure: Figure) -> Escort:
@@ -296,9 +306,12 @@ def deck_of(figure: Figure) -> str:
     return "boss" if figure.kind == "boss" else ""
 
 
-def gift(figure: Figure, what: str) -> int:
-    """What the scenario adds to that value of a figure."""
-    return sum(each.amount for each in figure.gifts if each.what == what) if figure.gifts else 0
+def gift(figure: Figure, what: str, foe: Figure | None = None) -> int:
+    """What the scenario adds to that value of a figure, against that foe too if one is named."""
+    if not figure.gifts:
+        return 0
+    names = (UNSET,) if foe is None else (UNSET, foe.name, foe.title)
+    return sum(each.amount for each in figure.gifts if each.what == what and each.against in names)
 
 
 def in_play(s: State, hero: int) -> bool:
@@ -319,8 +332,7 @@ def basic(s: State, hero: int, kind: str) -> int:
 def own_move(s: State, who: int) -> int:
     figure = s.figures[who]
     if figure.kind == "monster":
-        printed = stats(s, figure).move[level_of(s, figure)]
-        return printed + gift(figure, "move") + of_kind(s, figure, "move")
+        return stats(s, figure).move + gift(figure, "move") + of_kind(s, figure, "move")
     if figure.kind == "boss":
         return BOSSES[figure.name].move[s.monster_level] + gift(figure, "move")
     return SUMMONS[figure.name].move + gift(figure, "move") if figure.kind == "summon" else 0
@@ -330,7 +342,7 @@ def own_reach(s: State, who: int) -> int:
     """Its own range; 0 is melee (GH-2.18)."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        found = stats(s, figure).range[level_of(s, figure)]
+        found = stats(s, figure).range
         found += of_kind(s, figure, "range") if found else 0
     elif figure.kind == "boss":
         found = BOSSES[figure.name].range[s.monster_level]
@@ -339,21 +351,20 @@ def own_reach(s: State, who: int) -> int:
     return max(1, found + gift(figure, "range")) if found else 0
 
 
-def own_pierce(s: State, who: int) -> int:
+def own_pierce(s: State, who: int, target: int) -> int:
     figure = s.figures[who]
     if figure.kind == "monster":
-        return stats(s, figure).pierce[level_of(s, figure)]
+        return stats(s, figure).pierce
     if figure.kind == "summon":
         return SUMMONS[figure.name].pierce
-    return gift(figure, "pierce") if figure.gifts else 0
+    return gift(figure, "pierce", s.figures.get(target)) if figure.gifts else 0
 
 
 def own_conditions(s: State, who: int) -> tuple[ConditionName, ...]:
     """The conditions that come with each of its attacks (GH-28.9)."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        level, kind = level_of(s, figure), kind_of(s, figure)
-        own = tuple(name for name, least in stats(s, figure).give.items() if level >= least)
+        own, kind = stats(s, figure).give, kind_of(s, figure) if figure.title else None
         return (*own, *kind.give) if kind is not None else own
     return SUMMONS[figure.name].give if figure.kind == "summon" else ()
 
@@ -362,15 +373,13 @@ def has_advantage(s: State, who: int) -> bool:
     figure = s.figures[who]
     if figure.gifts and gift(figure, "advantage"):
         return True
-    least = stats(s, figure).advantage if figure.kind == "monster" else None
-    return least is not None and level_of(s, figure) >= least
+    return figure.kind == "monster" and stats(s, figure).advantage
 
 
 def is_elusive(s: State, who: int) -> bool:
     """Whether who attacks it has Disadvantage, by its card or its ability of this round."""
     figure = s.figures[who]
-    least = stats(s, figure).elusive if figure.kind == "monster" else None
-    return figure.elusive or (least is not None and level_of(s, figure) >= least)
+    return figure.elusive or (figure.kind == "monster" and stats(s, figure).elusive)
 
 
 def spurred(s: State, who: int) -> int:
@@ -385,12 +394,13 @@ def spurred(s: State, who: int) -> int:
 # --- Shield and Retaliate (chapter 17) ----------------------------------------------------------------------
 
 
-def shield_of(s: State, who: int) -> int:
-    """All Shield of a figure: its card, this round's abilities, active cards (GH-17.2)."""
+def shield_of(s: State, who: int, attacker: int = NOWHERE) -> int:
+    """All Shield of a figure: its card, this round's abilities, active cards (GH-17.2), and what it has
+    against the attacker alone."""
     figure = s.figures[who]
-    total = figure.shield + gift(figure, "shield")
+    total = figure.shield + gift(figure, "shield", s.figures.get(attacker))
     if figure.kind == "monster":
-        total += stats(s, figure).shield[level_of(s, figure)] + of_kind(s, figure, "shield")
+        total += stats(s, figure).shield + of_kind(s, figure, "shield")
     elif figure.kind == "summon":
         total += SUMMONS[figure.name].shield
     for n, hero in enumerate(s.heroes):
@@ -414,9 +424,9 @@ def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
     found = list(figure.retaliate)
     found += [(each.amount, each.reach) for each in figure.gifts if each.what == "retaliate"]
     if figure.kind == "monster":
-        card, level = stats(s, figure), level_of(s, figure)
-        if card.retaliate[level]:
-            found.append((card.retaliate[level], card.reach[level]))
+        card = stats(s, figure)
+        if card.retaliate:
+            found.append((card.retaliate, card.reach))
     elif figure.kind == "summon" and SUMMONS[figure.name].retaliate:
         found.append((SUMMONS[figure.name].retaliate, SUMMONS[figure.name].reach))
     for n, hero in enumerate(s.heroes):

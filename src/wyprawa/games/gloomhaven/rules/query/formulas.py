@@ -20,6 +20,11 @@ def number(s: State, value: Value, x: Performer, *, of: int = -1) -> int:
     return value if isinstance(value, int) else evaluate(value, _Names(s, x, of))
 
 
+def own_number(s: State, value: Value, who: int) -> int:
+    """A value as it is now for a figure that acts by itself."""
+    return value if isinstance(value, int) else number(s, value, performer(s, who))
+
+
 def negatives(s: State, who: int) -> int:
     """The negative conditions on a figure; Curse cards lie in a deck and are not among them."""
     return (s.figures[who].conditions & IS_NEGATIVE & ~BLESSINGS).bit_count() if alive(s, who) else 0
@@ -124,7 +129,7 @@ def own_attack(s: State, who: int, x: Performer | None = None) -> int:
     """Its own attack value, with what the scenario adds."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        own = facts.stats(s, figure).attack[facts.level_of(s, figure)]
+        own = facts.stats(s, figure).attack
         return own + facts.gift(figure, "attack") + facts.of_kind(s, figure, "attack")
     if figure.kind == "boss":
         printed = BOSSES[figure.name].attack[s.monster_level]

@@ -20,17 +20,16 @@ def rank(s: State, who: int) -> int:
     A summon comes before its summoner, also in the round it was summoned (GH-26.7).
     """
     figure = s.figures[who]
-    lead = who if facts.is_hero(s, who) else figure.owner
+    lead = who if who < len(s.heroes) else figure.owner
     if lead >= 0:
         hero = s.heroes[lead]
-        value = LAST if hero.exhausted else hero.initiative
+        value, place = LAST if hero.exhausted else hero.initiative, 63
         if lead == who:
-            for trait in facts.traits(s, who):
-                value = trait.focus_initiative or value
-        place = 63
-        if lead != who:
-            place = sum(other.owner == lead for n, other in s.figures.items() if n < who)
-        return ((value * 128 + hero.second) * 32 + settled(s, hero.character)) * 64 + min(place, 63)
+            for held in hero.items:
+                value = facts.FOCUSED.get(held.item, value)
+        else:
+            place = min(place, sum(other.owner == lead for n, other in s.figures.items() if n < who))
+        return ((value * 128 + hero.second) * 32 + settled(s, hero.character)) * 64 + place
     return ((of_figure(s, figure) * 128 + 127) * 32 + settled(s, figure.name)) * 64
 
 
@@ -43,6 +42,8 @@ def of_figure(s: State, figure: Figure) -> int:
     """The initiative of what is neither hero nor summon."""
     if figure.kind == "escort":
         return facts.escort(s, figure).initiative
+    if figure.title and (gun := s.page().gun) is not None and gun.kind == figure.title:
+        return LAST
     return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(figure))
 
 
@@ -52,7 +53,7 @@ def first_of(s: State, name: str) -> int:
         (turn_in_type(figure), who)
         for who, figure in s.figures.items()
         if figure.name == name and who not in s.acted and (figure.at >= 0 or figure.title)
-        if not (figure.title and facts.idle(s, figure))
+        if not facts.still(s, figure)
     ]
     return min(left)[1]
 

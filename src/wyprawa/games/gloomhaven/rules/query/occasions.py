@@ -77,8 +77,16 @@ def _named(s: State, x: Performer, to: Whom, able: Callable[[int], bool] | None)
     if to.who == "figures":
         return [n for n, each in facts.standing(s) if each.kind != "obstacle"]
     if to.who == "actor":
-        return [s.turn.who] if s.turn is not None and facts.alive(s, s.turn.who) else []
+        who = actor(s, x)
+        return [who] if facts.alive(s, who) else []
     return enemies(s)
+
+
+def actor(s: State, x: Performer) -> int:
+    """Who has just come to a hex, else the figure whose turn it is."""
+    if x.occasion.comer >= 0:
+        return x.occasion.comer
+    return s.turn.who if s.turn is not None else NOWHERE
 
 
 def earning(s: State, x: Performer, to: Whom) -> Asking[list[int]]:

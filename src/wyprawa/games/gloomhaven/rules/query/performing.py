@@ -7,7 +7,8 @@ from functools import cache
 
 import msgspec
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Move
+from wyprawa.games.gloomhaven.abilities.actions import Action
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Move
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking
@@ -20,7 +21,7 @@ NOTHING = Action(do=())
 
 
 class Occasion(msgspec.Struct, frozen=True):
-    """What a page speaks of: the moment, who opened or looted, what opened, what was placed."""
+    """What a page speaks of: the moment, who opened, looted or came, what opened, what was placed."""
 
     moment: str = ""
     opener: int = NOBODY
@@ -30,6 +31,7 @@ class Occasion(msgspec.Struct, frozen=True):
     placed: tuple[int, ...] = ()
     fell: Figure | None = None  # who has just died
     place: int = -1  # the hex it is about
+    comer: int = NOBODY  # who has just come to a hex
 
 
 class Performer(msgspec.Struct):

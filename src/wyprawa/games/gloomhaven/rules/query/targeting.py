@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wyprawa.games.gloomhaven.abilities.terms import Beside, Place, There, Whom
 from wyprawa.games.gloomhaven.rules.query import facts, formulas, occasions, tests
 from wyprawa.games.gloomhaven.rules.query.facts import alive
@@ -19,6 +21,7 @@ def in_sight(board: HexMap, cell: Cell) -> Cells:
     return board.sight(cell) | board.near(cell)
 
 
+@lru_cache(maxsize=8192)
 def cells_in_reach(board: HexMap, cell: Cell, reach: int) -> Cells:
     """The cells in range that are in sight too; of the next ones no line has to be worked out."""
     found = board.within(cell, reach)

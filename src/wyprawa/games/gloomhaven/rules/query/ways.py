@@ -8,10 +8,10 @@ through negative hexes are worked out only when somebody asks for a cell that ca
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
+from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids, lowest
 
 Layers: TypeAlias = Sequence[Cells]
 """Cells by the points that the way takes."""
@@ -118,17 +118,22 @@ class Ways:
 
     def nearest(self, goals: Cells) -> Reached:
         """The goals that are cheapest to reach."""
-        if goals:
-            for negatives, layers in enumerate(chain(self.levels, self._next())):
-                for points, layer in enumerate(layers):
-                    if layer & goals:
-                        return Reached(negatives, points, layer & goals)
+        if not goals:
+            return NOWHERE
+        negatives = 0
+        while negatives < len(self.levels) or self._goes_further():
+            for points, layer in enumerate(self.levels[negatives]):
+                if layer & goals:
+                    return Reached(negatives, points, layer & goals)
+            negatives += 1
         return NOWHERE
 
-    def _next(self) -> Iterator[Layers]:
-        for layers in self._further:
+    def _goes_further(self) -> bool:
+        """Work out one level more, if there is one."""
+        layers = next(self._further, None)
+        if layers is not None:
             self.levels.append(layers)
-            yield layers
+        return layers is not None
 
     def within(self, negatives: int, points: int) -> Cells:
         """The cells whose cheapest way enters just so many negative hexes, and costs no more points."""
@@ -189,7 +194,7 @@ class Ways:
         path = [goal]
         while path[-1] != self.at:
             before, negatives, points = self._before(path[-1], negatives, points)
-            path.append(ids(before)[0])
+            path.append(lowest(before))
         return tuple(reversed(path))
 
     def _before(self, cell: Cell, negatives: int, points: int) -> tuple[Cells, int, int]:
@@ -251,4 +256,4 @@ class Leaps(Ways):
             yield goal
             steps -= 1
             if steps >= 0:
-                goal = ids(self.flat[steps] & self.terrain.board.near(goal))[0]
+                goal = lowest(self.flat[steps] & self.terrain.board.near(goal))

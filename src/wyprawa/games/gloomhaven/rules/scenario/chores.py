@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven import told_pages
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell, ids
@@ -22,7 +22,7 @@ def left(s: State) -> list[Cell]:
     found = 0
     if chore.marks is not None:
         done = s.progress.done if s.progress else 0
-        for letter in chore.marks[s.started - 2]:
+        for letter in chore.marks[s.column()]:
             for cell in s.ground().marks[letter]:
                 found |= (1 << cell) & ~done
     if chore.escort is not None:
@@ -50,7 +50,7 @@ def do(s: State, who: int, cell: Cell) -> None:
     assert chore is not None
     kept = s.kept()
     kept.notes[chore.id] = kept.notes.get(chore.id, 0) + 1
-    s.tell(told.ChoreDone, who, chore.id, cell, rule="GH-33.13")
+    s.tell(told_pages.ChoreDone, who, chore.id, cell, rule="GH-33.13")
     if chore.marks is not None:
         kept.done |= 1 << cell
     saved = facts.figure_at(s, cell) if chore.escort is not None else None

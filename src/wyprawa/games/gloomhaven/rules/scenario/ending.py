@@ -6,9 +6,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.content import GOALS, TABLES
+from wyprawa.games.gloomhaven.content import GOALS, TABLES, TREASURES
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.rules.scenario import special_rules, tales
+from wyprawa.games.gloomhaven.special import Item
 from wyprawa.games.gloomhaven.state import CAMPAIGN, Hero, Modifiers, State
 from wyprawa.kernel import Asking, Outcome, step
 from wyprawa.parts.values import evaluate
@@ -116,9 +117,22 @@ def looted(s: State) -> list[int]:
     ]
 
 
+def _reset(s: State) -> None:
+    """After a defeat some treasures lie where they lay, with what was in them (`TreasureTile.reset`)."""
+    for room in s.page().rooms:
+        for tile in room.treasures:
+            if tile.reset and tile.number in looted(s):
+                s.treasures[s.ground().board.at(*tile.at)] = tile.number
+                found = {each.number for each in TREASURES[tile.number].do if isinstance(each, Item)}
+                for hero in s.heroes:
+                    hero.loot = [item for item in hero.loot if item not in found]
+
+
 def put_back(s: State) -> None:
     """Cards return, items are refreshed, wounds heal, decks are as before (GH-32.4 to GH-32.7)."""
     s.tell(told.PutBack, rule="GH-32.5")
+    if not s.won:
+        _reset(s)
     s.crossed += looted(s)
     s.money, s.treasures = {}, {}
     for who, hero in enumerate(s.heroes):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
@@ -9,8 +11,11 @@ from wyprawa.parts import decks
 
 
 def draw_cards(s: State) -> None:
-    """A card for each deck that has a figure on the map and none yet this round (GH-7.1, GH-25.9)."""
-    for _, figure in facts.standing(s):
+    """A card for each deck that has a figure and none yet this round (GH-7.1, GH-25.9).
+
+    One that is off the map comes back in its turn (`Kind.haunts`).
+    """
+    for figure in s.figures.values():
         name = facts.deck_of(figure)
         if name and not s.decks[name].now:
             deck = s.decks[name]
@@ -28,8 +33,10 @@ def _types(s: State, deck: str) -> tuple[str, ...]:
 
 def put_cards_away(s: State) -> None:
     """Monster cards to their piles, shuffled back if one says so (GH-31.4, GH-31.5)."""
-    for deck in s.decks.values():
+    for name, deck in s.decks.items():
         if deck.now:
+            if s.progress is not UNSET:
+                s.progress.last[name] = deck.now
             deck.drawn.append(deck.now)
             if facts.MONSTER_CARDS[deck.now].shuffle:
                 decks.shuffle_back(deck.undrawn, deck.drawn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, tales
+from wyprawa.games.gloomhaven.rules.scenario import bearers, flood, rooms, special_rules, tales
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import Cells, ids
@@ -22,6 +22,7 @@ def lay_out(s: State) -> None:
         s.rooms |= 1 << room
     for room in _first_rooms(s):
         rooms.reveal(s, room)
+    flood.begin(s)
     tales.introduce(s)
 
 
@@ -78,6 +79,7 @@ def _full(s: State) -> Cells:
 @step
 def scenario_effects(s: State) -> Asking[None]:
     """The negative effects under the special rules (GH-1.4)."""
+    yield from bearers.entrust(s)
     yield from special_rules.scenario_effects(s)
 
 

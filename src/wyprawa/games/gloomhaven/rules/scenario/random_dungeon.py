@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.content import DUNGEON_ROOMS
-from wyprawa.games.gloomhaven.dungeon import DUNGEONS, NAME, Grade
+from wyprawa.games.gloomhaven.dungeon import DUNGEONS, Grade, cards_of
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask, step
 
@@ -26,8 +26,11 @@ def extend(s: State, door: int) -> int:
     open doors; the other one of its room is closed off (GH-49.14).
     """
     laid = len(s.plan)
-    if s.scenario != NAME or s.doors >> door & 1 or door < laid - 1:
+    if not laid or s.doors >> door & 1 or door < laid - 1:
         return door
     grade: Grade = s.penalties[laid]  # type: ignore[assignment]  # options are Grades
-    s.plan = DUNGEONS.open(s.plan, door - (laid - 1), s.dungeon_rooms, s.dungeon_monsters, s.chance, grade)
+    rooms = cards_of(s.page())[0] if s.page().cards is not None else ()
+    s.plan = DUNGEONS.open(
+        s.plan, door - (laid - 1), s.dungeon_rooms, s.dungeon_monsters, s.chance, grade, rooms
+    )
     return laid - 1

@@ -14,7 +14,17 @@ from wyprawa.games.gloomhaven.rules.scenario import (
     random_dungeon,
     special_rules,
 )
-from wyprawa.games.gloomhaven.state import FOES, PARTY, WILD, Figure, MonsterDeck, Obstacle, State, Trap
+from wyprawa.games.gloomhaven.state import (
+    FOES,
+    NOWHERE,
+    PARTY,
+    WILD,
+    Figure,
+    MonsterDeck,
+    Obstacle,
+    State,
+    Trap,
+)
 from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cell, HexMap
 from wyprawa.parts.values import evaluate
@@ -81,7 +91,12 @@ def _place_escorts(s: State, room: int) -> None:
         for cell in ground.marks[escort.at]:
             number += 1
             if ground.rooms[room] >> cell & 1:
-                add(s, Figure("escort", escort.id, PARTY, cell, hp, hp, number=number))
+                more = tuple(ground.board.at(*at) for at in escort.also)
+                most = hp if escort.most is None else evaluate(escort.most, occasions.formula(s))
+                figure = Figure("escort", escort.id, PARTY, cell, hp, most, number=number, body=more)
+                if escort.hidden or escort.safe:
+                    figure.conditions = figure.forever = facts.BIT["invisible"]
+                add(s, figure)
 
 
 def came_in(s: State, figures: Iterable[int]) -> None:
@@ -152,7 +167,7 @@ def treasure(s: State, cell: Cell) -> TreasureTile:
 def place_monsters(s: State, room: Room, by: int) -> list[int]:
     """The monsters for the characters that started (GH-9.4); too few standees go nearest first (GH-9.6)."""
     board = s.ground().board
-    spots = [spot for spot in room.monsters if spot.by[s.started - 2] != "-" and not spot.wait]
+    spots = [spot for spot in room.monsters if spot.by[s.column()] != "-" and not spot.wait]
     wanted: dict[str, list[MonsterSpot]] = {}
     for spot in spots:
         wanted.setdefault(spot.monster, []).append(spot)
@@ -163,7 +178,7 @@ def place_monsters(s: State, room: Room, by: int) -> list[int]:
             home = s.figures[by].at
             there.sort(key=lambda spot: board.distance(home, board.at(*spot.at)))
         for spot in there[: len(s.standees[name])]:
-            letter, cell = spot.by[s.started - 2], board.at(*spot.at)
+            letter, cell = spot.by[s.column()], board.at(*spot.at)
             placed.append(add_monster(s, name, letter, cell, title=spot.named))
     return placed
 
@@ -195,6 +210,8 @@ def add_monster(
     side = PARTY if name in page.allies else WILD if name in page.wild else FOES
     title = title or (name if any(kind.id == name for kind in page.kinds) else "")
     elite = LETTERS[letter]
+    if title and page.burden is not None and page.burden.fallen == title:
+        drops = False
     if name in BOSSES:
         kind, hp = "boss", evaluate(BOSSES[name].hp[s.monster_level], occasions.formula(s))  # GH-30.4
     else:
@@ -211,13 +228,16 @@ def add_monster(
 
 def _as_its_kind(s: State, figure: Figure) -> None:
     """The hit points of a monster that is not as on its card (GH-30.6)."""
+    if figure.kind == "monster":
+        figure.hp = facts.stats(s, figure).hp
+    figure.hp = figure.most = of_its_kind(s, figure, figure.hp)
+
+
+def of_its_kind(s: State, figure: Figure, printed: int) -> int:
+    """The hit points that the page gives one with so many on its card."""
     kind = facts.kind_of(s, figure)
     assert kind is not None
-    if figure.kind == "monster":
-        figure.hp = facts.stats(s, figure).hp[facts.level_of(s, figure)]
-    if kind.hp is not None:
-        figure.hp = evaluate(kind.hp, {**occasions.formula(s), "H": figure.hp})
-    figure.most = figure.hp
+    return printed if kind.hp is None else evaluate(kind.hp, {**occasions.formula(s), "H": printed})
 
 
 def add(s: State, figure: Figure) -> int:
@@ -225,5 +245,6 @@ def add(s: State, figure: Figure) -> int:
     who = s.next_figure
     s.next_figure += 1
     s.figures[who] = figure
-    s.tell(told.Placed, who, figure.name, figure.at)
+    if figure.at != NOWHERE:
+        s.tell(told.Placed, who, figure.name, figure.at)
     return who

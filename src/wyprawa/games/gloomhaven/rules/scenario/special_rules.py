@@ -22,14 +22,16 @@ def moment(
     looter: int = -1,
     fell: Figure | None = None,
     place: int = -1,
+    comer: int = -1,
 ) -> Asking[None]:
     """Carry out the scenario's rules of a moment, in their order."""
-    if s.page().kinds:
+    printed = s.page()
+    if printed.kinds:
         _settle_idle(s)
-    for rule in in_order([rule for rule in s.page().rules if rule.moment == name]):
-        x = page(
-            Occasion(name, opener, looter, door=door, rooms=rooms, placed=placed, fell=fell, place=place)
-        )
+    if not printed.rules:
+        return
+    for rule in in_order([rule for rule in printed.rules if rule.moment == name]):
+        x = page(Occasion(name, opener, looter, door, rooms, placed, fell, place, comer))
         if does.holds(s, rule.when, x) and not (rule.once and _again(s, rule)):
             yield from does.resolve(s, rule.do, x)
 

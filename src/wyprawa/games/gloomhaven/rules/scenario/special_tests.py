@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.rules.query.occasions import amount, enemies_left, heroes
+from wyprawa.games.gloomhaven.rules.query.occasions import actor, amount, enemies_left, heroes
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, State
 from wyprawa.parts.boards import ids
@@ -64,7 +64,7 @@ def in_round(s: State, x: Performer, c: special.InRound) -> bool:
 @does.condition(special.OnPlates)
 def on_plates(s: State, x: Performer, c: special.OnPlates) -> bool:
     """GH-33.5: heroes on plates with one of these letters, one of them or all; or somebody on each plate."""
-    letters = c.plates[s.started - 2]
+    letters = c.plates[s.column()]
     if c.who == "each":
         ours = facts.occupied(s, PARTY)
         held = [ours >> cell & 1 for cell, letter in s.plates.items() if letter in letters]
@@ -104,6 +104,8 @@ def on_mark(s: State, x: Performer, c: special.OnMark) -> bool:
 @does.condition(special.InRoom)
 def in_room(s: State, x: Performer, c: special.InRoom) -> bool:
     room = s.ground().rooms[c.room]
+    if c.who == "side":
+        return bool(room & facts.occupied(s, PARTY))
     there = [bool(room >> s.figures[who].at & 1) for who in heroes(s) if facts.alive(s, who)]
     return (any if c.who == "one" else all)(there) and bool(there)
 
@@ -151,9 +153,10 @@ def died(s: State, x: Performer, c: special.Died) -> bool:
 
 @does.condition(special.Acting)
 def acting(s: State, x: Performer, c: special.Acting) -> bool:
-    if s.turn is None or not facts.alive(s, s.turn.who):
+    who = actor(s, x)
+    if not facts.alive(s, who):
         return False
-    figure = s.figures[s.turn.who]
+    figure = s.figures[who]
     kinds = {"character": ("hero",), "summon": ("summon",), "party": ("hero", "summon")}
     right = figure.side != PARTY if c.who == "enemy" else figure.kind in kinds[c.who]
     if not right or c.mark is None:
@@ -194,6 +197,32 @@ def chore_at(s: State, x: Performer, c: special.ChoreAt) -> bool:
     return x.occasion.moment == "chore" and x.occasion.place in s.ground().marks[c.mark]
 
 
+@does.condition(special.TakenIn)
+def taken_in(s: State, x: Performer, c: special.TakenIn) -> bool:
+    cell = x.occasion.place
+    return x.occasion.moment == "looted" and bool(s.ground().rooms[c.room] >> cell & 1)
+
+
+@does.condition(special.TurnedUp)
+def turned_up(s: State, x: Performer, c: special.TurnedUp) -> bool:
+    return s.progress is not UNSET and {*c.tokens} <= {*(s.progress.turned or ())}
+
+
+@does.condition(special.Achieved)
+def achieved(s: State, x: Performer, c: special.Achieved) -> bool:
+    if s.shelf is UNSET:
+        return False
+    campaign = s.shelf.campaign
+    ours = campaign.parties[campaign.party].achievements.count(c.achievement)
+    return ours + campaign.world.achievements.get(c.achievement, 0) >= c.least
+
+
+@does.condition(special.Warded)
+def warded(s: State, x: Performer, c: special.Warded) -> bool:
+    who = actor(s, x)
+    return facts.alive(s, who) and any(each.against for each in s.figures[who].gifts)
+
+
 @does.condition(special.Found)
 def found(s: State, x: Performer, c: special.Found) -> bool:
     if c.treasure in s.treasures.values():
@@ -204,11 +233,8 @@ def found(s: State, x: Performer, c: special.Found) -> bool:
 
 @does.condition(special.InWater)
 def in_water(s: State, x: Performer, c: special.InWater) -> bool:
-    return (
-        s.turn is not None
-        and facts.alive(s, s.turn.who)
-        and bool(s.difficult >> s.figures[s.turn.who].at & 1)
-    )
+    who = actor(s, x)
+    return facts.alive(s, who) and bool(s.difficult >> s.figures[who].at & 1)
 
 
 @does.condition(special.Trodden)

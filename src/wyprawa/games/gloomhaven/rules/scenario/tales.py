@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.state import State
 
 
@@ -14,8 +15,15 @@ def introduce(s: State) -> None:
 
 
 def conclude(s: State) -> None:
-    if it := tale(s):
-        s.tell(told.ScenarioConcluded, f"{it}-after", rule="GH-32.10")
+    if it := ending(s):
+        s.tell(told.ScenarioConcluded, it, rule="GH-32.10")
+
+
+def ending(s: State) -> str:
+    """The word for the conclusion that fits what happened."""
+    others = zip("bcd", s.page().other_ends, strict=False)
+    after = next((f"after-{letter}" for letter, test in others if special_rules.holds(s, test)), "after")
+    return f"{it}-{after}" if (it := tale(s)) else ""
 
 
 def tale(s: State) -> str:
@@ -23,5 +31,7 @@ def tale(s: State) -> str:
     casual mode (GH-34.6)."""
     if s.shelf is not UNSET and s.shelf.casual:
         return ""
-    number = s.page().number
-    return f"tale-{number}" if number and s.draft is None else ""
+    page = s.page()
+    if s.draft is not None or not page.number:
+        return ""
+    return f"tale-solo-{page.solo}" if page.solo is not None else f"tale-{page.number}"

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import BOSSES
+from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.abilities import custom
 from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides, using
-from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses, escorts
+from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses, errands, escorts
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts, performing
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
@@ -47,6 +48,11 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     if not facts.alive(s, who) or facts.has(figure, "stun") or idle:  # GH-14.21
         yield from turn_end.end_turn(s, who)
         return
+    if errands.serves(s, who) or (kind is not None and kind.drags is not None):
+        doing = errands.drag(s, who, kind) if kind is not None and kind.drags else errands.serve(s, who)
+        yield from doing
+        yield from turn_end.end_turn(s, who)
+        return
     if more := facts.gift(figure, "heal"):
         healing.heal(s, who, more)
     card = behaviour.card_of(s, who)
@@ -59,10 +65,10 @@ def monster_turn(s: State, who: int) -> Asking[None]:
         if not facts.alive(s, who):
             yield from turn_end.end_turn(s, who)
             return
-    yield from behaviour.find_focus(s, who, card)
-    if deck:
-        yield from behaviour.infuse(s, who, deck)
-    yield from _go_on(s, who, card, 0)
+    plan: monsters.Turn | None = yield from behaviour.find_focus(s, who, card)
+    if deck and (yield from behaviour.infuse(s, who, deck)):
+        plan = None
+    yield from _go_on(s, who, card, 0, plan)
 
 
 def _forgo(s: State, hero: int, companion: int) -> Asking[None]:
@@ -91,6 +97,14 @@ def escort_acts(s: State, who: int) -> Asking[None]:
 
 
 @step
+def escort_deck(s: State, who: int) -> Asking[None]:
+    """Whom the players lead draws from the deck of a character of their choice (GH-33.11)."""
+    able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted]
+    if able and s.turn is not None:
+        s.turn.deck = yield from ask(0, "escort.deck", able, subject=(who,), rule="GH-33.11")
+
+
+@step
 def monster_act(s: State, who: int, place: int) -> Asking[None]:
     """An attack of the card, and what follows it up to the next one.
 
@@ -105,19 +119,25 @@ def monster_act(s: State, who: int, place: int) -> Asking[None]:
     yield from _go_on(s, who, card, place + 1)
 
 
-def _go_on(s: State, who: int, card: tuple[Ability, ...], place: int) -> Asking[None]:
-    """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1)."""
+def _go_on(
+    s: State, who: int, card: tuple[Ability, ...], place: int, plan: monsters.Turn | None = None
+) -> Asking[None]:
+    """The abilities from here on in printed order, each if possible, then the turn ends (GH-25.1).
+
+    `plan` is that of the focus, if nothing has happened since.
+    """
     while place < len(card) and facts.alive(s, who) and not facts.has(s.figures[who], "stun"):
         ability = card[place]
         if isinstance(ability, Attack):
-            s.next(monster_act.later(who, place))
+            led = s.figures[who].kind == "escort" and behaviour.can_hit(s, who, ability)
+            s.next(*([escort_deck.later(who)] if led else []), monster_act.later(who, place))
             return
         if isinstance(ability, Move):
             if not (s.figures[who].title and facts.heads(s, s.figures[who])):
-                yield from behaviour.move(s, who, ability)
+                yield from behaviour.move(s, who, ability, plan)
         else:
             yield from performing.perform(s, who, (ability,))
-        place += 1
+        place, plan = place + 1, None
     yield from turn_end.end_turn(s, who)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES
-from wyprawa.games.gloomhaven.dungeon import NAME
 from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifiers, summoning, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts, initiative
 from wyprawa.games.gloomhaven.rules.query.performing import performer
@@ -36,7 +35,7 @@ def setting_up(
     In a campaign heroes pack after the goals, and more happens to them when all stand on the map (GH-1.6,
     GH-41.2).
     """
-    first = [random_dungeon.choose_entrance.later()] if s.scenario == NAME else []
+    first = [random_dungeon.choose_entrance.later()] if s.plan else []
     along = [place_companion.later(n) for n, hero in enumerate(s.heroes) if CLASSES[hero.character].companion]
     return [
         *first,
@@ -124,7 +123,7 @@ def next_turn(s: State) -> None:
     best: tuple[int, int, int, int] = (initiative.NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
-        if who not in acted and facts.in_play(s, who):
+        if who not in acted and not each.exhausted:
             key = initiative.hero_key(s, each, each.initiative)  # GH-7.4
             if key < best:
                 best, hero = key, who
@@ -133,7 +132,7 @@ def next_turn(s: State) -> None:
     for who, figure in s.figures.items():
         if who in acted or figure.kind in ("hero", "summon", "obstacle"):
             continue
-        if (figure.at == NOWHERE and not figure.title) or (figure.title and facts.idle(s, figure)):
+        if (figure.at == NOWHERE and not figure.title) or facts.still(s, figure):
             continue
         value = values.get(figure.name, 0)
         if not value:
