@@ -29,6 +29,7 @@ only the symbol on its box, of a card in a deck nothing but that it is there.
 **Files**, to be read in this order: `query` questions about the sheets; `gains` what is gained and lost, with
 the limits of chapters 35, 36, 39, 44 to 46; `outcomes` the verbs of events and sealed content (`stories.py`);
 `events` (37); `creating` (38); `levelling` (40); `shop` (39, 41); `enhancer` (42); `quests` and `retiring`
-(43, 46, 48); `chapter` (1, 32) a scenario as a chapter; `travel` (34, 37); `city` (37, 38); `path` how it
-begins; `steps` all of them; `problems` what could never be.
+(43, 46, 48); `chapter` (1, 32) a scenario as a chapter; `fitting` (1, 38, 40) heroes of a scenario played by
+itself; `travel` (34, 37); `city` (37, 38); `path` how it begins; `steps` all of them; `problems` what could
+never be.
 """

@@ -43,11 +43,11 @@ def take_over(s: State, other: State) -> None:
 @step
 def open_chapter(s: State, number: int, casual: int, level: int) -> None:
     """The scenario is laid out for the characters as their sheets are, and the sheets are put away."""
-    now, heroes = camp(s), tuple(party(s).roster)
+    now, heroes = camp(s), tuple(query.company(s, number))
     s.tell(tells.Arrived, number, rule="GH-1.3")
     people = [now.members[who] for who in heroes]
     seats = [query.seat_of(s, who) for who in heroes]
-    raised = len({*seats}) == 1 or bool(s.variant & OPEN)
+    raised = len({*seats}) == 1 < len(seats) or bool(s.variant & OPEN)
     chapter = Chapter(
         scenario=SCENARIOS.numbers[number] if number else NAME,
         party=[query.character(now.world, it) for it in people],
@@ -152,7 +152,7 @@ def come_home(s: State) -> Asking[None]:
             if not s.heroes[hero].dead and number not in member(s, who).completed:
                 member(s, who).completed.append(number)
     ours = party(s)
-    ours.at = number if campaign_mode else ON_THE_ROAD
+    ours.at = number if campaign_mode and page.solo is None else ON_THE_ROAD
     ours.coming = ()
     ours.notes.append((number, won))
     camp(s).played += 1

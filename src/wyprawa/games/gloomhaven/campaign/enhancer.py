@@ -11,7 +11,8 @@ from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.campaign import query, quests
 from wyprawa.games.gloomhaven.campaign.query import called, member, seat_of, world
-from wyprawa.games.gloomhaven.content import AREAS, CARDS, ENHANCEMENTS, HALVES, Half, Spot, spots
+from wyprawa.games.gloomhaven.content import AREAS, CARDS, ENHANCEMENTS, Spot, spots
+from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.sheets import World
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, Option, ask, step

@@ -1,7 +1,7 @@
 """Chapters 37, 45 and 46: what the verbs of events, sealed content and spoils do between scenarios, and when
 the conditions of the first two hold.
 
-The rewards of `special.py` are written on the sheets here; in a scenario `performing.does` gives them to the
+The rewards of `special` are written on the sheets here; in a scenario `performing.does` gives them to the
 heroes on the map."""
 
 from __future__ import annotations

@@ -19,14 +19,15 @@ from wyprawa.games.gloomhaven.content import (
     CARDS,
     CLASSES,
     EVENTS,
-    HALVES,
     ITEMS,
+    LAST,
     QUESTS,
     SCENARIOS,
     SEALED,
     TABLES,
     TREASURES,
 )
+from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.party import choosable, too_many
 from wyprawa.games.gloomhaven.setup import at_home
 from wyprawa.games.gloomhaven.sheets import SIDES, Campaign, Member, Party, World
@@ -34,7 +35,8 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import arguments
 from wyprawa.parts.decks import Deck
 
-PLACES = range(1, 96)
+PLACES = range(1, LAST + 1)
+SOLOS = tuple(number for number in SCENARIOS.numbers if number > LAST)
 
 
 def problems(s: State) -> list[str]:
@@ -70,7 +72,7 @@ def of_world(here: World) -> Iterator[str]:
         ("classes", here.classes, {*CLASSES, *BOXES}),
         ("retired", here.retired, CLASSES),
         ("unlocked", here.unlocked, PLACES),
-        ("completed", here.completed, here.unlocked),
+        ("completed", here.completed, (*here.unlocked, *SOLOS)),
         ("crossed", here.crossed, TREASURES),
         ("supply", here.supply, ITEMS),
         ("quests", here.quests, QUESTS),

@@ -6,8 +6,8 @@ from collections import Counter
 
 from msgspec import UNSET
 
-from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CLASSES, ITEMS, QUESTS, SCENARIOS, TABLES
-from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, Character, Sticker, choosable
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, CLASSES, ITEMS, LAST, QUESTS, SCENARIOS, TABLES
+from wyprawa.games.gloomhaven.party import FROM_CHECKMARKS, SOLO_LEVEL, Character, Sticker, choosable
 from wyprawa.games.gloomhaven.places import Need, Scenario
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
@@ -101,16 +101,28 @@ def playable(s: State, page: Scenario) -> bool:
 def open_scenarios(s: State) -> list[int]:
     """Those that can be played in campaign mode (GH-34.1 to GH-34.3)."""
     here = world(s)
-    return [
-        number
-        for number in sorted(here.unlocked)
-        if number in SCENARIOS.numbers and number not in here.completed and playable(s, SCENARIOS.at(number))
-    ]
+    left = [number for number in sorted(here.unlocked) if number not in here.completed]
+    return [*(number for number in left if playable(s, SCENARIOS.at(number))), *solos(s)]
+
+
+def solos(s: State) -> list[int]:
+    """The scenarios for one character that somebody of the party may play alone."""
+    able = {member(s, who).character for who in roster(s) if member(s, who).level >= SOLO_LEVEL}
+    if not able:
+        return []
+    left = [n for n in SCENARIOS.numbers if n > LAST and n not in world(s).completed]
+    return [n for n in left if SCENARIOS.at(n).solo in able]
+
+
+def company(s: State, number: int) -> list[int]:
+    """Who of the party plays a scenario: all, or the one whose class it is for."""
+    solo = SCENARIOS.at(number).solo if number > LAST else None
+    return [who for who in roster(s) if solo is None or member(s, who).character == solo]
 
 
 def revealed(s: State) -> list[int]:
     """Those that can be played in casual mode (GH-34.4)."""
-    return [number for number in sorted(world(s).unlocked) if number in SCENARIOS.numbers]
+    return sorted(world(s).unlocked)
 
 
 def linked(one: int, other: int) -> bool:
@@ -143,11 +155,15 @@ def copies_left(s: State, item: int) -> int:
     return world(s).supply.get(item, 0) - ours
 
 
+def price_change(s: State) -> int:
+    """What the party's reputation adds to every price (GH-36.6)."""
+    reputation = party(s).reputation
+    return next(change for low, high, change in TABLES.prices if low <= reputation <= high)
+
+
 def price(s: State, item: int) -> int:
     """The printed price, changed by the party's reputation (GH-39.1)."""
-    reputation = party(s).reputation
-    change = next(change for low, high, change in TABLES.prices if low <= reputation <= high)
-    return max(0, ITEMS[item].price + change)
+    return max(0, ITEMS[item].price + price_change(s))
 
 
 def selling_price(item: int) -> int:

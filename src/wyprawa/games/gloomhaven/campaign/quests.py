@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven import stories
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import gains
 from wyprawa.games.gloomhaven.campaign.query import called, camp, member, roster
-from wyprawa.games.gloomhaven.content import ITEMS, QUESTS, REGIONS
+from wyprawa.games.gloomhaven.content import ITEMS, LAST, QUESTS, REGIONS
 from wyprawa.games.gloomhaven.sheets import Member
 from wyprawa.games.gloomhaven.state import State
 
@@ -47,7 +47,7 @@ def _complete(it: Member, task: stories.Complete) -> list[Progress]:
 def _counts(number: int, task: stories.Complete) -> bool:
     if task.region is not None and number not in REGIONS[task.region].scenarios:
         return False
-    return number > STORY or not task.side
+    return STORY < number <= LAST or not task.side
 
 
 def _complete_each(it: Member, task: stories.CompleteEach) -> list[Progress]:

@@ -6,6 +6,7 @@ from wyprawa.games.gloomhaven.campaign import (
     creating,
     enhancer,
     events,
+    fitting,
     levelling,
     path,
     retiring,
@@ -15,5 +16,5 @@ from wyprawa.games.gloomhaven.rules import steps
 from wyprawa.kernel import gather
 
 STEPS = steps.STEPS | gather(
-    *(path, city, travel, events, chapter, creating, levelling, enhancer, retiring),
+    *(path, fitting, city, travel, events, chapter, creating, levelling, enhancer, retiring),
 )

@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.campaign.chapter import open_chapter
 from wyprawa.games.gloomhaven.campaign.events import meet_event
-from wyprawa.games.gloomhaven.campaign.query import HOST, member, roster
+from wyprawa.games.gloomhaven.campaign.query import HOST, member
 from wyprawa.games.gloomhaven.state import OPEN, State
 from wyprawa.kernel import Asking, Option, ask, step
 
@@ -32,9 +32,10 @@ def set_out(s: State) -> Asking[None]:
 @step
 def travel(s: State, number: int, casual: int) -> Asking[None]:
     """The level is free (GH-3.5); then the road (GH-37.2)."""
-    raised = is_raised(s)
+    heroes = query.company(s, number)
+    raised = is_raised(s, heroes)
     highest = levels.HIGHEST - raised
-    usual = levels.recommended([member(s, who).level for who in roster(s)])
+    usual = levels.recommended([member(s, who).level for who in heroes])
     level = yield from ask(HOST, "level", list(range(highest + 1)), subject=(min(usual, highest),),
                            rule="GH-3.5")  # fmt: skip
     s.tell(told.SetOut, number, level, bool(casual), rule="GH-37.1")
@@ -42,6 +43,6 @@ def travel(s: State, number: int, casual: int) -> Asking[None]:
     s.next(*[meet_event.later("road")] * road, open_chapter.later(number, casual, level))
 
 
-def is_raised(s: State) -> bool:
-    """Solo and open play raise monsters and traps (GH-3.10, GH-3.12)."""
-    return bool(s.variant & OPEN) or len({query.seat_of(s, who) for who in roster(s)}) == 1
+def is_raised(s: State, heroes: list[int]) -> bool:
+    """Solo and open play raise monsters and traps (GH-3.10, GH-3.12), not one character alone."""
+    return bool(s.variant & OPEN) or len({query.seat_of(s, who) for who in heroes}) == 1 < len(heroes)

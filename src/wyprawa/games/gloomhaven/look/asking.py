@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from wyprawa.games.gloomhaven.campaign import fitting
 from wyprawa.games.gloomhaven.content import CARDS
-from wyprawa.games.gloomhaven.look import errands, figures
+from wyprawa.games.gloomhaven.look import errands, figures, laid_out
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
@@ -25,7 +26,8 @@ def question(s: State, choice: Choice) -> Prompt | None:
     figure = s.figures[who]
     title, note = _put(s, choice, who)
     face = figures.face_of(figure.kind, figure.name)
-    return asked(choice, title, note, face, figures.colour_of(s, who, figure))
+    zones = laid_out.zones(s, choice)
+    return asked(choice, title, note, face, figures.colour_of(s, who, figure), zones=zones)
 
 
 def _put(s: State, choice: Choice, who: int) -> tuple[Text, Text | None]:
@@ -35,6 +37,8 @@ def _put(s: State, choice: Choice, who: int) -> tuple[Text, Text | None]:
             return _damage(s, choice, who, name)
         case "act":
             return _act(s, who, name)
+        case "fit":
+            return named(name, t("ask-fit")), t("note-purse", n=fitting.purse(s.heroes[who]))
         case "move":
             return t("ask-move", who=name), t("note-move", n=choice.subject[1])
         case "attack" | "attack.next":

@@ -86,3 +86,6 @@ def pieces(s: State) -> Iterator[Piece]:
         title = t("treasure-numbered", n=number) if number else t("treasure-goal")
         kind, sign = ("treasure", "T") if number else ("quest", "*")
         yield Piece(f"treasure-{cell}", str(cell), kind, title, sign)
+    burden = s.page().burden
+    if burden is not None and s.progress and s.progress.lies >= 0:
+        yield Piece("burden", str(s.progress.lies), "quest", t(f"burden-{burden.id}"), "*")

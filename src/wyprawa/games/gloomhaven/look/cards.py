@@ -7,7 +7,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import texts
-from wyprawa.games.gloomhaven.content import CARDS, HALVES, ITEMS, Half
+from wyprawa.games.gloomhaven.content import CARDS, ITEMS
+from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.look import halves, reach
 from wyprawa.games.gloomhaven.state import Active, Held, Modifiers, State
 from wyprawa.games.gloomhaven.texts.phrases import slug

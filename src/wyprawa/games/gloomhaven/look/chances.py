@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
+from wyprawa.games.gloomhaven.content import MODIFIERS
+from wyprawa.games.gloomhaven.content.rows import Modifier
 from wyprawa.games.gloomhaven.rules.attack.aims import Plan
 from wyprawa.games.gloomhaven.rules.figures import modifiers
 from wyprawa.games.gloomhaven.rules.query.changes import pierced

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import texts
-from wyprawa.games.gloomhaven.campaign import query
+from wyprawa.games.gloomhaven.campaign import fitting, query
 from wyprawa.games.gloomhaven.campaign.travel import DUNGEON
-from wyprawa.games.gloomhaven.content import HALVES
-from wyprawa.games.gloomhaven.look import camp, cards, figures
+from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.look import camp, figures, laid_out, places
+from wyprawa.games.gloomhaven.look.halves import spot_id
 from wyprawa.games.gloomhaven.look.options import looks, option
-from wyprawa.games.gloomhaven.sheets import Member
-from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.games.gloomhaven.texts import stories
+from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.texts import stickers, stories
 from wyprawa.games.gloomhaven.texts.phrases import signed
 from wyprawa.kernel import Choice, Option
 from wyprawa.scene import OptionLook, Prompt, asked, word_id
-from wyprawa.words import Text, listed, named, t
+from wyprawa.words import Text, named, t
 
 __all__ = ["option", "question"]
 
-looks.words("travel", "event", "new_party", ask="city")
-looks.words("home", ask="road")
-looks.words("done", "retire", "catch_up", "donate", "enhance", ask="visit")
+looks.words("event", "new_party", ask="city")
+looks.words("done", ask="visit")
 looks.words("ready", ask="pack")
+looks.words("ready", ask="fit")
 looks.words("none", ask="enhance.card")
 looks.words("none", ask="enhance")
 
@@ -30,19 +31,17 @@ ABOUT_MEMBERS = ("visit", "level.card", "perk", "quest", "enhance.card", "enhanc
 
 
 def question(s: State, choice: Choice) -> Prompt | None:
-    """The question with the face of the character it is about; an event is told whole."""
-    word = t(f"ask-{word_id(choice.ask)}")
+    """The question with the face of the character it is about, and what is laid out for it."""
+    word, zones = t(f"ask-{word_id(choice.ask)}"), laid_out.zones(s, choice)
     match choice.ask:
-        case "event":
-            return asked(choice, t(f"event-{choice.subject[0]}"), word)
         case "share.gain" | "share.pay":
             return asked(choice, t(f"ask-{word_id(choice.ask)}", n=choice.subject[0]))
         case "item.whose" | "item.give_up":
             return asked(choice, named(t(f"item-{choice.subject[0]}"), word))
     if choice.ask not in ABOUT_MEMBERS:
-        return None
+        return asked(choice, word, zones=zones) if zones else None
     it = query.member(s, choice.subject[0])
-    return asked(choice, named(camp.name(it), word), note(it, choice), camp.face_of(it))
+    return asked(choice, named(camp.name(it), word), note(it, choice), camp.face_of(it), zones=zones)
 
 
 def note(it: Member, choice: Choice) -> Text | None:
@@ -87,12 +86,12 @@ def share(s: State, choice: Choice, it: Option) -> OptionLook:
 
 @looks("class")
 def character_class(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"class-{it}"), face=figures.face_of("hero", it))
+    return OptionLook(t(f"class-{it}"), (f"class-{it}",), face=figures.face_of("hero", it))
 
 
 @looks("quest")
 def quest(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"quest-{it}"), note=stories.whole_quest(it))
+    return OptionLook(t(f"quest-{it}"), (f"deal-{it}",))
 
 
 @looks("starting_level", "level")
@@ -101,25 +100,26 @@ def level(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t("opt-level", n=it), note=t("opt-level-usual") if usual else None, usual=usual)
 
 
-@looks("level.card", "pack.take")
+@looks("level.card", "pack.take", "fit.take")
 def new_card(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"card-{it}"), card=cards.ability(it, stickers(s, it)))
-
-
-def stickers(s: State, card: int) -> tuple[str, ...]:
-    campaign = s.campaign()
-    return () if campaign is None else campaign.world.stickers.get(card, ())
-
-
-def card_text(s: State, card: int) -> Text:
-    halves = (cards.half_text(card, half, stickers(s, card)) for half in HALVES)
-    return listed(halves, "semicolon")
+    return OptionLook(t(f"card-{it}"), (f"card-{it}",))
 
 
 @looks("perk")
 def perk(s: State, choice: Choice, it: Option) -> OptionLook:
     character = query.member(s, choice.subject[0]).character
-    return OptionLook(texts.perk(character, it))
+    return OptionLook(texts.perk(character, it), (f"perk-{character}-{it}",))
+
+
+@looks("city", only="travel")
+def travel(s: State, choice: Choice, it: Option) -> OptionLook:
+    """Through the gate, which is where the city lies on the map."""
+    return OptionLook(t("opt-city-travel"), (places.id_of(GLOOMHAVEN),))
+
+
+@looks("road", only="home")
+def home(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t("opt-road-home"), (places.id_of(GLOOMHAVEN),))
 
 
 # --- the road and events ------------------------------------------------------------------------------------
@@ -146,13 +146,21 @@ def casual(s: State, choice: Choice, it: Option) -> OptionLook:
 
 @looks("event")
 def event(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"event-{choice.subject[0]}-{it}"))
+    return OptionLook(t(f"event-{choice.subject[0]}-{it}"), (f"event-{it}",))
 
 
 @looks("event.pick")
 def pick(s: State, choice: Choice, it: Option) -> OptionLook:
     what, amount = it
     return OptionLook(t(f"pick-{what}", n=signed(amount)))
+
+
+_QUARTERS = {"donate": "temple", "enhance": "enhancer", "catch_up": "training", "retire": "retirement"}
+
+
+@looks("visit", only=tuple(_QUARTERS))
+def quarter(s: State, choice: Choice, it: Option) -> OptionLook:
+    return OptionLook(t(f"opt-visit-{word_id(it).replace('_', '-')}"), (_QUARTERS[it],))
 
 
 # --- items and cards ----------------------------------------------------------------------------------------
@@ -162,7 +170,8 @@ def pick(s: State, choice: Choice, it: Option) -> OptionLook:
 def buy(s: State, choice: Choice, it: Option) -> OptionLook:
     item = it[1]
     label = t("opt-buy", item=t(f"item-{item}"), n=query.price(s, item))
-    return OptionLook(label, group="buy", card=cards.item(-1, Held(item)))
+    left = t("opt-left", n=query.member(s, choice.subject[0]).gold - query.price(s, item))
+    return OptionLook(label, (laid_out.ware_id(item),), group="buy", note=left)
 
 
 @looks("visit", only="sell")
@@ -172,20 +181,36 @@ def sell(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(label, (f"item-{who}-{item}",), group="sell")
 
 
-def item_text(item: int) -> Text:
-    return listed(cards.item_lines(item), "semicolon")
-
-
 @looks("pack", only=("wear", "take_off"))
 def wear(s: State, choice: Choice, it: Option) -> OptionLook:
     what, item = it
     who = choice.subject[0]
-    worn = (f"item-{who}-{item}",) if what == "take_off" else ()
     word = "opt-wear" if what == "wear" else "opt-take-off"
-    return OptionLook(t(word, item=t(f"item-{item}")), worn, group="items", note=item_text(item))
+    return OptionLook(t(word, item=t(f"item-{item}")), (f"item-{who}-{item}",), group="items")
 
 
-@looks("pack", only="leave")
+@looks("fit", only="buy")
+def fit_buy(s: State, choice: Choice, it: Option) -> OptionLook:
+    item, gold = it[1], fitting.purse(s.heroes[choice.subject[0]])
+    label = t("opt-buy", item=t(f"item-{item}"), n=ITEMS[item].price)
+    note = t("opt-left", n=gold - ITEMS[item].price)
+    return OptionLook(label, (laid_out.ware_id(item),), group="buy", note=note)
+
+
+@looks("fit", only="return")
+def fit_return(s: State, choice: Choice, it: Option) -> OptionLook:
+    item = it[1]
+    label = t("opt-return", item=t(f"item-{item}"), n=ITEMS[item].price)
+    return OptionLook(label, (f"item-{choice.subject[0]}-{item}",), group="sell")
+
+
+@looks("fit.perk")
+def fit_perk(s: State, choice: Choice, it: Option) -> OptionLook:
+    character = s.heroes[choice.subject[0]].character
+    return OptionLook(texts.perk(character, it), (f"perk-{character}-{it}",))
+
+
+@looks("pack", "fit", only="leave")
 def leave(s: State, choice: Choice, it: Option) -> OptionLook:
     card = it[1]
     return OptionLook(t("opt-leave", card=t(f"card-{card}")), (f"card-{card}",), group="cards")
@@ -193,10 +218,14 @@ def leave(s: State, choice: Choice, it: Option) -> OptionLook:
 
 @looks("enhance.card")
 def enhanced(s: State, choice: Choice, it: Option) -> OptionLook:
-    return OptionLook(t(f"card-{it}"), (f"card-{it}",), note=card_text(s, it))
+    return OptionLook(t(f"card-{it}"), (f"card-{it}",))
 
 
 @looks("enhance")
 def sticker(s: State, choice: Choice, it: Option) -> OptionLook:
     _, half, what, cost = it
-    return OptionLook(t("opt-sticker", half=t(f"half-{half}"), what=texts.sticker(what), n=cost), group=half)
+    label = t(
+        "opt-sticker", half=t(f"half-{half}"), place=stickers.place(what), what=stickers.added(what), n=cost
+    )
+    note = t("opt-left", n=query.member(s, choice.subject[0]).gold - cost)
+    return OptionLook(label, (spot_id(half, what.partition(" ")[0]),), group=half, note=note)

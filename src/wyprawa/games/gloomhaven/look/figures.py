@@ -20,8 +20,7 @@ WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "bos
 
 def face_of(kind: str, name: str) -> str:
     """Who is seen in a figure; an obstacle that counts as one has no face."""
-    faceless = kind == "obstacle" or (kind == "escort" and name != "hail")
-    return "" if faceless else f"gloomhaven/{slug(name)}"
+    return "" if kind == "obstacle" else f"gloomhaven/{slug(name)}"
 
 
 def kind_name(kind: str, name: str) -> Text:
@@ -107,4 +106,10 @@ def state_of(s: State, who: int, figure: Figure) -> tuple[Fact, ...]:
         found.append(Fact("shield", shield))
     if back := sum(value for value, _ in facts.retaliates_of(s, who)):
         found.append(Fact("retaliate", back))
+    if s.progress and s.progress.bearer == who and (burden := s.page().burden) is not None:
+        found.append(Fact("chest", t(f"burden-{burden.id}")))
+    if s.progress and who < len(s.heroes) and s.progress.water >> who & 1:
+        found.append(Fact("chest", t("carries-water")))
+    if figure.title and facts.asleep(s, figure):
+        found.append(Fact("clock", t("asleep")))
     return tuple(found)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from wyprawa.games.gloomhaven import texts
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
-    Action,
     Attack,
     Boosted,
     Heal,
@@ -17,11 +19,11 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Shield,
     Summon,
 )
-from wyprawa.games.gloomhaven.content import AREAS, CARDS
-from wyprawa.games.gloomhaven.content import Half as Which
+from wyprawa.games.gloomhaven.content import AREAS, CARDS, spots
+from wyprawa.games.gloomhaven.content.rows import Half as Which
 from wyprawa.games.gloomhaven.texts.abilities import boost
 from wyprawa.games.gloomhaven.texts.keywords import keywords
-from wyprawa.scene import Fact, Half, Verb
+from wyprawa.scene import Fact, Half, Spot, Verb
 from wyprawa.scene.svg.icons import icons
 from wyprawa.words import Text, t
 
@@ -58,6 +60,33 @@ def half(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
         makes=tuple(each for each in action.make if each in icons()),
         experience=action.xp if isinstance(action.xp, int) else 0,
     )
+
+
+def spotted(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
+    """Half a card with its enhancement spots at the rows they belong to (GH-42.4)."""
+    plain = half(number, which)
+    action: Action = CARDS[number].top if which == "top" else CARDS[number].bottom
+    rows = [place for place, each in enumerate(action.do) for _ in _row(each)[0]]
+    found: dict[int, list[Spot]] = {}
+    for spot in spots(number, which):
+        there = [each.split(" ")[2] for each in stickers if each.startswith(f"{which} {spot.where} ")]
+        drawn = [Spot(spot_id(which, spot.where), (_sticker(what),)) for what in there]
+        drawn += [Spot(spot_id(which, spot.where))] * (len(spot.kinds) - len(there))
+        found.setdefault(spot.ability if spot.ability in rows else -1, []).extend(drawn)
+    verbs = [
+        replace(verb, spots=tuple(found.get(place, ())))
+        for verb, place in zip(plain.verbs, rows, strict=True)
+    ]
+    return replace(plain, verbs=tuple(verbs), spots=tuple(found.get(-1, ())))
+
+
+def spot_id(which: str, where: str) -> str:
+    return f"spot-{which}-{where}"
+
+
+def _sticker(what: str) -> str:
+    """The icon of a sticker."""
+    return {"+1": "plus", "hex": "target", "any": "star"}.get(what, what)
 
 
 def half_id(number: int, which: str) -> str:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven import casting, texts
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Bonus, Boosted, Choose
-from wyprawa.games.gloomhaven.content import CARDS, Half
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.content.rows import Half
 from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures, going, reach
 from wyprawa.games.gloomhaven.look.halves import half_id
 from wyprawa.games.gloomhaven.rules.attack import aims
@@ -31,6 +32,9 @@ looks.words("stop", ask="move")
 looks.words("none", ask="pull")
 looks.words("none", ask="push")
 looks.words("no", "yes", ask="rest.short")
+looks.words("no", "yes", ask="burden.take")
+looks.words("yes", "no", ask="spend")
+looks.words("no", ask="flood.take")
 looks.words("no", "top", "bottom", ask="forgo")
 
 LAST = ("skip", "stop", "no", "pass", "none")
@@ -48,7 +52,8 @@ def option(s: State, choice: Choice, it: Option) -> OptionLook:
 
 
 @looks(
-    "driven", "egg", "escort.move", "hex", "loot", "monster.summon", "obstacle.destroy", "obstacle.move",
+    "drift", "driven", "egg", "flood", "flood.take",
+    "escort.move", "hex", "loot", "monster.summon", "obstacle.destroy", "obstacle.move",
     "retreat.hex", "settle", "spawn", "start", "summon.hex", "teleport", "trap.disarm", "trap.hex",
     "attack.from",
 )  # fmt: skip
@@ -78,7 +83,8 @@ def hex_name(s: State, it: int) -> Text:
     "bonus.whose", "borrow.lender", "borrow.taker", "character", "command", "cure.target", "doom.target",
     "give.target", "have.whom", "heal.target", "kill.target", "mark", "opener", "pack.whom", "promote",
     "recover.whom", "refresh.whom", "retaliate.whom", "retreat", "reward.item", "shield.whom",
-    "suffer.target", "swap", "take_off", "trap.onto", "turncoat", "turned", "xp.target",
+    "burden", "escort.deck", "suffer.target", "swap", "take_off", "trap.onto", "turncoat", "turned",
+    "xp.target",
 )  # fmt: skip
 def figure(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(figures.name(s, it), (figures.id_of(it),))
@@ -101,6 +107,12 @@ def guard(s: State, choice: Choice, it: Option) -> OptionLook:
         return OptionLook(t("opt-guard-take"))
     hero, lost = it
     return OptionLook(t("opt-guard", who=figures.name(s, hero), card=t(f"card-{lost}")), (f"card-{lost}",))
+
+
+@looks("roll")
+def far(s: State, choice: Choice, it: Option) -> OptionLook:
+    """How far boulders roll."""
+    return OptionLook(t("opt-roll", n=it))
 
 
 @looks("monster.path", "pull", "push")
@@ -371,10 +383,14 @@ def condition(s: State, choice: Choice, it: Option) -> OptionLook:
     return OptionLook(t(f"condition-{it}"))
 
 
-@looks("refresh", "use_up")
+looks.words("no", ask="sacrifice")
+
+
+@looks("refresh", "use_up", "sacrifice")
 def held(s: State, choice: Choice, it: Option) -> OptionLook:
     """An item of the hero, to be refreshed or used up."""
-    return OptionLook(t(f"item-{it}"), (f"item-{choice.subject[0]}-{it}",))
+    shown = () if choice.ask == "sacrifice" else (f"item-{choice.subject[0]}-{it}",)
+    return OptionLook(t(f"item-{it}"), shown)
 
 
 @looks("reward.location")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts import stories
@@ -15,7 +16,8 @@ from wyprawa.words import Text, t
 
 CITY = "D-15"  # the square of the printed map that the city fills
 UNMAPPED = "A-20"  # of locations whose page is not there yet
-WIDE, HIGH = 2.4, 1.3  # of a square of the printed map, in cells
+WIDE, HIGH = 1.25, 0.76  # of a square of the printed map, in units of the drawing
+BESIDE = 1.0  # how far apart two places of one square lie
 
 
 def board(s: State) -> Board:
@@ -26,7 +28,7 @@ def board(s: State) -> Board:
     links = [(one, other) for one in known for other in known if one < other and query.linked(one, other)]
     links += [(GLOOMHAVEN, n) for n in known if n in SCENARIOS.numbers and not SCENARIOS.at(n).road_event]
     named = tuple((id_of(one), id_of(other)) for one, other in links)
-    return Board("places", "graph", cells, links=named, title=t("campaign-map"))
+    return Board("places", "graph", cells, links=named, title=t("campaign-map"), theme="country")
 
 
 def id_of(number: int) -> str:
@@ -35,25 +37,31 @@ def id_of(number: int) -> str:
 
 def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
     """A location where the printed map has it, beside another that is there already."""
-    grid = (
-        CITY
-        if number == GLOOMHAVEN
-        else SCENARIOS.at(number).grid
-        if number in SCENARIOS.numbers
-        else UNMAPPED
-    )
-    letter, _, row = grid.partition("-")
-    x, y = WIDE * (ord(letter) - ord("A")), HIGH * int(row)
+    x, y = at(number)
     while (x, y) in taken:
-        x += WIDE
+        x += BESIDE
     taken.add((x, y))
     if number == GLOOMHAVEN:
-        return Cell(id_of(number), x, y, "walked", t("city"))
+        return Cell(id_of(number), x, y, "town", t("city"))
     done = number in query.world(s).completed
-    facts = (Fact("check", t("place-completed")),) if done else ()
     lines = () if done else tuple(needs(s, number))
-    ground = "walked" if done else "ahead"
-    return Cell(id_of(number), x, y, ground, texts.location(number), lines=lines, facts=facts)
+    ground = "done" if done else "shut" if lines else "open"
+    facts = (Fact("check", t("place-completed")),) if done else (Fact("lock", lines[0]),) if lines else ()
+    return Cell(id_of(number), x, y, ground, name(number), lines=lines, facts=facts, sign=str(number))
+
+
+def at(number: int) -> tuple[float, float]:
+    page = SCENARIOS.at(number) if number in SCENARIOS.numbers else None
+    grid = CITY if number == GLOOMHAVEN else UNMAPPED if page is None else page.grid
+    letter, _, row = grid.partition("-")
+    return WIDE * (ord(letter) - ord("A")), HIGH * int(row)
+
+
+def name(number: int) -> Text:
+    """What stands beside the number on the map."""
+    return (
+        t(f"scenario-{SCENARIOS.numbers[number]}") if number in SCENARIOS.numbers else texts.location(number)
+    )
 
 
 def needs(s: State, number: int) -> Iterator[Text]:
@@ -65,7 +73,11 @@ def needs(s: State, number: int) -> Iterator[Text]:
 
 
 def pieces(s: State) -> Iterator[Piece]:
-    """The party, where it is."""
+    """The party, where it is: its first character, and the others behind."""
     ours = query.party(s)
-    if ours.at >= GLOOMHAVEN:
-        yield Piece("party-here", id_of(ours.at), "hero", stories.party(ours.name), "@")
+    if ours.at < GLOOMHAVEN:
+        return
+    faces = [figures.face_of("hero", query.member(s, who).character) for who in ours.roster]
+    first = faces[0] if faces else ""
+    crowd = (faces[1], len(faces) - 1) if len(faces) > 1 else ("", 0)
+    yield Piece("party-here", id_of(ours.at), "hero", stories.party(ours.name), "@", face=first, crowd=crowd)

@@ -136,6 +136,8 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "cells": many,
     "condition": lambda name: t(f"condition-{name}"),
     "cured": conditions,
+    "burden": lambda id: t(f"burden-{id}"),
+    "carried": lambda id: t(f"carried-{id}"),
     "element": lambda name: t(f"element-{name}"),
     "why": why,
     "foes": many,
@@ -198,11 +200,12 @@ TELLS = Tells(
         "Closed": ("map/*",),
         "Drew": ("monsters/ability-*",),  # types that share a deck are named together
         "Promoted": ("figure-*.health", "figure-*.most"),
+        "Weakened": ("figure-*.health", "figure-*.most"),
         "Arrived": ("*",),  # another table: everything is laid out anew
         "CameBack": ("*",),
         "PartyTookOver": ("*",),
         "PartyFormed": ("*",),
-        "Donated": ("sheets/world.leaf",),
+        **dict.fromkeys(("Bought", "Sold", "Donated", "CardEnhanced", "Changed", "Rose"), ("heroes-*",)),
         "ProsperityChanged": ("sheets/world.*",),
         "ReputationChanged": ("sheets/party.*",),
         "Unlocked": ("places/*",),

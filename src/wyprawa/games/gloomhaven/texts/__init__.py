@@ -16,11 +16,8 @@ from wyprawa.games.gloomhaven.texts.monsters import (
     own,
 )
 from wyprawa.games.gloomhaven.texts.phrases import Own
-from wyprawa.games.gloomhaven.texts.special import (
-    Played,
-    creature,
+from wyprawa.games.gloomhaven.texts.scenarios import (
     escort,
-    location,
     need,
     penalty,
     rewards,
@@ -30,6 +27,8 @@ from wyprawa.games.gloomhaven.texts.special import (
     special_rules,
     treasure,
 )
+from wyprawa.games.gloomhaven.texts.special import location
+from wyprawa.games.gloomhaven.texts.special_tests import Played, creature
 from wyprawa.games.gloomhaven.texts.stickers import sticker
 from wyprawa.games.gloomhaven.texts.things import trap
 

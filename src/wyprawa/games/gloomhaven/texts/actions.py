@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.abilities.verbs import Action
-from wyprawa.games.gloomhaven.content import CARDS, Half
+from wyprawa.games.gloomhaven.abilities.actions import Action
+from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.content.rows import Half
 from wyprawa.games.gloomhaven.texts.abilities import ability
 from wyprawa.games.gloomhaven.texts.phrases import created, xp
 from wyprawa.words import Text, listed, t

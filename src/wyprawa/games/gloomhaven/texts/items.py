@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.content import ITEMS, Trait
+from wyprawa.games.gloomhaven.content import ITEMS
+from wyprawa.games.gloomhaven.content.rows import Trait
 from wyprawa.games.gloomhaven.texts.abilities import bonus
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.words import Text, listed, t

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wyprawa.games.gloomhaven.content import CLASSES, MODIFIERS, Cards
+from wyprawa.games.gloomhaven.content import CLASSES, MODIFIERS
+from wyprawa.games.gloomhaven.content.rows import Cards
 from wyprawa.games.gloomhaven.texts.abilities import effects
 from wyprawa.games.gloomhaven.texts.phrases import signed
 from wyprawa.words import Text, listed, t

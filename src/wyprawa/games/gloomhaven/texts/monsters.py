@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS, Boss, Monster, MonsterCard, Stats
+from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS
+from wyprawa.games.gloomhaven.content.rows import Boss, Monster, MonsterCard, Stats
 from wyprawa.games.gloomhaven.texts.abilities import ability
 from wyprawa.games.gloomhaven.texts.items import immunity
 from wyprawa.games.gloomhaven.texts.phrases import Own, conditions, created

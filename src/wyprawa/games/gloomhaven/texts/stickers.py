@@ -8,12 +8,17 @@ from wyprawa.words import Text, t
 
 def sticker(it: str) -> Text:
     """`1.value +1`: the ability it is on by its place, and what it adds."""
+    return t("sticker", n=place(it), what=added(it))
+
+
+def place(it: str) -> int:
+    return int(it.partition(".")[0].partition("/")[0])
+
+
+def added(it: str) -> Text:
     where, what = it.split(" ")
-    place, line = where.split(".")
     if what == "+1":
-        said = t(f"sticker-{line}")
-    elif what in ("jump", "hex"):
-        said = t(f"sticker-{what}")
-    else:
-        said = t(f"element-{what}" if what in MADE else f"condition-{what}")
-    return t("sticker", n=int(place.partition("/")[0]), what=said)
+        return t(f"sticker-{where.partition('.')[2]}")
+    if what in ("jump", "hex"):
+        return t(f"sticker-{what}")
+    return t(f"element-{what}" if what in MADE else f"condition-{what}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import stories as st
 from wyprawa.games.gloomhaven.campaign import quests
 from wyprawa.games.gloomhaven.content import QUESTS
-from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Member
+from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.games.gloomhaven.texts.special import location, symbol
-from wyprawa.words import Text, listed, named, t
+from wyprawa.words import Text, listed, t
 
 
 def party(n: int) -> Text:
@@ -24,28 +24,17 @@ def whereabouts(at: int) -> Text:
 # --- personal quests ----------------------------------------------------------------------------------------
 
 
-def quest(it: Member) -> Text:
-    """The quest, and how far it has come."""
-    tasks = QUESTS[it.quest].tasks
-    if quests.fulfilled(it):
-        return named(t(f"quest-{it.quest}"), t("quest-fulfilled"))
-    task = tasks[it.task]
-    parts = quests.progress(it, task)
-    said = [_part(part) for part in parts]
-    return t("quest-so-far", quest=t(f"quest-{it.quest}"), task=task_text(task), parts=listed(said))
-
-
-def whole_quest(id: str) -> Text:
-    """Everything a quest asks for, and what it opens."""
+def whole_quest(id: str) -> list[Text]:
+    """Why a hero is on a quest, everything it asks for, and what it opens."""
     row = QUESTS[id]
-    tasks = listed((task_text(each) for each in row.tasks), "semicolon")
     opens = symbol(row.opens) if row.opens is not None else t(f"sealed-{row.envelope}")
-    return t("quest-whole", tasks=tasks, opens=opens)
+    why = t(f"quest-{row.number}-why")
+    return [why, *(task_text(each) for each in row.tasks), t("quest-opens", opens=opens)]
 
 
-def _part(part: quests.Progress) -> Text:
-    so_far = t("quest-part", have=part.have, need=part.need)
-    return named(t(f"part-{slug(part.what)}"), so_far) if part.what else so_far
+def part(it: quests.Progress) -> Text:
+    """What a part of a task counts."""
+    return t(f"part-{slug(it.what)}") if it.what else t("quest-so-far")
 
 
 def task_text(it: st.AnyTask) -> Text:
