@@ -89,7 +89,7 @@ COUNTS = {
     "decks": 29,
     "summons": 39,
     "spots": 17,
-    "scenarios": 85,
+    "scenarios": 101,
     "map_tiles": 15,
     "dungeon_rooms": 20,
     "dungeon_monsters": 20,
@@ -103,7 +103,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=5,
+    version=6,
     package=__name__,
     options=setup.Options,
     modes=MODES,

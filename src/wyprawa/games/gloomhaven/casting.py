@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven import told, told_pages
 from wyprawa.games.gloomhaven.ground import Ground
 from wyprawa.kernel import Record
 from wyprawa.parts.boards import Cell, HexMap
@@ -54,7 +54,7 @@ def cast(record: Record, figures: Figures, ground: Ground) -> Record:
         return replace(record, foes=tuple(rows), focus_is=found.get("whom_is", ""), **found)
     if isinstance(record, told.Used) or (isinstance(record, told.Negated) and record.kind):
         found["what_is"] = f"{record.kind}-{record.number}"
-    elif isinstance(record, told.Turned):
+    elif isinstance(record, told.Turned | told_pages.Sacrificed):
         found["what_is"] = f"item-{record.item}"
     elif isinstance(record, told.Came) and record.what == "item":
         found["what_is"] = f"item-{record.amount}"

@@ -45,6 +45,25 @@ GRADES: Final[tuple[Grade, Grade, Grade]] = ("none", "minor", "major")  # sugges
 _FRAME: Final = HexMap([(-24, -28), (26, -28)])  # room enough for any three rooms
 
 
+_PAGE: Final = Scenario(
+    id=NAME,
+    number=0,
+    rooms=(),
+    doors=(),
+    starts=(),
+    goal=All[Fact](of=(Revealed(room=ROOMS), Cleared())),  # GH-49.3
+    road_event=False,
+)
+
+
+def cards_of(page: Scenario | None) -> tuple[list[int], list[int]]:
+    """The numbers of the room and monster cards that a page is made of; all for a random dungeon."""
+    if page is None or page.cards is None:
+        return list(range(len(DUNGEON_ROOMS))), list(range(len(DUNGEON_MONSTERS)))
+    rooms = [n for n, card in enumerate(DUNGEON_ROOMS) if card.id in page.cards.rooms]
+    return rooms, [n for n, card in enumerate(DUNGEON_MONSTERS) if card.id in page.cards.monsters]
+
+
 class LaidRoom(msgspec.Struct, frozen=True):
     """A room card with its monster card, by their numbers in the tables, and how it lies on the map."""
 
@@ -70,8 +89,8 @@ class Dungeons:
     def __init__(self, rooms: Sequence[DungeonRoom], monsters: Sequence[DungeonMonsters]) -> None:
         self.rooms = rooms
         self.monsters = monsters
-        self._told: dict[tuple[Plan, int], tuple[Scenario, Ground]] = {}
-        self._last: tuple[Plan, int, tuple[Scenario, Ground]] | None = None  # a table asks all the time
+        self._told: dict[tuple[Plan, int, str], tuple[Scenario, Ground]] = {}
+        self._last: tuple[Plan, int, str, tuple[Scenario, Ground]] | None = None  # a table asks all the time
 
     def begin(self, room: int, monsters: int, entrance: int, grade: Grade = "none") -> Plan:
         """A dungeon of one room; the players chose its entrance (GH-49.11)."""
@@ -85,16 +104,20 @@ class Dungeons:
         monsters: list[int],
         chance: Chance,
         grade: Grade = "none",
+        among: Sequence[int] = (),
     ) -> Plan:
         """The plan with the room behind an exit, the cards taken from these piles (GH-49.4, GH-49.5).
 
         Cards without a matching entrance are discarded (GH-49.13), and so is one that would lie on another
-        room. A pile that has run out is made anew of the cards not laid.
+        room. A pile that has run out is made anew of the cards not laid; of those
+        `among` which to choose that fit, if there are any.
         """
         laid = {each.room for each in plan}
+        fresh = [card for card in range(len(self.rooms)) if card not in laid]
+        fresh = [card for card in fresh if card in among and self.behind(plan, exit, card)] or fresh
         grown = None
         while grown is None:
-            refill(rooms, [card for card in range(len(self.rooms)) if card not in laid])
+            refill(rooms, [*fresh])
             grown = self.behind(plan, exit, chance.take(rooms, "dungeon-room"))
         card = chance.take(monsters, "dungeon-monsters")
         return (*grown[:-1], replace(grown[-1], monsters=card, grade=grade))
@@ -130,40 +153,54 @@ class Dungeons:
             found += [(number, laid.lies(way.at)) for way in ways]
         return found
 
-    def scenario(self, plan: Plan, characters: int) -> Scenario:
-        """The dungeon so far as a scenario for so many characters.
+    def scenario(self, plan: Plan, characters: int, of: Scenario | None = None) -> Scenario:
+        """The dungeon so far as a scenario for so many characters; it may be the page `of` one in the book.
 
         Of n rooms, the doors 0 to n-2 have been opened; those after them are the last room's exits.
         """
-        return self._tell(plan, characters)[0]
+        return self._tell(plan, characters, of)[0]
 
-    def ground(self, plan: Plan, characters: int) -> Ground:
+    def ground(self, plan: Plan, characters: int, of: Scenario | None = None) -> Ground:
         """The ground of that scenario."""
-        return self._tell(plan, characters)[1]
+        return self._tell(plan, characters, of)[1]
 
-    def _tell(self, plan: Plan, characters: int) -> tuple[Scenario, Ground]:
-        if self._last and self._last[0] is plan and self._last[1] == characters:
-            return self._last[2]
-        told = self._told.get((plan, characters))
+    def _tell(self, plan: Plan, characters: int, of: Scenario | None) -> tuple[Scenario, Ground]:
+        page = of or _PAGE
+        if self._last and self._last[0] is plan and self._last[1:3] == (characters, page.id):
+            return self._last[3]
+        told = self._told.get((plan, characters, page.id))
         if told is None:
             if len(self._told) >= 64:  # a bot meets thousands of dungeons, a table one
                 self._told.clear()
             rooms = tuple(self._furnished(laid) for laid in plan)
-            scenario = Scenario(
-                id=NAME,
-                number=0,
+            if page.cards is not None and len(plan) == ROOMS:
+                rooms = (*rooms[:-1], self._goal(plan[-1], rooms[-1], page.cards.spot))
+            scenario = replace(
+                page,
                 rooms=rooms,
                 doors=tuple(
                     Door(at=at, tile=DOOR, joins=(room, room + 1)) for room, at in self._doorways(plan)
                 ),
                 starts=self._starts(plan[0], rooms[0], characters),
-                goal=All[Fact](of=(Revealed(room=ROOMS), Cleared())),  # GH-49.3
-                rules=tuple(self._penalties(plan)),
-                road_event=False,
+                rules=(*page.rules, *self._penalties(plan)),
             )
-            told = self._told[plan, characters] = scenario, lay(scenario, like=_FRAME)
-        self._last = plan, characters, told
+            told = self._told[plan, characters, page.id] = scenario, lay(scenario, like=_FRAME)
+        self._last = plan, characters, page.id, told
         return told
+
+    def _goal(self, laid: LaidRoom, room: Room, spot: int) -> Room:
+        """The last room with the goal tile on a spot, in place of what the cards put there."""
+        at = laid.lies(self.rooms[laid.room].spots[spot - 1])
+        return replace(
+            room,
+            overlays=tuple(each for each in room.overlays if at not in each.at),
+            monsters=tuple(each for each in room.monsters if each.at != at),
+            money=tuple(each for each in room.money if each != at),
+            treasures=(
+                *(each for each in room.treasures if each.at != at),
+                TreasureTile(at=at, by_ability=True),
+            ),
+        )
 
     def _furnished(self, laid: LaidRoom) -> Room:
         """The room card with the monster card's entries on its spots (GH-49.6)."""

@@ -12,9 +12,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, AnyElement
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Boost, Give, Move
-from wyprawa.games.gloomhaven.content import CARDS, Half, Spot, spots, wider
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Boost, Give, Move
+from wyprawa.games.gloomhaven.content import CARDS, Spot, spots, wider
+from wyprawa.games.gloomhaven.content.rows import Half
 
 MADE: tuple[AnyElement, ...] = (*ELEMENTS, "any")  # GH-42.10, GH-42.11
 BAD = ("poison", "wound", "muddle", "immobilize", "disarm", "curse")  # GH-42.7

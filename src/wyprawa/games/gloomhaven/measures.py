@@ -118,7 +118,7 @@ def _cause(it: object) -> str:
 def places(options: Options) -> Mapping[str, tuple[float, float]]:
     """The hexes of a scenario of the book by their names; a random dungeon has no map before it is played."""
     name = scenario_id(options.scenario)
-    return {} if name == NAME else spots(SCENARIOS[name])
+    return {} if name == NAME or SCENARIOS[name].cards is not None else spots(SCENARIOS[name])
 
 
 def spots(page: Scenario) -> Mapping[str, tuple[float, float]]:

@@ -13,6 +13,8 @@ def migrate(plain: Plain, version: int) -> None:
     for name in ("draft", "event"):
         if plain.get(name) is not None:
             plain[name] = _brought(plain[name], version)
+    if version < 6 and plain.get("progress"):
+        _page_of_five(plain, plain["progress"])
     if version < 5:
         plain["spoils"] = [_spoil(what, n) for what, n in plain.get("spoils", ())]
 
@@ -33,6 +35,28 @@ def _brought(node: Any, version: int) -> Any:
         if version < 5:
             node = [new for each in node for new in _of_four(each)]
     return node
+
+
+# --- rules 5: some pages were simpler ----------------------------------------------------------------------
+
+
+def _page_of_five(plain: Plain, kept: Plain) -> None:
+    """What the page's rules have kept count of, for the page as it is now."""
+    worked = kept.get("worked", 0)
+    match plain.get("scenario"):
+        case "gloomhaven-battlements-a" if worked & 1:
+            kept.setdefault("notes", {})["garrison"] = 1
+        case "shadow-weald":  # the Rider came to its first mark by itself
+            kept["haunts"] = kept.get("haunts", 0) + (worked & 1)
+        case "temple-of-the-eclipse":
+            left = plain.get("looted_goals", 0) - (worked >> 1 & 1) - (worked >> 2 & 1)
+            took = [who for who in range(4) if kept.get("took", 0) >> who & 1]
+            kept["carried"] = {str(who): 1 for who in took[:left]}
+            kept["worked"] = 0
+        case "payment-due":
+            looted = plain.get("looted_goals", 0)
+            kept["turned"] = ([1, 2, 3, 4] if worked & 1 else [6, 5, 1, 2])[: looted or None]
+            kept["worked"] = (worked & 1) << 1
 
 
 # --- rules 4: special rules had verbs and fields of their own ----------------------------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 import msgspec
 
 from wyprawa.games.gloomhaven import enhancing
-from wyprawa.games.gloomhaven.content import BUILDS, CARDS, CLASSES, ITEMS, TABLES, Half, cards_of
+from wyprawa.games.gloomhaven.content import BUILDS, CARDS, CLASSES, ITEMS, TABLES, cards_of
+from wyprawa.games.gloomhaven.content.rows import Half
 from wyprawa.kernel import GameError
 from wyprawa.kernel.sizes import Count, Index, Some, Word
 
@@ -57,7 +58,8 @@ class HeroSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     enhancements: Some[Sticker] = ()
 
 
-def made(spec: HeroSpec, gone: Collection[int] = ()) -> Character:
+@lru_cache(maxsize=256)
+def made(spec: HeroSpec, gone: frozenset[int] = frozenset()) -> Character:
     """The character of a spec; raises `GameError` that lists everything wrong with it.
 
     `gone` are items of which others have all copies, so that its build does without them.
@@ -66,7 +68,7 @@ def made(spec: HeroSpec, gone: Collection[int] = ()) -> Character:
         raise GameError(f"no class is called {spec.character!r}; classes are: {', '.join(CLASSES)}")
     if not 1 <= spec.level <= 9:
         raise GameError(f"{spec.character}: a level is 1 to 9, not {spec.level}")
-    start = default(spec.character, spec.level, frozenset(gone))
+    start = default(spec.character, spec.level, gone)
     hand = start.hand if spec.cards is None else spec.cards
     items = start.items if spec.items is None else spec.items
     gold = start.gold if spec.items is None else _purse(spec.level, items)
@@ -173,6 +175,9 @@ def too_high(cards: Iterable[int], level: int) -> bool:
     """Whether these are more cards of high levels than levels can have brought, one each (GH-40.4)."""
     gained = sorted((CARDS[card].level for card in cards if CARDS[card].level > 1), reverse=True)
     return any(card > level - place for place, card in enumerate(gained))
+
+
+SOLO_LEVEL = 5  # a character plays its class's own scenario from this level on
 
 
 def choosable(character: str, level: int) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
-from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, MONSTERS, SCENARIOS
+from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, DUNGEON_MONSTERS, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.special import Spawn
 
@@ -17,6 +17,9 @@ def _foes(page: Scenario) -> list[str]:
     if not kinds:
         coming = [verb for rule in page.rules for verb in rule.do if isinstance(verb, Spawn)]
         kinds = dict.fromkeys(verb.monster for verb in coming)
+    if page.cards is not None:
+        laid = [card for card in DUNGEON_MONSTERS if card.id in page.cards.monsters]
+        kinds = dict.fromkeys(spot.monster for card in laid for spot in card.monsters)
     return sorted(kinds, key=lambda kind: kind not in BOSSES)
 
 

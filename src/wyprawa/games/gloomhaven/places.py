@@ -76,6 +76,8 @@ class TreasureTile(Row, frozen=True):
     at: Axial
     number: Annotated[Index, Ref("treasures")] | None = None
     by_ability: bool = False  # looting at the end of a turn does not take it
+    quest: Count | None = None  # in a campaign only a character on this personal quest takes it
+    reset: bool = False  # after a defeat it lies there again, and what was in it too
     do: Some[Verb] = ()
 
 
@@ -121,7 +123,7 @@ class Kind(Row, frozen=True):
 
     id: Word
     monster: Word  # or boss
-    level: Count = 0  # so many above that of the others, 7 at most
+    level: Annotated[int, Meta(ge=-7, le=7)] = 0  # so many above that of the others, or below it
     hp: Annotated[Value, Formula("L", "C", "N", "H", "R")] | None = None
     attack: OfKind = 0  # added to its own, like the next three
     move: OfKind = 0
@@ -129,8 +131,16 @@ class Kind(Row, frozen=True):
     shield: OfKind = 0
     give: Some[ConditionName] = ()  # with each attack
     unhurt: bool = False  # nothing damages it
+    charges: Word | None = None  # only who carries the page's thing damages it, and each point is noted so
+    asleep: bool = False  # until somebody of the party attacks, hurts or affects it or ends a move beside it
     acts: bool = True
     idle: Test | None = None  # while this holds it neither acts nor can be affected
+    immune: Some[Word] = ()  # conditions, push and pull
+    drags: Word | None = (
+        None  # the escort it drags to a mark, together with others of its kind, and does no more
+    )
+    towards: Word | None = None  # that mark
+    to: Word | None = None  # the mark beside which they want to be, if there is no room on the other
     plain: bool = False  # a boss's specials are its own move and attack
     stays: Count | None = None  # the room it cannot leave
     heads: Word | None = None  # the mark it goes to, 2 hexes a turn through doors, instead of its own moves
@@ -155,7 +165,11 @@ class Escort(Row, frozen=True):
     towards: Word | None = None
     do: Some[Ability] = ()
     ally: bool = True
+    also: Some[Axial] = ()  # further hexes that it fills
+    most: Amount | None = None  # hit points it can be healed to, if it may have lost some before
+    safe: bool = False  # enemies cannot target it
     guarded: Count = 0  # so many times a character may lose a card from hand to negate damage to it
+    hidden: bool = False  # nobody can target it
     saved: bool = False  # on the mark it goes to it leaves the map, and `saved` is noted
 
 
@@ -172,6 +186,46 @@ class Chore(Row, frozen=True):
     tiles: bool = False
     halves: Some[Literal["top", "bottom"]] = ("bottom",)
     source: Source | None = None
+
+
+class Burden(Row, frozen=True):
+    """A thing that one character carries (GH-33.13): the one who has an item equipped, else whom the players
+    choose; or it lies where a monster was killed, in place of money.
+
+    Another's loot ability that reaches the bearer may take it over. If the bearer becomes exhausted it lies
+    in that hex, to be looted.
+    """
+
+    id: Word
+    item: Annotated[Index, Ref("items")] | None = None
+    fallen: Word | None = None  # one of the page's kinds
+    slow: Count = 0  # taken off each move of the bearer
+    passes: bool = True  # from hand to hand
+
+
+class Gun(Row, frozen=True):
+    """One of the page's kinds that does not act by itself: each round the nearest of its crew goes to it
+    instead of its own turn, and if it gets there the gun fires at all characters and character summons on the
+    marked hexes and to the left of them in their rows.
+    """
+
+    kind: Word
+    crew: MonsterName
+    mark: Word
+    move: Count
+
+
+class Flood(Row, frozen=True):
+    """Water that fills the hexes of one map tile.
+
+    A character takes a water tile like loot, one at a time, and is rid of it when it ends a turn on a marked
+    hex.
+    """
+
+    tile: Word
+    side: Word  # of the map tile
+    out: Word  # mark
+    dry: tuple[Word, Word, Word] = ("", "", "")  # marks without water at first, for 2, 3 and 4 characters
 
 
 class Instead(Row, frozen=True):
@@ -192,6 +246,17 @@ class Need(Row, frozen=True):
     instead: Some[Word] = ()  # achievements of which one will do as well
 
 
+class Thicket(Row, frozen=True):
+    """A page without a map of its own: rooms of a random dungeon (GH-49), made of these cards only.
+
+    In the last room the spot holds the goal tile in place of what the cards put there.
+    """
+
+    rooms: Some[Annotated[Word, Ref("dungeon_rooms")]]
+    monsters: Some[Annotated[Word, Ref("dungeon_monsters")]]
+    spot: Spot
+
+
 class Scenario(Row, frozen=True):
     """A scenario's page. Losing by exhaustion of all is not repeated in `lose`."""
 
@@ -208,6 +273,13 @@ class Scenario(Row, frozen=True):
     open_between: Some[tuple[Count, Count]] = ()  # rooms with no wall between them
     summons: Some[Instead] = ()
     chore: Chore | None = None
+    cards: Thicket | None = None
+    burden: Burden | None = None
+    flood: Flood | None = None
+    gun: Gun | None = None
+    rift: Word | None = (
+        None  # characters go for 1 movement from beside one hex of this mark to beside another
+    )
     shown: Some[Count] = ()  # rooms besides the first that are revealed from the start
     bare: bool = False  # a character uses no items before it has looted a goal tile
     fixed: Some[Word] = ()  # obstacle tiles that nothing destroys
@@ -218,9 +290,11 @@ class Scenario(Row, frozen=True):
     setup: Some[Verb] = ()  # scenario effects (GH-1.4)
     rules: Some[Rule] = ()
     rewards: Some[Verb] = ()
+    other_ends: Some[Test] = ()  # after a win: of the other conclusions the first that holds is told
     grid: Word = ""  # the place on the campaign's map
     road_event: bool = True
     requires: Some[Need] = ()
+    solo: Word | None = None  # the class whose page it is: one character of it plays alone
     quest: Count | None = None  # a character on this personal quest takes part
     equipped: Annotated[Index, Ref("items")] | None = None  # and has this item with it
     unlocks: Some[Index] = ()  # new locations

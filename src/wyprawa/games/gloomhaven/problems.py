@@ -27,7 +27,6 @@ from wyprawa.games.gloomhaven.content import (
     DUNGEON_MONSTERS,
     DUNGEON_ROOMS,
     GOALS,
-    HALVES,
     ITEMS,
     MODIFIERS,
     MONSTERS,
@@ -36,6 +35,7 @@ from wyprawa.games.gloomhaven.content import (
     TABLES,
     TREASURES,
 )
+from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, ROOMS
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, performing
 from wyprawa.games.gloomhaven.state import (
@@ -83,6 +83,7 @@ HEROES = (
     "closing",
     "close_turn",
     "pack",
+    "fit_out",
     "extra_turn",
     "own_turn_back",
     "turn_again",
@@ -106,7 +107,8 @@ def problems(s: State) -> list[str]:
 
 
 def of_page(s: State) -> Iterator[str]:
-    if not 2 <= len(s.heroes) <= 4 or s.started != len(s.heroes):  # GH-1.1
+    alone = s.scenario in SCENARIOS and SCENARIOS[s.scenario].solo is not None
+    if not 2 - alone <= len(s.heroes) <= 4 or s.started != len(s.heroes):  # GH-1.1
         yield f"{len(s.heroes)} heroes, and {s.started} started; expected 2 to 4"
     yield from (f"event: {each}" for each in special.faults(s.event))
     if s.draft is not None:
@@ -117,6 +119,8 @@ def of_page(s: State) -> Iterator[str]:
         yield from of_plan(s)
     elif s.scenario not in SCENARIOS:
         yield f"no scenario {s.scenario!r}"
+    elif SCENARIOS[s.scenario].cards is not None:
+        yield from of_plan(s)
     elif s.plan:
         yield "a random dungeon's plan in a scenario of the book"
 
@@ -153,7 +157,7 @@ def of_frame(s: State) -> Iterator[str]:
         yield f"level {s.level} with monsters of level {s.monster_level}"
     elif s.trap_damage not in TABLES.trap:
         yield f"traps of {s.trap_damage} damage"
-    if s.variant >> 4 or s.round > MOST or s.revealed > MOST:
+    if s.variant >> 5 or s.round > MOST or s.revealed > MOST:
         yield f"variant {s.variant}, round {s.round}, room {s.revealed}"
     if len(s.elements) != len(ELEMENTS) or not {*s.elements} <= {*range(STRONG + 1)}:
         yield f"elements {s.elements}"
@@ -207,7 +211,7 @@ def is_on(cells: Cells, cell: int) -> bool:
 
 
 def of_tiles(s: State) -> Iterator[str]:
-    tiles = TILES | (book_tiles() if s.draft is not None or s.scenario == NAME else page_tiles(s.scenario))
+    tiles = TILES | (book_tiles() if s.draft is not None or s.plan else page_tiles(s.scenario))
     yield from unknown("obstacles", (each.tile for each in s.obstacles), tiles)
     yield from (f"obstacle {each.tile} on no hex" for each in s.obstacles if not each.cells)
     for trap in s.traps.values():

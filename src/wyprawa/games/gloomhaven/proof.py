@@ -22,6 +22,8 @@ STARTS = 4  # hexes that the largest party needs
 
 def problems(page: Scenario) -> list[str]:
     """Everything wrong with a page; what stands on the floor is only looked at if the floor is sound."""
+    if page.cards is not None:
+        return ["cards: a draft has rooms of its own, not cards of random dungeons"]
     floor = [*_floors(page), *_doors(page), *_starts(page)]
     return [
         *(floor or [*_reach(page)]),
@@ -98,25 +100,29 @@ def _starts(page: Scenario) -> Iterator[str]:
         yield f"starts: not on the floor of the first room: {_listed(off)}"
     if on:
         yield f"starts: something lies or stands there already: {_listed(on)}"
-    if len(set(page.starts)) < STARTS:
-        yield f"starts: expected at least {STARTS} different hexes, got {len(set(page.starts))}"
+    least = STARTS if page.solo is None else 1
+    if len(set(page.starts)) < least:
+        yield f"starts: expected at least {least} different hexes, got {len(set(page.starts))}"
 
 
 def _reach(page: Scenario) -> Iterator[str]:
     """Every room can be walked to through doors and around obstacles, and locked doors have a key."""
-    here = lay(page)
+    here, rolling = lay(page), {*words(page.rules, "tile")}
     stones = (
         place
         for room in page.rooms
         for each in room.overlays
-        if each.kind == "obstacle" and each.hp is None
+        if each.kind == "obstacle" and each.hp is None and each.tile not in rolling
         for place in each.at
         if place in _every(page)
     )
     blocked = here.board.mask_of(stones)
     walked = 0
-    for layer in here.board.layers(here.starts & ~blocked, here.board.all & ~blocked):
-        walked |= layer
+    for _ in range(2):  # once more from beyond a rift
+        for layer in here.board.layers((here.starts | walked) & ~blocked, here.board.all & ~blocked):
+            walked |= layer
+        for cell in here.marks.get(page.rift or "", ()):
+            walked |= here.board.near(cell)
     for number, cells in enumerate(here.rooms):
         if cells and not cells & walked:
             yield f"rooms[{number - 1}]: nobody can get there: no door leads to it, or obstacles bar the way"
@@ -202,6 +208,8 @@ def _named(page: Scenario) -> Iterator[str]:
         ("door", [*words(said, "door"), *words(said, "doors")], {door.label for door in page.doors}),
         ("mark", [*words(page.rules, "at"), *words(said, "mark")], letters),
         ("mark to leave by", words(said, "off"), letters),
+        ("mark of a gun", [page.gun.mark] if page.gun is not None else [], letters),
+        ("mark of a rift", [page.rift] if page.rift is not None else [], letters),
         ("kind", [*words(page.rules, "named"), *words(page.rooms, "named")],
          {"", *(each.id for each in page.kinds)}),
         ("mark of an escort", [mark for pair in stands for mark in pair], letters),

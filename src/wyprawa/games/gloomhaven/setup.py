@@ -12,15 +12,14 @@ from wyprawa.games.gloomhaven import levels
 from wyprawa.games.gloomhaven.content import (
     BOXES,
     CLASSES,
-    DUNGEON_MONSTERS,
-    DUNGEON_ROOMS,
     GOALS,
     ITEMS,
     SCENARIOS,
     TABLES,
 )
-from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, Grade
+from wyprawa.games.gloomhaven.dungeon import DUNGEONS, GRADES, NAME, Grade, cards_of
 from wyprawa.games.gloomhaven.party import (
+    SOLO_LEVEL,
     Character,
     HeroSpec,
     choosable,
@@ -33,6 +32,7 @@ from wyprawa.games.gloomhaven.picking import CLASS_FACES, SCENARIO_FACES, SCENAR
 from wyprawa.games.gloomhaven.sheets import Campaign, Line, Party, new_world
 from wyprawa.games.gloomhaven.special import Verb, faults
 from wyprawa.games.gloomhaven.state import (
+    BY_HAND,
     CAMPAIGN,
     NOWHERE,
     OPEN,
@@ -70,6 +70,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """`scenario` is an id or a number of the book, or "dungeon". Heroes are classes, which come at
     `hero_level`, or specs.
 
+    With the `outfit` "by_hand" players choose perks, items and cards of their heroes at the
+    table, beginning with what is usual.
+
     `led_by` says which seat leads each hero; without it they take turns. Without `level` the recommended one
     is taken at the `difficulty`. `penalties` are the grades of a random dungeon's rooms (GH-49.18).
     `crossed` are treasures already looted in the campaign (GH-4.30). `event` is what the event before the
@@ -87,6 +90,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     heroes: Annotated[Some[Word | HeroSpec], _HEROES] = ()
     hero_level: Annotated[int, Meta(ge=1, le=9, extra=_ALONE)] = 1
     led_by: Annotated[Some[Index], _Unoffered] = ()
+    outfit: Annotated[Literal["usual", "by_hand"], Meta(extra=_ALONE)] = "usual"
     difficulty: Annotated[levels.Difficulty, _DIFFICULTY] = "normal"
     level: Annotated[Annotated[int, Meta(ge=0, le=7)] | None, Meta(extra=_ALONE)] = None
     chapters: Annotated[int, Meta(ge=0, le=200, extra={"when": {"play": ("campaign",)}})] = 0
@@ -107,7 +111,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         led_by(self, len(newcomers(self) if self.play == "campaign" else characters(self)))
 
 
-_FOR_ONE = ("scenario", "hero_level", "level", "difficulty", "campaign", "crossed", "event", "penalties")
+_FOR_ONE = (
+    "scenario",
+    "hero_level",
+    "outfit",
+    "level",
+    "difficulty",
+    "campaign",
+    "crossed",
+    "event",
+    "penalties",
+)
 
 
 def of_campaign(options: Options) -> None:
@@ -135,8 +149,10 @@ def setup(options: Options, chance: Chance) -> State:
     if options.play == "campaign":
         return founded(options, chance)
     party = characters(options)
+    if options.outfit == "by_hand":
+        party = [msgspec.structs.replace(each, perks=()) for each in party]
     seats = led_by(options, len(party))
-    raised = len(set(seats)) == 1 or options.open_information  # GH-3.9
+    raised = (len(set(seats)) == 1 < len(party)) or options.open_information  # GH-3.9
     level = options.level
     if level is None:  # GH-3.5
         level = levels.recommended([each.level for each in party], options.difficulty)
@@ -145,7 +161,10 @@ def setup(options: Options, chance: Chance) -> State:
         party=party,
         seats=seats,
         level=levels.of_level(level, raised=raised),
-        variant=variant(options) | OPEN * raised | CAMPAIGN * options.campaign,
+        variant=variant(options)
+        | OPEN * raised
+        | CAMPAIGN * options.campaign
+        | BY_HAND * (options.outfit == "by_hand"),
         crossed=options.crossed,
         event=options.event,
         penalties=options.penalties,
@@ -188,9 +207,9 @@ def laid_out(chapter: Chapter, seats: int, chance: Chance) -> State:
         most = CLASSES[character.character].hp[character.level - 1]
         s.figures[number] = Figure("hero", character.character, PARTY, NOWHERE, most, most)  # GH-1.14
     s.goals = goals
-    if s.scenario == NAME:
-        s.dungeon_rooms = list(range(len(DUNGEON_ROOMS)))
-        s.dungeon_monsters = list(range(len(DUNGEON_MONSTERS)))
+    page = None if s.scenario == NAME else SCENARIOS[s.scenario]
+    if page is None or page.cards is not None:
+        s.dungeon_rooms, s.dungeon_monsters = cards_of(page)
         room = chance.take(s.dungeon_rooms, "dungeon-room")  # GH-49.5
         monsters = chance.take(s.dungeon_monsters, "dungeon-monsters")
         s.plan = DUNGEONS.begin(room, monsters, 0, chapter.penalties[0])
@@ -253,17 +272,19 @@ def scenario_id(given: str | int) -> str:
 
 def characters(options: Options) -> list[Character]:
     """The party; raises `GameError` if the rules do not allow it."""
-    given = options.heroes or NEWCOMERS[: max(2, options.seats)]
-    specs = [
-        each if isinstance(each, HeroSpec) else HeroSpec(character=each, level=options.hero_level)
-        for each in given
-    ]
-    _party_of([each.character for each in specs])
+    solo = solo_class(scenario_id(options.scenario))
+    given = options.heroes or ((solo,) if solo else NEWCOMERS[: max(2, options.seats)])
+    level = max(SOLO_LEVEL, options.hero_level) if solo else options.hero_level
+    specs = [each if isinstance(each, HeroSpec) else HeroSpec(character=each, level=level) for each in given]
+    if solo:
+        _alone([(each.character, each.level) for each in specs], solo)
+    else:
+        _party_of([each.character for each in specs])
     owners = Counter(item for spec in specs for item in spec.items or ())
     party: list[Character] = []
     for spec in specs:
-        gone = [item for item, count in owners.items() if item in ITEMS and count >= ITEMS[item].copies]
-        party.append(made(spec, gone))
+        gone = {item for item, count in owners.items() if item in ITEMS and count >= ITEMS[item].copies}
+        party.append(made(spec, frozenset(gone)))
         if spec.items is None:
             owners.update(party[-1].items)
     for item, count in owners.items():
@@ -278,6 +299,18 @@ def _party_of(classes: list[str]) -> None:
     named = [each for each in classes if each]
     if len(set(named)) < len(named):  # GH-1.2
         raise SetupError(f"each class can take part once: {', '.join(named)}", "wrong-party-twice")
+
+
+def solo_class(scenario: str) -> str | None:
+    """The class that plays a scenario alone, if it is one for a single character."""
+    if scenario == NAME or scenario not in SCENARIOS.solos:
+        return None
+    return SCENARIOS[scenario].solo
+
+
+def _alone(party: list[tuple[str, int]], solo: str) -> None:
+    if [name for name, _ in party] != [solo] or party[0][1] < SOLO_LEVEL:
+        raise SetupError(f"this scenario is for one {solo} of level {SOLO_LEVEL} or more alone", "wrong-solo")
 
 
 def led_by(options: Options, heroes: int) -> list[int]:

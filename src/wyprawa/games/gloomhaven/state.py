@@ -25,7 +25,7 @@ from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Som
 
 PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
 INERT, WANING, STRONG = 0, 1, 2
-REDUCED, PERMANENT, OPEN, CAMPAIGN = 1, 2, 4, 8  # bits of `State.variant`
+REDUCED, PERMANENT, OPEN, CAMPAIGN, BY_HAND = 1, 2, 4, 8, 16  # bits of `State.variant`
 NOWHERE = -1
 P = ParamSpec("P")
 
@@ -42,6 +42,7 @@ class Gift(msgspec.Struct, frozen=True):
     reach: Count = 1  # of Retaliate
     lasting: bool = False  # else to the end of the round
     card: Index = 0  # the active card it comes from and goes with
+    against: Word | UnsetType = UNSET  # the type, kind or condition that alone it works against
 
 
 class Figure(msgspec.Struct):
@@ -68,7 +69,7 @@ class Figure(msgspec.Struct):
     marked: Flags = 0  # heroes whose mark it bears, bits
     forever: Flags = 0  # conditions that nothing takes away in this scenario, bits
     gifts: Some[Gift] = ()
-    body: Some[Index] = ()  # further hexes of an obstacle to attack; they lie among the obstacles too
+    body: Some[Index] = ()  # further hexes it fills; they lie among the obstacles too
     title: Word | UnsetType = UNSET  # of a monster that is not as on its card: which of the page's kinds
     grounded: bool = False  # no longer flies
 
@@ -204,6 +205,7 @@ class Turn(msgspec.Struct):
     once: Few[Index] = []  # items and cards whose bonus works once a turn and has
     revealed: Few[Index] = []  # figures placed by doors opened in this turn (GH-9.9)
     rules: Few[Word] = []  # scenario rules that this turn set off
+    deck: Index | UnsetType = UNSET  # the hero from whose deck one who is led draws
 
 
 class Deed(msgspec.Struct):
@@ -271,6 +273,13 @@ class Progress(msgspec.Struct):
     bare: Flags = 0  # heroes that use no items before they have looted a goal tile, bits
     done: Bits = 0  # marked hexes where a chore was done
     idle: Few[Word] = []  # kinds of the page that neither act nor can be affected now
+    bearer: Index = -1  # the hero that carries the page's thing
+    lies: Index = NOWHERE  # the hex in which it lies
+    carried: By[Index, Count] | UnsetType = UNSET  # tokens of the page that heroes carry
+    turned: Few[Index] | UnsetType = UNSET  # tokens of the page that have been turned up
+    served: Count = 0  # the round in which the page's gun was served last
+    water: Flags = 0  # heroes that carry a water tile, bits
+    last: By[Word, Index] = {}  # ability cards of the round before, by deck
 
 
 class State(kernel.State, kw_only=True):
@@ -281,7 +290,7 @@ class State(kernel.State, kw_only=True):
     monster_level: Count
     trap_damage: Count
     started: Count  # characters that started the scenario, C in formulas
-    variant: Flags = 0  # bits: REDUCED, PERMANENT, OPEN, CAMPAIGN
+    variant: Flags = 0  # bits: REDUCED, PERMANENT, OPEN, CAMPAIGN, BY_HAND
     round: Count = 0
 
     heroes: Few[Hero]
@@ -339,7 +348,12 @@ class State(kernel.State, kw_only=True):
             return self.draft
         if self.scenario == NAME:
             return DUNGEONS.scenario(self.plan, self.started)
-        return SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
+        page = SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
+        return DUNGEONS.scenario(self.plan, self.started, page) if self.plan else page
+
+    def column(self) -> int:
+        """Which of the values for 2, 3 and 4 characters holds; who plays alone has the first (GH-1.11)."""
+        return max(2, self.started) - 2
 
     def kept(self) -> Progress:
         """What the page's rules keep count of, to write into."""
@@ -355,7 +369,10 @@ class State(kernel.State, kw_only=True):
 
     def ground(self) -> Ground:
         """The whole map, hidden rooms included."""
-        return DUNGEONS.ground(self.plan, self.started) if self.scenario == NAME else ground(self.page())
+        if not self.plan:
+            return ground(self.page())
+        page = None if self.scenario == NAME else SCENARIOS[self.scenario]
+        return DUNGEONS.ground(self.plan, self.started, page)
 
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell what happened, with the names of those it happened to."""

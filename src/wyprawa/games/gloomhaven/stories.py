@@ -2,7 +2,7 @@
 
 **An event** (`events/city.toml`, `events/road.toml`) is a card with two options. An option lists its outcomes
 from top to bottom; each that applies is carried out (GH-37.12), and what it does is written with the rewards
-of `special.py` and the verbs below. Its texts are the words `event-city-1`, `event-city-1-a` and
+of `special` and the verbs below. Its texts are the words `event-city-1`, `event-city-1-a` and
 `event-city-1-b`.
 
     [[events]]

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.look.errands import option
 from wyprawa.games.gloomhaven.look.seeing import between
 from wyprawa.games.gloomhaven.look.telling import NAMES, TELLS, marks
 from wyprawa.games.gloomhaven.places import Scenario
-from wyprawa.games.gloomhaven.rules.scenario.tales import tale
+from wyprawa.games.gloomhaven.rules.scenario.tales import ending, tale
 from wyprawa.games.gloomhaven.state import OPEN, State
 from wyprawa.scene import Card, Fact, Scene, Zone
 from wyprawa.words import Text, t
@@ -50,7 +50,7 @@ def zones(s: State) -> Iterator[Zone]:
         yield turns
     if (foes := monsters.zone(s)).cards:
         yield foes
-    yield Zone("scenario", t("zone-scenario"), (scenario(s),))
+    yield Zone("scenario", t("zone-scenario"), (scenario(s),), page=True)
 
 
 def scenario(s: State) -> Card:
@@ -75,7 +75,7 @@ def scenario(s: State) -> Card:
 def story(s: State) -> Iterator[Text]:
     """The introduction; after a win the conclusion."""
     if it := tale(s):
-        yield t(f"{it}-after" if s.outcome is not None and s.won else f"{it}-before")
+        yield t(ending(s) if s.outcome is not None and s.won else f"{it}-before")
 
 
 def page(it: Scenario, at: texts.Played) -> tuple[Text, ...]:

@@ -15,7 +15,8 @@ It weighs in points, of which one is about a hit point of a healthy hero.
   picked by that sum before and after the enemies' turns, by the chance of either, unless a long rest is worth
   more (`picking`).
 - Between fights the party rests if that gives those who need it more than it costs the others, and then the
-  door is opened together, by one who can step back (`camp`).
+  door is opened together, by one who can step back (`camp`). When a fight is nearly over, whoever is not
+  needed for it opens the next door (`outlook`).
 - In a campaign heroes are built, equipped and sent on as `home` says.
 
 It looks at nothing that its seat does not know: of other hands only how many cards they have.

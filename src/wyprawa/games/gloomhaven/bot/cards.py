@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
-    Action,
     Attack,
     Bonus,
     Command,

@@ -170,10 +170,13 @@ class Danger:
                     count += foe.first * (1.0 if steps < away else 0.5)
         return count
 
-    def strikes(self, place: int) -> bool:
-        """Whether a foe can come to attack one of the others in this round."""
+    def victim(self, place: int) -> Figure | None:
+        """The other hero, summon or escort that a foe can come to attack in this round, if there is one."""
         way = self.foes[place].now
-        return way is not None and self.nearest_other(place, way.reach)[0] <= way.move
+        if way is None:
+            return None
+        steps, _, figure = self.nearest_other(place, way.reach)
+        return figure if steps <= way.move else None
 
     def advanced(self) -> list[Foe]:
         """The foes where they will probably be after their turns, if the hero stays where it is."""

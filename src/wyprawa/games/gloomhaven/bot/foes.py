@@ -21,6 +21,7 @@ from wyprawa.parts.boards import Cell
 KILL = 1.4  # how much the party wants its enemies dead, by what they do
 WORK, QUARRY = 0.7, 2.0  # a hit point of an enemy, and how much more it is if the goal names that enemy
 PREY, OTHERS = 4.0, 0.6  # the same if its death is all that is asked for, and for others beside it
+AFAR = 1.0  # that an enemy need not come near, in points of attack
 CALLS = 2.2  # that an enemy calls others, in points of attack
 HELD = facts.BIT["immobilize"]
 HARMLESS = facts.BIT["disarm"] | facts.BIT["stun"]
@@ -78,7 +79,7 @@ def worth_of(s: State, who: int, wanted: frozenset[str]) -> tuple[float, float]:
     figure = s.figures[who]
     if figure.kind == "obstacle":
         return 2.0, 0.2
-    bite = formulas.own_attack(s, who) + 0.4 * (facts.own_reach(s, who) > 0)
+    bite = formulas.own_attack(s, who) + AFAR * (facts.own_reach(s, who) > 0)
     if figure.kind == "monster" and calls(figure.name):
         bite += CALLS
     work = WORK * (1 + GUARDED * facts.shield_of(s, who)) * (QUARRY if figure.name in wanted else 1.0)

@@ -11,7 +11,8 @@ from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
 from wyprawa.games.gloomhaven.rules.query import terrain
-from wyprawa.games.gloomhaven.rules.scenario import chores
+from wyprawa.games.gloomhaven.rules.scenario import chores, flood
+from wyprawa.games.gloomhaven.special.bearers import Brought
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell, Cells, mask
 from wyprawa.parts.effects import All, Any
@@ -127,6 +128,14 @@ def places_wanted(s: State, who: int) -> Cells:
             found |= ground.rooms[fact.room]
         elif isinstance(fact, special.OnPlates):
             found |= _free_plates(s, who, fact)
+        elif isinstance(fact, Brought) and s.progress and s.progress.bearer == who:
+            for cell in ground.marks[fact.mark]:
+                found |= ground.board.near(cell)
+    if s.progress and s.progress.lies >= 0:
+        found |= 1 << s.progress.lies
+    if page.flood is not None and who == next((n for n, h in enumerate(s.heroes) if not h.exhausted), -1):
+        carries = s.progress and s.progress.water >> who & 1
+        found |= mask(ground.marks[page.flood.out]) if carries else flood.basin(s) & s.difficult
     if page.chore is not None:
         for cell in chores.left(s):
             found |= ground.board.near(cell)
@@ -145,7 +154,7 @@ def _opens_locked(s: State, rule: special.Rule) -> bool:
 
 def _free_plates(s: State, who: int, test: special.OnPlates) -> Cells:
     """Of the plates that a rule names; all of them only if there is one for each hero."""
-    letters = test.plates[s.started - 2]
+    letters = test.plates[s.column()]
     cells = [cell for cell, letter in s.plates.items() if letter in letters]
     others = [s.figures[n].at for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
     held = sum(cell in others for cell in cells)

@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 
-STEEL = 0.8  # how much more a blow must cost than the card that stops it
+STEEL = 2.0  # how much more a blow must cost than the card that stops it
 SERIOUS = 3  # damage for which what stops all of it is used
 STOUTER = 2  # hit points that one who takes a blow for another must have more
 

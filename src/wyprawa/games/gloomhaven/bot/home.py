@@ -6,6 +6,7 @@ left. It knows event cards like one who has met them all, and goes to the first 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from wyprawa.games.gloomhaven import special
@@ -134,6 +135,12 @@ def perk(s: State, choice: Choice) -> Option:
     return next((each for each in left if each in choice.options), choice.options[0])
 
 
+def fit_perk(s: State, choice: Choice) -> Option:
+    hero = s.heroes[choice.subject[0]]
+    wanted = Counter(BUILDS[hero.character].perks) - Counter(hero.perks)
+    return next((each for each in wanted if each in choice.options), choice.options[0])
+
+
 def pack(s: State, choice: Choice) -> Option:
     """Everything that fits is worn; new cards take the places the build gives them."""
     who = choice.subject[0]
@@ -223,6 +230,9 @@ ANSWERS: dict[str, Callable[[State, Choice], Option]] = {
     "perk": perk,
     "pack": pack,
     "pack.take": take,
+    "fit": lambda s, choice: "ready",
+    "fit.take": take,
+    "fit.perk": fit_perk,
     "event": event,
     "share.gain": richest,
     "share.pay": richest,

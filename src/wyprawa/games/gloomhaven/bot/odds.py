@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from wyprawa.games.gloomhaven.content import MODIFIERS, Modifier
+from wyprawa.games.gloomhaven.content import MODIFIERS
+from wyprawa.games.gloomhaven.content.rows import Modifier
 from wyprawa.games.gloomhaven.state import Modifiers
 
 Face: TypeAlias = tuple[int, bool, bool]

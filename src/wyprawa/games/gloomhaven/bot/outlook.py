@@ -18,9 +18,9 @@ from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, Cells, ids
 
-WALK = 0.6  # a hex nearer to an enemy that is out of reach
+WALK = 0.9  # a hex nearer to an enemy that is out of reach
 FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
-CLOSING = 0.75  # rounds that end it
+CLOSING = 0.75  # rounds that end it, so that whoever is not needed may open the next door
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
@@ -44,7 +44,9 @@ class Outlook:
         self.hero = s.heroes[who]
         self.shown = facts.board(s)
         self.foes = foes_of(s) if foes is None else foes
-        self.opens = not self.foes and ready(s, who)
+        able = sum(not hero.exhausted for hero in s.heroes)
+        few = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
+        self.opens = few and ready(s, who)
         self.board = terrain.passages(s) if self.opens else self.shown
         self.danger = Danger(s, who, self.board, self.foes)
         self.friends = [
@@ -61,14 +63,12 @@ class Outlook:
         self._tiles = goal.goal_tiles(s)
         alone = goal.plates_wanted(s, who, "one")
         self._plates = alone | goal.plates_wanted(s, who, "all") | goal.places_wanted(s, who)
-        self._steps_up = not self.foes and (not alone or (together(s, who) and not camps(s)))
+        self._steps_up = few and (not alone or (together(s, who) and not camps(s)))
         self._fetches = bool(self._wanted())
         self._ahead: dict[Cell, int] | None = None
         self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))
-        able = sum(not hero.exhausted for hero in s.heroes)
         self._crowded = able > 2
         self._doors = s.ground().all_doors
-        few = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
         self._closing = few and bool(terrain.openable(s))
 
     # --- going ----------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from functools import cache
 
 import msgspec
 
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Attack, Bonus, Choose, Move, Use
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Bonus, Choose, Move, Use
 from wyprawa.games.gloomhaven.bot.cards import card_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook

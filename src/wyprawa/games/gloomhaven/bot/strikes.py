@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.bot.cards import printed
 from wyprawa.games.gloomhaven.bot.foes import Foe
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
-from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, pain
+from wyprawa.games.gloomhaven.bot.worth import AFFLICTED, ESCORT, pain
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import changes, facts
 from wyprawa.games.gloomhaven.rules.query.areas import throws
@@ -21,7 +21,7 @@ from wyprawa.parts.boards import Cell, Cells, ids
 
 EDGE = 0.4  # the share of a monster's worth that only its death takes away
 NEARLY = 0.15  # the share that comes on top with the part of its hit points it loses
-SAVED = 0.9, 0.4  # a kill before the foe's turn saves its attack, or what it might have become
+SAVED = 1.3, 0.6  # a kill before the foe's turn saves its attack, or what it might have become
 SPARED = 0.7  # a kill saves so much of what the foe would do to who stays here
 FESTERS = {"poison": 4.0, "wound": 4.0}  # these do a point of damage for so many hit points left
 UNSEEN = facts.BIT["invisible"]
@@ -49,6 +49,7 @@ class Strikes:
         self._faces = faces(look.hero.deck)
         self._rows: dict[int, tuple[Attack, list[Row]]] = {}
         self._aims: dict[int, aims.Aim] = {}
+        self._backs: dict[int, list[tuple[int, int]]] = {}
         self._single: dict[int, Attack] = {}
         self._areas: dict[int, list[tuple[float, Cells]]] = {}
 
@@ -96,15 +97,35 @@ class Strikes:
             )
             if not everywhere:
                 cells &= in_sight(board, foe.at)
-            for part, lean in ((cells & ~near, edge), (cells & near, edge - ranged)):
+            for part, lean, back in self._parts(foe, cells, near, everywhere):
                 if part:
-                    worth, kill = self._worth(attack, foe, place, value + more, max(-1, lean), guard)
+                    lean = max(-1, edge + lean * ranged)
+                    worth, kill = self._worth(attack, foe, place, value + more, lean, guard)
+                    if back:
+                        worth -= (1 - kill) * pain(self.look.me, back)
                     found.append(Row(worth, kill, part, place))
-                if everywhere:
-                    break
         found.sort(key=lambda row: -row.worth)
         self._rows[id(attack)] = attack, found
         return found
+
+    def _parts(self, foe: Foe, cells: Cells, near: Cells, everywhere: bool) -> list[tuple[Cells, int, int]]:
+        """The hexes an attack may be made from: how much harder it is there, and what the foe does back."""
+        rows = self._backs.get(foe.who)
+        if rows is None:
+            rows = self._backs[foe.who] = facts.retaliates_of(self.look.s, foe.who)
+        beside = sum(value for value, _ in rows)
+        if everywhere:
+            return [(cells, 0, beside)]
+        parts = [(cells & near, -1, beside)]
+        far = cells & ~near & ~(1 << foe.at)
+        if rows:
+            reach = max(reach for _, reach in rows)
+            if reach > 1:
+                within = far & self.look.board.within(foe.at, reach)
+                parts.append((within, 0, sum(value for value, reach in rows if reach > 1)))
+                far &= ~within
+        parts.append((far, 0, 0))
+        return parts
 
     def _preview(self, attack: Attack, foe: Foe) -> aims.Plan:
         key = id(attack), foe.who
@@ -135,14 +156,18 @@ class Strikes:
         damage, kill = hit(self._faces, value, edge, guard, figure.hp)
         worth = EDGE * foe.worth * kill + self._point(foe) * damage + NEARLY * foe.worth * damage / figure.hp
         if foe.now is not None and foe.first:
-            worth += kill * foe.first * foe.now.bite * SAVED[not self.look.danger.strikes(place)]
+            worth += kill * foe.first * foe.now.bite * self._saved(place)
         for name in attack.give:
             worth += (1 - kill) * self.affliction(foe, place, name)
         worth += 0.1 * (1 - kill) * (attack.push + attack.pull > 0)
-        back = facts.strikes_back(self.look.s, foe.who, self.look.who) if attack.range is None else 0
-        if back:
-            worth -= (1 - kill) * pain(self.look.me, back)
         return worth, kill
+
+    def _saved(self, place: int) -> float:
+        """What a point of a foe's attack is worth that will not be made: whom it would fall on matters."""
+        victim = self.look.danger.victim(place)
+        if victim is None:
+            return SAVED[1]
+        return SAVED[0] * (ESCORT if victim.kind == "escort" else 1.0)
 
     def _point(self, foe: Foe) -> float:
         """What a point of damage to a foe is worth by itself."""
@@ -162,7 +187,8 @@ class Strikes:
             share = 0.15
         if name in ("stun", "disarm") and foe.now is None:
             share *= 0.8
-        return share * way.bite
+        victim = self.look.danger.victim(place)
+        return share * way.bite * (ESCORT if victim is not None and victim.kind == "escort" else 1.0)
 
     def single(self, attack: Attack) -> Attack:
         """An attack with an area or on all around as one on each of them."""

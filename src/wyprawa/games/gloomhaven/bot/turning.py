@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Action, Move
+from wyprawa.games.gloomhaven.abilities.actions import Action
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Move
 from wyprawa.games.gloomhaven.bot.camp import calm
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.plans import Known, Plans, basic, points
