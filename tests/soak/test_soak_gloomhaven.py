@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import CLASSES, SCENARIOS
 
 LEVELS = (0, 3, 7)
-PLACES: list[int | str] = [*SCENARIOS.numbers, "dungeon"]
+PLACES: list[int | str] = [*(n for n in SCENARIOS.numbers if n <= 95), "dungeon"]
 PARTIES = [party for size in (2, 3, 4) for party in combinations(CLASSES, size)]
 VARIANTS = ("reduced_randomness", "permanent_death", "open_information", "campaign")
 

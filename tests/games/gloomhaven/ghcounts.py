@@ -355,6 +355,18 @@ COUNTS |= {
             "harrower_infester 1N+1E / 1N+1E / 1N+2E",
         ],
     ],
+    49: [
+        [
+            "city_archer 2N / 2N+1E / 3E",
+            "giant_viper 1N+2E / 2N+2E / 2N+2E",
+        ],
+        [
+            "ancient_artillery 1E / 1E / 1E",
+            "city_archer 2N / 1N+2E / 1N+3E",
+            "city_guard 1N+2E / 3N+2E / 3N+2E",
+            "giant_viper 2N / 2N / 2E",
+        ],
+    ],
     50: [
         ["earth_demon 1N / 1E / 1E", "sun_demon 1N / 2N / 2N"],
         [
@@ -423,6 +435,14 @@ COUNTS |= {
             "living_corpse 1N / 1N / 1N",
             "living_spirit 1N / 1N / 1E",
             "ooze 1N / 1N / 2N",
+        ],
+    ],
+    54: [
+        ["cave_bear 2N / 1N+1E / 2N+1E"],
+        [
+            "frost_demon 2N / 1E / 1N+1E",
+            "harrower_infester 3N / 2N+1E / 1N+2E",
+            "living_spirit 1N / 1N+1E / 1N+1E",
         ],
     ],
     56: [
@@ -523,6 +543,12 @@ COUNTS |= {
             "rending_drake 1N+1E / 2N+1E / 2N+1E",
         ],
     ],
+    69: [
+        ["forest_imp 2N / 2N / 4N", "vermling_scout 2E / 2N+2E / 4E", "vermling_shaman 1N / 2N / 2N"],
+        ["vermling_scout 2N / 4N / 4N", "vermling_shaman 1N / 1N / 2N"],
+        ["forest_imp 2E / 2E / 2N+2E", "stone_golem 1N / 2N / 3N"],
+        ["living_spirit 3N / 2N+1E / 1N+2E"],
+    ],
     70: [
         ["night_demon 1N / 2N / 3N", "wind_demon 2N / 3N / 3N"],
         ["night_demon 1N / 1N / 1N", "wind_demon - / - / 1N"],
@@ -530,8 +556,23 @@ COUNTS |= {
         [],
         ["night_demon 1N / 1E / 1N+1E", "wind_demon 1E / 1E / 1N+1E"],
     ],
+    71: [
+        ["spitting_drake 6N / 4N+2E / 2N+4E", "sun_demon 2N / 4N / 5N", "wind_demon 2N / 2N / 3N"],
+        ["wind_demon 1N / 1E / 1N+1E"],
+        ["wind_demon 1E / 1N+1E / 2E"],
+        ["sun_demon 1E / 1N+1E / 1N+1E"],
+    ],
     72: [
         ["forest_imp 2N+1E / 3N+2E / 5N+2E", "giant_viper 2N+1E / 3N+1E / 3N+2E", "ooze 1E / 2E / 3E"],
+    ],
+    73: [
+        ["ancient_artillery 2E / 2N+2E / 4E", "hound 2N / 2E / 2N+2E", "inox_archer 2N / 2N / 2N"],
+        ["inox_archer 1N / 2N / 3N", "inox_guard 2N / 2E / 2E", "inox_shaman 1E / 1E / 2N+1E"],
+    ],
+    74: [
+        ["bandit_guard 2N / 4N / 4N", "deep_terror 1N / 1E / 2N", "lurker 1E / 1E / 2E"],
+        ["bandit_archer 1N / 1N / 2N", "bandit_guard - / 1N / 1N", "lurker 1N / 2N / 1E"],
+        ["bandit_archer 1N / 1N / 1N", "bandit_guard 1N / 1N / 1N", "lurker 1N / 1N / 2N"],
     ],
     75: [
         ["living_bones 2N / 1N+1E / 2E"],
@@ -552,6 +593,11 @@ COUNTS |= {
         ["city_archer 2N / 2N / 4N", "city_guard 2N / 2E / 2E", "hound 1N+1E / 2E / 3E"],
         ["stone_golem 1N / 2N / 2N"],
         ["stone_golem 1N / 1N / 2N"],
+    ],
+    78: [
+        ["bandit_archer 2N / 2N / 2E", "bandit_guard 1E / 2N+1E / 2N+1E"],
+        ["bandit_archer 2N / 2N+1E / 1N+2E", "cultist 2N+2E / 1N+3E / 3N+3E"],
+        ["black_imp 2N+2E / 3N+4E / 2N+5E", "cultist 2N / 2N / 2E"],
     ],
     79: [
         ["stone_golem 1N+2E / 1N+3E / 1N+4E"],
@@ -608,12 +654,20 @@ COUNTS |= {
         ["lurker 1N+1E / 2N+1E / 3E"],
         ["black_imp 2N+1E / 3N+1E / 1N+4E", "deep_terror 2N / 1N+1E / 2N+1E", "ooze 4N+1E / 3N+3E / 3N+4E"],
     ],
+    88: [
+        ["frost_demon - / 1N / 1N", "lurker 1N / 1N / 1E", "ooze 1N+1E / 2N+1E / 1N+2E"],
+        ["frost_demon 2N / 1N+1E / 1N+2E", "lurker 2N+1E / 3N+1E / 2N+2E", "ooze 2N / 2N+1E / 1N+2E"],
+    ],
     89: [
         ["bandit_archer 2N+1E / 4N+1E / 2N+3E"],
         ["bandit_archer - / 2N / 2N", "bandit_guard 2N / 2N / 2E", "cultist 1E / 1E / 1E"],
         ["cultist 2N / 1N+1E / 1N+2E", "giant_viper 2N+1E / 2N+2E / 2N+2E"],
         ["bandit_archer 1N / 1N / 1N", "bandit_guard 2N / 1N+1E / 1N+2E", "giant_viper 1E / 2N+1E / 2N+1E"],
         ["cultist 1E / 1E / 1E", "giant_viper - / 2N / 2N+1E"],
+    ],
+    90: [
+        ["earth_demon 2N / 2N / 4N", "wind_demon 1E / 2N+1E / 2N+1E"],
+        ["night_demon 2N / 1N+1E / 1N+1E", "wind_demon 1N / 1N / 3N"],
     ],
     91: [
         [
@@ -664,5 +718,40 @@ COUNTS |= {
         [],
         ["deep_terror 2N / 2N+1E / 1N+3E"],
         ["earth_demon - / - / 1N", "flame_demon - / 1N / 1N", "savvas_lavaflow 1E / 1E / 1E"],
+    ],
+}
+COUNTS |= {
+    101: [
+        ["bandit_guard 2N+1E / 2N+1E / 2N+1E"],
+        ["bandit_archer 1E / 1E / 1E", "bandit_guard 2N / 2N / 2N"],
+        ["bandit_archer 2N / 2N / 2N", "living_bones 2N / 2N / 2N"],
+    ],
+    105: [
+        [],
+    ],
+    108: [
+        [],
+        [],
+    ],
+    109: [
+        [],
+    ],
+    110: [
+        ["deep_terror 2N / 2N / 2N", "night_demon 1N / 1N / 1N"],
+        ["deep_terror 2N / 2N / 2N", "night_demon 2N / 2N / 2N"],
+        ["deep_terror 1E / 1E / 1E", "night_demon 2N / 2N / 2N"],
+        ["night_demon 1E / 1E / 1E"],
+        ["night_demon 2N+1E / 2N+1E / 2N+1E"],
+    ],
+    116: [
+        [
+            "earth_demon 1N / 1N / 1N",
+            "flame_demon 1N / 1N / 1N",
+            "frost_demon 1N / 1N / 1N",
+            "wind_demon 1N / 1N / 1N",
+        ],
+        ["flame_demon 1E / 1E / 1E"],
+        ["wind_demon 1E / 1E / 1E"],
+        ["earth_demon 1E / 1E / 1E", "frost_demon 1E / 1E / 1E"],
     ],
 }

@@ -7,7 +7,8 @@ from ghdeeds import does, drawn_all, field, foes, lost, run, strikes
 from ghtables import make
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Boost
-from wyprawa.games.gloomhaven.content import CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS, Modifier
+from wyprawa.games.gloomhaven.content import CARDS, CLASSES, DECKS, ITEMS, MODIFIERS, MONSTERS
+from wyprawa.games.gloomhaven.content.rows import Modifier
 from wyprawa.games.gloomhaven.party import HeroSpec, made
 from wyprawa.games.gloomhaven.rules.figures import conditions, infusing, modifiers
 from wyprawa.games.gloomhaven.rules.query import facts, formulas

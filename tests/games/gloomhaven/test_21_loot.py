@@ -6,7 +6,8 @@ import pytest
 from ghdeeds import does, field, foes, run, wide
 
 from wyprawa.games.gloomhaven.abilities.verbs import Loot, Money
-from wyprawa.games.gloomhaven.content import ITEMS, TREASURES, Treasure
+from wyprawa.games.gloomhaven.content import ITEMS, TREASURES
+from wyprawa.games.gloomhaven.content.rows import Treasure
 from wyprawa.games.gloomhaven.rules.figures import looting
 from wyprawa.games.gloomhaven.special import Item
 from wyprawa.games.gloomhaven.state import Deed, Held

@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 import pytest
+from ghpages import named, page, put, run
 
-from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import BOSSES, CONTENT, MONSTERS
 from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.occasions import enemies_left
 from wyprawa.games.gloomhaven.rules.scenario import chores, rooms, special_rules
-from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, STRONG, WILD, State
-from wyprawa.games.gloomhaven.texts.special import GUARDED, KINDS
-
-
-def page(number: int, seats: int = 2) -> State:
-    """The scenario laid out, the heroes not placed yet."""
-    s = GAME.begin(GAME.read_options({"seats": seats, "scenario": number, "level": 1}), 1)
-    for room in [1, *s.page().shown]:
-        s.rooms |= 1 << room
-        rooms.reveal(s, room)
-    s.round = 1
-    return s
-
-
-def run(asking: Generator[Any, Any, Any]) -> None:
-    """Carry out a rule, the first option being the answer to every question."""
-    try:
-        choice = next(asking)
-        while True:
-            choice = asking.send(choice.options[0])
-    except StopIteration:
-        return
-
-
-def named(s: State, name: str) -> list[int]:
-    return [who for who, figure in facts.standing(s) if name in (figure.name, figure.title)]
-
-
-def put(s: State, hero: int, letter: str, place: int = 0) -> None:
-    s.figures[hero].at = s.ground().marks[letter][place]
+from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, STRONG, WILD
+from wyprawa.games.gloomhaven.texts.special_tests import GUARDED, KINDS
 
 
 @pytest.mark.rule("GH-33.6", "GH-33.8")

@@ -8,7 +8,8 @@ import pytest
 from ghdeeds import drawn_all, field, foes, lost, plays, wide
 
 from wyprawa.games.gloomhaven import GAME, enhancing, texts
-from wyprawa.games.gloomhaven.content import AREAS, CARDS, HALVES, Half, spots
+from wyprawa.games.gloomhaven.content import AREAS, CARDS, spots
+from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.party import Character, HeroSpec, default, made, spec_of
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.figures import infusing

@@ -9,7 +9,8 @@ from ghcampaigns import asked, chapter, home, member, open_to, play, state, worl
 
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.campaign import enhancer, gains, query
-from wyprawa.games.gloomhaven.content import CARDS, ENHANCEMENTS, HALVES, Half, spots
+from wyprawa.games.gloomhaven.content import CARDS, ENHANCEMENTS, spots
+from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.sheets import World
 from wyprawa.games.gloomhaven.state import State
 

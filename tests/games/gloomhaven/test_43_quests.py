@@ -11,9 +11,9 @@ from wyprawa.games.gloomhaven import stories
 from wyprawa.games.gloomhaven.campaign import query, quests, shop
 from wyprawa.games.gloomhaven.campaign.creating import create
 from wyprawa.games.gloomhaven.content import BOXES, QUESTS, REGIONS
+from wyprawa.games.gloomhaven.look.camp import quest
 from wyprawa.games.gloomhaven.sheets import Member
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.games.gloomhaven.texts.stories import quest as quest_text
 from wyprawa.games.gloomhaven.texts.stories import whole_quest
 from wyprawa.kernel import Table
 from wyprawa.words import load_words
@@ -249,9 +249,10 @@ def test_every_quest_is_said_in_both_languages(id: str) -> None:
     for language in ("en", "pl"):
         words = load_words("wyprawa.games.gloomhaven", language)
         row = QUESTS[id]
-        assert words.say(whole_quest(id))
+        assert all(map(words.say, whole_quest(id)))
         for task in range(len(row.tasks) + 1):
-            assert words.say(quest_text(hero(id, task=task)))
+            card = quest(hero(id, task=task), 0)
+            assert all(map(words.say, (card.title, *card.lines, *(track.title for track in card.tracks))))
         assert words.missing == set()
 
 

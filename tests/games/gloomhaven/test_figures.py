@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import Moved, OfRank, SelfHas, Test, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Ability,
-    Action,
     Attack,
     Bonus,
     Boost,

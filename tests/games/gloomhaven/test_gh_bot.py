@@ -9,19 +9,22 @@ from ghtables import WHO, make, monsters, signs
 
 import wyprawa
 from wyprawa.games.gloomhaven import GAME, bot
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot import camp, cards, worth
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import quarry
 from wyprawa.games.gloomhaven.bot.odds import faces, hit
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
-from wyprawa.games.gloomhaven.content import TABLES
+from wyprawa.games.gloomhaven.bot.strikes import Strikes
+from wyprawa.games.gloomhaven.content import CARDS, TABLES
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.special import Cleared, Killed
 from wyprawa.games.gloomhaven.state import Deed, Modifiers, State, Turn
 from wyprawa.kernel import Chance, Choice, Option, Table
 from wyprawa.parts.effects import All
 
-TRAMPLE, EYE, ASSAULT, GRAB = 1, 2, 5, 6  # cards of the brute: attack 3, retaliate, a lost attack 6, move 4
+# cards of the brute: attack 3, retaliate, a lost attack 6, move 4, attack 3 with range 3
+TRAMPLE, EYE, ASSAULT, GRAB, DAGGER = 1, 2, 5, 6, 10
 
 
 def answer(s: State, ask: str, options: list[Any], *subject: Any) -> Option:
@@ -111,6 +114,29 @@ def test_of_two_alike_it_takes_the_one_that_has_not_acted() -> None:
     for acted, other in ((one, two), (two, one)):
         s.acted = [acted]
         assert aims(s) == other
+
+
+FAR = """
+. . . . . .
+ . g . . 0 .
+. . . . 1 .
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "reach", "hurts"), [(TRAMPLE, 1, True), (DAGGER, 1, False), (DAGGER, 3, True)]
+)
+def test_it_knows_who_strikes_back_before_it_is_there(card: int, reach: int, hurts: bool) -> None:
+    def worths() -> list[float]:
+        blow = CARDS[card].top.do[0]
+        assert isinstance(blow, Attack)
+        return [row.worth for row in Strikes(Outlook(s, 0)).rows(blow)]
+
+    s = make(draw=FAR).state
+    calm = max(worths())
+    (guard,) = monsters(s)
+    s.figures[guard].retaliate = ((2, reach),)
+    assert (max(worths()) < calm) == hurts
 
 
 def test_it_silences_who_calls_others() -> None:

@@ -7,15 +7,17 @@ from typing import Any
 import msgspec
 from ghtables import make, monsters, signs
 
+from wyprawa.games.gloomhaven.abilities.verbs import Attack
 from wyprawa.games.gloomhaven.bot import camp, cards, goal, worth
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.outlook import BACK, RETREAT, Outlook
 from wyprawa.games.gloomhaven.bot.plans import Plans
+from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.content import CARDS, SCENARIOS
 from wyprawa.games.gloomhaven.special import Killed, Looted, OnPlates, OpenDoors, Rule
 from wyprawa.games.gloomhaven.state import State
 
-LOOT = 6  # of the brute: loot 1
+TRAMPLE, LOOT = 1, 6  # of the brute: attack 3, loot 1
 ROOM = """
 . . . . . . .
  0 . . . . * .
@@ -76,6 +78,42 @@ def test_who_opens_a_door_likes_to_have_steps_left() -> None:
     here = s.figures[0].at
     assert look.reach(here, 2, False)[door] == RETREAT * BACK
     assert look.reach(here, 2 + BACK, False)[door] == 0
+
+
+def test_a_door_is_opened_while_the_last_enemy_falls() -> None:
+    draw = """
+    . . . # . .
+     1 0 g + . .
+    . . . # . .
+    """
+    s = make(draw=draw).state
+    (guard,) = monsters(s)
+    assert not Outlook(s, 0).opens
+    s.figures[guard].hp = 1
+    assert Outlook(s, 0).opens
+
+
+def test_who_threatens_an_escort_is_stopped_first() -> None:
+    draw = """
+    . . . . . . .
+     . g . 0 . g .
+    1 . . . . . .
+    """
+    s = make(draw=draw).state
+    one, two = monsters(s)
+    blow = CARDS[TRAMPLE].top.do[0]
+    assert isinstance(blow, Attack)
+
+    def worth_of(who: int) -> float:
+        strikes = Strikes(Outlook(s, 0))
+        for foe in strikes.look.foes:
+            foe.first = 1.0
+        return max(row.worth for row in strikes.rows(blow) if strikes.look.foes[row.place].who == who)
+
+    before = worth_of(one)
+    s.figures[1].kind = "escort"
+    assert worth_of(one) > before
+    assert worth_of(one) > worth_of(two)
 
 
 # --- tiles and plates ---------------------------------------------------------------------------------------

@@ -36,15 +36,14 @@ from wyprawa.games.gloomhaven.content import (
     CLASSES,
     CONTENT,
     DECKS,
-    HALVES,
     ITEMS,
     MODIFIERS,
     SUMMONS,
     TABLES,
     TREASURES,
-    Trait,
     spots,
 )
+from wyprawa.games.gloomhaven.content.rows import HALVES, Trait
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.special import Design, Item
 from wyprawa.parts.content import counts

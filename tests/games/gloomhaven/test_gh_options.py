@@ -12,7 +12,7 @@ import pytest
 
 from wyprawa.conformance.play import chance_of, choose
 from wyprawa.games.gloomhaven import GAME, campaign, rules
-from wyprawa.games.gloomhaven.abilities.verbs import Moment
+from wyprawa.games.gloomhaven.abilities.terms import Moment
 from wyprawa.games.gloomhaven.look import options
 from wyprawa.games.gloomhaven.look.chances import odds, said
 from wyprawa.games.gloomhaven.rules.attack.aims import Plan

@@ -46,6 +46,7 @@ from wyprawa.games.gloomhaven.special import (
     UseUp,
     Verb,
 )
+from wyprawa.games.gloomhaven.state import Progress
 from wyprawa.kernel import loads, record
 from wyprawa.parts.effects import All
 from wyprawa.players import play, player
@@ -115,6 +116,37 @@ def test_a_file_of_older_words_without_a_state_begins_anew() -> None:
     assert table.notes == []
     assert table.digest() == wyprawa.load(SAVES / "rules-4.wyprawa").digest()
     assert loads(table.record()).digest() == table.digest()
+
+
+def test_a_game_on_a_page_that_was_simpler_goes_on() -> None:
+    """Until rules 6 the Dark Rider stood on its first mark by itself, and once gone it never came back."""
+    table = wyprawa.load(SAVES / "rules-5.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (41, 2)
+    assert table.state.progress
+    assert table.state.progress.haunts == 1
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
+@pytest.mark.parametrize(
+    ("page", "old", "new"),
+    [
+        ("gloomhaven-battlements-a", {"worked": 1}, {"notes": {"garrison": 1}}),
+        ("gloomhaven-battlements-a", {"worked": 0}, {"notes": {}}),
+        ("temple-of-the-eclipse", {"worked": 0b10, "took": 0b11}, {"carried": {0: 1}}),
+        ("payment-due", {"worked": 0}, {"turned": [6, 5]}),
+        ("payment-due", {"worked": 1}, {"turned": [1, 2], "worked": 2}),
+    ],
+)
+def test_what_pages_kept_count_of_is_brought_up_to_date(
+    page: str, old: dict[str, Any], new: dict[str, Any]
+) -> None:
+    plain = {"scenario": page, "progress": dict(old), "looted_goals": 2}
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 5)
+    kept = msgspec.json.decode(msgspec.json.encode(plain["progress"]), type=Progress)
+    assert {name: getattr(kept, name) for name in new} == new
 
 
 @pytest.mark.parametrize(

@@ -95,8 +95,9 @@ def test_a_draft_has_no_tale() -> None:
 @in_both
 @pytest.mark.parametrize("scenario", CONTENT.scenarios, ids=lambda each: each.id)
 def test_every_published_scenario_has_both_tales(scenario: Scenario, language: str) -> None:
-    said = tales(language, f"tale-{scenario.number}-")
-    assert {f"tale-{scenario.number}-before", f"tale-{scenario.number}-after"} <= said.keys()
+    page = f"solo-{scenario.solo}" if scenario.solo is not None else scenario.number
+    said = tales(language, f"tale-{page}-")
+    assert {f"tale-{page}-before", f"tale-{page}-after"} <= said.keys()
 
 
 @in_both

@@ -34,7 +34,6 @@ from wyprawa.games.gloomhaven.content import (
     DUNGEON_MONSTERS,
     DUNGEON_ROOMS,
     GOALS,
-    HALVES,
     ITEMS,
     MODIFIERS,
     MONSTERS,
@@ -42,6 +41,7 @@ from wyprawa.games.gloomhaven.content import (
     SUMMONS,
     TREASURES,
 )
+from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.texts.phrases import place, slug, whom
 from wyprawa.games.gloomhaven.texts.special import verb, verbs
 from wyprawa.words import Text, Words, load_words

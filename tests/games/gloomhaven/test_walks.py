@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from ghwalks import all_monster_cards, boss_plays, monster_plays, perform_card, with_item
 
-from wyprawa.games.gloomhaven.content import BOSSES, CARDS, HALVES, ITEMS
+from wyprawa.games.gloomhaven.content import BOSSES, CARDS, ITEMS
+from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 

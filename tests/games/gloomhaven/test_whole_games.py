@@ -54,7 +54,11 @@ def test_random_play_ends(number: int) -> None:
         assert again.digest() == table.digest()
 
 
-SAMPLE = [id for n, id in SCENARIOS.numbers.items() if n <= 20 or n % 5 == 1 or n in (26, 44, 67, 79, 82)]
+SAMPLE = [
+    id
+    for n, id in SCENARIOS.numbers.items()
+    if n <= 20 or (n % 5 == 1 and n <= 95) or n in (26, 44, 67, 79, 82)
+]
 """The others are played in tests/soak."""
 
 
