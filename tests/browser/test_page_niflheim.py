@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from people import ended, lay, skip_first_steps, wait
+from people import ASKED, ended, lay, skip_first_steps, wait
 from replies import overlap, played, replies, reply
 
 from browsers import Open, Server
@@ -41,8 +41,10 @@ def test_an_attack_shows_its_odds(open_page: Open, server: Server) -> None:
     page = open_page(lay(server, "niflheim", ["me", "sensible"], 6, scenario="rescue"))
     skip_first_steps(page)
     for answer in replies("niflheim", 6, 2, scenario="rescue"):
+        wait(page, f"{ASKED} > 0")
         strikes = page.locator(".asking.mine:not(.pending) .option[data-key^='attack:']")
         if strikes.count():
+            page.mouse.move(0, 0)  # where it clicked last another option may lie now, and be pointed at
             strikes.first.focus()
             page.locator(".chart").wait_for()
             return
