@@ -24,7 +24,7 @@ def test_one_to_four_players() -> None:
 @pytest.mark.rule("ML-1.3")
 def test_a_round_has_four_phases_in_order() -> None:
     table = make("begin_round", free=CHANCE)
-    planned = [call[0] for call in reversed(table._base.state.agenda)]
+    planned = [call[0] for call in reversed(table.saved.agenda)]
     assert planned[0] == "choose_action"
     assert planned[1:] == ["adventure", "cleanup", "begin_round"]
     assert table.state.clans[0].strength == 2  # pools were prepared first
