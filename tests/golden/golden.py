@@ -38,7 +38,7 @@ GAMES: dict[str, dict[str, Any]] = {
     },
     "niflheim-1": {"game": "niflheim", "seats": 1, "seed": 8},
     "niflheim-2": {"game": "niflheim", "seats": 2, "scenario": "rescue", "seed": 6, "words": {0: "yew"}},
-    "niflheim-campaign": {"game": "niflheim", "seats": 2, "campaign": True, "attempts": 1, "seed": 6},
+    "niflheim-campaign": {"game": "niflheim", "seats": 2, "campaign": True, "attempts": 1, "seed": 11},
     "warcraft-3": {"game": "warcraft", "seats": 3, "seed": 6, "words": {0: "rowan", 2: "elm"}},
 }
 
