@@ -230,7 +230,7 @@ BOSS = {"c": "bandit_commander", "g": "bandit_guard"}
 def test_a_boss_has_its_deck_and_no_rank() -> None:
     s = make(draw="0 . c . 1", who=BOSS).state
     (boss,) = [n for n, f in facts.standing(s) if f.kind == "boss"]
-    assert facts.deck_of(s.figures[boss]) == "boss"
+    assert facts.deck_of(s, s.figures[boss]) == "boss"
     assert not s.figures[boss].elite
     assert "boss" in s.decks
 

@@ -340,7 +340,7 @@ def of_figure(s: State, who: int, figure: Figure) -> Iterator[str]:
     powers = [figure.shield, figure.number, *(n for pair in figure.retaliate for n in pair)]
     if max(powers) > MOST or any(abs(gift.amount) > MOST or gift.reach > MOST for gift in figure.gifts):
         yield "it shields, retaliates or is given too much"
-    if figure.name in names and (deck := facts.deck_of(figure)):
+    if figure.name in names and (deck := facts.deck_of(s, figure)):
         yield from unknown("decks", [deck], s.decks)
 
 

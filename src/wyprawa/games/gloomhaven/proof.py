@@ -169,6 +169,7 @@ def _figures(page: Scenario) -> Iterator[str]:
             if each.monster not in (BOSSES if boss else MONSTERS):
                 kind, known = ("boss", BOSSES) if boss else ("monster", MONSTERS)
                 yield f"{where}: no {kind} of that name; there are: {', '.join(known)}"
+    yield from _alike(page)
     for characters in PARTIES:
         for monster, stats in MONSTERS.items():
             counts = sum(
@@ -178,6 +179,18 @@ def _figures(page: Scenario) -> Iterator[str]:
             )
             if counts > stats.standees * len(page.rooms):
                 yield f"{monster}: {counts} for {characters} characters, and {stats.standees} standees"
+
+
+def _alike(page: Scenario) -> Iterator[str]:
+    """All monsters of a type act at the same time, so a kind with cards or an initiative of its own is alone
+    of its type on the page."""
+    spots = [(each.monster, each.named) for room in page.rooms for each in room.monsters]
+    spawned = [*words((page.rules, page.setup), "monster")]
+    for kind in page.kinds:
+        others = [named for monster, named in spots if monster == kind.monster and named != kind.id]
+        mixed = kind.id != kind.monster and (others or kind.monster in spawned)
+        if (kind.do or kind.deck is not None) and mixed:
+            yield f"kinds: {kind.id} does not act by its type's cards, but not all {kind.monster} are of it"
 
 
 def _said(page: Scenario) -> Iterator[str]:
@@ -209,6 +222,7 @@ def _named(page: Scenario) -> Iterator[str]:
         ("mark", [*words(page.rules, "at"), *words(said, "mark")], letters),
         ("mark to leave by", words(said, "off"), letters),
         ("mark of a gun", [page.gun.mark] if page.gun is not None else [], letters),
+        ("mark of a companion", [page.companion] if page.companion is not None else [], letters),
         ("mark of a rift", [page.rift] if page.rift is not None else [], letters),
         ("kind", [*words(page.rules, "named"), *words(page.rooms, "named")],
          {"", *(each.id for each in page.kinds)}),

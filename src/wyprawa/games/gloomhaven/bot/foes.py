@@ -65,11 +65,11 @@ def foes_of(s: State) -> list[Foe]:
             continue
         worth, hurt = worth_of(s, number, wanted)
         if hunted:
-            more = PREY / QUARRY if figure.name in hunted else OTHERS
+            more = PREY / QUARRY if _is_of(figure, hunted) else OTHERS
             worth, hurt = worth * more, hurt * more
         now = None if figure.kind == "obstacle" else this_round(s, number, figure)
         found.append(
-            Foe(number, figure, figure.at, worth, hurt, now, expected(s, figure), figure.name in hunted)
+            Foe(number, figure, figure.at, worth, hurt, now, expected(s, figure), _is_of(figure, hunted))
         )
     return found
 
@@ -80,18 +80,22 @@ def worth_of(s: State, who: int, wanted: frozenset[str]) -> tuple[float, float]:
     if figure.kind == "obstacle":
         return 2.0, 0.2
     bite = formulas.own_attack(s, who) + AFAR * (facts.own_reach(s, who) > 0)
-    if figure.kind == "monster" and calls(figure.name):
+    if figure.kind == "monster" and calls(facts.deck_of(s, figure)):
         bite += CALLS
-    work = WORK * (1 + GUARDED * facts.shield_of(s, who)) * (QUARRY if figure.name in wanted else 1.0)
+    work = WORK * (1 + GUARDED * facts.shield_of(s, who)) * (QUARRY if _is_of(figure, wanted) else 1.0)
     return KILL * (0.4 + 1.4 * bite), work
 
 
+def _is_of(figure: Figure, names: frozenset[str]) -> bool:
+    """Whether it goes by one of these names: its type's, or its own on the page."""
+    return figure.name in names or (bool(figure.title) and figure.title in names)
+
+
 @cache
-def calls(name: str) -> bool:
-    """Whether monsters of a type call others."""
-    return any(
-        isinstance(each, SummonMonster) for card in DECKS[MONSTERS[name].deck].cards for each in card.do
-    )
+def calls(deck: str) -> bool:
+    """Whether monsters that go by these cards call others."""
+    cards = DECKS[deck].cards if deck else ()
+    return any(isinstance(each, SummonMonster) for card in cards for each in card.do)
 
 
 # --- a round of theirs --------------------------------------------------------------------------------------
@@ -101,7 +105,7 @@ def this_round(s: State, who: int, figure: Figure) -> Way | None:
     """What it will still do this round: by its card, on average before cards are drawn, None if it acted."""
     if who in s.acted or (figure.born == s.round > 0 and figure.owner < 0 and not figure.drops):
         return None
-    deck = s.decks.get(facts.deck_of(figure))
+    deck = s.decks.get(facts.deck_of(s, figure))
     if figure.kind == "monster" and deck is not None and deck.now:
         way = by_card(figure.name, figure.elite, s.monster_level, deck.now)
     else:
@@ -120,10 +124,14 @@ def expected(s: State, figure: Figure) -> Way:
         return Way(boss.move[s.monster_level], bite, max(1, boss.range[s.monster_level]), 1)
     if figure.kind != "monster":
         return Way(0, 0.0, 1, 1)
-    deck = s.decks.get(facts.deck_of(figure))
+    name = facts.deck_of(s, figure)
+    if not name:  # it goes by no cards (`Kind.do`)
+        line = facts.stats(s, figure)
+        return Way(line.move, float(line.attack), max(1, line.range), line.targets)
+    deck = s.decks.get(name)
     cards = tuple(sorted(deck.undrawn or deck.drawn)) if deck is not None else ()
     if not cards:
-        cards = tuple(card.id for card in DECKS[facts.deck_of(figure)].cards)
+        cards = tuple(card.id for card in DECKS[name].cards)
     return by_deck(figure.name, figure.elite, s.monster_level, cards)
 
 

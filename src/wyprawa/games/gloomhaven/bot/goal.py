@@ -53,7 +53,7 @@ def prey(s: State) -> frozenset[str]:
     goal = s.page().goal
     if not isinstance(goal, special.Killed) or not goal.monsters:
         return frozenset()
-    there = {figure.name for figure in s.figures.values() if figure.at >= 0}
+    there = {name for each in s.figures.values() if each.at >= 0 for name in (each.name, each.title) if name}
     return frozenset(there & set(goal.monsters))
 
 

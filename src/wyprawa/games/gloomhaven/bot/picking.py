@@ -131,10 +131,10 @@ def lean(card: int) -> float:
 
 def before(s: State, foe: Foe, initiative: int) -> float:
     """The chance that a hero with this initiative acts before a foe."""
-    deck = s.decks.get(facts.deck_of(foe.figure))
+    deck = s.decks.get(facts.deck_of(s, foe.figure))
     if deck is None:
         return 0.5
     if deck.now:
         return float(initiative <= facts.MONSTER_CARDS[deck.now].initiative)
-    left = deck.undrawn or deck.drawn or [card.id for card in DECKS[facts.deck_of(foe.figure)].cards]
+    left = deck.undrawn or deck.drawn or [card.id for card in DECKS[facts.deck_of(s, foe.figure)].cards]
     return sum(initiative <= facts.MONSTER_CARDS[card].initiative for card in left) / len(left)

@@ -18,16 +18,18 @@ from wyprawa.words import Arg, Text, listed, t
 def zone(s: State) -> Zone:
     """Each type on the map with its stat card and the ability card of the round, then the modifier deck."""
     met: dict[tuple[str, str], set[bool]] = {}
+    decks: dict[str, str] = {}
     for _, figure in facts.standing(s):
         if figure.kind in ("monster", "boss"):
             met.setdefault((figure.kind, figure.name), set()).add(figure.elite)
+            decks[figure.name] = facts.deck_of(s, figure)
     found: list[Card] = []
     for (kind, name), ranks in met.items():
         if kind == "boss":
             found.append(boss_card(name, s.monster_level, s.started))
         else:
             found.append(stat_card(name, s.monster_level, tuple(sorted(ranks))))
-        deck = s.decks.get("boss" if kind == "boss" else MONSTERS[name].deck)
+        deck = s.decks.get(decks[name])
         if deck is not None and deck.now:
             elite = next(iter(ranks)) if len(ranks) == 1 else None
             found.append(ability_card(deck.now, kind, name, elite, s.monster_level, s.started))

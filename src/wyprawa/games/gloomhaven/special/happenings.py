@@ -7,11 +7,13 @@ from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import (
     OF_PAGES,
+    PLAIN,
     ConditionName,
     Count,
     Element,
     Group,
     Has,
+    LostHp,
     MonsterName,
     NearFallen,
     OfBoss,
@@ -19,6 +21,7 @@ from wyprawa.games.gloomhaven.abilities.terms import (
     OfRoom,
     OfType,
     Rank,
+    Whole,
     Whom,
 )
 from wyprawa.games.gloomhaven.abilities.verbs import (
@@ -193,6 +196,19 @@ class TakeOff(Effect, frozen=True):
     monster: MonsterName
 
 
+class Bring(Effect, frozen=True):
+    """They are put on the marked hexes in turn, or the nearest empty ones."""
+
+    to: Whom
+    at: Word
+
+
+class Rescue(Effect, frozen=True):
+    """They leave the map alive."""
+
+    to: Whom
+
+
 class TakeTile(Effect, frozen=True):
     """The overlay tile of difficult terrain under them is taken off the map."""
 
@@ -260,7 +276,7 @@ Verb: TypeAlias = (
     Shared
     | Raise | Regenerate | Promote | Retreat | AddModifiers | PutAway | UseUp | Quench | NoConsuming
     | If | Spawn | SpawnBoss | SetUp | TakeOff | OpenDoors | CloseDoors | Unlock | Note | Leave
-    | Ward | Sacrifice | TakeTile | Carry | Spend | TurnUp | Upheaval | Reward
+    | Ward | Sacrifice | Bring | Rescue | TakeTile | Carry | Spend | TurnUp | Upheaval | Reward
 )  # fmt: skip
 
 
@@ -269,7 +285,7 @@ OF_HEROES = (Recover, Refresh, Xp, AddModifiers, PutAway, UseUp, Carry, Gold, Ch
 NO_HEROES = ("party", "figures", "actor", "escorts", "enemies")
 """Words for figures that need not be characters."""
 _OF_ACTORS = {"boosts": (), "targets": 1, "push": 0, "pull": 0}
-OF_FIGURES = (OfRank, OfType, OfBoss, OfRoom, NearFallen, Has)
+OF_FIGURES = (OfRank, OfType, OfBoss, OfRoom, NearFallen, Has, LostHp, Whole)
 _FORMULA = Formula("L", "C", "N")
 
 
@@ -288,8 +304,9 @@ def _faults(it: Verb) -> Iterator[tuple[str, str]]:
             yield "to", f"expected one of {', '.join(known)}, got {to.who!r}"
         if to.within is not None or to.around != "self":
             yield "to", "expected no place to count from, for nobody acts"
-        if not all(isinstance(each, OF_FIGURES) for each in to.where):
-            yield "to", f"expected ranks, types, rooms and conditions in `where`, got {to.where}"
+        where = [PLAIN[each] if isinstance(each, str) else each for each in to.where]
+        if not all(isinstance(each, OF_FIGURES) for each in where):
+            yield "to", f"expected ranks, types, rooms, hit points and conditions in `where`, got {to.where}"
     elif to is None and isinstance(it, get_args(Shared)) and not isinstance(it, Make):
         yield "to", "expected whom it is for, for nobody acts"
     for name, nothing in _OF_ACTORS.items():

@@ -94,6 +94,8 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
         said.append(t("rule-fixed", names=listed(map(t, tiles), "and")))
     if it.solo is not None:
         said.append(t("rule-solo", who=t(f"class-{it.solo}"), n=SOLO_LEVEL))
+    if it.companion is not None:
+        said.append(t("rule-companion", mark=it.companion))
     if it.bare:
         said.append(t("rule-bare"))
     if it.apart:
@@ -152,10 +154,17 @@ def kind(it: Kind, at: Played = UNKNOWN) -> Text:
     """How monsters of this page differ from their card (GH-30.6)."""
     said = [t("kind-level", n=signed(it.level))] if it.level else []
     said += [t("kind-hp", hp=amount(it.hp, at))] if it.hp is not None else []
-    for name in ("attack", "move", "range", "shield"):
+    said += [t("kind-at-first", hp=amount(it.at_first, at))] if it.at_first is not None else []
+    for name in ("attack", "move", "range", "shield", "retaliate", "reach"):
         if value := getattr(it, name):
             plus = signed(value) if isinstance(value, int) else t("x-formula", formula=value)
             said.append(t(f"plus-{name}", n=plus))
+    said += [t("kind-bare")] if it.bare else []
+    if it.do:
+        what = listed((ability(each) for each in it.do), "semicolon")
+        said.append(t("kind-does", n=it.initiative, what=what))
+    said += [t("kind-deck")] if it.deck is not None else []
+    said += [t("kind-ours")] if it.ours else []
     said += [t("kind-give", conditions=listed(conditions(it.give), "and"))] if it.give else []
     said += [t("kind-unhurt")] if it.unhurt else []
     said += [t("kind-charges")] if it.charges is not None else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import special as sp
-from wyprawa.games.gloomhaven.abilities.terms import Has, NearFallen, OfBoss, OfRoom, OfType, Whom
+from wyprawa.games.gloomhaven.abilities.terms import Has, LostHp, NearFallen, OfBoss, OfRoom, OfType, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import (
     Cure,
     Give,
@@ -104,6 +104,10 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
             return t("happens-turn-up")
         case sp.Leave(mark=mark):
             return t("happens-leave", mark=mark)
+        case sp.Bring(to=to, at=mark):
+            return t("happens-bring", who=subject(to), mark=mark)
+        case sp.Rescue(to=to):
+            return t("happens-rescue", who=subject(to))
         case sp.TakeTile(to=to):
             return t("happens-take-tile", who=subject(to))
         case sp.OpenDoors(doors=label):
@@ -139,6 +143,10 @@ def subject(to: Whom | None) -> Text:
             said = t("who-near-fallen", who=said)
         elif isinstance(each, Has):
             said = t("who-has", who=said, conditions=listed(conditions(each.of), "or"))
+        elif isinstance(each, LostHp):
+            said = t("who-lost-hp", who=said, n=each.least)
+        elif each == "whole":
+            said = t("who-whole", who=said)
     return said
 
 

@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, movement, 
 from wyprawa.games.gloomhaven.rules.query import facts, tests
 from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, heroes, meant
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
-from wyprawa.games.gloomhaven.rules.scenario import rooms
+from wyprawa.games.gloomhaven.rules.scenario import ending, rooms
 from wyprawa.games.gloomhaven.state import FOES, INERT, NOWHERE, PARTY, Gift, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts.boards import Cell, ids
@@ -253,6 +253,31 @@ def take_off(s: State, x: Performer, e: special.TakeOff) -> Asking[None]:
         figure = s.figures.pop(who)
         s.standees[figure.name].append(figure.number)
         s.tell(told.Cleared, (figure.at,), rule="GH-33.13")
+
+
+@does.verb(special.Bring)
+def bring(s: State, x: Performer, e: special.Bring) -> Asking[None]:
+    """Where somebody else stands it is the nearest empty hex; who is to move makes room first."""
+    found, marks = (yield from meant(s, x, e.to)), s.ground().marks[e.at]
+    places = dict(zip(found, (marks * len(found))[: len(found)], strict=True))
+    left = [who for who, cell in places.items() if s.figures[who].at != cell]
+    while left:
+        who = next((n for n in left if facts.figure_at(s, places[n]) is None), left[0])
+        left.remove(who)
+        cells = [places[who]] if facts.figure_at(s, places[who]) is None else nearest(s, places[who])
+        if cells:
+            cell = yield from ask(facts.seat_of(s, who), "settle", cells, subject=(who,), rule="GH-33.13")
+            movement.put(s, who, cell, "GH-33.13")
+
+
+@does.verb(special.Rescue)
+def rescue(s: State, x: Performer, e: special.Rescue) -> Asking[None]:
+    for who in (yield from meant(s, x, e.to)):
+        s.tell(told_pages.Saved, who, s.figures[who].name, rule="GH-33.13")
+        figure = s.figures.pop(who)
+        if figure.kind == "monster":
+            s.standees[figure.name].append(figure.number)
+    ending.check(s)
 
 
 @does.verb(special.TakeTile)

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from wyprawa.games.gloomhaven.abilities.verbs import Boost
 from wyprawa.games.gloomhaven.content import MODIFIERS
 from wyprawa.games.gloomhaven.content.rows import Modifier
-from wyprawa.games.gloomhaven.rules.query.facts import is_hero
+from wyprawa.games.gloomhaven.rules.query.facts import draws_ours, is_hero
 from wyprawa.games.gloomhaven.state import FOES, PARTY, Modifiers, State
 from wyprawa.parts import decks
 from wyprawa.parts.supplies import take_up_to
@@ -118,7 +118,7 @@ def deck_of(s: State, who: int) -> Modifiers:
     if is_hero(s, who):
         return s.heroes[who].deck
     figure = s.figures[who]
-    if figure.kind == "escort":  # a character's, of the players' choice (GH-33.11)
+    if draws_ours(s, figure):  # GH-33.11
         chosen = s.turn.deck if s.turn is not None else UNSET
         if chosen is not UNSET:
             return s.heroes[chosen].deck
@@ -128,7 +128,10 @@ def deck_of(s: State, who: int) -> Modifiers:
 
 def curse_set(s: State, who: int) -> int:
     """The Curse cards of monsters and of characters are two sets (GH-14.24)."""
-    return PARTY if is_hero(s, who) or s.figures[who].owner >= 0 else FOES
+    if is_hero(s, who):
+        return PARTY
+    figure = s.figures[who]
+    return PARTY if figure.owner >= 0 or draws_ours(s, figure) else FOES
 
 
 def add(s: State, deck: Modifiers, card: str, copies: int, curses: int) -> int:

@@ -9,19 +9,22 @@ from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import PARTY, Figure, Gift, State
 from wyprawa.kernel import Asking, Option, ask
-from wyprawa.parts.boards import ids
+from wyprawa.parts.boards import Cells, ids
 
 
-def summon(s: State, hero: int, ability: Summon, *, skip: bool = True) -> Asking[int]:
-    """Put a summon on the map; returns its number, -1 if it has no place or is left out (GH-8.6).
+def summon(
+    s: State, hero: int, ability: Summon, *, skip: bool = True, at: Cells | None = None
+) -> Asking[int]:
+    """Put a summon on the map, beside its hero or on hexes that are given; returns its number, -1 if it has
+    no place or is left out (GH-8.6).
 
     What summons it may keep it in play (GH-19.5). It does not act in this round (GH-19.14).
     """
-    if not summons.can(s, hero):
+    if at is None and not summons.can(s, hero):
         return -1
     kind = SUMMONS[ability.figure]
     token = summons.free_token(s)
-    options: list[Option] = [*ids(summons.places(s, hero)), *["skip"] * skip]
+    options: list[Option] = [*ids(summons.places(s, hero) if at is None else at), *["skip"] * skip]
     cell = yield from ask(s.heroes[hero].seat, "summon.hex", options, subject=(hero,), rule="GH-19.1")
     if cell == "skip":
         return -1

@@ -46,7 +46,7 @@ def take_boost(
 
 def consume(s: State, who: int, names: Sequence[AnyElement], seat: int) -> Asking[bool]:
     """Consume the elements if it can be done; says whether it was."""
-    deck = s.decks.get(facts.deck_of(s.figures[who])) if who in s.figures else None
+    deck = s.decks.get(facts.deck_of(s, s.figures[who])) if who in s.figures else None
     if deck is not None and elements.shared(s, who, names):
         return True
     found = elements.ways(s, names, who)

@@ -27,7 +27,10 @@ def card_of(s: State, who: int) -> tuple[Ability, ...]:
         return summons.abilities(figure)
     if figure.kind == "escort":
         return facts.escort(s, figure).do
-    now = s.decks[facts.deck_of(figure)].now
+    kind = facts.kind_of(s, figure) if figure.title else None
+    if kind is not None and kind.do:
+        return kind.do
+    now = s.decks[facts.deck_of(s, figure)].now
     printed = facts.MONSTER_CARDS[now].do if now else ()
     return tuple(bosses.spelled_out(s, figure, printed)) if figure.kind == "boss" else printed
 

@@ -18,7 +18,7 @@ def element_ready(s: State, who: int, element: AnyElement) -> bool:
     if element == "any":
         return any(strength != INERT for strength in s.elements)
     place = ELEMENTS.index(element)
-    deck = s.decks.get(facts.deck_of(s.figures[who]))
+    deck = s.decks.get(facts.deck_of(s, s.figures[who]))
     return s.elements[place] != INERT or bool(deck and deck.used >> place & 1)
 
 

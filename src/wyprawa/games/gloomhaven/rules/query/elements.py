@@ -29,7 +29,7 @@ def ways(s: State, names: Sequence[AnyElement], who: int) -> list[tuple[int, ...
 
 def shared(s: State, who: int, names: Sequence[AnyElement]) -> bool:
     """Whether the monster's type has consumed them this round already (GH-15.13)."""
-    deck = s.decks.get(facts.deck_of(s.figures[who]))
+    deck = s.decks.get(facts.deck_of(s, s.figures[who]))
     if deck is None or not deck.used or not names:
         return False
     if "any" in names:

@@ -225,6 +225,18 @@ def unhurt(s: State, figure: Figure, by: int) -> bool:
     return kind.unhurt or (kind.charges is not None and by != bearer)
 
 
+def bare(s: State, figure: Figure) -> bool:
+    """Whether the Shield on its card does not count."""
+    kind = kind_of(s, figure) if figure.title else None
+    return kind is not None and kind.bare
+
+
+def draws_ours(s: State, figure: Figure) -> bool:
+    """Whether it draws from the modifier deck of a character, of the players' choice (GH-33.11)."""
+    kind = kind_of(s, figure) if figure.title else None
+    return figure.kind == "escort" or (kind is not None and kind.ours)
+
+
 def escort(s: State, figure: Figure) -> Escort:
     """What the page says of one whom the players guard (GH-33.11)."""
     return next(each for each in s.page().escorts if each.id == figure.name)
@@ -299,10 +311,13 @@ def boss(figure: Figure) -> Boss:
     return BOSSES[figure.name]
 
 
-def deck_of(figure: Figure) -> str:
+def deck_of(s: State, figure: Figure) -> str:
     """The ability deck a monster or a boss acts with (GH-2.19, GH-30.1); none for others."""
     if figure.kind == "monster":
-        return MONSTERS[figure.name].deck
+        kind = kind_of(s, figure) if figure.title else None
+        if kind is None or not (kind.do or kind.deck):
+            return MONSTERS[figure.name].deck
+        return kind.deck or ""
     return "boss" if figure.kind == "boss" else ""
 
 
@@ -400,7 +415,7 @@ def shield_of(s: State, who: int, attacker: int = NOWHERE) -> int:
     figure = s.figures[who]
     total = figure.shield + gift(figure, "shield", s.figures.get(attacker))
     if figure.kind == "monster":
-        total += stats(s, figure).shield + of_kind(s, figure, "shield")
+        total += of_kind(s, figure, "shield") + (0 if bare(s, figure) else stats(s, figure).shield)
     elif figure.kind == "summon":
         total += SUMMONS[figure.name].shield
     for n, hero in enumerate(s.heroes):
@@ -425,8 +440,9 @@ def retaliates_of(s: State, who: int) -> list[tuple[int, int]]:
     found += [(each.amount, each.reach) for each in figure.gifts if each.what == "retaliate"]
     if figure.kind == "monster":
         card = stats(s, figure)
-        if card.retaliate:
-            found.append((card.retaliate, card.reach))
+        value = card.retaliate + of_kind(s, figure, "retaliate")
+        if value:
+            found.append((value, card.reach + of_kind(s, figure, "reach")))
     elif figure.kind == "summon" and SUMMONS[figure.name].retaliate:
         found.append((SUMMONS[figure.name].retaliate, SUMMONS[figure.name].reach))
     for n, hero in enumerate(s.heroes):

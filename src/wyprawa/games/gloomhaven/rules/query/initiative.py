@@ -44,7 +44,10 @@ def of_figure(s: State, figure: Figure) -> int:
         return facts.escort(s, figure).initiative
     if figure.title and (gun := s.page().gun) is not None and gun.kind == figure.title:
         return LAST
-    return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(figure))
+    kind = facts.kind_of(s, figure) if figure.title else None
+    if kind is not None and kind.do:
+        return kind.initiative
+    return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(s, figure))
 
 
 def first_of(s: State, name: str) -> int:

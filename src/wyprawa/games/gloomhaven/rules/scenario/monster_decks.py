@@ -16,7 +16,7 @@ def draw_cards(s: State) -> None:
     One that is off the map comes back in its turn (`Kind.haunts`).
     """
     for figure in s.figures.values():
-        name = facts.deck_of(figure)
+        name = facts.deck_of(s, figure)
         if name and not s.decks[name].now:
             deck = s.decks[name]
             decks.refill(deck.undrawn, deck.drawn)  # GH-7.9
@@ -28,7 +28,7 @@ def draw_cards(s: State) -> None:
 
 def _types(s: State, deck: str) -> tuple[str, ...]:
     """The monster types on the map that act by the cards of a deck."""
-    return tuple({each.name: True for _, each in facts.standing(s) if facts.deck_of(each) == deck})
+    return tuple({each.name: True for _, each in facts.standing(s) if facts.deck_of(s, each) == deck})
 
 
 def put_cards_away(s: State) -> None:

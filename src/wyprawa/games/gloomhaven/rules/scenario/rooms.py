@@ -189,6 +189,10 @@ def ready(s: State, name: str) -> None:
         kind = BOSSES[name] if name in BOSSES else MONSTERS[name]
         s.standees[name] = list(range(1, kind.standees + 1))
     deck = "boss" if name in BOSSES else MONSTERS[name].deck
+    _ready_deck(s, deck)
+
+
+def _ready_deck(s: State, deck: str) -> None:
     if deck not in s.decks:
         s.decks[deck] = MonsterDeck([card.id for card in DECKS[deck].cards])
 
@@ -231,6 +235,11 @@ def _as_its_kind(s: State, figure: Figure) -> None:
     if figure.kind == "monster":
         figure.hp = facts.stats(s, figure).hp
     figure.hp = figure.most = of_its_kind(s, figure, figure.hp)
+    kind = facts.kind_of(s, figure)
+    if kind is not None and kind.at_first is not None:
+        figure.hp = min(figure.hp, evaluate(kind.at_first, occasions.formula(s)))
+    if kind is not None and kind.deck is not None:
+        _ready_deck(s, kind.deck)
 
 
 def of_its_kind(s: State, figure: Figure, printed: int) -> int:

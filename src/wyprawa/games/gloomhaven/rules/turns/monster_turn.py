@@ -28,7 +28,7 @@ def monster_turn(s: State, who: int) -> Asking[None]:
     """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says."""
     figure = s.figures[who]
     s.acted.append(who)
-    deck = facts.deck_of(figure)
+    deck = facts.deck_of(s, figure)
     s.turn, s.deed = Turn(who), Deed(who, card=s.decks[deck].now if deck else 0)
     s.tell(told.TurnBegan, who, rule="GH-25.6")
     if figure.at == NOWHERE:
@@ -129,7 +129,7 @@ def _go_on(
     while place < len(card) and facts.alive(s, who) and not facts.has(s.figures[who], "stun"):
         ability = card[place]
         if isinstance(ability, Attack):
-            led = s.figures[who].kind == "escort" and behaviour.can_hit(s, who, ability)
+            led = facts.draws_ours(s, s.figures[who]) and behaviour.can_hit(s, who, ability)
             s.next(*([escort_deck.later(who)] if led else []), monster_act.later(who, place))
             return
         if isinstance(ability, Move):

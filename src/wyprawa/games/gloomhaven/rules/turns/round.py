@@ -20,6 +20,7 @@ from wyprawa.games.gloomhaven.rules.scenario import (
 from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
 from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, PERMANENT, State
 from wyprawa.kernel import Asking, StepCall, step
+from wyprawa.parts.boards import mask
 
 
 @step
@@ -53,10 +54,11 @@ def setting_up(
 
 @step
 def place_companion(s: State, who: int) -> Asking[None]:
-    """Who comes along with a hero stands beside it."""
-    kind = CLASSES[s.heroes[who].character].companion
+    """Who comes along with a hero stands beside it, or where the page says."""
+    kind, mark = CLASSES[s.heroes[who].character].companion, s.page().companion
     if kind is not None:
-        yield from summoning.summon(s, who, Summon(figure=kind), skip=False)
+        at = mask(s.ground().marks[mark]) if mark is not None else None
+        yield from summoning.summon(s, who, Summon(figure=kind), skip=False, at=at)
 
 
 @step
