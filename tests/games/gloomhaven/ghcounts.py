@@ -726,8 +726,41 @@ COUNTS |= {
         ["bandit_archer 1E / 1E / 1E", "bandit_guard 2N / 2N / 2N"],
         ["bandit_archer 2N / 2N / 2N", "living_bones 2N / 2N / 2N"],
     ],
+    102: [
+        ["city_guard 4N / 4N / 4N", "vermling_scout 6N / 6N / 6N", "vermling_shaman 2E / 2E / 2E"],
+    ],
+    103: [
+        ["black_imp 1N+1E / 1N+1E / 1N+1E", "spitting_drake 1N / 1N / 1N"],
+        ["black_imp 2N / 2N / 2N", "spitting_drake 1N / 1N / 1N"],
+        ["black_imp 2E / 2E / 2E", "spitting_drake 2N / 2N / 2N"],
+        ["black_imp 1N / 1N / 1N"],
+    ],
+    104: [
+        ["city_guard 2N / 2N / 2N"],
+        ["city_guard 2N / 2N / 2N", "stone_golem 1E / 1E / 1E"],
+        ["city_guard 1E / 1E / 1E", "stone_golem 1N / 1N / 1N"],
+        ["ancient_artillery 2N / 2N / 2N"],
+    ],
     105: [
         [],
+    ],
+    106: [
+        ["vermling_scout 6N / 6N / 6N"],
+        [],
+        ["vermling_scout 1E / 1E / 1E", "vermling_shaman 2N / 2N / 2N"],
+    ],
+    107: [
+        [
+            "bandit_archer 2N / 2N / 2N",
+            "bandit_guard 2N+1E / 2N+1E / 2N+1E",
+            "cave_bear 1N / 1N / 1N",
+            "city_guard 6N / 6N / 6N",
+            "inox_archer 1E / 1E / 1E",
+            "inox_guard 1N / 1N / 1N",
+            "inox_shaman 1E / 1E / 1E",
+            "vermling_scout 2N+1E / 2N+1E / 2N+1E",
+            "vermling_shaman 2N / 2N / 2N",
+        ],
     ],
     108: [
         [],
@@ -743,6 +776,41 @@ COUNTS |= {
         ["night_demon 1E / 1E / 1E"],
         ["night_demon 2N+1E / 2N+1E / 2N+1E"],
     ],
+    111: [
+        [],
+        ["black_imp 1E / 1E / 1E", "giant_viper 2N / 2N / 2N"],
+        ["black_imp 2N / 2N / 2N", "giant_viper 1N+1E / 1N+1E / 1N+1E"],
+        ["black_imp 5N / 5N / 5N"],
+        ["giant_viper 9N / 9N / 9N"],
+    ],
+    112: [
+        ["living_corpse 2N+1E / 2N+1E / 2N+1E"],
+        ["cultist 1E / 1E / 1E", "living_bones 2N / 2N / 2N"],
+        [
+            "cultist 1N / 1N / 1N",
+            "inox_shaman 1E / 1E / 1E",
+            "living_bones 1N / 1N / 1N",
+            "living_corpse 2N / 2N / 2N",
+        ],
+    ],
+    113: [
+        ["bandit_archer 2N / 2N / 2N", "bandit_guard 4N / 4N / 4N", "city_guard 2N / 2N / 2N"],
+        ["city_archer 4N / 4N / 4N", "city_guard 1E / 1E / 1E"],
+        ["stone_golem 1E / 1E / 1E"],
+        ["city_guard 2N / 2N / 2N", "vermling_shaman 1E / 1E / 1E"],
+    ],
+    114: [
+        ["hound 1E / 1E / 1E"],
+        ["earth_demon 1E / 1E / 1E"],
+        ["flame_demon 1E / 1E / 1E"],
+        ["giant_viper 2N+2E / 2N+2E / 2N+2E"],
+        ["spitting_drake 1E / 1E / 1E"],
+    ],
+    115: [
+        ["city_guard 1N / 1N / 1N"],
+        ["city_guard 5N / 5N / 5N"],
+        ["city_guard 4N+1E / 4N+1E / 4N+1E"],
+    ],
     116: [
         [
             "earth_demon 1N / 1N / 1N",
@@ -753,5 +821,12 @@ COUNTS |= {
         ["flame_demon 1E / 1E / 1E"],
         ["wind_demon 1E / 1E / 1E"],
         ["earth_demon 1E / 1E / 1E", "frost_demon 1E / 1E / 1E"],
+    ],
+    117: [
+        ["hound 1E / 1E / 1E"],
+        ["rending_drake 2N / 2N / 2N"],
+        ["forest_imp 2N / 2N / 2N"],
+        ["forest_imp 1E / 1E / 1E", "hound 2N / 2N / 2N"],
+        ["cave_bear 1N / 1N / 1N", "vermling_shaman 1N / 1N / 1N"],
     ],
 }

@@ -9,7 +9,7 @@ from ghpages import named, page, run
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.campaign import query
-from wyprawa.games.gloomhaven.content import MONSTERS, SCENARIOS
+from wyprawa.games.gloomhaven.content import CLASSES, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.rules.figures import damage, looting
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, tales
@@ -29,7 +29,8 @@ def test_one_character_of_the_class_plays_from_level_five_on(scenario: str) -> N
     solo = SCENARIOS[scenario].solo
     assert [(hero.character, hero.level) for hero in s.heroes] == [(solo, 5)]
     assert s.monster_level == s.level  # no solo play in the sense of GH-3.9
-    for heroes in (["brute", "tinkerer"], [{"class": solo, "level": 4}], ["sawbones"]):
+    other = "brute" if solo == "sawbones" else "sawbones"
+    for heroes in (["brute", "tinkerer"], [{"class": solo, "level": 4}], [other]):
         with pytest.raises(SetupError):
             GAME.read_options({"seats": 1, "scenario": scenario, "heroes": heroes})
     assert tales.tale(s) == f"tale-solo-{solo}"
@@ -108,3 +109,19 @@ def test_a_campaign_offers_it_to_a_character_of_level_five() -> None:
     assert query.company(s, 1) == query.roster(s)
     query.world(s).completed.append(101)
     assert query.solos(s) == []
+
+
+@pytest.mark.parametrize("scenario", SOLOS)
+def test_a_campaign_has_one_for_every_class(scenario: str) -> None:
+    page = SCENARIOS[scenario]
+    assert page.solo is not None
+    s = state(["brute", "cragheart" if page.solo == "tinkerer" else "tinkerer"])
+    query.member(s, 0).character = page.solo
+    assert page.number not in query.open_scenarios(s)
+    query.member(s, 0).level = 5
+    assert query.solos(s) == [page.number]
+    assert query.company(s, page.number) == [query.roster(s)[0]]
+
+
+def test_every_class_has_one() -> None:
+    assert sorted(str(SCENARIOS[name].solo) for name in SOLOS) == sorted(CLASSES)
