@@ -22,13 +22,13 @@ within = 0.15
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
+import tomli
 from msgspec import Meta
 
 from wyprawa.kernel import WyprawaError, find
@@ -78,9 +78,9 @@ class Study(msgspec.Struct, frozen=True):
 def read_study(file: Path) -> Study:
     """The study in a file; an error names the file, the place in it, and what was expected there."""
     try:
-        body = tomllib.loads(file.read_text(encoding="utf-8"))
+        body = tomli.loads(file.read_text(encoding="utf-8"))
         given = msgspec.convert(body, _File)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, tomli.TOMLDecodeError) as error:
         raise LabError(f"{file}: {getattr(error, 'strerror', None) or error}") from None
     except msgspec.ValidationError as error:
         what, _, at = str(error).partition(" - at `$")

@@ -22,7 +22,6 @@ A big table may be read late, each of its files when somebody asks for the recor
 """
 
 import importlib.resources
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.resources.abc import Traversable
@@ -41,6 +40,7 @@ from typing import (
 )
 
 import msgspec
+import tomli
 
 from wyprawa.kernel.codec import fields
 from wyprawa.kernel.errors import WyprawaError
@@ -382,8 +382,8 @@ def _read(path: str, file: Traversable) -> dict[str, Any]:
 
 def _parsed(path: str, text: str) -> dict[str, Any]:
     try:
-        body = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        body = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         what, _, at = str(error).removesuffix(")").rpartition(" (at ")
         at = at.replace("end of document", f"line {len(text.splitlines())}, the end")
         raise ContentError(f"{path}: {at}: {what}") from None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+import tomli
 from jsonschema import Draft202012Validator
 
 from wyprawa.games import gloomhaven
@@ -32,14 +32,14 @@ def test_every_content_file_fits_and_names_it(file: Path) -> None:
     first, _, _ = file.read_text().partition("\n")
     assert first.startswith("#:schema ")
     assert (file.parent / first.removeprefix("#:schema ")).resolve() == schema.FILE.resolve()
-    assert faults(tomllib.loads(file.read_text())) == []
+    assert faults(tomli.loads(file.read_text())) == []
 
 
 def test_what_does_not_fit_is_found() -> None:
-    card = tomllib.loads((CONTENT / "cards" / "brute.toml").read_text())
+    card = tomli.loads((CONTENT / "cards" / "brute.toml").read_text())
     card["cards"][0]["top"]["do"][0]["vaule"] = 3
     assert faults(card) == ["$.cards[0].top.do[0]"]
-    card = tomllib.loads((CONTENT / "cards" / "brute.toml").read_text())
+    card = tomli.loads((CONTENT / "cards" / "brute.toml").read_text())
     card["cards"][0]["initiative"] = "fast"
     assert faults(card) == ["$.cards[0].initiative"]
     assert faults({"source": "published", "crads": []}) == ["$"]

@@ -8,12 +8,12 @@ so that a new face needs a hue, a chroma, an eye and an accent.
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
 
 import msgspec
+import tomli
 
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.scene.svg.colours import mix, oklch
@@ -80,7 +80,7 @@ def _faces(game: str) -> dict[str, dict[str, object]]:
     source = files("wyprawa.scene.faces").joinpath(f"{game}.toml")
     if not re.fullmatch(r"\w+", game) or not source.is_file():
         return {}
-    return tomllib.loads(source.read_text(encoding="utf-8"))
+    return tomli.loads(source.read_text(encoding="utf-8"))
 
 
 def names(game: str) -> tuple[str, ...]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from html import escape
 from importlib.resources import files
+
+import tomli
 
 from wyprawa.scene.svg.grounds import MOTIFS
 
@@ -27,7 +28,7 @@ def icons() -> dict[str, str]:
 
 @cache
 def _read() -> dict[str, dict[str, str]]:
-    return tomllib.loads(files(__package__).joinpath("drawings.toml").read_text(encoding="utf-8"))
+    return tomli.loads(files(__package__).joinpath("drawings.toml").read_text(encoding="utf-8"))
 
 
 def _stroke(line: str) -> str:

@@ -7,12 +7,13 @@ is the same.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from math import cos, hypot, pi, sin
 from zlib import crc32
+
+import tomli
 
 from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.svg import slabs
@@ -57,7 +58,7 @@ SHARED = (
 
 @cache
 def _props() -> dict[str, dict[str, str]]:
-    return tomllib.loads(files(__package__).joinpath("props.toml").read_text(encoding="utf-8"))
+    return tomli.loads(files(__package__).joinpath("props.toml").read_text(encoding="utf-8"))
 
 
 def prop(name: str) -> str:
