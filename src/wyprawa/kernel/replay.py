@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from wyprawa.kernel.codec import encode
 from wyprawa.kernel.errors import GameError, RecordError, UnplayableRecord
 from wyprawa.kernel.faults import faults
 from wyprawa.kernel.game import Game
@@ -109,10 +110,21 @@ class Replay:
     def _agrees(self, table: Table[Any], i: int) -> bool:
         """Whether the saved state is the one the choices lead to. One that cannot be read is ignored."""
         try:
-            return table.matches(self._state(i))
+            state = self._state(i)
         except UnplayableRecord as error:
             self._note(f"{error.brief}; the game is rebuilt from its choices")
             return True
+        return table.matches(state) or self._leads_to(table, state)
+
+    def _leads_to(self, table: Table[Any], state: Any) -> bool:
+        """Whether a state leads unasked to where the table is: a step may have been cut in two since."""
+        if state.outcome is not None or faults(self.game, state, self.options):
+            return False
+        try:
+            led = Table(self.game, self.options, state, telling=False)
+        except Exception:  # rules that fail on it are not those of this game
+            return False
+        return led.choices == table.choices and encode(led.state) == encode(table.state)
 
     def _state(self, i: int) -> Any:
         entry = self.parsed.entries[i]

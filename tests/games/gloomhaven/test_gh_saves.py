@@ -129,6 +129,21 @@ def test_a_game_on_a_page_that_was_simpler_goes_on() -> None:
     assert table.over
 
 
+def test_a_game_saved_in_a_longer_step_keeps_its_past() -> None:
+    """A monster's attack used to be one step to its end; now the damage of its blow begins another."""
+    table = wyprawa.load(SAVES / "long-step.wyprawa")
+    assert table.notes == []
+    assert table.first == 0
+    assert [answer.ask for answer in table.history[-2:]] == ["attacked", "damage"]
+    assert table.choices[0].ask == "damage.lose"
+    assert table.saved.agenda[-1][0] == "monster_hit"
+    assert table.saved.attack
+    again = loads(table.record())
+    assert (again.notes, again.digest()) == ([], table.digest())
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
 @pytest.mark.parametrize(
     ("page", "old", "new"),
     [

@@ -44,6 +44,7 @@ from wyprawa.games.gloomhaven.state import (
     PARTY,
     STRONG,
     WILD,
+    Attacking,
     Deed,
     Figure,
     Hero,
@@ -68,7 +69,7 @@ GIFTS = (
     *("fly", "immune", "sees", "hp", "thorns"),
 )
 TILES = {"trap", "boulder_1", "boulder_3"}  # that abilities lay
-TURNS = ("hero_turn", "monster_turn", "monster_act", "escort_turn")  # each has one
+TURNS = ("hero_turn", "monster_turn", "monster_act", "monster_hit", "escort_turn")  # each has one
 HEROES = (
     "hero_turn",
     "act",
@@ -376,10 +377,14 @@ def of_next(s: State, step: int | str | None, *given: int | str | None) -> Itera
         for who, hero in enumerate(s.heroes):
             if facts.in_play(s, who) and not hero.resting and len(hero.picked) != 2:
                 yield f"hero {who}: {len(hero.picked)} cards picked, expected 2"
-    if step in ("monster_turn", "monster_act", "escort_turn") and given[0] not in s.figures:
+    if step in ("monster_turn", "monster_act", "monster_hit", "escort_turn") and given[0] not in s.figures:
         yield f"{step}: no figure {given[0]}"
-    if step in ("choose_action", "monster_act") and s.turn is None:
+    if step in ("choose_action", "monster_act", "monster_hit") and s.turn is None:
         yield f"{step}: nobody's turn"
+    if step == "monster_hit" and not (s.attack and s.attack.who == given[0]):
+        yield f"{step}: no attack of figure {given[0]} is under way"
+    if step != "monster_hit" and s.attack:
+        yield f"an attack of figure {s.attack.who} is under way between steps"
 
 
 def of_turn(s: State) -> Iterator[str]:
@@ -392,7 +397,18 @@ def of_turn(s: State) -> Iterator[str]:
     if s.deed is not None:
         yield from of_deed(s, s.deed)
     if s.attack:
-        yield f"an attack of figure {s.attack.who} is under way between steps"
+        yield from of_attack(s, s.attack)
+
+
+def of_attack(s: State, attack: Attacking) -> Iterator[str]:
+    """Of an attack that goes on in another step nothing but targets is left (`attacks.outlasts_step`)."""
+    for who in (*attack.hit, *attack.rest):
+        if who not in range(s.next_figure):
+            yield f"attack: no figure {who}"
+    if attack.which != -1 or attack.taken or attack.used or attack.extra or attack.picked:
+        yield "attack: a boost or a bonus works for it"
+    if attack.left or attack.aimed or attack.known or attack.without:
+        yield "attack: its targets are not settled"
 
 
 def of_deed(s: State, deed: Deed) -> Iterator[str]:
@@ -426,6 +442,8 @@ def of_plans(s: State) -> Iterator[str]:
             known: Container[int | str | None] = (
                 range(len(s.heroes)) if step in HEROES else range(s.next_figure)
             )
+        elif name == "target":
+            known = range(s.next_figure)
         elif name == "card":
             known = CARDS
         elif name == "half":
@@ -433,6 +451,6 @@ def of_plans(s: State) -> Iterator[str]:
         elif name == "names":
             known = {figure.name for figure in s.figures.values()}
         else:
-            known = range(20)
+            known = range(1000 if name == "result" else 20)
         if value not in known:
             yield f"{step}: no {name} {value!r}"

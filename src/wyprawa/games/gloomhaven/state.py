@@ -240,7 +240,7 @@ class Deed(msgspec.Struct):
 class Attacking(msgspec.Struct):
     """The attack under way, with all its targets (GH-12.7).
 
-    It begins and ends within one step, so no saved state has one.
+    Of those in saved states only targets are left to remember: a monster's attack whose damage comes next.
     """
 
     who: Index

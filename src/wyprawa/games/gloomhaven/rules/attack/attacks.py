@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
+from wyprawa.games.gloomhaven.rules.attack.single_attack import Blow
 from wyprawa.games.gloomhaven.rules.figures import boosts, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
-from wyprawa.games.gloomhaven.rules.query.changes import Offer, merge
+from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed, performer
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, RuleError, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import ids, mask
+
+PLAIN = Change()
 
 
 def able(s: State, who: int) -> bool:
@@ -68,6 +73,7 @@ def _led(s: State, x: Performer, ability: Attack) -> Asking[None]:
     goal = yield from take_aim(s, aim)
     if goal != "skip":
         deed(s).area = aims.fix(s, aim, goal)
+        yield from commit(s, aim)
         yield from _carry_out(s, aim)
     s.attack = before
 
@@ -76,13 +82,24 @@ def strike(
     s: State, who: int, ability: Attack, targets: Sequence[int], *, area: int = 0, seat: int | None = None
 ) -> Asking[None]:
     """The attack of a monster or a summon on targets that its rules have settled."""
+    before = s.attack
+    aim = yield from begin_strike(s, who, ability, targets, area=area, seat=seat)
+    if aim is not None:
+        yield from _carry_out(s, aim)
+    s.attack = before
+
+
+def begin_strike(
+    s: State, who: int, ability: Attack, targets: Sequence[int], *, area: int = 0, seat: int | None = None
+) -> Asking[aims.Aim | None]:
+    """Such an attack up to its first target; None if it cannot be made."""
     if not able(s, who) and s.figures[who].hp > 0:
-        return
+        return None
     x = performer(s, who)
     x.led = False
     x.seat = facts.seat_of(s, who) if seat is None else seat
     aim = aims.begin(s, x, ability)
-    before, s.attack = s.attack, aim.now
+    s.attack = aim.now
     for n in _open(s, aim, per_target=False):  # monsters always consume (GH-15.12)
         aim.now.taken.append(n)
         yield from using.take_boost(s, x, ability.boosts[n], aim.change)
@@ -90,20 +107,55 @@ def strike(
     deed(s).area = area
     aim.now.rest = list(targets)
     aim.now.left = aim.change.add_target
-    yield from _carry_out(s, aim)
-    s.attack = before
+    yield from commit(s, aim)
+    return aim
 
 
 def _carry_out(s: State, aim: aims.Aim) -> Asking[None]:
     """All single attacks of an attack, then what follows the whole."""
-    yield from commit(s, aim)
+    while (blow := (yield from next_blow(s, aim))) is not None:
+        yield from single_attack.lands(s, aim, blow)
+    yield from follow_up(s, aim)
+
+
+def next_blow(s: State, aim: aims.Aim) -> Asking[Blow | None]:
+    """The next single attack, up to its modifier cards; None if there is no other."""
     while alive(s, aim.x.who):
         target = yield from next_target(s, aim)
         if target < 0:
-            break
-        yield from single_attack.single(s, aim, target)
+            return None
+        blow = yield from single_attack.draws(s, aim, target)
+        if blow is not None:
+            return blow
+    return None
+
+
+def follow_up(s: State, aim: aims.Aim) -> Asking[None]:
+    """What follows the whole attack."""
     if aim.change.then:
         yield from boosts.finish(s, aim.x, aim.change)
+
+
+def outlasts_step(aim: aims.Aim, blow: Blow) -> bool:
+    """Whether target, result and Shield are all that is left of a blow to remember.
+
+    What else its target did about it was for the drawing of cards, but for what is told here.
+    """
+    guard = blow.guard
+    if guard.negate or guard.retaliate or guard.after:
+        return False
+    return aim.change == PLAIN == blow.change and not (aim.now.taken or aim.now.used)
+
+
+def resume_strike(s: State, who: int, ability: Attack, target: int) -> aims.Aim:
+    """The attack under way, which was left with a blow that outlasts its step."""
+    if s.attack is UNSET or s.attack.who != who:
+        raise RuleError(f"no attack of figure {who} is under way")
+    x = performer(s, who)
+    x.led, x.target = False, target
+    aim = aims.Aim(x, ability, s.attack, Change())
+    aims.settle_kind(s, aim)
+    return aim
 
 
 def last_blow(s: State, x: Performer, ability: Attack) -> Asking[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, push_and_pull, redirecting
@@ -24,14 +26,23 @@ from wyprawa.kernel import Asking, ask
 from wyprawa.parts import moments
 
 
-def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
-    """One attack on one target: bonuses, modifier cards, defence (GH-10.15 to GH-10.19), then GH-10.26."""
+class Blow(NamedTuple):
+    """A single attack whose modifier cards are drawn and whose damage is not suffered yet."""
+
+    target: int
+    result: int  # before Shield
+    change: Change  # what changes the attack on this target
+    guard: Change  # what the figure attacked did about it
+
+
+def draws(s: State, aim: aims.Aim, target: int) -> Asking[Blow | None]:
+    """An attack on one target up to its modifier cards (GH-10.15, GH-10.16); None if it ends before."""
     x = aim.x
     aim.now.hit.append(target)
     guard = Change()
     target = yield from _on_guard(s, aim, target, guard)
     if not alive(s, target):
-        return
+        return None
     now = deed(s)
     now.targets.append(target)
     now.target, now.spot, now.dealt = target, s.figures[target].at, 0
@@ -44,7 +55,7 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     plan = aims.plan(s, aim, target, change, guard)
     if plan.kills:
         yield from damage.destroy(s, target, x.who)
-        return
+        return None
     drawn = modifiers.draw(s, x.who, plan.value, plan.edge, no_double=plan.calm)  # step 2
     for boost in drawn.boosts:
         yield from using.take_boost(s, x, boost, change)
@@ -53,12 +64,20 @@ def single(s: State, aim: aims.Aim, target: int) -> Asking[None]:
     if drawn.null and "curse" in drawn.applied and s.figures[x.who].side == FOES:
         yield from _cursed(s, x.who)
         if not alive(s, x.who):
-            return
-    pierce = aims.pierce(s, aim, target, change)
+            return None
     if s.teller.on:
-        _tell(s, aim, target, plan, drawn, pierce)
+        _tell(s, aim, target, plan, drawn, aims.pierce(s, aim, target, change))
+    return Blow(target, drawn.result, change, guard)
+
+
+def lands(s: State, aim: aims.Aim, blow: Blow) -> Asking[None]:
+    """The rest of it: defence and damage (GH-10.17 to GH-10.19), effects, then GH-10.26."""
+    x = aim.x
+    target, result, change, guard = blow
+    now = deed(s)
+    pierce = aims.pierce(s, aim, target, change)
     now.dealt = yield from damage.struck(  # step 3
-        s, target, drawn.result, by=x.who, pierce=pierce, kind=x.kind, change=guard
+        s, target, result, by=x.who, pierce=pierce, kind=x.kind, change=guard
     )
     if not alive(s, x.who):  # the target took its attacker along
         return

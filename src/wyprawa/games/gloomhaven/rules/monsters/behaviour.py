@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import NOWHERE, State, Turn
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.boards import ids
+from wyprawa.parts.boards import Cells, ids
 
 
 def card_of(s: State, who: int) -> tuple[Ability, ...]:
@@ -158,13 +158,20 @@ def can_hit(s: State, who: int, strike: Attack) -> bool:
 
 
 def attack(s: State, who: int, strike: Attack) -> Asking[None]:
-    """Attack the focus and as many others as the attack allows (GH-28.2, GH-28.3).
+    """Attack the focus and as many others as the attack allows (GH-28.2, GH-28.3)."""
+    targets, area = yield from find_targets(s, who, strike)
+    if targets:
+        yield from attacks.strike(s, who, strike, targets, area=area)
+
+
+def find_targets(s: State, who: int, strike: Attack) -> Asking[tuple[list[int], Cells]]:
+    """Whom an attack hits, and the hexes of its area; nobody, if it cannot be made.
 
     A further attack of the same turn finds its target anew, among those not attacked yet (GH-28.4).
     """
     figure = s.figures[who]
     if s.turn is None or facts.has(figure, "disarm"):  # GH-14.15
-        return
+        return [], 0
     mine = s.turn if s.turn.who == who else Turn(who)  # a death blow, or an attack out of turn
     anew = bool(mine.attacked) or mine is not s.turn
     plan = plan_turn(s, who, strike, None, focus=-1 if anew else mine.focus)
@@ -180,10 +187,10 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
             )
     foe = next((each for each in plan.foes if each.id == focus), None)
     if foe is None:
-        return
+        return [], 0
     found = monsters.attacks(plan, foe, places).strikes
     if not found:  # GH-28.11
-        return
+        return [], 0
     choices = [tuple(target.id for target in each.targets) for each in found]
     chosen = choices[0]
     if len(choices) > 1:
@@ -194,7 +201,7 @@ def attack(s: State, who: int, strike: Attack) -> Asking[None]:
     targets = list(chosen)
     if strike.on_one:
         targets = targets[:1] * plan_turn(s, who, strike, None, all_on_one=False).targets
-    yield from attacks.strike(s, who, strike, targets, area=areas[0] if areas else 0)
+    return targets, areas[0] if areas else 0
 
 
 # --- summoning (chapter 29) --------------------------------------------------------------------------------

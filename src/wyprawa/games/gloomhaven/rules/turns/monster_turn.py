@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Custom, Move
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules import monsters
 from wyprawa.games.gloomhaven.rules.abilities import custom
+from wyprawa.games.gloomhaven.rules.attack import attacks, single_attack
+from wyprawa.games.gloomhaven.rules.attack.aims import Aim
+from wyprawa.games.gloomhaven.rules.attack.single_attack import Blow
 from wyprawa.games.gloomhaven.rules.figures import conditions, healing, sides, using
 from wyprawa.games.gloomhaven.rules.monsters import behaviour, bosses, errands, escorts
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts, performing
+from wyprawa.games.gloomhaven.rules.query.changes import Change
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does, performed
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
@@ -112,10 +118,44 @@ def monster_act(s: State, who: int, place: int) -> Asking[None]:
     out the way to it again.
     """
     card = behaviour.card_of(s, who)
-    put_off = card[place] if place < len(card) else None
-    if not isinstance(put_off, Attack):
+    put_off = _attack_at(card, who, place)
+    targets, area = yield from behaviour.find_targets(s, who, put_off)
+    aim = (yield from attacks.begin_strike(s, who, put_off, targets, area=area)) if targets else None
+    if aim is None:
+        yield from _go_on(s, who, card, place + 1)
+    else:
+        yield from _strike(s, aim, card, place)
+
+
+@step
+def monster_hit(s: State, who: int, place: int, target: int, result: int, shield: int) -> Asking[None]:
+    """Damage of an attack of the card whose modifier cards are drawn, and what follows up to the next one.
+
+    Here players are asked most of all; `shield` is what the figure attacked has against this attack alone.
+    """
+    card = behaviour.card_of(s, who)
+    aim = attacks.resume_strike(s, who, _attack_at(card, who, place), target)
+    yield from single_attack.lands(s, aim, Blow(target, result, Change(), Change(shield=shield)))
+    yield from _strike(s, aim, card, place)
+
+
+def _attack_at(card: tuple[Ability, ...], who: int, place: int) -> Attack:
+    found = card[place] if place < len(card) else None
+    if not isinstance(found, Attack):
         raise RuleError(f"the card of figure {who} has no attack at {place}")
-    yield from behaviour.attack(s, who, put_off)
+    return found
+
+
+def _strike(s: State, aim: Aim, card: tuple[Ability, ...], place: int) -> Asking[None]:
+    """The rest of an attack, blow by blow, then what follows it on the card."""
+    who = aim.x.who
+    while (blow := (yield from attacks.next_blow(s, aim))) is not None:
+        if blow.result > 0 and attacks.outlasts_step(aim, blow):
+            s.next(monster_hit.later(who, place, blow.target, blow.result, blow.guard.shield))
+            return
+        yield from single_attack.lands(s, aim, blow)
+    yield from attacks.follow_up(s, aim)
+    s.attack = UNSET
     yield from _go_on(s, who, card, place + 1)
 
 
