@@ -69,7 +69,8 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
     must not change the state, so the order in which seats answer cannot matter.
     """
     results: list[Any] = [None] * len(branches)
-    waiting: dict[int, tuple[int, Choice]] = {}
+    waiting: dict[int, int] = {}  # the branch of each seat that is asked
+    asked: list[Choice | None] = [None] * len(branches)
     now = Open()
 
     def advance(i: int, answer: Option) -> None:
@@ -80,17 +81,19 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
             return
         if not isinstance(choice, Choice) or choice.seat in waiting:
             raise RuleError("each branch of `together` asks a seat of its own, one thing at a time")
-        waiting[choice.seat] = (i, choice)
+        waiting[choice.seat] = i
+        asked[i] = choice
 
     for i in range(len(branches)):
         advance(i, None)
-    asked = len(waiting)
+    several = len(waiting) > 1
     while waiting:
-        now.choices = tuple(choice for _, choice in sorted(waiting.values(), key=lambda w: w[0]))
+        now.choices = tuple([choice for choice in asked if choice is not None])
         seat, answer = yield now
-        i, _ = waiting.pop(seat)
+        i = waiting.pop(seat)
+        asked[i] = None
         advance(i, answer)
-    if asked > 1:
+    if several:
         s.reveals += 1
     return results
 
