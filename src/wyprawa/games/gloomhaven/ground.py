@@ -60,6 +60,7 @@ class Ground:
     """The hexes of scenario aid tokens, by letter."""
     all_doors: Cells
     _shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
+    _closed: dict[tuple[int, int], Cells] = field(default_factory=dict)
 
     def seen(self, rooms: int, doors: int) -> HexMap:
         """The map with only these rooms revealed and these doors open; all else is wall (GH-4.2)."""
@@ -83,11 +84,14 @@ class Ground:
 
     def closed_of(self, rooms: int, doors: int) -> Cells:
         """The closed doors at the edge of these rooms, if these doors are open."""
-        return mask(
-            cell
-            for number, cell in enumerate(self.doors)
-            if not doors >> number & 1 and any(rooms >> room & 1 for room in self.joins[number])
-        )
+        closed = self._closed.get((rooms, doors))
+        if closed is None:
+            closed = self._closed[rooms, doors] = mask(
+                cell
+                for number, cell in enumerate(self.doors)
+                if not doors >> number & 1 and any(rooms >> room & 1 for room in self.joins[number])
+            )
+        return closed
 
 
 def ground(scenario: Scenario) -> Ground:

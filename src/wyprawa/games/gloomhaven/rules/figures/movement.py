@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told, told_pages
@@ -117,7 +118,7 @@ def walk(
         stop = stands()
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
-        goals = _lines(now, left, line) if straight else _goals(now, left)
+        goals = _lines(now, left, line) if straight else [*_goals(now, left)]
         goals += [] if straight else ids(_across(s, who, now, left))
         aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
         options = ["stop", *goals, *aside] if stop else [*goals, *aside]
@@ -148,8 +149,12 @@ def way(
     return path, len(path) - 1 + sum(slow >> cell & 1 for cell in path[1:])
 
 
-def _goals(now: Field, left: int) -> list[Cell]:
-    """The hexes a leg may lead to: those from which a legal stop can still be reached."""
+@lru_cache(maxsize=256)
+def _goals(now: Field, left: int) -> tuple[Cell, ...]:
+    """The hexes a leg may lead to: those from which a legal stop can still be reached.
+
+    Kept like ways, because forks made while somebody decides look at the same field again.
+    """
     layers = now.reach(now.at, left)
     found = 0
     for spent, layer in enumerate(layers[1:], 1):
@@ -158,7 +163,7 @@ def _goals(now: Field, left: int) -> list[Cell]:
         for cell in ids(layer & ~sure):
             if _can_end(now, cell, left - spent):
                 found |= 1 << cell
-    return ids(found)
+    return tuple(ids(found))
 
 
 def _across(s: State, who: int, now: Field, left: int) -> Cells:
@@ -180,6 +185,7 @@ def _can_end(now: Field, cell: Cell, left: int) -> bool:
     )
 
 
+@lru_cache(maxsize=256)
 def _leg(now: Field, goal: Cell, left: int) -> Path:
     """The way there: the safest if the points allow it, else the shortest."""
     if now.harm and not now.jump and not now.flying:
