@@ -71,16 +71,30 @@ def _foe(s: State, who: int, at: int) -> Foe:
     return Foe(who, at, order)
 
 
+def _single_foe(s: State, figure: Figure, focus: int) -> tuple[Foe, ...]:
+    """The focus, if it can still be attacked."""
+    foe = s.figures[focus]
+    if foe is figure or foe.at < 0 or foe.side == figure.side or facts.unseen(s, focus):
+        return ()
+    if figure.kind == "summon" and facts.asleep(s, foe):
+        return ()
+    return (Foe(focus, _nearest_hex(s, figure.at, foe) if foe.body else foe.at),)
+
+
 def plan_turn(
     s: State, who: int, strike: Attack | None, going: Move | None, *, all_on_one: bool = True, focus: int = -1
 ) -> monsters.Turn:
     """The turn of a figure with this attack and this move; without either it has none (GH-25.2).
 
-    With a `focus` and an attack that can hit nobody else, the others are left out.
+    With a `focus` and an attack that can hit nobody else, all others and the ways are left out.
     """
     figure = s.figures[who]
     if figure.conditions & facts.BIT["disarm"]:  # GH-26.21
         strike = None
+    reach, targets, area = reach_of(s, who, strike, all_on_one=all_on_one) if strike else (0, 0, None)
+    if focus in s.figures and targets <= 1 and area is None:
+        foe = _single_foe(s, figure, focus)
+        return monsters.Turn(map=facts.board(s), at=figure.at, foes=foe, range=reach, targets=targets)
     points = 0
     mode: Mode = "walk"
     if going is not None:
@@ -90,11 +104,9 @@ def plan_turn(
             points = max(0, value + (going.own or 0))  # GH-27.2
     if facts.flies(s, who):
         mode = "fly"
-    reach, targets, area = reach_of(s, who, strike, all_on_one=all_on_one) if strike else (0, 0, None)
     foes, allies, blocked, obstacles = [], 0, 0, facts.obstacles(s)
-    alone = focus >= 0 and targets <= 1 and area is None
     for other, each in s.figures.items():
-        if other == who or each.at < 0 or (alone and other != focus):
+        if other == who or each.at < 0:
             continue
         if each.side == figure.side:
             if each.kind == "obstacle":

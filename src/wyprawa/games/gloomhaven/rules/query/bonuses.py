@@ -36,15 +36,15 @@ class Printed(NamedTuple):
     once: int | None  # the number of its card or item, if it works once a turn
 
 
-class _OnCards(dict[tuple[Moment, int, str, int], tuple[Printed, ...]]):
-    """The bonuses of cards by moment, card, half and place among what lasts of that half."""
+class _OnCards(dict[tuple[int, str], dict[Moment, dict[int, Printed]]]):
+    """The bonuses of halves of cards by moment, then by their place among what lasts of that half."""
 
-    def __missing__(self, key: tuple[Moment, int, str, int]) -> tuple[Printed, ...]:
-        moment, card, half, which = key
-        bonus = ability_cards.lasting(card, half)[which]
-        found: tuple[Printed, ...] = ()
-        if isinstance(bonus, Bonus) and bonus.at == moment:
-            found = (Printed(bonus, _serves(bonus), card if bonus.once else None),)
+    def __missing__(self, key: tuple[int, str]) -> dict[Moment, dict[int, Printed]]:
+        found: dict[Moment, dict[int, Printed]] = {}
+        for which, bonus in enumerate(ability_cards.lasting(*key)):
+            if isinstance(bonus, Bonus):
+                printed = Printed(bonus, _serves(bonus), key[0] if bonus.once else None)
+                found.setdefault(bonus.at, {})[which] = printed
         self[key] = found
         return found
 
@@ -68,7 +68,7 @@ def _serves(bonus: Bonus) -> bool:
     return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.as_attack)
 
 
-_NOTHING: dict[Any, tuple[Printed, ...]] = {}
+_NOTHING: dict[Any, Any] = {}
 ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
@@ -86,8 +86,12 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
         if hero.exhausted or not (on_items or hero.active):
             continue
         for active in hero.active:
+            on_card = ON_CARDS[active.card, active.half].get(moment)
+            if on_card is None:
+                continue
             for granted in active.granted:
-                for bonus, must, once in ON_CARDS[moment, active.card, active.half, granted.which]:
+                if (printed := on_card.get(granted.which)) is not None:
+                    bonus, must, once = printed
                     mine = who in granted.whose or (bonus.augment and x.augments == n)
                     if granted.open and bonus.whose is not None:
                         mine = who in s.figures and facts.is_meant(s, n, bonus.whose.who, who)
@@ -113,9 +117,9 @@ def awaited(s: State, moment: Moment) -> bool:
         if on_items and any(held.item in on_items for held in hero.items):
             return True
         for active in hero.active:
-            for granted in active.granted:
-                if ON_CARDS[moment, active.card, active.half, granted.which]:
-                    return True
+            on_card = ON_CARDS[active.card, active.half].get(moment, _NOTHING)
+            if on_card and any(granted.which in on_card for granted in active.granted):
+                return True
     return False
 
 
@@ -200,12 +204,12 @@ def _active(s: State, hero: int) -> Iterator[Boost]:
 def about_targets(s: State, who: int) -> bool:
     """Whether bonuses of a figure's attacks depend on who is attacked."""
     return any(
-        tests.about_target(bonus.when)
+        tests.about_target(on_card[granted.which].bonus.when)
         for hero in s.heroes
         for active in hero.active
+        if (on_card := ON_CARDS[active.card, active.half].get("attack")) is not None
         for granted in active.granted
-        if granted.open or who in granted.whose
-        for bonus, *_ in ON_CARDS["attack", active.card, active.half, granted.which]
+        if granted.which in on_card and (granted.open or who in granted.whose)
     )
 
 
