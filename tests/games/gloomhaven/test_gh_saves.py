@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 import wyprawa
 from wyprawa.games.gloomhaven import GAME
@@ -47,7 +48,7 @@ from wyprawa.games.gloomhaven.special import (
     Verb,
 )
 from wyprawa.games.gloomhaven.state import Progress
-from wyprawa.kernel import loads, record
+from wyprawa.kernel import StepCall, loads, record
 from wyprawa.parts.effects import All
 from wyprawa.players import play, player
 
@@ -142,6 +143,25 @@ def test_a_game_saved_in_a_longer_step_keeps_its_past() -> None:
     assert (again.notes, again.digest()) == ([], table.digest())
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over
+
+
+def test_an_attack_between_steps_has_only_targets_left() -> None:
+    """What a made-up state says beyond that, no rule could have left there."""
+    s = wyprawa.load(SAVES / "long-step.wyprawa").saved
+    assert GAME.problems(s) == []
+    before, attack = s.agenda[-1], s.attack
+    s.agenda[-1] = StepCall(("monster_act", *before[1:3]))
+    assert GAME.problems(s) == ["an attack of figure 8 is under way between steps"]
+    s.agenda[-1] = StepCall((*before[:3], 10, *before[4:]))
+    assert GAME.problems(s) == ["monster_hit: no target 10"]
+    s.agenda[-1], s.attack = before, UNSET
+    assert GAME.problems(s) == ["monster_hit: no attack of figure 8 is under way"]
+    s.attack = msgspec.structs.replace(attack, rest=[10], taken=[0], left=1)
+    assert GAME.problems(s) == [
+        "attack: no figure 10",
+        "attack: a boost or a bonus works for it",
+        "attack: its targets are not settled",
+    ]
 
 
 @pytest.mark.parametrize(
