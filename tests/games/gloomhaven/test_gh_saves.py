@@ -145,6 +145,18 @@ def test_a_game_saved_in_a_longer_step_keeps_its_past() -> None:
     assert table.over
 
 
+def test_a_game_of_the_sixth_rules_goes_on() -> None:
+    """Since rules 7 graves are dug up with movement; before, that took the place of a bottom action."""
+    table = wyprawa.load(SAVES / "rules-6.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (122, 7)
+    assert table.state.kept().notes == {"grave": 1}
+    assert table.choices[0].ask == "act"
+    assert not any(option[0] == "forgo_bottom" for option in table.choices[0].options)
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
 def test_an_attack_between_steps_has_only_targets_left() -> None:
     """What a made-up state says beyond that, no rule could have left there."""
     s = wyprawa.load(SAVES / "long-step.wyprawa").saved

@@ -103,7 +103,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=6,
+    version=7,
     package=__name__,
     options=setup.Options,
     modes=MODES,

@@ -59,6 +59,8 @@ class Ground:
     marks: dict[str, tuple[Cell, ...]]
     """The hexes of scenario aid tokens, by letter."""
     all_doors: Cells
+    solid: Cells = 0
+    """Obstacles that are like walls."""
     _shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
     _closed: dict[tuple[int, int], Cells] = field(default_factory=dict)
 
@@ -71,6 +73,7 @@ class Ground:
                 floor |= cells if rooms >> number & 1 else 0
             for number, cell in enumerate(self.doors):
                 floor |= 1 << cell if doors >> number & 1 else 0
+            floor &= ~self.solid
             shown = self._shown[rooms, doors] = self.board.without(self.board.all & ~floor)
         return shown
 
@@ -129,6 +132,9 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
             for letter in dict.fromkeys(mark.letter for mark in scenario.marks)
         },
         all_doors=mask(doors),
+        solid=board.mask_of(
+            place for room in scenario.rooms for each in room.overlays if each.solid for place in each.at
+        ),
     )
 
 

@@ -56,6 +56,7 @@ class Overlay(Row, frozen=True):
     conditions: Some[ConditionName] = ()
     letter: Word = ""
     hp: Amount | None = None
+    solid: bool = False  # an obstacle like a wall: nobody passes it, destroys it or sees past it
     source: Source | None = None
 
 
@@ -182,8 +183,9 @@ class Escort(Row, frozen=True):
 
 
 class Chore(Row, frozen=True):
-    """What a character may do in place of half a card, which is discarded (GH-33.13): beside a marked hex
-    where it was not done yet, an escort, who is then safe, or a goal tile, which is looted.
+    """What a character may do in place of half a card, which is discarded (GH-33.13), or by spending
+    movement: beside a marked hex where it was not done yet, an escort, who is then safe, or a goal tile,
+    which is looted.
 
     It is noted by its name.
     """
@@ -193,6 +195,7 @@ class Chore(Row, frozen=True):
     escort: Word | None = None
     tiles: bool = False
     halves: Some[Literal["top", "bottom"]] = ("bottom",)
+    moves: Amount | None = None  # so many points of movement instead, not necessarily at once
     source: Source | None = None
 
 
@@ -295,6 +298,7 @@ class Scenario(Row, frozen=True):
     prey: Some[Word] = ()  # what monsters focus on if they can attack it this turn: escorts or doors
     wild: Some[MonsterName] = ()  # monster types that are enemies of the characters and of all other types
     allies: Some[MonsterName] = ()  # monster types on the characters' side, enemies of all other types
+    at_grips: bool = False  # characters start only in parts of the first room where monsters are
     apart: bool = False  # at most half the characters, rounded up, start in one room
     setup: Some[Verb] = ()  # scenario effects (GH-1.4)
     rules: Some[Rule] = ()

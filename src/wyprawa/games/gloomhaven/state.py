@@ -279,6 +279,7 @@ class Progress(msgspec.Struct):
     turned: Few[Index] | UnsetType = UNSET  # tokens of the page that have been turned up
     served: Count = 0  # the round in which the page's gun was served last
     water: Flags = 0  # heroes that carry a water tile, bits
+    dug: By[Index, Count] | UnsetType = UNSET  # points of movement spent on a chore, by its hex
     last: By[Word, Index] = {}  # ability cards of the round before, by deck
 
 

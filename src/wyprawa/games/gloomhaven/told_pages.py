@@ -32,6 +32,14 @@ class ChoreDone(Record, frozen=True):
     cell: int
 
 
+class Dug(Record, frozen=True):
+    """A character spent a point of movement on what the scenario asks for; so many are left."""
+
+    who: int
+    cell: int
+    left: int
+
+
 class Saved(Record, frozen=True):
     """One whom the party guards has reached safety."""
 

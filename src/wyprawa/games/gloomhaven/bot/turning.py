@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven.bot.plans import Known, Plans, basic, points
 from wyprawa.games.gloomhaven.bot.worth import relief
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import facts, performing
+from wyprawa.games.gloomhaven.rules.scenario import chores
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice, Option
 
@@ -41,6 +42,8 @@ def act(s: State, choice: Choice) -> Option:
     for option in choice.options:
         if option[0] in ("forgo_top", "forgo_bottom"):  # what the goal asks for
             return option
+    if (digging := _to_dig(s, who, choice)) is not None:
+        return digging
     assert s.turn is not None
     plans = plans_of(s, who)
     plays = [option for option in choice.options if option[0] in ("top", "bottom", "attack", "move")]
@@ -59,6 +62,18 @@ def act(s: State, choice: Choice) -> Option:
     if best[1] == "pass" and plays:  # one card alone
         return max(plays, key=lambda option: plans.alone(action_of(s, who, option)))
     return best[1]
+
+
+def _to_dig(s: State, who: int, choice: Choice) -> Option | None:
+    """The bottom half with the longest move, if there is something to spend it on here."""
+    if not chores.diggable(s, who):
+        return None
+    moves = {option: 2 for option in choice.options if option[0] == "move"}
+    for option in choice.options:
+        first = CARDS[option[1]].bottom.do[:1] if option[0] == "bottom" else ()
+        if first and isinstance(first[0], Move) and isinstance(first[0].value, int):
+            moves[option] = first[0].value - 2 * CARDS[option[1]].bottom.lost
+    return max(moves, key=lambda option: moves[option]) if moves else None
 
 
 def _second_half(plans: Plans, plays: Sequence[Option]) -> Option:
@@ -106,6 +121,9 @@ def move(s: State, choice: Choice) -> Option:
     who = choice.subject[0]
     if not facts.is_hero(s, who):
         return choice.options[0]
+    digs = [option for option in choice.options if isinstance(option, tuple) and option[0] == "dig"]
+    if digs:
+        return min(digs, key=lambda option: chores.to_dig(s, option[1]))
     left = choice.subject[1] if len(choice.subject) > 1 else 2
     jump = bool(choice.subject[2]) if len(choice.subject) > 2 else False
     cells = {option for option in choice.options if isinstance(option, int)}

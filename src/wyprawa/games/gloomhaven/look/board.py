@@ -8,7 +8,7 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven import casting, texts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
-from wyprawa.parts.boards import Cells, HexMap, ids
+from wyprawa.parts.boards import Cells, HexMap, ids, mask
 from wyprawa.scene import Board, Cell, Fact, Piece
 from wyprawa.words import named, t
 
@@ -25,7 +25,8 @@ def boards(s: State) -> tuple[Board, ...]:
 def shown(s: State) -> Cells:
     """The hexes one sees."""
     ground, rooms = s.ground(), s.rooms or 0b10
-    return ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors)
+    solid = mask(cell for each in s.obstacles for cell in each.cells) & ground.solid
+    return ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors) | solid
 
 
 def grounds(s: State, shown: Cells) -> Iterator[Ground]:

@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven.look import aiming, board, cards, chances, figures
 from wyprawa.games.gloomhaven.look.halves import half_id
 from wyprawa.games.gloomhaven.rules.attack import aims
 from wyprawa.games.gloomhaven.rules.query import facts, performing
+from wyprawa.games.gloomhaven.rules.scenario import chores
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.abilities import boost as boost_text
 from wyprawa.kernel import Choice, Option
@@ -262,6 +263,15 @@ def move(s: State, choice: Choice, it: Option) -> OptionLook:
     harm = going.harm(s, choice, path)
     note = t("opt-harm", n=harm) if harm else None
     return OptionLook(label, (str(it),), path=tuple(map(str, path)), note=note)
+
+
+@looks("move", only="dig")
+def dig(s: State, choice: Choice, it: Option) -> OptionLook:
+    """A point of movement spent on what the scenario asks for."""
+    chore, cell = s.page().chore, it[1]
+    assert chore is not None
+    what = t(f"chore-{chore.id}")
+    return OptionLook(t("opt-dig", what=what, n=chores.to_dig(s, cell)), (str(cell),))
 
 
 @looks("damage", only="take")

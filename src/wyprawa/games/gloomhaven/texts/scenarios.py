@@ -80,7 +80,9 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     if it.wild:
         said.append(t("rule-wild", names=listed((t(f"monster-{name}") for name in it.wild), "and")))
     said += [kind(each, at) for each in it.kinds if each != Kind(id=each.id, monster=each.monster)]
-    if it.chore is not None:
+    if it.chore is not None and it.chore.moves is not None:
+        said.append(t("rule-chore-moves", what=t(f"chore-{it.chore.id}"), n=amount(it.chore.moves, at)))
+    elif it.chore is not None:
         halves = "both" if len(it.chore.halves) > 1 else it.chore.halves[0]
         said.append(t(f"rule-chore-{halves}", what=t(f"chore-{it.chore.id}")))
     for each in it.summons:
@@ -100,6 +102,13 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
         said.append(t("rule-bare"))
     if it.apart:
         said.append(t("rule-apart"))
+    if it.at_grips:
+        said.append(t("rule-at-grips"))
+    said += [
+        t("rule-solid", n=n, name=t(f"tile-{slug(solid[0])}"))
+        for n, room in enumerate(it.rooms, 1)
+        if (solid := [each.tile for each in room.overlays if each.solid])
+    ]
     said += [*special_bearers.rules(it), *special_ground.rules(it)]
     said += [escort(each, at) for each in it.escorts]
     said += [

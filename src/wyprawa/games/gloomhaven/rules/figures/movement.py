@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven import told, told_pages
 from wyprawa.games.gloomhaven.rules.figures import damage, traps, using, waking
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
-from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules
+from wyprawa.games.gloomhaven.rules.scenario import chores, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
@@ -88,7 +88,8 @@ def walk(
     straight: bool = False,
     end_by: Cells | None = None,
 ) -> Asking[int]:
-    """Move as far as it reaches, leg by leg, as the seat says (GH-8.14); returns the hexes moved.
+    """Move as far as it reaches, leg by leg, as the seat says (GH-8.14); returns the hexes moved, and
+    the points spent on the page's chore with them.
 
     What is offered `beside` the first leg may change the reach (GH-15.6, GH-24.4); with none there is no move
     any more. A leg leads to any hex from which the move can still end. It ends early where a door opens
@@ -98,7 +99,7 @@ def walk(
     asker = facts.seat_of(s, who) if seat is None else seat
     path = [figure.at]
     left, jump = 0, False
-    line = -1
+    line, dug = -1, 0
     now: Field
 
     def stands() -> bool:
@@ -114,6 +115,7 @@ def walk(
             if far is None:
                 return None
             left, jump = far
+            left -= dug
         now = field(s, who, jump=jump, end_by=end_by)
         stop = stands()
         if stop and figure.conditions & HELD and len(path) > 1:
@@ -121,10 +123,15 @@ def walk(
         goals = _lines(now, left, line) if straight else [*_goals(now, left)]
         goals += [] if straight else ids(_across(s, who, now, left))
         aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
-        options = ["stop", *goals, *aside] if stop else [*goals, *aside]
+        digs = [("dig", cell) for cell in chores.diggable(s, who)] if stop and left > 0 else []
+        options = ["stop", *goals, *digs, *aside] if stop else [*goals, *aside]
         return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
 
     while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
+        if isinstance(goal, tuple):
+            dug, left = dug + 1, left - 1
+            yield from _dig(s, who, goal[1])
+            continue
         if straight:
             line = _line(now, goal)
         leg = _straight(now, goal, line) if straight else _leg(now, goal, left)
@@ -135,7 +142,7 @@ def walk(
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
     if facts.alive(s, who) and not stands():
         yield from settle(s, who)
-    return (yield from _arrive(s, who, path, now))
+    return (yield from _arrive(s, who, path, now)) + dug
 
 
 def way(
@@ -251,6 +258,13 @@ def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
             break
     s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
     return went
+
+
+def _dig(s: State, who: int, cell: Cell) -> Asking[None]:
+    """A point of movement is spent on the page's chore (GH-33.13)."""
+    if chores.dig(s, who, cell):
+        yield from special_rules.moment(s, "chore", place=cell)
+        ending.check(s)
 
 
 def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.scenario import bearers, flood, rooms, special_rules, tales
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import FOES, State
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import Cells, ids
 
@@ -49,7 +49,7 @@ def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:
 @step
 def place_hero(s: State, who: int) -> Asking[None]:
     """On a free starting hex of the player's choice (GH-1.13)."""
-    free = ids(s.ground().starts & ~facts.occupied(s) & ~_full(s))
+    free = ids(s.ground().starts & ~facts.occupied(s) & ~_full(s) & _at_grips(s))
     if not free:  # more heroes than starting hexes
         start = ids(s.ground().starts)[0]
         free = terrain.nearest_empty(s, start)
@@ -73,6 +73,17 @@ def _full(s: State) -> Cells:
         for cells in s.ground().rooms:
             if sum(cells >> s.figures[n].at & 1 for n in range(s.started) if s.figures[n].at >= 0) >= most:
                 found |= cells
+    return found
+
+
+def _at_grips(s: State) -> Cells:
+    """Where a way leads to a monster, if characters start only there."""
+    board = facts.board(s)
+    if not s.page().at_grips:
+        return board.all
+    found, free = 0, board.all & ~facts.obstacles(s)
+    for layer in board.layers(facts.occupied(s, FOES), free):
+        found |= layer
     return found
 
 
