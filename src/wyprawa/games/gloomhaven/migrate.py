@@ -13,6 +13,8 @@ def migrate(plain: Plain, version: int) -> None:
     for name in ("draft", "event"):
         if plain.get(name) is not None:
             plain[name] = _brought(plain[name], version)
+    if version < 7 and plain.get("scenario") == "scorched-summit":
+        _summit_of_six(plain)
     if version < 6 and plain.get("progress"):
         _page_of_five(plain, plain["progress"])
     if version < 5:
@@ -35,6 +37,16 @@ def _brought(node: Any, version: int) -> Any:
         if version < 5:
             node = [new for each in node for new in _of_four(each)]
     return node
+
+
+# --- rules 6: one page was simpler -------------------------------------------------------------------------
+
+
+def _summit_of_six(plain: Plain) -> None:
+    """The Elder Drake goes on with one hex, for its perches are no boulders; Zephyrs were Wind Demons."""
+    for figure in plain.get("figures", {}).values():
+        if figure.get("title") == "wind_demon":
+            figure["title"] = "zephyr"
 
 
 # --- rules 5: some pages were simpler ----------------------------------------------------------------------

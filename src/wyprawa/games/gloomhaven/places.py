@@ -142,6 +142,9 @@ class Kind(Row, frozen=True):
     deck: Annotated[Word, Ref("decks")] | None = None  # the ability cards it acts by, in place of its type's
     do: Some[Ability] = ()  # what it does each round, in place of ability cards
     initiative: Count = 0  # when it does that
+    before: Word | None = None  # or it does that just before this boss
+    melee: bool = False  # the range on its card does not count
+    fills: bool = False  # it stands on all hexes of a mark, obstacles or not
     ours: bool = False  # it draws modifier cards from a character's deck, of the players' choice
     idle: Test | None = None  # while this holds it neither acts nor can be affected
     immune: Some[Word] = ()  # conditions, push and pull
@@ -245,6 +248,7 @@ class Instead(Row, frozen=True):
     monster: MonsterName
     by: MonsterName
     rank: Literal["N", "E"]
+    named: Word = ""  # which of the page's kinds
 
 
 class Need(Row, frozen=True):

@@ -147,12 +147,15 @@ def things(room: Room, characters: int) -> Iterator[tuple[str, Axial]]:
 
 
 def _things(page: Scenario) -> Iterator[str]:
+    filling = {kind.id for kind in page.kinds if kind.fills}
     for number, room in enumerate(page.rooms):
         floor = set(spread_out(room.floor))
         said: set[str] = set()
         for characters in PARTIES:
             met: dict[Axial, str] = {}
             for what, place in things(room, characters):
+                if what in filling and met.get(place) == "obstacle":
+                    continue
                 if place not in floor:
                     said.add(f"rooms[{number}]: {what} at {_at(place)}, which is no floor of this room")
                 elif place in met and (met[place], what) != ("difficult", "treasure"):

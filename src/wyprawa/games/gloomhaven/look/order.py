@@ -38,7 +38,9 @@ def places(s: State) -> list[Place]:
         value = initiative.of_figure(s, s.figures[whose[0]])
         if value < 100:
             settled = s.ties.index(name) if name in s.ties else len(s.ties)
-            found.append(Place((value, 1, 0, settled), kind, name, value, tuple(whose)))
+            of_page = facts.kind_of(s, s.figures[whose[0]])
+            late = int(of_page is None or of_page.before is None)
+            found.append(Place((value, 1, late, settled), kind, name, value, tuple(whose)))
     return sorted(found)
 
 

@@ -87,7 +87,7 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
         said.append(t(f"rule-chore-{halves}", what=t(f"chore-{it.chore.id}")))
     for each in it.summons:
         ranks = t("summoned-elite" if each.rank == "E" else "summoned-normal")
-        names = {"monster": creature(each.monster), "by": creature(each.by)}
+        names = {"monster": creature(each.monster), "by": creature(each.named or each.by)}
         said.append(t("rule-summons", ranks=ranks, **names))
     if it.prey:
         said.append(t("rule-prey", names=creatures(it.prey)))
@@ -169,9 +169,13 @@ def kind(it: Kind, at: Played = UNKNOWN) -> Text:
             plus = signed(value) if isinstance(value, int) else t("x-formula", formula=value)
             said.append(t(f"plus-{name}", n=plus))
     said += [t("kind-bare")] if it.bare else []
-    if it.do:
-        what = listed((ability(each) for each in it.do), "semicolon")
+    what = listed((ability(each) for each in it.do), "semicolon")
+    if it.before is not None:
+        said.append(t("kind-before", boss=t(f"boss-{it.before}"), what=what))
+    elif it.do:
         said.append(t("kind-does", n=it.initiative, what=what))
+    said += [t("kind-melee")] if it.melee else []
+    said += [t("kind-fills")] if it.fills else []
     said += [t("kind-deck")] if it.deck is not None else []
     said += [t("kind-ours")] if it.ours else []
     said += [t("kind-give", conditions=listed(conditions(it.give), "and"))] if it.give else []

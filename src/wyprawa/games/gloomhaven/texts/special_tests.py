@@ -19,7 +19,7 @@ KINDS = frozenset(
     ("siege_cannon", "suspect", "infiltrator", "harvester", "hungry_soul", "arcane_golem", "bloated_regent",
      "giant_ooze", "lurker_king", "prime_lieutenant", "abductor", "great_bear", "laboratory_imp",
      "laboratory_drake", "young_scout", "rat_keeper", "inox_necromancer", "song_of_the_deep", "ghost_wolf",
-     "deep_earth", "high_flame", "dying_guard", "wounded_guard", "bruised_guard", "lieutenant")
+     "deep_earth", "high_flame", "dying_guard", "wounded_guard", "bruised_guard", "lieutenant", "zephyr")
 )  # fmt: skip
 """Monsters with a name of their own (GH-30.6)."""
 GUARDED = frozenset(

@@ -33,11 +33,12 @@ def open_next_door(s: State, x: Performer, ability: Custom) -> Asking[None]:
 
 def _next_mark(s: State, cell: int) -> tuple[int, int]:
     """The number and the hex of the mark after the one on this hex; -1 if there are none."""
-    marks = [spots[0] for _, spots in sorted(s.ground().marks.items())]
+    marks = [spots for _, spots in sorted(s.ground().marks.items())]
     if not marks:
         return -1, -1
-    place = (marks.index(cell) + 1) % len(marks) if cell in marks else 0
-    return place, marks[place]
+    here = next((n for n, spots in enumerate(marks) if cell in spots), -1)
+    place = (here + 1) % len(marks)
+    return place, marks[place][0]
 
 
 @does.verb(NextMark)
@@ -50,6 +51,18 @@ def next_mark(s: State, x: Performer, ability: NextMark) -> Asking[None]:
             cell = yield from ask(x.seat, "settle", free, subject=(x.who,), rule="GH-30.3")
             movement.put(s, x.who, cell, "GH-30.3")
             performed(s, x)
+            yield from _fill(s, x.who)
+
+
+def _fill(s: State, who: int) -> Asking[None]:
+    """Who fills the hexes of its mark drives off whoever flew there."""
+    figure = s.figures[who]
+    kind = facts.kind_of(s, figure)
+    if kind is not None and kind.fills:
+        rooms.fill(s, figure)
+        for cell in figure.body:
+            if (caught := facts.figure_at(s, cell)) is not None:
+                yield from movement.settle(s, caught)
 
 
 def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:

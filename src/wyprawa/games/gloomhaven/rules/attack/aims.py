@@ -351,7 +351,7 @@ def edge_of(s: State, x: Performer, target: int, change: Change, guard: Change) 
         or guard.disadvantage
         or facts.has(me, "muddle")
         or (me.gifts and facts.gift(me, "disadvantage"))
-        or (x.kind == RANGED and facts.board(s).near(me.at) & facts.body(s.figures[target]))  # GH-10.5
+        or (x.kind == RANGED and facts.beside(s, me) & facts.body(s.figures[target]))  # GH-10.5
         or facts.is_elusive(s, target)
     )
     return int(good) - int(bool(bad))

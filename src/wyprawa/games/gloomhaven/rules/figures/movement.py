@@ -67,7 +67,7 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
 def _others(s: State, who: int) -> Cells:
     found = 0
     for other, each in facts.standing(s):
-        found |= 0 if other == who else 1 << each.at
+        found |= 0 if other == who else facts.body(each)
     return found
 
 

@@ -68,6 +68,8 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters
     strikes = strikes_of(s, who, card)
     going = next((ability for ability in card if isinstance(ability, Move)), None)
     plan = plan_turn(s, who, strikes[0] if strikes else None, going)
+    if s.figures[who].body:
+        plan = min(_from_each(s, who, plan), key=_farness)
     found = monsters.focus(plan)
     if s.page().prey:
         found = _prey(s, plan, found)
@@ -86,6 +88,16 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters
         why = monsters.why(plan, found, foe, monsters.moves(plan, foe, s.turn.places))
         s.tell(told.Focused, who, foe.id, why, rule=found.rule)
     return plan
+
+
+def _from_each(s: State, who: int, plan: monsters.Turn) -> list[monsters.Turn]:
+    """The same turn from each hex of a figure that fills several."""
+    return [plan.moved(cell) for cell in (plan.at, *(x for x in s.figures[who].body if x != plan.at))]
+
+
+def _farness(plan: monsters.Turn) -> int:
+    """How far the nearest enemy is."""
+    return min((plan.map.range_between(plan.at, foe.at) for foe in plan.foes), default=0)
 
 
 def _prey(s: State, plan: monsters.Turn, found: monsters.Focus) -> monsters.Focus:
@@ -189,6 +201,9 @@ def find_targets(s: State, who: int, strike: Attack) -> Asking[tuple[list[int], 
     if foe is None:
         return [], 0
     found = monsters.attacks(plan, foe, places).strikes
+    if figure.body:
+        ways = [monsters.attacks(each, foe, places).strikes for each in _from_each(s, who, plan)]
+        found = max(ways, key=lambda strikes: len(strikes[0].targets) if strikes else 0)
     if not found:  # GH-28.11
         return [], 0
     choices = [tuple(target.id for target in each.targets) for each in found]
@@ -214,14 +229,14 @@ def summon(
 
     Without a hex or a standee it fails (GH-29.5). They act from the next round (GH-29.6).
     """
-    placed = []
+    placed, title = [], ""
     for each in s.page().summons:
         if each.monster == monster:
-            monster, ranks = each.by, each.rank * len(ranks)
-    home = s.figures[near if near >= 0 and facts.alive(s, near) else who].at
+            monster, ranks, title = each.by, each.rank * len(ranks), each.named
+    home = s.figures[near if near >= 0 and facts.alive(s, near) else who]
     for letter in ranks:
         rooms.ready(s, monster)
-        free = facts.board(s).near(home) & facts.empty(s)
+        free = facts.beside(s, home) & facts.empty(s)
         if not free or not s.standees[monster]:
             break
         board = facts.board(s)
@@ -229,7 +244,7 @@ def summon(
         away = {cell: min((board.range_between(cell, foe) for foe in foes), default=0) for cell in ids(free)}
         best = [cell for cell, far in away.items() if far == min(away.values())]
         cell = yield from ask(facts.seat_of(s, who), "monster.summon", best, subject=(who,), rule="GH-29.14")
-        new = rooms.add_monster(s, monster, letter, cell, drops=False, most=hp)
+        new = rooms.add_monster(s, monster, letter, cell, drops=False, most=hp, title=title)
         s.figures[new].side = s.figures[who].side
         s.acted.append(new)
         placed.append(new)

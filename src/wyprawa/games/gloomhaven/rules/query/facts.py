@@ -91,6 +91,24 @@ def body(figure: Figure) -> Cells:
     return found
 
 
+def beside(s: State, figure: Figure) -> Cells:
+    """The hexes adjacent to a figure, whichever of its own they touch."""
+    found = 0
+    for cell in (figure.at, *figure.body):
+        found |= board(s).near(cell)
+    return found
+
+
+def between(s: State, one: int, other: int) -> int:
+    """The range between two figures, from whichever of their hexes are nearest."""
+    mine, theirs = s.figures[one], s.figures[other]
+    return min(
+        board(s).range_between(here, there)
+        for here in (mine.at, *mine.body)
+        for there in (theirs.at, *theirs.body)
+    )
+
+
 def alive(s: State, who: int) -> bool:
     """Whether a figure is still on the map."""
     figure = s.figures.get(who)
@@ -357,7 +375,8 @@ def own_reach(s: State, who: int) -> int:
     """Its own range; 0 is melee (GH-2.18)."""
     figure = s.figures[who]
     if figure.kind == "monster":
-        found = stats(s, figure).range
+        kind = kind_of(s, figure) if figure.title else None
+        found = stats(s, figure).range if kind is None or not kind.melee else 0
         found += of_kind(s, figure, "range") if found else 0
     elif figure.kind == "boss":
         found = BOSSES[figure.name].range[s.monster_level]
@@ -460,5 +479,5 @@ def strikes_back(s: State, who: int, attacker: int, more: tuple[tuple[int, int],
     rows = [*retaliates_of(s, who), *more]
     if not rows:
         return 0
-    away = board(s).range_between(s.figures[who].at, s.figures[attacker].at)
+    away = between(s, who, attacker)
     return sum(value for value, reach in rows if away <= reach)

@@ -45,6 +45,8 @@ def of_figure(s: State, figure: Figure) -> int:
     if figure.title and (gun := s.page().gun) is not None and gun.kind == figure.title:
         return LAST
     kind = facts.kind_of(s, figure) if figure.title else None
+    if kind is not None and kind.before is not None:
+        return of_deck(s, "boss")
     if kind is not None and kind.do:
         return kind.initiative
     return LAST if figure.kind == "obstacle" else of_deck(s, facts.deck_of(s, figure))

@@ -240,6 +240,16 @@ def _as_its_kind(s: State, figure: Figure) -> None:
         figure.hp = min(figure.hp, evaluate(kind.at_first, occasions.formula(s)))
     if kind is not None and kind.deck is not None:
         _ready_deck(s, kind.deck)
+    if kind is not None and kind.fills:
+        fill(s, figure)
+
+
+def fill(s: State, figure: Figure) -> None:
+    """It stands on all hexes of the mark that it is on (`Kind.fills`)."""
+    marks = s.ground().marks.values()
+    figure.body = next(
+        (tuple(each for each in cells if each != figure.at) for cells in marks if figure.at in cells), ()
+    )
 
 
 def of_its_kind(s: State, figure: Figure, printed: int) -> int:

@@ -145,13 +145,23 @@ def next_turn(s: State) -> None:
             names.append(figure.name)
     if hero >= 0:
         s.next(turn_order.with_summons(s, hero), next_turn.later())
-    elif not names:
+        return
+    names = _earlier(s, names)
+    if not names:
         s.next(end_round.later())
     elif len(names) > 1 and not any(name in s.ties for name in names):
         s.next(turn_order.settle_monsters.later(*names), next_turn.later())
     else:
         name = min(names, key=lambda each: initiative.settled(s, each))
         s.next(monster_turn.monster_turn.later(initiative.first_of(s, name)), next_turn.later())
+
+
+def _earlier(s: State, names: list[str]) -> list[str]:
+    """Of types that are next at once those that act just before a boss who is one of them."""
+    if len(names) < 2:
+        return names
+    early = {kind.monster for kind in s.page().kinds if kind.before in names}
+    return [name for name in names if name in early] or names
 
 
 @step

@@ -163,3 +163,7 @@ rule-solid = Room { $n }: obstacles ({ $name }) are like walls; nobody passes th
 rule-chore-moves = A character beside it may spend movement to { $what }: { $n } points in all, not necessarily at once
 opt-dig = Spend a point of movement: { $what } ({ $n } to go)
 told-dug = { $who_is } digs on { $where }. Points of movement to go: { $left }.
+monster-zephyr = Zephyr
+kind-before = acts just before { $boss } without ability cards: { $what }
+kind-melee = no range
+kind-fills = stands on all hexes of a mark, can be targeted in any of them and measures from any of them

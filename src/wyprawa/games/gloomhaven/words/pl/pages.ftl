@@ -164,3 +164,7 @@ rule-solid = Komnata { $n }: przeszkody ({ $name }) są jak ściany; nikt ich ni
 rule-chore-moves = Bohater obok może wydać ruch, by { $what }: razem { $n } pkt., niekoniecznie naraz
 opt-dig = Wydaj punkt ruchu: { $what } (zostało { $n })
 told-dug = { $who_is } kopie na polu { $where }. Zostało punktów ruchu: { $left }.
+monster-zephyr = Zefir
+kind-before = działa tuż przed figurką { $boss }, bez kart zdolności: { $what }
+kind-melee = bez zasięgu
+kind-fills = stoi na wszystkich polach oznaczenia, na każdym można go obrać za cel i z każdego liczy odległość
