@@ -131,7 +131,7 @@ def test_level_x_counts_as_1() -> None:
     spot = next(iter(spots(x.id, "top")))
     ability = x.top.do[spot.ability]
     what = "+1" if not isinstance(getattr(ability, spot.line), tuple) else "poison"
-    assert enhancer.cost(here, x.id, "top", spot, what) == enhancer.base_cost(ability, spot, what, 0)
+    assert enhancer.cost(here, x.id, "top", spot, what) == enhancer.base_cost(x.top, spot, what, 0)
 
 
 @pytest.mark.rule("GH-42.18")
@@ -166,3 +166,24 @@ def test_every_sticker_of_every_card_has_a_price() -> None:
     here = query.world(state())
     for card in CARDS:
         assert all(offer.cost > 0 for offer in enhancer.offers(here, card)), card
+
+
+@pytest.mark.rule("GH-42.4")
+def test_every_spot_has_stickers_those_of_commanded_abilities_too() -> None:
+    here, inner = query.world(state()), 0
+    for card in CARDS:
+        for half in HALVES:
+            offered = {sticker.partition(" ")[0] for sticker in costs(here, card, half)}
+            assert offered == {spot.where for spot in spots(card, half)}, (card, half)
+            inner += sum("/" in where for where in offered)
+    assert inner == 38
+
+
+@pytest.mark.rule("GH-42.15")
+def test_what_several_are_commanded_to_do_costs_twice_as_much() -> None:
+    here = query.world(state())
+    one, all_ = CARDS[365], CARDS[371]
+    surcharge = ENHANCEMENTS.level
+    single = costs(here, one.id, "bottom")["1/1.value +1"] - surcharge * (one.level - 1)
+    plural = costs(here, all_.id, "bottom")["1/1.value +1"] - surcharge * (all_.level - 1)
+    assert (single, plural) == (ENHANCEMENTS.plus_one["attack"], 2 * ENHANCEMENTS.plus_one["attack"])

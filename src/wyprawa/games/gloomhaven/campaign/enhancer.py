@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from wyprawa.games.gloomhaven import enhancing
 from wyprawa.games.gloomhaven import told_campaign as told
+from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.campaign import query, quests
@@ -41,8 +42,12 @@ def several(ability: Any) -> bool:
     return bool(getattr(ability, "area", None)) or getattr(ability, "targets", 1) != 1
 
 
-def base_cost(ability: Any, spot: Spot, what: str, hexes: int) -> int:
-    """What a sticker costs before surcharges (C10); `hexes` are those added to the area before."""
+def base_cost(action: Action, spot: Spot, what: str, hexes: int) -> int:
+    """What a sticker costs before surcharges (C10); `hexes` are those added to the area before.
+
+    What several are commanded to do affects several (GH-42.15).
+    """
+    ability = spot.on(action)
     if what == "hex":
         return ENHANCEMENTS.hex // (len(AREAS[ability.area].hexes) + hexes)  # GH-42.16
     if isinstance(ability, Summon):
@@ -52,16 +57,15 @@ def base_cost(ability: Any, spot: Spot, what: str, hexes: int) -> int:
         cost = ENHANCEMENTS.plus_one[line]
     else:
         cost = ENHANCEMENTS.effects["element" if what in ELEMENTS else what]
-    return cost * 2 if several(ability) else cost
+    return cost * 2 if several(ability) or several(action.do[spot.ability]) else cost
 
 
 def cost(here: World, card: int, half: Half, spot: Spot, what: str) -> int:
     """GH-42.14, GH-42.17, GH-42.18."""
     row, there = CARDS[card], on_half(here, card, half)
-    ability = getattr(row, half).do[spot.ability]
-    place = f"{spot.ability + 1}.{spot.line} hex"
     surcharge = ENHANCEMENTS.level * (0 if row.x else row.level - 1)
-    return base_cost(ability, spot, what, there.count(place)) + surcharge + ENHANCEMENTS.earlier * len(there)
+    base = base_cost(getattr(row, half), spot, what, there.count(f"{spot.where} hex"))
+    return base + surcharge + ENHANCEMENTS.earlier * len(there)
 
 
 def offers(here: World, card: int) -> Iterator[Offer]:
@@ -69,9 +73,8 @@ def offers(here: World, card: int) -> Iterator[Offer]:
     for half in HALVES:
         there = on_half(here, card, half)
         for spot in spots(card, half):
-            place = f"{spot.ability + 1}.{spot.line}"
             for what in enhancing.FITS[spot.kinds[0]]:
-                sticker = f"{place} {what}"
+                sticker = f"{spot.where} {what}"
                 if not [*enhancing.problems(card, half, [*there, sticker])]:
                     yield Offer(half, sticker, cost(here, card, half, spot, what))
 
