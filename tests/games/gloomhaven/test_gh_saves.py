@@ -130,11 +130,16 @@ def test_a_game_on_a_page_that_was_simpler_goes_on() -> None:
     assert table.over
 
 
-def test_a_game_saved_in_a_longer_step_keeps_its_past() -> None:
-    """A monster's attack used to be one step to its end; now the damage of its blow begins another."""
-    table = wyprawa.load(SAVES / "long-step.wyprawa")
+@pytest.mark.parametrize(("rules", "first"), [(6, 24), (GAME.version, 0)])
+def test_a_game_saved_in_a_longer_step_goes_on(rules: int, first: int) -> None:
+    """A monster's attack used to be one step to its end; now the damage of its blow begins another.
+
+    By the same rules such a game keeps its whole past, by older ones it goes on from where the step began.
+    """
+    saved = record.parse((SAVES / "long-step.wyprawa").read_text())
+    table = loads(record.write(msgspec.structs.replace(saved.header, rules=rules), saved.entries))
     assert table.notes == []
-    assert table.first == 0
+    assert table.first == first
     assert [answer.ask for answer in table.history[-2:]] == ["attacked", "damage"]
     assert table.choices[0].ask == "damage.lose"
     assert table.saved.agenda[-1][0] == "monster_hit"
