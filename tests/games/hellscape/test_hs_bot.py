@@ -78,6 +78,20 @@ def test_a_wounded_party_opens_no_door() -> None:
     assert behind not in terrain.routes(s, 0, 6)
 
 
+def test_traps_on_the_only_way_out_stop_nobody() -> None:
+    s = state("mathrin", "sir_ronen", "nahias", "irk", mission="soul_collector")
+    s.counts["souls"] = 46
+    s.open |= 1 << door(s, "A2-B2")
+    s.revealed |= 1 << ground.map_of(s).room_of[zone(s, "B2")]
+    s.enemies = []
+    for hero in s.heroes:
+        hero.zone = zone(s, "B2")
+    table = turn(s)
+    assert answer(table) == "move"
+    do(table, "move")
+    assert answer(table) == ("open", door(s, "B2-B3"))
+
+
 def test_whoever_is_alone_opens_no_door_with_the_last_actions() -> None:
     s = state("gheta", mission="highway")
     s.heroes[0].zone = zone(s, "D1")

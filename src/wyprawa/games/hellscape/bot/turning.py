@@ -65,13 +65,14 @@ class Turning:
     def plan(self, zone: int, way: terrain.Way) -> Plan:
         """The blows that are left after the way, the way to the goals, and the danger."""
         left = self.actions - ceil(max(0, way.mp - self.mp) / BOX.move)
-        score = self.drawn(zone) - WAY * way.mp - (way.cost - way.mp) * terrain.BESIDES - self.alone(zone)
+        score = self.drawn(zone) - WAY * way.mp - self.alone(zone)
         if left > 0:
             blow, foe, _ = strikes.best_blow(self.s, self.who, zone, self.known, self.aims)
             if foe is not None and blow > 0:
                 all_of_it = worth.whole(self.s, foe)
                 score += min(all_of_it, blow * (1 + SPENT * (left - 1)))
         if self.enemies:
+            score -= (way.cost - way.mp) * terrain.BESIDES  # nobody waits before a trap that must be crossed
             score -= self.danger.of(zone)
             score -= terrain.abandoned(self.s, self.who, zone, self.enemies)
         return Plan(score, zone, way.first)
