@@ -124,6 +124,13 @@ class Vocabulary(Generic[S, X]):
             if asking is not None:
                 yield from asking
 
+    def perform(self, s: S, effect: Effect, x: X) -> None:
+        """Perform an effect that asks nobody."""
+        asking = self._rule(effect)(s, x, effect)
+        if asking is not None:
+            for asked in asking:
+                raise RuleError(f"{effect} asks {asked}, and is not among those that do")
+
     def holds(self, s: S, condition: Condition | None, x: X) -> bool:
         """Whether a condition is met; None always is."""
         return condition is None or bool(self._rule(condition)(s, x, condition))

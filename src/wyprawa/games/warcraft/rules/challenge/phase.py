@@ -58,12 +58,12 @@ def face(s: State, kind: str, number: int) -> None:
 def challenges(s: State, who: int) -> list[Option]:
     """What the character may choose from on its space (WW-9.5, WW-9.7, WW-9.8, WW-23.5, WW-23.6)."""
     at = s.characters[who].at
-    red = ferocious_at(s, at)
-    if red:
+    slots = slots_at(s, at)
+    if slots and (red := ferocious_at(s, at)):
         return [("marker", slot) for slot in red]
-    faced: list[Option] = [("marker", slot) for slot in slots_at(s, at)]
-    if event_on(s, at) != NOTHING:
-        faced.append(("event", event_on(s, at)))
+    faced: list[Option] = [("marker", slot) for slot in slots]
+    if (event := event_on(s, at)) != NOTHING:
+        faced.append(("event", event))
     if PRINTED[at] != NOTHING:
         faced.append(("board", PRINTED[at]))
     return [*(("attack", seat) for seat in enemies_on(s, who)), *(faced or [("draw", LEVEL[at])])]

@@ -136,6 +136,14 @@ def changes(character: Character) -> list[Option]:
     return found + [("bag", card) for card in worn]
 
 
+def can_change(character: Character) -> bool:
+    """Whether there is anything to put on or off."""
+    if character.weapon != NOTHING or character.armour != NOTHING:
+        return True
+    kind, level = character.kind, character.level
+    return any(FITS[card][kind] and LEVEL_OF[card] <= level for card in character.bag)
+
+
 def equip(s: State, who: int, card: int) -> None:
     """From the bag to the character card; what was there goes to the bag (WW-19.11 to 19.13)."""
     character = s.characters[who]

@@ -15,7 +15,7 @@ from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.powers.windows import open_windows
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.figures import figures, is_down, is_ranged
+from wyprawa.games.warcraft.rules.query.figures import figures, is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.rules.quests.scoring import settle
@@ -143,9 +143,9 @@ def exchange(s: State, ranged: int) -> None:
     combat = s.combat
     assert combat is not None
     now = bool(ranged)
-    if is_ranged(s, ATTACKER) != now and is_ranged(s, DEFENDER) != now:
-        return
     both = (figures(s, ATTACKER), figures(s, DEFENDER))
+    if both[ATTACKER].ranged != now and both[DEFENDER].ranged != now:
+        return
     hits = [0, 0]  # damage dealt by each side
     for side in (DEFENDER, ATTACKER):
         if both[side].ranged == now:

@@ -26,7 +26,7 @@ from wyprawa.games.warcraft.vocabulary.verbs import (
     Verb,
     Walk,
 )
-from wyprawa.kernel import Asking, RuleError, StepCall, step
+from wyprawa.kernel import Asking, StepCall, step
 
 Later: TypeAlias = Callable[..., StepCall]
 ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
@@ -35,9 +35,7 @@ ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
 @step
 def perform(s: State, seat: int, source: str, number: int, *path: int) -> None:
     """Carry out the verb at this place of a source, for its owner. It asks nobody."""
-    verb = verb_at(source, number, path)
-    for asked in EFFECTS.resolve(s, [verb], Acting(seat, source, number, path)):
-        raise RuleError(f"{verb} asks {asked}, and is not among those that do")
+    EFFECTS.perform(s, verb_at(source, number, path), Acting(seat, source, number, path))
 
 
 @step

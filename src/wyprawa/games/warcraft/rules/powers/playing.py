@@ -56,12 +56,14 @@ def await_answers(s: State) -> None:
 def answering(s: State) -> list[int]:
     """Who might answer the card just played: in a combat the defender first, then the attacker (WW-1.11)."""
     player = s.plays[-1].who
-    seats = [seat for seat in clockwise(s, s.active) if seat != player]
+    seats = [
+        seat for seat in clockwise(s, s.active) if seat != player and could_play(s, seat, "ability_played")
+    ]
     combat = s.combat
-    if combat is not None:
+    if combat is not None and len(seats) > 1:
         order = [combat.defender, combat.attacker]
         seats.sort(key=lambda seat: order.index(seat) if seat in order else len(order))
-    return [seat for seat in seats if could_play(s, seat, "ability_played")]
+    return seats
 
 
 @step

@@ -11,8 +11,8 @@ from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
-from wyprawa.games.warcraft.state import NOTHING, Character, State
-from wyprawa.games.warcraft.vocabulary.conditions import When
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, Character, State
+from wyprawa.games.warcraft.vocabulary.conditions import FoeIs, When
 from wyprawa.games.warcraft.vocabulary.powers import Power
 from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
@@ -23,10 +23,13 @@ OWNER: tuple[int, ...] = tuple(_owners[ability.owner] for ability in ABILITIES)
 DECKS: tuple[tuple[int, ...], ...] = tuple(
     tuple(n for n, owner in enumerate(OWNER) if owner == kind) for kind in range(len(CHARACTERS))
 )
-_MOMENTS: dict[tuple[int, str], tuple[int, ...]] = {}
+# By character, moment and whether it is one between characters: the cards that may be played then.
+_MOMENTS: dict[tuple[int, str, bool], tuple[int, ...]] = {}
 for _n, _ability in enumerate(ABILITIES):
-    _where = (OWNER[_n], _ability.power.at)
-    _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
+    for _rivals in (False, True):
+        if _rivals or _ability.power.when != FoeIs(kind="character"):
+            _where = (OWNER[_n], _ability.power.at, _rivals)
+            _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
 
 
 def _reach_of(ability: Ability) -> int:
@@ -70,7 +73,10 @@ def items(character: Character) -> list[int]:
     return [card for card in (character.weapon, character.armour) if card != NOTHING] + character.bag
 
 
-_ENERGY = frozenset(card for card, potions in enumerate(POTIONS) if "energy" in potions)
+_ENERGY, HEALING, SPEED = (
+    frozenset(card for card, potions in enumerate(POTIONS) if potion in potions)
+    for potion in ("energy", "healing", "speed")
+)
 
 
 def energy_potions(character: Character) -> list[int]:
@@ -87,6 +93,11 @@ def purse(character: Character) -> int:
 
 def can_pay(character: Character, cost: int) -> bool:
     return cost <= character.energy or cost <= purse(character)
+
+
+def between_characters(s: State) -> bool:
+    """Whether the combat under way is one between characters."""
+    return s.combat is not None and s.combat.defender != NOBODY
 
 
 def can_play(s: State, who: int, ability: int) -> bool:
@@ -124,7 +135,7 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     if not character.hand:
         return False
     means = -1
-    for card in _CHEAPEST_FIRST.get((character.kind, moment), ()):
+    for card in _CHEAPEST_FIRST.get((character.kind, moment, between_characters(s)), ()):
         if COSTS[card] > character.energy:
             if means < 0:
                 means = purse(character)
@@ -138,7 +149,7 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
 def could_touch(s: State, who: int, moment: Moment) -> bool:
     """The same of a card that touches an enemy character who is near enough."""
     character = s.characters[who]
-    cards = _TOUCHING.get((character.kind, moment), ()) if character.hand else ()
+    cards = _TOUCHING.get((character.kind, moment, between_characters(s)), ()) if character.hand else ()
     if not cards:
         return False
     near = _WITHIN[character.at]
@@ -155,7 +166,7 @@ def playable(s: State, who: int, moment: Moment) -> list[int]:
     hand = character.hand
     if not hand:
         return []
-    cards = _MOMENTS.get((character.kind, moment), ())
+    cards = _MOMENTS.get((character.kind, moment, between_characters(s)), ())
     return [card for card in cards if card in hand and can_play(s, who, card)]
 
 

@@ -17,14 +17,14 @@ from wyprawa.kernel import Outcome
 
 def settle(s: State) -> None:
     """Score what is complete, see whether somebody has won, then deal new quests (WW-17.21 to 17.24)."""
+    if not any_complete(s):
+        return
     scored = [
         (seat, active)
         for seat in clockwise(s, s.active)
         for active in s.characters[seat].quests
         if active.done == NEEDS[active.quest]
     ]
-    if not scored:
-        return
     for seat, active in scored:
         character = s.characters[seat]
         character.quests.remove(active)
@@ -32,6 +32,15 @@ def settle(s: State) -> None:
         s.tell(told.QuestCompleted, seat, active.quest, QUESTS[active.quest].valor, rule="WW-17.22")
     check_victory(s)
     s.next(*[gain_quest.later(seat) for seat, _ in scored])
+
+
+def any_complete(s: State) -> bool:
+    """Whether a quest is complete that is not scored yet; nearly always none is."""
+    for character in s.characters:
+        for active in character.quests:
+            if active.done == NEEDS[active.quest]:
+                return True
+    return False
 
 
 def check_victory(s: State) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import POTIONS
 from wyprawa.games.warcraft.map import CITIES
 from wyprawa.games.warcraft.rules.characters.damage import check_health, heal
-from wyprawa.games.warcraft.rules.characters.items import changes, drink, steal_item
+from wyprawa.games.warcraft.rules.characters.items import can_change, drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
 from wyprawa.games.warcraft.rules.powers.windows import may_hold, offers, open_windows, use
 from wyprawa.games.warcraft.rules.query.places import held, reach, walks
-from wyprawa.games.warcraft.rules.query.playing import could_touch, items
+from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, could_touch, items
 from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
@@ -42,7 +41,7 @@ def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
     options = [*ways, *own, *aids(s, moved)]
     if not options and not hidden:
         return
-    if changes(character) and not s.turn.rearms and not walked:
+    if not walked and not s.turn.rearms and can_change(character):
         options.append("rearm")
     chosen = yield from ask(who, "movement", [*options, "stop"], rule="WW-5.2", always=hidden)
     if chosen == "stop":
@@ -71,7 +70,7 @@ def place_matters(s: State, who: int) -> bool:
     character = s.characters[who]
     if gold_offers(s, who) or could_touch(s, who, "movement"):
         return True
-    return any("speed" in POTIONS[card] for card in items(character)) and not held(s, who)
+    return not SPEED.isdisjoint(items(character)) and not held(s, who)
 
 
 def aids(s: State, moved: int) -> list[Option]:
@@ -80,10 +79,9 @@ def aids(s: State, moved: int) -> list[Option]:
     found: list[Option] = []
     free = not held(s, who)
     for card in items(character):
-        potions = POTIONS[card]
-        if character.damage and "healing" in potions:
+        if character.damage and card in HEALING:
             found.append(("heal", card))
-        if free and "speed" in potions:
+        if free and card in SPEED:
             found.append(("speed", card))
     if character.kept[HEARTHSTONE] and not moved and free:
         found += [("hearthstone", city) for city in ids(CITIES & ~(1 << character.at))]
