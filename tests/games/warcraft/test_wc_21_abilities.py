@@ -340,7 +340,7 @@ def test_a_stolen_item_keeps_what_is_attached_to_it() -> None:
 
 
 @pytest.mark.rule("WW-21.E3", "WW-21.31", "WW-21.32")
-@pytest.mark.parametrize(("level", "attack", "damage"), [(0, 2, 1), (1, 3, 1), (2, 4, 1), (3, 4, 2)])
+@pytest.mark.parametrize(("level", "attack", "damage"), [(0, 2, 1), (1, 3, 1), (2, 4, 1), (3, 5, 1)])
 def test_upgrades_work_in_addition_from_their_level_on(level: int, attack: int, damage: int) -> None:
     def edit(s: State) -> None:
         s.characters[SANDRAI].level = level

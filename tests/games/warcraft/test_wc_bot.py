@@ -188,6 +188,11 @@ def test_it_plays_a_card_that_wins_the_fight_and_keeps_one_that_does_nothing() -
     assert answer(table) == "done"  # the miner misses anyway
 
 
+def test_it_turns_its_card_for_a_fight_that_is_worth_it() -> None:
+    table = wc.meets_board(SANDRAI, "hogger")
+    assert answer(table)[0] == "power"
+
+
 def test_it_negates_what_is_played_against_it() -> None:
     def edit(s: State) -> None:
         s.characters[SANDRAI].energy = 3
@@ -213,6 +218,19 @@ def test_it_wears_the_better_weapon() -> None:
 
     table = wc.make("cleanup_phase", edit=edit)
     assert answer(table) == ("equip", better)
+
+
+def test_it_takes_off_what_is_worse_than_nothing() -> None:
+    """A sword of a level long past, where the character strikes harder without."""
+
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].level, s.turn.movement = 3, 1
+        wc.wield(s, GRUMBAZ, item("worn_sword"))
+
+    table = wc.make(("walk_on", 0), "cleanup_phase", edit=edit)
+    assert answer(table) == "rearm"
+    wc.take(table, "rearm", "stop")
+    assert answer(table) == ("bag", item("worn_sword"))
 
 
 @pytest.mark.parametrize(("kind", "whose"), [(AMBUSH, "letters_from_brill"), (GOLD, "sepulcher_watch")])

@@ -12,6 +12,7 @@ from wctables import BURBONN, GRUMBAZ, SANDRAI, SOFEEA
 from wyprawa.games.warcraft import odds
 from wyprawa.games.warcraft.content import ADVERSARY, BOARD_ADVERSARIES, EVENT
 from wyprawa.games.warcraft.odds import Fighter, Odds, Trigger, chances
+from wyprawa.games.warcraft.rules.powers.windows import offers
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, State
 from wyprawa.games.warcraft.told import AdversaryDefeated, Defeated, Hurt
 from wyprawa.games.warcraft.vocabulary import verbs
@@ -165,6 +166,18 @@ def test_a_combat_that_might_be_has_the_chances_of_the_one_that_is() -> None:
     s.combat = None
     assert odds.against(s, GRUMBAZ, card=card) == now
     assert s.combat is None
+
+
+def test_a_power_that_turns_the_card_counts_with_the_other_side() -> None:
+    """Sandrai gives a point of health for the side that hits harder."""
+    s = wc.meets_board(SANDRAI, "hogger").state
+    before = odds.of_combat(s, ATTACKER)
+    [power] = [each[1:] for each in offers(s, SANDRAI, "before_roll") if each[0] == "power"]
+    found = odds.with_power(s, ATTACKER, *power)
+    s.characters[SANDRAI].turned = 1
+    assert found.win == pytest.approx(odds.of_combat(s, ATTACKER).win)
+    assert found.win > before.win
+    assert found.hurt == pytest.approx(1)
 
 
 def test_an_ambush_counts() -> None:

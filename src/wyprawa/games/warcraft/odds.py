@@ -99,9 +99,20 @@ def with_card(s: State, side: int, ability: int) -> Odds:
 
 
 def with_power(s: State, side: int, source: str, number: int, row: int) -> Odds:
-    """The chances of a side if it uses this power."""
-    using = powers_of(source, number)[row].do
-    return of_combat(s, side, using=decided(s, fighter(s, side), using))
+    """The chances of a side if it uses this power, perhaps with the other side of its character card."""
+    seat, using = fighter(s, side), powers_of(source, number)[row].do
+    if any(isinstance(verb, verbs.TurnCharacter) and isinstance(verb.to, targets.Me) for verb in using):
+        s = turned_over(s, seat)
+    return of_combat(s, side, using=decided(s, seat, using))
+
+
+def turned_over(s: State, seat: int) -> State:
+    """The same, with the other side of a character card up."""
+    seen = copy(s)
+    seen.characters = [*s.characters]
+    seen.characters[seat] = copy(s.characters[seat])
+    seen.characters[seat].turned ^= 1
+    return seen
 
 
 def against(

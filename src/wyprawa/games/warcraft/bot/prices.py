@@ -22,7 +22,7 @@ CARDS = {"scroll": 0.09, "book": 0.14}
 UNREADY = 0.2  # a draw is worth more without a card for a fight
 FIND = {"kept": 0.15, "bad": -0.2, "unknown": -0.04}  # a token on one's space
 
-ROBBED, BEHIND = 0.2, 0.08  # a rival defeated, and one with less valor
-AHEAD = 0.08  # more for each valor he has more
-LEADER = 0.8  # more, if he is about to win
+ROBBED, BEHIND = 0.2, 0.0  # a rival defeated, and one with less valor
+AHEAD = 0.14  # more for each valor he has more
+LEADER = 1.0  # more, if he is about to win
 ABOUT = 5  # the valor of one who is

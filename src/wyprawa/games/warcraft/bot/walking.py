@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 
 from wyprawa.games.warcraft.bot import wardrobe
 from wyprawa.games.warcraft.bot.outlook import Outlook
 from wyprawa.games.warcraft.bot.prices import CARD, DRAW, ENERGY
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.map import CITIES, MAP
+from wyprawa.games.warcraft.odds import turned_over
 from wyprawa.games.warcraft.rules.characters.items import changes
 from wyprawa.games.warcraft.rules.query.figures import standing
 from wyprawa.games.warcraft.rules.query.places import reach
@@ -123,17 +123,13 @@ def near(o: Outlook, within: int) -> bool:
 
 def turned(o: Outlook) -> float:
     """What the other side of the character card is worth more."""
-    seen, turned = copy(o.s), copy(o.me)
-    turned.turned ^= 1
-    seen.characters = [*o.s.characters]
-    seen.characters[o.seat] = turned
     now = wardrobe.mettle(o.figures, o.life, o.me.level)
-    return wardrobe.mettle(standing(seen, o.seat), o.life, o.me.level) - now
+    return wardrobe.mettle(standing(turned_over(o.s, o.seat), o.seat), o.life, o.me.level) - now
 
 
 def rearming(o: Outlook) -> float:
     """Whether a change of equipment is due that nobody would ask about."""
     if news(o.me):
         return 0.0
-    gains = [wardrobe.gain(o.s, o.seat, option) for option in changes(o.me) if option[0] == "equip"]
+    gains = [wardrobe.gain(o.s, o.seat, option) for option in changes(o.me)]
     return 0.05 if max(gains, default=0.0) > BETTER else 0.0

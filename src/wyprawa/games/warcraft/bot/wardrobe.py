@@ -64,13 +64,19 @@ def worn_with(character: Character, card: int) -> tuple[int, int]:
     return character.weapon, card
 
 
+def worn_without(character: Character, card: int) -> tuple[int, int]:
+    """Weapon and armour, if this item is taken off."""
+    if card == character.weapon:
+        return NOTHING, character.armour
+    return character.weapon, NOTHING
+
+
 def worth(s: State, seat: int, card: int) -> float:
     """What an item does for a character that has it, or would have it."""
     character, item = s.characters[seat], item_of(card)
     drunk = POTIONS * len(item.potions)
     if card in (character.weapon, character.armour):
-        bare = (NOTHING, character.armour) if card == character.weapon else (character.weapon, NOTHING)
-        now = dressed(s, seat, character.weapon, character.armour)
+        now, bare = dressed(s, seat, character.weapon, character.armour), worn_without(character, card)
         return BAD_ITEM + drunk + FIGHTS * max(0.0, now - dressed(s, seat, *bare))
     if item.kind == "accessory":
         return BAD_ITEM + drunk + (USEFUL if usable(character, card) else 0.0)
@@ -93,5 +99,5 @@ def gain(s: State, seat: int, option: tuple[str, int]) -> float:
     character = s.characters[seat]
     now = dressed(s, seat, character.weapon, character.armour)
     if option[0] == "bag":
-        return -1.0
+        return dressed(s, seat, *worn_without(character, option[1])) - now
     return dressed(s, seat, *worn_with(character, option[1])) - now
