@@ -205,6 +205,22 @@ def test_it_negates_what_is_played_against_it() -> None:
     assert answer(table) == ("card", ability("counterspell"))
 
 
+@pytest.mark.parametrize(("valors", "negates"), [((), False), (("titan_vault", "grand_tour"), True)])
+def test_among_several_it_negates_for_itself_or_against_who_is_about_to_win(
+    valors: tuple[str, ...], negates: bool
+) -> None:
+    def edit(s: State) -> None:
+        s.characters[GRUMBAZ].scored_quests = tuple(wc.quest(each) for each in valors)
+        s.characters[GRUMBAZ].energy = s.characters[SOFEEA].energy = 2
+        wc.hold_cards(s, GRUMBAZ, "heroic_strike")
+        wc.hold_cards(s, SOFEEA, "counterspell")
+
+    table = wc.meets_board(GRUMBAZ, "hogger", edit=edit)
+    wc.take(table, ("card", ability("heroic_strike")))
+    assert wc.asked(table) == (SOFEEA, "answer")
+    assert answer(table) == (("card", ability("counterspell")) if negates else "done")
+
+
 # --- what to keep -------------------------------------------------------------------------------------------
 
 

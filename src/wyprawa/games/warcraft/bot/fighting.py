@@ -145,14 +145,16 @@ def _net(o: Outlook, found: tuple[float, float]) -> float:
 
 
 def answer(o: Outlook, choice: Choice) -> Option:
-    """Negate what is played in one's own combat, by somebody ahead for a level or a trophy, or by somebody
-    about to win."""
+    """Negate what is played in one's own combat, by somebody about to win, or by an only rival who is ahead
+    for a level or a trophy: of several the others would gain as much by it, and it costs a potion.
+    """
     ability, who = choice.subject[0], choice.subject[1]
     cards = [option for option in choice.options if option != "done"]
     if not cards:
         return "done"
     mine = side_of(o.s, o.seat) is not None
     combat, theirs = o.s.combat, valor(o.s.characters[who])
-    dear = combat is not None and combat.board != NOTHING and theirs >= valor(o.me)
+    alone = o.s.seats == 2
+    dear = alone and combat is not None and combat.board != NOTHING and theirs >= valor(o.me)
     grave = mine or dear or (combat is not None and theirs >= WINNING)
     return cards[0] if grave and ABILITIES[ability].cost else "done"
