@@ -6,6 +6,7 @@ import pytest
 from ghpages import at, named, page, run, show
 from msgspec.structs import replace
 
+from wyprawa.conformance.laws import LAWS
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.content import DECKS, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.places import MonsterSpot
@@ -56,6 +57,11 @@ def door(s: State, label: str) -> int:
 @pytest.mark.parametrize("scenario", sorted(SCENARIOS.solos))
 def test_pages_for_one_are_sound(scenario: str) -> None:
     assert problems(SCENARIOS[scenario]) == []
+
+
+@pytest.mark.parametrize("scenario", ["plagued-crypt", "aftermath", "caravan-escort"])
+def test_what_everybody_sees_is_told(scenario: str) -> None:
+    LAWS["no_silence"](GAME, {"seats": 1, "scenario": scenario}, 5)
 
 
 # --- Tinkerer ----------------------------------------------------------------------------------------------

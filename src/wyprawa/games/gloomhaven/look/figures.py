@@ -14,7 +14,7 @@ from wyprawa.scene import Fact, Piece
 from wyprawa.scene.svg.faces import ring
 from wyprawa.words import Text, t
 
-SEVERAL = ("captive", "villager")  # escorts of which there are more than one
+SEVERAL = ("captive", "villager", "spirit")  # escorts of which there are more than one
 WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "boss", "escort": "escort"}
 
 

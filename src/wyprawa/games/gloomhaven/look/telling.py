@@ -190,7 +190,10 @@ TELLS = Tells(
             "*.shield",
             "*.retaliate",
         ),
-        "Died": ("monsters/ability-*",),  # with the last of a type goes its card of this round
+        "Placed": ("monsters/type-*",),  # one with a name of its own is of a type too
+        **dict.fromkeys(
+            ("Died", "Saved"), ("monsters/ability-*", "monsters/type-*")
+        ),  # with the last of a type
         "Revealed": ("map/*", "trap-*", "money-*", "treasure-*"),
         "Attacked": ("monsters/monster-modifiers.*", "*.deck", "*.discard"),  # a summon draws its hero's
         "Gave": ("monsters/monster-modifiers.*",),

@@ -169,11 +169,10 @@ def kind(it: Kind, at: Played = UNKNOWN) -> Text:
             plus = signed(value) if isinstance(value, int) else t("x-formula", formula=value)
             said.append(t(f"plus-{name}", n=plus))
     said += [t("kind-bare")] if it.bare else []
-    what = listed((ability(each) for each in it.do), "semicolon")
-    if it.before is not None:
-        said.append(t("kind-before", boss=t(f"boss-{it.before}"), what=what))
-    elif it.do:
-        said.append(t("kind-does", n=it.initiative, what=what))
+    if it.do:
+        what = listed((ability(each) for each in it.do), "semicolon")
+        early = t("kind-before", boss=t(f"boss-{it.before}"), what=what) if it.before is not None else None
+        said.append(early or t("kind-does", n=it.initiative, what=what))
     said += [t("kind-melee")] if it.melee else []
     said += [t("kind-fills")] if it.fills else []
     said += [t("kind-deck")] if it.deck is not None else []
