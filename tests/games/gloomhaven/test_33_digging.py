@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from ghpages import at, named, page, run, show
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.verbs import Move
 from wyprawa.games.gloomhaven.look import board
+from wyprawa.games.gloomhaven.migrate import migrate
 from wyprawa.games.gloomhaven.rules.abilities import move
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import performer
@@ -24,12 +27,25 @@ def test_boulders_of_the_cellar_are_like_walls() -> None:
     assert not seen.all >> boulder & 1  # neither flying nor jumping leads there
     assert not seen.sees(at(s, 1, 0), at(s, 3, 0))
     assert seen.sees(at(s, 1, 0), at(s, 0, 2))
-    assert not any(terrain.breakable(s, each) for each in s.obstacles)
+    assert not s.obstacles  # nothing that abilities could destroy or stand beside
     assert board.shown(s) >> boulder & 1
+    assert (boulder, "obstacle", "boulder_2") in [*board.grounds(s, board.shown(s))]
     show(s, 2)
     others = [each for each in s.obstacles if at(s, 3, -3) in each.cells]
     assert [terrain.breakable(s, each) for each in others] == [True]
     assert facts.board(s).all >> at(s, 3, -3) & 1
+
+
+def test_boulders_of_older_games_become_walls() -> None:
+    s = page(52, 2)
+    show(s, 2)
+    wall, loose = (
+        {"tile": "boulder_2", "cells": [at(s, 2, 0), at(s, 2, 1)]},
+        {"tile": "x", "cells": [at(s, 3, -3)]},
+    )
+    plain: dict[str, Any] = {"scenario": "noxious-cellar", "obstacles": [wall, loose]}
+    migrate(plain, 6)
+    assert plain["obstacles"] == [loose]
 
 
 @pytest.mark.parametrize(

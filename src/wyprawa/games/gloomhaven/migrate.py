@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.ground import ground
+
 Plain: TypeAlias = dict[str, Any]
 
 
@@ -15,6 +18,11 @@ def migrate(plain: Plain, version: int) -> None:
             plain[name] = _brought(plain[name], version)
     if version < 7 and plain.get("scenario") == "scorched-summit":
         _summit_of_six(plain)
+    if version < 7 and plain.get("scenario") == "noxious-cellar":
+        solid = ground(SCENARIOS["noxious-cellar"]).solid
+        plain["obstacles"] = [
+            each for each in plain.get("obstacles", ()) if not solid >> each["cells"][0] & 1
+        ]
     if version < 6 and plain.get("progress"):
         _page_of_five(plain, plain["progress"])
     if version < 5:

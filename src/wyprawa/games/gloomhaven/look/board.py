@@ -8,7 +8,7 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven import casting, texts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
-from wyprawa.parts.boards import Cells, HexMap, ids, mask
+from wyprawa.parts.boards import Cells, HexMap, ids
 from wyprawa.scene import Board, Cell, Fact, Piece
 from wyprawa.words import named, t
 
@@ -25,8 +25,10 @@ def boards(s: State) -> tuple[Board, ...]:
 def shown(s: State) -> Cells:
     """The hexes one sees."""
     ground, rooms = s.ground(), s.rooms or 0b10
-    solid = mask(cell for each in s.obstacles for cell in each.cells) & ground.solid
-    return ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors) | solid
+    found = ground.seen(rooms, s.doors).all | ground.closed_of(rooms, s.doors)
+    for number, cells in enumerate(ground.rooms) if ground.solid else ():
+        found |= cells & ground.solid if rooms >> number & 1 else 0
+    return found
 
 
 def grounds(s: State, shown: Cells) -> Iterator[Ground]:
@@ -41,6 +43,9 @@ def grounds(s: State, shown: Cells) -> Iterator[Ground]:
         yield cell, "plate", f"{letter}"
     for cell, trap in sorted(s.traps.items()):
         yield cell, "trap", trap.tile
+    for room in s.page().rooms if ground.solid else ():
+        solid = [(each.tile, ground.board.at(*at)) for each in room.overlays if each.solid for at in each.at]
+        yield from ((cell, "obstacle", tile) for tile, cell in solid if shown >> cell & 1)
     for each in s.obstacles:
         for cell in each.cells:
             yield cell, "obstacle", each.tile

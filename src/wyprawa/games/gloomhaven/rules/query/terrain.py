@@ -43,7 +43,7 @@ def obstacle_at(s: State, cell: Cell) -> Obstacle | None:
 
 def breakable(s: State, obstacle: Obstacle) -> bool:
     """Whether abilities can destroy or move it: not if it has hit points (GH-33.7) or the page says no."""
-    if obstacle.tile in s.page().fixed or mask(obstacle.cells) & s.ground().solid:
+    if obstacle.tile in s.page().fixed:
         return False
     return not any(figure.body == obstacle.cells for figure in s.figures.values() if figure.body)
 

@@ -131,6 +131,8 @@ def reveal(s: State, room: int, by: int = -1) -> list[int]:
 def lay_overlay(s: State, overlay: Overlay, board: HexMap) -> None:
     """GH-1.17: a trap that says damage deals the scenario level's (GH-3.7)."""
     cells = tuple(board.at(*at) for at in overlay.at)
+    if overlay.solid:  # part of the ground's walls
+        return
     if overlay.kind == "obstacle":
         if overlay.hp is None:
             s.obstacles.append(Obstacle(overlay.tile, cells))
