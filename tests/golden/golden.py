@@ -28,6 +28,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "monsterlands-solo": {"game": "monsterlands", "seats": 1, "scenario": 1, "seed": 12},
     "gloomhaven-2": {"game": "gloomhaven", "seats": 2, "seed": 4, "words": {0: "oak", 1: "ash"}},
     "gloomhaven-dungeon": {"game": "gloomhaven", "seats": 1, "scenario": "dungeon", "seed": 5},
+    "gloomhaven-campaign": {"game": "gloomhaven", "seats": 2, "play": "campaign", "chapters": 3, "seed": 3},
     "hellscape-3": {"game": "hellscape", "seats": 3, "seed": 6, "words": {0: "owl", 2: "lynx"}},
     "hellscape-michael": {
         "game": "hellscape",

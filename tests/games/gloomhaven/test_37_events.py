@@ -246,6 +246,17 @@ def test_gold_paid_together() -> None:
     assert query.party(s).reputation == 0
 
 
+@pytest.mark.parametrize(("gold", "vain"), [(9, True), (10, False)])
+def test_it_is_told_when_nothing_comes_of_it(gold: int, vain: bool) -> None:
+    def poor(s: State) -> None:
+        arrived(s)
+        for who in (0, 1):
+            query.member(s, who).gold = gold
+
+    table = play(home(edit=poor, script={"city-event": [8]}), "event", "a")
+    assert any(isinstance(line.record, told_campaign.EventInVain) for line in table.log) == vain
+
+
 def test_gold_paid_by_everybody_and_items_given_up() -> None:
     s = state()
     drive(carry_out(s, event(Outcome(pay=31, each=True, do=(Reputation(change=1),))), "a"))

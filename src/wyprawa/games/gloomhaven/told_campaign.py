@@ -102,6 +102,10 @@ class EventChosen(Record, frozen=True):
     option: str
 
 
+class EventInVain(Record, frozen=True):
+    """No outcome of the option taken applies, or none changes anything."""
+
+
 class EventGone(Record, frozen=True):
     """Returned to the bottom of its deck, or removed from the game."""
 

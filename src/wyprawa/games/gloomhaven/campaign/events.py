@@ -33,17 +33,20 @@ def meet_event(s: State, deck: str) -> Asking[None]:
 def carry_out(s: State, event: Event, option: str) -> Asking[After]:
     """Every outcome that applies (GH-37.12); returns what becomes of the card."""
     branch = event.a if option == "a" else event.b
-    after, applied = branch.after, False
+    after, applied, vain = branch.after, False, True
     for outcome in branch.outcomes:
         if (outcome.otherwise and applied) or not applies(s, outcome):  # GH-37.16
             continue
         applied = True
+        vain &= not (outcome.do or outcome.pay or outcome.give_up is not None)
         yield from pays(s, outcome)
         x = Context("GH-37.12")
         yield from perform(s, outcome.do, x)
         after = outcome.after or after
         if x.reads:
             after = yield from carry_out(s, event, x.reads)
+    if vain:
+        s.tell(told.EventInVain, rule="GH-37.12")
     return after
 
 

@@ -192,6 +192,7 @@ told-wore =
 told-swapped = { $who_is } takes { $card } along, and leaves { $lost } at home.
 told-event-met = { $event }
 told-event-chosen = You decide: { $option }.
+told-event-in-vain = Nothing comes of it.
 told-event-gone =
     { $returned ->
         [yes] The event goes back under its deck.
@@ -227,7 +228,7 @@ told-card-enhanced = { $hero } has { $card } enhanced for { $gold } gold.
 told-rose = { $hero } reaches level { $level }.
 told-card-learned = { $hero } learns { $card }.
 told-perk-taken = { $hero } takes a perk: { $perk }.
-told-achieved = The World or the party achieves: { $achievement }.
+told-achieved = An achievement: { $achievement }.
 told-forgotten = No longer: { $achievement }.
 told-unlocked = A new place among the Locations: { $place }.
 told-nothing-left =

@@ -191,6 +191,7 @@ told-wore =
 told-swapped = { $who_is } bierze kartę { $card }, a zostawia: { $lost }.
 told-event-met = { $event }
 told-event-chosen = Wasza decyzja: { $option }.
+told-event-in-vain = Nic z tego nie wynika.
 told-event-gone =
     { $returned ->
         [yes] Karta zdarzenia wraca na spód talii.
