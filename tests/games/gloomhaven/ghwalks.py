@@ -101,8 +101,11 @@ def with_item(item: int, seed: int) -> tuple[Table[State], int]:
     return table, play_out(table, seed)
 
 
+OF_PAGES = {"inox_necromancer": "inox_shaman"}  # decks that a page gives one of its kinds, and of which type
+
+
 def monster_of(deck: str) -> str:
-    return next(name for name, kind in MONSTERS.items() if kind.deck == deck)
+    return OF_PAGES.get(deck) or next(name for name, kind in MONSTERS.items() if kind.deck == deck)
 
 
 def monster_plays(deck: str, card: int, seed: int) -> tuple[Table[State], int]:
@@ -111,7 +114,7 @@ def monster_plays(deck: str, card: int, seed: int) -> tuple[Table[State], int]:
     def edit(s: State) -> None:
         for each in s.decks.values():
             each.now = each.undrawn[0]
-        s.decks[deck].now = card
+        s.decks[MONSTERS[name].deck].now = card
         for hero in s.heroes:
             hero.picked = []
 
