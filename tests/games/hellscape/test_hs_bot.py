@@ -5,7 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from mdtables import asked, do, door, equip, item, learn, mob, open_to, roaming, sit, skill, state, turn, zone
+from mdtables import (
+    asked,
+    boss_in,
+    do,
+    door,
+    equip,
+    item,
+    learn,
+    mob,
+    open_to,
+    roaming,
+    sit,
+    skill,
+    state,
+    turn,
+    zone,
+)
 
 import wyprawa
 from wyprawa.conformance import LAWS
@@ -18,7 +34,7 @@ from wyprawa.games.hellscape.rules.figures.levels import choose_skill
 from wyprawa.games.hellscape.rules.figures.rewards import found_item
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.state import BOSS, FIRE_SPIRIT, FROST_SPIRIT, NONE, Companion, State
-from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, MAGIC, MELEE, TREASURE
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, FORGE, MAGIC, MELEE, TIME, TREASURE
 from wyprawa.kernel import Chance, Choice, Outcome, Table
 
 
@@ -367,6 +383,38 @@ def test_counsel_prefers_the_healthy_and_knows_the_end() -> None:
     assert counsel.judge(s)[0] < healthy[0]
     s.outcome = Outcome((0, 1), (1, 1), "won")
     assert counsel.judge(s) == [1.0, 1.0]
+
+
+def test_counsel_counts_a_bosss_wounds_and_the_sand_that_is_left() -> None:
+    s = state("gheta", mission="soul_keys")
+    reaper = boss_in(s)
+    s.boss_fight, s.tokens = True, [(TIME, zone(s, "A7"), 0)]
+    before = counsel.judge(s)[0]
+    reaper.wounds = 4
+    wounded = counsel.judge(s)[0]
+    assert wounded > before
+    s.tokens = []
+    assert counsel.judge(s)[0] < wounded
+
+
+def test_counsel_weighs_what_seems_little_worse_the_better_first() -> None:
+    s = state("gheta", mission="highway")
+    equip(s, 0, "doom_axe")
+    s.heroes[0].zone = zone(s, "D2")
+    strong, weak = mob(s, "undead", "D2", 2), mob(s, "undead", "D2", 1)
+    table = turn(s)
+    leanings = counsel.weigh(table.state, table.choices[0], Chance(1))
+    assert leanings[0] == (answer(table), 0.0)
+    assert {option[2] for option, _ in leanings if option[0] == "attack"} == {strong.figure, weak.figure}
+    assert [better for _, better in leanings] == sorted((better for _, better in leanings), reverse=True)
+
+
+def test_counsel_takes_what_needs_no_thought() -> None:
+    s = state("gheta")
+    s.heroes[0].zone = zone(s, "A2")
+    table = turn(s)
+    do(table, "move")
+    assert counsel.weigh(table.state, table.choices[0], Chance(1)) == [(("deed", 0), 0.0)]
 
 
 @pytest.mark.parametrize("law", ["bot", "counsel"])

@@ -24,11 +24,6 @@ def choose(s: State, choice: Choice, chance: Chance) -> Option:
     return answer if answer in choice.options else choice.options[0]
 
 
-def next_hero(s: State, choice: Choice) -> Option:
-    free = turning.free_use(s, 0, choice.options)
-    return free if free is not None else turning.next_hero(s, list(choice.options))
-
-
 def next_enemy(s: State, choice: Choice) -> Option:
     """Whoever may be eaten or hurt by others first; help before that."""
     free = turning.free_use(s, 0, choice.options)
@@ -232,7 +227,7 @@ ANSWERS: dict[str, Callable[[State, Choice], Option]] = {
     "quarter": gear.quarter,
     "weapon": gear.weapon,
     "bearer": bearer,
-    "hero": next_hero,
+    "hero": turning.next_hero,
     "act": turning.act,
     "move": turning.move,
     "step": step,

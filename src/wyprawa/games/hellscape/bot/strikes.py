@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.hellscape.bot import worth
@@ -156,16 +157,20 @@ def aims(s: State, who: int) -> Aims:
 
 def best_blow(s: State, who: int, zone: int, known: Known, among: Aims | None = None) -> Blow:
     """The best attack of a Hero from a Zone; `known` are those worked out already."""
-    best: Blow = (0.0, None, 0)
+    return max(blows(s, who, zone, known, among), key=itemgetter(0), default=(0.0, None, 0))
+
+
+def blows(s: State, who: int, zone: int, known: Known, among: Aims | None = None) -> list[Blow]:
+    """All attacks of a Hero from a Zone."""
+    found: list[Blow] = []
     for type, enemy in aims(s, who) if among is None else among:
         if not reach.in_reach(s, type, zone, enemy.zone):
             continue
         key = ground.in_shadow(s, zone), type, enemy.figure, zone == enemy.zone
         if key not in known:
             known[key] = blow_from(s, who, zone, enemy, type)
-        if known[key] > best[0] or best[1] is None:
-            best = known[key], enemy, type
-    return best
+        found.append((known[key], enemy, type))
+    return found
 
 
 def blow_from(s: State, who: int, zone: int, foe: Enemy, type: int) -> float:

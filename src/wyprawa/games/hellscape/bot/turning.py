@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from wyprawa.games.hellscape.bot import distances, errands, gear, goals, strikes, worth
 from wyprawa.games.hellscape.bot import ground as terrain
@@ -31,6 +31,8 @@ LAST_STEPS = 3  # within which the others must be before one leaves
 ALONE = 0.4  # for each step farther than that from the others
 NEAR = 2
 APART = 8
+
+Offer: TypeAlias = tuple[float, Option]
 
 
 class Plan(NamedTuple):
@@ -118,23 +120,32 @@ def together(s: State) -> bool:
 
 
 def act(s: State, choice: Choice) -> Option:
+    return best_of(actions(s, choice))
+
+
+def actions(s: State, choice: Choice) -> list[Offer]:
+    """What may be done next, and what it is worth; a single offer where nothing needs weighing."""
     who = choice.subject[0]
     options = choice.options
     if (free := free_use(s, who, options)) is not None:
-        return free
+        return [(0.0, free)]
     if "thaw" in options:
-        return "thaw"
+        return [(0.0, "thaw")]
     if not choice.subject[1] or errands.hopeless(s):
-        return "end"
+        return [(0.0, "end")]
     deeds = [option for option in options if kind_of(option) == "deed"]
     if deeds:
-        return deeds[-1]
+        return [(DEED, deeds[-1])]
     turning = Turning(s, who)
     here, best = turning.here(), turning.best()
-    offers: list[tuple[float, Option]] = [(0.05, "end")]
-    blow, foe, type = strikes.best_blow(s, who, s.heroes[who].zone, turning.known)
-    if foe is not None and ("attack", type, foe.figure) in options and blow > 0.1:
-        offers.append((blow, ("attack", type, foe.figure)))
+    offers: list[Offer] = [(0.05, "end")]
+    blows = strikes.blows(s, who, s.heroes[who].zone, turning.known)
+    offers += [
+        (each, option)
+        for each, foe, type in blows
+        if foe is not None and (option := ("attack", type, foe.figure)) in options and each > 0.1
+    ]
+    blow = max((each for each, _, _ in blows), default=0.0)
     if "move" in options and best.first is not None:
         offers.append((best.score - here.score + max(0.0, blow), "move"))
     if "move" in options and (found := object_worth(s, who)) > 0:
@@ -147,6 +158,10 @@ def act(s: State, choice: Choice) -> Option:
         (special_worth(s, who, option, turning), option) for option in options if option[0] == "special"
     ]
     offers += [(spirit_worth(s, option[1]), option) for option in options if kind_of(option) == "spirit"]
+    return offers
+
+
+def best_of(offers: Sequence[Offer]) -> Option:
     return max(offers, key=lambda offer: offer[0])[1]
 
 
@@ -269,14 +284,20 @@ def best_column(s: State, who: int) -> int:
 
 
 def move(s: State, choice: Choice) -> Option:
+    return best_of(steps(s, choice))
+
+
+def steps(s: State, choice: Choice) -> list[Offer]:
+    """Where the next MP may lead, and what the best way from there is worth; things that lie here first."""
     who, options = choice.subject[0], choice.options
-    here = [option for option in options if isinstance(option, tuple) and thing_worth(s, who, option) > 0.5]
+    things = [(thing_worth(s, who, option), option) for option in options if isinstance(option, tuple)]
+    here = [offer for offer in things if offer[0] > 0.5]
     if here:
-        return max(here, key=lambda option: thing_worth(s, who, option))
-    plan = Turning(s, who).best()
-    if plan.first in options:
-        return plan.first
-    return "stop"
+        return [max(here, key=lambda offer: offer[0])]
+    found: dict[Option, float] = {}
+    for plan in sorted(Turning(s, who).plans(), key=lambda plan: -plan.score):
+        found.setdefault(plan.first if plan.first in options else "stop", plan.score)
+    return [(score, option) for option, score in found.items()]
 
 
 def object_worth(s: State, who: int) -> float:
@@ -324,11 +345,17 @@ def move_ability(s: State, who: int, ability: Ability) -> float:
     return 0.0 if any(isinstance(verb, verbs.MovePoints) for verb in ability.do) else 0.1
 
 
-def next_hero(s: State, options: list[Option]) -> Option:
-    """Whoever strikes hardest; without a fight whoever is nearest to a goal."""
+def next_hero(s: State, choice: Choice) -> Option:
+    return best_of(heroes(s, choice))
+
+
+def heroes(s: State, choice: Choice) -> list[Offer]:
+    """Whoever strikes hardest goes first; without a fight whoever is nearest to a goal."""
+    if (free := free_use(s, 0, choice.options)) is not None:
+        return [(0.0, free)]
     fight = bool(terrain.close_enemies(s))
 
-    def key(who: int) -> float:
+    def urge(who: int) -> float:
         hero = s.heroes[who]
         if fight:
             first = DEED * (hero.held.get("feather", 0) > 0 and errands.ready_to_bind(s, who))
@@ -340,5 +367,4 @@ def next_hero(s: State, options: list[Option]) -> Option:
         leads = LEADS * (s.cursed != NONE and s.cursed in hero.slots)
         return max(drawn, default=0.0) + worth.fit(hero) + leads
 
-    heroes = [option for option in options if isinstance(option, int)]
-    return max(heroes, key=key)
+    return [(urge(option), option) for option in choice.options if isinstance(option, int)]
