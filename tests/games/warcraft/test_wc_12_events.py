@@ -58,12 +58,14 @@ def test_a_general_event_replaces_the_old_one_and_is_in_force() -> None:
 
 
 @pytest.mark.rule("WW-12.14")
-def test_fair_winds_blow_for_those_behind() -> None:
+def test_fair_winds_blow_for_the_last() -> None:
     s = make(seats=3).state
     s.general = event("fair_winds")
     assert [bonus(s, who, "movement") for who in range(3)] == [0, 0, 0]
     s.characters[1].scored_quests = (wc.quest("boar_hunt"),)
     assert [bonus(s, who, "movement") for who in range(3)] == [1, 0, 1]
+    s.characters[2].scored_quests = (wc.quest("letters_from_brill"), wc.quest("brewing_ale"))
+    assert [bonus(s, who, "movement") for who in range(3)] == [1, 0, 0]
 
 
 @pytest.mark.rule("WW-12.14", "WW-15.5")

@@ -24,7 +24,7 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="warcraft",
-    version=5,
+    version=6,
     package=__name__,
     options=only_seats(2, 4),
     modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),

@@ -45,6 +45,7 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.map import FLIGHTS, OPEN, PRINTED, in_city, nearest_cities
 from wyprawa.games.warcraft.map import LEVEL as COLOUR
+from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.combat.outcome import TROPHY
 from wyprawa.games.warcraft.rules.query.figures import Figures, health, standing
 from wyprawa.games.warcraft.rules.query.places import event_on, ferocious_at, slots_at
@@ -52,6 +53,7 @@ from wyprawa.games.warcraft.rules.query.playing import items
 from wyprawa.games.warcraft.rules.query.seats import valor
 from wyprawa.games.warcraft.rules.quests.progress import open_goals
 from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.vocabulary import verbs
 from wyprawa.games.warcraft.vocabulary.goals import Deal, Defeat
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, KEPT, Resource
 from wyprawa.parts.boards import ids
@@ -60,6 +62,25 @@ QUEST = 0.2  # what a new quest promises, less the time it takes
 ELITE = (-1.2, -0.8, -0.2, 0.2)  # what an elite quest is worth to who has to choose, by level
 MOST = 0.28  # what can be gained by giving up the worst one
 FULL_HAND = 8
+
+
+def _strikes(card: Ability) -> bool:
+    """Whether it helps to hit in a combat: others only help not to be hit."""
+    return card.timing == "combat" and (card.attack is not None or any(map(_aims, card.power.do)))
+
+
+def _aims(verb: verbs.Verb) -> bool:
+    match verb:
+        case verbs.Add(to="attack", amount=amount, side="own"):
+            return amount > 0
+        case verbs.Add(to="defence", amount=amount, side="foe"):
+            return amount < 0
+        case verbs.Reroll(side="own"):
+            return True
+    return False
+
+
+STRIKES = frozenset(n for n, card in enumerate(ABILITIES) if _strikes(card))
 
 
 class Outlook:
@@ -88,14 +109,14 @@ class Outlook:
         return HURT_BADLY if self.life <= 3 else HURT
 
     @cached_property
-    def ready(self) -> bool:
-        """Whether it holds a card for a fight."""
-        return any(ABILITIES[card].timing == "combat" for card in self.me.hand)
+    def ready(self) -> int:
+        """How many cards to strike with it holds; a few are as good as many."""
+        return min(len(HELP) - 1, sum(card in STRIKES for card in self.me.hand))
 
     @cached_property
     def prepared(self) -> Figures:
-        """With the help of a card, if there is one: a fight for a level or a trophy is worth it."""
-        return self.figures._replace(attack=self.figures.attack + HELP) if self.ready else self.figures
+        """With the help of cards, the more the better: a fight for a level or a trophy is worth them."""
+        return self.figures._replace(attack=self.figures.attack + HELP[self.ready])
 
     def board(self, number: int) -> Promise:
         return duel(self.prepared, self.life, BOARD[number])
@@ -287,13 +308,16 @@ class Outlook:
         return self._fought(promise, self.scalp(seat)) + self.feud(seat), promise.fall
 
     def scalp(self, seat: int) -> float:
-        """What it is worth to defeat a rival: little if he is behind, much if he is about to win."""
+        """What it is worth to defeat a rival: little if he is behind, much if he is about to win. To stop him
+        helps all the others as much, and each of them may do it.
+        """
         other = self.s.characters[seat]
         ahead = valor(other) - valor(self.me)
         if ahead < 0:
             return BEHIND
         bag = 0.1 if other.bag else 0.0
-        return ROBBED + bag + AHEAD * ahead + (LEADER if valor(other) >= ABOUT else 0.0)
+        stopped = AHEAD * ahead + (LEADER if valor(other) >= ABOUT else 0.0)
+        return ROBBED + bag + stopped / (self.s.seats - 1) ** 2
 
     def feud(self, seat: int) -> float:
         """What a fight with a rival does for quests against him."""

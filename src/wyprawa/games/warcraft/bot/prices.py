@@ -9,7 +9,7 @@ NEXT = (1.0, 0.25, 0.1)  # how much the best errand counts, and those one would 
 
 LEVEL = (2.0, 1.9, 1.9)  # to rise from grey, green, yellow
 LEAST = 0.12  # chance of a fight that one plans for
-HELP = 2  # attack that a card gives in a fight that matters
+HELP = (0, 1, 2, 2, 3, 3)  # attack that so many cards to strike with give in a fight that matters
 BAD_ITEM = 0.03  # one that can only be drunk
 
 HURT, HURT_BADLY = 0.06, 0.12  # a point of damage, and one of the last three
@@ -19,10 +19,10 @@ DRAW = 0.09
 
 LAY, AUCTION = 0.08, 0.06
 CARDS = {"scroll": 0.09, "book": 0.14}
-UNREADY = 0.2  # a draw is worth more without a card for a fight
+UNREADY = 0.2  # a draw is worth more without a card to strike with
 FIND = {"kept": 0.15, "bad": -0.2, "unknown": -0.04}  # a token on one's space
 
 ROBBED, BEHIND = 0.2, 0.0  # a rival defeated, and one with less valor
-AHEAD = 0.14  # more for each valor he has more
-LEADER = 1.0  # more, if he is about to win
+AHEAD = 0.26  # more for each valor he has more, if there is only one rival; less among several
+LEADER = 1.6  # more, if he is about to win; less among several
 ABOUT = 5  # the valor of one who is

@@ -65,8 +65,8 @@ class StartingSide(Condition, frozen=True):
     """The owner's character card shows its starting side."""
 
 
-class Behind(Condition, frozen=True):
-    """Another character has more valor than the owner."""
+class Last(Condition, frozen=True):
+    """Others have more valor than the owner, and nobody has less."""
 
 
 class Attacks(Condition, frozen=True):
@@ -84,7 +84,7 @@ Test: TypeAlias = (
     | OnSpace
     | Wears
     | StartingSide
-    | Behind
+    | Last
     | Attacks
 )
 When: TypeAlias = Test | Logic[Test]

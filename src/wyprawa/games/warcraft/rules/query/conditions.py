@@ -78,10 +78,10 @@ def starting_side(s: State, x: Acting, condition: when.StartingSide) -> bool:
     return not s.characters[x.seat].turned
 
 
-@EFFECTS.condition(when.Behind)
-def behind(s: State, x: Acting, condition: when.Behind) -> bool:
-    own = valor(s.characters[x.seat])
-    return any(valor(each) > own for each in s.characters)
+@EFFECTS.condition(when.Last)
+def last(s: State, x: Acting, condition: when.Last) -> bool:
+    found = [valor(each) for each in s.characters]
+    return found[x.seat] == min(found) < max(found)
 
 
 @EFFECTS.condition(when.Attacks)

@@ -97,7 +97,7 @@ when-level = { $level } level or higher
 when-on-space = on a space: { $where }
 when-wears = { $kind } equipped
 when-starting-side = starting side up
-when-behind = with less valor than another character
+when-last = with the least valor
 when-attacks = as attacker
 
 card-attack = Instead of the weapon: attack { $n }, { $kind }

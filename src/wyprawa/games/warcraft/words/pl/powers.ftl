@@ -91,7 +91,7 @@ when-level = poziom { $level } lub wyższy
 when-on-space = pole: { $where }
 when-wears = wyposażenie: { $kind }
 when-starting-side = początkowa strona karty postaci
-when-behind = mniej męstwa niż inna postać
+when-last = najmniej męstwa
 when-attacks = jako napastnik
 
 card-attack = Zamiast broni: atak { $n }, { $kind }
