@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from people import ANSWERED, ASKED, PHONE, asked, click, lay, play, skip_first_steps, wait
 
 from browsers import Open, Server
-from wyprawa.games.gloomhaven.campaign import query
+from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.state import State
 
 sys.path.append(str(Path(__file__).parents[1] / "games/gloomhaven"))
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LAID = ".area-asked"
+READ = ".area-read .card"
 WIDE = "[innerWidth, document.documentElement.scrollWidth]"
 
 
@@ -74,7 +75,9 @@ def test_a_party_is_made_shops_and_goes_out(open_page: Open, server: Server) -> 
     assert {"Head", "Body", "Legs", "Small item"} <= {*shelves}
     take(page, "ware-4")  # Leather Armor, 20 gold
     come_to(page, "Brute")
+    page.locator("[data-id='owned-0'] summary").click()  # who leads two has their things in piles
     page.locator("[data-id='owned-0'] .card", has_text="Leather Armor").wait_for()
+    page.locator("[data-id='owned-0'] summary").click()
     assert page.locator(f"{LAID} [data-id='ware-4'].lit").count() == 0
     assert "10 gold" in page.locator(".asking-note").inner_text()
     choose(page, "Done")
@@ -90,6 +93,11 @@ def test_a_party_is_made_shops_and_goes_out(open_page: Open, server: Server) -> 
     assert len(page.locator(f"{LAID} .page .lines").inner_text()) > 40, "the event is told"
     page.locator(f"{LAID} [data-id='event-b']").click()
     wait(page, ANSWERED)
+    story = page.locator(f"{READ} p").all_inner_texts()
+    assert len(story) > 3, "the event, what they did, what came of it, and where the card goes"
+    assert story[1].startswith("You decide:")
+    page.locator(f"{READ} button").click()
+    assert page.locator(READ).count() == 0
     heads = page.locator(".log-lines .round-began")
     play([page], click, lambda: heads.count() > 1 and asked(page) > 0, seed=3)
     assert page.locator("h1").inner_text().startswith("Black Barrow")
@@ -117,3 +125,42 @@ def test_a_party_comes_home_and_grows(open_page: Open, server: Server) -> None:
     page.locator(f"{LAID} [data-id='event-a']").click()
     wait(page, ANSWERED)
     wait(page, f"{ASKED} > 0")
+
+
+def rich(s: State) -> None:
+    gains.achieve(s, query.ENHANCING, "")
+    for who in (0, 1):
+        query.member(s, who).gold = 400
+
+
+def test_a_small_window_shows_the_land_and_a_phone_what_to_enhance(open_page: Open, server: Server) -> None:
+    record = home(seats=1, edit=rich).record()
+    small = open_page(
+        lay(server, "gloomhaven", ["me"], record=record), viewport={"width": 1024, "height": 768}
+    )
+    skip_first_steps(small)
+    come_to(small, "party do in the city")
+    top, bottom = small.evaluate("[document.querySelector('.view'), document.querySelector('.asking')]"
+                                 ".map((each) => each.getBoundingClientRect().top)")  # fmt: skip
+    assert bottom - top >= 400, "most of the window is land"
+    ends = small.evaluate("[document.querySelector('.held').getBoundingClientRect().right,"
+                          " document.querySelector('.piles').getBoundingClientRect().left]")  # fmt: skip
+    assert ends[0] <= ends[1], "nothing lies over one's piles"
+    small.close()
+    phone = open_page(lay(server, "gloomhaven", ["me"], record=record), locale="pl-PL", **PHONE)
+    skip_first_steps(phone)
+    come_to(phone, "mieście")
+    choose(phone, "Kark załatwia")
+    come_to(phone, "Kark")
+    take(phone, "enhancer")
+    come_to(phone, "ulepszyć")
+    phone.locator(f"{LAID} .card.drawn.lit").first.tap()
+    wait(phone, ANSWERED)
+    come_to(phone, "ulepszenie")
+    rows = phone.locator(f"{LAID} .list .card.lit")
+    assert rows.count() == asked(phone) - 1, "each sticker has a row of its own"
+    assert phone.evaluate(WIDE) == [390, 390]
+    rows.last.scroll_into_view_if_needed()
+    rows.last.tap()
+    wait(phone, ANSWERED)
+    come_to(phone, "mieście")

@@ -213,10 +213,20 @@ class View {
     if (this.fresh) [this.scale, this.x, this.y] = [this.least, this.full.x, this.full.y];
     this.fresh = this.fresh && this.scale > 1.01;
     this.show();
-    const lit = [...this.svg.querySelectorAll(".lit, .figure.acting")];
-    const here = lit.length || !this.svg.matches(".country") ? lit : [...this.svg.querySelectorAll(".piece")];
-    this.look(here, !this.wished && this.scale <= 1.01);
+    this.look(this.wanted(), !this.wished && this.scale <= 1.01);
     this.fresh = false;
+  }
+
+  // What a question is about and who acts. Of a country the place to choose that is nearest to who travels there, then
+  // the others, or all there are.
+  wanted() {
+    const all = (what) => [...this.svg.querySelectorAll(what)];
+    const lit = all(".lit, .figure.acting");
+    const party = all(".piece");
+    if (!this.svg.matches(".country") || !party.length) return lit;
+    const away = (each) => distance(middle(each), middle(party[0]));
+    lit.sort((one, other) => away(one) - away(other));
+    return [...lit, ...party, ...(lit.length > 1 ? [] : all(".cell"))];
   }
 
   // Moves no more than needed for these elements to be seen, or to their middle, if they need all the room; what
@@ -225,7 +235,8 @@ class View {
     if (!this.svg.matches(TILES) && this.scale <= 1.01) return bring(elements); // all of it is there already
     const from = home ? [this.full.x, this.full.y] : [this.x, this.y];
     const [right, down] = [(this.x - from[0]) / this.wide, (this.y - from[1]) / this.high];
-    const boxes = elements.map((each) => [each.matches(".acting"), each.getBoundingClientRect()]).filter(([, { width }]) => width);
+    const first = this.svg.matches(".country") ? elements[0] : null;
+    const boxes = elements.map((each) => [each.matches(".acting") || each === first, each.getBoundingClientRect()]).filter(([, { width }]) => width);
     const middles = boxes.map(([acts, { x, y, width, height }]) => [acts, ...this.share([x + width / 2, y + height / 2])]);
     const open = this.open;
     const shares = this.together(middles.map(([acts, x, y]) => [x + right, y + down, acts]), open);
@@ -361,6 +372,10 @@ function bring(elements) {
   return true;
 }
 
+const middle = (element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
 function scrolling(element) {

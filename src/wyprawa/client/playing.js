@@ -37,7 +37,8 @@ export class Player {
   // Plays what a frame tells, `times` as long as usual; done when that is over, or nobody wants to see more.
   async play(frame, times = 1) {
     const lines = frame.log ?? [];
-    const acts = lines.flatMap((line, n) => (line.acts ?? []).map((act) => ({ act, line, n })));
+    const seen = ({ acts = [] }) => acts.filter(({ kind }) => kind !== "read"); // what is read lies still
+    const acts = lines.flatMap((line, n) => seen(line).map((act) => ({ act, line, n })));
     this.factor = this.pace * times * (acts.length + this.waiting > BURST ? 0.5 : 1);
     if (!acts.length || !this.factor || this.flushing) return;
     this.show(true);

@@ -159,6 +159,8 @@ class Replay extends Setting {
     if (forward) change.log = this.tape.log.slice(this.tape.told(this.shown.number), this.tape.told(moment.number));
     if (forward) await this.player.play(change, this.playing ? 1 / this.steering.speed : 1);
     this.shown = moment;
+    this.reading.close();
+    if (forward) this.reading.told(this.log.lines, change.log.length);
     await this.stage.apply(change, { animate });
     this.player.shown(change, 0);
     this.turns(moment.waiting);

@@ -5,6 +5,7 @@ import { Explain } from "./explain.js";
 import { Log } from "./log.js";
 import { Player } from "./playing.js";
 import { Prompt } from "./prompt.js";
+import { Reading } from "./reading.js";
 import { Stage } from "./scene.js";
 import { get, set } from "./store.js";
 import { say } from "./words.js";
@@ -23,7 +24,7 @@ export function tell(property, what, more, users, held = () => false) {
 export class Setting {
   // Everything anew, in the language spoken now. On a phone one of `views` is seen below the board, `view` at first.
   lay({ kind, views, view, above = null, below = null, beside = null }) {
-    const [boards, tray, asked, shared, log] = ["boards", "tray", "asked", "shared", "log"].map(section);
+    const [boards, tray, asked, read, shared, log] = ["boards", "tray", "asked", "read", "shared", "log"].map(section);
     const [faces, tracks, strip, mine, others] = ["faces", "tracks", "strip", "mine", "others"].map(area);
     this.tracks = tracks;
     this.asking = el("section", { class: "asking", id: "asking", "aria-labelledby": "question" });
@@ -35,7 +36,7 @@ export class Setting {
     this.talking = el("div", { class: "talk" }, this.drawerButton,
       el("nav", { class: "views", "aria-label": say("page-views") }, this.viewButtons), shared, log, below);
     this.dock = el("div", { class: "dock" }, above, this.asking, mine);
-    const middle = el("div", { class: "stage" }, boards, tray, asked, beside);
+    const middle = el("div", { class: "stage" }, boards, tray, asked, read, beside);
     const people = el("section", { class: "area people", "aria-label": say("page-people") }, others);
     this.main = el("main", { class: `table-page ${kind}` }, faces, el("div", { class: "table" }, middle, people),
       this.dock, this.talking);
@@ -58,6 +59,7 @@ export class Setting {
     // The board ends above one's own things and one line of the question; a longer question lies over it.
     tell("--dock", mine, QUESTION, [middle, people, this.talking, this.player.layer]);
     boards.addEventListener("click", () => this.stage.boards.dragged || this.player.skip());
+    this.reading = new Reading(read);
     this.log = new Log(log, why, (marks) => this.stage.boards.mark(marks));
     this.viewed = `${kind}.view`;
     this.view(get(this.viewed, view));

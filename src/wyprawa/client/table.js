@@ -251,6 +251,8 @@ class TablePage extends Setting {
     this.bar.querySelector("h1").textContent = frame.title;
     document.title = `${frame.prompt ? "● " : ""}${frame.title} · Wyprawa`;
     this.log.put(frame.log, frame.log_from, frame.full);
+    if (frame.full && !frame.log.some(({ acts }) => acts?.length)) this.reading.close();
+    this.reading.told(this.log.lines, frame.log.length);
     if (frame.full) this.earlier();
     this.sight.again();
     for (const [what, made] of [["undo", this.undoButton], ["redo", this.redoButton]]) {
@@ -373,6 +375,7 @@ class TablePage extends Setting {
 
   answer({ number, seat }, key) {
     if (this.coach && !this.coach.allows({ number, seat }, key)) return false;
+    this.reading.close();
     return this.send({ type: "answer", number, seat, key });
   }
 
@@ -438,7 +441,7 @@ class TablePage extends Setting {
     const { player } = this;
     const acts = {
       " ": () => !event.target.closest?.("button, a, summary") && player.skip(),
-      Escape: () => player.flush(),
+      Escape: () => player.flush() || this.reading.close(),
       p: () => player.busy && (player.pause(!player.paused), true),
       n: () => player.busy && (player.step(), true),
       f: () => (this.faster(), true),

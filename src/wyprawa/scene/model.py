@@ -342,8 +342,9 @@ class Marks(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 ActKind: TypeAlias = Literal[
-    "turn", "focus", "move", "strike", "hurt", "heal", "gain", "lose", "roll", "show", "come", "leave", "open"
-]
+    "turn", "focus", "move", "strike", "hurt", "heal", "gain", "lose", "roll", "show", "come", "leave",
+    "open", "read",
+]  # fmt: skip
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -360,7 +361,9 @@ class Act(msgspec.Struct, frozen=True):
     `turn` who begins one, `focus` on whom, `move` along the `path`, `strike` at whom with `cards` turned
     over, `hurt` and `heal` by the amount, `gain` and `lose` so much of the `icon`, `roll` these `dice`,
     `show` cards or dice, `come` to the end of the path, `leave`; at `open` the ground changes. `note` sums
-    it up.
+    it up. With a note, `read` begins a page headed by it and the `icon`: on it stands what its cards say,
+    then what is told from there on; one without a note ends it, and the page lies on the table until its
+    reader goes on.
     """
 
     kind: ActKind

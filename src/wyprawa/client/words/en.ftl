@@ -19,6 +19,7 @@ page-theme-dark = dark
 page-boards = Board
 page-tray = Dice and fight
 page-asked = What there is to choose
+page-read = What came of it
 page-shared = Cards on the table
 page-people = Players
 page-seats = Seats

@@ -19,6 +19,7 @@ page-theme-dark = ciemny
 page-boards = Plansza
 page-tray = Kości i walka
 page-asked = Co jest do wyboru
+page-read = Co z tego wynikło
 page-shared = Karty na stole
 page-people = Gracze
 page-seats = Miejsca

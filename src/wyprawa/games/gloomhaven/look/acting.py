@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import texts, told
+from wyprawa.games.gloomhaven import texts, told, told_campaign
 from wyprawa.games.gloomhaven.look.figures import id_of
 from wyprawa.games.gloomhaven.look.telling import types
 from wyprawa.kernel import Record
 from wyprawa.scene import Act, Drawn
 from wyprawa.words import Text, listed, t
+
+EVENTS = {"city": "house", "road": "trail"}  # the icon of each deck
 
 
 def acts(record: Record) -> tuple[Act, ...]:
@@ -49,6 +51,11 @@ def _seldom(record: Record) -> tuple[Act, ...]:
             return (Act("gain", id_of(who), amount=money, icon="money"),)
         case told.Drew(types=names, initiative=initiative) if names:
             return (Act("show", cards=(Drawn(t("act-drew", types=types(names), initiative=initiative)),)),)
+        case told_campaign.EventChosen(option=option):
+            deck, event = option.partition("-")[0], Drawn(t(f"event-{option.rpartition('-')[0]}"))
+            return (Act("read", icon=EVENTS[deck], note=t(f"event-of-{deck}"), cards=(event,)),)
+        case told_campaign.EventGone():
+            return (Act("read"),)
     return ()
 
 

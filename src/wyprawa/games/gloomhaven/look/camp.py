@@ -113,16 +113,16 @@ def progress(it: Member, who: int) -> Iterator[Track]:
 
 
 def quest(it: Member, who: int) -> Card:
-    """A personal quest: what is to be done now, and how far it has come (GH-43.1)."""
-    title, id = t(f"quest-{it.quest}"), f"quest-of-{who}"
+    """A personal quest: what is to be done now, how far it has come, and why one is on it (GH-43.1)."""
+    title, id, why = t(f"quest-{it.quest}"), f"quest-of-{who}", stories.why(it.quest)
     if quests.fulfilled(it):
-        return Card(id, title, "quest", lines=(t("quest-fulfilled"),))
+        return Card(id, title, "quest", lines=(t("quest-fulfilled"), why))
     task = QUESTS[it.quest].tasks[it.task]
     tracks = [
         Track(f"{id}-{n}", stories.part(part), part.have, part.need)
         for n, part in enumerate(quests.progress(it, task))
     ]
-    return Card(id, title, "quest", lines=(stories.task_text(task),), tracks=tuple(tracks))
+    return Card(id, title, "quest", lines=(stories.task_text(task), why), tracks=tuple(tracks))
 
 
 def perks(it: Member | Hero) -> tuple[Card, ...]:
@@ -150,8 +150,8 @@ def belongings(s: State, who: int, *, mine: bool, alone: bool) -> Iterator[Zone]
 
     if it.quest:
         yield Zone(f"quests-{who}", of("quest"), (quest(it, who),))
-    if it.items:
-        yield Zone(f"owned-{who}", of("items"), owned(it, who), pile=not mine)
+    if it.items or not alone:
+        yield Zone(f"owned-{who}", of("items"), owned(it, who), pile=not (mine and alone))
     yield Zone(f"perks-{who}", of("perks"), perks(it), pile=True, list=True)
     stickers = query.world(s).stickers
     pool = tuple(

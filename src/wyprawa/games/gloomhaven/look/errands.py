@@ -228,4 +228,5 @@ def sticker(s: State, choice: Choice, it: Option) -> OptionLook:
         "opt-sticker", half=t(f"half-{half}"), place=stickers.place(what), what=stickers.added(what), n=cost
     )
     note = t("opt-left", n=query.member(s, choice.subject[0]).gold - cost)
-    return OptionLook(label, (spot_id(half, what.partition(" ")[0]),), group=half, note=note)
+    targets = (spot_id(half, what.partition(" ")[0]), laid_out.sticker_id(half, what))
+    return OptionLook(label, targets, group=half, note=note)

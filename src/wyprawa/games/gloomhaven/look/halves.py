@@ -40,16 +40,25 @@ _SHORT = ("range", "pierce", "push", "pull", "targets", "jump")  # words short e
 
 @lru_cache(maxsize=1024)
 def half(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
-    """Half a card; what its rows cannot say is written below them."""
-    action: Action = CARDS[number].top if which == "top" else CARDS[number].bottom
+    """Half a card with its stickers at the rows they belong to; what its rows cannot say is written below."""
+    own = tuple(each for each in stickers if each.startswith(f"{which} "))
+    return _spotted(number, which, own, free=False) if own else _plain(number, which)
+
+
+def spotted(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
+    """The same, with the spots that are free (GH-42.4)."""
+    return _spotted(number, which, stickers, free=True)
+
+
+@lru_cache(maxsize=1024)
+def _plain(number: int, which: Which) -> Half:
+    action = _action(number, which)
     verbs: list[Verb] = []
     notes: list[Text] = []
     for each in action.do:
         found, said = _row(each)
         verbs += found
         notes += said
-    rows = [each.partition(" ") for each in stickers]
-    notes += [texts.sticker(what) for half, _, what in rows if half == which]
     return Half(
         half_id(number, which),
         tuple(verbs),
@@ -62,16 +71,15 @@ def half(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
     )
 
 
-def spotted(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
-    """Half a card with its enhancement spots at the rows they belong to (GH-42.4)."""
-    plain = half(number, which)
-    action: Action = CARDS[number].top if which == "top" else CARDS[number].bottom
-    rows = [place for place, each in enumerate(action.do) for _ in _row(each)[0]]
+def _spotted(number: int, which: Which, stickers: tuple[str, ...], *, free: bool) -> Half:
+    plain = _plain(number, which)
+    rows = [place for place, each in enumerate(_action(number, which).do) for _ in _row(each)[0]]
     found: dict[int, list[Spot]] = {}
     for spot in spots(number, which):
+        id = spot_id(which, spot.where) if free else f"{plain.id}-{spot.where}"
         there = [each.split(" ")[2] for each in stickers if each.startswith(f"{which} {spot.where} ")]
-        drawn = [Spot(spot_id(which, spot.where), (_sticker(what),)) for what in there]
-        drawn += [Spot(spot_id(which, spot.where))] * (len(spot.kinds) - len(there))
+        drawn = [Spot(id, (sticker_icon(what),)) for what in there]
+        drawn += [Spot(id)] * (len(spot.kinds) - len(there)) if free else []
         found.setdefault(spot.ability if spot.ability in rows else -1, []).extend(drawn)
     verbs = [
         replace(verb, spots=tuple(found.get(place, ())))
@@ -80,11 +88,21 @@ def spotted(number: int, which: Which, stickers: tuple[str, ...] = ()) -> Half:
     return replace(plain, verbs=tuple(verbs), spots=tuple(found.get(-1, ())))
 
 
+def _action(number: int, which: Which) -> Action:
+    return CARDS[number].top if which == "top" else CARDS[number].bottom
+
+
+def ability_name(number: int, which: Which, place: int) -> Text:
+    """An ability of half a card by its verb, or by its place from 1 on."""
+    verbs, _ = _row(_action(number, which).do[place - 1])
+    return verbs[0].word if verbs else t("ability-nth", n=place)
+
+
 def spot_id(which: str, where: str) -> str:
     return f"spot-{which}-{where}"
 
 
-def _sticker(what: str) -> str:
+def sticker_icon(what: str) -> str:
     """The icon of a sticker."""
     return {"+1": "plus", "hex": "target", "any": "star"}.get(what, what)
 

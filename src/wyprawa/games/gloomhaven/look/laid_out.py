@@ -9,13 +9,16 @@ from msgspec.structs import replace
 from wyprawa.games.gloomhaven.campaign import enhancer, query, quests, shop
 from wyprawa.games.gloomhaven.campaign import fitting as fit
 from wyprawa.games.gloomhaven.content import CLASSES, ITEMS
+from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.look import camp, cards, figures, halves
+from wyprawa.games.gloomhaven.look.acting import EVENTS
 from wyprawa.games.gloomhaven.state import Held, State
 from wyprawa.games.gloomhaven.texts import stories
 from wyprawa.games.gloomhaven.texts.phrases import slug
+from wyprawa.games.gloomhaven.texts.stickers import added, place
 from wyprawa.kernel import Choice
 from wyprawa.scene import Card, Fact, Zone
-from wyprawa.words import Text, listed, t
+from wyprawa.words import Text, listed, named, t
 
 SHELVES = ("head", "body", "one_hand", "two_hands", "legs", "small")
 
@@ -114,11 +117,29 @@ def to_enhance(s: State, choice: Choice) -> Iterator[Zone]:
 
 
 def spotted(s: State, choice: Choice) -> Iterator[Zone]:
-    """The card with its spots, empty or with what is there (GH-42.4)."""
+    """The card with its spots, free or with what is there, and what each ability could get (GH-42.4)."""
     number = choice.subject[1]
     card = cards.ability(number, stickers(s, number))
-    drawn = tuple(halves.spotted(number, half, stickers(s, number)) for half in ("top", "bottom"))
+    drawn = tuple(halves.spotted(number, half, stickers(s, number)) for half in HALVES)
     yield Zone("enhancing", t("enhancer"), (replace(card, halves=drawn),))
+    found: dict[tuple[Half, int], list[Card]] = {}
+    for option in choice.options:
+        if isinstance(option, tuple):
+            _, half, what, cost = option
+            found.setdefault((half, place(what)), []).append(on_offer(half, what, cost))
+    for (half, nth), them in found.items():
+        title = named(t(f"half-{half}"), halves.ability_name(number, half, nth))
+        yield Zone(f"stickers-{half}-{nth}", title, tuple(them), list=True)
+
+
+def on_offer(half: Half, what: str, cost: int) -> Card:
+    """A sticker and its price."""
+    icon = halves.sticker_icon(what.partition(" ")[2])
+    return Card(sticker_id(half, what), added(what), icon, (Fact("gold", cost, t("icon-price")),))
+
+
+def sticker_id(half: str, what: str) -> str:
+    return f"sticker-{half}-{slug(what)}"
 
 
 def packed(s: State, choice: Choice) -> Iterator[Zone]:
@@ -203,11 +224,10 @@ def event(s: State, choice: Choice) -> Iterator[Zone]:
     """The event's card, and its two choices; what they bring stays unread (GH-37.10)."""
     id = str(choice.subject[0])
     deck = id.partition("-")[0]
-    kind = {"city": "house", "road": "trail"}[deck]
     yield Zone(
         "event",
         t(f"event-of-{deck}"),
-        (Card("event", t(f"event-of-{deck}"), kind, lines=(t(f"event-{id}"),)),),
+        (Card("event", t(f"event-of-{deck}"), EVENTS[deck], lines=(t(f"event-{id}"),)),),
         page=True,
     )
     found = [Card(f"event-{each}", t(f"event-{id}-{each}"), "choice") for each in choice.options]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from math import dist
 
-from wyprawa.games.gloomhaven import texts
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.content import SCENARIOS
 from wyprawa.games.gloomhaven.look import figures
@@ -15,18 +16,18 @@ from wyprawa.scene import Board, Cell, Fact, Piece
 from wyprawa.words import Text, t
 
 CITY = "D-15"  # the square of the printed map that the city fills
-UNMAPPED = "A-20"  # of locations whose page is not there yet
-WIDE, HIGH = 1.25, 0.76  # of a square of the printed map, in units of the drawing
-BESIDE = 1.0  # how far apart two places of one square lie
+WIDE, HIGH = 1.45, 0.84  # of a square of the printed map, in units of the drawing
+APART = 0.7  # between the middles of two places, at least
+NEAR = 4  # half squares that a place gives way at most
+Point = tuple[float, float]
 
 
 def board(s: State) -> Board:
     """What nobody has unlocked is not shown."""
     known = [GLOOMHAVEN, *sorted(query.world(s).unlocked)]
-    taken: set[tuple[float, float]] = set()
-    cells = tuple(cell(s, number, taken) for number in known)
+    cells = tuple(cell(s, number) for number in known)
     links = [(one, other) for one in known for other in known if one < other and query.linked(one, other)]
-    links += [(GLOOMHAVEN, n) for n in known if n in SCENARIOS.numbers and not SCENARIOS.at(n).road_event]
+    links += [(GLOOMHAVEN, n) for n in known[1:] if not SCENARIOS.at(n).road_event]
     named = tuple((id_of(one), id_of(other)) for one, other in links)
     return Board("places", "graph", cells, links=named, title=t("campaign-map"), theme="country")
 
@@ -35,12 +36,8 @@ def id_of(number: int) -> str:
     return f"place-{number}"
 
 
-def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
-    """A location where the printed map has it, beside another that is there already."""
-    x, y = at(number)
-    while (x, y) in taken:
-        x += BESIDE
-    taken.add((x, y))
+def cell(s: State, number: int) -> Cell:
+    x, y = places()[number]
     if number == GLOOMHAVEN:
         return Cell(id_of(number), x, y, "town", t("city"))
     done = number in query.world(s).completed
@@ -50,23 +47,42 @@ def cell(s: State, number: int, taken: set[tuple[float, float]]) -> Cell:
     return Cell(id_of(number), x, y, ground, name(number), lines=lines, facts=facts, sign=str(number))
 
 
-def at(number: int) -> tuple[float, float]:
-    page = SCENARIOS.at(number) if number in SCENARIOS.numbers else None
-    grid = CITY if number == GLOOMHAVEN else UNMAPPED if page is None else page.grid
+@cache
+def places() -> Mapping[int, Point]:
+    """Where Gloomhaven and all locations lie, known or not, so that none moves when another is found: where
+    the printed map has them, or of several in one square the later ones as near to it as there is room."""
+    numbers = {number: SCENARIOS.at(number).grid for number in SCENARIOS.numbers}
+    printed = {number: square(grid) for number, grid in {GLOOMHAVEN: CITY, **numbers}.items() if grid}
+    found: dict[int, Point] = {}
+    for number, at in sorted(printed.items()):
+        lies = at in found.values()
+        found[number] = beside(at, {*printed.values(), *found.values()}) if lies else at
+    return found
+
+
+def square(grid: str) -> Point:
     letter, _, row = grid.partition("-")
     return WIDE * (ord(letter) - ord("A")), HIGH * int(row)
 
 
+def beside(at: Point, taken: set[Point]) -> Point:
+    """The nearest place where there is room, by half squares."""
+    steps = range(-NEAR, NEAR + 1)
+    free = [(at[0] + WIDE / 2 * right, at[1] + HIGH / 2 * down) for right in steps for down in steps]
+    return min(
+        (each for each in free if all(dist(each, other) >= APART for other in taken)),
+        key=lambda each: dist(each, at),
+    )
+
+
 def name(number: int) -> Text:
     """What stands beside the number on the map."""
-    return (
-        t(f"scenario-{SCENARIOS.numbers[number]}") if number in SCENARIOS.numbers else texts.location(number)
-    )
+    return t(f"scenario-{SCENARIOS.numbers[number]}")
 
 
 def needs(s: State, number: int) -> Iterator[Text]:
     """What keeps the party from playing it in campaign mode (GH-34.1)."""
-    for need in SCENARIOS.at(number).requires if number in SCENARIOS.numbers else ():
+    for need in SCENARIOS.at(number).requires:
         if not query.meets(s, need):
             word = "place-needs" if need.complete else "place-excludes"
             yield t(word, what=t(f"achievement-{need.achievement}"))

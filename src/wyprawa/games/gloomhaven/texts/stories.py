@@ -28,8 +28,11 @@ def whole_quest(id: str) -> list[Text]:
     """Why a hero is on a quest, everything it asks for, and what it opens."""
     row = QUESTS[id]
     opens = symbol(row.opens) if row.opens is not None else t(f"sealed-{row.envelope}")
-    why = t(f"quest-{row.number}-why")
-    return [why, *(task_text(each) for each in row.tasks), t("quest-opens", opens=opens)]
+    return [why(id), *(task_text(each) for each in row.tasks), t("quest-opens", opens=opens)]
+
+
+def why(id: str) -> Text:
+    return t(f"quest-{QUESTS[id].number}-why")
 
 
 def part(it: quests.Progress) -> Text:

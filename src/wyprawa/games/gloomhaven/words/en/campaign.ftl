@@ -162,6 +162,7 @@ opt-enhance-none = Leave it as it is
 opt-sticker = { $half } { $place }: { $what }, { $n } gold
 half-top = Top
 half-bottom = Bottom
+ability-nth = ability { $n }
 
 ## What is told
 

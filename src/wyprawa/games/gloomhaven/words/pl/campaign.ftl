@@ -161,6 +161,7 @@ opt-enhance-none = Zostawić, jak jest
 opt-sticker = { $half } { $place }: { $what }, złoto: { $n }
 half-top = Góra
 half-bottom = Dół
+ability-nth = zdolność { $n }
 
 ## Co się mówi
 
