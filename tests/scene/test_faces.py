@@ -5,11 +5,11 @@ from xml.etree import ElementTree as Tree
 
 import pytest
 
-from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, MONSTERS, SUMMONS
+from wyprawa.games.gloomhaven.content import BOSSES, CLASSES, MONSTERS, SCENARIOS, SUMMONS
 from wyprawa.games.gloomhaven.look.figures import face_of
 from wyprawa.scene.svg import faces, terrain
 from wyprawa.scene.svg.colours import mix, oklch
-from wyprawa.scene.svg.paths import clockwise, disc, mirrored, read, written
+from wyprawa.scene.svg.paths import clockwise, disc, mirrored, read, turned, written
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = sorted(
@@ -32,6 +32,8 @@ def test_everybody_of_gloomhaven_has_a_face() -> None:
     known = set(faces.names("gloomhaven"))
     for kind, names in (("hero", CLASSES), ("monster", MONSTERS), ("boss", BOSSES), ("summon", SUMMONS)):
         assert {face_of(kind, name) for name in names} <= known
+    led = {each.id for number in SCENARIOS.numbers for each in SCENARIOS.at(number).escorts}
+    assert {face_of("escort", name) for name in led} <= known
 
 
 def test_a_face_may_be_like_another_in_its_own_colours() -> None:
@@ -62,6 +64,10 @@ def test_paths_are_mirrored_and_turned() -> None:
     assert clockwise(square) == square
     assert clockwise(mirrored(square)) == clockwise(clockwise(mirrored(square)))
     assert written([clockwise(mirrored(square))]) == "M110 20L90 20L90 10L110 10Z"
+    assert written([turned(square)]) == "M10 20L30 20L30 10L10 10Z"
+    for lens in (disc(5, 5, 2), *read("M0 0A9 9 0 1 1 6 4Z")):  # round, with hardly a corner
+        assert clockwise(lens) == lens
+        assert clockwise(turned(lens)) == lens
     assert written([disc(5, 5, 2)]) == "M3 5A2 2 0 0 1 7 5A2 2 0 0 1 3 5Z"
     assert written(read("M0 0C1 2 3 4 5 6a2 2 0 1 0 4 0Z")) == "M0 0C1 2 3 4 5 6A2 2 0 1 0 9 6Z"
     with pytest.raises(ValueError, match="not 'q'"):
@@ -72,6 +78,18 @@ def test_colours_by_hue_and_mixed() -> None:
     assert oklch(0.47, 0.06, 40) == "#784f41"
     assert oklch(1, 0, 0) == "#ffffff"
     assert mix("#000000", "#ff8000", 0.5) == "#804000"
+
+
+def test_halves_of_a_face_leave_no_seam_between_them() -> None:
+    """All outlines of a tone are filled as one: those that overlap must be gone round the same way."""
+    for name in ("gloomhaven/brute", "gloomhaven/tinkerer"):
+        for line in faces.face(name).art.strip().splitlines():
+            tone, _, art = line.partition(" ")
+            if tone.endswith("=") and art.startswith("M"):
+                _, shapes = faces._layer(line)
+                half = len(shapes) // 2
+                same = [clockwise(shape) == shape for shape in shapes]
+                assert same[:half] == same[half:], line
 
 
 def test_all_stones_and_props_are_drawings() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from html import escape
+from itertools import combinations
+from math import dist
 
 import pytest
 from ghcampaigns import chapter, home, play
@@ -11,8 +13,9 @@ from ghcampaigns import chapter, home, play
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, EVENTS, ITEMS, QUESTS, SCENARIOS
-from wyprawa.games.gloomhaven.look import laid_out
+from wyprawa.games.gloomhaven.look import laid_out, places
 from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.texts import stories
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.kernel import Table, new
 from wyprawa.scene import Card, Scene, Zone, look
@@ -145,6 +148,40 @@ def test_the_map_tells_done_from_open_and_shut() -> None:
     assert "1 Black Barrow" in plain(scene, words)
 
 
+def test_no_two_places_lie_over_each_other_and_none_moves() -> None:
+    every = places.places()
+    assert set(every) == {0, *(number for number in SCENARIOS.numbers if SCENARIOS.at(number).grid)}
+    assert min(dist(one, other) for one, other in combinations(every.values(), 2)) >= places.APART
+    few, many = (seen(home(edit=edit)).boards[0].cells for edit in (None, known))
+    found = {cell.id: (cell.x, cell.y) for cell in many}
+    assert all(found[cell.id] == (cell.x, cell.y) for cell in few)
+
+
+# --- what is read -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-37.10")
+def test_what_came_of_an_event_is_read_on_one_page() -> None:
+    table = play(home(edit=known), "event")
+    event = table.choices[0].subject[0]
+    while "city" not in [choice.ask for choice in play(table, table.choices[0].options[0]).choices]:
+        pass
+    pages = [(act, line) for line in seen(table).log for act in line.acts if act.kind == "read"]
+    (first, _), (last, _) = pages
+    assert first.note == t("event-of-city")
+    assert [card.text for card in first.cards] == [t(f"event-{event}")]
+    assert last.note is None
+
+
+@pytest.mark.rule("GH-43.1")
+def test_a_quest_says_what_to_do_and_why() -> None:
+    for who in (0, 1):
+        quest = query.member((table := home(edit=known)).state, who).quest
+        [shown] = [card for zone in lying(seen(table)) for card in zone.cards if card.id == f"quest-of-{who}"]
+        if shown.lines:
+            assert shown.lines[-1] == stories.why(quest)
+
+
 # --- the city -----------------------------------------------------------------------------------------------
 
 
@@ -180,6 +217,20 @@ def test_spots_of_a_card_are_full_or_free() -> None:
     card = shelves(play(home(edit=known), ("visit", 0), "enhance", ENHANCED))[f"card-{ENHANCED}"]
     first = card.halves[0].verbs[0].spots
     assert [bool(spot.icons) for spot in first] == [True, False]
+    pool = shelves(play(home(edit=known), ("visit", 0), "enhance"))[f"card-{ENHANCED}"]
+    assert [spot.icons for spot in pool.halves[0].verbs[0].spots] == [("plus",)], (
+        "elsewhere only what is there"
+    )
+
+
+@pytest.mark.rule("GH-42.4")
+def test_each_sticker_has_a_row_with_its_price() -> None:
+    table = play(home(edit=known), ("visit", 0), "enhance", ENHANCED)
+    rows = {id: card for id, card in shelves(table).items() if id.startswith("sticker-")}
+    offers = [option for option in table.choices[0].options if option != "none"]
+    assert len(rows) == len(offers)
+    for _, half, what, cost in offers:  # type: ignore[misc]
+        assert rows[laid_out.sticker_id(half, what)].facts[0].value == cost
 
 
 @pytest.mark.rule("GH-40.8")

@@ -7,18 +7,23 @@ from typing import Any
 
 import ghtables as gh
 import pytest
+from ghpages import page, show
 
 from wyprawa.conformance.laws import LAWS
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven import told as told_records
-from wyprawa.games.gloomhaven.look import board
+from wyprawa.games.gloomhaven.content import SCENARIOS
+from wyprawa.games.gloomhaven.look import board, figures
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import OPEN, STRONG, WANING, Active, Held, Obstacle, State, Trap, Turn
+from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.kernel import OptionError, new
 from wyprawa.parts.boards import ids
 from wyprawa.scene import Card, Panel, Piece, Scene, Zone, told
 from wyprawa.scene.look import word_id
+from wyprawa.scene.svg import standing
+from wyprawa.scene.svg.terrain import prop
 from wyprawa.scene.text import plain
 from wyprawa.words import load_words
 
@@ -98,6 +103,41 @@ def test_every_kind_of_ground_has_its_own() -> None:
     assert WORDS.say(lying["quest"].title) == "Goal treasure"
 
 
+def test_what_can_be_destroyed_is_drawn_as_what_it_is() -> None:
+    s = page(35)  # a gate with hit points
+    scene = GAME.view(s, 0)
+    [gate] = [each for each in scene.pieces if each.kind == "obstacle"]
+    cells = {cell.id: cell for cell in scene.boards[0].cells}
+    assert cells[gate.at].ground == "door-closed"
+    assert gate.health is not None
+    drawn = standing(scene.boards[0], (gate,), (), WORDS)
+    assert f">{gate.health[0]}<" in drawn, "what it has left is on it"
+    s = page(42)
+    show(s, *range(2, len(s.page().rooms) + 1))
+    scene = GAME.view(s, 0)
+    chords = [each for each in scene.pieces if each.kind == "obstacle"]
+    props = {cell.id: cell.prop for cell in scene.boards[0].cells}
+    assert len(chords) == 6
+    assert {props[each.at] for each in chords} == {"vocal-chord"}
+
+
+def test_water_is_no_rubble() -> None:
+    wet = next(n for n in SCENARIOS.numbers if "water" in tiles(n))
+    s = page(wet)
+    show(s, *range(2, len(s.page().rooms) + 1))
+    assert "water" in {cell.ground for cell in GAME.view(s, 0).boards[0].cells}
+
+
+def tiles(number: int) -> set[str]:
+    return {each.tile for room in SCENARIOS.at(number).rooms for each in room.overlays}
+
+
+def test_every_obstacle_of_the_book_has_a_drawing() -> None:
+    own = {each.tile for n in SCENARIOS.numbers for room in SCENARIOS.at(n).rooms for each in room.overlays
+           if each.kind in ("obstacle", "trap")}  # fmt: skip
+    assert {tile for tile in own if not prop(slug(tile))} == set()
+
+
 def board_cells(s: State) -> list[int]:
     return [int(cell.id) for cell in board.boards(s)[0].cells]
 
@@ -120,6 +160,14 @@ def test_a_hex_keeps_its_name_when_more_of_the_map_is_revealed() -> None:
     after = {cell.id: cell.title for cell in table.view(0).boards[0].cells}
     assert before.items() <= after.items()
     assert len(set(after.values())) == len(after)
+
+
+def test_whoever_is_led_has_the_rim_of_a_friend() -> None:
+    scene = GAME.view(page(SCENARIOS.numbers[104], seats=1, heroes=["scoundrel"]), 0)
+    [friend] = [each for each in scene.pieces if each.kind == "escort"]
+    assert friend.colour == figures.FRIEND
+    assert friend.glyph == "ri", "there is only one"
+    assert all(each.colour == "" for each in scene.pieces if each.kind == "monster")
 
 
 # --- figures ------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import tomli
 
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.scene.svg.colours import mix, oklch
-from wyprawa.scene.svg.paths import Shape, clockwise, disc, gear, mirrored, read, star, written
+from wyprawa.scene.svg.paths import Shape, clockwise, disc, gear, mirrored, read, star, turned, written
 
 STEEL, GOLD, RED = "#9aa0aa", "#f0c44a", "#c23a30"  # rims: of most, of the elite, of bosses
 _FIXED = {"s": "#b9c0c8", "t": "#5d6570", "g": "#d6a648", "r": "#c0392f"}
@@ -135,11 +135,12 @@ def medallion(name: str) -> str:
 
 
 def _layer(line: str) -> tuple[str, tuple[Shape, ...]]:
-    """A line of a face: its tone, and its outlines with their mirror images."""
+    """A line of a face: its tone, and its outlines with their mirror images, gone round the same way, so that
+    where they overlap there is no hole."""
     tone, _, art = line.partition(" ")
     shapes = read(art) if art[0] == "M" else (_marked(art),)
     if tone.endswith("="):
-        shapes += tuple(map(mirrored, shapes))
+        shapes += tuple(turned(mirrored(shape)) for shape in shapes)
     return tone[0], shapes
 
 

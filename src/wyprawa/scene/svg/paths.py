@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin, sqrt
 from typing import NamedTuple
 
 from wyprawa.scene.svg.layout import Point, near
@@ -107,23 +107,34 @@ def mirrored(shape: Shape, about: float = 60) -> Shape:
     def across(point: Point) -> Point:
         return 2 * about - point[0], point[1]
 
-    turned = (
+    segments = (
         each._replace(to=across(each.to), bends=tuple(map(across, each.bends)), sweep=not each.sweep)
         for each in shape.segments
     )
-    return Shape(across(shape.start), tuple(turned))
+    return Shape(across(shape.start), tuple(segments))
 
 
 def clockwise(shape: Shape) -> Shape:
     """The same outline, gone round clockwise."""
     points = [shape.start]
     for each in shape.segments:
-        points += [*each.bends, each.to]
+        between = [_top(points[-1], each)] if each.radii[0] else each.bends
+        points += [*between, each.to]
     area = sum(x * v - u * y for (x, y), (u, v) in zip(points, (*points[1:], points[0]), strict=True))
-    return shape if area >= 0 else _reversed(shape)
+    return shape if area >= 0 else turned(shape)
 
 
-def _reversed(shape: Shape) -> Shape:
+def _top(start: Point, arc: Segment) -> Point:
+    """The point of an arc that is farthest from the line between its ends."""
+    (x, y), (u, v), r = start, arc.to, arc.radii[0]
+    long = hypot(u - x, v - y) or 1.0
+    rest = sqrt(max(0.0, r * r - long * long / 4))
+    high = (r + rest if arc.large else r - rest) * (1 if arc.sweep else -1) / long
+    return (x + u) / 2 + (v - y) * high, (y + v) / 2 - (u - x) * high
+
+
+def turned(shape: Shape) -> Shape:
+    """The same outline, gone round the other way."""
     ends = [shape.start, *(each.to for each in shape.segments)]
     back = (
         each._replace(to=to, bends=each.bends[::-1], sweep=not each.sweep)

@@ -80,7 +80,7 @@ def _piece(each: Piece, words: Words, size: float, wide: float, grown: float) ->
     if is_ware(each):
         figure = ware(each, list(each.facts), words)
     else:
-        figure = tokens.token(each, chips, grown) if each.face else _figure(each, thing, chips)
+        figure = tokens.token(each, chips, grown) if each.face else _figure(each, thing, chips, grown)
     inside = f'<g transform="scale({size / 100:g})">{figure}</g>'
     beside = _beside(each, words, size, wide) if wide else ""
     return start, f')"><title>{escape(in_words(each, words))}</title>{inside}{beside}</g>'
@@ -92,9 +92,9 @@ def in_words(each: Piece, words: Words) -> str:
     return said_piece(each, words)
 
 
-def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
+def _figure(each: Piece, thing: bool, chips: list[Fact], grown: float) -> str:
     if thing and prop(each.kind):
-        return _thing(each, chips)
+        return _thing(each, chips, grown)
     shape = TOKEN if thing else FOE if each.seat is None else BASES[each.seat % len(BASES)]
     drawn = [f'<ellipse class="shade" cy="36" rx="30" ry="7"/><path class="base" d="{shape}"/>']
     if not thing:
@@ -116,8 +116,12 @@ def _figure(each: Piece, thing: bool, chips: list[Fact]) -> str:
     return "".join(drawn)
 
 
-def _thing(each: Piece, chips: list[Fact]) -> str:
-    """Something that lies about as it is: gems, coins, a chest. A trap lies in the ground already."""
+def _thing(each: Piece, chips: list[Fact], grown: float) -> str:
+    """Something that lies about as it is: gems, coins, a chest. A trap, and what can be destroyed, lies in
+    the ground already."""
+    if each.health is not None:
+        life = tokens.life(*each.health, grown) + tokens.numbered(each, grown)
+        return "".join(['<circle class="base" r="45"/>', life, *_chips(chips)])
     drawn = "" if each.kind == "trap" else f'<use href="#p-{prop(each.kind)}" {_WHOLE}/>'
     return "".join(['<circle class="base" r="40"/>', drawn, *_chips(chips)])
 

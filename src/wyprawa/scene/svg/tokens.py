@@ -39,19 +39,23 @@ def token(each: Piece, facts: list[Fact], grown: float = 1) -> str:
     box = f'x="{-R:g}" y="{-R:g}" width="{2 * R:g}" height="{2 * R:g}"'
     drawn.append(f'<use href="#coin-{key(each.face)}" {box} color="{escape(colour)}"/>')
     if each.health is not None:
-        drawn.append(_life(*each.health, grown))
+        drawn.append(life(*each.health, grown))
     said = {*_STATES, "people"} if each.crowd[1] else {*_STATES}
     drawn += _around([fact for fact in facts if fact.icon not in said])
     if each.crowd[1]:
         drawn.append(_times(each.crowd[1]))
         return "".join(drawn)
-    number = NUMBER.search(each.glyph)
-    if number is not None:
-        kind = "number elite-number" if each.rank == "elite" else "number"
-        drawn.append(
-            _disc(kind, -33, -29, 13.5 * grown, number[0], (18 if len(number[0]) == 1 else 15) * grown)
-        )
+    drawn.append(numbered(each, grown))
     return "".join(drawn)
+
+
+def numbered(each: Piece, grown: float) -> str:
+    """Which of those alike it is."""
+    number = NUMBER.search(each.glyph)
+    if number is None:
+        return ""
+    kind = "number elite-number" if each.rank == "elite" else "number"
+    return _disc(kind, -33, -29, 13.5 * grown, number[0], (18 if len(number[0]) == 1 else 15) * grown)
 
 
 def _crowd(face: str, number: int) -> list[str]:
@@ -67,7 +71,7 @@ def _times(number: int) -> str:
     return f'{box}<text class="figure-text" x="36" y="-33" font-size="19">× {number}</text>'
 
 
-def _life(left: int, most: int, grown: float) -> str:
+def life(left: int, most: int, grown: float) -> str:
     """What is left as an arc, and as a number at six o'clock."""
     share = min(max(left, 0), most) / max(most, 1)
     kind = "good" if share > 0.5 else "low" if share > 0.25 else "dying"

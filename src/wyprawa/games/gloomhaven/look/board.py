@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from wyprawa.games.gloomhaven import casting, texts
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.parts.boards import Cells, HexMap, ids
@@ -36,9 +37,11 @@ def grounds(s: State, shown: Cells) -> Iterator[Ground]:
     ground = s.ground()
     for cell in ids(ground.corridors & shown):
         yield cell, "corridor", ""
+    tiles = printed(s)
     for kind, cells in (("difficult", s.difficult), ("hazard", s.hazards)):
         for cell in ids(cells & shown):
-            yield cell, kind, ""
+            tile = tiles.get((kind, cell), "")
+            yield cell, "water" if tile == "water" else kind, tile
     for cell, letter in sorted(s.plates.items()):
         yield cell, "plate", f"{letter}"
     for cell, trap in sorted(s.traps.items()):
@@ -54,6 +57,16 @@ def grounds(s: State, shown: Cells) -> Iterator[Ground]:
         if shown >> cell & 1:
             state = "open" if s.doors >> door & 1 else "locked" if s.locked >> door & 1 else "closed"
             yield cell, f"door-{state}", doors[door].tile
+    for _, figure in facts.standing(s):
+        if figure.kind == "obstacle":  # one with hit points, perhaps a door
+            yield figure.at, "door-closed" if figure.at in ground.doors else "obstacle", figure.name
+
+
+def printed(s: State) -> dict[tuple[str, int], str]:
+    """The tiles of ground that the rooms of the page are laid out with."""
+    at = s.ground().board.at
+    overlays = [each for room in s.page().rooms for each in room.overlays]
+    return {(each.kind, at(*hex)): each.tile for each in overlays for hex in each.at}
 
 
 @lru_cache(maxsize=128)

@@ -8,13 +8,14 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven import casting
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.query import facts
-from wyprawa.games.gloomhaven.state import Figure, State
+from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.scene import Fact, Piece
 from wyprawa.scene.svg.faces import ring
 from wyprawa.words import Text, t
 
 SEVERAL = ("captive", "villager", "spirit")  # escorts of which there are more than one
+FRIEND = "#7fd39a"  # the rim of whoever is led, or fights for us
 WORDS = {"hero": "class", "summon": "summon", "monster": "monster", "boss": "boss", "escort": "escort"}
 
 
@@ -40,10 +41,16 @@ def called(figure: str, form: str = "") -> Text:
     said = kind_name(kind, name)
     if form:
         said = t(form, name=said, name_form=name)
-    alone = kind == "hero" or (kind == "boss" and BOSSES[name].standees == 1)
-    if alone or number == "0" or (kind == "escort" and name not in SEVERAL):
+    if number == "0" or alone(kind, name):
         return said
     return t("figure-elite" if rank else "figure-numbered", name=said, n=number)
+
+
+def alone(kind: str, name: str) -> bool:
+    """Whether there is only one of them, who needs no number."""
+    if kind == "boss":
+        return BOSSES[name].standees == 1
+    return kind == "hero" or (kind == "escort" and name not in SEVERAL)
 
 
 def name(s: State, who: int) -> Text:
@@ -74,8 +81,11 @@ def pieces(s: State) -> Iterator[Piece]:
 
 
 def colour_of(s: State, who: int, figure: Figure) -> str:
-    """A summon's rim is that of the hero it obeys; all others have the colour of their face or rank."""
-    return ring(face_of("hero", s.heroes[figure.owner].character)) if figure.owner >= 0 else ""
+    """A summon's rim is that of the hero it obeys, one on our side has one of its own; all others have the
+    colour of their face or rank."""
+    if figure.owner >= 0:
+        return ring(face_of("hero", s.heroes[figure.owner].character))
+    return FRIEND if figure.side == PARTY and not facts.is_hero(s, who) else ""
 
 
 def seat_of(s: State, who: int, figure: Figure) -> int | None:
@@ -89,7 +99,9 @@ def glyph(kind: str, name: str, number: int) -> str:
     """Two letters of the name, a hero's in capitals; then the number of a standee or token."""
     words = name.split("_")
     letters = "".join(word[0] for word in words[-2:]) if len(words) > 1 else name[:2]
-    return letters.upper() if kind == "hero" else f"{letters}{number or ''}"
+    if kind == "hero":
+        return letters.upper()
+    return letters if alone(kind, name) else f"{letters}{number or ''}"
 
 
 def turn_of(s: State, who: int) -> tuple[Fact, ...]:
