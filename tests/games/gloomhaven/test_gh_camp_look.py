@@ -229,7 +229,7 @@ def test_each_sticker_has_a_row_with_its_price() -> None:
     rows = {id: card for id, card in shelves(table).items() if id.startswith("sticker-")}
     offers = [option for option in table.choices[0].options if option != "none"]
     assert len(rows) == len(offers)
-    for _, half, what, cost in offers:  # type: ignore[misc]
+    for _, half, what, cost in offers:
         assert rows[laid_out.sticker_id(half, what)].facts[0].value == cost
 
 
