@@ -1,12 +1,13 @@
 """Copy functions per record type, generated once from its annotations.
 
-A shallow copy, then every field that can change is copied by the cheapest expression its type allows. Copies
-that are kept and never changed share whatever has not changed since the copy kept before.
+Every field that can change is copied by the cheapest expression its type allows, the others are taken over.
+Copies that are kept and never changed share whatever has not changed since the copy kept before.
 """
 
 from __future__ import annotations
 
 import enum
+import inspect
 import types
 import typing
 from collections.abc import Callable
@@ -32,7 +33,7 @@ def copier(kind: type[S]) -> Callable[[S], S]:
     copies = [
         (name, _copy(hint, f"x.{name}", helpers, f"{kind.__name__}.{name}")) for name, hint in _fields(kind)
     ]
-    made: Callable[[S], S] = _function("x", copies, helpers)
+    made: Callable[[S], S] = _function(kind, "x", copies, helpers)
     return made
 
 
@@ -45,21 +46,38 @@ def keeper(kind: type[S]) -> Callable[[S, S], S]:
         (name, _share(hint, f"x.{name}", f"old.{name}", helpers, f"{kind.__name__}.{name}"))
         for name, hint in _fields(kind)
     ]
-    made: Callable[[S, S], S] = _function("x, old", copies, helpers)
+    made: Callable[[S, S], S] = _function(kind, "x, old", copies, helpers)
     return made
 
 
 def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     hints = typing.get_type_hints(kind, include_extras=False)
-    return [(name, hint) for name, hint in hints.items() if name in kind.__struct_fields__]
+    return [(name, hints[name]) for name in kind.__struct_fields__]
 
 
-def _function(given: str, copies: list[tuple[str, str | None]], helpers: dict[str, Any]) -> Any:
-    lines = [f"def copy({given}):", "    y = x.__copy__()"]
-    lines += [f"    y.{name} = {copy}" for name, copy in copies if copy is not None]
-    lines.append("    return y")
+def _function(
+    kind: type[msgspec.Struct], given: str, copies: list[tuple[str, str | None]], helpers: dict[str, Any]
+) -> Any:
+    """The function of those expressions: it makes a new record where fields may be given by place, which is
+    faster; else it makes a shallow copy and sets what can change."""
+    if _by_place(kind):
+        values = ", ".join(copy or f"x.{name}" for name, copy in copies)
+        helpers["new"] = kind
+        lines = [f"def copy({given}):", f"    return new({values})"]
+    else:
+        lines = [f"def copy({given}):", "    y = x.__copy__()"]
+        lines += [f"    y.{name} = {copy}" for name, copy in copies if copy is not None]
+        lines.append("    return y")
     exec("\n".join(lines), helpers)  # source made of field names and type structure only
     return helpers["copy"]
+
+
+def _by_place(kind: type[msgspec.Struct]) -> bool:
+    """Whether a record is made of its fields in order, and of nothing else."""
+    if hasattr(kind, "__post_init__"):
+        return False
+    given = inspect.signature(kind).parameters.values()
+    return all(each.kind is each.POSITIONAL_OR_KEYWORD for each in given)
 
 
 def _share(hint: Any, value: str, old: str, helpers: dict[str, Any], where: str) -> str | None:
@@ -179,7 +197,7 @@ def _copy_container(
     if kind in (list, bytearray):
         inner = _copy(args[0], item, helpers, where, depth + 1) if args else None
         if inner is None:
-            return f"{value}[:]"
+            return f"{value}.copy()"
         if inner == f"{item}.__copy__()":
             return f"[*map({_plain(helpers)}, {value})] if {value} else []"
         return f"[{inner} for {item} in {value}] if {value} else []"
