@@ -37,16 +37,9 @@ class Ordered(Protocol):
     def order(self) -> int: ...
 
 
-class Counted(Protocol):
-    """A source that counts its uses."""
-
-    used: int
-
-
 K = TypeVar("K")
 E = TypeVar("E")
 R = TypeVar("R")
-C = TypeVar("C", bound=Counted)
 T = TypeVar("T", bound=Ordered)
 
 NO = "no"  # the answer to an offer of which one wants nothing
@@ -93,8 +86,8 @@ def in_order(effects: Iterable[T]) -> list[T]:
     return sorted(effects, key=_order)
 
 
-def spend(wait: Wait[Any, C], marks: list[Any], most: int = 0) -> bool:
-    """Count a use of the source, and mark what works once in a span; `marks` are that span's.
+def spend(wait: Wait[Any, Any], marks: list[Any], most: int = 0) -> bool:
+    """Count a use of the source in its `used`, and mark what works once in a span; `marks` are that span's.
 
     Says whether that was the last of `most` uses; with 0, any number, uses are not counted.
     """

@@ -70,7 +70,7 @@ def test_refresh_says_which_items() -> None:
 @pytest.mark.rule("GH-20.5")
 def test_an_item_that_is_being_used_does_not_refresh_itself() -> None:
     s = field("0 g", items=[141, 12])  # any item of a friend, oneself included
-    s.heroes[0].items[1].state = "consumed"
+    s.heroes[0].items[1] = Held(12, "consumed")
     run(s, using.use_item(s, 0, ("item", 141)), 0)
     assert [held.state for held in s.heroes[0].items] == ["consumed", "ready"]
 

@@ -142,11 +142,10 @@ def test_an_item_with_neither_sign_works_always() -> None:
 def test_use_spaces_are_used_whenever_they_can() -> None:
     s = field("0 g", ["plus_0"] * 3, items=[HIDE])
     (guard,) = foes(s)
-    held = s.heroes[0].items[0]
     assert strikes(s, guard, Attack(own=0), 0) == []
-    assert (lost(s, 0), held.state, held.used) == (1, "ready", 1)
+    assert (lost(s, 0), s.heroes[0].items) == (1, [Held(HIDE, "ready", 1)])
     strikes(s, guard, Attack(own=0), 0)
-    assert (lost(s, 0), held.state) == (2, "spent")
+    assert (lost(s, 0), s.heroes[0].items) == (2, [Held(HIDE, "spent")])
     strikes(s, guard, Attack(own=0), 0)
     assert lost(s, 0) == 4
 

@@ -119,7 +119,7 @@ def test_spawned_in_mid_round() -> None:
     assert s.decks["guard"].now  # it drew a card, and has not acted
     assert new not in s.acted
     assert s.turn is not None
-    assert s.turn.revealed == [new]
+    assert s.turn.revealed == (new,)
 
 
 LOCKED = """

@@ -213,7 +213,7 @@ def test_items_come_back_at_the_end_of_the_round_and_with_a_long_rest() -> None:
     s = of("quartermaster", DUEL, items=[1, 12])
     plays(s, 223, "top")
     plays(s, 228, "top")
-    s.heroes[0].items[0].state, s.heroes[0].items[1].state = "spent", "consumed"
+    s.heroes[0].items = [Held(1, "spent"), Held(12, "consumed")]
     run(s, using.happens(s, "round_end", 0))
     run(s, using.happens(s, "long_rest", 0))
     assert [held.state for held in s.heroes[0].items] == ["ready", "ready"]

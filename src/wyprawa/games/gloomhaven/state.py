@@ -104,8 +104,8 @@ class Active(msgspec.Struct):
     doomed: Index = -1  # the enemy that bears its token
 
 
-class Held(msgspec.Struct):
-    """An item a hero has equipped."""
+class Held(msgspec.Struct, frozen=True):
+    """An item a hero has equipped, as it lies; one that is turned is another record (`piles.turn_item`)."""
 
     item: Index
     state: Word = "ready"  # "ready", "spent", "consumed"
@@ -144,7 +144,7 @@ class Hero(msgspec.Struct):
     discard: Few[Index] = []
     lost: Few[Index] = []
     active: Few[Active] = []
-    shown: Few[Index] = []  # cards the others have seen so far
+    shown: Some[Index] = ()  # cards the others have seen so far
     picked: Few[Index] = []  # this round's cards not played yet, the leading one first
     initiative: Count = 0  # of the leading card this round, 99 for a long rest; 0 before cards are revealed
     second: Count = 0  # of the other card
@@ -197,14 +197,14 @@ class Turn(msgspec.Struct):
     half: Word = ""  # the half a hero has performed: of the other card the other one is left (GH-8.1)
     focus: Index = -1  # of a monster or a summon
     places: By[Index, Count] = {}  # of its enemies in focus order, if its attack may hit several (GH-28.12)
-    attacked: Few[Index] = []  # by its attacks of this turn (GH-28.4)
+    attacked: Some[Index] = ()  # by its attacks of this turn (GH-28.4)
     moved: Count = 0  # hexes this turn
     damage: Amount = 0  # inflicted this turn
     scorched: bool = False  # entered hazardous terrain
     infused: Flags = 0  # elements that become strong when it ends (GH-15.3), bits
     once: Few[Index] = []  # items and cards whose bonus works once a turn and has
-    revealed: Few[Index] = []  # figures placed by doors opened in this turn (GH-9.9)
-    rules: Few[Word] = []  # scenario rules that this turn set off
+    revealed: Some[Index] = ()  # figures placed by doors opened in this turn (GH-9.9)
+    rules: Some[Word] = ()  # scenario rules that this turn set off
     deck: Index | UnsetType = UNSET  # the hero from whose deck one who is led draws
 
 
@@ -329,7 +329,7 @@ class State(kernel.State, kw_only=True):
     stickers: By[Index, Some[Word]] = {}  # on ability cards: "top 1.value +1" (GH-42)
     no_consuming: bool = False  # by characters, for the rest of the scenario
     acted: Few[Index] = []  # figures that had their turn this round
-    ties: Few[Word] = []  # classes and monster types in the order the players settled this round
+    ties: Some[Word] = ()  # classes and monster types in the order the players settled this round
     turn: Turn | None = None
     deed: Deed | None = None
     attack: Attacking | UnsetType = UNSET

@@ -100,9 +100,8 @@ def refresh(s: State, x: Performer, ability: Refresh) -> Asking[None]:
                     )
                 )
             )
-            held = next(each for each in found if each.item == number)
-            held.state, held.used = "ready", 0
-            s.tell(told.Turned, who, number, held.state, rule="GH-20.5")
+            piles.turn_item(s.heroes[who], number, "ready")
+            s.tell(told.Turned, who, number, "ready", rule="GH-20.5")
             performed(s, x)
 
 
@@ -131,7 +130,7 @@ def hand_over(s: State, x: Performer, ability: HandOver) -> Asking[None]:
             hero = s.heroes[who]
             hero.hand.append(free)
             if free not in hero.shown:
-                hero.shown.append(free)
+                hero.shown += (free,)
             s.tell(told.PutAway, who, free, "hand", rule="GH-8.5")
             performed(s, x)
 

@@ -140,8 +140,8 @@ def use_up(s: State, x: Performer, e: special.UseUp) -> Asking[None]:
             item = fit[0] if e.value == "all" else (yield from ask(hero.seat, "use_up", fit, subject=(who,)))
             fit.remove(item)
             held = next(each for each in hero.items if each.item == item)
-            held.state = ITEMS[item].use
-            s.tell(told.Turned, who, item, held.state)
+            piles.turn_item(hero, item, ITEMS[item].use, held.used)
+            s.tell(told.Turned, who, item, ITEMS[item].use)
 
 
 def _ready(s: State, who: int, e: special.UseUp) -> list[int]:

@@ -47,7 +47,7 @@ def draws(s: State, aim: aims.Aim, target: int) -> Asking[Blow | None]:
     now.targets.append(target)
     now.target, now.spot, now.dealt = target, s.figures[target].at, 0
     if s.turn is not None and s.turn.who == x.who:
-        s.turn.attacked.append(target)
+        s.turn.attacked += (target,)
     x.target = target
     if s.figures[target].title:
         waking.wake(s, target)

@@ -1,4 +1,4 @@
-"""Chapters 8, 16 and 22: where ability cards go, and experience."""
+"""Chapters 8, 16, 22 and 24: where ability cards go, how items lie, and experience."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import summoning
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
-from wyprawa.games.gloomhaven.state import Active, State
+from wyprawa.games.gloomhaven.state import Active, Held, Hero, State
 
 
 def gain_xp(s: State, who: int, amount: int) -> None:
@@ -73,3 +73,12 @@ def _deactivate(s: State, hero: int, active: Active) -> None:
     for who in (active.summon, *active.more):
         if who in s.figures:
             summoning.leave(s, who)
+
+
+# --- items -------------------------------------------------------------------------------------------------
+
+
+def turn_item(hero: Hero, item: int, state: str, used: int = 0) -> None:
+    """An item lies so from now on, with so many of its use spaces behind it (GH-24.5)."""
+    place = next(n for n, held in enumerate(hero.items) if held.item == item)
+    hero.items[place] = Held(item, state, used)

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, element
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
-from wyprawa.games.gloomhaven.state import FOES, INERT, Active, Deed, State
+from wyprawa.games.gloomhaven.state import FOES, INERT, Active, Deed, Hero, State
 from wyprawa.kernel import Asking, Option, ask
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside
@@ -126,14 +126,18 @@ def spend(s: State, offer: Offer) -> None:
         if last:
             piles.leave_active(s, offer.owner, source)
         return
-    item = ITEMS[source.item]
-    passive = item.use == "passive"
-    last = moments.spend(offer, marks, 0 if passive else item.uses)
-    if not passive:
+    moments.spend(offer, marks)
+    if ITEMS[source.item].use != "passive":
         s.heroes[offer.owner].tally.items += 1
         deed(s).item_used = True
-    if last:
-        source.state, source.used = item.use, 0  # GH-24.6, GH-24.7, GH-24.9
+        _count_use(s.heroes[offer.owner], source.item)
+
+
+def _count_use(hero: Hero, item: int) -> None:
+    """An item is turned or flipped by its last use (GH-24.6, GH-24.7, GH-24.9)."""
+    held = next(each for each in hero.items if each.item == item)
+    last = held.used + 1 >= ITEMS[item].uses
+    piles.turn_item(hero, item, ITEMS[item].use if last else held.state, 0 if last else held.used + 1)
 
 
 def chance_to(

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.content import GOALS, TABLES, TREASURES
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.rules.scenario import special_rules, tales
 from wyprawa.games.gloomhaven.special import Item
-from wyprawa.games.gloomhaven.state import CAMPAIGN, Hero, Modifiers, State
+from wyprawa.games.gloomhaven.state import CAMPAIGN, Held, Hero, Modifiers, State
 from wyprawa.kernel import Asking, Outcome, step
 from wyprawa.parts.values import evaluate
 
@@ -140,8 +140,7 @@ def put_back(s: State) -> None:
             [*hero.hand, *hero.discard, *hero.lost, *hero.picked, *(active.card for active in hero.active)]
         )
         hero.discard, hero.lost, hero.picked, hero.active = [], [], [], []
-        for held in hero.items:
-            held.state, held.used = "ready", 0
+        hero.items = [Held(held.item) for held in hero.items]
         if who in s.figures and not hero.dead:
             s.figures[who].hp, s.figures[who].conditions = s.figures[who].most, 0
         bare = Character(character=hero.character, level=hero.level, perks=hero.perks)

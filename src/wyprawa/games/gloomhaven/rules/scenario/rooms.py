@@ -102,7 +102,7 @@ def _place_escorts(s: State, room: int) -> None:
 def came_in(s: State, figures: Iterable[int]) -> None:
     """Figures that came in mid-round act in it, by a card their type has or draws now (GH-9.7, GH-9.8)."""
     if s.turn is not None:
-        s.turn.revealed += [who for who in figures if who in s.figures]
+        s.turn.revealed += tuple([who for who in figures if who in s.figures])
         monster_decks.draw_cards(s)
 
 

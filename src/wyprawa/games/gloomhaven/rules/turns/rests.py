@@ -68,7 +68,7 @@ def long_rest(s: State, who: int) -> Asking[None]:
     healing.heal(s, who, 2)
     for held in hero.items:
         if held.state == "spent":
-            held.state, held.used = "ready", 0
+            piles.turn_item(hero, held.item, "ready")
     yield from using.happens(s, "long_rest", who)
 
 

@@ -65,7 +65,7 @@ def place_companion(s: State, who: int) -> Asking[None]:
 def begin_round(s: State) -> Asking[None]:
     """Card selection, initiative, turns and cleanup follow, in this order (GH-5.1)."""
     s.round += 1
-    s.acted, s.ties = [], []
+    s.acted, s.ties = [], ()
     s.turn = s.deed = None
     s.tell(told.RoundBegan, s.round, rule="GH-5.1")
     quiet = not any(figure.side != PARTY for _, figure in facts.standing(s))
@@ -74,7 +74,7 @@ def begin_round(s: State) -> Asking[None]:
         hero.resting = hero.rests_well = False
         hero.forgoes = ()
         seen = [*hero.discard, *hero.lost, *(active.card for active in hero.active)]
-        hero.shown += [card for card in seen if card not in hero.shown]
+        hero.shown += tuple([card for card in seen if card not in hero.shown])
         hero.tally.quiet |= quiet
         if facts.in_play(s, who) and len(hero.hand) < 2 and rests.discarded(hero) < 2:  # GH-5.5
             tire(s, who)
@@ -107,7 +107,7 @@ def reveal_cards(s: State) -> None:
             hero.initiative, hero.second = initiative.LAST, initiative.LAST + 1  # last of all (GH-26.8)
         else:
             hero.initiative, hero.second = (CARDS[card].initiative for card in hero.picked)
-            hero.shown += [card for card in hero.picked if card not in hero.shown]
+            hero.shown += tuple([card for card in hero.picked if card not in hero.shown])
         s.tell(told.Picked, who, tuple(hero.picked), hero.initiative, rule="GH-7.2")
     monster_decks.draw_cards(s)
     s.next(turn_order.cards_revealed.later(), next_turn.later())
@@ -134,7 +134,7 @@ def next_turn(s: State) -> None:
     for who, figure in s.figures.items():
         if who in acted or figure.kind in ("hero", "summon", "obstacle"):
             continue
-        if (figure.at == NOWHERE and not figure.title) or facts.still(s, figure):
+        if facts.still(s, figure) if figure.title else figure.at == NOWHERE:
             continue
         value = values.get(figure.name, 0)
         if not value:

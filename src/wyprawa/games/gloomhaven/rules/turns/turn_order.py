@@ -31,14 +31,15 @@ def settle_heroes(s: State) -> Asking[None]:
         while len(names) > 1:
             seat = next(hero.seat for hero in s.heroes if hero.character == names[0])
             first = yield from ask(seat, "initiative.heroes", names, rule="GH-7.5")
-            s.ties.append(first)
+            s.ties += (first,)
             names = [name for name in names if name != first]
 
 
 @step
 def settle_monsters(s: State, *names: str) -> Asking[None]:
     """Monster types tied: the players decide which goes first (GH-7.7)."""
-    s.ties.append((yield from ask(0, "initiative.monsters", sorted(names), rule="GH-7.7")))
+    first = yield from ask(0, "initiative.monsters", sorted(names), rule="GH-7.7")
+    s.ties += (first,)
 
 
 def with_summons(s: State, hero: int) -> StepCall:
