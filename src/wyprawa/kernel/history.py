@@ -140,7 +140,8 @@ class History(Play[S]):
 
     def _keep(self) -> None:
         s = self.state
-        self._began, self._told = len(self.history), len(self.log) + len(s.teller.records)
+        self._began = len(self.history)
+        self._told = len(self.log) + len(s.teller.records) if s.teller.on else 0
         self._later += 1
         if self._began >= self._due:
             self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))

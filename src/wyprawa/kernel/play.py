@@ -11,6 +11,7 @@ from wyprawa.kernel.game import Game
 from wyprawa.kernel.state import GameOver, Outcome, State, StepLeft
 
 S = TypeVar("S", bound=State)
+_OVER = object()  # a step asks nothing any more
 
 
 class Play(Generic[S]):
@@ -70,17 +71,15 @@ class Play(Generic[S]):
         try:
             while True:
                 if running is not None:
-                    try:
-                        asked = running.send(answer)
-                    except StopIteration:
-                        running = self._running = answer = None
-                    else:
+                    asked = next(running, _OVER) if answer is None else _told(running, answer)
+                    if asked is not _OVER:
                         self._running = running
                         if asked.__class__ is Choice:
                             self.choices, self._open = (asked,), None
                         else:
                             self._lay(asked)
                         return
+                    running = self._running = answer = None
                 if s.outcome is not None:
                     raise GameOver
                 try:
@@ -105,6 +104,14 @@ class Play(Generic[S]):
 
     def _keep(self) -> None:
         """Called before every step that may ask, for those that want to come back to its start."""
+
+
+def _told(running: Generator[Any, Any, Any], answer: Any) -> Any:
+    """What a step asks next, once it is told an answer."""
+    try:
+        return running.send(answer)
+    except StopIteration:
+        return _OVER
 
 
 def not_open(given: str, choice: Choice) -> IllegalOption:
