@@ -71,11 +71,11 @@ def struck(
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:
-            return (yield from _hurt(s, target, left(), by, source, amount))
+            return (yield from _hurt(s, target, hurt, by, source, amount))
         at = ()  # nor will anything wait for it later
 
     def waiting() -> list[Offer]:
-        x.value = left() if at else hurt
+        x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
@@ -85,14 +85,16 @@ def struck(
             s.tell(told.Negated, target, before, (), *offer.key, rule="GH-23.1")
         return taken
 
-    yield from moments.must(waiting, use, until=lambda: left() <= 0)
+    if at:
+        yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
 
     def menu() -> Menu | None:
         hurt = left()
         if hurt <= 0 or not alive(s, target):
             return None
-        return _answers(s, x, moments.may(waiting(), use, used), subject=(target, hurt, by))
+        offers = moments.may(waiting(), use, used) if at else {}
+        return _answers(s, x, offers, subject=(target, hurt, by))
 
     answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
     if change.negate or not alive(s, target):

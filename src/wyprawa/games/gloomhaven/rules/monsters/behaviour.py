@@ -74,7 +74,7 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters
     if s.page().prey:
         found = _prey(s, plan, found)
     if not found.foes:
-        s.tell(told.NoFocus, who, rule=found.rule)
+        s.tell(told.NoFocus, who, rule="GH-26.15")
         return plan
     foe = found.foes[0]
     if len(found.foes) > 1:
@@ -108,7 +108,7 @@ def _prey(s: State, plan: monsters.Turn, found: monsters.Focus) -> monsters.Focu
         for each in found.compared
         if s.figures[each.foe.id].name in names and each.length <= plan.move and not each.negatives
     )
-    return monsters.Focus(near, "GH-33.13", found.compared) if near else found
+    return monsters.Focus(near, found.compared, prey=True) if near else found
 
 
 def places_now(s: State, plan: monsters.Turn) -> monsters.Places | None:

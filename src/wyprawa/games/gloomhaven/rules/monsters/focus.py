@@ -39,16 +39,34 @@ class Compared(Struct, frozen=True):
 
 
 class Focus(Struct, frozen=True):
-    """The foes that may be the focus, what was compared, and the rule that decided."""
+    """The foes that may be the focus, and what was compared."""
 
     foes: tuple[Foe, ...]
     """None, one, or several for the players to choose from (GH-26.9)."""
-    rule: str
     compared: tuple[Compared, ...]
+    prey: bool = False
+    """Whether they are what the page says monsters focus on before all else (GH-33.13)."""
 
     def of(self, foe: Foe) -> Compared:
         """What was weighed about a foe."""
         return next(each for each in self.compared if each.foe.id == foe.id)
+
+    @property
+    def rule(self) -> str:
+        """The rule that decided."""
+        if self.prey:
+            return "GH-33.13"
+        if not self.foes:
+            return "GH-26.15"
+        weights = [each.weight for each in self.compared]
+        best = min(weights)
+        if weights.count(best) > 1:
+            return "GH-26.22" if len(self.foes) == 1 else "GH-26.9"
+        # What decided is what the last of the others lost by; one that cannot be reached was none.
+        lost = (_difference(weight, best) for weight in weights if best != weight and weight[0] < FAR)
+        safely = "GH-26.13" if best[0] else "GH-26.12"
+        rules = (safely, "GH-26.2", "GH-26.5", "GH-26.6")
+        return rules[max(lost, default=0 if best[0] else 1)]
 
     @property
     def places(self) -> dict[int, int]:
@@ -64,20 +82,15 @@ class Focus(Struct, frozen=True):
 
 def focus(turn: Turn) -> Focus:
     """Find the focus: by path without negative hexes, path length, range, initiative, the players."""
-    compared = tuple(_compare(turn, foe) for foe in turn.foes)
+    compared = tuple([_compare(turn, foe) for foe in turn.foes])
     weights = [each.weight for each in compared]
     best = min(weights, default=(FAR, FAR, FAR, FAR))
     if best[0] == FAR:
-        return Focus((), "GH-26.15", compared)
-    foes = tuple(each.foe for each, weight in zip(compared, weights, strict=True) if weight == best)
+        return Focus((), compared)
+    foes = [each.foe for each, weight in zip(compared, weights, strict=True) if weight == best]
     if len(foes) > 1:
-        first = tuple(foe for foe in foes if not any(acts_before(other, foe) for other in foes))
-        return Focus(first, "GH-26.22" if len(first) == 1 else "GH-26.9", compared)
-    # What decided is what the last of the others lost by; one that cannot be reached was none.
-    lost = (_difference(weight, best) for weight in weights if best != weight and weight[0] < FAR)
-    safely = "GH-26.13" if best[0] else "GH-26.12"
-    rules = (safely, "GH-26.2", "GH-26.5", "GH-26.6")
-    return Focus(foes, rules[max(lost, default=0 if best[0] else 1)], compared)
+        foes = [foe for foe in foes if not any(acts_before(other, foe) for other in foes)]
+    return Focus(tuple(foes), compared)
 
 
 def acts_before(one: Foe, other: Foe) -> bool:

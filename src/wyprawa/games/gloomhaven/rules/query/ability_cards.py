@@ -23,6 +23,7 @@ from wyprawa.games.gloomhaven.enhancing import enhanced
 from wyprawa.games.gloomhaven.state import Active, State
 
 
+@cache
 def action(card: int, half: str) -> Action:
     """A half of a card as printed."""
     return CARDS[card].top if half == "top" else CARDS[card].bottom
@@ -30,7 +31,7 @@ def action(card: int, half: str) -> Action:
 
 def stickered(s: State, card: int, half: str) -> Action:
     """A half of a card with its stickers."""
-    found = stickers(s, card, half)
+    found = stickers(s, card, half) if card in s.stickers else ()
     return enhanced(card, "top" if half == "top" else "bottom", found) if found else action(card, half)
 
 

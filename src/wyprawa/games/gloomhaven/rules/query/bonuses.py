@@ -34,6 +34,8 @@ class Printed(NamedTuple):
     bonus: Bonus
     forced: bool  # works without being asked
     once: int | None  # the number of its card or item, if it works once a turn
+    always: bool  # costs nothing and has no condition
+    able: bool  # what it does then can always be done
 
 
 class _OnCards(dict[tuple[int, str], dict[Moment, dict[int, Printed]]]):
@@ -43,8 +45,7 @@ class _OnCards(dict[tuple[int, str], dict[Moment, dict[int, Printed]]]):
         found: dict[Moment, dict[int, Printed]] = {}
         for which, bonus in enumerate(ability_cards.lasting(*key)):
             if isinstance(bonus, Bonus):
-                printed = Printed(bonus, _serves(bonus), key[0] if bonus.once else None)
-                found.setdefault(bonus.at, {})[which] = printed
+                found.setdefault(bonus.at, {})[which] = _printed(bonus, key[0], _serves(bonus))
         self[key] = found
         return found
 
@@ -53,8 +54,7 @@ def _on_items() -> Iterator[tuple[int, Printed]]:
     for item in ITEMS.values():
         for bonus in item.on:
             must = bonus.at != "turn" if item.use == "passive" else item.uses > 1
-            once = item.id if bonus.once else None
-            yield item.id, Printed(bonus, must and _serves(bonus), once)
+            yield item.id, _printed(bonus, item.id, must and _serves(bonus))
 
 
 def _serves(bonus: Bonus) -> bool:
@@ -68,7 +68,14 @@ def _serves(bonus: Bonus) -> bool:
     return bonus.boost is None or not (costs(bonus.boost) or bonus.boost.as_attack)
 
 
+def _printed(bonus: Bonus, number: int, forced: bool) -> Printed:
+    free = bonus.boost is None or not costs(bonus.boost)
+    able = not bonus.then or not all(isinstance(each, _LIMITED) for each in bonus.then)
+    return Printed(bonus, forced, number if bonus.once else None, free and not bonus.when, able)
+
+
 _NOTHING: dict[Any, Any] = {}
+_LIMITED = (Use, Summon, Play, Discard, Initiative, Custom)  # what `_can` looks at
 ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
@@ -80,34 +87,44 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
     found: list[Offer] = []
-    bare = s.progress.bare & ~s.progress.took if s.progress else 0
     for n, hero in enumerate(s.heroes):
-        on_items = for_me if n == who else for_others
-        if hero.exhausted or not (on_items or hero.active):
+        if hero.exhausted:
             continue
-        for active in hero.active:
-            on_card = ON_CARDS[active.card, active.half].get(moment)
-            if on_card is None:
-                continue
-            for granted in active.granted:
-                if (printed := on_card.get(granted.which)) is not None:
-                    bonus, must, once = printed
-                    mine = who in granted.whose or (bonus.augment and x.augments == n)
-                    if granted.open and bonus.whose is not None:
-                        mine = who in s.figures and facts.is_meant(s, n, bonus.whose.who, who)
-                    if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
-                        key, add = ("card", active.card), None if granted.value < 0 else granted.value
-                        found.append(Offer(key, n, bonus, active, must, once=once, add=add))
-        if on_items and not bare >> n & 1:
+        if hero.active:
+            _of_cards(s, moment, who, x, n, found)
+        if on_items := for_me if n == who else for_others:
             for held in hero.items:
                 if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
-                    for bonus, must, once in on_items[held.item]:
+                    for printed in on_items[held.item]:
+                        bonus, must, once, _, _ = printed
                         mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
-                        if mine and _works(s, n, bonus, who, x) and (must or _usable(s, n, bonus)):
+                        if mine and _works(s, n, printed, who, x) and not _does_without(s, n):
                             found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
     if not found:
         return found
     return collect(found, s.turn.once if s.turn is not None else ())
+
+
+def _of_cards(s: State, moment: Moment, who: int, x: Performer, owner: int, found: list[Offer]) -> None:
+    """The bonuses of a hero's active cards that wait for a moment of a figure and can work now."""
+    for active in s.heroes[owner].active:
+        on_card = ON_CARDS[active.card, active.half].get(moment)
+        if on_card is None:
+            continue
+        for granted in active.granted:
+            if (printed := on_card.get(granted.which)) is not None:
+                bonus, must, once, _, _ = printed
+                mine = who in granted.whose or (bonus.augment and x.augments == owner)
+                if granted.open and bonus.whose is not None:
+                    mine = who in s.figures and facts.is_meant(s, owner, bonus.whose.who, who)
+                if mine and _works(s, owner, printed, who, x):
+                    key, add = ("card", active.card), None if granted.value < 0 else granted.value
+                    found.append(Offer(key, owner, bonus, active, must, once=once, add=add))
+
+
+def _does_without(s: State, hero: int) -> bool:
+    """Whether the page lets a hero use no items before it has looted a goal tile (GH-33.13)."""
+    return bool(s.progress and (s.progress.bare & ~s.progress.took) >> hero & 1)
 
 
 def awaited(s: State, moment: Moment) -> bool:
@@ -152,7 +169,15 @@ def _is_for(s: State, owner: int, whose: Whom, who: int) -> bool:
     return s.figures[owner].at >= 0 and who in targeting.candidates(s, performer(s, owner), whose)
 
 
-def _works(s: State, owner: int, bonus: Bonus, who: int, x: Performer) -> bool:
+def _works(s: State, owner: int, printed: Printed, who: int, x: Performer) -> bool:
+    """Whether a bonus changes something for a figure now, and its owner can use it."""
+    if not printed.always and not _holds(s, owner, printed.bonus, who, x):
+        return False
+    return printed.forced or _usable(s, owner, printed)
+
+
+def _holds(s: State, owner: int, bonus: Bonus, who: int, x: Performer) -> bool:
+    """Whether what a bonus costs can be given, and its condition is met."""
     boost = bonus.boost
     if boost is not None and costs(boost) and not changes.affordable(s, x, boost):
         return False
@@ -213,11 +238,12 @@ def about_targets(s: State, who: int) -> bool:
     )
 
 
-def _usable(s: State, owner: int, bonus: Bonus) -> bool:
+def _usable(s: State, owner: int, printed: Printed) -> bool:
     """Items of a stunned hero are out of reach (GH-14.17), and so are those that would do nothing now."""
+    bonus = printed.bonus
     if not bonus.stunned and facts.has(s.figures[owner], "stun"):
         return False
-    return not bonus.then or any(_can(s, owner, each) for each in bonus.then)
+    return printed.able or any(_can(s, owner, each) for each in bonus.then)
 
 
 def _can(s: State, who: int, ability: Ability) -> bool:

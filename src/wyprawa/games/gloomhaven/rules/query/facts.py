@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from msgspec import UNSET
 
 from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
@@ -20,6 +22,7 @@ CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
 BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
 MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards}
 _INVISIBLE = BIT["invisible"]
+_number = attrgetter("item")
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
 _TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
 _PHASING = {n for n, trait in _TRAITS.items() if trait.phased}
@@ -139,12 +142,9 @@ def visible(s: State, who: int, target: int) -> bool:
 
 def phased(s: State, who: int) -> bool:
     """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
-    if who >= len(s.heroes):
+    if who >= len(s.heroes) or _PHASING.isdisjoint(map(_number, s.heroes[who].items)):
         return False
-    for held in s.heroes[who].items:
-        if held.item in _PHASING:
-            return bool(obstacles(s) >> s.figures[who].at & 1)
-    return False
+    return bool(obstacles(s) >> s.figures[who].at & 1)
 
 
 def allies(s: State, who: int) -> list[int]:
@@ -377,7 +377,7 @@ def own_reach(s: State, who: int) -> int:
     if figure.kind == "monster":
         kind = kind_of(s, figure) if figure.title else None
         found = stats(s, figure).range if kind is None or not kind.melee else 0
-        found += of_kind(s, figure, "range") if found else 0
+        found += of_kind(s, figure, "range") if found and figure.title else 0
     elif figure.kind == "boss":
         found = BOSSES[figure.name].range[s.monster_level]
     else:
@@ -432,9 +432,12 @@ def shield_of(s: State, who: int, attacker: int = NOWHERE) -> int:
     """All Shield of a figure: its card, this round's abilities, active cards (GH-17.2), and what it has
     against the attacker alone."""
     figure = s.figures[who]
-    total = figure.shield + gift(figure, "shield", s.figures.get(attacker))
+    total = figure.shield
+    if figure.gifts:
+        total += gift(figure, "shield", s.figures.get(attacker))
     if figure.kind == "monster":
-        total += of_kind(s, figure, "shield") + (0 if bare(s, figure) else stats(s, figure).shield)
+        total += 0 if figure.title and bare(s, figure) else stats(s, figure).shield
+        total += of_kind(s, figure, "shield") if figure.title else 0
     elif figure.kind == "summon":
         total += SUMMONS[figure.name].shield
     for n, hero in enumerate(s.heroes):

@@ -62,7 +62,10 @@ does: Vocabulary[State, Performer] = Vocabulary()
 
 def performer(s: State, who: int) -> Performer:
     """A figure acting by itself: heroes are led by their players, all others by the rules."""
-    return Performer(who, facts.seat_of(s, who), who < len(s.heroes))
+    heroes = s.heroes
+    if 0 <= who < len(heroes):
+        return Performer(who, heroes[who].seat, True)
+    return Performer(who, facts.seat_of(s, who), who < 0)
 
 
 def page(occasion: Occasion) -> Performer:

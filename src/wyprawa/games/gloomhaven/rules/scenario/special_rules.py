@@ -28,9 +28,8 @@ def moment(
     printed = s.page()
     if printed.kinds:
         _settle_idle(s)
-    if not printed.rules:
-        return
-    for rule in in_order([rule for rule in printed.rules if rule.moment == name]):
+    found = [rule for rule in printed.rules if rule.moment == name]
+    for rule in in_order(found) if found else ():
         x = page(Occasion(name, opener, looter, door, rooms, placed, fell, place, comer))
         if does.holds(s, rule.when, x) and not (rule.once and _again(s, rule)):
             yield from does.resolve(s, rule.do, x)
