@@ -308,16 +308,13 @@ class Outlook:
         return self._fought(promise, self.scalp(seat)) + self.feud(seat), promise.fall
 
     def scalp(self, seat: int) -> float:
-        """What it is worth to defeat a rival: little if he is behind, much if he is about to win. To stop him
-        helps all the others as much, and each of them may do it.
-        """
+        """What it is worth to defeat a rival: little if he is behind, much if he is about to win."""
         other = self.s.characters[seat]
         ahead = valor(other) - valor(self.me)
         if ahead < 0:
             return BEHIND
         bag = 0.1 if other.bag else 0.0
-        stopped = AHEAD * ahead + (LEADER if valor(other) >= ABOUT else 0.0)
-        return ROBBED + bag + stopped / (self.s.seats - 1) ** 2
+        return ROBBED + bag + AHEAD * ahead + (LEADER if valor(other) >= ABOUT else 0.0)
 
     def feud(self, seat: int) -> float:
         """What a fight with a rival does for quests against him."""

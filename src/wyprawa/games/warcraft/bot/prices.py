@@ -23,6 +23,6 @@ UNREADY = 0.2  # a draw is worth more without a card to strike with
 FIND = {"kept": 0.15, "bad": -0.2, "unknown": -0.04}  # a token on one's space
 
 ROBBED, BEHIND = 0.2, 0.0  # a rival defeated, and one with less valor
-AHEAD = 0.26  # more for each valor he has more, if there is only one rival; less among several
-LEADER = 1.6  # more, if he is about to win; less among several
+AHEAD = 0.12  # more for each valor he has more
+LEADER = 0.8  # more, if he is about to win
 ABOUT = 5  # the valor of one who is
