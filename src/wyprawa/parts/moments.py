@@ -93,9 +93,10 @@ def spend(wait: Wait[Any, Any], marks: list[Any], most: int = 0) -> bool:
     """
     if wait.once is not None:
         marks.append(wait.once)
-    if most:
-        wait.source.used += 1
-    return 0 < most <= wait.source.used
+    if not most:
+        return False
+    wait.source.used += 1
+    return bool(wait.source.used >= most)
 
 
 # --- the moment comes --------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_another_seat_must_guess_the_hand() -> None:
 
     def edit(s: State) -> None:
         hero = s.heroes[1]
-        hero.discard, hero.hand, hero.shown = hero.hand[:2], hero.hand[2:], hero.hand[2:3]
+        hero.discard, hero.hand, hero.shown = hero.hand[:2], hero.hand[2:], (hero.hand[2],)
 
     s = selecting(edit=edit).state
     before = s.heroes[1]
@@ -163,7 +163,7 @@ def test_the_guessed_hand_is_one_the_level_allows() -> None:
     """Cards of high levels that were seen go into that count once, wherever they lie."""
     heroes = ["brute", {"class": "tinkerer", "level": 6}]
     s = GAME.begin(GAME.read_options({"seats": 2, "heroes": heroes}), 1)
-    s.heroes[1].shown = s.heroes[1].hand[1:]
+    s.heroes[1].shown = tuple(s.heroes[1].hand[1:])
     for seed in range(10):
         twin = GAME.copy(s)
         GAME.resample(twin, 0, Chance(seed))

@@ -334,7 +334,7 @@ def test_target_2_on_the_stat_card() -> None:
 def test_a_second_attack_finds_another_target() -> None:
     s = make(draw="0 g 1").state
     (guard,) = monsters(s)
-    s.turn = Turn(guard, focus=0, attacked=[0])
+    s.turn = Turn(guard, focus=0, attacked=(0,))
     plan = planning.plan_turn(s, guard, Attack(own=0), None).without(s.turn.attacked)
     assert [foe.id for foe in plan.foes] == [1]
     drake = acting("0 g 1", guard=card("guard", 50), free=FREE)

@@ -272,7 +272,7 @@ def test_open_information_shows_hands_but_not_goals() -> None:
 
 def test_a_card_that_was_shown_and_came_back_is_no_secret() -> None:
     def edit(s: State) -> None:
-        s.heroes[1].shown = s.heroes[1].hand[:2]
+        s.heroes[1].shown = tuple(s.heroes[1].hand[:2])
 
     hand = zone(gh.make(edit=edit).view(0).panels[1], "hand-1")
     assert (len(hand.cards), hand.hidden) == (2, 6)
