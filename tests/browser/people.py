@@ -9,6 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
+import wyprawa
+from wyprawa.players import Chair, player
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -58,6 +61,18 @@ def lay(
     with urlopen(request) as answer:
         made: dict[str, Any] = json.load(answer)
     return f"{server.url}t/{made['table']}#{made['ticket']}"
+
+
+def nearly_over(game: str, **options: Any) -> str:
+    """A record of a game in which the first seat has one more thing to decide."""
+    table = wyprawa.new(game, seed=3, **options)
+    bots = [player("sensible", seat) for seat in range(table.seats)]
+    while not table.over:
+        seat = table.choices[0].seat
+        table.choose(bots[seat].choose(Chair(table, seat)), seat)
+    while table.over or table.choice_of(0) is None:
+        table.undo()
+    return table.record()
 
 
 def sit_down(page: Page, game: str) -> None:

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from people import ended, lay, play, press, skip_first_steps, wait
+from people import ended, lay, nearly_over, play, press, skip_first_steps, wait
 from test_page_access import violations
 
-import wyprawa
 from browsers import Open, Server
 from needs import axe
-from wyprawa.players import Chair, player
-
-
-def nearly_over(game: str, **options: Any) -> str:
-    """A record of a game in which the first seat has one more thing to decide."""
-    table = wyprawa.new(game, seed=3, **options)
-    bots = [player("sensible", seat) for seat in range(table.seats)]
-    while not table.over:
-        seat = table.choices[0].seat
-        table.choose(bots[seat].choose(Chair(table, seat)), seat)
-    while table.over or table.choice_of(0) is None:
-        table.undo()
-    return table.record()
 
 
 def test_the_end_shows_the_sheet_and_leads_to_another_game(open_page: Open, server: Server) -> None:
