@@ -117,17 +117,36 @@ def turn_worth(turn: float, needed: float) -> float:
     return TURN * (1 - (1 - SPARE) * min(1.0, max(0.0, beyond)))
 
 
+def action_cost(s: State, who: int) -> float:
+    """What it costs a hero that a card it plays is lost; before cards are picked, once two of them are."""
+    hero = s.heroes[who]
+    hand, played = len(hero.hand), len(hero.picked)
+    if not played and not _acts(s, who):
+        played = min(2, hand)
+        hand -= played
+    return _cost(s, who, hand, discarded(hero) + played, (0, 1))
+
+
 def card_cost(s: State, who: int, count: int = 1, *, in_hand: bool = False) -> float:
     """What losing cards costs a hero in turns it will not have; picked ones are as good as discarded."""
     hero = s.heroes[who]
-    hand, discard = len(hero.hand), discarded(hero) + len(hero.picked)
-    turns = turns_left(hero)
-    after = stamina(max(0, hand - count), discard) if in_hand else stamina(hand, max(0, discard - count))
+    lost = (count, 0) if in_hand else (0, count)
+    return _cost(s, who, len(hero.hand), discarded(hero) + len(hero.picked), lost)
+
+
+def _acts(s: State, who: int) -> bool:
+    return s.turn is not None and s.turn.who == who
+
+
+def _cost(s: State, who: int, hand: int, discard: int, lost: tuple[int, int]) -> float:
+    """The turns that so many cards fewer in hand and in the discard pile take away."""
+    turns = stamina(hand, discard)
+    after = stamina(max(0, hand - lost[0]), max(0, discard - lost[1]))
     needed = min(rounds_needed(s), horizon(s, who))
     cost = sum(turn_worth(turn + 1, needed) for turn in range(after, turns))
     if turns == after and turns:
         cost = 0.5 * turn_worth(turns, needed)
-    return cost * (REVIVED if revives(hero) else 1.0)
+    return cost * (REVIVED if revives(s.heroes[who]) else 1.0)
 
 
 def revives(hero: Hero) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Bonus, Choose, Move, Use
-from wyprawa.games.gloomhaven.bot.cards import card_cost, printed
+from wyprawa.games.gloomhaven.bot.cards import action_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
@@ -89,7 +89,7 @@ class Plans:
         price = 0.0
         if action.lost:
             if self._cost is None:
-                self._cost = card_cost(look.s, look.who) * (1.0 if look.foes else IDLE)
+                self._cost = action_cost(look.s, look.who) * (1.0 if look.foes else IDLE)
             price = self._cost
         if action.slots and look.foes:
             for ability in action.do:
