@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.special import Achieve, AddModifiers, Gold
 from wyprawa.games.gloomhaven.state import INERT, NOWHERE, State
-from wyprawa.kernel import GameError, Table
+from wyprawa.kernel import Chance, GameError, Table
 from wyprawa.parts.boards import ids
 
 ALL = Whom(who="characters")
@@ -144,6 +144,18 @@ def test_the_hand_has_its_exact_size() -> None:
         made(HeroSpec(character="brute", cards=(*range(1, 10), 30)))
     with pytest.raises(GameError, match="is of level 2"):
         made(HeroSpec(character="brute", cards=(*range(1, 10), 15)))
+
+
+@pytest.mark.rule("GH-1.4")
+def test_each_hero_discards_cards_before_the_hive_and_the_others_can_imagine_its_hand() -> None:
+    heroes = ["brute", "spellweaver", "scoundrel", "tinkerer"]
+    table = begin(seats=4, heroes=heroes, hero_level=9, scenario=76, level=0)
+    while asked(table) != "lead":
+        choice = table.choices[0]
+        world = table.imagine(choice.seat, Chance(1)).state
+        assert [hero.discard for hero in world.heroes] == [hero.discard for hero in table.state.heroes]
+        table.choose(choice.options[-1], choice.seat)
+    assert [len(hero.discard) for hero in table.state.heroes] == [3, 3, 3, 3]
 
 
 @pytest.mark.rule("GH-1.9")

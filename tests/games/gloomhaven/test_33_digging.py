@@ -12,6 +12,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Move
 from wyprawa.games.gloomhaven.look import board
 from wyprawa.games.gloomhaven.migrate import migrate
 from wyprawa.games.gloomhaven.rules.abilities import move
+from wyprawa.games.gloomhaven.rules.figures import looting
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import chores, special_rules
@@ -118,3 +119,27 @@ def test_the_regent_rises_from_its_own_grave() -> None:
     (regent,) = named(s, "bloated_regent")
     assert s.figures[regent].elite
     assert not special_rules.holds(s, s.page().goal)
+
+
+@pytest.mark.rule("GH-33.13")
+def test_the_first_who_loots_a_tile_of_the_cellar_counts_too() -> None:
+    s = page(52, 2)
+    show(s, 2, 3, 4, 5)
+    tiles = [*s.treasures]
+    run(looting.loot(s, 0, 1 << tiles[0]))
+    assert not special_rules.holds(s, s.page().goal)
+    run(looting.loot(s, 1, 1 << tiles[1]))
+    assert special_rules.holds(s, s.page().goal)
+
+
+@pytest.mark.rule("GH-33.13")
+def test_in_the_keep_each_character_loots_only_one_tile() -> None:
+    s = page(80, 2)
+    show(s, 2, 3, 4, 5)
+    one, two = [*s.treasures][:2]
+    run(looting.loot(s, 0, 1 << one))
+    run(looting.loot(s, 0, 1 << two))
+    assert (one in s.treasures, two in s.treasures) == (False, True)
+    run(looting.loot(s, 1, 1 << two))
+    assert two not in s.treasures
+    assert s.looted_goals == 2

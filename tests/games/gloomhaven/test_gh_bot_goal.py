@@ -8,7 +8,7 @@ import msgspec
 from ghtables import make, monsters, signs
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.bot import camp, cards, goal, worth
+from wyprawa.games.gloomhaven.bot import camp, cards, goal, posts, worth
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.outlook import BACK, RETREAT, Outlook
 from wyprawa.games.gloomhaven.bot.plans import Plans
@@ -160,21 +160,21 @@ def plated(who: Any) -> State:
 def test_one_hero_steps_on_a_plate_that_one_hero_opens_the_door_by() -> None:
     s = plated("one")
     one, two = signs(PLATES)["p"]
-    assert goal.plates_wanted(s, 0, "one") == 1 << one | 1 << two
+    assert posts.plates_wanted(s, 0, "one") == 1 << one | 1 << two
     s.figures[1].at = two
-    assert not goal.plates_wanted(s, 0, "one")
+    assert not posts.plates_wanted(s, 0, "one")
 
 
 def test_each_hero_takes_a_plate_of_its_own_if_all_have_to() -> None:
     s = plated("all")
     one, two = signs(PLATES)["p"]
     s.figures[1].at = two
-    assert goal.plates_wanted(s, 0, "all") == 1 << one
-    assert goal.plates_wanted(s, 1, "all") == 1 << one | 1 << two
+    assert posts.plates_wanted(s, 0, "all") == 1 << one
+    assert posts.plates_wanted(s, 1, "all") == 1 << one | 1 << two
     look = Outlook(s, 0)
     assert look.place(one) > look.place(s.figures[0].at) + 5
     s.locked = 0
-    assert not goal.plates_wanted(s, 0, "all")
+    assert not posts.plates_wanted(s, 0, "all")
 
 
 # --- the one enemy that counts ------------------------------------------------------------------------------

@@ -297,6 +297,7 @@ class Scenario(Row, frozen=True):
     )
     shown: Some[Count] = ()  # rooms besides the first that are revealed from the start
     bare: bool = False  # a character uses no items before it has looted a goal tile
+    one_each: bool = False  # each character loots only one goal tile
     fixed: Some[Word] = ()  # obstacle tiles that nothing destroys
     companion: Word | None = None  # the mark where one who comes along with a character begins
     prey: Some[Word] = ()  # what monsters focus on if they can attack it this turn: escorts or doors

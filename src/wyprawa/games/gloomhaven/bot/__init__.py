@@ -5,7 +5,9 @@ It weighs in points, of which one is about a hit point of a healthy hero.
 - An enemy is worth what it would do if it lived, and each of its hit points the work it takes, more with
   Shield or if the goal names it, most of all if its death is enough (`foes`). Hurting takes a part of that,
   killing the rest, and more if the enemy has not acted yet (`strikes`, `odds`).
-- Tiles to loot, plates to stand on and escorts to bring through are part of the goal too (`goal`).
+- Tiles to loot and escorts to bring through are part of the goal too (`goal`), and plates, exits and rooms to
+  be in (`posts`). Enemies that cannot be hurt or must not die are left alone (`sparing`). Nobody waits for
+  those who cannot come (`parted`).
 - A hex costs what the enemies will do to the party if the hero ends its turn there, worked out from whom they
   would focus on (`danger`), and the way to the next enemy, tile, plate or door (`outlook`).
 - Cards are the party's time. A lost card costs the turns it takes away, dear ones as long as the scenario
@@ -24,7 +26,7 @@ It looks at nothing that its seat does not know: of other hands only how many ca
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.bot import answers, home
+from wyprawa.games.gloomhaven.bot import answers, goal, home, posts
 from wyprawa.games.gloomhaven.bot.camp import wants_rest, wants_short_rest
 from wyprawa.games.gloomhaven.bot.picking import Picking
 from wyprawa.games.gloomhaven.bot.striking import attack, next_target
@@ -47,7 +49,7 @@ def _choose(s: State, choice: Choice) -> Option:
     match choice.ask:
         case "lead":
             who = choice.subject[0]
-            if "rest" in choice.options and wants_rest(s, who):
+            if "rest" in choice.options and wants_rest(s, who) and not _in_haste(s, who):
                 return "rest"
             return Picking(s, who).answer()
         case "second":
@@ -64,5 +66,12 @@ def _choose(s: State, choice: Choice) -> Option:
         case "boost":
             return boost(s, choice)
         case "rest.short":
-            return "yes" if wants_short_rest(s, choice.subject[0]) else "no"
+            who = choice.subject[0]
+            at_once = len(s.heroes[who].hand) < 2 and _in_haste(s, who)
+            return "yes" if at_once or wants_short_rest(s, who) else "no"
     return answers.answer(s, choice)
+
+
+def _in_haste(s: State, who: int) -> bool:
+    """Whether there is no time for a long rest."""
+    return goal.presses(s) or posts.flees(s, who)

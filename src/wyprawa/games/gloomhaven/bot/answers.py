@@ -25,6 +25,8 @@ def answer(s: State, choice: Choice) -> Option:
             return damage(s, choice)
         case "damage.lose" | "lose" | "put_away" | "rest.lose" | "discard":
             return least([option for option in options if isinstance(option, int)], loot=looting_matters(s))
+        case "guard":
+            return guard(s, choice)
         case "rest.keep":
             return keep(s, choice)
         case "rest.active":
@@ -86,6 +88,15 @@ def keep(s: State, choice: Choice) -> Option:
         return "lose"
     mean = sum(card_worth(each) for each in others) / len(others)
     return "keep" if card_worth(card) > mean + PRIZED else "lose"
+
+
+def guard(s: State, choice: Choice) -> Option:
+    """A card is lost for one who would die, though the scenario needs it."""
+    target, amount = choice.subject
+    if amount < s.figures[target].hp:
+        return "take"
+    cards = {option[1]: option for option in choice.options if option != "take"}
+    return cards[least([*cards], loot=looting_matters(s))]
 
 
 # --- figures ------------------------------------------------------------------------------------------------

@@ -313,7 +313,7 @@ class Gains:
         near = look.board.within(cell, printed(ability.value, 1)) & in_sight(look.board, cell)
         tokens = sum(count for at, count in look.s.money.items() if near >> at & 1)
         chests = sum(found > 0 for at, found in look.s.treasures.items() if near >> at & 1)
-        tiles = (goal.goal_tiles(look.s) & near).bit_count()
+        tiles = (look.tiles & near).bit_count()
         if not tiles:
             return MONEY * tokens + TREASURE * chests
         return (

@@ -1,27 +1,25 @@
-"""What the scenario asks for, as far as heroes can steer: whom to kill, what to loot, where to be."""
+"""What the scenario asks for, as far as heroes can steer: whom to kill, what to loot, in what time."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Literal
 
 from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.verbs import Loot
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
 from wyprawa.games.gloomhaven.rules.query import terrain
-from wyprawa.games.gloomhaven.rules.scenario import chores, flood
-from wyprawa.games.gloomhaven.special.bearers import Brought
+from wyprawa.games.gloomhaven.rules.scenario import special_rules
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.parts.boards import Cell, Cells, mask
-from wyprawa.parts.effects import All, Any
+from wyprawa.parts.boards import Cell, Cells
+from wyprawa.parts.effects import All, Any, Not
 
 SOON = 4  # hexes from a door that an escort will open
 
 
 @lru_cache(maxsize=256)
-def _facts(test: special.Test) -> tuple[special.Fact, ...]:
+def facts_of(test: special.Test) -> tuple[special.Fact, ...]:
     """The facts that a goal is made of, whether all of them are needed or one is enough."""
     return tuple(_walk(test))
 
@@ -34,14 +32,50 @@ def _walk(test: special.Test) -> Iterator[special.Fact]:
         yield test
 
 
+def wishes(s: State) -> tuple[special.Fact, ...]:
+    """What winning takes: the facts of the goal, and of rules that note what is waited for."""
+    page = s.page()
+    found = facts_of(page.goal)
+    words = _words(page.goal)
+    if s.progress and s.progress.idle:
+        for kind in page.kinds:
+            if kind.id in s.progress.idle and isinstance(kind.idle, Not):
+                words |= _words(kind.idle.of)
+    return found + _noting(page.rules, frozenset(words)) if words else found
+
+
+def _words(test: special.Test) -> set[str]:
+    """The words whose note is waited for."""
+    return {fact.word for fact in facts_of(test) if isinstance(fact, special.Noted)}
+
+
+@lru_cache(maxsize=256)
+def _noting(rules: tuple[special.Rule, ...], words: frozenset[str]) -> tuple[special.Fact, ...]:
+    """The facts on which rules note one of these words."""
+    return tuple(
+        fact
+        for rule in rules
+        if rule.when is not None
+        and any(isinstance(each, special.Note) and each.word in words for each in rule.do)
+        for fact in facts_of(rule.when)
+    )
+
+
 # --- whom to kill -------------------------------------------------------------------------------------------
+
+
+def spared(s: State) -> frozenset[str]:
+    """Monsters whose death loses the scenario."""
+    lose = s.page().lose
+    found = facts_of(lose) if lose is not None else ()
+    return frozenset(name for fact in found if isinstance(fact, special.Killed) for name in fact.monsters)
 
 
 def quarry(s: State) -> frozenset[str]:
     """The monsters and bosses that the goal names and of which not enough are killed yet."""
     return frozenset(
         name
-        for fact in _facts(s.page().goal)
+        for fact in wishes(s)
         if isinstance(fact, special.Killed)
         for name in fact.monsters
         if s.killed.get(name, 0) < (fact.least if isinstance(fact.least, int) else 1)
@@ -62,16 +96,64 @@ def prey(s: State) -> frozenset[str]:
 
 def tiles_wanted(s: State) -> int:
     """How many goal tiles are still to be looted."""
-    counts = [fact.least for fact in _facts(s.page().goal) if isinstance(fact, special.Looted)]
-    return max(0, max(counts) - s.looted_goals) if counts else 0
+    counts = [
+        fact.least - s.looted_goals for fact in facts_of(s.page().goal) if isinstance(fact, special.Looted)
+    ]
+    return max(0, *counts, _untaken(s), _unturned(s))
+
+
+def _untaken(s: State) -> int:
+    """How many heroes are still to loot a tile, if each has to."""
+    if not any(isinstance(fact, special.EachTook) for fact in facts_of(s.page().goal)):
+        return 0
+    took = s.progress.took if s.progress else 0
+    return sum(not hero.exhausted and not took >> who & 1 for who, hero in enumerate(s.heroes))
+
+
+def _unturned(s: State) -> int:
+    """How many tokens are still to be turned up so that a door can be opened."""
+    turned = (s.progress and s.progress.turned) or ()
+    return max(
+        (
+            sum(token not in turned for token in fact.tokens)
+            for rule in s.page().rules
+            if s.locked and rule.when is not None and opens_locked(s, rule)
+            for fact in facts_of(rule.when)
+            if isinstance(fact, special.TurnedUp)
+        ),
+        default=0,
+    )
+
+
+def opens_locked(s: State, rule: special.Rule) -> bool:
+    """Whether a rule opens or unlocks a door that is locked."""
+    labels = {each.doors for each in rule.do if isinstance(each, special.OpenDoors | special.Unlock)}
+    return any(
+        s.locked >> door & 1 and not s.doors >> door & 1
+        for door, page in enumerate(s.page().doors)
+        if page.label in labels
+    )
+
+
+def may_take(s: State, who: int) -> bool:
+    """Whether goal tiles are for this hero: not if each has to loot one and it has."""
+    return not (s.progress and s.progress.took >> who & 1 and _untaken(s))
+
+
+def named_left(s: State) -> set[int]:
+    """The treasures that the goal names and nobody has looted."""
+    found = (fact for fact in facts_of(s.page().goal) if isinstance(fact, special.Found))
+    return {fact.treasure for fact in found if not special_rules.holds(s, fact)}
 
 
 def goal_tiles(s: State) -> Cells:
-    """The goal tiles in sight."""
+    """The goal tiles in sight, and treasures that the goal names."""
     found = 0
-    if s.treasures and tiles_wanted(s):
+    if s.treasures:
+        named = named_left(s)
+        wanted = tiles_wanted(s) > 0
         for cell, number in s.treasures.items():
-            found |= (not number) << cell
+            found |= (number in named if number else wanted) << cell
     return found
 
 
@@ -104,65 +186,19 @@ def loots(card: int) -> bool:
     return any(isinstance(each, Loot) for each in page.top.do + page.bottom.do)
 
 
-# --- where to stand -----------------------------------------------------------------------------------------
+# --- time ---------------------------------------------------------------------------------------------------
 
 
-def plates_wanted(s: State, who: int, by: Literal["one", "all"]) -> Cells:
-    """The plates in sight that open doors if a hero of the party stands there, or all do; held ones apart."""
-    found = 0
-    if s.plates and s.locked:
-        for rule in s.page().rules:
-            test = rule.when
-            if isinstance(test, special.OnPlates) and test.who == by and _opens_locked(s, rule):
-                found |= _free_plates(s, who, test)
-    return found
-
-
-def places_wanted(s: State, who: int) -> Cells:
-    """Where the goal asks heroes to be: exits, plates, a room, beside what is to be done; held ones apart."""
-    page, ground, found = s.page(), s.ground(), 0
-    for fact in _facts(page.goal):
-        if isinstance(fact, special.OnMark) and not tiles_wanted(s):
-            found |= mask(ground.marks[fact.mark])
-        elif isinstance(fact, special.InRoom) and not tiles_wanted(s):
-            found |= ground.rooms[fact.room]
-        elif isinstance(fact, special.OnPlates):
-            found |= _free_plates(s, who, fact)
-        elif isinstance(fact, Brought) and s.progress and s.progress.bearer == who:
-            for cell in ground.marks[fact.mark]:
-                found |= ground.board.near(cell)
-    if s.progress and s.progress.lies >= 0:
-        found |= 1 << s.progress.lies
-    if page.flood is not None and who == next((n for n, h in enumerate(s.heroes) if not h.exhausted), -1):
-        carries = s.progress and s.progress.water >> who & 1
-        found |= mask(ground.marks[page.flood.out]) if carries else flood.basin(s) & s.difficult
-    if page.chore is not None:
-        for cell in chores.left(s):
-            found |= ground.board.near(cell)
-    others = mask(figure.at for n, figure in s.figures.items() if n != who and figure.at >= 0)
-    return found & ~others & terrain.passages(s).all
-
-
-def _opens_locked(s: State, rule: special.Rule) -> bool:
-    labels = {each.doors for each in rule.do if isinstance(each, special.OpenDoors)}
-    return any(
-        s.locked >> door & 1 and not s.doors >> door & 1
-        for door, page in enumerate(s.page().doors)
-        if page.label in labels
+def presses(s: State) -> bool:
+    """Whether the scenario is lost by waiting: water rises, or a round is the last."""
+    page = s.page()
+    if page.flood is not None:
+        return True
+    words = (
+        {fact.word for fact in facts_of(page.lose) if isinstance(fact, special.Noted)} if page.lose else set()
     )
-
-
-def _free_plates(s: State, who: int, test: special.OnPlates) -> Cells:
-    """Of the plates that a rule names; all of them only if there is one for each hero."""
-    letters = test.plates[s.column()]
-    cells = [cell for cell, letter in s.plates.items() if letter in letters]
-    others = [s.figures[n].at for n, hero in enumerate(s.heroes) if n != who and not hero.exhausted]
-    held = sum(cell in others for cell in cells)
-    if test.who == "one":
-        return 0 if held else sum(1 << cell for cell in cells)
-    if len(cells) <= len(others):
-        return 0
-    return sum(1 << cell for cell in cells if cell not in others)
+    facts = _noting(page.rules, frozenset(words)) if words else ()
+    return any(isinstance(fact, special.InRound) for fact in facts)
 
 
 def escort_opens(s: State) -> bool:

@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from wyprawa.games.gloomhaven.abilities.verbs import Attack
-from wyprawa.games.gloomhaven.bot import goal
+from wyprawa.games.gloomhaven.bot import goal, posts
 from wyprawa.games.gloomhaven.bot.camp import camps, ready, together
 from wyprawa.games.gloomhaven.bot.cards import PACE, haste
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
+from wyprawa.games.gloomhaven.bot.parted import goes_on
+from wyprawa.games.gloomhaven.bot.sparing import judged
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, WINS, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.parts.boards import Cell, Cells, ids
+from wyprawa.parts.boards import Cell, Cells, HexMap, ids
 
 WALK = 0.9  # a hex nearer to an enemy that is out of reach
 FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
@@ -32,7 +34,7 @@ DETOUR = 3  # steps that a trap on the way to an enemy counts for
 HUNT = 0.3  # a hex nearer to the enemy whose death wins the scenario
 FETCH = 0.5  # a hex nearer to a goal tile
 JAM = 1.2  # standing in a doorway in a fight, so that friends cannot pass
-PLATE = 6.0  # standing on a plate that opens the way
+PLATE, POST = 6.0, 3.0  # standing on a plate that opens the way, or where the goal asks for, in a fight
 
 
 class Outlook:
@@ -43,11 +45,19 @@ class Outlook:
         self.me = s.figures[who]
         self.hero = s.heroes[who]
         self.shown = facts.board(s)
-        self.foes = foes_of(s) if foes is None else foes
+        self.foes = judged(s, who, foes_of(s)) if foes is None else foes
+        self.board = self.shown
+        fought = [foe for foe in self.foes if foe.hurt > 0]
+        self._near = self._ways(fought) if fought else {}
+        if self.me.at not in self._near:  # no way leads to any of them
+            fought = []
         able = sum(not hero.exhausted for hero in s.heroes)
-        few = sum(foe.figure.hp for foe in self.foes) <= CLOSING * PACE * able
-        self.opens = few and ready(s, who)
-        self.board = terrain.passages(s) if self.opens else self.shown
+        few = sum(foe.figure.hp for foe in fought) <= CLOSING * PACE * able
+        on = few and (goal.presses(s) or goes_on(s, who))
+        self.opens = few and (ready(s, who) or (on and bool(terrain.openable(s))))
+        if self.opens:
+            self.board = terrain.passages(s)
+            self._near = self._ways(fought) if fought else {}
         self.danger = Danger(s, who, self.board, self.foes)
         self.friends = [
             (n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0
@@ -57,14 +67,16 @@ class Outlook:
         self._fields: dict[bool, movement.Field] = {}
         self._reach: dict[tuple[Cell, int, bool], dict[Cell, float]] = {}
         self._places: dict[Cell, float] = {}
-        self._near = self._ways(self.foes) if self.foes else {}
-        prey = [foe for foe in self.foes if foe.prey]
+        prey = [foe for foe in fought if foe.prey]
         self._prey = self._ways(prey) if prey else {}
-        self._tiles = goal.goal_tiles(s)
-        alone = goal.plates_wanted(s, who, "one")
-        self._plates = alone | goal.plates_wanted(s, who, "all") | goal.places_wanted(s, who)
-        self._steps_up = few and (not alone or (together(s, who) and not camps(s)))
-        self._fetches = bool(self._wanted())
+        self.tiles = goal.goal_tiles(s) if goal.may_take(s, who) else 0
+        self._stay, self._bound = posts.holds_open(s, who), posts.bound_to(s, who)
+        alone = posts.plates_wanted(s, who, "one")
+        self._plates = alone | posts.plates_wanted(s, who, "all")
+        self._posts = posts.places_wanted(s, who)
+        self._now, self._flees = few or goal.presses(s), posts.flees(s, who)
+        self._steps_up = few and (not alone or on or (together(s, who) and not camps(s)))
+        self._fetches = bool(self._wanted() or self._posts or (self._plates and self._steps_up))
         self._ahead: dict[Cell, int] | None = None
         self._range = preferred((*self.hero.hand, *self.hero.discard, *self.hero.picked))
         self._crowded = able > 2
@@ -105,6 +117,9 @@ class Outlook:
                 found.setdefault(to, 0.0)
             for door in ids(layer & ends & closed):
                 found[door] = RETREAT * max(0, BACK - (points - steps))
+            for near, across in posts.rifts(self.s) if steps < points else ():
+                for to in ids(across & ends) if layer & near else ():
+                    found.setdefault(to, 0.0)
         if harm and not jump:
             cost = pain(self.me, self.s.trap_damage) + 0.3
             for layer in now.board.layers(1 << cell, free, points=points, extra=extra):
@@ -131,18 +146,24 @@ class Outlook:
             worth += self._treasure(cell)
         if not self.shown.all >> cell & 1:
             return worth + self._opening()
-        if self._plates >> cell & 1:
+        if self._bound and not self._bound >> cell & 1:
+            worth -= WINS
+        if self._stay >> cell & 1:
+            worth += PLATE
+        elif self._posts >> cell & 1:
+            worth += PLATE if self._now else POST
+        elif self._plates >> cell & 1:
             worth += PLATE if self._steps_up else CLOSED
         if not self.foes:
             return worth - AHEAD * self.ahead().get(cell, LOST)
-        walk = FOLLOW if self._closing else WALK
+        walk = FOLLOW if self._closing or self._flees else WALK
         worth -= self.danger.at(cell)[0] + walk * max(0, self._near.get(cell, 20) - self._range)
         if self._crowded and self._doors >> cell & 1:
             worth -= JAM
         if self._prey:
             worth -= HUNT * max(0, self._prey.get(cell, 20) - self._range)
         if self._fetches:
-            worth -= FETCH * self.ahead().get(cell, LOST)
+            worth -= (WALK if self._flees else FETCH) * self.ahead().get(cell, LOST)
         elif self._closing:
             worth -= DOORWARD * self.ahead().get(cell, LOST)
         return worth
@@ -151,7 +172,7 @@ class Outlook:
         """Ending the turn on a treasure tile; the goal's last one wins the scenario."""
         if self.s.treasures[cell]:
             return TREASURE
-        if goal.only_by_ability(self.s, cell):
+        if not goal.may_take(self.s, self.who) or goal.only_by_ability(self.s, cell):
             return 0.0
         return WINS if goal.tiles_wanted(self.s) == 1 else GOAL
 
@@ -183,32 +204,42 @@ class Outlook:
         passable = self.board.all & ~facts.obstacles(self.s)
         harm = terrain.harm(self.s) & ~start
         extra = [(harm, DETOUR)] if harm else []
-        layers = self.board.layers(start & self.board.all, passable | start, extra=extra)
-        return {cell: steps for steps, layer in enumerate(layers) for cell in ids(layer)}
+        return self._steps(self.board, start & self.board.all, passable | start, extra)
+
+    def _steps(
+        self, board: HexMap, goals: Cells, passable: Cells, extra: list[tuple[Cells, int]]
+    ) -> dict[Cell, int]:
+        """The steps from each hex to the nearest of some, through the page's rift too."""
+        layers = board.layers(goals, passable, extra=extra)
+        found = {cell: steps for steps, layer in enumerate(layers) for cell in ids(layer)}
+        for near, across in posts.rifts(self.s):
+            first = min((found[cell] for cell in ids(near) if cell in found), default=LOST)
+            for steps, layer in enumerate(board.layers(across & passable, passable, extra=extra)):
+                for cell in ids(layer):
+                    found[cell] = min(found.get(cell, LOST), first + 1 + steps)
+        return found
 
     def ahead(self) -> dict[Cell, int]:
         """The way from each hex to where the party has to go when nobody is left to fight."""
         if self._ahead is None:
             s = self.s
             board = terrain.passages(s)
-            goals = (self._plates or self._wanted() or terrain.openable(s)) & board.all
+            goals = (self._posts or self._plates or self._wanted() or terrain.openable(s)) & board.all
             self._ahead = {}
             if goals:
                 passable = board.all & ~facts.obstacles(s)
                 harm = [(terrain.harm(s), TRAPPED)]
-                for steps, layer in enumerate(board.layers(goals, passable, extra=harm)):
-                    for cell in ids(layer):
-                        self._ahead[cell] = steps
+                self._ahead = self._steps(board, goals, passable, harm)
         return self._ahead
 
     def _wanted(self) -> Cells:
         """Goal tiles in sight, if this hero can take them: at once, or when there is nothing else to do."""
-        if not self._tiles or not goal.looting_matters(self.s):
-            return self._tiles
+        if not self.tiles or not goal.looting_matters(self.s):
+            return self.tiles
         cards = (*self.hero.hand, *self.hero.picked)
         if not terrain.openable(self.s):
             cards += tuple(self.hero.discard)
-        return self._tiles if any(goal.loots(card) for card in cards) else 0
+        return self.tiles if any(goal.loots(card) for card in cards) else 0
 
 
 @lru_cache(maxsize=1024)

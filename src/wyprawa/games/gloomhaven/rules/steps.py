@@ -43,7 +43,7 @@ from wyprawa.games.gloomhaven.rules.turns import (
 from wyprawa.kernel import gather
 
 STEPS = gather(
-    *(preparation, random_dungeon, ending, card_actions, escorts),
+    *(preparation, random_dungeon, ending, card_actions, escorts, special_verbs),
     *(round, card_selection, turn_order, hero_turn, monster_turn, turn_end, rests),
 )
 VERBS = (

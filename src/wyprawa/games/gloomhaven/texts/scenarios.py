@@ -100,6 +100,8 @@ def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
         said.append(t("rule-companion", mark=it.companion))
     if it.bare:
         said.append(t("rule-bare"))
+    if it.one_each:
+        said.append(t("rule-one-each"))
     if it.apart:
         said.append(t("rule-apart"))
     if it.at_grips:

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, her
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.rules.scenario import ending, rooms
 from wyprawa.games.gloomhaven.state import FOES, INERT, NOWHERE, PARTY, Gift, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option, ask, step
 from wyprawa.parts.boards import Cell, ids
 
 # --- what happens to figures -------------------------------------------------------------------------------
@@ -107,15 +107,26 @@ def add_cards(s: State, hero: int, card: str, copies: int) -> None:
 
 @does.verb(special.PutAway)
 def put_away(s: State, x: Performer, e: special.PutAway) -> Asking[None]:
+    found = yield from meant(s, x, e.to, harmful=True, able=lambda who: bool(s.heroes[who].hand))
     pile = "lost" if e.pile == "lost" else "discard"
-    for who in (yield from meant(s, x, e.to, harmful=True, able=lambda who: bool(s.heroes[who].hand))):
-        hero = s.heroes[who]
-        for _ in range(e.value):
-            if hero.hand:
-                card = yield from ask(
-                    hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-49.16"
-                )
-                piles.to_pile(s, who, card, pile)
+    if x.occasion.moment == "setup":  # one hero after the other sees what those before it have put away
+        s.next(*[put_own_away.later(who, e.value, pile) for who in found])
+        return
+    for who in found:
+        yield from _put_away(s, who, e.value, pile)
+
+
+@step
+def put_own_away(s: State, who: int, count: int, pile: str) -> Asking[None]:
+    """A hero puts cards from hand to a pile before the scenario begins (GH-1.4)."""
+    yield from _put_away(s, who, count, pile)
+
+
+def _put_away(s: State, who: int, count: int, pile: str) -> Asking[None]:
+    hero = s.heroes[who]
+    for _ in range(min(count, len(hero.hand))):
+        card = yield from ask(hero.seat, "put_away", sorted(hero.hand), subject=(who,), rule="GH-49.16")
+        piles.to_pile(s, who, card, pile)
 
 
 @does.verb(special.Sacrifice)

@@ -54,8 +54,7 @@ def _take_treasure(s: State, hero: int, cell: int) -> Asking[None]:
         yield from special_rules.perform(s, tile.do, looter=hero)
     else:
         s.looted_goals += 1
-        if s.page().rules or s.progress:
-            s.kept().took |= 1 << hero
+        s.kept().took |= 1 << hero
         yield from special_rules.moment(s, "looted", looter=hero, place=cell)
         ending.check(s)
 
@@ -75,6 +74,8 @@ def lies_here(s: State, cell: int, ability: bool, hero: int) -> bool:
     if cell not in s.treasures:
         return False
     tile = rooms.treasure(s, cell)
+    if s.page().one_each and not s.treasures[cell] and s.progress and s.progress.took >> hero & 1:
+        return False
     return (ability or not tile.by_ability) and (tile.quest is None or _on_quest(s, hero, tile.quest))
 
 

@@ -380,6 +380,7 @@ x-noted = captives freed
 holds-trodden = { $names } stands on plate { $plates }
 kind-heads = goes 2 hexes a turn towards { $mark } instead of its own moves, and opens doors
 rule-bare = A character uses no items before it has looted a goal tile
+rule-one-each = Each character loots only one goal tile
 who-escorts = Whom you guard
 whom-escorts = whom you guard
 told-waded = { $who_is } comes into the water on { $where }.

@@ -381,6 +381,7 @@ x-noted = uwolnionych jeńców
 holds-trodden = { $names } stoi na płycie { $plates }
 kind-heads = zamiast własnych ruchów idzie co turę 2 pola w stronę pola { $mark } i otwiera drzwi
 rule-bare = Bohater nie używa przedmiotów, zanim zdobędzie skarb będący celem
+rule-one-each = Każdy bohater zdobywa tylko jeden skarb będący celem
 who-escorts = Strzeżona figurka
 whom-escorts = strzeżona figurka
 told-waded = { $who_is } wchodzi do wody na { $where }.

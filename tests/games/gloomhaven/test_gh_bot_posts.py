@@ -1,0 +1,128 @@
+"""The sensible hero and pages of the book: where to stand, whom to leave alone, when not to wait."""
+
+from __future__ import annotations
+
+from ghpages import at, named, page, show
+
+from wyprawa.games.gloomhaven.bot import answers, goal, posts
+from wyprawa.games.gloomhaven.bot.foes import foes_of
+from wyprawa.games.gloomhaven.bot.parted import goes_on
+from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, judged
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.kernel import Choice
+from wyprawa.parts.boards import ids, mask
+
+
+def plate(s: State, letter: str, place: int = 0) -> int:
+    return [cell for cell, each in sorted(s.plates.items()) if each == letter][place]
+
+
+def test_of_plates_that_must_all_be_held_each_hero_takes_another() -> None:
+    s = page(40)
+    show(s, 2, 3, 4, 5, 6, 7)
+    for who in (0, 1):
+        s.figures[who].at = at(s, 1, 2 + who)
+    wanted = [posts.places_wanted(s, who) for who in (0, 1)]
+    assert sorted(wanted) == sorted(1 << plate(s, "a", n) for n in (0, 1))
+    s.figures[0].at = plate(s, "a")
+    assert posts.places_wanted(s, 0) == 1 << plate(s, "a"), "who holds one stays"
+
+
+def test_who_keeps_a_door_open_stays_until_another_does() -> None:
+    s = page(67)
+    show(s, 2, 3)
+    s.figures[0].at, s.figures[1].at = plate(s, "a"), at(s, 0, 0)
+    assert posts.holds_open(s, 0) == 1 << plate(s, "a")
+    assert not posts.holds_open(s, 1)
+    s.figures[1].at = plate(s, "a", 1)
+    assert not posts.holds_open(s, 0)
+
+
+def test_heroes_run_for_the_exit_when_nothing_else_is_left() -> None:
+    s = page(33)
+    show(s, 2, 3, 4)
+    for who in (0, 1):
+        s.figures[who].at = at(s, 11 + who, -11)
+    assert not any(posts.flees(s, who) for who in (0, 1))
+    s.treasures = {next(cell for cell, number in s.treasures.items() if not number): 0}
+    s.looted_goals = 3
+    assert sum(posts.flees(s, who) for who in (0, 1)) == 1, "one has the last tile to loot"
+    s.treasures, s.looted_goals = {}, 4
+    assert posts.places_wanted(s, 0) == mask(s.ground().marks["a"])
+
+
+def test_who_has_looted_its_tile_leaves_the_others_to_the_rest() -> None:
+    s = page(80)
+    show(s, 2)
+    assert goal.tiles_wanted(s) == 2
+    s.kept().took = 1
+    assert not goal.may_take(s, 0)
+    assert goal.may_take(s, 1)
+    assert goal.tiles_wanted(s) == 1
+
+
+def test_tokens_are_wanted_until_the_door_can_be_opened() -> None:
+    s = page(95)
+    assert goal.tiles_wanted(s) == 4
+    s.kept().turned = [1, 2, 3, 4]
+    assert goal.tiles_wanted(s) == 0
+
+
+def test_nobody_leaves_a_room_where_a_hero_has_to_be() -> None:
+    s = page(90)
+    here, there = (ids(s.ground().rooms[room])[0] for room in (1, 2))
+    s.figures[0].at, s.figures[1].at = here, ids(s.ground().rooms[1])[1]
+    assert not posts.bound_to(s, 0)
+    s.figures[1].at = there
+    assert posts.bound_to(s, 0) == s.ground().rooms[1]
+
+
+def test_what_cannot_be_hurt_is_not_fought() -> None:
+    s = page(21)
+    show(s, 2, 3, 4, 5)
+    (demon,), (altar,) = named(s, "prime_demon"), named(s, "altar")
+    foes = {foe.who: foe for foe in judged(s, 0, foes_of(s))}
+    assert (foes[demon].figure.hp, foes[demon].worth) == (ENDLESS, 0)
+    assert foes[altar].hurt > 1
+
+
+def test_golems_that_do_not_move_yet_are_waked_by_plates() -> None:
+    s = page(79)
+    s.kept().idle = ["stone_golem"]
+    assert not [foe for foe in judged(s, 0, foes_of(s)) if foe.figure.name == "stone_golem"]
+    s.figures[0].at, s.figures[1].at = at(s, 2, -1), at(s, 3, -1)
+    assert posts.places_wanted(s, 0)
+
+
+def test_who_must_not_die_is_not_attacked() -> None:
+    assert goal.spared(page(92)) == {"city_guard", "city_archer"}
+
+
+def test_a_card_is_lost_for_a_captive_only_if_it_would_die() -> None:
+    s = page(44)
+    captive = next(who for who, figure in s.figures.items() if figure.name == "captive")
+    cards = [(0, card) for card in s.heroes[0].hand]
+
+    def answer(amount: int) -> object:
+        return answers.answer(s, Choice(0, "guard", ("take", *cards), (captive, amount)))
+
+    assert answer(s.figures[captive].hp - 1) == "take"
+    assert answer(s.figures[captive].hp) in cards
+
+
+def test_heroes_apart_do_not_wait_for_each_other() -> None:
+    s = page(50)
+    show(s)
+    s.doors = 0
+    s.rooms |= 1 << 3
+    s.figures[0].at, s.figures[1].at = at(s, 0, 0), at(s, 15, 0)
+    s.figures = {n: figure for n, figure in s.figures.items() if n < 2}
+    assert goes_on(s, 0)
+    s.figures[1].at = at(s, 0, 1)
+    assert not goes_on(s, 0), "they are together"
+
+
+def test_rising_water_and_a_last_round_leave_no_time() -> None:
+    assert goal.presses(page(74))
+    assert goal.presses(page(60))
+    assert not goal.presses(page(33))
