@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const MOST = 6;
 export const STEP = 1.25;
 const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide at least, unless one wants to see all
-const PLACE = { tall: 38, country: 44 }; // and a place on a map
+const PLACE = { tall: 38, country: 48 }; // and 100 units of a map: a place is 92
 const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
 const MARGIN = 0.07; // share of the window that stays free beside what is looked at
