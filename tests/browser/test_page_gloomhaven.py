@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from people import PHONE, asked, click, click_table, ended, lay, open_drawer, play, sit_down, skip_first_steps
+import pytest
+from people import (
+    ASKED,
+    PHONE,
+    asked,
+    click,
+    click_table,
+    ended,
+    lay,
+    open_drawer,
+    play,
+    sit_down,
+    skip_first_steps,
+    wait,
+)
 
+import wyprawa
 from browsers import Open, Server
+from wyprawa.players import Chair, Sensible
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+LOWEST = """Math.max(...[...document.querySelectorAll('.board .piece.lit')].map(
+    (each) => each.getBoundingClientRect().bottom))"""
 HEXES = "document.querySelector('.area-boards .cell .tile').getBoundingClientRect().width"
 
 
@@ -34,6 +52,30 @@ def test_a_whole_scenario_from_the_lobby_to_its_end(open_page: Open) -> None:
     end = page.locator("dialog.finale")
     assert "scenario" in end.locator(".reason").inner_text().lower()
     assert end.locator(".scores tr").count() == 2
+
+
+def alone() -> str:
+    """Two rounds into the Scoundrel's own scenario, when somebody can be attacked in the lowest row."""
+    table, bot = (
+        wyprawa.new("gloomhaven", seed=3, seats=1, scenario="armory-heist", heroes=["scoundrel"]),
+        Sensible(1),
+    )
+    while table.state.round < 2 or table.choices[0].ask != "attack":
+        table.choose(bot.choose(Chair(table, 0)), 0)
+    return table.record()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_no_question_lies_over_a_target(open_page: Open, server: Server, size: tuple[int, int]) -> None:
+    address = lay(server, "gloomhaven", ["me"], record=alone())
+    page = open_page(address, locale="pl-PL", viewport={"width": size[0], "height": size[1]})
+    skip_first_steps(page)
+    wait(page, f"{ASKED} > 0")
+    title = page.evaluate(
+        "(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)(document.querySelector('h1'))"
+    )
+    assert title <= 0, "the name of the scenario is not cut"
+    wait(page, f"{LOWEST} < document.querySelector('.asking').getBoundingClientRect().top + 2", seconds=5)
 
 
 def test_a_party_is_chosen_in_the_lobby_and_led_by_one(open_page: Open) -> None:

@@ -47,6 +47,16 @@ def test_the_whole_log_is_there_for_one_who_comes_late(open_page: Open, server: 
     assert heads[0].strip() == "Round 1 begins"
 
 
+@pytest.mark.parametrize("wide", [1280, 1024])
+def test_everybody_has_room_in_the_bar(open_page: Open, server: Server, wide: int) -> None:
+    address = lay(server, "monsterlands", ["me", "sensible", "sensible"], record=expedition())
+    page = open_page(address, locale="pl-PL", viewport={"width": wide, "height": 768})
+    skip_first_steps(page)
+    room, needed = page.evaluate("""(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])(
+        document.querySelector('.bar .seats ul'))""")
+    assert needed <= room
+
+
 def test_two_rounds_on_a_phone_in_polish(open_page: Open, server: Server) -> None:
     address = lay(server, "monsterlands", ["me", *["sensible"] * 3])
     page = open_page(address, locale="pl-PL", **PHONE)

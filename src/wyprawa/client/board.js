@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const MOST = 6;
 export const STEP = 1.25;
 const TILE = { desk: 64, phone: 54 }; // pixels that a hex or a square is wide at least, unless one wants to see all
-const PLACE = { tall: 38, country: 44 }; // and a place on a map
+const PLACE = { tall: 38, country: 48 }; // and 100 units of a map: a place is 92
 const GLIDE = 260; // milliseconds in which the view moves
 const TILES = ".board-hex, .board-square";
 const MARGIN = 0.07; // share of the window that stays free beside what is looked at
@@ -241,15 +241,17 @@ class View {
     const open = this.open;
     const shares = this.together(middles.map(([acts, x, y]) => [x + right, y + down, acts]), open);
     if (this.scale <= 1.01 && open === 1) return this.whole();
-    const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - 0.04);
+    const [beside, below] = this.margins(boxes.map(([, box]) => box));
+    const away = shares.some(([x, y]) => x < 0.04 || x > 0.96 || y < 0.04 || y > open - below + 0.01);
     if (!shares.length || !(this.fresh || away)) {
       if (right || down) this.glide(...from);
       return false;
     }
     const shift = (n, room) => {
       const [low, high] = [Math.min(...shares.map((both) => both[n])), Math.max(...shares.map((both) => both[n]))];
-      if (this.fresh || high - low > room - 2 * MARGIN) return (low + high - room) / 2;
-      return low < MARGIN ? low - MARGIN : Math.max(0, high - room + MARGIN);
+      const margin = n ? below : beside;
+      if (this.fresh || high - low > room - 2 * margin) return (low + high - room) / 2;
+      return low < margin ? low - margin : Math.max(0, high - room + margin);
     };
     // Never farther than to the board's edge: what lies beyond it is only dark.
     const within = (value, low, room) => Math.max(low, Math.min(value, low + Math.max(0, room)));
@@ -258,6 +260,13 @@ class View {
       within(from[0] + shift(0, 1) * this.wide, x, width - this.wide),
       within(from[1] + shift(1, open) * this.high, y, height - this.high * open));
     return true;
+  }
+
+  // How near to the edge the middle of something may be for all of it to be seen, as shares of the room.
+  margins(boxes) {
+    const { width, height } = this.holder.getBoundingClientRect();
+    const half = (sizes, room) => Math.min(0.2, Math.max(MARGIN, ...sizes.map((size) => size / 2 / room)));
+    return [half(boxes.map((box) => box.width), width), half(boxes.map((box) => box.height), height)];
   }
 
   // Those of several places that can be seen at once. Who acts comes first, and what is far away from there goes.

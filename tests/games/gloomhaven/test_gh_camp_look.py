@@ -20,11 +20,16 @@ from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.kernel import Table, new
 from wyprawa.scene import Card, Scene, Zone, look
 from wyprawa.scene.html import frame
+from wyprawa.scene.svg.layout import PLACE, Box, layout
+from wyprawa.scene.svg.letters import LINE, width
+from wyprawa.scene.svg.signs import Sign
+from wyprawa.scene.svg.signs import signs as named_places
 from wyprawa.scene.text import plain
 from wyprawa.words import Text, Words, load_words, t
 
 OPEN, DONE, SHUT = 12, 1, 20  # numbers of scenarios
 ENHANCED = 1  # a card of the Brute
+READABLE = 25  # units of a map, of which the page draws 100 at least 48 pixels wide
 
 
 def known(s: State) -> None:
@@ -151,10 +156,42 @@ def test_the_map_tells_done_from_open_and_shut() -> None:
 def test_no_two_places_lie_over_each_other_and_none_moves() -> None:
     every = places.places()
     assert set(every) == {0, *(number for number in SCENARIOS.numbers if SCENARIOS.at(number).grid)}
-    assert min(dist(one, other) for one, other in combinations(every.values(), 2)) >= places.APART
+    for (x, y), (u, v) in combinations(every.values(), 2):
+        assert abs(x - u) > places.ROOM[0] - 0.01 or abs(y - v) > places.ROOM[1] - 0.01
+    for number, at in every.items():
+        printed = places.square(SCENARIOS.at(number).grid if number else places.CITY)
+        assert dist(at, printed) < 2 * places.WIDE, "near to where the printed map has it"
     few, many = (seen(home(edit=edit)).boards[0].cells for edit in (None, known))
     found = {cell.id: (cell.x, cell.y) for cell in many}
     assert all(found[cell.id] == (cell.x, cell.y) for cell in few)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_name_on_the_map_can_be_read_when_all_is_known(language: str) -> None:
+    def everything(s: State) -> None:
+        here = query.world(s)
+        here.unlocked[:] = [number for number in places.places() if number]
+        here.completed[:] = here.unlocked[::3]
+
+    (board, *_) = seen(home(edit=everything)).boards
+    signs, spots = named_places(board, load_words("wyprawa.games.gloomhaven", language)), layout(board).spots
+    assert len(signs) == 96
+    assert sum(sign.size >= READABLE for sign in signs.values()) > 85, "few names are too long for full size"
+    taken = {f"name of {id}": box_of(sign) for id, sign in signs.items()}
+    taken |= {id: Box(at.x - PLACE, at.y - PLACE, at.x + PLACE, at.y + PLACE) for id, at in spots.items()}
+    over = [(one, other) for one, other in combinations(taken, 2) if covers(taken[one], taken[other])]
+    assert over == []
+
+
+def box_of(sign: Sign) -> Box:
+    half = max(width(line, sign.size) for line in sign.lines) / 2
+    top = sign.y - sign.size
+    return Box(sign.x - half, top, sign.x + half, top + len(sign.lines) * sign.size * LINE)
+
+
+def covers(one: Box, other: Box) -> bool:
+    across = min(one.right, other.right) - max(one.left, other.left)
+    return across > 0 and min(one.bottom, other.bottom) > max(one.top, other.top)
 
 
 # --- what is read -------------------------------------------------------------------------------------------

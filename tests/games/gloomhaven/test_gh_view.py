@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import ghtables as gh
 import pytest
-from ghpages import page, show
+from ghpages import page, run, show
 
 from wyprawa.conformance.laws import LAWS
-from wyprawa.games.gloomhaven import GAME
+from wyprawa.games.gloomhaven import GAME, casting, texts
 from wyprawa.games.gloomhaven import told as told_records
 from wyprawa.games.gloomhaven.content import SCENARIOS
-from wyprawa.games.gloomhaven.look import board, figures
+from wyprawa.games.gloomhaven.look import board, figures, options
+from wyprawa.games.gloomhaven.places import Passage
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
+from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import OPEN, STRONG, WANING, Active, Held, Obstacle, State, Trap, Turn
 from wyprawa.games.gloomhaven.texts.phrases import slug
 from wyprawa.kernel import OptionError, new
+from wyprawa.kernel.state import Teller
 from wyprawa.parts.boards import ids
 from wyprawa.scene import Card, Panel, Piece, Scene, Zone, told
-from wyprawa.scene.look import word_id
+from wyprawa.scene.look import record_text, word_id
 from wyprawa.scene.svg import standing
 from wyprawa.scene.svg.terrain import prop
 from wyprawa.scene.text import plain
+from wyprawa.scene.text.boards import GROUND
+from wyprawa.server.books import legend
 from wyprawa.words import load_words
 
 WORDS = load_words(GAME.package, "en")
@@ -80,6 +85,69 @@ def test_only_revealed_rooms_and_the_doors_at_their_edge_are_shown() -> None:
     assert not any(behind >> int(id) & 1 for id in there)
     table.state.doors, table.state.rooms = 1, 0b110
     assert {cell.ground for cell in table.view(0).boards[0].cells} >= {"door-open"}
+
+
+def test_fog_is_drawn_and_called_fog() -> None:
+    s = page("vibrant-grotto")
+    fogs = [str(cell) for cell in s.ground().doors]
+    cells = {cell.id: cell for cell in GAME.view(s, 0).boards[0].cells}
+    assert [(cells[id].ground, cells[id].prop) for id in fogs if id in cells] == [
+        ("fog-closed", "light-fog")
+    ] * 2
+    assert WORDS.say(options.hex_name(s, int(fogs[0]))).endswith("(Fog)")
+    s.teller = Teller(on=True)
+    run(rooms.open_door(s, 0))
+    (lifted, *_) = [casting.cast(each, s.figures, s.ground()) for each in s.teller.records]
+    where = casting.names(s.ground().board)[int(fogs[0])]
+    assert WORDS.say(record_text(GAME, lifted)) == f"The fog on {where} lifts."
+    cells = {cell.id: cell for cell in GAME.view(s, 0).boards[0].cells}
+    assert (cells[fogs[0]].ground, cells[fogs[0]].prop) == ("fog-open", "")
+    show(s, 3)
+    s.doors = 0b101
+    dark = {cell.id: cell for cell in GAME.view(s, 0).boards[0].cells}[fogs[3]]
+    assert (dark.ground, dark.prop) == ("fog-closed", "dark-fog"), "as its tile is"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_page_with_fog_speaks_of_doors(language: str) -> None:
+    words, seen = load_words(GAME.package, language), 0
+    for it in SCENARIOS.values():
+        if {door.passage for door in it.doors} == {"fog"}:
+            said = (texts.scenario_goal(it), *texts.special_rules(it))
+            assert not [
+                text for each in said if re.search(r"\b(doors?|drzwi\w*)\b", text := words.say(each), re.I)
+            ]
+            seen += 1
+    assert seen > 25
+
+
+def test_fog_that_cannot_be_entered_has_a_lock() -> None:
+    s = page("windswept-highlands")
+    fogs = [cell for cell in GAME.view(s, 0).boards[0].cells if cell.ground.startswith("fog")]
+    assert {(cell.ground, cell.prop) for cell in fogs} == {("fog-locked", "")}
+    text = plain(GAME.view(s, 0), WORDS)
+    assert re.search("▒ +Impenetrable fog", text)
+    assert "Impenetrable fog: b, c and d" in text
+
+
+def test_a_wall_that_gave_way_is_a_gap() -> None:
+    s = page("crystalline-cave")
+    grounds = [cell.ground for cell in GAME.view(s, 0).boards[0].cells]
+    assert grounds.count("wall-locked") == 5
+    run(rooms.open_door(s, 0))
+    (gap,) = [cell for cell in GAME.view(s, 0).boards[0].cells if cell.ground == "wall-open"]
+    assert (gap.prop, gap.lines) == ("", ())
+
+
+@pytest.mark.parametrize("state", ["closed", "open", "locked"])
+@pytest.mark.parametrize("passage", get_args(Passage))
+def test_every_way_between_rooms_is_drawn_said_and_explained(passage: str, state: str) -> None:
+    kind = f"{passage}-{state}"
+    assert prop(kind), "it has a drawing of its own"
+    assert kind in GROUND, "and a sign in the text"
+    assert kind in [name for line in legend(GAME).icons for name in (line.icon, *line.also)]
+    for language in ("en", "pl"):
+        assert load_words(GAME.package, language).has(f"ground-{kind}")
 
 
 def test_every_kind_of_ground_has_its_own() -> None:

@@ -451,9 +451,14 @@ EXACT: list[tuple[Callable[[], Text], str, str]] = [
     ),
     (
         lambda: rule("inox-encampment", 0, 3),
-        "At the start of each round, if door 1 is closed: Spawn Inox Guard at a (normal)",
-        "Na początku każdej rundy, jeśli drzwi 1 są zamknięte: "
+        "At the start of each round, if fog 1 has not lifted: Spawn Inox Guard at a (normal)",
+        "Na początku każdej rundy, jeśli mgła 1 jeszcze się nie rozwiała: "
         "Na polu a pojawia się: Inoks Strażnik (zwykły potwór)",
+    ),
+    (
+        lambda: texts.scenario_goal(SCENARIOS["echo-chamber"]),
+        "You win when all the fog has lifted",
+        "Wygrywacie, gdy nigdzie nie ma już mgły",
     ),
     (
         lambda: rule("forgotten-crypt", 4),

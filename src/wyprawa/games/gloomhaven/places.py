@@ -23,6 +23,7 @@ Run: TypeAlias = tuple[_Coordinate, _Coordinate, _Coordinate]
 OfKind: TypeAlias = Annotated[Value, Formula("L", "C", "N", "kin", "noted")]
 Spot: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 """A numbered spot of a room card (GH-49.6)."""
+Passage: TypeAlias = Literal["door", "fog", "wall"]
 OverlayKind: TypeAlias = Literal["obstacle", "trap", "difficult", "hazard", "plate"]
 
 
@@ -104,6 +105,11 @@ class Door(Row, frozen=True):
     locked: bool = False
     hp: Amount | None = None  # it opens when it is destroyed (GH-33.6)
     ours: bool = False  # monsters attack it, not the characters
+
+    @property
+    def passage(self) -> Passage:
+        """What it is to those who look at it. By the rules all are doors."""
+        return "fog" if self.tile.endswith("_fog") else "wall" if self.tile == "breakable_wall" else "door"
 
 
 class Mark(Row, frozen=True):

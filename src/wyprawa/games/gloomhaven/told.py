@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from wyprawa import kernel
+from wyprawa.games.gloomhaven.places import Passage
 
 
 class Record(kernel.Record, frozen=True, kw_only=True):
@@ -121,12 +122,14 @@ class Opened(Record, frozen=True):
 
     door: int
     by: int
+    passage: Passage = "door"
 
 
 class Closed(Record, frozen=True):
     """A rule of the scenario shuts it again."""
 
     door: int
+    passage: Passage = "door"
 
 
 class Revealed(Record, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from wyprawa.scene.model import Board
+from wyprawa.scene.model import Board, Cell
 from wyprawa.scene.svg.layout import PLACE, Box, Spot, layout
 from wyprawa.scene.svg.letters import LINE, fitted, said, width
 from wyprawa.words import Words
@@ -33,12 +33,13 @@ class Sign(NamedTuple):
 def signs(board: Board, words: Words) -> dict[str, Sign]:
     """The names of all places, in the order of the board."""
     spots, view = layout(board)
-    fixed, placed = [*map(_around, spots.values()), *_rim(view)], dict[str, Way]()
+    fixed = [*(_around(spots[cell.id], _offers(cell)) for cell in board.cells), *_rim(view)]
+    placed = dict[str, Way]()
     for _ in range(_PASSES):  # those placed early give way to those that came later
         for cell in board.cells:
             if cell.title is None:
                 continue
-            spot, title, offers = spots[cell.id], said(cell.title, words), _OFFERS if cell.facts else 0
+            spot, title, offers = spots[cell.id], said(cell.title, words), _offers(cell)
             names = [way[0] for id, way in placed.items() if id != cell.id]
             near = [each for each in (*fixed, *names) if _common(each, _reach(spot))]
             if cell.id not in placed or _cost(placed[cell.id], near):
@@ -92,9 +93,13 @@ def _reach(spot: Spot) -> Box:
     return Box(spot.x - wide, spot.y - high, spot.x + wide, spot.y + high)
 
 
-def _around(spot: Spot) -> Box:
-    """A place with what stands on it."""
-    return Box(spot.x - PLACE, spot.y - PLACE, spot.x + PLACE, spot.y + PLACE + _OFFERS)
+def _offers(cell: Cell) -> float:
+    return _OFFERS if cell.facts else 0.0
+
+
+def _around(spot: Spot, offers: float) -> Box:
+    """A place with the icons on its rim."""
+    return Box(spot.x - PLACE, spot.y - PLACE, spot.x + PLACE, spot.y + PLACE + offers)
 
 
 def _common(one: Box, other: Box) -> float:

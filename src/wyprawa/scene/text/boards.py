@@ -23,7 +23,8 @@ from wyprawa.words import Words, t
 GROUND = {
     "floor": "", "": "", "corridor": "", "exit": "∩", "wall": "#", "water": "~", "difficult": ":",
     "trap": "^", "obstacle": "o", "hazard": "≈", "plate": "_", "door-closed": "+", "door-open": "'",
-    "door-locked": "%",
+    "door-locked": "%", "fog-closed": "░", "fog-open": '"', "fog-locked": "▒", "wall-closed": "▓",
+    "wall-open": "¦", "wall-locked": "▓",
 }  # fmt: skip
 
 

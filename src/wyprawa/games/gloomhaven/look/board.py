@@ -14,6 +14,7 @@ from wyprawa.scene import Board, Cell, Fact, Piece
 from wyprawa.words import named, t
 
 Ground = tuple[int, str, str]  # a hex, what it is, the tile that makes it so
+BY_KIND = ("plate", "fog-open", "wall-open")  # the tile is a letter, or no longer there
 
 
 def boards(s: State) -> tuple[Board, ...]:
@@ -56,10 +57,12 @@ def grounds(s: State, shown: Cells) -> Iterator[Ground]:
     for door, cell in enumerate(ground.doors):
         if shown >> cell & 1:
             state = "open" if s.doors >> door & 1 else "locked" if s.locked >> door & 1 else "closed"
-            yield cell, f"door-{state}", doors[door].tile
+            yield cell, f"{doors[door].passage}-{state}", doors[door].tile
     for _, figure in facts.standing(s):
         if figure.kind == "obstacle":  # one with hit points, perhaps a door
-            yield figure.at, "door-closed" if figure.at in ground.doors else "obstacle", figure.name
+            barred = ground.door_at(figure.at)
+            kind = "obstacle" if barred is None else f"{doors[barred].passage}-closed"
+            yield figure.at, kind, figure.name
 
 
 def printed(s: State) -> dict[tuple[str, int], str]:
@@ -84,8 +87,9 @@ def _board(
             title = t("hex-marked", name=named[cell], letter=letters[cell])
         elif kind == "plate" and tile:
             title = t("hex-marked", name=named[cell], letter=tile)
-        lines = (t(f"tile-{slug(tile)}"),) if tile and kind != "plate" else ()
-        drawn = slug(tile) if tile and kind != "plate" else ""
+        made_of = "" if kind in BY_KIND else slug(tile)
+        lines = (t(f"tile-{made_of}"),) if made_of else ()
+        drawn = "" if kind == "fog-locked" else made_of
         cells.append(Cell(str(cell), q + r / 2, r, kind, title, lines=lines, prop=drawn))
     walls = [(str(a), str(b)) for a, b in whole.walls if shown >> a & 1 and shown >> b & 1]
     return Board("map", "hex", tuple(cells), walls=tuple(walls))

@@ -76,7 +76,7 @@ def hex_name(s: State, it: int) -> Text:
         return t("opt-hex-of", hex=name, what=t("icon-treasure"))
     door = s.ground().door_at(it)
     if door is not None and not s.doors >> door & 1:
-        return t("opt-hex-of", hex=name, what=t("ground-door-closed"))
+        return t("opt-hex-of", hex=name, what=t(f"ground-{s.page().doors[door].passage}-closed"))
     return name
 
 

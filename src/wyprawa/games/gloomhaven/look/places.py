@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from math import dist
+from itertools import combinations
 
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.content import SCENARIOS
@@ -17,8 +17,8 @@ from wyprawa.words import Text, t
 
 CITY = "D-15"  # the square of the printed map that the city fills
 WIDE, HIGH = 1.45, 0.84  # of a square of the printed map, in units of the drawing
-APART = 0.7  # between the middles of two places, at least
-NEAR = 4  # half squares that a place gives way at most
+ROOM = 1.34, 1.2  # of a place with its name below it, across and down
+NEAR = 0.002  # what two places may lack of it
 Point = tuple[float, float]
 
 
@@ -50,14 +50,10 @@ def cell(s: State, number: int) -> Cell:
 @cache
 def places() -> Mapping[int, Point]:
     """Where Gloomhaven and all locations lie, known or not, so that none moves when another is found: where
-    the printed map has them, or of several in one square the later ones as near to it as there is room."""
+    the printed map has them, pushed apart until each has room for its name."""
     numbers = {number: SCENARIOS.at(number).grid for number in SCENARIOS.numbers}
     printed = {number: square(grid) for number, grid in {GLOOMHAVEN: CITY, **numbers}.items() if grid}
-    found: dict[int, Point] = {}
-    for number, at in sorted(printed.items()):
-        lies = at in found.values()
-        found[number] = beside(at, {*printed.values(), *found.values()}) if lies else at
-    return found
+    return spread(printed)
 
 
 def square(grid: str) -> Point:
@@ -65,14 +61,23 @@ def square(grid: str) -> Point:
     return WIDE * (ord(letter) - ord("A")), HIGH * int(row)
 
 
-def beside(at: Point, taken: set[Point]) -> Point:
-    """The nearest place where there is room, by half squares."""
-    steps = range(-NEAR, NEAR + 1)
-    free = [(at[0] + WIDE / 2 * right, at[1] + HIGH / 2 * down) for right in steps for down in steps]
-    return min(
-        (each for each in free if all(dist(each, other) >= APART for other in taken)),
-        key=lambda each: dist(each, at),
-    )
+def spread(places: Mapping[int, Point]) -> dict[int, Point]:
+    """The same places with room around each. Two too near part by the shorter way; the city stays."""
+    pushed = True
+    at = {number: list(point) for number, point in sorted(places.items())}
+    while pushed:
+        pushed = False
+        for one, other in combinations(at, 2):
+            lack = [room - abs(at[other][n] - at[one][n]) for n, room in enumerate(ROOM)]
+            if min(lack) <= NEAR:
+                continue
+            n = min((0, 1), key=lambda n: lack[n] / ROOM[n])
+            way = lack[n] if at[other][n] >= at[one][n] else -lack[n]
+            share = 0.0 if one == GLOOMHAVEN else 0.5
+            at[one][n] -= share * way
+            at[other][n] += (1 - share) * way
+            pushed = True
+    return {number: (round(x, 3), round(y, 3)) for number, (x, y) in at.items()}
 
 
 def name(number: int) -> Text:

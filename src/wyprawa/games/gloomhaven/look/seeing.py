@@ -19,7 +19,7 @@ def between(s: State, start: str, end: str) -> Marks:
     seen = ground.seen(rooms, s.doors)
     for cell in (a, b):
         if not seen.all >> cell & 1:
-            closed = t("sight-closed", hex=_name(s, cell))
+            closed = t("sight-closed", hex=_name(s, cell), passage=_passage(s, cell))
             return Marks((Reason(closed, "GH-4.2"),), (start, end), rays=(_shortest(ground.board, a, b),))
     reason, ray = _answer(s, seen, a, b)
     far = seen.range_between(a, b)
@@ -57,6 +57,12 @@ def _cell(s: State, id: str) -> Cell:
     if cell < 0 or not board.shown(s) >> cell & 1:
         raise OptionError(f"{id!r} is no hex of the map as far as it is revealed")
     return cell
+
+
+def _passage(s: State, cell: Cell) -> str:
+    """What stands in the way on a hex that is shown and cannot be entered: a closed door, or fog."""
+    door = s.ground().door_at(cell)
+    return s.page().doors[door].passage if door is not None else "wall"
 
 
 def _name(s: State, cell: Cell) -> Text:

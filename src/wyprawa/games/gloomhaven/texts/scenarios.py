@@ -33,7 +33,7 @@ MOVED = ("push", "pull")
 
 def scenario_goal(it: Scenario, at: Played = UNKNOWN) -> Text:
     """How the scenario is won."""
-    return _goal(it.goal, at)
+    return _goal(it.goal, at._replace(doors=it.doors))
 
 
 def _goal(it: sp.Test, at: Played) -> Text:
@@ -58,17 +58,25 @@ def _goal(it: sp.Test, at: Played) -> Text:
 
 def scenario_loss(it: Scenario, at: Played = UNKNOWN) -> Text | None:
     """How it is lost, exhaustion of all apart."""
+    at = at._replace(doors=it.doors)
     return t("lose-when", what=holds(it.lose, at)) if it.lose is not None else None
 
 
 def special_rules(it: Scenario, at: Played = UNKNOWN) -> tuple[Text, ...]:
     """Everything on the page that is not the map: set-up effects, rules, doors, tiles, allies, escorts."""
+    at = at._replace(doors=it.doors)
     said = [t("rule-setup", what=verb(each, at)) for each in it.setup]
     said += [rule(each, at) for each in it.rules if _comes(each, at)]
     locked = sorted({door.label for door in it.doors if door.locked and door.hp is None})
     barred = {door.label: door for door in it.doors if door.hp is not None}
-    said += [t("rule-barred", door=label, hp=amount(door.hp or 0, at)) for label, door in barred.items()]
-    said += [t("rule-locked", doors=listed((t("letter", letter=x) for x in locked), "and"))] if locked else []
+    said += [
+        t("rule-barred", door=label, hp=amount(door.hp or 0, at), passage=door.passage)
+        for label, door in barred.items()
+    ]
+    if locked:
+        kinds = {at.passage(label) for label in locked}
+        letters = listed((t("letter", letter=label) for label in locked), "and")
+        said.append(t("rule-locked", doors=letters, passage=kinds.pop() if len(kinds) == 1 else "door"))
     if any(tile.by_ability for room in it.rooms for tile in room.treasures):
         said.append(t("rule-by-ability"))
     if any(tile.quest for room in it.rooms for tile in room.treasures):

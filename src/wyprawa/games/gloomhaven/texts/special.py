@@ -91,9 +91,9 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
         case sp.TakeOff(monster=name):
             return t("happens-take-off", monster=creature(name))
         case sp.CloseDoors(doors=label):
-            return t("happens-close-doors", door=label)
+            return t("happens-close-doors", door=label, passage=at.passage(label))
         case sp.Unlock(doors=label):
-            return t("happens-unlock", door=label)
+            return t("happens-unlock", door=label, passage=at.passage(label))
         case sp.Note(word=word):
             return t(f"note-{slug(word)}")
         case sp.Carry(to=to):
@@ -111,7 +111,7 @@ def verb(it: sp.Verb, at: Played = UNKNOWN) -> Text:
         case sp.TakeTile(to=to):
             return t("happens-take-tile", who=subject(to))
         case sp.OpenDoors(doors=label):
-            return t("happens-open-doors", door=label)
+            return t("happens-open-doors", door=label, passage=at.passage(label))
         case _:
             return special_ground.happens(it) or _home(it, at)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import special as sp
 from wyprawa.games.gloomhaven.content import BOSSES, MONSTERS
+from wyprawa.games.gloomhaven.places import Door
 from wyprawa.games.gloomhaven.special.ground import EvenInitiative
 from wyprawa.games.gloomhaven.texts import special_bearers, special_ground
 from wyprawa.games.gloomhaven.texts.phrases import (
@@ -48,6 +49,12 @@ class Played(NamedTuple):
 
     level: int | None = None
     party: int | None = None
+    doors: tuple[Door, ...] = ()  # of the page that speaks
+
+    def passage(self, label: str | None) -> str:
+        """What the doors of a label are, or all of the page: doors, unless all of them are fog or walls."""
+        kinds = {door.passage for door in self.doors if label in (None, door.label)}
+        return kinds.pop() if len(kinds) == 1 else "door"
 
 
 UNKNOWN = Played()
@@ -71,9 +78,9 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
         case Not(of=sp.OddRound()):
             return t("holds-even-round")
         case Not(of=sp.Shut(door=None)):
-            return t("holds-all-open")
+            return t("holds-all-open", passage=at.passage(None))
         case Not(of=sp.Shut(door=door)):
-            return t("holds-open", door=door or "")
+            return t("holds-open", door=door or "", passage=at.passage(door))
         case Not(of=sp.There(monsters=names, room=None)):
             return t("holds-none-there", names=creatures(names))
         case Not(of=sp.InRoom(who="one", room=n)):
@@ -97,9 +104,13 @@ def holds(it: sp.Test, at: Played = UNKNOWN) -> Text:
         case sp.Revealed(room=n):
             return t("holds-revealed", n=n)
         case sp.Opens(door=door, room=room):
-            return t("holds-opens", door=door) if door is not None else t("holds-room-opens", n=room or 0)
+            if door is None:
+                return t("holds-room-opens", n=room or 0)
+            return t("holds-opens", door=door, passage=at.passage(door))
         case sp.Shut(door=door):
-            return t("holds-shut", door=door) if door is not None else t("holds-any-shut")
+            if door is None:
+                return t("holds-any-shut", passage=at.passage(None))
+            return t("holds-shut", door=door, passage=at.passage(door))
         case sp.OddRound():
             return t("holds-odd-round")
         case sp.InRound():

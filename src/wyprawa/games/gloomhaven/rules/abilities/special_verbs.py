@@ -330,7 +330,7 @@ def close_doors(s: State, x: Performer, e: special.CloseDoors) -> Asking[None]:
                 movement.put(s, caught, to, "GH-33.4")
         s.doors &= ~(1 << door)
         s.locked |= 1 << door
-        s.tell(told.Closed, door, rule="GH-33.4")
+        s.tell(told.Closed, door, page.passage, rule="GH-33.4")
 
 
 @does.verb(special.Unlock)

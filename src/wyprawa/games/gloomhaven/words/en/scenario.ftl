@@ -2024,7 +2024,12 @@ happens-use-up-spent =
 happens-quench = All elements become inert
 happens-no-consuming = From now on characters cannot consume elements
 happens-spawn = Spawn { $monster } at { $mark } ({ $ranks })
-happens-open-doors = Doors { $door } open
+happens-open-doors =
+    { $passage ->
+        [fog] Fog { $door } lifts
+        [wall] Walls { $door } give way
+       *[door] Doors { $door } open
+    }
 reward-gold-character =
     { $many ->
         [one] One character gains { $n } gold
@@ -2136,9 +2141,19 @@ holds-looted =
        *[other] { $n } goal tiles are looted
     }
 holds-revealed = room { $n } is revealed
-holds-opens = door { $door } opens
+holds-opens =
+    { $passage ->
+        [fog] fog { $door } lifts
+        [wall] wall { $door } gives way
+       *[door] door { $door } opens
+    }
 holds-room-opens = room { $n } is revealed
-holds-shut = door { $door } is closed
+holds-shut =
+    { $passage ->
+        [fog] fog { $door } has not lifted
+        [wall] wall { $door } stands
+       *[door] door { $door } is closed
+    }
 holds-odd-round = the round’s number is odd
 holds-on-plates-one = a character stands on plate { $plates }
 holds-on-plates-all = all characters stand on plates ({ $plates })
@@ -2150,7 +2165,12 @@ moment-round-end = At the end of each round
 moment-turn-end = At the end of a turn
 moment-revealed = When a room is revealed
 rule-setup = At the start: { $what }
-rule-locked = Locked doors: { $doors }
+rule-locked =
+    { $passage ->
+        [fog] Impenetrable fog: { $doors }
+        [wall] Walls that nobody can pass: { $doors }
+       *[door] Locked doors: { $doors }
+    }
 rule-by-ability = Goal tiles can be taken only with a loot ability
 rule-allies = Your allies, enemies of all other monsters: { $names }
 rule-obstacle = { $tile } can be attacked: { $hp } hit points
@@ -2239,6 +2259,12 @@ ground-plate = Pressure plate
 ground-door-open = Open door
 ground-door-closed = Closed door
 ground-door-locked = Locked door
+ground-fog-open = Lifted fog
+ground-fog-closed = Fog
+ground-fog-locked = Impenetrable fog
+ground-wall-open = Gap in the wall
+ground-wall-closed = Crumbling wall
+ground-wall-locked = Crumbling wall
 odds-attack = { $hp } HP, kills { $kill }%
 odds-kills = kills
 odds-damage = damage
@@ -2525,7 +2551,12 @@ told-kept = { $who_is } keeps { $card } for 1 damage.
 told-exhausted = { $who_is } is exhausted.
 told-promoted = { $who_is } is elite now.
 told-moved = { $who_is } moves to { $where }.
-told-opened = The door on { $where } is opened.
+told-opened =
+    { $passage ->
+        [fog] The fog on { $where } lifts.
+        [wall] The wall on { $where } gives way.
+       *[door] The door on { $where } is opened.
+    }
 told-revealed = Room { $room } is revealed.
 told-sprung = { $who_is } springs a trap on { $where }.
 told-disarmed = { $who_is } disarms a trap on { $where }.
@@ -2666,7 +2697,12 @@ why-shunned = a shorter way of length { $length } through traps or hazards
 sight-yes = { $a } sees { $b }: a line from a corner to a corner touches no wall
 sight-near = { $a } sees { $b }: they are adjacent, and no wall parts them
 sight-no = { $a } does not see { $b }: every line from a corner to a corner touches a wall
-sight-closed = No: { $hex } is a closed door, which acts as a wall
+sight-closed =
+    { $passage ->
+        [fog] No: { $hex } is fog, which acts as a wall
+        [wall] No: { $hex } is a wall
+       *[door] No: { $hex } is a closed door, which acts as a wall
+    }
 sight-range = range { $n }, not counted through walls
 sight-no-range = walls part them: not in any range
 why-foe =

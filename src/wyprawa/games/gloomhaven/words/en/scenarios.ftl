@@ -232,17 +232,30 @@ who-has = { $who } with { $conditions }
 happens-quench-some = { $elements } become inert
 happens-spawn-there = Spawn { $monster } there ({ $ranks })
 happens-spawn-boss = { $boss } appears at { $mark }
-happens-close-doors = Doors { $door } close; a figure in one suffers a trap’s damage and moves out
-happens-unlock = Doors { $door } can be opened
+happens-close-doors =
+    { $passage ->
+        [fog] Fog { $door } closes in again; a figure in it suffers a trap’s damage and moves out
+       *[door] Doors { $door } close; a figure in one suffers a trap’s damage and moves out
+    }
+happens-unlock =
+    { $passage ->
+        [fog] Fog { $door } can be entered
+       *[door] Doors { $door } can be opened
+    }
 happens-leave = Characters on { $mark } leave the map with their summons
-holds-any-shut = a door is closed
+holds-any-shut =
+    { $passage ->
+        [fog] some fog has not lifted
+        [wall] a wall stands
+       *[door] a door is closed
+    }
 holds-round = it is round { $n }
 holds-round-from = it is round { $first } or later
 holds-round-between = it is round { $first } to { $last }
 holds-round-every =
     { $every ->
         [2] it is round { $first } or any second one after it
-       *[other] it is round { $first } or one { $every }, { $every } and so on later
+       *[other] it is round { $first } or a multiple of { $every } rounds later
     }
 holds-on-plates-each = each plate ({ $plates }) is occupied
 holds-on-mark-one = a character stands on { $mark }
@@ -310,7 +323,11 @@ rule-escort-goes = Move { $move } towards { $mark }
 rule-escort-saved = leaves the map there, saved
 rule-escort-no-ally = cannot be healed and is nobody’s ally
 rule-escort-safe = enemies cannot target it
-rule-barred = Doors { $door } open when destroyed: { $hp } hit points
+rule-barred =
+    { $passage ->
+        [wall] Walls { $door } give way when destroyed: { $hp } hit points
+       *[door] Doors { $door } open when destroyed: { $hp } hit points
+    }
 rule-wild = Enemies of yours and of all other monsters: { $names }
 rule-kind = { $who } ({ $monster }): { $what }
 rule-type = { $who } on this page: { $what }
@@ -319,7 +336,11 @@ kind-hp = hit points { $hp }
 kind-give = { $conditions } with each attack
 kind-unhurt = cannot be damaged
 kind-still = does not act
-told-closed = The door on { $where } closes.
+told-closed =
+    { $passage ->
+        [fog] Fog closes in again on { $where }.
+       *[door] The door on { $where } closes.
+    }
 told-left = { $who_is } leaves the map.
 told-saved = { $who_is } is saved.
 told-waned = { $element } is inert now.
@@ -328,8 +349,18 @@ whom-figures = all figures
 whom-actor = the acting figure
 once-only = once
 holds-even-round = the round’s number is even
-holds-all-open = all doors are open
-holds-open = door { $door } is open
+holds-all-open =
+    { $passage ->
+        [fog] all the fog has lifted
+        [wall] no wall stands
+       *[door] all doors are open
+    }
+holds-open =
+    { $passage ->
+        [fog] fog { $door } has lifted
+        [wall] wall { $door } has given way
+       *[door] door { $door } is open
+    }
 win-destroyed =
     { $n ->
         [one] Destroy: { $names }

@@ -2133,7 +2133,12 @@ happens-use-up-spent =
 happens-quench = Wszystkie żywioły stają się Wygaszone
 happens-no-consuming = Odtąd postacie nie mogą zużywać żywiołów
 happens-spawn = Na polu { $mark } pojawia się: { $monster } ({ $ranks })
-happens-open-doors = Otwierają się drzwi { $door }
+happens-open-doors =
+    { $passage ->
+        [fog] Mgła { $door } się rozwiewa
+        [wall] Ściany { $door } się walą
+       *[door] Otwierają się drzwi { $door }
+    }
 reward-gold-character =
     { $many ->
         [one] Złoto dla jednej postaci: { $n }
@@ -2248,9 +2253,19 @@ holds-looted =
        *[many] zdobyto { $n } skarbów będących celem
     }
 holds-revealed = komnata { $n } jest odkryta
-holds-opens = otwierają się drzwi { $door }
+holds-opens =
+    { $passage ->
+        [fog] rozwiewa się mgła { $door }
+        [wall] wali się ściana { $door }
+       *[door] otwierają się drzwi { $door }
+    }
 holds-room-opens = odkrywana jest komnata { $n }
-holds-shut = drzwi { $door } są zamknięte
+holds-shut =
+    { $passage ->
+        [fog] mgła { $door } jeszcze się nie rozwiała
+        [wall] ściana { $door } stoi
+       *[door] drzwi { $door } są zamknięte
+    }
 holds-odd-round = numer rundy jest nieparzysty
 holds-on-plates-one = jedna z postaci stoi na płycie { $plates }
 holds-on-plates-all = wszystkie postacie stoją na płytach ({ $plates })
@@ -2262,7 +2277,12 @@ moment-round-end = Na koniec każdej rundy
 moment-turn-end = Na koniec tury
 moment-revealed = Po odkryciu komnaty
 rule-setup = Na początku: { $what }
-rule-locked = Drzwi zaryglowane: { $doors }
+rule-locked =
+    { $passage ->
+        [fog] Nieprzenikniona mgła: { $doors }
+        [wall] Ściany nie do przejścia: { $doors }
+       *[door] Drzwi zaryglowane: { $doors }
+    }
 rule-by-ability = Skarby będące celem można zabrać tylko zdolnością grabieży
 rule-allies = Wasi sojusznicy, wrogowie wszystkich innych potworów: { $names }
 rule-obstacle = { $tile }: można atakować, PŻ { $hp }
@@ -2351,6 +2371,12 @@ ground-plate = Płyta naciskowa
 ground-door-open = Otwarte drzwi
 ground-door-closed = Zamknięte drzwi
 ground-door-locked = Zaryglowane drzwi
+ground-fog-open = Rozwiana mgła
+ground-fog-closed = Mgła
+ground-fog-locked = Nieprzenikniona mgła
+ground-wall-open = Wyłom w ścianie
+ground-wall-closed = Krusząca się ściana
+ground-wall-locked = Krusząca się ściana
 odds-attack = { $hp } PŻ, zabija { $kill }%
 odds-kills = zabija
 odds-damage = obrażenia
@@ -2877,7 +2903,12 @@ told-moved = { $who_is } { $who_form ->
                 [many] idą
                 *[one] idzie
                 } na { $where }.
-told-opened = Drzwi na { $where } zostają otwarte.
+told-opened =
+    { $passage ->
+        [fog] Mgła na { $where } się rozwiewa.
+        [wall] Ściana na { $where } się wali.
+       *[door] Drzwi na { $where } zostają otwarte.
+    }
 told-revealed = Odkryto komnatę { $room }.
 told-sprung = { $who_is } { $who_form ->
                 [many] uruchamiają
@@ -3184,7 +3215,12 @@ why-shunned = krótsza droga przez pułapki lub niebezpieczeństwa, długość {
 sight-yes = Z { $a } widać { $b }: linia z rogu do rogu nie dotyka żadnej ściany
 sight-near = Z { $a } widać { $b }: pola sąsiadują i nie dzieli ich ściana
 sight-no = Z { $a } nie widać { $b }: każda linia z rogu do rogu dotyka ściany
-sight-closed = Nie: { $hex } to zamknięte drzwi, które działają jak ściana
+sight-closed =
+    { $passage ->
+        [fog] Nie: na { $hex } jest mgła, która działa jak ściana
+        [wall] Nie: { $hex } to ściana
+       *[door] Nie: { $hex } to zamknięte drzwi, które działają jak ściana
+    }
 sight-range = zasięg { $n }, nie liczony przez ściany
 sight-no-range = dzielą je ściany: w żadnym zasięgu
 why-foe =

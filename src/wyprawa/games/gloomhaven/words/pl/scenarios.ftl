@@ -233,10 +233,23 @@ who-has = { $who }, kto ma stan: { $conditions }
 happens-quench-some = Wygasają: { $elements }
 happens-spawn-there = Pojawia się tam { $monster } ({ $ranks })
 happens-spawn-boss = { $boss } pojawia się na polu { $mark }
-happens-close-doors = Drzwi { $door } zamykają się; kto w nich stoi, otrzymuje obrażenia jak od pułapki i odsuwa się
-happens-unlock = Drzwi { $door } można otworzyć
+happens-close-doors =
+    { $passage ->
+        [fog] Mgła { $door } znów gęstnieje; kto w niej stoi, otrzymuje obrażenia jak od pułapki i odsuwa się
+       *[door] Drzwi { $door } zamykają się; kto w nich stoi, otrzymuje obrażenia jak od pułapki i odsuwa się
+    }
+happens-unlock =
+    { $passage ->
+        [fog] W mgłę { $door } można wejść
+       *[door] Drzwi { $door } można otworzyć
+    }
 happens-leave = Bohaterowie na polach { $mark } opuszczają mapę z przywołańcami
-holds-any-shut = jakieś drzwi są zamknięte
+holds-any-shut =
+    { $passage ->
+        [fog] gdzieś wisi jeszcze mgła
+        [wall] jakaś ściana stoi
+       *[door] jakieś drzwi są zamknięte
+    }
 holds-round = trwa runda { $n }
 holds-round-from = trwa runda { $first } lub późniejsza
 holds-round-between = trwa jedna z rund od { $first } do { $last }
@@ -311,7 +324,11 @@ rule-escort-goes = Ruch { $move } w stronę pola { $mark }
 rule-escort-saved = tam opuszcza mapę, ocalony
 rule-escort-no-ally = nie można go leczyć, nie jest niczyim sojusznikiem
 rule-escort-safe = nie może być celem wrogów
-rule-barred = Drzwi { $door } otwierają się po zniszczeniu: PŻ { $hp }
+rule-barred =
+    { $passage ->
+        [wall] Ściany { $door } trzeba zburzyć: PŻ { $hp }
+       *[door] Drzwi { $door } otwierają się po zniszczeniu: PŻ { $hp }
+    }
 rule-wild = Wrogowie wasi i wszystkich innych potworów: { $names }
 rule-kind = { $who } ({ $monster }): { $what }
 rule-type = { $who } w tym scenariuszu: { $what }
@@ -320,7 +337,11 @@ kind-hp = PŻ { $hp }
 kind-give = z każdym atakiem: { $conditions }
 kind-unhurt = nie otrzymuje obrażeń
 kind-still = nie działa
-told-closed = Drzwi na { $where } zamykają się.
+told-closed =
+    { $passage ->
+        [fog] Mgła na { $where } znów gęstnieje.
+       *[door] Drzwi na { $where } zamykają się.
+    }
 told-left = { $who_is } opuszcza mapę.
 told-saved = { $who_is } – ocalony.
 told-waned = Żywioł wygasa: { $element }.
@@ -329,8 +350,18 @@ whom-figures = wszystkie figurki
 whom-actor = działająca figurka
 once-only = jeden raz
 holds-even-round = numer rundy jest parzysty
-holds-all-open = wszystkie drzwi są otwarte
-holds-open = drzwi { $door } są otwarte
+holds-all-open =
+    { $passage ->
+        [fog] nigdzie nie ma już mgły
+        [wall] nie stoi już żadna ściana
+       *[door] wszystkie drzwi są otwarte
+    }
+holds-open =
+    { $passage ->
+        [fog] mgła { $door } się rozwiała
+        [wall] ściana { $door } się zawaliła
+       *[door] drzwi { $door } są otwarte
+    }
 win-destroyed =
     { $n ->
         [one] Zniszczcie: { $names }
