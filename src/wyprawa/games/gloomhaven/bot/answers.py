@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven.bot.cards import brings_all, card_worth, least
+from wyprawa.games.gloomhaven.bot.cards import brings_all, card_worth, least, turns_gained
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import looting_matters, loots
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
@@ -117,7 +117,7 @@ def friend(s: State, choice: Choice) -> Option:
     if not figures:
         return choice.options[0]
     if choice.ask == "recover.whom":
-        return min(figures, key=lambda n: (len(s.heroes[n].hand), n) if n < len(s.heroes) else (99, 0))
+        return max(figures, key=lambda n: (turns_gained(s.heroes[n]), -n) if n < len(s.heroes) else (-1, 0))
     return max(figures, key=lambda who: (pain(s.figures[who], 2), -who))
 
 

@@ -53,6 +53,7 @@ GUARDED = 0.5  # how much more work each hit point is for a point of Shield
 LOOTS = 8.0  # how much more a loot ability is worth if the goal needs it
 LATE, DONE = 0.5, 0.4  # what is left of the worth of hit points when there is no time, or nothing to do
 AHEAD = 6.0  # rounds to go for which hit points count in full
+REFILL = 9.0  # all discarded cards for a friend
 REVIVED = 0.4  # what a lost card costs who can bring them all back
 
 
@@ -109,6 +110,13 @@ def stake(s: State) -> float:
 def turns_left(hero: Hero) -> int:
     """The turns its cards allow; picked ones are as good as discarded."""
     return stamina(len(hero.hand), discarded(hero) + len(hero.picked))
+
+
+def turns_gained(hero: Hero, cards: int = 99) -> int:
+    """The turns more that so many discarded cards allow when they are back in hand."""
+    hand, left = len(hero.hand), len(hero.discard)
+    back = min(left, cards)
+    return stamina(hand + back, left - back) - stamina(hand, left)
 
 
 def turn_worth(turn: float, needed: float) -> float:
@@ -212,7 +220,7 @@ def _rough(ability: Ability) -> float:
         case Bonus():
             return 4.0 if ability.augment else 1.5
         case Recover():
-            return 3.0
+            return REFILL if ability.to is not None and ability.value == "all" else 3.0
         case Loot():
             return 0.5
         case Give():

@@ -33,7 +33,14 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Turncoat,
 )
 from wyprawa.games.gloomhaven.bot import goal
-from wyprawa.games.gloomhaven.bot.cards import card_worth, printed, rounds_needed, stamina, turn_worth
+from wyprawa.games.gloomhaven.bot.cards import (
+    card_worth,
+    printed,
+    rounds_needed,
+    turn_worth,
+    turns_gained,
+    turns_left,
+)
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
 from wyprawa.games.gloomhaven.bot.worth import FAVOUR, MONEY, TREASURE, WINS, pain, relief
@@ -222,10 +229,8 @@ class Gains:
         """What it is worth that a friend takes cards back: the turns it gains."""
         if ability.pile == "lost":
             return 0.8 * min(len(hero.lost), printed(ability.value, 6))
-        hand, left = len(hero.hand), len(hero.discard)
-        back = min(left, printed(ability.value, left))
-        more = stamina(hand + back, left - back) - stamina(hand, left)
-        return more * turn_worth(stamina(hand, left) + more, rounds_needed(self.look.s))
+        more = turns_gained(hero, printed(ability.value, 99))
+        return more * turn_worth(turns_left(hero) + more, rounds_needed(self.look.s))
 
     def _command(self, ability: Command, cell: Cell) -> float:
         look = self.look
