@@ -200,11 +200,13 @@ class Outlook:
         """The steps from each hex to the nearest of some enemies."""
         start = 0
         for foe in foes:
-            start |= 1 << foe.at
+            start |= 1 << foe.at & self.board.all
+        if not start:  # they may be expected in a doorway that is still closed
+            return {}
         passable = self.board.all & ~facts.obstacles(self.s)
         harm = terrain.harm(self.s) & ~start
         extra = [(harm, DETOUR)] if harm else []
-        return self._steps(self.board, start & self.board.all, passable | start, extra)
+        return self._steps(self.board, start, passable | start, extra)
 
     def _steps(
         self, board: HexMap, goals: Cells, passable: Cells, extra: list[tuple[Cells, int]]
