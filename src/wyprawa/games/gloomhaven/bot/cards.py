@@ -43,7 +43,7 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
 
-TURN = 5.0  # a hero's turn
+TURN = 4.0  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
 SURE, DOUBT = 2.0, 0.5  # fewer rounds if it is nearly over: so many, and so many for each still needed
 ROOM = 6.5  # rounds that a room nobody has seen will take
