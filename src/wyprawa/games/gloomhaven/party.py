@@ -113,9 +113,9 @@ def default(character: str, level: int, gone: frozenset[int] = frozenset()) -> C
     build = BUILDS[character]
     hand = [card for card in choosable(character, 1) if _basic(card)]
     pool = choosable(character, 1)
-    for taken, left in build.cards[: level - 1]:
+    for taken, left in (*build.first, *build.cards[: level - 1]):
         hand[hand.index(left)] = taken
-        pool.append(taken)
+    pool += [taken for taken, _ in build.cards[: level - 1]]
     gold = STARTING_GOLD * (level + 1)
     bought: list[int] = []
     for item in build.items:
