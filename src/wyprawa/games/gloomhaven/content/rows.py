@@ -89,8 +89,8 @@ class Spots(Row, frozen=True):
 class Build(Row, frozen=True):
     """A hero for who does not want to choose: at each level from 2 a card in place of another, and a perk.
 
-    `first` are cards marked X that it takes along from the beginning. `items` are bought in this order as gold
-    and slots allow.
+    `first` are cards marked X that it takes along from the beginning. `items` are bought in this order as
+    gold and slots allow.
     """
 
     cards: tuple[tuple[int, int], ...]  # taken, left at home
