@@ -8,6 +8,7 @@ import pytest
 from people import ASKED, PHONE, lay, wait
 
 import wyprawa
+from wyprawa.kernel import Choice
 from wyprawa.players import Chair, player
 
 if TYPE_CHECKING:
@@ -32,11 +33,17 @@ LONG_PRESS = """async (what) => {
 @pytest.fixture(scope="module")
 def attack() -> str:
     """A game of Gloomhaven up to a moment when seat 0 may attack several monsters."""
-    game, bot = wyprawa.new("gloomhaven", seed=2, seats=4), player("sensible", 1)
-    while game.choices[0].seat != 0 or game.choices[0].ask != "attack":
+    game, bot = wyprawa.new("gloomhaven", seed=3, seats=4), player("sensible", 1)
+    while not may_attack_several(game.choices[0]):
         seat = game.choices[0].seat
         game.choose(bot.choose(Chair(game, seat)), seat)
     return game.record()
+
+
+def may_attack_several(choice: Choice) -> bool:
+    """One by one, not with an area."""
+    targets = [option for option in choice.options if isinstance(option, int)]
+    return choice.seat == 0 and choice.ask == "attack" and len(targets) > 1
 
 
 def sit(open_page: Open, server: Server, record: str, **how: object) -> Page:

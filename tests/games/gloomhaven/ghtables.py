@@ -41,6 +41,10 @@ FLOOR = """
  . . . . . .
 . . . . . . .
 """
+HEROES = (
+    {"class": "brute", "cards": (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)},
+    {"class": "spellweaver", "cards": (61, 62, 63, 64, 65, 66, 67, 68)},
+)
 _NUMBERS = count(1)
 
 
@@ -136,9 +140,9 @@ def make(
 ) -> Table[State]:
     """A table in round 1 about to do these steps, then to choose battle goals, which holds it there.
 
-    Heroes of level 1 without items.
+    Heroes of level 1 without items and, unless others are given, without cards marked X.
     """
-    given = {"seats": 2, "heroes": ["brute", "spellweaver"], "level": 1, **options}
+    given = {"seats": 2, "heroes": HEROES, "level": 1, **options}
     read = GAME.read_options(given)
     s = GAME.begin(read, seed)
     s.scenario, marks = drawing(draw, who, **(page or {}))

@@ -44,6 +44,7 @@ from wyprawa.games.gloomhaven.content import (
     spots,
 )
 from wyprawa.games.gloomhaven.content.rows import HALVES, Trait
+from wyprawa.games.gloomhaven.party import default, problems
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.special import Design, Item
 from wyprawa.parts.content import counts
@@ -263,12 +264,20 @@ def test_a_hero_in_one_click_is_legal(name: str, level: int) -> None:
     build, kind = BUILDS[name], CLASSES[name]
     cards = [card for card in CONTENT.cards if card.character == name and not card.pack]
     hand = {card.id for card in cards if card.level == 1 and not card.x}
+    for taken, left in build.first:
+        assert CARDS[taken].character == name
+        assert CARDS[taken].x
+        assert taken not in hand
+        assert left in hand
+        hand = hand - {left} | {taken}
     for at, (taken, left) in enumerate(build.cards[: level - 1], 2):
         assert CARDS[taken].character == name
         assert CARDS[taken].level <= at
         assert left in hand
         hand = hand - {left} | {taken}
     assert len(hand) == kind.hand
+    assert set(default(name, level).hand) == hand
+    assert problems(default(name, level)) == []
     for place, boxes in Counter(build.perks).items():
         assert boxes == kind.perks[place].boxes
     assert len(build.cards) == 8

@@ -135,9 +135,14 @@ def test_a_game_saved_in_a_longer_step_goes_on(rules: int, first: int) -> None:
     """A monster's attack used to be one step to its end; now the damage of its blow begins another.
 
     By the same rules such a game keeps its whole past, by older ones it goes on from where the step began.
+    The rules of today are told the hands of its heroes, who came with other cards in one click.
     """
     saved = record.parse((SAVES / "long-step.wyprawa").read_text())
-    table = loads(record.write(msgspec.structs.replace(saved.header, rules=rules), saved.entries))
+    options = saved.header.options
+    if rules == GAME.version:
+        options = GAME.migrated_options(options, saved.header.rules)
+    header = msgspec.structs.replace(saved.header, rules=rules, options=options)
+    table = loads(record.write(header, saved.entries))
     assert table.notes == []
     assert table.first == first
     assert [answer.ask for answer in table.history[-2:]] == ["attacked", "damage"]
@@ -160,6 +165,62 @@ def test_a_game_of_the_sixth_rules_goes_on() -> None:
     assert not any(option[0] == "forgo_bottom" for option in table.choices[0].options)
     play(table, [player("sensible", seat) for seat in range(table.seats)])
     assert table.over
+
+
+def test_a_game_of_the_seventh_rules_goes_on() -> None:
+    """Since rules 8 heroes in one click have other cards and a healing potion; these keep what they had."""
+    table = wyprawa.load(SAVES / "rules-7.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (88, 3)
+    assert table.choices[0].ask == "act"
+    brute, spellweaver, scoundrel, tinkerer = table.state.heroes
+    assert (4 in brute.hand, 68 in spellweaver.discard, 95 in scoundrel.hand) == (True, True, True)
+    assert {33, 39} <= set(tinkerer.hand)
+    assert all(13 in [held.item for held in hero.items] for hero in table.state.heroes)
+    again = loads(table.record())
+    assert (again.notes, again.digest()) == ([], table.digest())
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
+def test_a_file_of_the_seventh_rules_without_a_state_begins_anew() -> None:
+    """With the cards and items that its four heroes had, although its options name nobody."""
+    parsed = record.parse((SAVES / "rules-7.wyprawa").read_text())
+    assert parsed.header.options["heroes"] == []
+    answers = [entry for entry in parsed.entries if isinstance(entry, record.Answer)]
+    table = loads(record.write(parsed.header, answers))
+    assert (table.notes, table.first) == ([], 0)
+    assert table.digest() == wyprawa.load(SAVES / "rules-7.wyprawa").digest()
+    assert loads(table.record()).digest() == table.digest()
+
+
+@pytest.mark.parametrize(
+    ("old", "level", "cards", "items"),
+    [
+        ("brute", 1, (*range(1, 11),), (1, 13)),
+        ("scoundrel", 2, (88, 89, 90, 91, 93, 94, 95, 96, 100), (2, 13)),
+        ("scoundrel", 9, (90, 91, 103, 104, 106, 109, 110, 112, 114), (2, 13, 11, 4, 14, 6, 12)),
+        ("cragheart", 1, (*range(116, 127),), (1, 13)),
+        ({"class": "tinkerer", "level": 4, "items": [12]}, 4, (32, *range(34, 42), 46, 48, 49), (12,)),
+        ({"class": "brute", "cards": [*range(2, 12)], "gold": 3}, 1, (*range(2, 12),), (1, 13)),
+        ({"class": "brute", "equipped": [13]}, 1, (*range(1, 11),), (1, 13)),
+    ],
+)
+def test_heroes_of_the_seventh_rules_have_what_they_had(
+    old: Any, level: int, cards: tuple[int, ...], items: tuple[int, ...]
+) -> None:
+    """What options left to the build is said, the rest stays."""
+    given = {"heroes": [old, "mindthief"], "hero_level": level}
+    spec = GAME.read_options(given, 7).heroes[0]
+    assert (spec.level, spec.cards, spec.items) == (level, cards, items)
+    for name in ("gold", "equipped", "perks"):
+        said = old.get(name) if isinstance(old, dict) else None
+        assert getattr(spec, name) == (tuple(said) if isinstance(said, list) else said)
+
+
+def test_a_campaign_of_the_seventh_rules_names_classes_alone() -> None:
+    given = {"play": "campaign", "heroes": ["brute", "tinkerer"]}
+    assert GAME.migrated_options(given, 7) == given
 
 
 def test_an_attack_between_steps_has_only_targets_left() -> None:

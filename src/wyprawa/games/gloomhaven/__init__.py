@@ -103,7 +103,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=7,
+    version=8,
     package=__name__,
     options=setup.Options,
     modes=MODES,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from wyprawa.games.gloomhaven.content import SCENARIOS
+import msgspec
+
+from wyprawa.games.gloomhaven.content import BUILDS, SCENARIOS
 from wyprawa.games.gloomhaven.ground import ground
+from wyprawa.games.gloomhaven.party import HeroSpec, bought, default
+from wyprawa.games.gloomhaven.setup import gone, scenario_id, solo_class, specs_of
 
 Plain: TypeAlias = dict[str, Any]
 
@@ -32,6 +37,8 @@ def migrate(plain: Plain, version: int) -> None:
 def migrate_options(plain: Plain, version: int) -> None:
     if plain.get("event"):
         plain["event"] = _brought(plain["event"], version)
+    if version < 8 and plain.get("play") != "campaign":
+        plain["heroes"] = msgspec.to_builtins(_heroes_of_seven(plain))
 
 
 def _brought(node: Any, version: int) -> Any:
@@ -45,6 +52,37 @@ def _brought(node: Any, version: int) -> Any:
         if version < 5:
             node = [new for each in node for new in _of_four(each)]
     return node
+
+
+# --- rules 7: heroes in one click had other cards and items ------------------------------------------------
+
+HANDS = {  # card of the build now: of the build then
+    "brute": {11: 4},
+    "tinkerer": {42: 39, 43: 33},
+    "spellweaver": {70: 68},
+    "scoundrel": {99: 90, 97: 95},
+}
+ITEMS = {12: 13, 13: 12}  # Minor Stamina Potions came before those of healing
+
+
+def _heroes_of_seven(plain: Plain) -> list[HeroSpec]:
+    """The heroes with the cards and items that they had, said where options left them to the build."""
+    given = msgspec.convert(plain.get("heroes", ()), tuple[str | HeroSpec, ...])
+    solo = solo_class(scenario_id(plain.get("scenario", "black-barrow")))
+    specs = specs_of(given, solo, plain.get("seats", 2), plain.get("hero_level", 1))
+    owners = Counter(item for spec in specs for item in spec.items or ())
+    heroes = []
+    for spec in specs:
+        cards, items = spec.cards, spec.items
+        if cards is None:
+            then = HANDS.get(spec.character, {})
+            cards = tuple(sorted(then.get(n, n) for n in default(spec.character, spec.level).hand))
+        if items is None:
+            wanted = [ITEMS.get(n, n) for n in BUILDS[spec.character].items]
+            items = bought(wanted, spec.level, gone(owners))
+            owners.update(items)
+        heroes.append(msgspec.structs.replace(spec, cards=cards, items=items))
+    return heroes
 
 
 # --- rules 6: one page was simpler -------------------------------------------------------------------------

@@ -113,26 +113,31 @@ def default(character: str, level: int, gone: frozenset[int] = frozenset()) -> C
     build = BUILDS[character]
     hand = [card for card in choosable(character, 1) if _basic(card)]
     pool = choosable(character, 1)
-    for taken, left in build.cards[: level - 1]:
+    for taken, left in (*build.first, *build.cards[: level - 1]):
         hand[hand.index(left)] = taken
-        pool.append(taken)
-    gold = STARTING_GOLD * (level + 1)
-    bought: list[int] = []
-    for item in build.items:
-        if item not in gone and ITEMS[item].price <= gold and not too_many([*bought, item], level):
-            bought.append(item)
-            gold -= ITEMS[item].price
+    pool += [taken for taken, _ in build.cards[: level - 1]]
+    items = bought(build.items, level, gone)
     return Character(
         character=character,
         level=level,
         xp=TABLES.experience[level - 1],
-        gold=gold,
+        gold=_purse(level, items),
         pool=tuple(sorted(pool)),
         hand=tuple(sorted(hand)),
         perks=build.perks[: level - 1],
-        items=tuple(bought),
-        equipped=tuple(bought),
+        items=items,
+        equipped=items,
     )
+
+
+def bought(wanted: Iterable[int], level: int, gone: frozenset[int] = frozenset()) -> tuple[int, ...]:
+    """What a new hero of a level buys of these, in this order, as its gold and its slots allow."""
+    items: list[int] = []
+    for item in wanted:
+        more = [*items, item]
+        if item not in gone and _purse(level, more) >= 0 and not too_many(more, level):
+            items = more
+    return tuple(items)
 
 
 def _basic(card: int) -> bool:

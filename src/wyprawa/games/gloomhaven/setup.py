@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -273,9 +274,7 @@ def scenario_id(given: str | int) -> str:
 def characters(options: Options) -> list[Character]:
     """The party; raises `GameError` if the rules do not allow it."""
     solo = solo_class(scenario_id(options.scenario))
-    given = options.heroes or ((solo,) if solo else NEWCOMERS[: max(2, options.seats)])
-    level = max(SOLO_LEVEL, options.hero_level) if solo else options.hero_level
-    specs = [each if isinstance(each, HeroSpec) else HeroSpec(character=each, level=level) for each in given]
+    specs = specs_of(options.heroes, solo, options.seats, options.hero_level)
     if solo:
         _alone([(each.character, each.level) for each in specs], solo)
     else:
@@ -283,14 +282,27 @@ def characters(options: Options) -> list[Character]:
     owners = Counter(item for spec in specs for item in spec.items or ())
     party: list[Character] = []
     for spec in specs:
-        gone = {item for item, count in owners.items() if item in ITEMS and count >= ITEMS[item].copies}
-        party.append(made(spec, frozenset(gone)))
+        party.append(made(spec, gone(owners)))
         if spec.items is None:
             owners.update(party[-1].items)
     for item, count in owners.items():
         if count > ITEMS[item].copies:  # GH-2.23
             raise GameError(f"item {item} is there {count} times, but has {ITEMS[item].copies} copies")
     return party
+
+
+def specs_of(
+    heroes: tuple[str | HeroSpec, ...], solo: str | None, seats: int, hero_level: int
+) -> list[HeroSpec]:
+    """The heroes of a scenario as options give them, or who comes if they name none."""
+    given = heroes or ((solo,) if solo else NEWCOMERS[: max(2, seats)])
+    level = max(SOLO_LEVEL, hero_level) if solo else hero_level
+    return [each if isinstance(each, HeroSpec) else HeroSpec(character=each, level=level) for each in given]
+
+
+def gone(owners: Mapping[int, int]) -> frozenset[int]:
+    """Items of which all copies have owners."""
+    return frozenset(n for n, count in owners.items() if n in ITEMS and count >= ITEMS[n].copies)
 
 
 def _party_of(classes: list[str]) -> None:

@@ -148,15 +148,20 @@ def pack(s: State, choice: Choice) -> Option:
         if option[0] == "wear" and ITEMS[option[1]].minus_one <= 0:
             return option
     hero, pool = s.heroes[who], sheet(s, who).pool
-    for taken, left in BUILDS[hero.character].cards:
+    for taken, left in _places(hero.character):
         if taken in pool and taken not in hero.hand and left in hero.hand:
             return ("leave", left)
     return "ready"
 
 
+def _places(character: str) -> tuple[tuple[int, int], ...]:
+    """Cards that the build takes along, each with the one whose place it takes."""
+    return BUILDS[character].first + BUILDS[character].cards
+
+
 def take(s: State, choice: Choice) -> Option:
     who, left = choice.subject
-    for taken, instead in BUILDS[s.heroes[who].character].cards:
+    for taken, instead in _places(s.heroes[who].character):
         if instead == left and taken in choice.options:
             return taken
     return choice.options[0]

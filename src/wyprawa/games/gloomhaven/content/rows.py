@@ -89,12 +89,14 @@ class Spots(Row, frozen=True):
 class Build(Row, frozen=True):
     """A hero for who does not want to choose: at each level from 2 a card in place of another, and a perk.
 
-    `items` are bought in this order as gold and slots allow.
+    `first` are cards marked X that it takes along from the beginning. `items` are bought in this order as
+    gold and slots allow.
     """
 
     cards: tuple[tuple[int, int], ...]  # taken, left at home
     perks: tuple[int, ...]  # by their place in the class's list, counted from 0
     items: tuple[Annotated[int, Ref("items")], ...]
+    first: tuple[tuple[int, int], ...] = ()  # taken, left at home
 
 
 class Summoned(Row, frozen=True):
