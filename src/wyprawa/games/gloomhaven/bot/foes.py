@@ -20,7 +20,7 @@ from wyprawa.parts.boards import Cell
 
 KILL = 1.4  # how much the party wants its enemies dead, by what they do
 WORK, QUARRY = 0.7, 2.0  # a hit point of an enemy, and how much more it is if the goal names that enemy
-PREY, OTHERS = 4.0, 0.6  # the same if its death is all that is asked for, and for others beside it
+PREY, OTHERS = 8.0, 0.3  # the same if its death is all that is asked for, and for others beside it
 AFAR = 1.0  # that an enemy need not come near, in points of attack
 CALLS = 2.2  # that an enemy calls others, in points of attack
 HELD = facts.BIT["immobilize"]

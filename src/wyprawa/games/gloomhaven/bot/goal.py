@@ -11,7 +11,7 @@ from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.places import TreasureTile
 from wyprawa.games.gloomhaven.rules.query import terrain
 from wyprawa.games.gloomhaven.rules.scenario import special_rules
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import FOES, State
 from wyprawa.parts.boards import Cell, Cells
 from wyprawa.parts.effects import All, Any, Not
 
@@ -179,6 +179,12 @@ def looting_matters(s: State) -> bool:
     return tiles_wanted(s) > 0 and any(_by_ability(s))
 
 
+def only_loots(s: State) -> bool:
+    """Whether nothing is left to do but to loot tiles that are in sight."""
+    enemies = any(figure.side == FOES and figure.at >= 0 for figure in s.figures.values())
+    return not enemies and not terrain.openable(s) and goal_tiles(s) > 0
+
+
 @lru_cache(maxsize=1024)
 def loots(card: int) -> bool:
     """Whether a card has a loot ability."""
@@ -190,9 +196,9 @@ def loots(card: int) -> bool:
 
 
 def presses(s: State) -> bool:
-    """Whether the scenario is lost by waiting: water rises, or a round is the last."""
+    """Whether waiting is of no use: water rises, a round is the last, or there is only loot left to fetch."""
     page = s.page()
-    if page.flood is not None:
+    if page.flood is not None or only_loots(s):
         return True
     words = (
         {fact.word for fact in facts_of(page.lose) if isinstance(fact, special.Noted)} if page.lose else set()

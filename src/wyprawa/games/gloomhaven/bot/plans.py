@@ -13,15 +13,18 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
-from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Bonus, Choose, Move, Use
+from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Bonus, Choose, Loot, Move, Use
+from wyprawa.games.gloomhaven.bot import goal
 from wyprawa.games.gloomhaven.bot.cards import action_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.strikes import Strikes
+from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import Cell
 
+FOR_LOOT = 2.5  # the half of a card whose other half loots, while the goal needs that
 IDLE = 1.5  # how much dearer a lost card is when nobody is there to fight
 USES = 0.55  # what each further use of a bonus is worth beside the first
 Known = dict[tuple[int, Cell], float]
@@ -51,6 +54,7 @@ class Plans:
         self._halves: dict[int, Half] = {}
         self._turns: dict[tuple[int, int], tuple[float, int]] = {}
         self._cost: float | None = None
+        self._kept = _kept_for_loot(look)
 
     def later(self) -> Plans:
         """The same as it may be when the enemies have had their turns."""
@@ -86,11 +90,11 @@ class Plans:
     def price(self, action: Action) -> float:
         """What playing a half costs besides its use, less what its use spaces add."""
         look = self.look
-        price = 0.0
+        price = FOR_LOOT if id(action) in self._kept else 0.0
         if action.lost:
             if self._cost is None:
                 self._cost = action_cost(look.s, look.who) * (1.0 if look.foes else IDLE)
-            price = self._cost
+            price += self._cost
         if action.slots and look.foes:
             for ability in action.do:
                 if isinstance(ability, Bonus):
@@ -181,6 +185,19 @@ class Plans:
                 found = self.gains.gain(ability, cell, stays=stays) + self.best(row, cell, place + 1, known)
         known[key] = found
         return found
+
+
+def _kept_for_loot(look: Outlook) -> set[int]:
+    """Halves of cards better kept for the loot ability of the other half, since the goal needs it."""
+    if not goal.looting_matters(look.s):
+        return set()
+    cards = [CARDS[card] for card in (*look.hero.hand, *look.hero.picked) if goal.loots(card)]
+    return {
+        id(half)
+        for card in cards
+        for half in (card.top, card.bottom)
+        if not any(isinstance(each, Loot) for each in half.do)
+    }
 
 
 def helps(lower: Action, upper: Action) -> float:
