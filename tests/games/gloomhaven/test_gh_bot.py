@@ -235,6 +235,25 @@ def test_a_lost_card_is_dear_with_rooms_ahead_and_cheap_at_the_end() -> None:
     assert cards.card_cost(last, 0) <= cards.TURN < cards.card_cost(before, 0)
 
 
+def test_a_lost_action_costs_the_same_before_cards_are_picked_and_in_the_turn() -> None:
+    s = make().state
+    before = cards.action_cost(s, 0)
+    turn_with(s, TRAMPLE, ASSAULT)
+    assert cards.action_cost(s, 0) == before > cards.TURN
+
+
+def test_who_gains_most_turns_takes_its_cards_back() -> None:
+    s = make().state
+    spend(s, 0, 2)
+    spend(s, 1, 6)
+    assert cards.turns_gained(s.heroes[0]) > cards.turns_gained(s.heroes[1])
+    assert answer(s, "recover.whom", [0, 1], 0) == 0
+    spend(s, 0, 0)
+    s.heroes[0].hand, s.heroes[0].discard = s.heroes[0].discard, []
+    assert cards.turns_gained(s.heroes[0]) == 0
+    assert answer(s, "recover.whom", [0, 1], 0) == 1
+
+
 def test_a_big_blow_that_is_not_worth_a_card_is_not_struck() -> None:
     s = make(draw=DUEL, who={**WHO, "g": "living_bones"}).state
     for n in monsters(s):

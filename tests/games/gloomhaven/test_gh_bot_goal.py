@@ -146,8 +146,19 @@ def test_loot_abilities_are_kept_while_the_goal_needs_them() -> None:
     assert goal.looting_matters(s)
     others = [card for card in hand if card != LOOT]
     assert cards.least([LOOT, *others[:3]], loot=True) != LOOT
+    moves, loots = CARDS[LOOT].bottom, CARDS[LOOT].top
+    assert Plans(Outlook(s, 0)).price(moves) > Plans(Outlook(s, 0)).price(loots) == 0
     s.looted_goals = 1
     assert not goal.looting_matters(s)
+    assert Plans(Outlook(s, 0)).price(moves) == 0
+
+
+def test_when_only_loot_is_left_nobody_waits() -> None:
+    s = make(draw=ROOM, page={"goal": Looted(least=1)}).state
+    assert goal.only_loots(s)
+    assert goal.presses(s)
+    fight = make(draw=ROOM.replace("* .", "* g"), page={"goal": Looted(least=1)}).state
+    assert not goal.only_loots(fight)
 
 
 def plated(who: Any) -> State:
