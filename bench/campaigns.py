@@ -6,6 +6,9 @@ begin further on: their first chapters are told, not
 played, each of them won, so that what is sealed in a new world is open. There sensible heroes go where chance
 sends them. Now and then a campaign is saved, read again and goes on from what was read.
 
+So that nothing is left unmet, some campaigns (`--old`) begin in an old world made up by chance: other parties
+have opened boxes, unlocked places and retired there.
+
 Campaigns are kept as they end, so that a study that was stopped goes on where it stood. An error stops it and
 says which campaign, options and choice lead there again.
 """
@@ -15,22 +18,22 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET
 
-from bench.campaigns_page import RANDOM, SENSIBLE, Played, page
+from bench.campaigns_page import OLD, RANDOM, SENSIBLE, Played, page
 from bench.studying import gather, kept, place, show
 from wyprawa.conformance.play import chance_of
 from wyprawa.conformance.testing import planned
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import gains, query
-from wyprawa.games.gloomhaven.content import BOXES, CLASSES, LAST, TREASURES
+from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, EVENTS, LAST, TREASURES
 from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.sheets import Campaign
 from wyprawa.games.gloomhaven.special import Item, Spoil
@@ -47,6 +50,7 @@ REPUTED = (-20, -12, 0, 12, 20)
 WHIMS = frozenset(("class", "starting_level", "event", "event.pick", "reward.location"))
 """What chance decides for sensible players of a world further on, besides where they go."""
 
+T = TypeVar("T")
 Job = tuple[str, int, int, Path]
 _PLAYED = msgspec.json.Decoder(list[Played])
 
@@ -62,16 +66,18 @@ def play(kind: str, seed: int, scenarios: int) -> Played:
     classes, events = set[str](), set[str]()
     try:
         table: Table[State] = new(GAME, seed=seed, telling=False, **options)
-        if seed % (2 if kind == RANDOM else 3):
+        if kind == OLD:
+            table = old(table.options, seed, chance)
+        elif seed % (2 if kind == RANDOM else 3):
             earlier = chance.pick(EARLIER, "earlier")
             table = further(table.options, seed, chance, earlier)
-        before = GAME.copy(table.saved).campaign()
+        before, whims = GAME.copy(table.saved).campaign(), kind == OLD or earlier > 0
         with TemporaryDirectory() as folder:
             while not table.over:
                 choice = chance.pick(table.choices, "who")
                 classes.update(hero.character for hero in table.state.heroes)
                 events.update(choice.subject if choice.ask == "event" else ())
-                table.choose(answer(table.state, choice, chance, kind, earlier), choice.seat)
+                table.choose(answer(table.state, choice, chance, kind, whims=whims), choice.seat)
                 choices += 1
                 if choices >= SICK:
                     raise RuntimeError(f"no end within {SICK} choices")
@@ -123,19 +129,26 @@ def options_of(kind: str, seed: int, scenarios: int) -> dict[str, Any]:
     }
 
 
-def answer(s: State, choice: Choice, chance: Chance, kind: str, earlier: int) -> Option:
-    """Random players do anything; the sensible ones what they hold best, but for the whims of a world further
-    on."""
-    if kind == RANDOM or (earlier and choice.ask in WHIMS):
+def answer(s: State, choice: Choice, chance: Chance, kind: str, *, whims: bool) -> Option:
+    """Random players do anything; the sensible ones what they hold best, but for the whims of a world that is
+    not new."""
+    if kind == RANDOM or (whims and choice.ask in WHIMS):
         return chance.pick(choice.options, "option")
-    if earlier and choice.ask == "level":
+    if whims and choice.ask == "level":
         return choice.options[0]
-    if earlier and choice.ask == "destination":
-        return chance.pick(own(choice.options) or choice.options, "option")
-    if earlier and choice.ask in ("city", "visit") and not chance.below(16, "whim"):
+    if whims and choice.ask == "destination":
+        fresh = unplayed(s, choice.options) if kind == OLD else []
+        return chance.pick(own(fresh) or fresh or own(choice.options) or choice.options, "option")
+    if whims and choice.ask in ("city", "visit") and not chance.below(16, "whim"):
         return chance.pick(choice.options, "option")
     assert GAME.bot is not None
     return GAME.bot(s, choice, chance)
+
+
+def unplayed(s: State, options: Sequence[Option]) -> list[Option]:
+    """The scenarios among what a party can do where no party has been."""
+    been = {number for number, _ in notes(query.camp(s))}
+    return [each for each in options if each[1] not in been]
 
 
 def own(options: Sequence[Option]) -> list[Option]:
@@ -198,6 +211,33 @@ def further(given: Any, seed: int, chance: Chance, chapters: int) -> Table[State
     return Table(GAME, given, s, telling=False)
 
 
+def old(given: Any, seed: int, chance: Chance) -> Table[State]:
+    """A world in which other parties have done anything, about to see its next party."""
+    s = GAME.begin(given, seed)
+    here, ours = query.world(s), query.party(s)
+    query.camp(s).newcomers = ("",) * len(query.camp(s).newcomers)
+    ours.reputation = chance.pick(REPUTED, "reputation")
+    gains.change_prosperity(s, chance.pick(PROSPEROUS, "prosperity"), "GH-44.2")
+    for name in half(chance, BOXES):
+        gains.open_box(s, name, "GH-43.6")
+    for name in half(chance, here.classes):
+        here.retired[name] = 1
+    for each in half(chance, EVENTS.values()):
+        gains.add_event(s, each.deck, each.card, "GH-37.27")
+    for number in half(chance, range(2, LAST + 1)):
+        gains.unlock(s, number, "GH-45.4")
+    for achievement in half(chance, ACHIEVEMENTS):
+        gains.achieve(s, achievement, "GH-35.1")
+    here.quests = half(chance, here.quests)
+    if faults := GAME.problems(s):
+        raise RuntimeError(f"a world that cannot be: {faults}")
+    return Table(GAME, given, s, telling=False)
+
+
+def half(chance: Chance, among: Iterable[T]) -> list[T]:
+    return [each for each in among if chance.below(2, "half")]
+
+
 def won(now: State) -> State:
     """A scenario that has just begun is over: everybody fought every monster, one was exhausted, and all
     treasures are looted."""
@@ -221,8 +261,10 @@ def won(now: State) -> State:
 # --- the study ----------------------------------------------------------------------------------------------
 
 
-def jobs(folder: Path, random: int, sensible: int, scenarios: int, seed: int) -> Iterator[Job]:
-    for kind, count in ((SENSIBLE, sensible), (RANDOM, random)):
+def jobs(
+    folder: Path, random: int, sensible: int, scenarios: int, seed: int, *, old: int = 0
+) -> Iterator[Job]:
+    for kind, count in ((SENSIBLE, sensible), (RANDOM, random), (OLD, old)):
         for each in range(seed, seed + count):
             yield kind, each, scenarios, folder / f"campaign-{kind}-{scenarios}-{each}.json"
 
@@ -237,6 +279,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.campaigns", description=__doc__)
     parser.add_argument("--random", type=int, default=50, help="campaigns of random players")
     parser.add_argument("--sensible", type=int, default=20, help="campaigns of sensible ones")
+    parser.add_argument("--old", type=int, default=20, help="campaigns of sensible ones in an old world")
     parser.add_argument("--scenarios", type=int, default=60, help="after which a campaign is over")
     parser.add_argument("--seed", type=int, default=0, help="of the first campaign of each kind")
     parser.add_argument("--jobs", type=int, default=1)
@@ -246,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args(argv)
     folder = place("gloomhaven", TOLD, args.keep)
-    todo = list(jobs(folder, args.random, args.sensible, args.scenarios, args.seed))
+    todo = list(jobs(folder, args.random, args.sensible, args.scenarios, args.seed, old=args.old))
     return show(page(gather(chunk, todo, args.jobs)), PAGE, only_print=args.print)
 
 

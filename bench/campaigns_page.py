@@ -10,7 +10,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.content import BOXES, CLASSES, EVENTS, LAST, SCENARIOS, SEALED
 
-RANDOM, SENSIBLE = "random", "sensible"
+RANDOM, SENSIBLE, OLD = "random", "sensible", "old"
 BOOK = [number for number in SCENARIOS.numbers if number <= LAST]
 SOLOS = [number for number in SCENARIOS.numbers if number > LAST]
 
@@ -44,7 +44,8 @@ def page(found: Sequence[Played]) -> str:
             "",
             f"Made by `python -m bench.campaigns` from {len(found)} campaigns, all played to their end. In a "
             "new world they begin as the book does; further on, after chapters that were told as won, so "
-            "that all of the box can be met: there sensible heroes go where chance sends them.",
+            "that more of the box can be met; an old world is made up by chance, as if other parties had "
+            "been there. In both of these sensible heroes go where chance sends them, at the lowest level.",
             "",
             "| campaigns | how many | ended | scenarios | won | retired | died | choices, in the longest "
             "| saved and read again | minutes |",
@@ -60,11 +61,13 @@ def page(found: Sequence[Played]) -> str:
 
 
 def rows(found: Sequence[Played]) -> Iterator[str]:
-    for kind in (RANDOM, SENSIBLE):
-        for later in (False, True):
-            them = [each for each in found if each.kind == kind and bool(each.earlier) == later]
-            if them:
-                yield row(f"{kind} players, {'further on' if later else 'a new world'}", them)
+    groups: dict[str, list[Played]] = {}
+    for each in found:
+        players = RANDOM if each.kind == RANDOM else SENSIBLE
+        where = "an old world" if each.kind == OLD else "further on" if each.earlier else "a new world"
+        groups.setdefault(f"{players} players, {where}", []).append(each)
+    for title in sorted(groups):
+        yield row(title, groups[title])
     yield row("all", found)
 
 
