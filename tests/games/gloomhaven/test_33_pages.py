@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from ghpages import named, page, put, run
+from ghpages import at, named, page, put, run
 
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import BOSSES, CONTENT, MONSTERS
+from wyprawa.games.gloomhaven.rules.attack import push_and_pull
 from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.occasions import enemies_left
+from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.rules.scenario import chores, rooms, special_rules
 from wyprawa.games.gloomhaven.state import FOES, INERT, PARTY, STRONG, WILD
 from wyprawa.games.gloomhaven.texts.special_tests import GUARDED, KINDS
@@ -165,3 +167,21 @@ def test_names_of_pages_are_known_where_they_are_said() -> None:
     guarded = {escort.id for each in CONTENT.scenarios for escort in each.escorts}
     assert kinds <= KINDS
     assert guarded <= GUARDED
+
+
+@pytest.mark.rule("GH-33.4", "GH-33.5")
+def test_who_is_pulled_off_a_plate_stops_before_the_door_that_closes() -> None:
+    s = page(66)
+    s.kept().notes["gears"] = 1
+    for room in (2, 3):
+        s.rooms |= 1 << room
+        rooms.reveal(s, room)
+    s.doors = 0b11
+    door, golem = s.ground().doors[1], named(s, "stone_golem")[0]
+    s.figures = {who: s.figures[who] for who in (0, 1, golem)}
+    s.figures[0].at, s.figures[golem].at = at(s, -2, 10), at(s, -3, 13)
+    assert s.plates[s.figures[0].at] == "b"
+    run(push_and_pull.shove(s, Performer(golem, 0, led=False), 0, 2, pull=True))
+    assert s.doors == 0
+    assert s.figures[0].at == at(s, -2, 11)
+    assert not facts.board(s).all >> door & 1

@@ -83,6 +83,19 @@ def test_the_bot_retires_and_catches_up() -> None:
     assert bot.errand(s, 0) == "retire"
 
 
+def test_the_bot_goes_elsewhere_after_a_defeat_and_plays_easier() -> None:
+    s = state()
+    places = Choice(0, "destination", [("go", 3), ("go", 4), ("casual", 1)])
+    levels = Choice(0, "level", list(range(8)), (3,))
+    assert (bot.go(s, places), bot.level(s, levels)) == (("go", 3), 3)
+    query.party(s).notes += [(2, False), (2, True), (3, False)]
+    assert (bot.go(s, places), bot.level(s, levels)) == (("go", 4), 2)
+    query.party(s).notes += [(4, False), (3, False), (4, False)]
+    assert (bot.go(s, places), bot.level(s, levels)) == (("go", 3), 0)
+    query.party(s).notes.append((3, True))
+    assert bot.level(s, levels) == 3
+
+
 @pytest.mark.parametrize(
     ("id", "better"), [("road-2", "a"), ("road-3", "b"), ("city-9", "b"), ("city-4", "a")]
 )

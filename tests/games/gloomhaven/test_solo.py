@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from ghcampaigns import state
+from ghcampaigns import chapter, state
 from ghpages import named, page, run
 
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.campaign import query
-from wyprawa.games.gloomhaven.content import CLASSES, MONSTERS, SCENARIOS
+from wyprawa.games.gloomhaven.content import CARDS, CLASSES, MONSTERS, SCENARIOS, TABLES
+from wyprawa.games.gloomhaven.party import choosable
 from wyprawa.games.gloomhaven.rules.figures import damage, looting
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import rooms, special_rules, tales
@@ -109,6 +110,21 @@ def test_a_campaign_offers_it_to_a_character_of_level_five() -> None:
     assert query.company(s, 1) == query.roster(s)
     query.world(s).completed.append(101)
     assert query.solos(s) == []
+
+
+def test_who_is_alone_in_a_campaign_can_be_saved_there() -> None:
+    def rises(s: State) -> None:
+        it = query.member(s, 1)
+        it.level, it.xp = 5, TABLES.experience[4]
+        higher = [card for card in choosable("tinkerer", 5) if CARDS[card].level > 1]
+        it.pool = sorted([*it.pool, *higher[:4]])
+
+    table = chapter(102, edit=rises)
+    assert [hero.character for hero in table.state.heroes] == ["tinkerer"]
+    assert GAME.problems(table.saved) == []
+    s = GAME.copy(table.saved)
+    s.scenario = "black-barrow"
+    assert GAME.problems(s)
 
 
 @pytest.mark.parametrize("scenario", SOLOS)

@@ -1,13 +1,15 @@
 """Between scenarios: what is bought, learned and chosen, and where the party goes next.
 
 It builds heroes as `builds.toml` does, spends gold on what its build wants and donates when there is enough
-left. It knows event cards like one who has met them all, and goes to the first scenario that is open.
+left. It knows event cards like one who has met them all, and goes to the first scenario that is open, unless
+it was lost there: then another comes first, and all are played a level lower until one is won.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import takewhile
 
 from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.terms import POSITIVE
@@ -88,15 +90,18 @@ def errand(s: State, who: int) -> Option:
 
 
 def go(s: State, choice: Choice) -> Option:
-    """Home after every scenario; the first of the campaign's own that is open."""
+    """Home after every scenario; the first of the campaign's own that was lost least often."""
     if "home" in choice.options:
         return "home"
+    lost = Counter(number for number, won in query.party(s).notes if not won)
     ours = [each for each in choice.options if each[0] == "go"]
-    return ours[0] if ours else choice.options[-1]
+    return min(ours, key=lambda each: lost[each[1]]) if ours else choice.options[-1]
 
 
 def level(s: State, choice: Choice) -> Option:
-    return choice.subject[0]
+    """The recommended one, and a level lower for each scenario lost since the last one that was won."""
+    row = takewhile(lambda note: not note[1], reversed(query.party(s).notes))
+    return max(0, choice.subject[0] - sum(1 for _ in row))
 
 
 # --- characters ---------------------------------------------------------------------------------------------

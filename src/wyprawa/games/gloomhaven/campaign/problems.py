@@ -29,7 +29,7 @@ from wyprawa.games.gloomhaven.content import (
 )
 from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.party import choosable, too_many
-from wyprawa.games.gloomhaven.setup import at_home
+from wyprawa.games.gloomhaven.setup import at_home, solo_class
 from wyprawa.games.gloomhaven.sheets import SIDES, Campaign, Member, Party, World
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import arguments
@@ -202,11 +202,13 @@ def of_home(s: State, campaign: Campaign) -> Iterator[str]:
 
 
 def of_shelf(s: State) -> Iterator[str]:
-    """The heroes are those who set out."""
+    """The heroes are those who set out, or the one of them that the scenario is for."""
     if s.shelf is UNSET:
         return
-    campaign, heroes = s.shelf.campaign, s.shelf.heroes
-    if list(heroes) != campaign.parties[campaign.party].roster or len(heroes) != len(s.heroes):
+    campaign, heroes, solo = s.shelf.campaign, s.shelf.heroes, solo_class(s.scenario)
+    roster = campaign.parties[campaign.party].roster
+    able = [who for who in roster if solo in (None, campaign.members[who].character)]
+    if list(heroes) != able or len(heroes) != len(s.heroes):
         yield f"{heroes} set out, but {len(s.heroes)} heroes are in the scenario"
         return
     for who, hero in zip(heroes, s.heroes, strict=True):

@@ -98,9 +98,10 @@ def shove(
         if chosen == "none":
             return
         path = chosen
-    home = s.figures[target].at
-    went = [home]
+    went, doors = [s.figures[target].at], s.doors
     for cell in path:
+        if s.doors != doors and not facts.board(s).all >> cell & 1:  # it left a plate that kept a door open
+            break
         if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
             overlays.destroy(s, cell)
             piles.gain_xp(s, x.who, 1)
@@ -109,7 +110,7 @@ def shove(
                 break
         yield from movement.enter(s, target, cell, forced=True)
         went.append(cell)
-        if not alive(s, target):
+        if not alive(s, target) or s.figures[target].at != cell:
             break
     if len(went) > 1 and alive(s, target):
         s.tell(told.Pushed, target, tuple(went), x.who, rule="GH-13.5")

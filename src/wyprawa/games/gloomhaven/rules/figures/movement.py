@@ -283,13 +283,15 @@ def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
 
 
 def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None]:
-    """Go along a path as worked out; stop where something kills or holds the figure."""
-    went = [path[0]]
+    """Go along a path as worked out; stop where something kills or holds the figure, or a door closes."""
+    went, doors = [path[0]], s.doors
     leaping = jump and not facts.flies(s, who)
     for place, cell in enumerate(path[1:], 1):
+        if s.doors != doors and not facts.board(s).all >> cell & 1:
+            break
         yield from enter(s, who, cell, jump=leaping and place < len(path) - 1)
         went.append(cell)
-        if not facts.alive(s, who):
+        if not facts.alive(s, who) or s.figures[who].at != cell:
             break
         if s.figures[who].conditions & HELD and not leaping and _alone(s, s.figures[who]):
             break
