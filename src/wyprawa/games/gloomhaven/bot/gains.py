@@ -49,6 +49,8 @@ from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Figure, Hero
 from wyprawa.parts.boards import Cell, Cells
 
+CALLED = 4.5  # a summon
+ADDED = 0.8  # a point of damage more in some attack to come
 SHIELD, RETALIATE = 1.1, 0.25  # a point of it, for each blow expected
 RARE = (
     "redirect", "no_double", "along", "as_attack", "augments", "more_augments", "through", "stopped",
@@ -95,7 +97,7 @@ class Gains:
             case Loot():
                 return self._loot(ability, cell)
             case Summon():
-                return (4.5 if look.foes else 1.0) if rounds_needed(look.s) > 3 else 0.5
+                return (CALLED if look.foes else 1.0) if rounds_needed(look.s) > 3 else 0.5
             case Bonus():
                 return self.bonus(ability, cell)
             case Recover():
@@ -195,7 +197,9 @@ class Gains:
             return 0.3 + sum(0.5 * self.gain(each, cell, stays=True) for each in bonus.then)
         if bonus.whose is not None and bonus.at in ("attack", "attack_action"):
             return self._spurs(bonus.whose, boost, cell)
-        worth = 0.8 * printed(boost.add, 1) + 1.1 * boost.shield + 3.0 * boost.negate + 0.8 * boost.retaliate
+        worth = (
+            ADDED * printed(boost.add, 1) + 1.1 * boost.shield + 3.0 * boost.negate + 0.8 * boost.retaliate
+        )
         worth += 2.5 * (boost.times > 1) + 1.8 * boost.add_target + 0.2 * boost.range
         return worth + 0.8 * any(getattr(boost, name) for name in RARE)
 

@@ -26,6 +26,10 @@ CLOSING = 0.75  # rounds that end it, so that whoever is not needed may open the
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
+FIT, ACTED = (
+    0.25,
+    0.5,
+)  # opening a door: a hit point of who does it, and each friend who has acted
 RETREAT, BACK = 0.6, 2  # each step back that is missing for one who opens a door, and how many are wanted
 HASTE = 2.5  # that the party does not stand before a door for another round, if time is short
 CLOSED = -6.0  # opening a door too early
@@ -181,7 +185,7 @@ class Outlook:
         if not self.opens:
             return CLOSED
         acted = sum(n in self.s.acted for n in range(len(self.s.heroes)))
-        worth = 1.0 + HASTE * haste(self.s) + 0.25 * (self.me.hp - 6) - 0.5 * acted
+        worth = 1.0 + HASTE * haste(self.s) + FIT * (self.me.hp - 6) - ACTED * acted
         return worth - FIRST if self._fitter() else worth
 
     def _fitter(self) -> bool:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import Figure
 
+ANY, SCARCE = 0.65, 2.6  # a hit point, and how much dearer it is the fewer are left
 FATAL = 3.0  # a hit point that is not there: cards have to be lost for it
 MONEY, TREASURE, GOAL = 0.35, 1.2, 4.0
 WINS = 30.0  # what wins the scenario at once
@@ -35,7 +36,7 @@ def _pain(hp: int, amount: float) -> float:
     cost = 0.0
     while amount > 0:
         part = min(1.0, amount)
-        cost += part * (0.65 + 2.6 / (hp - 0.5) if hp > 1 else FATAL)
+        cost += part * (ANY + SCARCE / (hp - 0.5) if hp > 1 else FATAL)
         amount -= part
         hp -= 1
     return cost
