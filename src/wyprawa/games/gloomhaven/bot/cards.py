@@ -43,18 +43,18 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import FOES, Hero, State
 
-TURN = 4.0  # a hero's turn
+TURN = 5.5  # a hero's turn
 SPARE, EASE = 0.3, 8.0  # what is left of that for a turn that many rounds after the scenario should be over
 SURE, DOUBT = 2.0, 0.5  # fewer rounds if it is nearly over: so many, and so many for each still needed
 ROOM = 6.5  # rounds that a room nobody has seen will take
 CHASE = 2.0  # rounds it takes to come to the enemy whose death is enough, or to the last goal tile
 PACE = 2.0  # damage a hero does in a round
-GUARDED = 0.5  # how much more work each hit point is for a point of Shield
+GUARDED = 0.65  # how much more work each hit point is for a point of Shield
 LOOTS = 8.0  # how much more a loot ability is worth if the goal needs it
 LATE, DONE = 0.5, 0.4  # what is left of the worth of hit points when there is no time, or nothing to do
 AHEAD = 6.0  # rounds to go for which hit points count in full
 REFILL = 9.0  # all discarded cards for a friend
-REVIVED = 0.4  # what a lost card costs who can bring them all back
+REVIVED = 0.3  # what a lost card costs who can bring them all back
 
 
 # --- time ---------------------------------------------------------------------------------------------------

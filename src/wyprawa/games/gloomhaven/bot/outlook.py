@@ -21,8 +21,9 @@ from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, Cells, HexMap, ids
 
 WALK = 0.9  # a hex nearer to an enemy that is out of reach
+APART = 1.5  # how far from the enemy those with ranged attacks like to stand
 FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
-CLOSING = 0.75  # rounds that end it, so that whoever is not needed may open the next door
+CLOSING = 0.6  # rounds that end it, so that whoever is not needed may open the next door
 AHEAD = 0.45  # the same when nobody is left to fight
 TRAPPED = 8  # steps that one is ready to go around a trap
 FIRST, STOUTER, BESIDE = 2.0, 2, 3  # leaving it to one with so many more hit points, so many steps away
@@ -249,7 +250,7 @@ class Outlook:
 
 
 @lru_cache(maxsize=1024)
-def preferred(cards: Sequence[int]) -> int:
+def preferred(cards: Sequence[int]) -> float:
     """How far from the enemy a hero with these cards likes to stand."""
     strikes = [
         ability
@@ -259,4 +260,4 @@ def preferred(cards: Sequence[int]) -> int:
         if isinstance(ability, Attack)
     ]
     ranged = sum(ability.range is not None for ability in strikes)
-    return 3 if ranged * 2 > len(strikes) else 1
+    return APART if ranged * 2 > len(strikes) else 1.0

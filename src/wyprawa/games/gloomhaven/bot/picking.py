@@ -19,7 +19,7 @@ from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.turns.rests import discarded
 from wyprawa.games.gloomhaven.state import State
 
-WAIT = 0.8  # how much of the enemies' blows falls on a hero who acts after them
+WAIT = 0.95  # how much of the enemies' blows falls on a hero who acts after them
 WASTE = 0.25  # how much of a better half counts that goes unused
 SELDOM = 0.5  # how often a half that is lost is played
 SPARED = 0.06  # that a good card stays in hand in a fight
@@ -71,10 +71,9 @@ class Picking:
             late = self._pair(self.later, *key) - self.wait if self.look.foes else early
             found = self._worths[key] = early, late
         early, late = found
-        initiative = CARDS[lead].initiative
         if not self.look.foes:
-            return early - 0.01 * initiative + self._calm(lead) + self._calm(other)
-        first = self.chance(initiative)
+            return early + self._calm(lead) + self._calm(other)
+        first = self.chance(CARDS[lead].initiative)
         return first * early + (1 - first) * late - SPARED * (card_worth(lead) + card_worth(other))
 
     def rest(self) -> float:
