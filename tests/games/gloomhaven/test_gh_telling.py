@@ -154,7 +154,7 @@ def test_what_shield_stopped_is_told() -> None:
     english = said(s, "en")
     assert f"Brute attacks Bandit Guard {number} with 3: +1 makes 4." in english
     assert f"Bandit Guard {number} suffers 2 damage; Shield stops 2." in english
-    assert f"Shield stops all 2 damage to Bandit Guard {number}." in english
+    assert f"Shield stops all the damage to Bandit Guard {number} (2)." in english
     polish = said(s, "pl")
     assert f"Kark atakuje Bandytę Strażnika {number} z siłą 3: +1, razem 4." in polish
     assert f"Bandyta Strażnik {number} otrzymuje 2 obrażenia; tarcza zatrzymuje 2." in polish

@@ -2623,7 +2623,7 @@ told-suffered =
            *[other] { $who_is } suffers { $damage } damage from { $by_is }.
         }
     }
-told-stopped = Shield stops all { $damage } damage to { $who_is }.
+told-stopped = Shield stops all the damage to { $who_is } ({ $damage }).
 told-negated =
     { $kind ->
         [card] { $who_is } does not suffer { $damage } damage, thanks to { $what_is }.
