@@ -6,6 +6,7 @@ from ghpages import at, named, page, show
 
 from wyprawa.games.gloomhaven.bot import answers, goal, posts
 from wyprawa.games.gloomhaven.bot.foes import foes_of
+from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
 from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, judged
 from wyprawa.games.gloomhaven.state import State
@@ -75,6 +76,14 @@ def test_nobody_leaves_a_room_where_a_hero_has_to_be() -> None:
     assert not posts.bound_to(s, 0)
     s.figures[1].at = there
     assert posts.bound_to(s, 0) == s.ground().rooms[1]
+
+
+def test_a_rift_is_a_step_and_not_a_way_without_end() -> None:
+    s = page(90)
+    for who in (0, 1):
+        s.figures[who].at = ids(s.ground().rooms[1])[who]
+    (here, there), *_ = posts.rifts(s)
+    assert Outlook(s, 0).steps_between(ids(here)[0], ids(there)[0]) == 1
 
 
 def test_what_cannot_be_hurt_is_not_fought() -> None:

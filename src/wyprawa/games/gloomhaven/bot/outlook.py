@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.parts.boards import Cell, Cells, HexMap, ids
+from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 
 WALK = 0.9  # a hex nearer to an enemy that is out of reach
 FOLLOW, DOORWARD = 0.15, 0.3  # the same, and a hex nearer to the next door, in a fight that is nearly over
@@ -131,8 +131,9 @@ class Outlook:
                     found.setdefault(to, cost)
 
     def steps_between(self, one: Cell, other: Cell) -> int:
-        """The range between two hexes, closed doors among them."""
-        return self.field(False).board.range_between(one, other)
+        """The range between two hexes, closed doors among them; no way but a rift is a step."""
+        steps = self.field(False).board.range_between(one, other)
+        return steps if steps < FAR else 1
 
     # --- being there ----------------------------------------------------------------------------------------
 
