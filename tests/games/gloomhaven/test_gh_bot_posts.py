@@ -76,6 +76,9 @@ def test_nobody_leaves_a_room_where_a_hero_has_to_be() -> None:
     assert not posts.bound_to(s, 0)
     s.figures[1].at = there
     assert posts.bound_to(s, 0) == s.ground().rooms[1]
+    assert not posts.bound_to(s, 1), "before the spirits come nobody has to be there"
+    s.kept().notes["spirits"] = 1
+    assert posts.bound_to(s, 1) == s.ground().rooms[2]
 
 
 def test_a_rift_is_a_step_and_not_a_way_without_end() -> None:

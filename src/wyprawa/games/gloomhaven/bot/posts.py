@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.bot.goal import (
     wishes,
 )
 from wyprawa.games.gloomhaven.rules.query import terrain
-from wyprawa.games.gloomhaven.rules.scenario import chores, flood
+from wyprawa.games.gloomhaven.rules.scenario import chores, flood, special_rules
 from wyprawa.games.gloomhaven.special.bearers import Brought
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.parts.boards import Cell, Cells, ids, mask
@@ -159,11 +159,22 @@ def bound_to(s: State, who: int) -> Cells:
     """The room that a hero must not leave, since the scenario is lost when nobody is there."""
     lose = s.page().lose
     for part in lose.of if isinstance(lose, Any) else (lose,):
-        if isinstance(part, Not) and isinstance(part.of, special.InRoom) and part.of.who == "one":
-            cells = _room_to_hold(s, who, part.of.room)
-            if s.figures[who].at >= 0 and cells >> s.figures[who].at & 1:
-                return cells
+        room = _deserted(s, part)
+        cells = _room_to_hold(s, who, room) if room is not None else 0
+        if s.figures[who].at >= 0 and cells >> s.figures[who].at & 1:
+            return cells
     return 0
+
+
+def _deserted(s: State, part: special.Test | None) -> int | None:
+    """The room in which somebody has to be, if nothing else is missing for this failure."""
+    room = None
+    for each in part.of if isinstance(part, All) else (part,):
+        if isinstance(each, Not) and isinstance(each.of, special.InRoom) and each.of.who == "one":
+            room = each.of.room
+        elif not special_rules.holds(s, each):
+            return None
+    return room
 
 
 def _room_to_hold(s: State, who: int, room: int) -> Cells:
