@@ -138,3 +138,45 @@ def test_rising_water_and_a_last_round_leave_no_time() -> None:
     assert goal.presses(page(74))
     assert goal.presses(page(60))
     assert not goal.presses(page(33))
+
+
+def test_where_a_round_is_the_last_the_party_shares_out_the_doors() -> None:
+    s = page(60, 4)
+    assert goal.last_round(s) == 12
+    for who in range(4):
+        s.figures[who].at = s.ground().marks["s"][who]
+    shares = {posts.share(s, who) for who in range(4)}
+    assert shares == {1 << at(s, -13, 1), 1 << at(s, 0, -5)}, "the far door and the near one"
+    far = [who for who in range(4) if posts.share(s, who) == 1 << at(s, -13, 1)]
+    near = [who for who in range(4) if who not in far]
+    assert len(far) == 2
+    assert min(posts.swiftness(s, who) for who in far) >= max(posts.swiftness(s, who) for who in near)
+
+
+def test_of_the_last_door_and_a_tile_each_is_for_those_who_are_near() -> None:
+    s = page(60, 4)
+    show(s, 3, 4, 5)
+    s.doors &= ~1
+    s.treasures = {at(s, 1, -9): 0}
+    s.figures[0].at, s.figures[1].at = at(s, 1, -8), at(s, 0, -2)
+    s.figures[2].at, s.figures[3].at = at(s, -12, 0), at(s, -11, 0)
+    assert posts.share(s, 0) == 1 << at(s, 1, -9)
+    assert posts.share(s, 1) == posts.exits(s)
+    assert posts.share(s, 2) == posts.share(s, 3) == 1 << at(s, -13, 1)
+    assert all(posts.flees(s, who) for who in range(4))
+
+
+def test_who_has_a_share_of_its_own_leaves_enemies_elsewhere_to_the_others() -> None:
+    s = page(60, 4)
+    show(s, 3)
+    s.doors = 1 << 1
+    for who in range(4):
+        s.figures[who].at = s.ground().marks["s"][who]
+    far = next(who for who in range(4) if posts.share(s, who) == 1 << at(s, -13, 1))
+    s.treasures = {}
+    assert foes_of(s)
+    assert not judged(s, far, foes_of(s)), "the drakes are too far away to matter"
+    s.figures[far].at = at(s, -9, -2)
+    behind = {foe.who: foe.worth for foe in judged(s, far, foes_of(s))}
+    assert behind
+    assert all(behind[foe.who] < foe.worth for foe in foes_of(s) if foe.who in behind)

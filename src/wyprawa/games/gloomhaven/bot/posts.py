@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from wyprawa.games.gloomhaven import special
+from wyprawa.games.gloomhaven.abilities.verbs import Move
 from wyprawa.games.gloomhaven.bot.goal import (
     facts_of,
     goal_tiles,
+    last_round,
     may_take,
     named_left,
     opens_locked,
     tiles_wanted,
     wishes,
 )
+from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import terrain
 from wyprawa.games.gloomhaven.rules.scenario import chores, flood, special_rules
 from wyprawa.games.gloomhaven.special.bearers import Brought
@@ -107,7 +111,9 @@ def _shared_out(s: State, cells: list[Cell], busy: Sequence[Cell] = ()) -> dict[
 
 def places_wanted(s: State, who: int) -> Cells:
     """Where the goal asks heroes to be: exits, plates, a room, beside what is to be done; held ones apart."""
-    page, ground, found = s.page(), s.ground(), 0
+    page, ground, found = s.page(), s.ground(), share(s, who)
+    if found:
+        return found
     for fact in wishes(s):
         if isinstance(fact, special.OnPlates):
             found |= _free_plates(s, who, fact)
@@ -132,16 +138,14 @@ def places_wanted(s: State, who: int) -> Cells:
 
 def ways_out(s: State, who: int) -> Cells:
     """Where all heroes have to go in the end: exits, or a room. Those with a tile to loot come later."""
-    ground, found = s.ground(), 0
-    tiles = goal_tiles(s)
+    ground, tiles = s.ground(), goal_tiles(s)
     if named_left(s):
         return 0
     if tiles_wanted(s) > tiles.bit_count() or who in _shared_out(s, ids(tiles)):
         return 0
+    found = exits(s)
     for fact in facts_of(s.page().goal):
-        if isinstance(fact, special.OnMark):
-            found |= mask(ground.marks[fact.mark])
-        elif isinstance(fact, special.InRoom) and fact.who != "one":
+        if isinstance(fact, special.InRoom) and fact.who != "one":
             found |= ground.rooms[fact.room]
         elif isinstance(fact, special.AllLeft):
             for rule in s.page().rules:
@@ -150,9 +154,58 @@ def ways_out(s: State, who: int) -> Cells:
     return found
 
 
+def share(s: State, who: int) -> Cells:
+    """What is this hero's to do while tiles lie behind doors and a round is the last.
+
+    The swifter half of the party takes the doors from the far end, the others from the near one. Tiles in
+    sight are for one hero each, and at the last door who is not near goes home.
+    """
+    tiles = goal_tiles(s)
+    if tiles_wanted(s) <= tiles.bit_count() or not last_round(s):
+        return 0
+    doors = ids(terrain.openable(s))
+    given = _shared_out(s, ids(tiles))
+    if who in given or not doors:
+        return 1 << given[who] if who in given else 0
+    able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted]
+    board, out = terrain.passages(s), exits(s)
+    if len(doors) == 1:
+        able.sort(key=lambda n: board.range_between(s.figures[n].at, doors[0]))
+        return 1 << doors[0] if who in able[: (len(able) + 1) // 2] else out
+    able.sort(key=lambda n: -swiftness(s, n))
+    doors.sort(key=lambda door: min((board.range_between(cell, door) for cell in ids(out)), default=0))
+    return 1 << doors[-1 if who in able[: len(able) // 2] else 0]
+
+
+def swiftness(s: State, who: int) -> float:
+    """How far a hero goes in a turn with the better half of its cards."""
+    hero = s.heroes[who]
+    moves = sorted((card_move(card) for card in (*hero.hand, *hero.discard, *hero.picked)), reverse=True)
+    return sum(moves[: len(moves) // 2]) / max(1, len(moves) // 2)
+
+
+@lru_cache(maxsize=1024)
+def card_move(card: int) -> int:
+    """How far the lower half of a card leads; half as far if it is lost."""
+    action = CARDS[card].bottom
+    far = sum(
+        each.value if isinstance(each.value, int) else 2 for each in action.do if isinstance(each, Move)
+    )
+    return max(2, far // 2 if action.lost else far)
+
+
+def exits(s: State) -> Cells:
+    """The marked hexes where the goal wants all heroes to be in the end."""
+    found = 0
+    for fact in facts_of(s.page().goal):
+        if isinstance(fact, special.OnMark):
+            found |= mask(s.ground().marks[fact.mark])
+    return found
+
+
 def flees(s: State, who: int) -> bool:
-    """Whether all that is left to do is to get to the exit, or to the room that the goal names."""
-    return bool(ways_out(s, who) & terrain.passages(s).all)
+    """Whether all that is left to do is to get somewhere: an exit, a room that the goal names, its share."""
+    return bool(share(s, who) or ways_out(s, who) & terrain.passages(s).all)
 
 
 def bound_to(s: State, who: int) -> Cells:

@@ -6,11 +6,14 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.bot.foes import Foe, expected, this_round, worth_of
 from wyprawa.games.gloomhaven.bot.goal import quarry, spared
-from wyprawa.games.gloomhaven.rules.query import facts
+from wyprawa.games.gloomhaven.bot.posts import share
+from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import WILD, State
+from wyprawa.parts.boards import Cells, ids
 
 FORBIDDEN = -30.0  # killing one whose death loses the scenario
 ENDLESS = 999  # hit points of one that nothing hurts
+NEAR, ASIDE = 5, 0.4  # hexes within which enemies matter to one with a share to do, and less behind its back
 TARGET = 1.4, 6.0  # a hit point of an obstacle that the goal names, and that it is gone
 
 
@@ -19,10 +22,26 @@ def judged(s: State, who: int, foes: list[Foe]) -> list[Foe]:
     page = s.page()
     if page.wild:
         foes = foes + _wild(s)
+    if errand := share(s, who):
+        foes = _met(s, who, foes, errand)
     if not page.kinds and page.lose is None and all(foe.figure.kind != "obstacle" for foe in foes):
         return foes
     sacred, wanted = spared(s), quarry(s)
     return [_judged(s, who, foe, sacred, wanted) for foe in foes if not facts.idle(s, foe.figure)]
+
+
+def _met(s: State, who: int, foes: list[Foe], errand: Cells) -> list[Foe]:
+    """Those near a hero that has its share to do alone; who is not on its way there is left to others."""
+    at, board = s.figures[who].at, terrain.passages(s)
+    if at < 0:
+        return foes
+    goal = ids(errand)[0]
+    found, far = [], board.range_between(at, goal)
+    for foe in foes:
+        if board.range_between(at, foe.at) <= NEAR:
+            behind = board.range_between(foe.at, goal) > far
+            found.append(replace(foe, worth=foe.worth * ASIDE, hurt=foe.hurt * ASIDE) if behind else foe)
+    return found
 
 
 def _wild(s: State) -> list[Foe]:
