@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from wyprawa.games.gloomhaven import special
-from wyprawa.games.gloomhaven.abilities.verbs import Move
+from wyprawa.games.gloomhaven.abilities.verbs import Move, Suffer
 from wyprawa.games.gloomhaven.bot.goal import (
     facts_of,
     goal_tiles,
@@ -15,6 +15,7 @@ from wyprawa.games.gloomhaven.bot.goal import (
     may_take,
     named_left,
     opens_locked,
+    spared,
     tiles_wanted,
     wishes,
 )
@@ -22,7 +23,7 @@ from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.query import terrain
 from wyprawa.games.gloomhaven.rules.scenario import chores, flood, special_rules
 from wyprawa.games.gloomhaven.special.bearers import Brought
-from wyprawa.games.gloomhaven.state import PARTY, State
+from wyprawa.games.gloomhaven.state import PARTY, Figure, State
 from wyprawa.parts.boards import Cell, Cells, ids, mask
 from wyprawa.parts.effects import All, Any, Not
 
@@ -128,12 +129,33 @@ def places_wanted(s: State, who: int) -> Cells:
     if page.flood is not None:
         carries = s.progress and s.progress.water >> who & 1
         found |= mask(ground.marks[page.flood.out]) if carries else flood.basin(s) & s.difficult
+    for figure in dying(s)[:1]:
+        found |= ground.board.near(figure.at)
     if page.chore is not None and may_take(s, who):
         for cell in chores.left(s):
             found |= ground.board.near(cell)
     others = mask(figure.at for n, figure in s.figures.items() if n != who and figure.at >= 0)
     found &= terrain.passages(s).all
     return found & ~others or (ground.board.spread(found) if found else 0)
+
+
+def dying(s: State) -> list[Figure]:
+    """Friends whose death loses the scenario and who fade away if nobody heals them, the weakest first."""
+    sacred = spared(s)
+    if not sacred or not any(_wastes(rule) for rule in s.page().rules):
+        return []
+    ours = [
+        each for each in s.figures.values() if each.side == PARTY and each.at >= 0 and each.kind != "hero"
+    ]
+    return sorted(
+        (each for each in ours if each.hp < each.most and {each.name, each.title} & sacred),
+        key=lambda each: each.hp,
+    )
+
+
+def _wastes(rule: special.Rule) -> bool:
+    """Whether damage comes with every round."""
+    return rule.moment == "round_end" and any(isinstance(each, Suffer) for each in rule.do)
 
 
 def ways_out(s: State, who: int) -> Cells:
@@ -204,8 +226,8 @@ def exits(s: State) -> Cells:
 
 
 def flees(s: State, who: int) -> bool:
-    """Whether all that is left to do is to get somewhere: an exit, a room that the goal names, its share."""
-    return bool(share(s, who) or ways_out(s, who) & terrain.passages(s).all)
+    """Whether what matters is to get somewhere: to the dying, to an exit, a room of the goal, its share."""
+    return bool(dying(s) or share(s, who) or ways_out(s, who) & terrain.passages(s).all)
 
 
 def bound_to(s: State, who: int) -> Cells:

@@ -1,4 +1,4 @@
-"""Whom not to fight: enemies that nothing hurts or affects, and those whose death loses the scenario."""
+"""Whom to spare and whom to save: enemies that nothing hurts, and all whose death loses the scenario."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from wyprawa.games.gloomhaven.bot.foes import Foe, expected, this_round, worth_o
 from wyprawa.games.gloomhaven.bot.goal import quarry, spared
 from wyprawa.games.gloomhaven.bot.posts import share
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.state import WILD, State
+from wyprawa.games.gloomhaven.state import PARTY, WILD, Figure, State
 from wyprawa.parts.boards import Cells, ids
 
 FORBIDDEN = -30.0  # killing one whose death loses the scenario
 ENDLESS = 999  # hit points of one that nothing hurts
 NEAR, ASIDE = 5, 0.4  # hexes within which enemies matter to one with a share to do, and less behind its back
+FADING = 2  # hit points of one who has to be healed now
 TARGET = 1.4, 6.0  # a hit point of an obstacle that the goal names, and that it is gone
 
 
@@ -54,6 +55,26 @@ def _wild(s: State) -> list[Foe]:
                 Foe(who, figure, figure.at, worth, hurt, this_round(s, who, figure), expected(s, figure))
             )
     return found
+
+
+# --- whom to save -------------------------------------------------------------------------------------------
+
+
+def friends_of(s: State) -> list[tuple[int, Figure]]:
+    """All on the heroes' side, as dear as the scenario makes them."""
+    ours = [(n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0]
+    sacred = spared(s)
+    return [(n, cherished(figure, sacred)) for n, figure in ours] if sacred else ours
+
+
+def cherished(figure: Figure, sacred: frozenset[str]) -> Figure:
+    """A friend whose death loses the scenario is healed like a hero, and near death like an escort."""
+    if figure.kind == "monster" and {figure.name, figure.title} & sacred:
+        return replace(figure, kind="hero" if figure.hp > FADING else "escort")
+    return figure
+
+
+# --- how to treat enemies -----------------------------------------------------------------------------------
 
 
 def _judged(s: State, who: int, foe: Foe, sacred: frozenset[str], wanted: frozenset[str]) -> Foe:
