@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.bot import answers, goal, posts
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
-from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, judged
+from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, friends_of, judged
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Choice
 from wyprawa.parts.boards import ids, mask
@@ -180,3 +180,37 @@ def test_who_has_a_share_of_its_own_leaves_enemies_elsewhere_to_the_others() -> 
     behind = {foe.who: foe.worth for foe in judged(s, far, foes_of(s))}
     assert behind
     assert all(behind[foe.who] < foe.worth for foe in foes_of(s) if foe.who in behind)
+
+
+# --- those who would die ------------------------------------------------------------------------------------
+
+
+def guards() -> State:
+    """The Sawbones and a guard that loses hit points with every round."""
+    s = page("aftermath", 1)
+    s.figures[0].at = s.ground().board.at(-1, 2)
+    return s
+
+
+def test_the_dying_are_gone_to_and_the_next_door_waits() -> None:
+    s = guards()
+    (guard,) = posts.dying(s)
+    assert posts.flees(s, 0)
+    assert posts.places_wanted(s, 0) == s.ground().board.near(guard.at)
+    assert not Outlook(s, 0).opens
+    guard.hp = guard.most
+    assert not posts.dying(s)
+    assert Outlook(s, 0).opens
+
+
+def test_who_must_not_die_is_healed_before_oneself() -> None:
+    s = guards()
+    (guard,) = (who for who, figure in s.figures.items() if figure.kind == "monster")
+    s.figures[0].hp -= 3
+    assert dict(friends_of(s))[guard].kind == "escort", "it has not long to live"
+    assert answers.heal_target(s, Choice(0, "heal.target", (0, guard), (0,))) == guard
+
+
+def test_friends_who_may_die_are_what_they_are() -> None:
+    s = page(78)
+    assert all(figure is s.figures[who] for who, figure in friends_of(s))

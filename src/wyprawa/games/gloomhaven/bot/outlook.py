@@ -12,12 +12,12 @@ from wyprawa.games.gloomhaven.bot.cards import PACE, haste
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
 from wyprawa.games.gloomhaven.bot.parted import goes_on
-from wyprawa.games.gloomhaven.bot.sparing import judged
+from wyprawa.games.gloomhaven.bot.sparing import friends_of, judged
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, WINS, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.state import PARTY, State
+from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 
 WALK = 0.9  # a hex nearer to an enemy that is out of reach
@@ -58,14 +58,12 @@ class Outlook:
         able = sum(not hero.exhausted for hero in s.heroes)
         few = sum(foe.figure.hp for foe in fought) <= CLOSING * PACE * able
         on = few and (goal.presses(s) or goes_on(s, who))
-        self.opens = few and (ready(s, who) or (on and bool(terrain.openable(s))))
+        self.opens = few and not posts.dying(s) and (ready(s, who) or (on and bool(terrain.openable(s))))
         if self.opens:
             self.board = terrain.passages(s)
             self._near = self._ways(fought) if fought else {}
         self.danger = Danger(s, who, self.board, self.foes)
-        self.friends = [
-            (n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0
-        ]
+        self.friends = friends_of(s)
         self.disarmed = bool(self.me.conditions & (facts.BIT["disarm"] | facts.BIT["stun"]))
         self._held = bool(self.me.conditions & facts.BIT["immobilize"])
         self._fields: dict[bool, movement.Field] = {}
@@ -160,7 +158,7 @@ class Outlook:
         elif self._plates >> cell & 1:
             worth += PLATE if self._steps_up else CLOSED
         if not self.foes:
-            return worth - AHEAD * self.ahead().get(cell, LOST)
+            return worth - (WALK if self._flees else AHEAD) * self.ahead().get(cell, LOST)
         walk = FOLLOW if self._closing or self._flees else WALK
         worth -= self.danger.at(cell)[0] + walk * max(0, self._near.get(cell, 20) - self._range)
         if self._crowded and self._doors >> cell & 1:
