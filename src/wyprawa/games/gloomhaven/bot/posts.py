@@ -20,12 +20,16 @@ from wyprawa.games.gloomhaven.bot.goal import (
     wishes,
 )
 from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.rules.abilities import upheavals
 from wyprawa.games.gloomhaven.rules.query import terrain
 from wyprawa.games.gloomhaven.rules.scenario import chores, flood, special_rules
 from wyprawa.games.gloomhaven.special.bearers import Brought
-from wyprawa.games.gloomhaven.state import PARTY, Figure, State
+from wyprawa.games.gloomhaven.special.ground import Drift
+from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, State
 from wyprawa.parts.boards import Cell, Cells, ids, mask
 from wyprawa.parts.effects import All, Any, Not
+
+A_TURN = 2  # hexes that who carries something heavy goes in a turn
 
 # --- plates -------------------------------------------------------------------------------------------------
 
@@ -120,11 +124,11 @@ def places_wanted(s: State, who: int) -> Cells:
             found |= _free_plates(s, who, fact)
         elif isinstance(fact, special.InRoom) and fact.who == "one":
             found |= _room_to_hold(s, who, fact.room)
-        elif isinstance(fact, Brought) and s.progress and s.progress.bearer == who:
+        elif isinstance(fact, Brought) and (to_bring(s) or (s.progress and s.progress.bearer == who)):
             for cell in ground.marks[fact.mark]:
                 found |= ground.board.near(cell)
     found |= ways_out(s, who) | _altar(s, who)
-    if s.progress and s.progress.lies >= 0:
+    if s.progress and s.progress.lies >= 0 and who == _carrier(s):
         found |= 1 << s.progress.lies
     if page.flood is not None:
         carries = s.progress and s.progress.water >> who & 1
@@ -227,7 +231,9 @@ def exits(s: State) -> Cells:
 
 def flees(s: State, who: int) -> bool:
     """Whether what matters is to get somewhere: to the dying, to an exit, a room of the goal, its share."""
-    return bool(dying(s) or share(s, who) or ways_out(s, who) & terrain.passages(s).all)
+    return bool(
+        dying(s) or lures(s) or brings(s, who) or share(s, who) or ways_out(s, who) & terrain.passages(s).all
+    )
 
 
 def bound_to(s: State, who: int) -> Cells:
@@ -269,6 +275,71 @@ def _altar(s: State, who: int) -> Cells:
                     if isinstance(fact, special.Acting) and fact.mark is not None:
                         found |= mask(s.ground().marks[fact.mark])
     return found
+
+
+def to_bring(s: State) -> Cells:
+    """Where a thing has to be brought that an enemy still has: there the enemy had better be killed."""
+    burden = s.page().burden
+    if burden is None or not any(figure.title == burden.fallen for figure in s.figures.values()):
+        return 0
+    return _where_to(s)
+
+
+def lures(s: State) -> bool:
+    """Whether nobody is left but who has what is to be brought somewhere: it comes after the heroes there."""
+    burden = s.page().burden
+    left = [figure.title for figure in s.figures.values() if figure.side == FOES and figure.at >= 0]
+    return burden is not None and bool(left) and all(title == burden.fallen for title in left)
+
+
+def _carrier(s: State) -> int:
+    """Who had better carry what lies on the map: the nearest, or the swiftest if it is heavy and far."""
+    burden, board = s.page().burden, s.ground().board
+    able = [n for n, hero in enumerate(s.heroes) if not hero.exhausted and s.figures[n].at >= 0]
+    assert s.progress
+    lies = s.progress.lies
+    far = min((board.range_between(lies, cell) for cell in ids(_where_to(s))), default=0) > A_TURN
+    if burden is not None and burden.slow and far:
+        return max(able, key=lambda n: swiftness(s, n), default=-1)
+    return min(able, key=lambda n: board.range_between(s.figures[n].at, lies), default=-1)
+
+
+def brings(s: State, who: int) -> bool:
+    """Whether nothing is missing but that this hero brings what it carries."""
+    if not s.progress or s.progress.bearer != who:
+        return False
+    goal = s.page().goal
+    parts = goal.of if isinstance(goal, All) else (goal,)
+    others = [part for part in parts if not isinstance(part, Brought)]
+    return len(others) < len(parts) and all(special_rules.holds(s, part) for part in others)
+
+
+def _where_to(s: State) -> Cells:
+    """Where the page's thing has to be brought."""
+    marks = [fact.mark for fact in facts_of(s.page().goal) if isinstance(fact, Brought)]
+    return mask(cell for letter in marks for cell in s.ground().marks[letter])
+
+
+def drifted(s: State, steps: dict[Cell, int]) -> dict[Cell, int]:
+    """The steps left from each hex when this round's wind or current has carried off who stands there."""
+    drifts = [
+        each
+        for rule in s.page().rules
+        for each in rule.do
+        if isinstance(each, Drift) and special_rules.holds(s, rule.when)
+    ]
+    for each in drifts:
+        room = s.ground().rooms[each.room] if each.room is not None else -1
+        steps = {
+            cell: _after(s, cell, each, steps) if room >> cell & 1 else here for cell, here in steps.items()
+        }
+    return steps
+
+
+def _after(s: State, cell: Cell, drift: Drift, steps: dict[Cell, int]) -> int:
+    """The steps left when it has carried a figure from a hex, and more if it hurts instead."""
+    found = [steps[to] for to in upheavals.carried(s, cell, drift) if to in steps]
+    return min(found) if found else steps[cell] + drift.hurts
 
 
 def rifts(s: State) -> list[tuple[Cells, Cells]]:

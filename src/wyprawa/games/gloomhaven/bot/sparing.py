@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.bot.foes import Foe, expected, this_round, worth_of
 from wyprawa.games.gloomhaven.bot.goal import quarry, spared
-from wyprawa.games.gloomhaven.bot.posts import share
+from wyprawa.games.gloomhaven.bot.posts import share, to_bring
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, WILD, Figure, State
 from wyprawa.parts.boards import Cells, ids
@@ -14,6 +14,7 @@ from wyprawa.parts.boards import Cells, ids
 FORBIDDEN = -30.0  # killing one whose death loses the scenario
 ENDLESS = 999  # hit points of one that nothing hurts
 NEAR, ASIDE = 5, 0.4  # hexes within which enemies matter to one with a share to do, and less behind its back
+THERE = 1  # hexes from where it has to be brought
 FADING = 2  # hit points of one who has to be healed now
 TARGET = 1.4, 6.0  # a hit point of an obstacle that the goal names, and that it is gone
 
@@ -23,12 +24,27 @@ def judged(s: State, who: int, foes: list[Foe]) -> list[Foe]:
     page = s.page()
     if page.wild:
         foes = foes + _wild(s)
+    if page.burden is not None and (to := to_bring(s)):
+        foes = _lured(s, foes, to)
     if errand := share(s, who):
         foes = _met(s, who, foes, errand)
     if not page.kinds and page.lose is None and all(foe.figure.kind != "obstacle" for foe in foes):
         return foes
     sacred, wanted = spared(s), quarry(s)
     return [_judged(s, who, foe, sacred, wanted) for foe in foes if not facts.idle(s, foe.figure)]
+
+
+def _lured(s: State, foes: list[Foe], to: Cells) -> list[Foe]:
+    """Who has what is to be brought somewhere is not hurt before it has come there."""
+    burden, board = s.page().burden, s.ground().board
+    ends = ids(to)
+    assert burden is not None
+    return [
+        replace(foe, worth=FORBIDDEN, hurt=FORBIDDEN / max(1, foe.figure.hp))
+        if foe.figure.title == burden.fallen and all(board.range_between(foe.at, at) > THERE for at in ends)
+        else foe
+        for foe in foes
+    ]
 
 
 def _met(s: State, who: int, foes: list[Foe], errand: Cells) -> list[Foe]:
