@@ -8,8 +8,9 @@ from wyprawa.games.gloomhaven.bot import answers, goal, posts
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
+from wyprawa.games.gloomhaven.bot.plans import Plans, basic
 from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, friends_of, judged
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import Gift, State
 from wyprawa.kernel import Choice
 from wyprawa.parts.boards import ids, mask
 
@@ -214,3 +215,79 @@ def test_who_must_not_die_is_healed_before_oneself() -> None:
 def test_friends_who_may_die_are_what_they_are() -> None:
     s = page(78)
     assert all(figure is s.figures[who] for who, figure in friends_of(s))
+
+
+# --- what is to be brought ----------------------------------------------------------------------------------
+
+
+def water() -> State:
+    """The Plane of Water with both rooms revealed, the heroes above the King."""
+    s = page(88)
+    show(s, 2)
+    s.kept()
+    s.figures[0].at, s.figures[1].at = at(s, -8, 6), at(s, -7, 6)
+    return s
+
+
+def test_who_has_what_is_to_be_brought_is_killed_where_it_has_to_be() -> None:
+    s = water()
+    (king,) = named(s, "lurker_king")
+    (crystal,) = ids(posts.to_bring(s))
+    beside = s.ground().board.near(crystal)
+    assert posts.places_wanted(s, 0) == beside & ~(1 << s.figures[king].at), "the heroes go there first"
+
+    def dear() -> bool:
+        return next(foe for foe in judged(s, 0, foes_of(s)) if foe.who == king).worth > 0
+
+    assert dear(), "it begins beside the crystal"
+    s.figures[king].at = at(s, -9, 9)
+    assert not dear()
+    assert not posts.lures(s)
+    s.figures = {n: figure for n, figure in s.figures.items() if n in (0, 1, king)}
+    assert posts.lures(s)
+    assert posts.flees(s, 0)
+
+
+def test_what_is_heavy_is_fetched_by_the_swiftest_unless_it_lies_where_it_belongs() -> None:
+    s = water()
+    (king,) = named(s, "lurker_king")
+    del s.figures[king]
+    s.kept().lies = at(s, -9, 9)
+    swift = max((0, 1), key=lambda who: posts.swiftness(s, who))
+    s.figures[1 - swift].at, s.figures[swift].at = at(s, -10, 9), at(s, -6, 6)
+    assert posts.places_wanted(s, swift) == 1 << at(s, -9, 9)
+    assert not posts.places_wanted(s, 1 - swift)
+    s.kept().lies = at(s, -11, 11)
+    assert posts.places_wanted(s, 1 - swift) == 1 << at(s, -11, 11)
+
+
+def test_who_has_only_to_bring_its_burden_hurries() -> None:
+    s = page(54)
+    show(s, 2)
+    s.kept().bearer = 0
+    assert not posts.brings(s, 0), "the staff is not charged"
+    s.kept().notes["charge"] = 99
+    assert posts.brings(s, 0)
+    assert not posts.brings(s, 1)
+
+
+def test_a_way_against_the_current_is_counted_from_where_it_carries_one() -> None:
+    s = water()
+    here, sheltered = at(s, -8, 6), at(s, -12, 9)
+    steps = dict.fromkeys(ids(s.ground().rooms[2]), 4)
+    steps[at(s, -7, 5)] = 5  # up to the right, where an odd initiative or none carries it
+    assert posts.drifted(s, steps)[here] == 5
+    assert posts.drifted(s, steps)[sheltered] == 4
+    first = at(s, -4, 2)
+    assert posts.drifted(s, steps)[first] == 4 + 3, "it hurts who cannot be moved"
+    s = page(33)
+    assert posts.drifted(s, {1: 2}) == {1: 2}
+
+
+def test_moves_are_as_long_as_the_scenario_leaves_them() -> None:
+    s = water()
+    s.figures[0].gifts += (Gift("move", -2, lasting=True),)
+    look = Outlook(s, 0)
+    assert look.lift == -2
+    plans = Plans(look)
+    assert {cell for _, cell in plans._ends(plans.half(basic(s, 0, "move")))} == {s.figures[0].at}

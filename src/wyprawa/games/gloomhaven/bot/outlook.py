@@ -47,7 +47,7 @@ class Outlook:
     def __init__(self, s: State, who: int, foes: list[Foe] | None = None) -> None:
         self.s, self.who = s, who
         self.me = s.figures[who]
-        self.hero = s.heroes[who]
+        self.hero, self.lift = s.heroes[who], facts.gift(s.figures[who], "move")
         self.shown = facts.board(s)
         self.foes = judged(s, who, foes_of(s)) if foes is None else foes
         self.board = self.shown
@@ -234,7 +234,7 @@ class Outlook:
             if goals:
                 passable = board.all & ~facts.obstacles(s)
                 harm = [(terrain.harm(s), TRAPPED)]
-                self._ahead = self._steps(board, goals, passable, harm)
+                self._ahead = posts.drifted(s, self._steps(board, goals, passable, harm))
         return self._ahead
 
     def _wanted(self) -> Cells:
