@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ghpages import at, named, page, show
+from msgspec.structs import replace
 
 from wyprawa.games.gloomhaven.bot import answers, goal, posts
 from wyprawa.games.gloomhaven.bot.foes import foes_of
@@ -10,7 +11,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
 from wyprawa.games.gloomhaven.bot.plans import Plans, basic
 from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, friends_of, judged
-from wyprawa.games.gloomhaven.state import Gift, State
+from wyprawa.games.gloomhaven.state import FOES, Gift, State
 from wyprawa.kernel import Choice
 from wyprawa.parts.boards import ids, mask
 
@@ -181,6 +182,27 @@ def test_who_has_a_share_of_its_own_leaves_enemies_elsewhere_to_the_others() -> 
     behind = {foe.who: foe.worth for foe in judged(s, far, foes_of(s))}
     assert behind
     assert all(behind[foe.who] < foe.worth for foe in foes_of(s) if foe.who in behind)
+
+
+def test_when_the_ship_is_nearly_full_carrying_water_comes_first() -> None:
+    s = page(74, 4)
+    assert posts.bails(s)
+    assert posts.flees(s, 0)
+    s.difficult = 0
+    assert not posts.bails(s)
+    assert not posts.bails(page(33))
+
+
+def test_who_guards_one_that_stays_where_it_is_stays_near() -> None:
+    s = page(84)
+    (crystal,) = named(s, "crystal")
+    near = s.ground().board.within(s.figures[crystal].at, posts.ON_GUARD)
+    assert posts.beside_charges(s) == near, "all enemies go for it"
+    s = page(27)
+    (hail,) = named(s, "hail")
+    assert posts.beside_charges(s) >> s.figures[hail].at & 1
+    s.figures[99] = replace(s.figures[hail], kind="monster", side=FOES, name="forest_imp")
+    assert not posts.beside_charges(s), "there enemies are fought where they are"
 
 
 # --- those who would die ------------------------------------------------------------------------------------

@@ -29,6 +29,8 @@ from wyprawa.games.gloomhaven.state import FOES, PARTY, Figure, State
 from wyprawa.parts.boards import Cell, Cells, ids, mask
 from wyprawa.parts.effects import All, Any, Not
 
+ON_GUARD = 2  # hexes from one whom the party guards
+DRY = 4  # hexes that water may still fill when carrying it out comes first
 A_TURN = 2  # hexes that who carries something heavy goes in a turn
 
 # --- plates -------------------------------------------------------------------------------------------------
@@ -138,6 +140,7 @@ def places_wanted(s: State, who: int) -> Cells:
     if page.chore is not None and may_take(s, who):
         for cell in chores.left(s):
             found |= ground.board.near(cell)
+    found = found or beside_charges(s)
     others = mask(figure.at for n, figure in s.figures.items() if n != who and figure.at >= 0)
     found &= terrain.passages(s).all
     return found & ~others or (ground.board.spread(found) if found else 0)
@@ -155,6 +158,26 @@ def dying(s: State) -> list[Figure]:
         (each for each in ours if each.hp < each.most and {each.name, each.title} & sacred),
         key=lambda each: each.hp,
     )
+
+
+def beside_charges(s: State) -> Cells:
+    """Near those whom the party guards and who stay where they are, while there is no door to open.
+
+    As long as there is somebody to fight it is only near those whom all enemies go for.
+    """
+    page = s.page()
+    if page.lose is None or not page.escorts or terrain.openable(s):
+        return 0
+    fights = any(figure.side == FOES and figure.at >= 0 for figure in s.figures.values())
+    names = {fact.escort for fact in facts_of(page.lose) if isinstance(fact, special.Fallen)}
+    names &= {each.id for each in page.escorts if not (each.move or each.do or each.safe)}
+    if fights:
+        names &= set(page.prey)
+    found, within = 0, s.ground().board.within
+    for figure in s.figures.values():
+        if figure.kind == "escort" and figure.at >= 0 and figure.name in names:
+            found |= within(figure.at, ON_GUARD)
+    return found
 
 
 def _wastes(rule: special.Rule) -> bool:
@@ -231,9 +254,9 @@ def exits(s: State) -> Cells:
 
 def flees(s: State, who: int) -> bool:
     """Whether what matters is to get somewhere: to the dying, to an exit, a room of the goal, its share."""
-    return bool(
-        dying(s) or lures(s) or brings(s, who) or share(s, who) or ways_out(s, who) & terrain.passages(s).all
-    )
+    if dying(s) or bails(s) or lures(s) or brings(s, who):
+        return True
+    return bool(share(s, who) or ways_out(s, who) & terrain.passages(s).all)
 
 
 def bound_to(s: State, who: int) -> Cells:
@@ -283,6 +306,11 @@ def to_bring(s: State) -> Cells:
     if burden is None or not any(figure.title == burden.fallen for figure in s.figures.values()):
         return 0
     return _where_to(s)
+
+
+def bails(s: State) -> bool:
+    """Whether carrying water comes before all else: the ship is nearly full."""
+    return s.page().flood is not None and (flood.basin(s) & ~s.difficult).bit_count() < DRY
 
 
 def lures(s: State) -> bool:
