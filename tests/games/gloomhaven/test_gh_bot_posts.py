@@ -5,7 +5,7 @@ from __future__ import annotations
 from ghpages import at, named, page, show
 from msgspec.structs import replace
 
-from wyprawa.games.gloomhaven.bot import answers, goal, posts
+from wyprawa.games.gloomhaven.bot import answers, burdens, goal, posts
 from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
@@ -152,7 +152,7 @@ def test_where_a_round_is_the_last_the_party_shares_out_the_doors() -> None:
     far = [who for who in range(4) if posts.share(s, who) == 1 << at(s, -13, 1)]
     near = [who for who in range(4) if who not in far]
     assert len(far) == 2
-    assert min(posts.swiftness(s, who) for who in far) >= max(posts.swiftness(s, who) for who in near)
+    assert min(burdens.swiftness(s, who) for who in far) >= max(burdens.swiftness(s, who) for who in near)
 
 
 def test_of_the_last_door_and_a_tile_each_is_for_those_who_are_near() -> None:
@@ -254,7 +254,7 @@ def water() -> State:
 def test_who_has_what_is_to_be_brought_is_killed_where_it_has_to_be() -> None:
     s = water()
     (king,) = named(s, "lurker_king")
-    (crystal,) = ids(posts.to_bring(s))
+    (crystal,) = ids(burdens.to_bring(s))
     beside = s.ground().board.near(crystal)
     assert posts.places_wanted(s, 0) == beside & ~(1 << s.figures[king].at), "the heroes go there first"
 
@@ -264,9 +264,9 @@ def test_who_has_what_is_to_be_brought_is_killed_where_it_has_to_be() -> None:
     assert dear(), "it begins beside the crystal"
     s.figures[king].at = at(s, -9, 9)
     assert not dear()
-    assert not posts.lures(s)
+    assert not burdens.lures(s)
     s.figures = {n: figure for n, figure in s.figures.items() if n in (0, 1, king)}
-    assert posts.lures(s)
+    assert burdens.lures(s)
     assert posts.flees(s, 0)
 
 
@@ -275,7 +275,7 @@ def test_what_is_heavy_is_fetched_by_the_swiftest_unless_it_lies_where_it_belong
     (king,) = named(s, "lurker_king")
     del s.figures[king]
     s.kept().lies = at(s, -9, 9)
-    swift = max((0, 1), key=lambda who: posts.swiftness(s, who))
+    swift = max((0, 1), key=lambda who: burdens.swiftness(s, who))
     s.figures[1 - swift].at, s.figures[swift].at = at(s, -10, 9), at(s, -6, 6)
     assert posts.places_wanted(s, swift) == 1 << at(s, -9, 9)
     assert not posts.places_wanted(s, 1 - swift)
@@ -287,10 +287,10 @@ def test_who_has_only_to_bring_its_burden_hurries() -> None:
     s = page(54)
     show(s, 2)
     s.kept().bearer = 0
-    assert not posts.brings(s, 0), "the staff is not charged"
+    assert not burdens.brings(s, 0), "the staff is not charged"
     s.kept().notes["charge"] = 99
-    assert posts.brings(s, 0)
-    assert not posts.brings(s, 1)
+    assert burdens.brings(s, 0)
+    assert not burdens.brings(s, 1)
 
 
 def test_a_way_against_the_current_is_counted_from_where_it_carries_one() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from wyprawa.games.gloomhaven.bot.burdens import to_bring
 from wyprawa.games.gloomhaven.bot.foes import Foe, expected, this_round, worth_of
 from wyprawa.games.gloomhaven.bot.goal import quarry, spared
-from wyprawa.games.gloomhaven.bot.posts import share, to_bring
+from wyprawa.games.gloomhaven.bot.posts import share
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.state import PARTY, WILD, Figure, State
 from wyprawa.parts.boards import Cells, ids
