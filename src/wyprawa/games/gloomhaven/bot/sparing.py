@@ -14,7 +14,7 @@ from wyprawa.parts.boards import Cells, ids
 
 FORBIDDEN = -30.0  # killing one whose death loses the scenario
 ENDLESS = 999  # hit points of one that nothing hurts
-NEAR, ASIDE = 5, 0.4  # hexes within which enemies matter to one with a share to do, and less behind its back
+NEAR, ASIDE = 5, 0.1  # hexes within which enemies matter to one with a share to do, and less behind its back
 THERE = 1  # hexes from where it has to be brought
 FADING = 2  # hit points of one who has to be healed now
 TARGET = 1.4, 6.0  # a hit point of an obstacle that the goal names, and that it is gone
