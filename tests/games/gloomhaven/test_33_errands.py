@@ -6,7 +6,7 @@ import pytest
 from ghpages import at, named, page, run
 
 from wyprawa.games.gloomhaven.content import MONSTERS
-from wyprawa.games.gloomhaven.rules.figures import conditions
+from wyprawa.games.gloomhaven.rules.figures import conditions, damage
 from wyprawa.games.gloomhaven.rules.monsters import errands
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
 from wyprawa.games.gloomhaven.rules.scenario import ending, rooms, special_rules
@@ -100,6 +100,15 @@ def test_nobody_can_target_the_victim_and_nothing_stops_the_abductors() -> None:
     for name in ("immobilize", "stun", "push", "pull"):
         assert conditions.immune(s, other, name)
     assert not conditions.immune(s, one, "poison")
+
+
+@pytest.mark.rule("GH-33.11")
+def test_the_victim_has_no_hit_points_to_lose() -> None:
+    s = pit()
+    (victim,) = named(s, "victim")
+    run(damage.suffer(s, victim, 2, "ability", by=0))
+    assert named(s, "victim") == [victim]
+    assert s.figures[victim].hp == s.figures[victim].most
 
 
 @pytest.mark.rule("GH-33.13")

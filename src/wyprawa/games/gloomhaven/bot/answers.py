@@ -7,6 +7,7 @@ from wyprawa.games.gloomhaven.bot.foes import foes_of
 from wyprawa.games.gloomhaven.bot.goal import looting_matters, loots
 from wyprawa.games.gloomhaven.bot.harm import attacked, damage
 from wyprawa.games.gloomhaven.bot.outlook import preferred
+from wyprawa.games.gloomhaven.bot.sparing import friends_of
 from wyprawa.games.gloomhaven.bot.worth import pain, relief
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
@@ -108,7 +109,8 @@ def heal_target(s: State, choice: Choice) -> Option:
     side = s.figures[choice.subject[0]].side if choice.subject and choice.subject[0] in s.figures else 0
     if side:
         return choice.options[0]
-    return max(figures, key=lambda who: (relief(s.figures[who], 3), -who))
+    dear = dict(friends_of(s))
+    return max(figures, key=lambda who: (relief(dear.get(who, s.figures[who]), 3), -who))
 
 
 def friend(s: State, choice: Choice) -> Option:

@@ -200,11 +200,17 @@ def presses(s: State) -> bool:
     page = s.page()
     if page.flood is not None or only_loots(s):
         return True
+    return last_round(s) > 0
+
+
+def last_round(s: State) -> int:
+    """The round after which the scenario is lost, 0 if there is none."""
+    page = s.page()
     words = (
         {fact.word for fact in facts_of(page.lose) if isinstance(fact, special.Noted)} if page.lose else set()
     )
     facts = _noting(page.rules, frozenset(words)) if words else ()
-    return any(isinstance(fact, special.InRound) for fact in facts)
+    return max((fact.first for fact in facts if isinstance(fact, special.InRound)), default=0)
 
 
 def escort_opens(s: State) -> bool:

@@ -12,13 +12,13 @@ from wyprawa.games.gloomhaven.bot.cards import PACE, haste
 from wyprawa.games.gloomhaven.bot.danger import Danger
 from wyprawa.games.gloomhaven.bot.foes import Foe, foes_of
 from wyprawa.games.gloomhaven.bot.parted import goes_on
-from wyprawa.games.gloomhaven.bot.sparing import judged
+from wyprawa.games.gloomhaven.bot.sparing import friends_of, judged
 from wyprawa.games.gloomhaven.bot.worth import GOAL, MONEY, TREASURE, WINS, pain
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, terrain
-from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.parts.boards import Cell, Cells, HexMap, ids
+from wyprawa.games.gloomhaven.state import State
+from wyprawa.parts.boards import FAR, Cell, Cells, HexMap, ids
 
 WALK = 0.9  # a hex nearer to an enemy that is out of reach
 APART = 1.5  # how far from the enemy those with ranged attacks like to stand
@@ -48,7 +48,7 @@ class Outlook:
     def __init__(self, s: State, who: int, foes: list[Foe] | None = None) -> None:
         self.s, self.who = s, who
         self.me = s.figures[who]
-        self.hero = s.heroes[who]
+        self.hero, self.lift = s.heroes[who], facts.gift(s.figures[who], "move")
         self.shown = facts.board(s)
         self.foes = judged(s, who, foes_of(s)) if foes is None else foes
         self.board = self.shown
@@ -59,14 +59,12 @@ class Outlook:
         able = sum(not hero.exhausted for hero in s.heroes)
         few = sum(foe.figure.hp for foe in fought) <= CLOSING * PACE * able
         on = few and (goal.presses(s) or goes_on(s, who))
-        self.opens = few and (ready(s, who) or (on and bool(terrain.openable(s))))
+        self.opens = few and not posts.dying(s) and (ready(s, who) or (on and bool(terrain.openable(s))))
         if self.opens:
             self.board = terrain.passages(s)
             self._near = self._ways(fought) if fought else {}
         self.danger = Danger(s, who, self.board, self.foes)
-        self.friends = [
-            (n, figure) for n, figure in s.figures.items() if figure.side == PARTY and figure.at >= 0
-        ]
+        self.friends = friends_of(s)
         self.disarmed = bool(self.me.conditions & (facts.BIT["disarm"] | facts.BIT["stun"]))
         self._held = bool(self.me.conditions & facts.BIT["immobilize"])
         self._fields: dict[bool, movement.Field] = {}
@@ -132,8 +130,9 @@ class Outlook:
                     found.setdefault(to, cost)
 
     def steps_between(self, one: Cell, other: Cell) -> int:
-        """The range between two hexes, closed doors among them."""
-        return self.field(False).board.range_between(one, other)
+        """The range between two hexes, closed doors among them; no way but a rift is a step."""
+        steps = self.field(False).board.range_between(one, other)
+        return steps if steps < FAR else 1
 
     # --- being there ----------------------------------------------------------------------------------------
 
@@ -160,7 +159,7 @@ class Outlook:
         elif self._plates >> cell & 1:
             worth += PLATE if self._steps_up else CLOSED
         if not self.foes:
-            return worth - AHEAD * self.ahead().get(cell, LOST)
+            return worth - (WALK if self._flees else AHEAD) * self.ahead().get(cell, LOST)
         walk = FOLLOW if self._closing or self._flees else WALK
         worth -= self.danger.at(cell)[0] + walk * max(0, self._near.get(cell, 20) - self._range)
         if self._crowded and self._doors >> cell & 1:
@@ -236,7 +235,7 @@ class Outlook:
             if goals:
                 passable = board.all & ~facts.obstacles(s)
                 harm = [(terrain.harm(s), TRAPPED)]
-                self._ahead = self._steps(board, goals, passable, harm)
+                self._ahead = posts.drifted(s, self._steps(board, goals, passable, harm))
         return self._ahead
 
     def _wanted(self) -> Cells:

@@ -160,7 +160,7 @@ class Plans:
             after = half.row[at + 1 :]
             half.ends = [
                 (first - harm + self.look.place(to) + sum(gain(each, to, stays=True) for each in after), to)
-                for to, harm in self.look.reach(here, points(going), going.jump).items()
+                for to, harm in self.look.reach(here, points(going) + self.look.lift, going.jump).items()
             ]
         return half.ends
 
@@ -178,7 +178,9 @@ class Plans:
             if isinstance(ability, Move):
                 found = max(
                     self.best(row, to, place + 1, known) - harm
-                    for to, harm in self.look.reach(cell, points(ability), ability.jump).items()
+                    for to, harm in self.look.reach(
+                        cell, points(ability) + self.look.lift, ability.jump
+                    ).items()
                 )
             else:
                 stays = not any(isinstance(each, Move) for each in row[place + 1 :])

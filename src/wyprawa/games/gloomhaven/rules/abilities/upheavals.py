@@ -50,12 +50,11 @@ def drift(s: State, x: Performer, e: words.Drift) -> Asking[None]:
 
 
 def _drifts(s: State, who: int, e: words.Drift) -> Asking[None]:
-    board, at = facts.board(s), s.figures[who].at
-    if e.sheltered and any(_stopped(s, board, beside(board, at, (-q, -r))) for q, r in WAYS[e.way]):
-        return
-    taken = facts.occupied(s)
-    ahead = [cell for way in WAYS[e.way] if not _stopped(s, board, cell := beside(board, at, way))]
+    at, taken = s.figures[who].at, facts.occupied(s)
+    ahead = carried(s, at, e)
     free = [cell for cell in ahead if not taken >> cell & 1]
+    if ahead == [at]:
+        return
     if not free:
         yield from damage.suffer(s, who, e.hurts, "scenario")
         return
@@ -63,6 +62,14 @@ def _drifts(s: State, who: int, e: words.Drift) -> Asking[None]:
     s.tell(told.Pushed, who, (at, cell), -1, rule="GH-33.13")
     yield from movement.enter(s, who, cell, forced=True)
     waking.passed(s, who)
+
+
+def carried(s: State, at: Cell, e: words.Drift) -> list[Cell]:
+    """Where it carries a figure if nobody is in the way: its own hex in shelter, none if it is blocked."""
+    board = facts.board(s)
+    if e.sheltered and any(_stopped(s, board, beside(board, at, (-q, -r))) for q, r in WAYS[e.way]):
+        return [at]
+    return [cell for way in WAYS[e.way] if not _stopped(s, board, cell := beside(board, at, way))]
 
 
 def beside(board: HexMap, cell: Cell, way: tuple[int, int]) -> Cell:

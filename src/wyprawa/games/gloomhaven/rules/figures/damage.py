@@ -106,11 +106,14 @@ def struck(
 
 
 def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
-    """A character may lose a card from hand to negate damage to one the page says so of (GH-33.11)."""
-    times = facts.escort(s, s.figures[target]).guarded
+    """A character may lose a card from hand to negate damage to one the page says so of (GH-33.11).
+
+    One that nobody can target has no hit points either, so that damage to all around does not concern it.
+    """
+    page = facts.escort(s, s.figures[target])
     used = s.progress.guarded if s.progress else 0
-    if amount <= 0 or used >= times:
-        return False
+    if amount <= 0 or page.hidden or used >= page.guarded:
+        return page.hidden
     for n, hero in enumerate(s.heroes):  # each is asked about its own hand, which others do not see
         if hero.exhausted or not hero.hand:
             continue
