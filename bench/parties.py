@@ -9,7 +9,7 @@ import msgspec
 
 import wyprawa
 from wyprawa.games.gloomhaven import GAME
-from wyprawa.games.gloomhaven.content import CARDS
+from wyprawa.games.gloomhaven.content import CARDS, SCENARIOS
 from wyprawa.games.gloomhaven.measures import count as counted
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.kernel import Chance
@@ -46,7 +46,7 @@ def play(party: Party, seed: int, *, telling: bool = False) -> Played:
     table = wyprawa.new(
         GAME,
         seats=len(party.heroes),
-        scenario=party.scenario,
+        scenario=SCENARIOS.numbers[party.scenario],
         heroes=party.heroes,
         hero_level=party.level,
         seed=seed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.parties import Party, Played
+from bench.parties import Party, Played, play
 from bench.scenarios import party
 from bench.scenarios_page import page
 
@@ -27,6 +27,11 @@ def test_one_hero_plays_what_is_for_one_class_and_veterans_the_rest_of_the_book(
     assert party("book", "scoundrel", 104, 1) == Party(104, ("scoundrel",), 5)
     assert party("book", "veterans", 40, 1) == Party(40, NEWCOMERS, 5)
     assert party("first", "newcomers", 4, 1) == Party(4, NEWCOMERS, 1)
+
+
+def test_a_scenario_for_one_class_is_found_by_its_number() -> None:
+    game = play(party("book", "brute", 101, 1), 1)
+    assert (game.party.scenario, game.rounds > 1) == (101, True)
 
 
 def test_the_page_has_the_parts_that_were_played() -> None:
