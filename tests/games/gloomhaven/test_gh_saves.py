@@ -183,6 +183,16 @@ def test_a_game_of_the_seventh_rules_goes_on() -> None:
     assert table.over
 
 
+def test_a_game_of_the_eighth_rules_goes_on() -> None:
+    """Since rules 9 whoever holds out until the end of round 8 wins Stone Defense (GH-33.1)."""
+    table = wyprawa.load(SAVES / "rules-8.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (86, 7)
+    assert (table.choices[0].ask, table.state.kept().notes) == ("act", {"last": 1})
+    play(table, [player("sensible", 0)])
+    assert table.over
+
+
 def test_a_file_of_the_seventh_rules_without_a_state_begins_anew() -> None:
     """With the cards and items that its four heroes had, although its options name nobody."""
     parsed = record.parse((SAVES / "rules-7.wyprawa").read_text())

@@ -103,7 +103,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=8,
+    version=9,
     package=__name__,
     options=setup.Options,
     modes=MODES,
