@@ -103,8 +103,9 @@ class History(Play[S]):
     def choose(self, option: Option, seat: int | None = None) -> None:
         """Take an open option; without `seat`, for the first open question. An error changes nothing."""
         choice = self._asked(seat)
+        options = choice.options
         try:
-            option = choice.options[choice.options.index(option)]
+            option = options[options.index(option)]
         except ValueError:
             raise not_open(repr(option), choice) from None
         made = len(self.history)
@@ -211,6 +212,36 @@ class History(Play[S]):
         del self.history[kept.at :], self._sealed[kept.at :], self.log[kept.told :]
         self._run_from(kept, answers, Teller(on=True) if self.state.teller.on else SILENT)
 
+    def _stand_at(self, base: Kept, answers: Sequence[Answer]) -> None:
+        """Become a silent copy of a table whose running step began at `base`, its choices being here already.
+
+        As `_run_from`, for a table that is not over: all the answers are the running step's, so that nothing
+        is to be noted about them.
+        """
+        self.state = s = self.game.copy(base.state)
+        s.teller = SILENT
+        self._base, self._later = base, 0
+        self._began, self._told, self._due = base.at, base.told, self._kept[-1].at + self._spacing
+        self._open, self._since = None, base.at
+        step = self.game.upcoming(s)
+        self._running = running = step.begin(s)
+        if running is None:
+            raise lead_elsewhere(self.game.name)
+        try:
+            asked = next(running)
+            for n, answer in enumerate(answers, base.at + 1):
+                before = asked
+                alone = before.__class__ is Choice
+                asked = running.send(answer.option if alone else (answer.seat, answer.option))
+                if asked is not before:
+                    self._since = n
+        except StopIteration:
+            raise lead_elsewhere(self.game.name) from None
+        if asked.__class__ is Choice:
+            self.choices = (asked,)
+        else:
+            self.choices, self._open = asked.choices, asked
+
     def _run_from(self, kept: Kept, answers: Sequence[Answer], teller: Teller) -> None:
         """Carry on from a kept state with the answers given since."""
         self.state = s = self.game.copy(kept.state)
@@ -246,14 +277,17 @@ class _Way(Sketch[S]):
                 self.choose(answer.option, answer.seat)
         except _Arrived:
             return self.state
-        raise RuleError(
-            f"{self.game.name}: the same answers lead elsewhere: rules do not depend on the state alone"
-        )
+        raise lead_elsewhere(self.game.name)
 
     def _keep(self) -> None:
         self.left -= 1
         if not self.left:
             raise _Arrived
+
+
+def lead_elsewhere(game: str) -> RuleError:
+    """The error for a step that asks other things when it is run again."""
+    return RuleError(f"{game}: the same answers lead elsewhere: rules do not depend on the state alone")
 
 
 class _Arrived(Exception):

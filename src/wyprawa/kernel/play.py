@@ -88,7 +88,9 @@ class Play(Generic[S]):
                     step = game.upcoming(s)  # says what is wrong
                 if step.asks:
                     self._keep()
-                running = step.begin(s)
+                    running = step.run(s, *s.agenda.pop()[1:])
+                elif step.run(s, *s.agenda.pop()[1:]) is not None:
+                    raise step.misused()
         except StepLeft:
             self._running = self._open = None
             self._proceed()

@@ -89,6 +89,11 @@ class Table(History[S]):
 
     def fork(self, *, telling: bool = False) -> Self:
         """An independent copy, silent unless told otherwise."""
+        if not telling and self._running is not None:
+            base = self._start()
+            twin = self._twin(self.history[:])
+            twin._stand_at(base, self.history[base.at :])
+            return twin
         again = telling and not self.state.teller.on  # nothing was told here: tell it all, from the start
         base = self._kept[0]._replace(told=0) if again else self._start()
         twin = self._twin(self.history[: base.at], log=self.log[: base.told] if telling else ())
