@@ -21,7 +21,7 @@ from wyprawa.games.gloomhaven.ground import Ground, ground
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
 from wyprawa.games.gloomhaven.special import Spoil, Verb
-from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
+from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Shared, Some, Word
 
 PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
 INERT, WANING, STRONG = 0, 1, 2
@@ -149,7 +149,7 @@ class Hero(msgspec.Struct):
     initiative: Count = 0  # of the leading card this round, 99 for a long rest; 0 before cards are revealed
     second: Count = 0  # of the other card
     resting: bool = False
-    items: Few[Held] = []
+    items: Shared[Held] = []
     stored: Some[Index] = ()  # items it owns and has not equipped
     exhausted: bool = False
     dead: bool = False  # for good (GH-48.1)
