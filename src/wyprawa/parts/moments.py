@@ -192,6 +192,9 @@ def happens(
     def own(each: int) -> Find[W]:
         return lambda: [wait for wait in find() if seat(wait) == each]
 
-    yield from must(find, use, until=until, ties=ties, name=f"{name}.first", rule=rule)
-    for each in dict.fromkeys(seat(wait) for wait in find() if not wait.forced):
+    found = find()
+    if any(wait.forced for wait in found):
+        yield from must(find, use, until=until, ties=ties, name=f"{name}.first", rule=rule)
+        found = find()
+    for each in dict.fromkeys([seat(wait) for wait in found if not wait.forced]):
         yield from offer(s, each, name, own(each), use, until=until, subject=subject, rule=rule)

@@ -12,6 +12,7 @@ from typing import Final
 
 from wyprawa.games.gloomhaven.places import Axial, Run, Scenario
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, mask
+from wyprawa.parts.known import Known
 
 CENTRES: Final = False
 """Whether lines of sight may also end in the middle of a hex; the rulebook knows corners only (GH-10.8)."""
@@ -61,12 +62,12 @@ class Ground:
     all_doors: Cells
     solid: Cells = 0
     """Obstacles that are like walls."""
-    _shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
+    shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
     _closed: dict[tuple[int, int], Cells] = field(default_factory=dict)
 
     def seen(self, rooms: int, doors: int) -> HexMap:
         """The map with only these rooms revealed and these doors open; all else is wall (GH-4.2)."""
-        shown = self._shown.get((rooms, doors))
+        shown = self.shown.get((rooms, doors))
         if shown is None:
             floor = 0
             for number, cells in enumerate(self.rooms):
@@ -74,7 +75,7 @@ class Ground:
             for number, cell in enumerate(self.doors):
                 floor |= 1 << cell if doors >> number & 1 else 0
             floor &= ~self.solid
-            shown = self._shown[rooms, doors] = self.board.without(self.board.all & ~floor)
+            shown = self.shown[rooms, doors] = self.board.without(self.board.all & ~floor)
         return shown
 
     def door_at(self, cell: Cell) -> int | None:
@@ -95,20 +96,6 @@ class Ground:
                 if not doors >> number & 1 and any(rooms >> room & 1 for room in self.joins[number])
             )
         return closed
-
-
-def ground(scenario: Scenario) -> Ground:
-    """The ground of a scenario, built on first use."""
-    kept = _KEPT.get(scenario.id)
-    if kept is None or kept[0] is not scenario:
-        if len(_KEPT) >= _MOST_KEPT:
-            del _KEPT[next(iter(_KEPT))]
-        kept = _KEPT[scenario.id] = scenario, lay(scenario)
-    return kept[1]
-
-
-_KEPT: dict[str, tuple[Scenario, Ground]] = {}
-_MOST_KEPT: Final = 64  # drafts come and go
 
 
 def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
@@ -136,6 +123,10 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
             place for room in scenario.rooms for each in room.overlays if each.solid for place in each.at
         ),
     )
+
+
+ground = Known(lay, most=64)  # drafts come and go
+"""The ground of a scenario, built on first use."""
 
 
 def _walls(

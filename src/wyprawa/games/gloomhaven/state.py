@@ -28,6 +28,7 @@ INERT, WANING, STRONG = 0, 1, 2
 REDUCED, PERMANENT, OPEN, CAMPAIGN, BY_HAND = 1, 2, 4, 8, 16  # bits of `State.variant`
 NOWHERE = -1
 P = ParamSpec("P")
+_READ = SCENARIOS.read  # the pages that are known already
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -347,9 +348,11 @@ class State(kernel.State, kw_only=True):
         """The scenario's page; of a random dungeon, the rooms laid so far (GH-49.4)."""
         if self.draft is not None:
             return self.draft
+        if not self.plan and (page := _READ.get(self.scenario)) is not None:
+            return page
         if self.scenario == NAME:
             return DUNGEONS.scenario(self.plan, self.started)
-        page = SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
+        page = SCENARIOS[self.scenario]
         return DUNGEONS.scenario(self.plan, self.started, page) if self.plan else page
 
     def column(self) -> int:

@@ -66,17 +66,19 @@ def struck(
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
-    x.value = hurt = left()
-    if not any(bonuses.waiting(s, moment, target, x) for moment in at):
+
+    def waiting() -> list[Offer]:
+        x.value = left()
+        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
+
+    found = waiting()
+    if not found:
+        hurt = x.value
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:
             return (yield from _hurt(s, target, hurt, by, source, amount))
         at = ()  # nor will anything wait for it later
-
-    def waiting() -> list[Offer]:
-        x.value = left()
-        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
         before = left()
@@ -85,7 +87,7 @@ def struck(
             s.tell(told.Negated, target, before, (), *offer.key, rule="GH-23.1")
         return taken
 
-    if at:
+    if any(offer.forced for offer in found):
         yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
 

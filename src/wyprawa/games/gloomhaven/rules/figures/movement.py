@@ -66,8 +66,9 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
 
 def _others(s: State, who: int) -> Cells:
     found = 0
-    for other, each in facts.standing(s):
-        found |= 0 if other == who else facts.body(each)
+    for other, each in s.figures.items():
+        if each.at >= 0 and other != who:
+            found |= facts.body(each) if each.body else 1 << each.at
     return found
 
 

@@ -79,6 +79,9 @@ _NOTHING: dict[Any, Any] = {}
 _LIMITED = (Use, Summon, Play, Discard, Initiative, Custom)  # what `_can` looks at
 ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
+ON_ITEM: dict[int, list[Printed]] = {}
+for _item, _bonus in _on_items():
+    ON_ITEM.setdefault(_item, []).append(_bonus)
 Carried = tuple[Held, Printed]
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
     (row for row in _on_items() if row[1].bonus.whose is not None), lambda printed: printed.bonus.at
@@ -91,20 +94,19 @@ def at_hand(items: list[Held]) -> dict[Moment, list[Carried]]:
     found: dict[Moment, list[Carried]] = {}
     for held in items:
         if held.state == "ready" or ITEMS[held.item].use == "passive":
-            for moment, on_items in ON_ITEMS.items():
-                if held.item in on_items:
-                    found.setdefault(moment, []).extend((held, each) for each in on_items[held.item])
+            for printed in ON_ITEM.get(held.item, ()):
+                found.setdefault(printed.bonus.at, []).append((held, printed))
     return found
 
 
 def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     found: list[Offer] = []
-    helped = moment in FOR_OTHERS
+    on_items, helped = moment in ON_ITEMS, moment in FOR_OTHERS
     for n, hero in enumerate(s.heroes):
         if hero.active and not hero.exhausted:
             _of_cards(s, moment, who, x, n, found)
-        if (helped or n == who) and moment in (carried := at_hand(hero.items)) and not hero.exhausted:
+        if on_items and (n == who or helped) and moment in (carried := at_hand(hero.items)):
             _of_items(s, carried[moment], who, x, n, found)
     if not found:
         return found
@@ -113,6 +115,8 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
 
 def _of_items(s: State, carried: list[Carried], who: int, x: Performer, owner: int, found: list[Offer]) -> None:
     """Those bonuses of a hero's items that can work now."""
+    if s.heroes[owner].exhausted:
+        return
     for held, printed in carried:
         bonus, must, once, _, _ = printed
         mine = owner == who if bonus.whose is None else _is_for(s, owner, bonus.whose, who)
@@ -144,9 +148,8 @@ def _does_without(s: State, hero: int) -> bool:
 
 def awaited(s: State, moment: Moment) -> bool:
     """Whether anything on the table waits for a moment at all."""
-    on_items = ON_ITEMS.get(moment, _NOTHING)
     for hero in s.heroes:
-        if on_items and any(held.item in on_items for held in hero.items):
+        if moment in at_hand(hero.items):
             return True
         for active in hero.active:
             on_card = ON_CARDS[active.card, active.half].get(moment, _NOTHING)

@@ -121,7 +121,7 @@ def next_turn(s: State) -> None:
     who opened the door is next, and one with a higher waits for its place.
     """
     s.turn = s.deed = None
-    acted = frozenset(s.acted)
+    acted = s.acted
     best: tuple[int, int, int, int] = (initiative.NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
@@ -132,17 +132,18 @@ def next_turn(s: State) -> None:
     names: list[str] = []
     values: dict[str, int] = {}
     for who, figure in s.figures.items():
-        if who in acted or figure.kind in ("hero", "summon", "obstacle"):
+        name = figure.name
+        if name in names or who in acted or figure.kind in ("hero", "summon", "obstacle"):
             continue
         if facts.still(s, figure) if figure.title else figure.at == NOWHERE:
             continue
-        value = values.get(figure.name, 0)
+        value = values.get(name, 0)
         if not value:
-            value = values[figure.name] = initiative.of_figure(s, figure)
+            value = values[name] = initiative.of_figure(s, figure)
         if value < best[0]:  # a tie is the hero's (GH-7.6)
-            best, hero, names = (value, 1, 0, 0), -1, [figure.name]
-        elif value == best[0] < initiative.NEVER and hero < 0 and figure.name not in names:
-            names.append(figure.name)
+            best, hero, names = (value, 1, 0, 0), -1, [name]
+        elif value == best[0] < initiative.NEVER and hero < 0:
+            names.append(name)
     if hero >= 0:
         s.next(turn_order.with_summons(s, hero), next_turn.later())
         return
