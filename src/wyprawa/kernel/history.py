@@ -70,7 +70,7 @@ class History(Play[S]):
         self._spacing = spacing
         first = Kept(len(past), 0, state)
         self._kept = [first]  # one every `spacing` choices; the first one always
-        self._run_from(first, (), Teller(on=True) if telling else SILENT)
+        self._run_from(first, (), telling)
 
     # --- what there is to see ------------------------------------------------------------------------------
 
@@ -142,7 +142,9 @@ class History(Play[S]):
     def _keep(self) -> None:
         s = self.state
         self._began = len(self.history)
-        self._told = len(self.log) + len(s.teller.records) if s.teller.on else 0
+        teller = s.teller
+        self._told = len(self.log) + len(teller.records) if teller.on else 0
+        teller.note_for(s, [])
         self._later += 1
         if self._began >= self._due:
             self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))
@@ -210,16 +212,17 @@ class History(Play[S]):
         answers = self.history[kept.at : n]
         self._kept = [k for k in self._kept if k.at <= n]
         del self.history[kept.at :], self._sealed[kept.at :], self.log[kept.told :]
-        self._run_from(kept, answers, Teller(on=True) if self.state.teller.on else SILENT)
+        self._run_from(kept, answers, self.state.teller.on)
 
-    def _stand_at(self, base: Kept, answers: Sequence[Answer]) -> None:
+    def _stand_at(self, base: Kept, answers: Sequence[Answer], notes: Sequence[Any]) -> None:
         """Become a silent copy of a table whose running step began at `base`, its choices being here already.
 
         As `_run_from`, for a table that is not over: all the answers are the running step's, so that nothing
-        is to be noted about them.
+        is to be kept or sealed on the way, and what the step has noted holds.
         """
         self.state = s = self.game.copy(base.state)
-        s.teller = SILENT
+        s.teller = Teller(on=False)
+        s.teller.note_for(s, [*notes])
         self._base, self._later = base, 0
         self._began, self._told, self._due = base.at, base.told, self._kept[-1].at + self._spacing
         self._open, self._since = None, base.at
@@ -242,15 +245,16 @@ class History(Play[S]):
         else:
             self.choices, self._open = asked.choices, asked
 
-    def _run_from(self, kept: Kept, answers: Sequence[Answer], teller: Teller) -> None:
+    def _run_from(self, kept: Kept, answers: Sequence[Answer], telling: bool) -> None:
         """Carry on from a kept state with the answers given since."""
         self.state = s = self.game.copy(kept.state)
-        s.teller = teller
+        s.teller = Teller(on=telling)
+        s.teller.note_for(s, [])
         self._base, self._later = kept, 0
         self._began, self._told, self._due = kept.at, kept.told, self._kept[-1].at + self._spacing
         self._open, self._since = None, kept.at
         self._resume()
-        if teller.on:
+        if telling:
             self._listen()
         for answer in answers:
             choice = self._asked(answer.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, NewType, NoReturn, ParamSpec
+from typing import Annotated, Any, NewType, NoReturn, ParamSpec, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from wyprawa.kernel.chance import Chance
 from wyprawa.kernel.sizes import Amount, Few, Index, Large, Some, Word
 
 P = ParamSpec("P")
+T = TypeVar("T")
 # ("hero_turn", 2): a step's name, then its arguments. Made by `hero_turn.later(2)`, which mypy checks.
 StepCall = NewType("StepCall", Some[Amount | Word | None])
 
@@ -40,13 +41,23 @@ class StepLeft(Exception):
 
 
 class Teller:
-    """Collects records; one that is off collects nothing and costs nothing."""
+    """Collects records; one that is off collects nothing and costs nothing.
 
-    __slots__ = ("on", "records")
+    That of a table also has the notes of the running step (`noted`).
+    """
+
+    __slots__ = ("at", "notes", "on", "records", "whose")
 
     def __init__(self, on: bool) -> None:
         self.on = on
         self.records: list[Record] = []
+        self.notes: list[Any] | None = None  # what the running step has noted; None if nobody will read it
+        self.at = 0  # how many of them it has come past
+        self.whose = 0  # the id of the state whose notes they are: copies of it share the teller
+
+    def note_for(self, s: State, notes: list[Any]) -> None:
+        """From here on, a step of this state notes what it finds, after the notes there are."""
+        self.notes, self.at, self.whose = notes, 0, id(s)
 
 
 SILENT = Teller(on=False)
@@ -84,6 +95,29 @@ class State(msgspec.Struct, kw_only=True):
         """End the game here and now, even in the middle of a step."""
         self.outcome = outcome
         raise GameOver
+
+
+def noted(s: State, work: Callable[[], T]) -> T:
+    """What `work` finds, which a step needs not find again when it is run again for a fork.
+
+    For what takes long to list in the middle of a step. `work` changes nothing, and what it returns is never
+    changed and holds no part of the state, because forks share it: numbers, words, tuples, frozen records.
+    """
+    teller = s.teller
+    notes = teller.notes
+    if notes is None or teller.whose != id(s):
+        return work()
+    at, teller.at = teller.at, teller.at + 1
+    if at < len(notes):
+        known: T = notes[at]
+        return known
+    teller.notes = None  # what is found on the way is part of this
+    try:
+        found = work()
+    finally:
+        teller.notes = notes
+    notes.append(found)
+    return found
 
 
 def encode_hook(value: Any) -> Any:

@@ -7,7 +7,8 @@
     card = yield from ask_beside(s, "card", menu, rule="...")
 
 The menu is made anew after each side option, so using one may change the answers, the side options and who is
-asked.
+asked. `lists=True` says that making it changes nothing; then it is noted, and a fork, which runs the step again,
+makes only menus from which it must carry out a side option. `seen` is told each menu, noted or made.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from wyprawa.kernel import Asking, Option, State, StepCall, ask
+from wyprawa.kernel import Asking, Option, State, StepCall, ask, noted
 
 Beside: TypeAlias = Mapping[Option, Callable[[], Asking[Any] | None]]
 """Side options, each with what it does."""
@@ -40,16 +41,31 @@ def ask_beside(
     rule: str = "",
     always: bool = False,
     again: StepCall | None = None,
+    lists: bool = False,
+    seen: Callable[[Menu], None] | None = None,
 ) -> Asking[Any]:
     """Ask until the seat takes an option that is not a side option, and return it.
 
     None if it ends unanswered: there is no menu any more, or only side options are left in it.
     Where side options may plan steps, `again` is the step that asks anew after them, and this question ends.
     """
-    while (now := menu()) is not None and len(now.options) > len(now.beside):
+    made: Menu | None = None
+
+    def make() -> Menu | None:
+        nonlocal made
+        made = menu()
+        return made
+
+    while (now := noted(s, make) if lists else menu()) is not None:
+        if seen is not None:
+            seen(now)
+        if len(now.options) <= len(now.beside):
+            return None
         answer = yield from ask(now.seat, name, now.options, subject=now.subject, rule=rule, always=always)
         if answer not in now.beside:
             return answer
+        if lists and now is not made:  # it is from the notes: what it does would be done in the table it is of
+            now = menu() or now
         if again is not None:
             s.next(again)
         doing = now.beside[answer]()

@@ -179,7 +179,8 @@ def lay(s: State, x: Performer, name: str, reach: int = 1) -> Asking[bool]:
 
 def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
     """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
-    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1"))
+    knows = partial(declining.know, aim)
+    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1", lists=True, seen=knows))
 
 
 def _aims(s: State, aim: aims.Aim) -> Menu:
@@ -349,7 +350,8 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         last = ["stop"] if x.led and (aim.now.hit or not fixed) else []
         return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who,))
 
-    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11")
+    knows = partial(declining.know, aim)
+    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11", lists=True, seen=knows)
     return -1 if answer in (None, "stop") else _taken(aim, answer, fixed)
 
 

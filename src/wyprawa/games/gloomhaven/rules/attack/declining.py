@@ -14,7 +14,9 @@ from wyprawa.games.gloomhaven.rules.query import bonuses, changes
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.anytime import Beside
+from wyprawa.parts.anytime import Beside, Menu
+
+DECLINING = ("with", "without")
 
 
 def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
@@ -22,9 +24,16 @@ def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
     if not aim.x.led:
         return {}
     found = list(dict.fromkeys(_known(s, aim, targets)))
-    aim.now.known += [name for name in found if name not in aim.now.known]
-    options = [("with" if name in aim.now.without else "without", name) for name in found]
+    gives, declines = DECLINING
+    options = [(gives if name in aim.now.without else declines, name) for name in found]
     return {option: partial(do, aim, option) for option in options}
+
+
+def know(aim: Aim, menu: Menu) -> None:
+    """What could be declined while taking aim is known from then on."""
+    for option in menu.beside:
+        if option[0] in DECLINING and option[1] not in aim.now.known:
+            aim.now.known.append(option[1])
 
 
 def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:

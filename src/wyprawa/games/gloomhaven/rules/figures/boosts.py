@@ -78,7 +78,7 @@ def prepare(
         words = ["go", "skip"] if stop else ["go"]
         return Menu(x.seat, [*beside, *words], beside, subject=(x.who,)) if beside else None
 
-    if (yield from ask_beside(s, "boost", menu, rule="GH-15.6")) == "skip":
+    if (yield from ask_beside(s, "boost", menu, rule="GH-15.6", lists=True)) == "skip":
         change.negate = True
     return change
 

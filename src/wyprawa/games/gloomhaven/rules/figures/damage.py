@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.rules.scenario import bearers, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Figure, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option, ask, noted
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.values import names_in
@@ -71,9 +71,9 @@ def struck(
         x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
-    found = waiting()
-    if not found:
-        hurt = x.value
+    waits = noted(s, lambda: tuple([offer.forced for offer in waiting()]))
+    if not waits:
+        hurt = left()
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:
@@ -87,7 +87,7 @@ def struck(
             s.tell(told.Negated, target, before, (), *offer.key, rule="GH-23.1")
         return taken
 
-    if any(offer.forced for offer in found):
+    if True in waits:
         yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
 
@@ -98,7 +98,7 @@ def struck(
         offers = moments.may(waiting(), use, used) if at else {}
         return _answers(s, x, offers, subject=(target, hurt, by))
 
-    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
+    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1", lists=True)
     if change.negate or not alive(s, target):
         return 0
     if answer in (None, "take"):

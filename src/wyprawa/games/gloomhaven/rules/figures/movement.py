@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from wyprawa.games.gloomhaven import told, told_pages
 from wyprawa.games.gloomhaven.rules.figures import damage, traps, using, waking
@@ -101,37 +101,54 @@ def walk(
     path = [figure.at]
     left, jump = 0, False
     line, dug = -1, 0
-    now: Field
+    now: Field | None = None
 
-    def stands() -> bool:
-        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
-
-    def legs() -> Menu | None:
+    def look() -> Field | None:
+        """Where it may go from here, None if there is no move any more."""
         nonlocal now, left, jump
         if not facts.alive(s, who):
             return None
-        first = len(path) == 1
-        if first:
+        if len(path) == 1:
             far = reach()
             if far is None:
                 return None
             left, jump = far
             left -= dug
         now = field(s, who, jump=jump, end_by=end_by)
-        stop = stands()
+        return now
+
+    def stands(now: Field) -> bool:
+        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
+
+    def use(work: Callable[[], Asking[Any] | None]) -> Asking[Any] | None:
+        nonlocal now
+        now = None
+        return work()
+
+    def legs() -> Menu | None:
+        now, first = look(), len(path) == 1
+        if now is None:
+            return None
+        stop = stands(now)
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else [*_goals(now, left)]
         goals += [] if straight else ids(_across(s, who, now, left))
         aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
+        aside = {key: partial(use, work) for key, work in aside.items()}
         digs = [("dig", cell) for cell in chores.diggable(s, who)] if stop and left > 0 else []
         options = ["stop", *goals, *digs, *aside] if stop else [*goals, *aside]
         return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
 
-    while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
+    while True:
+        goal = yield from ask_beside(s, "move", legs, rule="GH-8.14", lists=True)
+        now = now or look() or field(s, who, jump=jump, end_by=end_by)
+        if goal in (None, "stop"):
+            break
         if isinstance(goal, tuple):
             dug, left = dug + 1, left - 1
             yield from _dig(s, who, goal[1])
+            now = None
             continue
         if straight:
             line = _line(now, goal)
@@ -141,7 +158,8 @@ def walk(
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-    if facts.alive(s, who) and not stands():
+        now = None
+    if facts.alive(s, who) and not stands(now):
         yield from settle(s, who)
     return (yield from _arrive(s, who, path, now)) + dug
 
