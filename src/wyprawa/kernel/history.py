@@ -144,7 +144,7 @@ class History(Play[S]):
         self._began = len(self.history)
         teller = s.teller
         self._told = len(self.log) + len(teller.records) if teller.on else 0
-        teller.note_for(s, [])
+        teller.note_for(s)
         self._later += 1
         if self._began >= self._due:
             self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))
@@ -221,15 +221,12 @@ class History(Play[S]):
         is to be kept or sealed on the way, and what the step has noted holds.
         """
         self.state = s = self.game.copy(base.state)
-        s.teller = Teller(on=False)
-        s.teller.note_for(s, [*notes])
+        s.teller = Teller(False, [*notes], id(s))
         self._base, self._later = base, 0
         self._began, self._told, self._due = base.at, base.told, self._kept[-1].at + self._spacing
         self._open, self._since = None, base.at
-        step = self.game.upcoming(s)
-        self._running = running = step.begin(s)
-        if running is None:
-            raise lead_elsewhere(self.game.name)
+        call = s.agenda.pop()
+        self._running = running = self.game.steps[call[0]].run(s, *call[1:])  # type: ignore[index]
         try:
             asked = next(running)
             for n, answer in enumerate(answers, base.at + 1):
@@ -248,8 +245,7 @@ class History(Play[S]):
     def _run_from(self, kept: Kept, answers: Sequence[Answer], telling: bool) -> None:
         """Carry on from a kept state with the answers given since."""
         self.state = s = self.game.copy(kept.state)
-        s.teller = Teller(on=telling)
-        s.teller.note_for(s, [])
+        s.teller = Teller(telling, [], id(s))
         self._base, self._later = kept, 0
         self._began, self._told, self._due = kept.at, kept.told, self._kept[-1].at + self._spacing
         self._open, self._since = None, kept.at

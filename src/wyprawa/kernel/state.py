@@ -48,16 +48,16 @@ class Teller:
 
     __slots__ = ("at", "notes", "on", "records", "whose")
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, notes: list[Any] | None = None, whose: int = 0) -> None:
         self.on = on
         self.records: list[Record] = []
-        self.notes: list[Any] | None = None  # what the running step has noted; None if nobody will read it
+        self.notes = notes  # what the running step has noted; None if nobody will read it
         self.at = 0  # how many of them it has come past
-        self.whose = 0  # the id of the state whose notes they are: copies of it share the teller
+        self.whose = whose  # the id of the state whose notes they are: copies of it share the teller
 
-    def note_for(self, s: State, notes: list[Any]) -> None:
-        """From here on, a step of this state notes what it finds, after the notes there are."""
-        self.notes, self.at, self.whose = notes, 0, id(s)
+    def note_for(self, s: State) -> None:
+        """A step of this state begins, and notes what it finds."""
+        self.notes, self.at, self.whose = [], 0, id(s)
 
 
 SILENT = Teller(on=False)

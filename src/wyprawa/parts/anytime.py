@@ -8,7 +8,8 @@
 
 The menu is made anew after each side option, so using one may change the answers, the side options and who is
 asked. `lists=True` says that making it changes nothing; then it is noted, and a fork, which runs the step again,
-makes only menus from which it must carry out a side option. `seen` is told each menu, noted or made.
+makes only menus from which it must carry out a side option. `seen` is told each menu, noted or made, and
+`beside` gives the side options alone, if that is quicker than the menu.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ def ask_beside(
     again: StepCall | None = None,
     lists: bool = False,
     seen: Callable[[Menu], None] | None = None,
+    beside: Callable[[], Beside] | None = None,
 ) -> Asking[Any]:
     """Ask until the seat takes an option that is not a side option, and return it.
 
@@ -65,10 +67,12 @@ def ask_beside(
         if answer not in now.beside:
             return answer
         if lists and now is not made:  # it is from the notes: what it does would be done in the table it is of
-            now = menu() or now
+            besides = beside() if beside is not None else (menu() or now).beside
+        else:
+            besides = now.beside
         if again is not None:
             s.next(again)
-        doing = now.beside[answer]()
+        doing = besides[answer]()
         if doing is not None:
             yield from doing
         if again is not None:

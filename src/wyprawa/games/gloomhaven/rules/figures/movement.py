@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told, told_pages
 from wyprawa.games.gloomhaven.rules.figures import damage, traps, using, waking
@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.rules.scenario import chores, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, ask, noted
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
@@ -102,10 +102,12 @@ def walk(
     left, jump = 0, False
     line, dug = -1, 0
     now: Field | None = None
+    looked = False
 
     def look() -> Field | None:
         """Where it may go from here, None if there is no move any more."""
-        nonlocal now, left, jump
+        nonlocal now, left, jump, looked
+        looked = True
         if not facts.alive(s, who):
             return None
         if len(path) == 1:
@@ -117,16 +119,20 @@ def walk(
         now = field(s, who, jump=jump, end_by=end_by)
         return now
 
+    def stand() -> tuple[Field, int, bool]:
+        """What the question that has been answered was about."""
+        if not looked:
+            look()
+        return now or field(s, who, jump=jump, end_by=end_by), left, jump
+
     def stands(now: Field) -> bool:
         return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
 
-    def use(work: Callable[[], Asking[Any] | None]) -> Asking[Any] | None:
-        nonlocal now
-        now = None
-        return work()
+    def aside() -> Beside:
+        return {**(beside() if len(path) == 1 else {}), **using.beside(s, who, asker)}
 
     def legs() -> Menu | None:
-        now, first = look(), len(path) == 1
+        now = look()
         if now is None:
             return None
         stop = stands(now)
@@ -134,21 +140,20 @@ def walk(
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else [*_goals(now, left)]
         goals += [] if straight else ids(_across(s, who, now, left))
-        aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
-        aside = {key: partial(use, work) for key, work in aside.items()}
+        offered = aside() if goals else beside() if len(path) == 1 else {}
         digs = [("dig", cell) for cell in chores.diggable(s, who)] if stop and left > 0 else []
-        options = ["stop", *goals, *digs, *aside] if stop else [*goals, *aside]
-        return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
+        options = ["stop", *goals, *digs, *offered] if stop else [*goals, *offered]
+        return Menu(asker, options, offered, subject=(who, left, int(jump), int(straight)))
 
     while True:
-        goal = yield from ask_beside(s, "move", legs, rule="GH-8.14", lists=True)
-        now = now or look() or field(s, who, jump=jump, end_by=end_by)
+        looked = False
+        goal = yield from ask_beside(s, "move", legs, rule="GH-8.14", lists=True, beside=aside)
+        now, left, jump = noted(s, stand)
         if goal in (None, "stop"):
             break
         if isinstance(goal, tuple):
             dug, left = dug + 1, left - 1
             yield from _dig(s, who, goal[1])
-            now = None
             continue
         if straight:
             line = _line(now, goal)
@@ -158,7 +163,6 @@ def walk(
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-        now = None
     if facts.alive(s, who) and not stands(now):
         yield from settle(s, who)
     return (yield from _arrive(s, who, path, now)) + dug
