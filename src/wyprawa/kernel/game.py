@@ -186,15 +186,17 @@ class Game(Generic[S]):
 
     def upcoming(self, s: S) -> Step[Any, ..., Any]:
         """The step on top of the agenda."""
-        if not s.agenda:
-            raise RuleError(f"{self.name}: the agenda is empty, but the game has no outcome")
-        name = s.agenda[-1][0]
         try:
-            return self.steps[name]  # type: ignore[index]  # a name that is not a string is unknown too
-        except KeyError:
-            raise RuleError(
-                f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}"
-            ) from None
+            return self.steps[s.agenda[-1][0]]  # type: ignore[index]  # what is no string is unknown too
+        except LookupError:
+            raise self.unknown(s) from None
+
+    def unknown(self, s: S) -> RuleError:
+        """The error for an agenda without a step that is known."""
+        if not s.agenda:
+            return RuleError(f"{self.name}: the agenda is empty, but the game has no outcome")
+        name = s.agenda[-1][0]
+        return RuleError(f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}")
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -144,7 +144,7 @@ class History(Play[S]):
         self._began = len(self.history)
         teller = s.teller
         self._told = len(self.log) + len(teller.records) if teller.on else 0
-        teller.note_for(s)
+        teller.notes, teller.at = [], 0
         self._later += 1
         if self._began >= self._due:
             self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))

@@ -83,13 +83,17 @@ class Play(Generic[S]):
                 if s.outcome is not None:
                     raise GameOver
                 try:
-                    step = steps[s.agenda[-1][0]]  # type: ignore[index]  # as in `upcoming`
+                    call = s.agenda[-1]
+                    step = steps[call[0]]  # type: ignore[index]  # as in `upcoming`
                 except LookupError:
-                    step = game.upcoming(s)  # says what is wrong
+                    raise game.unknown(s) from None
                 if step.asks:
                     self._keep()
-                    running = step.run(s, *s.agenda.pop()[1:])
-                elif step.run(s, *s.agenda.pop()[1:]) is not None:
+                    s.agenda.pop()
+                    running = step.run(s, *call[1:])
+                    continue
+                s.agenda.pop()
+                if step.run(s, *call[1:]) is not None:
                     raise step.misused()
         except StepLeft:
             self._running = self._open = None

@@ -55,10 +55,6 @@ class Teller:
         self.at = 0  # how many of them it has come past
         self.whose = whose  # the id of the state whose notes they are: copies of it share the teller
 
-    def note_for(self, s: State) -> None:
-        """A step of this state begins, and notes what it finds."""
-        self.notes, self.at, self.whose = [], 0, id(s)
-
 
 SILENT = Teller(on=False)
 
@@ -107,16 +103,14 @@ def noted(s: State, work: Callable[[], T]) -> T:
     notes = teller.notes
     if notes is None or teller.whose != id(s):
         return work()
-    at, teller.at = teller.at, teller.at + 1
+    at = teller.at
     if at < len(notes):
+        teller.at = at + 1
         known: T = notes[at]
         return known
-    teller.notes = None  # what is found on the way is part of this
-    try:
-        found = work()
-    finally:
-        teller.notes = notes
-    notes.append(found)
+    found = work()
+    notes[at:] = (found,)  # what was noted on the way there is part of it
+    teller.at = at + 1
     return found
 
 

@@ -1,6 +1,6 @@
 """What is worked out of rows that never change, kept by which row it is.
 
-    wearing = Known(lambda items: frozenset(kind for item in items for kind in ITEMS[item].kinds))
+    wearing = known(lambda items: frozenset(kind for item in items for kind in ITEMS[item].kinds))
 
     if "shield" in wearing(s.heroes[who].items): ...
 
@@ -11,28 +11,26 @@ it changes, never changed itself: a tuple, or a `sizes.Shared` of the state, whi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 R = TypeVar("R")
 T = TypeVar("T")
 
 
-class Known(Generic[R, T]):
+def known(work: Callable[[R], T], most: int = 1024) -> Callable[[R], T]:
     """A function of a row that works once for each row."""
+    found: dict[int, tuple[R, T]] = {}  # it holds the rows, so that no other has the same id
+    look = found.get
 
-    __slots__ = ("_found", "_most", "_work")
+    def of(row: R) -> T:
+        kept = look(id(row))
+        if kept is not None:
+            return kept[1]
+        if len(found) >= most:
+            found.clear()
+        result = work(row)
+        found[id(row)] = row, result
+        return result
 
-    def __init__(self, work: Callable[[R], T], most: int = 1024) -> None:
-        self._work = work
-        self._most = most
-        self._found: dict[int, tuple[R, T]] = {}  # it holds the rows, so that no other has the same id
-
-    def __call__(self, row: R) -> T:
-        known = self._found.get(id(row))
-        if known is not None:
-            return known[1]
-        if len(self._found) >= self._most:
-            self._found.clear()
-        found = self._work(row)
-        self._found[id(row)] = row, found
-        return found
+    of.__doc__ = work.__doc__
+    return of

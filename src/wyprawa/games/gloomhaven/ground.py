@@ -12,7 +12,7 @@ from typing import Final
 
 from wyprawa.games.gloomhaven.places import Axial, Run, Scenario
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, mask
-from wyprawa.parts.known import Known
+from wyprawa.parts.known import known
 
 CENTRES: Final = False
 """Whether lines of sight may also end in the middle of a hex; the rulebook knows corners only (GH-10.8)."""
@@ -64,6 +64,7 @@ class Ground:
     """Obstacles that are like walls."""
     shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
     _closed: dict[tuple[int, int], Cells] = field(default_factory=dict)
+    _open: dict[tuple[int, int, int], HexMap] = field(default_factory=dict)
 
     def seen(self, rooms: int, doors: int) -> HexMap:
         """The map with only these rooms revealed and these doors open; all else is wall (GH-4.2)."""
@@ -77,6 +78,23 @@ class Ground:
             floor &= ~self.solid
             shown = self.shown[rooms, doors] = self.board.without(self.board.all & ~floor)
         return shown
+
+    def openable(self, rooms: int, doors: int, locked: int) -> Cells:
+        """The closed doors at the edge of these rooms that are not locked."""
+        found = self.closed_of(rooms, doors)
+        if locked:
+            found &= ~mask(cell for door, cell in enumerate(self.doors) if locked >> door & 1)
+        return found
+
+    def passages(self, rooms: int, doors: int, locked: int) -> HexMap:
+        """The map with these rooms revealed, and with the doors that are open or can be opened."""
+        found = self._open.get((rooms, doors, locked))
+        if found is None:
+            opened, closed = doors, self.openable(rooms, doors, locked)
+            for door, cell in enumerate(self.doors):
+                opened |= (closed >> cell & 1) << door
+            found = self._open[rooms, doors, locked] = self.seen(rooms, opened)
+        return found
 
     def door_at(self, cell: Cell) -> int | None:
         """The number of the door on a cell."""
@@ -125,7 +143,7 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
     )
 
 
-ground = Known(lay, most=64)  # drafts come and go
+ground = known(lay, most=64)  # drafts come and go
 """The ground of a scenario, built on first use."""
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.terms import AreaName, ConditionName, Number, Rank, Whom
 from wyprawa.kernel.sizes import Amount, Some
-from wyprawa.parts.known import Known
+from wyprawa.parts.known import known
 
 
 class Joins(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ _WAYS = _ways()
 _fields = attrgetter(*(name for name, _, _ in _WAYS))
 
 
-@Known
+@known
 def _given(more: Changes) -> list[tuple[str, Any, Callable[[Any, Any], Any]]]:
     """The fields that a boost gives, and how they join."""
     fields = zip(_WAYS, _fields(more), strict=True)

@@ -46,8 +46,9 @@ class Field(NamedTuple):
 def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None) -> Field:
     figure = s.figures[who]
     flying = facts.flies(s, who)
-    board = terrain.passages(s) if figure.kind in ("hero", "escort") else facts.board(s)
-    harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~facts.board(s).all
+    shown = facts.board(s)
+    board = terrain.passages(s) if figure.kind in ("hero", "escort") else shown
+    harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~shown.all
     obstacles = facts.obstacles(s)
     passable, stops = board.all, board.all & ~_others(s, who)
     if flying:

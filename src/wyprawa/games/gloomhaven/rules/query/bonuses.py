@@ -25,7 +25,7 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, 
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Performer, performer
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.parts.known import Known
+from wyprawa.parts.known import known
 from wyprawa.parts.moments import by_moment, collect
 
 
@@ -88,7 +88,7 @@ FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
 )
 
 
-@Known
+@known
 def at_hand(items: list[Held]) -> dict[Moment, list[Carried]]:
     """The bonuses of a hero's items that are not used up, by moment."""
     found: dict[Moment, list[Carried]] = {}
@@ -102,11 +102,12 @@ def at_hand(items: list[Held]) -> dict[Moment, list[Carried]]:
 def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
     found: list[Offer] = []
-    on_items, helped = moment in ON_ITEMS, moment in FOR_OTHERS
+    wearer = who if moment in ON_ITEMS else -1
+    helped = moment in FOR_OTHERS
     for n, hero in enumerate(s.heroes):
         if hero.active and not hero.exhausted:
             _of_cards(s, moment, who, x, n, found)
-        if on_items and (n == who or helped) and moment in (carried := at_hand(hero.items)):
+        if (n == wearer or helped) and moment in (carried := at_hand(hero.items)):
             _of_items(s, carried[moment], who, x, n, found)
     if not found:
         return found

@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.query.stat_cards import LINES, Line
 from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Granted, Held, State
 from wyprawa.parts.boards import Cells, HexMap
-from wyprawa.parts.known import Known
+from wyprawa.parts.known import known
 from wyprawa.parts.values import evaluate
 
 CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
@@ -271,7 +271,7 @@ class Worn(NamedTuple):
     focus_initiative: int  # monsters take the hero for one of this initiative; 0 of its own
 
 
-@Known
+@known
 def worn(items: list[Held]) -> Worn:
     found = [_TRAITS[held.item] for held in items if held.item in _TRAITS]
     focus = [trait.focus_initiative for trait in found if trait.focus_initiative]

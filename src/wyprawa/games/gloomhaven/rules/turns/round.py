@@ -125,7 +125,7 @@ def next_turn(s: State) -> None:
     best: tuple[int, int, int, int] = (initiative.NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
-        if who not in acted and not each.exhausted:
+        if each.initiative <= best[0] and who not in acted and not each.exhausted:
             key = initiative.hero_key(s, each, each.initiative)  # GH-7.4
             if key < best:
                 best, hero = key, who
