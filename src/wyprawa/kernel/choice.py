@@ -33,7 +33,7 @@ class Open:
 
     __slots__ = ("asked",)
 
-    def __init__(self, asked: list[Choice | None]) -> None:
+    def __init__(self, asked: Sequence[Choice | None] = ()) -> None:
         self.asked = asked  # by branch, None if nothing is asked there now
 
     @property

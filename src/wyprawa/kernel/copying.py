@@ -55,7 +55,7 @@ def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     hints = typing.get_type_hints(kind, include_extras=False)
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         if any(getattr(each, "extra", None) == _SHARED for each in getattr(hint, "__metadata__", ())):
-            hints[name] = tuple[hints[name].__args__[0], ...]  # as good as that: it never changes
+            hints[name] = types.GenericAlias(tuple, (*hints[name].__args__, ...))  # as good as that
     return [(name, hints[name]) for name in kind.__struct_fields__]
 
 

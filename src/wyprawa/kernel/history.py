@@ -237,6 +237,8 @@ class History(Play[S]):
                     self._since = n
         except StopIteration:
             raise lead_elsewhere(self.game.name) from None
+        if s.teller.at < len(notes):
+            raise lead_elsewhere(self.game.name)
         if asked.__class__ is Choice:
             self.choices = (asked,)
         else:

@@ -96,8 +96,9 @@ class State(msgspec.Struct, kw_only=True):
 def noted(s: State, work: Callable[[], T]) -> T:
     """What `work` finds, which a step needs not find again when it is run again for a fork.
 
-    For what takes long to list in the middle of a step. `work` changes nothing, and what it returns is never
-    changed and holds no part of the state, because forks share it: numbers, words, tuples, frozen records.
+    Only for a step that asks, while it runs, where something takes long to list. `work` changes nothing, and
+    what it returns is never changed and holds no part of the state, because forks share it: numbers, words,
+    tuples, frozen records.
     """
     teller = s.teller
     notes = teller.notes

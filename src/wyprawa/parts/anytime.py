@@ -7,9 +7,11 @@
     card = yield from ask_beside(s, "card", menu, rule="...")
 
 The menu is made anew after each side option, so using one may change the answers, the side options and who is
-asked. `lists=True` says that making it changes nothing; then it is noted, and a fork, which runs the step again,
-makes only menus from which it must carry out a side option. `seen` is told each menu, noted or made, and
-`beside` gives the side options alone, if that is quicker than the menu.
+asked.
+
+Say `lists=True` if making the menu changes nothing and takes long: it is noted then (`kernel.noted`), and a
+fork, which runs the step again, makes it again only to carry out a side option, or these alone if `beside`
+gives them. `seen` is told each menu, noted or made.
 """
 
 from __future__ import annotations
@@ -66,13 +68,12 @@ def ask_beside(
         answer = yield from ask(now.seat, name, now.options, subject=now.subject, rule=rule, always=always)
         if answer not in now.beside:
             return answer
-        if lists and now is not made:  # it is from the notes: what it does would be done in the table it is of
-            besides = beside() if beside is not None else (menu() or now).beside
-        else:
-            besides = now.beside
+        offered = now.beside
+        if lists and now is not made:  # noted by another table: its side options work there
+            offered = beside() if beside is not None else (menu() or now).beside
         if again is not None:
             s.next(again)
-        doing = besides[answer]()
+        doing = offered[answer]()
         if doing is not None:
             yield from doing
         if again is not None:

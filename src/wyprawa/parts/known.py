@@ -4,8 +4,8 @@
 
     if "shield" in wearing(s.heroes[who].items): ...
 
-Looking up which object it is takes less than comparing what is in it. The row must be one that is replaced when
-it changes, never changed itself: a tuple, or a `sizes.Shared` of the state, which copies of a state share.
+Looking up which object it is takes less than comparing what is in it. The row must be one that is replaced
+when it changes, never changed itself: a tuple, or a `sizes.Shared` of a state, which copies of it share.
 """
 
 from __future__ import annotations

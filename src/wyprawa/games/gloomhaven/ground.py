@@ -12,7 +12,6 @@ from typing import Final
 
 from wyprawa.games.gloomhaven.places import Axial, Run, Scenario
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, mask
-from wyprawa.parts.known import known
 
 CENTRES: Final = False
 """Whether lines of sight may also end in the middle of a hex; the rulebook knows corners only (GH-10.8)."""
@@ -116,6 +115,20 @@ class Ground:
         return closed
 
 
+def ground(scenario: Scenario) -> Ground:
+    """The ground of a scenario, built on first use."""
+    kept = _KEPT.get(scenario.id)
+    if kept is None or kept[0] is not scenario:
+        if len(_KEPT) >= _MOST_KEPT:
+            del _KEPT[next(iter(_KEPT))]
+        kept = _KEPT[scenario.id] = scenario, lay(scenario)
+    return kept[1]
+
+
+_KEPT: dict[str, tuple[Scenario, Ground]] = {}
+_MOST_KEPT: Final = 64  # drafts come and go
+
+
 def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
     """Lay out a scenario's rooms and doors; `like` numbers the cells as another map does."""
     homes: dict[Axial, tuple[int, ...]] = {}  # the room of a hex, the two rooms of a door
@@ -141,10 +154,6 @@ def lay(scenario: Scenario, *, like: HexMap | None = None) -> Ground:
             place for room in scenario.rooms for each in room.overlays if each.solid for place in each.at
         ),
     )
-
-
-ground = known(lay, most=64)  # drafts come and go
-"""The ground of a scenario, built on first use."""
 
 
 def _walls(

@@ -71,9 +71,9 @@ def struck(
         x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
-    waits = noted(s, lambda: tuple([offer.forced for offer in waiting()]))
+    x.value = hurt = left()
+    waits = noted(s, lambda: [offer.forced for m in at for offer in bonuses.waiting(s, m, target, x)])
     if not waits:
-        hurt = left()
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:

@@ -114,7 +114,9 @@ def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     return collect(found, s.turn.once if s.turn is not None else ())
 
 
-def _of_items(s: State, carried: list[Carried], who: int, x: Performer, owner: int, found: list[Offer]) -> None:
+def _of_items(
+    s: State, carried: list[Carried], who: int, x: Performer, owner: int, found: list[Offer]
+) -> None:
     """Those bonuses of a hero's items that can work now."""
     if s.heroes[owner].exhausted:
         return

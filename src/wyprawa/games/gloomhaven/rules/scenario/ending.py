@@ -21,7 +21,7 @@ def check(s: State, moment: str = "") -> None:
         return
     page = s.page()
     left = s.progress.left if s.progress else 0
-    if all([hero.exhausted and not left >> who & 1 for who, hero in enumerate(s.heroes)]):  # GH-23.13, GH-48.10
+    if all(hero.exhausted and not left >> who & 1 for who, hero in enumerate(s.heroes)):  # GH-23.13, GH-48.10
         s.won = False
     elif special_rules.holds(s, page.goal, moment):
         s.won = True

@@ -113,6 +113,9 @@ def reveal_cards(s: State) -> None:
     s.next(turn_order.cards_revealed.later(), next_turn.later())
 
 
+_NEVER_BY_THEMSELVES = ("hero", "summon", "obstacle")
+
+
 @step
 def next_turn(s: State) -> None:
     """Whose turn it is: the lowest initiative that has not acted, revealed figures too (GH-7.3, GH-9.9).
@@ -132,8 +135,10 @@ def next_turn(s: State) -> None:
     names: list[str] = []
     values: dict[str, int] = {}
     for who, figure in s.figures.items():
+        if who in acted or figure.kind in _NEVER_BY_THEMSELVES:
+            continue
         name = figure.name
-        if name in names or who in acted or figure.kind in ("hero", "summon", "obstacle"):
+        if name in names:
             continue
         if facts.still(s, figure) if figure.title else figure.at == NOWHERE:
             continue
