@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 from wyprawa.kernel.choice import Choice, Open, Option, unkey
 from wyprawa.kernel.errors import NothingToUndo, RuleError
 from wyprawa.kernel.game import Game
-from wyprawa.kernel.play import Play, not_open, sent
+from wyprawa.kernel.play import Play, not_open
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.sketch import Sketch
 from wyprawa.kernel.state import SILENT, Record, State, Teller
@@ -102,7 +102,9 @@ class History(Play[S]):
 
     def choose(self, option: Option, seat: int | None = None) -> None:
         """Take an open option; without `seat`, for the first open question. An error changes nothing."""
-        choice = self._asked(seat)
+        choices = self.choices
+        alone = len(choices) == 1 and (seat is None or seat == choices[0].seat)
+        choice = choices[0] if alone else self._asked(seat)
         options = choice.options
         try:
             option = options[options.index(option)]
@@ -129,7 +131,7 @@ class History(Play[S]):
         s = self.state
         reveals, rolled = s.reveals, s.chance.mark()
         self.history.append(Answer(choice.seat, choice.ask, option))
-        self._proceed(sent(choice, option, self._open))
+        self._proceed(option if self._open is None else (choice.seat, option))
         self._sealed.append(s.reveals != reveals or s.chance.mark() != rolled)
         if s.teller.on:
             self._listen()

@@ -71,7 +71,13 @@ class Play(Generic[S]):
         try:
             while True:
                 if running is not None:
-                    asked = next(running, _OVER) if answer is None else _told(running, answer)
+                    if answer is None:
+                        asked = next(running, _OVER)
+                    else:
+                        try:
+                            asked = running.send(answer)
+                        except StopIteration:
+                            asked = _OVER
                     if asked is not _OVER:
                         self._running = running
                         if asked.__class__ is Choice:
@@ -110,14 +116,6 @@ class Play(Generic[S]):
 
     def _keep(self) -> None:
         """Called before every step that may ask, for those that want to come back to its start."""
-
-
-def _told(running: Generator[Any, Any, Any], answer: Any) -> Any:
-    """What a step asks next, once it is told an answer."""
-    try:
-        return running.send(answer)
-    except StopIteration:
-        return _OVER
 
 
 def not_open(given: str, choice: Choice) -> IllegalOption:

@@ -56,9 +56,12 @@ def ask_beside(
     made: Menu | None = None
 
     def make() -> Menu | None:
+        """The menu without what its side options do, which is done to the state."""
         nonlocal made
         made = menu()
-        return made
+        if made is None or not made.beside:
+            return made
+        return Menu(made.seat, made.options, dict.fromkeys(made.beside, _nothing), made.subject)
 
     while (now := noted(s, make) if lists else menu()) is not None:
         if seen is not None:
@@ -68,9 +71,10 @@ def ask_beside(
         answer = yield from ask(now.seat, name, now.options, subject=now.subject, rule=rule, always=always)
         if answer not in now.beside:
             return answer
-        offered = now.beside
-        if lists and now is not made:  # noted by another table: its side options work there
+        if lists and made is None:  # it was in the notes
             offered = beside() if beside is not None else (menu() or now).beside
+        else:
+            offered, made = (made or now).beside, None
         if again is not None:
             s.next(again)
         doing = offered[answer]()
@@ -79,3 +83,7 @@ def ask_beside(
         if again is not None:
             return None
     return None
+
+
+def _nothing() -> None:
+    """What a side option does in the notes."""
