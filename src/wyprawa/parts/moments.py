@@ -118,7 +118,8 @@ def must(
 ) -> Asking[None]:
     """Carry out forced effects, in order. Between equals the seat `ties` decides, by the question `name`.
 
-    `found` is what `find` has just found, if it has. One that is gone by its turn does nothing; one that has come meanwhile waits for the next time.
+    One that is gone by its turn does nothing; one that has come meanwhile waits for the next time. `found` is
+    what `find` has just found, if it has.
     """
     left = [wait for wait in (find() if found is None else found) if wait.forced]
     worked = False

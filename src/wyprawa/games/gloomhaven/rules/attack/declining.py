@@ -14,7 +14,7 @@ from wyprawa.games.gloomhaven.rules.query import bonuses, changes
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
-from wyprawa.parts.anytime import Beside, Menu
+from wyprawa.parts.anytime import Beside
 
 DECLINING = ("with", "without")
 
@@ -27,13 +27,6 @@ def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
     gives, declines = DECLINING
     options = [(gives if name in aim.now.without else declines, name) for name in found]
     return {option: partial(do, aim, option) for option in options}
-
-
-def know(aim: Aim, menu: Menu) -> None:
-    """What could be declined while taking aim is known from then on."""
-    for option in menu.beside:
-        if option[0] in DECLINING and option[1] not in aim.now.known:
-            aim.now.known.append(option[1])
 
 
 def _known(s: State, aim: Aim, targets: Sequence[int]) -> list[str]:

@@ -121,10 +121,10 @@ def walk(
         return now
 
     def stand() -> tuple[Field, int, bool]:
-        """What the question that has been answered was about."""
+        """What the last question was about; nowhere to go if it was never asked here."""
         if not looked:
             look()
-        return now or field(s, who, jump=jump, end_by=end_by), left, jump
+        return now or Field(facts.board(s), figure.at, False, jump, 0, 0, 0, 0), left, jump
 
     def stands(now: Field) -> bool:
         return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
