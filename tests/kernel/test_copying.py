@@ -10,6 +10,7 @@ import pytest
 from wyprawa.kernel import RuleError
 from wyprawa.kernel.chance import Chance
 from wyprawa.kernel.copying import copier, keeper
+from wyprawa.kernel.sizes import Few, Shared
 
 Cell = NewType("Cell", int)
 
@@ -205,3 +206,24 @@ def test_dicts_of_records_within_records_count_too() -> None:
     assert [*new.owners[0].purse.held] == [*new.owners[1].debts] == ["b", "a"]
     assert [*new.owners[2].other.held] == [*new.mayor.other.held] == ["b", "a"]
     assert new.owners[3] is old.owners[3]
+
+
+class Pack(msgspec.Struct):
+    worn: Shared[Card] = []
+    seen: Few[Card] = []
+
+
+class Unfit(msgspec.Struct):
+    decks: Shared[list[int]] = []
+
+
+def test_lists_that_are_replaced_and_never_changed_are_shared() -> None:
+    pack = Pack([Card("a")], [Card("b")])
+    copy = copier(Pack)(pack)
+    assert copy == pack
+    assert copy.worn is pack.worn
+    assert copy.seen is not pack.seen
+    assert keeper(Pack)(pack, Pack()).worn is pack.worn
+    assert msgspec.json.decode(msgspec.json.encode(pack), type=Pack) == pack
+    with pytest.raises(RuleError, match="a tuple of things that change"):
+        copier(Unfit)

@@ -32,7 +32,7 @@ from wyprawa.kernel.opening import begin, load, loads, new, position, seal
 from wyprawa.kernel.proof import Proven, verify
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.registry import find, games
-from wyprawa.kernel.state import Outcome, Record, State, StepCall
+from wyprawa.kernel.state import Outcome, Record, State, StepCall, noted
 from wyprawa.kernel.table import Line, Table
 
 __all__ = [
@@ -87,6 +87,7 @@ __all__ = [
     "load",
     "loads",
     "new",
+    "noted",
     "only_seats",
     "position",
     "promise",

@@ -31,10 +31,14 @@ class Choice(msgspec.Struct, frozen=True):
 class Open:
     """The questions open at once inside one `together`; the same object until all are answered."""
 
-    __slots__ = ("choices",)
+    __slots__ = ("asked",)
 
-    def __init__(self) -> None:
-        self.choices: tuple[Choice, ...] = ()
+    def __init__(self, asked: Sequence[Choice | None] = ()) -> None:
+        self.asked = asked  # by branch, None if nothing is asked there now
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return tuple([choice for choice in self.asked if choice is not None])
 
 
 Asking: TypeAlias = Generator[Any, Any, T]  # yields Choice or Open, receives answers, returns T
@@ -71,7 +75,7 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
     results: list[Any] = [None] * len(branches)
     waiting: dict[int, int] = {}  # the branch of each seat that is asked
     asked: list[Choice | None] = [None] * len(branches)
-    now = Open()
+    now = Open(asked)
 
     def advance(i: int, answer: Option) -> None:
         try:
@@ -88,7 +92,6 @@ def together(s: State, *branches: Asking[T]) -> Asking[list[T]]:
         advance(i, None)
     several = len(waiting) > 1
     while waiting:
-        now.choices = tuple([choice for choice in asked if choice is not None])
         seat, answer = yield now
         i = waiting.pop(seat)
         asked[i] = None

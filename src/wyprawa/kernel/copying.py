@@ -23,6 +23,7 @@ from wyprawa.kernel.state import Teller
 
 S = TypeVar("S", bound=msgspec.Struct)
 _ABSENT = (type(None), msgspec.UnsetType)
+_SHARED = {"shared": True}  # of `sizes.Shared`
 _ATOMS = (int, str, float, bool, bytes, type(None), Teller)
 
 
@@ -52,6 +53,9 @@ def keeper(kind: type[S]) -> Callable[[S, S], S]:
 
 def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
     hints = typing.get_type_hints(kind, include_extras=False)
+    for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+        if any(getattr(each, "extra", None) == _SHARED for each in getattr(hint, "__metadata__", ())):
+            hints[name] = types.GenericAlias(tuple, (*hints[name].__args__, ...))  # as good as that
     return [(name, hints[name]) for name in kind.__struct_fields__]
 
 

@@ -32,27 +32,32 @@ class Step(Generic[S, P, R]):
     __slots__ = ("asks", "name", "run")
 
     def __init__(self, run: Callable[Concatenate[S, P], R]) -> None:
-        self.run = run
+        self.run: Callable[..., Any] = run
         self.name = run.__name__
         self.asks = inspect.isgeneratorfunction(run)
 
     def __call__(self, s: S, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.run(s, *args, **kwargs)
+        result: R = self.run(s, *args, **kwargs)
+        return result
 
     def later(self, *args: P.args, **kwargs: P.kwargs) -> StepCall:
         """This step with these arguments, as an entry for the agenda: `s.next(bite.later(prey))`."""
-        given: tuple[Any, ...] = args
+        given: Any = (self.name, *args)
         if kwargs:
-            given = inspect.signature(self.run).bind(None, *args, **kwargs).args[1:]
-        return StepCall((self.name, *given))
+            given = (self.name, *inspect.signature(self.run).bind(None, *args, **kwargs).args[1:])
+        call: StepCall = given  # calling `StepCall` would take longer than all the rest
+        return call
 
     def begin(self, s: State) -> Generator[Any, Any, Any] | None:
         """Take the step off the agenda and begin it: a generator if it may ask, None if it is done."""
-        run: Callable[..., Any] = self.run
-        begun: Generator[Any, Any, Any] | None = run(s, *s.agenda.pop()[1:])
+        begun: Generator[Any, Any, Any] | None = self.run(s, *s.agenda.pop()[1:])
         if not self.asks and begun is not None:
-            raise RuleError(f"the step {self.name!r} returned {begun!r}; one that asks is a generator")
+            raise self.misused()
         return begun
+
+    def misused(self) -> RuleError:
+        """The error for a plain function that returned something."""
+        return RuleError(f"the step {self.name!r} returned something; one that asks is a generator")
 
 
 def step(run: Callable[Concatenate[S, P], R]) -> Step[S, P, R]:
@@ -181,15 +186,17 @@ class Game(Generic[S]):
 
     def upcoming(self, s: S) -> Step[Any, ..., Any]:
         """The step on top of the agenda."""
-        if not s.agenda:
-            raise RuleError(f"{self.name}: the agenda is empty, but the game has no outcome")
-        name = s.agenda[-1][0]
         try:
-            return self.steps[name]  # type: ignore[index]  # a name that is not a string is unknown too
-        except KeyError:
-            raise RuleError(
-                f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}"
-            ) from None
+            return self.steps[s.agenda[-1][0]]  # type: ignore[index]  # what is no string is unknown too
+        except LookupError:
+            raise self.unknown(s) from None
+
+    def unknown(self, s: S) -> RuleError:
+        """The error for an agenda without a step that is known."""
+        if not s.agenda:
+            return RuleError(f"{self.name}: the agenda is empty, but the game has no outcome")
+        name = s.agenda[-1][0]
+        return RuleError(f"{self.name}: no step is called {name!r}; steps are: {sorted(self.steps)}")
 
     @cached_property
     def copy(self) -> Callable[[S], S]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 from wyprawa.kernel.choice import Choice, Open, Option, unkey
 from wyprawa.kernel.errors import NothingToUndo, RuleError
 from wyprawa.kernel.game import Game
-from wyprawa.kernel.play import Play, not_open, sent
+from wyprawa.kernel.play import Play, not_open
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.sketch import Sketch
 from wyprawa.kernel.state import SILENT, Record, State, Teller
@@ -70,7 +70,7 @@ class History(Play[S]):
         self._spacing = spacing
         first = Kept(len(past), 0, state)
         self._kept = [first]  # one every `spacing` choices; the first one always
-        self._run_from(first, (), Teller(on=True) if telling else SILENT)
+        self._run_from(first, (), telling)
 
     # --- what there is to see ------------------------------------------------------------------------------
 
@@ -102,9 +102,12 @@ class History(Play[S]):
 
     def choose(self, option: Option, seat: int | None = None) -> None:
         """Take an open option; without `seat`, for the first open question. An error changes nothing."""
-        choice = self._asked(seat)
+        choices = self.choices
+        alone = len(choices) == 1 and (seat is None or seat == choices[0].seat)
+        choice = choices[0] if alone else self._asked(seat)
+        options = choice.options
         try:
-            option = choice.options[choice.options.index(option)]
+            option = options[options.index(option)]
         except ValueError:
             raise not_open(repr(option), choice) from None
         made = len(self.history)
@@ -128,7 +131,7 @@ class History(Play[S]):
         s = self.state
         reveals, rolled = s.reveals, s.chance.mark()
         self.history.append(Answer(choice.seat, choice.ask, option))
-        self._proceed(sent(choice, option, self._open))
+        self._proceed(option if self._open is None else (choice.seat, option))
         self._sealed.append(s.reveals != reveals or s.chance.mark() != rolled)
         if s.teller.on:
             self._listen()
@@ -141,7 +144,9 @@ class History(Play[S]):
     def _keep(self) -> None:
         s = self.state
         self._began = len(self.history)
-        self._told = len(self.log) + len(s.teller.records) if s.teller.on else 0
+        teller = s.teller
+        self._told = len(self.log) + len(teller.records) if teller.on else 0
+        teller.notes, teller.at = [], 0
         self._later += 1
         if self._began >= self._due:
             self._base = kept = Kept(self._began, self._told, self.game.keep(s, self._base.state))
@@ -209,17 +214,47 @@ class History(Play[S]):
         answers = self.history[kept.at : n]
         self._kept = [k for k in self._kept if k.at <= n]
         del self.history[kept.at :], self._sealed[kept.at :], self.log[kept.told :]
-        self._run_from(kept, answers, Teller(on=True) if self.state.teller.on else SILENT)
+        self._run_from(kept, answers, self.state.teller.on)
 
-    def _run_from(self, kept: Kept, answers: Sequence[Answer], teller: Teller) -> None:
+    def _stand_at(self, base: Kept, answers: Sequence[Answer], notes: Sequence[Any]) -> None:
+        """Become a silent copy of a table whose running step began at `base`, its choices being here already.
+
+        As `_run_from`, for a table that is not over: all the answers are the running step's, so that nothing
+        is to be kept or sealed on the way, and what the step has noted holds.
+        """
+        self.state = s = self.game.copy(base.state)
+        s.teller = Teller(False, [*notes], id(s))
+        self._base, self._later = base, 0
+        self._began, self._told, self._due = base.at, base.told, self._kept[-1].at + self._spacing
+        self._open, self._since = None, base.at
+        call = s.agenda.pop()
+        self._running = running = self.game.steps[call[0]].run(s, *call[1:])  # type: ignore[index]
+        try:
+            asked = next(running)
+            for n, answer in enumerate(answers, base.at + 1):
+                before = asked
+                alone = before.__class__ is Choice
+                asked = running.send(answer.option if alone else (answer.seat, answer.option))
+                if asked is not before:
+                    self._since = n
+        except StopIteration:
+            raise lead_elsewhere(self.game.name) from None
+        if s.teller.at < len(notes):
+            raise lead_elsewhere(self.game.name)
+        if asked.__class__ is Choice:
+            self.choices = (asked,)
+        else:
+            self.choices, self._open = asked.choices, asked
+
+    def _run_from(self, kept: Kept, answers: Sequence[Answer], telling: bool) -> None:
         """Carry on from a kept state with the answers given since."""
         self.state = s = self.game.copy(kept.state)
-        s.teller = teller
+        s.teller = Teller(telling, [], id(s))
         self._base, self._later = kept, 0
         self._began, self._told, self._due = kept.at, kept.told, self._kept[-1].at + self._spacing
         self._open, self._since = None, kept.at
         self._resume()
-        if teller.on:
+        if telling:
             self._listen()
         for answer in answers:
             choice = self._asked(answer.seat)
@@ -246,14 +281,17 @@ class _Way(Sketch[S]):
                 self.choose(answer.option, answer.seat)
         except _Arrived:
             return self.state
-        raise RuleError(
-            f"{self.game.name}: the same answers lead elsewhere: rules do not depend on the state alone"
-        )
+        raise lead_elsewhere(self.game.name)
 
     def _keep(self) -> None:
         self.left -= 1
         if not self.left:
             raise _Arrived
+
+
+def lead_elsewhere(game: str) -> RuleError:
+    """The error for a step that asks other things when it is run again."""
+    return RuleError(f"{game}: the same answers lead elsewhere: rules do not depend on the state alone")
 
 
 class _Arrived(Exception):

@@ -71,7 +71,13 @@ class Play(Generic[S]):
         try:
             while True:
                 if running is not None:
-                    asked = next(running, _OVER) if answer is None else _told(running, answer)
+                    if answer is None:
+                        asked = next(running, _OVER)
+                    else:
+                        try:
+                            asked = running.send(answer)
+                        except StopIteration:
+                            asked = _OVER
                     if asked is not _OVER:
                         self._running = running
                         if asked.__class__ is Choice:
@@ -83,12 +89,18 @@ class Play(Generic[S]):
                 if s.outcome is not None:
                     raise GameOver
                 try:
-                    step = steps[s.agenda[-1][0]]  # type: ignore[index]  # as in `upcoming`
+                    call = s.agenda[-1]
+                    step = steps[call[0]]  # type: ignore[index]  # as in `upcoming`
                 except LookupError:
-                    step = game.upcoming(s)  # says what is wrong
+                    raise game.unknown(s) from None
                 if step.asks:
                     self._keep()
-                running = step.begin(s)
+                    s.agenda.pop()
+                    running = step.run(s, *call[1:])
+                    continue
+                s.agenda.pop()
+                if step.run(s, *call[1:]) is not None:
+                    raise step.misused()
         except StepLeft:
             self._running = self._open = None
             self._proceed()
@@ -104,14 +116,6 @@ class Play(Generic[S]):
 
     def _keep(self) -> None:
         """Called before every step that may ask, for those that want to come back to its start."""
-
-
-def _told(running: Generator[Any, Any, Any], answer: Any) -> Any:
-    """What a step asks next, once it is told an answer."""
-    try:
-        return running.send(answer)
-    except StopIteration:
-        return _OVER
 
 
 def not_open(given: str, choice: Choice) -> IllegalOption:

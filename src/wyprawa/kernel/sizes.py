@@ -37,6 +37,8 @@ Bits: TypeAlias = Annotated[int, Meta(ge=0, extra={"digits": DIGITS})]
 Word: TypeAlias = Annotated[str, Meta(max_length=100)]
 """A name, an id, a formula."""
 Few: TypeAlias = Annotated[list[T], Meta(max_length=100)]
+Shared: TypeAlias = Annotated[list[T], Meta(max_length=100, extra={"shared": True})]
+"""A few in a list that is replaced when it changes, never changed itself: copies of a state share it."""
 Many: TypeAlias = Annotated[list[T], Meta(max_length=2_000)]
 Some: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=100)]
 """A few that never change."""

@@ -22,6 +22,7 @@ class Sketch(Play[S]):
         sketch: Sketch[S] = object.__new__(cls)
         sketch.game, sketch.state, sketch.choices = world.game, world.state, world.choices
         sketch._running, sketch._open = world._running, world._open
+        sketch.state.teller.notes = None  # nobody runs its steps again
         return sketch
 
     def choose(self, option: Option, seat: int | None = None) -> None:

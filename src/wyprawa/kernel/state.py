@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, NewType, NoReturn, ParamSpec
+from typing import Annotated, Any, NewType, NoReturn, ParamSpec, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from wyprawa.kernel.chance import Chance
 from wyprawa.kernel.sizes import Amount, Few, Index, Large, Some, Word
 
 P = ParamSpec("P")
+T = TypeVar("T")
 # ("hero_turn", 2): a step's name, then its arguments. Made by `hero_turn.later(2)`, which mypy checks.
 StepCall = NewType("StepCall", Some[Amount | Word | None])
 
@@ -40,13 +41,19 @@ class StepLeft(Exception):
 
 
 class Teller:
-    """Collects records; one that is off collects nothing and costs nothing."""
+    """Collects records; one that is off collects nothing and costs nothing.
 
-    __slots__ = ("on", "records")
+    That of a table also has the notes of the running step (`noted`).
+    """
 
-    def __init__(self, on: bool) -> None:
+    __slots__ = ("at", "notes", "on", "records", "whose")
+
+    def __init__(self, on: bool, notes: list[Any] | None = None, whose: int = 0) -> None:
         self.on = on
         self.records: list[Record] = []
+        self.notes = notes  # what the running step has noted; None if nobody will read it
+        self.at = 0  # how many of them it has come past
+        self.whose = whose  # the id of the state whose notes they are: copies of it share the teller
 
 
 SILENT = Teller(on=False)
@@ -84,6 +91,28 @@ class State(msgspec.Struct, kw_only=True):
         """End the game here and now, even in the middle of a step."""
         self.outcome = outcome
         raise GameOver
+
+
+def noted(s: State, work: Callable[[], T]) -> T:
+    """What `work` finds, which a step needs not find again when it is run again for a fork.
+
+    Only for a step that asks, while it runs, where something takes long to list. `work` changes nothing, and
+    what it returns is never changed and holds no part of the state, because forks share it: numbers, words,
+    tuples, frozen records.
+    """
+    teller = s.teller
+    notes = teller.notes
+    if notes is None or teller.whose != id(s):
+        return work()
+    at = teller.at
+    if at < len(notes):
+        teller.at = at + 1
+        known: T = notes[at]
+        return known
+    found = work()
+    notes[at:] = (found,)  # what was noted on the way there is part of it
+    teller.at = at + 1
+    return found
 
 
 def encode_hook(value: Any) -> Any:

@@ -19,7 +19,7 @@ from wyprawa.kernel.fair import Origin
 from wyprawa.kernel.game import Game
 from wyprawa.kernel.history import SPACING, History, Kept, Line
 from wyprawa.kernel.record import Answer, Entry, Header, Snapshot
-from wyprawa.kernel.state import SILENT, State, Teller
+from wyprawa.kernel.state import State
 
 __all__ = ["Line", "Table"]
 
@@ -89,12 +89,17 @@ class Table(History[S]):
 
     def fork(self, *, telling: bool = False) -> Self:
         """An independent copy, silent unless told otherwise."""
+        if not telling and self._running is not None:
+            base = self._start()
+            twin = self._twin(self.history[:])
+            twin._stand_at(base, self.history[base.at :], self.state.teller.notes or ())
+            return twin
         again = telling and not self.state.teller.on  # nothing was told here: tell it all, from the start
         base = self._kept[0]._replace(told=0) if again else self._start()
         twin = self._twin(self.history[: base.at], log=self.log[: base.told] if telling else ())
         if again:
             twin._kept = [base]
-        twin._run_from(base, self.history[base.at :], Teller(on=True) if telling else SILENT)
+        twin._run_from(base, self.history[base.at :], telling)
         return twin
 
     def _twin(self, history: list[Answer], log: Sequence[Line] = ()) -> Self:
@@ -120,7 +125,7 @@ class Table(History[S]):
             twin = self._twin([])
             twin.origin, twin._kept = None, [Kept(0, 0, s)]  # a world of its own: no seed, no past to peek at
             try:
-                twin._run_from(twin._kept[0], answers, SILENT)
+                twin._run_from(twin._kept[0], answers, telling=False)
             except (IllegalOption, ScriptError):
                 continue
             if not twin._later and twin.choice_of(seat) == choice and self._same_question(twin):
@@ -148,7 +153,7 @@ class Table(History[S]):
         s = self.game.copy(base.state)
         recorder = s.chance = Recorder(inner=s.chance)
         twin = self._twin(self.history[: base.at])
-        twin._run_from(Kept(base.at, 0, s), self.history[base.at :], SILENT)
+        twin._run_from(Kept(base.at, 0, s), self.history[base.at :], telling=False)
         return tuple(recorder.seen)
 
     def feed(self, now: Chance, again: Chance) -> None:
@@ -159,6 +164,7 @@ class Table(History[S]):
         self._base = base = base._replace(state=state)
         self._kept = [*(kept for kept in self._kept if kept.at < base.at), base]
         self.state.chance, self._due = now, 0
+        self.state.teller.notes = None
 
     # --- a game as text -------------------------------------------------------------------------------
 

@@ -114,12 +114,14 @@ def must(
     ties: int | None = None,
     name: str = "",
     rule: str = "",
+    found: Sequence[W] | None = None,
 ) -> Asking[None]:
     """Carry out forced effects, in order. Between equals the seat `ties` decides, by the question `name`.
 
-    One that is gone by its turn does nothing; one that has come meanwhile waits for the next time.
+    One that is gone by its turn does nothing; one that has come meanwhile waits for the next time. `found` is
+    what `find` has just found, if it has.
     """
-    left = [wait for wait in find() if wait.forced]
+    left = [wait for wait in (find() if found is None else found) if wait.forced]
     worked = False
     while left and not until():
         wait = left[0]
@@ -192,6 +194,9 @@ def happens(
     def own(each: int) -> Find[W]:
         return lambda: [wait for wait in find() if seat(wait) == each]
 
-    yield from must(find, use, until=until, ties=ties, name=f"{name}.first", rule=rule)
-    for each in dict.fromkeys(seat(wait) for wait in find() if not wait.forced):
+    found = find()
+    if any(wait.forced for wait in found):
+        yield from must(find, use, until=until, ties=ties, name=f"{name}.first", rule=rule, found=found)
+        found = find()
+    for each in dict.fromkeys([seat(wait) for wait in found if not wait.forced]):
         yield from offer(s, each, name, own(each), use, until=until, subject=subject, rule=rule)

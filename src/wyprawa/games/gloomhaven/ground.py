@@ -61,12 +61,13 @@ class Ground:
     all_doors: Cells
     solid: Cells = 0
     """Obstacles that are like walls."""
-    _shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
+    shown: dict[tuple[int, int], HexMap] = field(default_factory=dict)
     _closed: dict[tuple[int, int], Cells] = field(default_factory=dict)
+    _open: dict[tuple[int, int, int], HexMap] = field(default_factory=dict)
 
     def seen(self, rooms: int, doors: int) -> HexMap:
         """The map with only these rooms revealed and these doors open; all else is wall (GH-4.2)."""
-        shown = self._shown.get((rooms, doors))
+        shown = self.shown.get((rooms, doors))
         if shown is None:
             floor = 0
             for number, cells in enumerate(self.rooms):
@@ -74,8 +75,25 @@ class Ground:
             for number, cell in enumerate(self.doors):
                 floor |= 1 << cell if doors >> number & 1 else 0
             floor &= ~self.solid
-            shown = self._shown[rooms, doors] = self.board.without(self.board.all & ~floor)
+            shown = self.shown[rooms, doors] = self.board.without(self.board.all & ~floor)
         return shown
+
+    def openable(self, rooms: int, doors: int, locked: int) -> Cells:
+        """The closed doors at the edge of these rooms that are not locked."""
+        found = self.closed_of(rooms, doors)
+        if locked:
+            found &= ~mask(cell for door, cell in enumerate(self.doors) if locked >> door & 1)
+        return found
+
+    def passages(self, rooms: int, doors: int, locked: int) -> HexMap:
+        """The map with these rooms revealed, and with the doors that are open or can be opened."""
+        found = self._open.get((rooms, doors, locked))
+        if found is None:
+            opened, closed = doors, self.openable(rooms, doors, locked)
+            for door, cell in enumerate(self.doors):
+                opened |= (closed >> cell & 1) << door
+            found = self._open[rooms, doors, locked] = self.seen(rooms, opened)
+        return found
 
     def door_at(self, cell: Cell) -> int | None:
         """The number of the door on a cell."""

@@ -248,7 +248,7 @@ def read_heroes(s: State, text: str) -> None:
         elif word == "active":
             hero.active.append(read_record(Active, parts[2:], PLAIN, card=int(parts[0]), half=parts[1]))
         elif word == "item":
-            hero.items.append(read_record(Held, parts[1:], PLAIN, item=int(parts[0])))
+            hero.items = [*hero.items, read_record(Held, parts[1:], PLAIN, item=int(parts[0]))]
         elif word.partition(".")[0] == "deck":
             read_modifiers(hero.deck, word.partition(".")[2], parts)
         else:

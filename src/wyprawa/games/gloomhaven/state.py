@@ -21,13 +21,14 @@ from wyprawa.games.gloomhaven.ground import Ground, ground
 from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
 from wyprawa.games.gloomhaven.special import Spoil, Verb
-from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Some, Word
+from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Shared, Some, Word
 
 PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
 INERT, WANING, STRONG = 0, 1, 2
 REDUCED, PERMANENT, OPEN, CAMPAIGN, BY_HAND = 1, 2, 4, 8, 16  # bits of `State.variant`
 NOWHERE = -1
 P = ParamSpec("P")
+_READ = SCENARIOS.read  # the pages that are known already
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -149,7 +150,7 @@ class Hero(msgspec.Struct):
     initiative: Count = 0  # of the leading card this round, 99 for a long rest; 0 before cards are revealed
     second: Count = 0  # of the other card
     resting: bool = False
-    items: Few[Held] = []
+    items: Shared[Held] = []
     stored: Some[Index] = ()  # items it owns and has not equipped
     exhausted: bool = False
     dead: bool = False  # for good (GH-48.1)
@@ -347,9 +348,11 @@ class State(kernel.State, kw_only=True):
         """The scenario's page; of a random dungeon, the rooms laid so far (GH-49.4)."""
         if self.draft is not None:
             return self.draft
+        if not self.plan and (page := _READ.get(self.scenario)) is not None:
+            return page
         if self.scenario == NAME:
             return DUNGEONS.scenario(self.plan, self.started)
-        page = SCENARIOS.read.get(self.scenario) or SCENARIOS[self.scenario]
+        page = SCENARIOS[self.scenario]
         return DUNGEONS.scenario(self.plan, self.started, page) if self.plan else page
 
     def column(self) -> int:

@@ -33,6 +33,7 @@ class Board(ABC):
     def _forget(self) -> None:
         self._near: dict[Cell, Cells] = {}
         self._ranges: dict[Cell, tuple[Cells, ...]] = {}
+        self._away: dict[Cell, dict[Cell, int]] = {}
         self._sights: dict[Cell, Cells] = {}
 
     def _other(self: Own, key: object, change: Callable[[Own], None]) -> Own:
@@ -196,12 +197,15 @@ class Board(ABC):
 
     def range_between(self, a: Cell, b: Cell) -> int:
         """The range from one cell to another, FAR if no way leads there."""
-        if b >= 0:
-            for n, disc in enumerate(self._discs(a)):
-                if disc >> b & 1:
-                    return n
-        self._home(b)
-        return FAR
+        away = self._away.get(a)
+        if away is None:
+            discs = self._discs(a)
+            away = self._away[a] = {cell: n for n in range(len(discs) - 1, -1, -1) for cell in ids(discs[n])}
+        found = away.get(b)
+        if found is None:
+            self._home(b)
+            return FAR
+        return found
 
     def _discs(self, cell: Cell) -> tuple[Cells, ...]:
         """The cells in range 0, 1, 2 and so on, up to all that a way leads to."""

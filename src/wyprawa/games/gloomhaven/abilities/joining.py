@@ -12,6 +12,7 @@ import msgspec
 
 from wyprawa.games.gloomhaven.abilities.terms import AreaName, ConditionName, Number, Rank, Whom
 from wyprawa.kernel.sizes import Amount, Some
+from wyprawa.parts.known import known
 
 
 class Joins(msgspec.Struct, frozen=True):
@@ -77,8 +78,14 @@ _WAYS = _ways()
 _fields = attrgetter(*(name for name, _, _ in _WAYS))
 
 
+@known
+def _given(more: Changes) -> list[tuple[str, Any, Callable[[Any, Any], Any]]]:
+    """The fields that a boost gives, and how they join."""
+    fields = zip(_WAYS, _fields(more), strict=True)
+    return [(name, value, by) for (name, empty, by), value in fields if value != empty]
+
+
 def join(into: Changes, more: Changes) -> None:
-    """Put changes to others; a field that is not given changes nothing."""
-    for (name, empty, by), value in zip(_WAYS, _fields(more), strict=True):
-        if value is not empty and value != empty:
-            setattr(into, name, by(getattr(into, name), value))
+    """Put the changes of a boost to others; a field that is not given changes nothing."""
+    for name, value, by in _given(more):
+        setattr(into, name, by(getattr(into, name), value))

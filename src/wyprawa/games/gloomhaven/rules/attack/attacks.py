@@ -179,7 +179,15 @@ def lay(s: State, x: Performer, name: str, reach: int = 1) -> Asking[bool]:
 
 def take_aim(s: State, aim: aims.Aim) -> Asking[Any]:
     """One question for all of it: whom to attack, what to use for it, or not to attack at all."""
-    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1"))
+    knows = partial(_know, aim)
+    return (yield from ask_beside(s, "attack", lambda: _aims(s, aim), rule="GH-10.1", lists=True, seen=knows))
+
+
+def _know(aim: aims.Aim, menu: Menu) -> None:
+    """What could be declined while taking aim is known from then on (GH-13.3)."""
+    for option in menu.beside:
+        if option[0] in declining.DECLINING and option[1] not in aim.now.known:
+            aim.now.known.append(option[1])
 
 
 def _aims(s: State, aim: aims.Aim) -> Menu:
@@ -349,7 +357,8 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         last = ["stop"] if x.led and (aim.now.hit or not fixed) else []
         return Menu(x.seat, [*fit, *beside, *last], beside, subject=(x.who,))
 
-    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11")
+    knows = partial(_know, aim)
+    answer = yield from ask_beside(s, "attack.next", menu, rule="GH-12.11", lists=True, seen=knows)
     return -1 if answer in (None, "stop") else _taken(aim, answer, fixed)
 
 

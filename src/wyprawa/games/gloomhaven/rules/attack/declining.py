@@ -16,14 +16,16 @@ from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.anytime import Beside
 
+DECLINING = ("with", "without")
+
 
 def beside(s: State, aim: Aim, targets: Sequence[int]) -> Beside:
     """Conditions of the attack to be declined, or given after all."""
     if not aim.x.led:
         return {}
     found = list(dict.fromkeys(_known(s, aim, targets)))
-    aim.now.known += [name for name in found if name not in aim.now.known]
-    options = [("with" if name in aim.now.without else "without", name) for name in found]
+    gives, declines = DECLINING
+    options = [(gives if name in aim.now.without else declines, name) for name in found]
     return {option: partial(do, aim, option) for option in options}
 
 

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, does
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option
+from wyprawa.kernel import Asking, Option, noted
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 
@@ -40,9 +40,11 @@ def opened(s: State, x: Performer, printed: Sequence[Boost], moment: Moment | No
     def use(offer: Offer) -> Asking[bool]:
         return using.take_bonus(s, x, offer, change)
 
-    if not printed and not waiting():
+    waits = noted(s, lambda: [offer.forced for offer in waiting()])
+    if not printed and not waits:
         return Opened(change)
-    yield from moments.must(waiting, use)
+    if True in waits:
+        yield from moments.must(waiting, use)
     taken: set[int] = set()
     used: set[Option] = set()
 
@@ -78,7 +80,7 @@ def prepare(
         words = ["go", "skip"] if stop else ["go"]
         return Menu(x.seat, [*beside, *words], beside, subject=(x.who,)) if beside else None
 
-    if (yield from ask_beside(s, "boost", menu, rule="GH-15.6")) == "skip":
+    if (yield from ask_beside(s, "boost", menu, rule="GH-15.6", lists=True)) == "skip":
         change.negate = True
     return change
 

@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performer
 from wyprawa.games.gloomhaven.rules.scenario import bearers, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import NOWHERE, Deed, Figure, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, Option, ask, noted
 from wyprawa.parts import moments
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.values import names_in
@@ -66,17 +66,19 @@ def struck(
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
 
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
+
+    def waiting() -> list[Offer]:
+        x.value = left()
+        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
+
     x.value = hurt = left()
-    if not any(bonuses.waiting(s, moment, target, x) for moment in at):
+    waits = noted(s, lambda: [offer.forced for m in at for offer in bonuses.waiting(s, m, target, x)])
+    if not waits:
         if s.figures[target].kind == "escort" and (yield from _guarded(s, target, hurt)):
             return 0
         if cards_of(s, target) < 0:
             return (yield from _hurt(s, target, hurt, by, source, amount))
         at = ()  # nor will anything wait for it later
-
-    def waiting() -> list[Offer]:
-        x.value = left()
-        return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
     def use(offer: Offer) -> Asking[bool]:
         before = left()
@@ -85,7 +87,7 @@ def struck(
             s.tell(told.Negated, target, before, (), *offer.key, rule="GH-23.1")
         return taken
 
-    if at:
+    if True in waits:
         yield from moments.must(waiting, use, until=lambda: left() <= 0)
     used: set[Option] = set()
 
@@ -96,7 +98,7 @@ def struck(
         offers = moments.may(waiting(), use, used) if at else {}
         return _answers(s, x, offers, subject=(target, hurt, by))
 
-    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1")
+    answer = yield from ask_beside(s, "damage", menu, rule="GH-23.1", lists=True)
     if change.negate or not alive(s, target):
         return 0
     if answer in (None, "take"):

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.rules.scenario import chores, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, ask, noted
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
@@ -46,8 +46,9 @@ class Field(NamedTuple):
 def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None) -> Field:
     figure = s.figures[who]
     flying = facts.flies(s, who)
-    board = terrain.passages(s) if figure.kind in ("hero", "escort") else facts.board(s)
-    harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~facts.board(s).all
+    shown = facts.board(s)
+    board = terrain.passages(s) if figure.kind in ("hero", "escort") else shown
+    harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~shown.all
     obstacles = facts.obstacles(s)
     passable, stops = board.all, board.all & ~_others(s, who)
     if flying:
@@ -66,8 +67,9 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
 
 def _others(s: State, who: int) -> Cells:
     found = 0
-    for other, each in facts.standing(s):
-        found |= 0 if other == who else facts.body(each)
+    for other, each in s.figures.items():
+        if each.at >= 0 and other != who:
+            found |= facts.body(each) if each.body else 1 << each.at
     return found
 
 
@@ -100,34 +102,56 @@ def walk(
     path = [figure.at]
     left, jump = 0, False
     line, dug = -1, 0
-    now: Field
+    now: Field | None = None
+    looked = False
 
-    def stands() -> bool:
-        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
-
-    def legs() -> Menu | None:
-        nonlocal now, left, jump
+    def look() -> Field | None:
+        """Where it may go from here, None if there is no move any more."""
+        nonlocal now, left, jump, looked
+        looked = True
         if not facts.alive(s, who):
             return None
-        first = len(path) == 1
-        if first:
+        if len(path) == 1:
             far = reach()
             if far is None:
                 return None
             left, jump = far
             left -= dug
         now = field(s, who, jump=jump, end_by=end_by)
-        stop = stands()
+        return now
+
+    def stand() -> tuple[Field, int, bool]:
+        """What the last question was about; nowhere to go if it was never asked here."""
+        if not looked:
+            look()
+        return now or Field(facts.board(s), figure.at, False, jump, 0, 0, 0, 0), left, jump
+
+    def stands(now: Field) -> bool:
+        return len(path) == 1 or bool(now.landing(left) >> figure.at & 1)
+
+    def aside() -> Beside:
+        return {**(beside() if len(path) == 1 else {}), **using.beside(s, who, asker)}
+
+    def legs() -> Menu | None:
+        now = look()
+        if now is None:
+            return None
+        stop = stands(now)
         if stop and figure.conditions & HELD and len(path) > 1:
             return None  # a trap held it in mid-move
         goals = _lines(now, left, line) if straight else [*_goals(now, left)]
         goals += [] if straight else ids(_across(s, who, now, left))
-        aside = {**(beside() if first else {}), **(using.beside(s, who, asker) if goals else {})}
+        offered = aside() if goals else beside() if len(path) == 1 else {}
         digs = [("dig", cell) for cell in chores.diggable(s, who)] if stop and left > 0 else []
-        options = ["stop", *goals, *digs, *aside] if stop else [*goals, *aside]
-        return Menu(asker, options, aside, subject=(who, left, int(jump), int(straight)))
+        options = ["stop", *goals, *digs, *offered] if stop else [*goals, *offered]
+        return Menu(asker, options, offered, subject=(who, left, int(jump), int(straight)))
 
-    while (goal := (yield from ask_beside(s, "move", legs, rule="GH-8.14"))) not in (None, "stop"):
+    while True:
+        looked = False
+        goal = yield from ask_beside(s, "move", legs, rule="GH-8.14", lists=True, beside=aside)
+        now, left, jump = noted(s, stand)
+        if goal in (None, "stop"):
+            break
         if isinstance(goal, tuple):
             dug, left = dug + 1, left - 1
             yield from _dig(s, who, goal[1])
@@ -140,7 +164,7 @@ def walk(
         went = yield from _go(s, who, leg, now)
         path += went
         left -= sum(1 + (0 if now.jump else now.slow >> cell & 1) for cell in went)
-    if facts.alive(s, who) and not stands():
+    if facts.alive(s, who) and not stands(now):
         yield from settle(s, who)
     return (yield from _arrive(s, who, path, now)) + dug
 

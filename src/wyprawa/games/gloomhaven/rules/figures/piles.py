@@ -80,5 +80,4 @@ def _deactivate(s: State, hero: int, active: Active) -> None:
 
 def turn_item(hero: Hero, item: int, state: str, used: int = 0) -> None:
     """An item lies so from now on, with so many of its use spaces behind it (GH-24.5)."""
-    place = next(n for n, held in enumerate(hero.items) if held.item == item)
-    hero.items[place] = Held(item, state, used)
+    hero.items = [Held(item, state, used) if held.item == item else held for held in hero.items]

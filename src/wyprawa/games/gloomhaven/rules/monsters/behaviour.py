@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.rules.monsters.planning import element_ready, plan
 from wyprawa.games.gloomhaven.rules.query import facts, performing, summons
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import NOWHERE, State, Turn
-from wyprawa.kernel import Asking, ask
+from wyprawa.kernel import Asking, ask, noted
 from wyprawa.parts.boards import Cells, ids
 
 
@@ -65,14 +65,7 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters
     Returns the plan it was picked by.
     """
     assert s.turn is not None
-    strikes = strikes_of(s, who, card)
-    going = next((ability for ability in card if isinstance(ability, Move)), None)
-    plan = plan_turn(s, who, strikes[0] if strikes else None, going)
-    if s.figures[who].body:
-        plan = min(_from_each(s, who, plan), key=_farness)
-    found = monsters.focus(plan)
-    if s.page().prey:
-        found = _prey(s, plan, found)
+    plan, found = noted(s, lambda: _focus(s, who, card))
     if not found.foes:
         s.tell(told.NoFocus, who, rule="GH-26.15")
         return plan
@@ -88,6 +81,17 @@ def find_focus(s: State, who: int, card: tuple[Ability, ...]) -> Asking[monsters
         why = monsters.why(plan, found, foe, monsters.moves(plan, foe, s.turn.places))
         s.tell(told.Focused, who, foe.id, why, rule=found.rule)
     return plan
+
+
+def _focus(s: State, who: int, card: tuple[Ability, ...]) -> tuple[monsters.Turn, monsters.Focus]:
+    """The plan for the card's first attack, and the focus by it."""
+    strikes = strikes_of(s, who, card)
+    going = next((ability for ability in card if isinstance(ability, Move)), None)
+    plan = plan_turn(s, who, strikes[0] if strikes else None, going)
+    if s.figures[who].body:
+        plan = min(_from_each(s, who, plan), key=_farness)
+    found = monsters.focus(plan)
+    return plan, _prey(s, plan, found) if s.page().prey else found
 
 
 def _from_each(s: State, who: int, plan: monsters.Turn) -> list[monsters.Turn]:
@@ -138,11 +142,9 @@ def move(s: State, who: int, going: Move, plan: monsters.Turn | None = None) -> 
     """
     if s.turn is None or not facts.alive(s, s.turn.focus):
         return
-    plan = plan or plan_turn(s, who, aim_of(s, who, going), going)
-    foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
-    if foe is None or not plan.move:
+    found = noted(s, lambda: _moves(s, who, going, plan))
+    if found is None:
         return
-    found = monsters.moves(plan, foe, places_now(s, plan))
     end = found.ends[0]
     seat = facts.seat_of(s, who)
     if len(found.ends) > 1:
@@ -156,6 +158,14 @@ def move(s: State, who: int, going: Move, plan: monsters.Turn | None = None) -> 
         )
     if len(path) > 1:
         yield from movement.follow(s, who, path, jump=going.jump)
+
+
+def _moves(s: State, who: int, going: Move, plan: monsters.Turn | None) -> monsters.Moves | None:
+    """Where it may go; None if it does not move."""
+    assert s.turn is not None
+    plan = plan or plan_turn(s, who, aim_of(s, who, going), going)
+    foe = next((each for each in plan.foes if each.id == s.turn.focus), None)
+    return monsters.moves(plan, foe, places_now(s, plan)) if foe is not None and plan.move else None
 
 
 # --- attacks (chapter 28) ----------------------------------------------------------------------------------

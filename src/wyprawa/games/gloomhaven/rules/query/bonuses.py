@@ -24,7 +24,8 @@ from wyprawa.games.gloomhaven.content.rows import HALVES
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, summons, targeting, tests
 from wyprawa.games.gloomhaven.rules.query.changes import Offer, costs
 from wyprawa.games.gloomhaven.rules.query.performing import RANGED, Performer, performer
-from wyprawa.games.gloomhaven.state import State
+from wyprawa.games.gloomhaven.state import Held, State
+from wyprawa.parts.known import known
 from wyprawa.parts.moments import by_moment, collect
 
 
@@ -78,31 +79,52 @@ _NOTHING: dict[Any, Any] = {}
 _LIMITED = (Use, Summon, Play, Discard, Initiative, Custom)  # what `_can` looks at
 ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
+ON_ITEM: dict[int, list[Printed]] = {}
+for _item, _bonus in _on_items():
+    ON_ITEM.setdefault(_item, []).append(_bonus)
+Carried = tuple[Held, Printed]
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
     (row for row in _on_items() if row[1].bonus.whose is not None), lambda printed: printed.bonus.at
 )
 
 
+@known
+def at_hand(items: list[Held]) -> dict[Moment, list[Carried]]:
+    """The bonuses of a hero's items that are not used up, by moment."""
+    found: dict[Moment, list[Carried]] = {}
+    for held in items:
+        if held.state == "ready" or ITEMS[held.item].use == "passive":
+            for printed in ON_ITEM.get(held.item, ()):
+                found.setdefault(printed.bonus.at, []).append((held, printed))
+    return found
+
+
 def waiting(s: State, moment: Moment, who: int, x: Performer) -> list[Offer]:
     """The bonuses that wait for a moment of a figure and can work now, hero by hero, cards before items."""
-    for_me, for_others = ON_ITEMS.get(moment, _NOTHING), FOR_OTHERS.get(moment, _NOTHING)
     found: list[Offer] = []
+    wearer = who if moment in ON_ITEMS else -1
+    helped = moment in FOR_OTHERS
     for n, hero in enumerate(s.heroes):
-        if hero.exhausted:
-            continue
-        if hero.active:
+        if hero.active and not hero.exhausted:
             _of_cards(s, moment, who, x, n, found)
-        if on_items := for_me if n == who else for_others:
-            for held in hero.items:
-                if held.item in on_items and (held.state == "ready" or ITEMS[held.item].use == "passive"):
-                    for printed in on_items[held.item]:
-                        bonus, must, once, _, _ = printed
-                        mine = n == who if bonus.whose is None else _is_for(s, n, bonus.whose, who)
-                        if mine and _works(s, n, printed, who, x) and not _does_without(s, n):
-                            found.append(Offer(("item", held.item), n, bonus, held, must, once=once))
+        if (n == wearer or helped) and moment in (carried := at_hand(hero.items)):
+            _of_items(s, carried[moment], who, x, n, found)
     if not found:
         return found
     return collect(found, s.turn.once if s.turn is not None else ())
+
+
+def _of_items(
+    s: State, carried: list[Carried], who: int, x: Performer, owner: int, found: list[Offer]
+) -> None:
+    """Those bonuses of a hero's items that can work now."""
+    if s.heroes[owner].exhausted:
+        return
+    for held, printed in carried:
+        bonus, must, once, _, _ = printed
+        mine = owner == who if bonus.whose is None else _is_for(s, owner, bonus.whose, who)
+        if mine and _works(s, owner, printed, who, x) and not _does_without(s, owner):
+            found.append(Offer(("item", held.item), owner, bonus, held, must, once=once))
 
 
 def _of_cards(s: State, moment: Moment, who: int, x: Performer, owner: int, found: list[Offer]) -> None:
@@ -129,9 +151,8 @@ def _does_without(s: State, hero: int) -> bool:
 
 def awaited(s: State, moment: Moment) -> bool:
     """Whether anything on the table waits for a moment at all."""
-    on_items = ON_ITEMS.get(moment, _NOTHING)
     for hero in s.heroes:
-        if on_items and any(held.item in on_items for held in hero.items):
+        if moment in at_hand(hero.items):
             return True
         for active in hero.active:
             on_card = ON_CARDS[active.card, active.half].get(moment, _NOTHING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
+from typing import NamedTuple
 
 from msgspec import UNSET
 
@@ -14,20 +14,17 @@ from wyprawa.games.gloomhaven.levels import HIGHEST
 from wyprawa.games.gloomhaven.places import Escort, Kind
 from wyprawa.games.gloomhaven.rules.query import ability_cards
 from wyprawa.games.gloomhaven.rules.query.stat_cards import LINES, Line
-from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Granted, State
+from wyprawa.games.gloomhaven.state import NOWHERE, Figure, Granted, Held, State
 from wyprawa.parts.boards import Cells, HexMap
+from wyprawa.parts.known import known
 from wyprawa.parts.values import evaluate
 
 CONDITIONS: tuple[ConditionName, ...] = (*NEGATIVE, *POSITIVE)
 BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
 MONSTER_CARDS = {card.id: card for deck in DECKS.values() for card in deck.cards}
 _INVISIBLE = BIT["invisible"]
-_number = attrgetter("item")
 IS_NEGATIVE = sum(BIT[name] for name in NEGATIVE)
 _TRAITS = {n: item.has for n, item in ITEMS.items() if item.has is not None}
-_PHASING = {n for n, trait in _TRAITS.items() if trait.phased}
-FOCUSED = {n: trait.focus_initiative for n, trait in _TRAITS.items() if trait.focus_initiative}
-"""Items by which monsters take their hero for one of another initiative."""
 
 
 # --- where ------------------------------------------------------------------------------------------------
@@ -35,7 +32,8 @@ FOCUSED = {n: trait.focus_initiative for n, trait in _TRAITS.items() if trait.fo
 
 def board(s: State) -> HexMap:
     """The map as it is revealed; closed doors and hidden rooms are walls (GH-4.2, GH-26.17)."""
-    return s.ground().seen(s.rooms, s.doors)
+    ground = s.ground()
+    return ground.shown.get((s.rooms, s.doors)) or ground.seen(s.rooms, s.doors)
 
 
 def standing(s: State) -> list[tuple[int, Figure]]:
@@ -142,7 +140,7 @@ def visible(s: State, who: int, target: int) -> bool:
 
 def phased(s: State, who: int) -> bool:
     """Whether an item hides a hero in the hex of an obstacle, where it cannot attack either."""
-    if who >= len(s.heroes) or _PHASING.isdisjoint(map(_number, s.heroes[who].items)):
+    if who >= len(s.heroes) or not worn(s.heroes[who].items).phases:
         return False
     return bool(obstacles(s) >> s.figures[who].at & 1)
 
@@ -265,11 +263,24 @@ def apart(s: State, figure: Figure) -> bool:
     return figure.kind == "escort" and not escort(s, figure).ally
 
 
-def traits(s: State, who: int) -> list[Trait]:
+class Worn(NamedTuple):
     """What a hero's items do all the time."""
-    if who >= len(s.heroes):
-        return []
-    return [_TRAITS[held.item] for held in s.heroes[who].items if held.item in _TRAITS]
+
+    traits: list[Trait]
+    phases: bool
+    focus_initiative: int  # monsters take the hero for one of this initiative; 0 of its own
+
+
+@known
+def worn(items: list[Held]) -> Worn:
+    found = [_TRAITS[held.item] for held in items if held.item in _TRAITS]
+    focus = [trait.focus_initiative for trait in found if trait.focus_initiative]
+    return Worn(found, any(trait.phased for trait in found), focus[-1] if focus else 0)
+
+
+def traits(s: State, who: int) -> list[Trait]:
+    """What the items of a figure do all the time, if it is a hero."""
+    return worn(s.heroes[who].items).traits if who < len(s.heroes) else []
 
 
 def flies(s: State, who: int) -> bool:

@@ -25,8 +25,7 @@ def rank(s: State, who: int) -> int:
         hero = s.heroes[lead]
         value, place = LAST if hero.exhausted else hero.initiative, 63
         if lead == who:
-            for held in hero.items:
-                value = facts.FOCUSED.get(held.item, value)
+            value = facts.worn(hero.items).focus_initiative or value
         else:
             place = min(place, sum(other.owner == lead for n, other in s.figures.items() if n < who))
         return ((value * 128 + hero.second) * 32 + settled(s, hero.character)) * 64 + place
@@ -57,8 +56,8 @@ def first_of(s: State, name: str) -> int:
     left = [
         (turn_in_type(figure), who)
         for who, figure in s.figures.items()
-        if figure.name == name and who not in s.acted and (figure.at >= 0 or figure.title)
-        if not facts.still(s, figure)
+        if figure.name == name and who not in s.acted
+        if (not facts.still(s, figure) if figure.title else figure.at >= 0)
     ]
     return min(left)[1]
 

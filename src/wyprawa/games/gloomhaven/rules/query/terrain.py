@@ -7,26 +7,17 @@ from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Performer
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Obstacle, State
-from wyprawa.parts.boards import Cell, Cells, HexMap, ids, mask
+from wyprawa.parts.boards import Cell, Cells, HexMap, ids
 
 
 def openable(s: State) -> Cells:
     """The closed doors at the edge of revealed rooms that a character opens by entering (GH-4.1, GH-33.4)."""
-    ground = s.ground()
-    found = ground.closed_of(s.rooms, s.doors)
-    if s.locked:
-        found &= ~mask(cell for door, cell in enumerate(ground.doors) if s.locked >> door & 1)
-    return found
+    return s.ground().openable(s.rooms, s.doors, s.locked)
 
 
 def passages(s: State) -> HexMap:
     """The map as a character may walk it: what is revealed, and the closed doors that can be opened."""
-    ground = s.ground()
-    doors = s.doors
-    if closed := openable(s):
-        for door, cell in enumerate(ground.doors):
-            doors |= (closed >> cell & 1) << door
-    return ground.seen(s.rooms, doors)
+    return s.ground().passages(s.rooms, s.doors, s.locked)
 
 
 def harm(s: State) -> Cells:

@@ -29,8 +29,10 @@ def lay_out(s: State) -> None:
 @step
 def choose_goals(s: State) -> Asking[None]:
     """Each player keeps one of two battle goals, in secret (GH-1.5)."""
-    seats = sorted({hero.seat for hero in s.heroes})
-    kept = yield from together(s, *[_keep(s, seat) for seat in seats])
+    led: dict[int, list[int]] = {}
+    for who, hero in enumerate(s.heroes):
+        led.setdefault(hero.seat, []).append(who)
+    kept = yield from together(s, *[_keep(s, seat, led[seat]) for seat in sorted(led)])
     for who, goal in (each for row in kept for each in row):
         hero = s.heroes[who]
         s.goals += [other for other in hero.goals if other != goal]
@@ -38,11 +40,11 @@ def choose_goals(s: State) -> Asking[None]:
         s.tell(told.GoalKept, who, rule="GH-1.5")
 
 
-def _keep(s: State, seat: int) -> Asking[list[tuple[int, str]]]:
+def _keep(s: State, seat: int, heroes: list[int]) -> Asking[list[tuple[int, str]]]:
     kept = []
-    for who, hero in enumerate(s.heroes):
-        if hero.seat == seat:
-            kept.append((who, (yield from ask(seat, "goal", hero.goals, subject=(who,), rule="GH-1.5"))))
+    for who in heroes:
+        goals = s.heroes[who].goals
+        kept.append((who, (yield from ask(seat, "goal", goals, subject=(who,), rule="GH-1.5"))))
     return kept
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from wyprawa.games.gloomhaven.rules.query.performing import Occasion, does, page
 from wyprawa.games.gloomhaven.special import Rule, Test, Verb
@@ -63,4 +64,10 @@ def scenario_effects(s: State) -> Asking[None]:
 
 
 def holds(s: State, test: Test | None, when: str = "") -> bool:
-    return does.holds(s, test, page(Occasion(when)))
+    return test is None or does.holds(s, test, page(_at(when)))
+
+
+@cache
+def _at(moment: str) -> Occasion:
+    """A moment of which there is nothing more to say."""
+    return Occasion(moment)

@@ -96,7 +96,7 @@ def choose_action(s: State, who: int) -> Asking[None]:
     """A printed action or the basic one (GH-8.8), an item, or nothing more."""
     assert s.turn is not None
     again = act.later(who)
-    choice = yield from ask_beside(s, "act", lambda: actions(s, who), rule="GH-8.1", again=again)
+    choice = yield from ask_beside(s, "act", lambda: actions(s, who), rule="GH-8.1", again=again, lists=True)
     if choice is None:
         return
     if choice == PASS:

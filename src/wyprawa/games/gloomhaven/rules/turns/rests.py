@@ -18,7 +18,7 @@ def counts_discarded(active: Active) -> bool:
 
 def discarded(hero: Hero) -> int:
     """The cards a rest can count on, those in the active area that count as discarded too (GH-6.1)."""
-    return len(hero.discard) + sum(counts_discarded(active) for active in hero.active)
+    return len(hero.discard) + sum([counts_discarded(active) for active in hero.active])
 
 
 def take_back(s: State, who: int) -> Asking[None]:

@@ -113,6 +113,9 @@ def reveal_cards(s: State) -> None:
     s.next(turn_order.cards_revealed.later(), next_turn.later())
 
 
+_NEVER_BY_THEMSELVES = ("hero", "summon", "obstacle")
+
+
 @step
 def next_turn(s: State) -> None:
     """Whose turn it is: the lowest initiative that has not acted, revealed figures too (GH-7.3, GH-9.9).
@@ -121,28 +124,31 @@ def next_turn(s: State) -> None:
     who opened the door is next, and one with a higher waits for its place.
     """
     s.turn = s.deed = None
-    acted = frozenset(s.acted)
+    acted = s.acted
     best: tuple[int, int, int, int] = (initiative.NEVER, 0, 0, 0)
     hero = -1
     for who, each in enumerate(s.heroes):
-        if who not in acted and not each.exhausted:
+        if each.initiative <= best[0] and who not in acted and not each.exhausted:
             key = initiative.hero_key(s, each, each.initiative)  # GH-7.4
             if key < best:
                 best, hero = key, who
     names: list[str] = []
     values: dict[str, int] = {}
     for who, figure in s.figures.items():
-        if who in acted or figure.kind in ("hero", "summon", "obstacle"):
+        if who in acted or figure.kind in _NEVER_BY_THEMSELVES:
+            continue
+        name = figure.name
+        if name in names:
             continue
         if facts.still(s, figure) if figure.title else figure.at == NOWHERE:
             continue
-        value = values.get(figure.name, 0)
+        value = values.get(name, 0)
         if not value:
-            value = values[figure.name] = initiative.of_figure(s, figure)
+            value = values[name] = initiative.of_figure(s, figure)
         if value < best[0]:  # a tie is the hero's (GH-7.6)
-            best, hero, names = (value, 1, 0, 0), -1, [figure.name]
-        elif value == best[0] < initiative.NEVER and hero < 0 and figure.name not in names:
-            names.append(figure.name)
+            best, hero, names = (value, 1, 0, 0), -1, [name]
+        elif value == best[0] < initiative.NEVER and hero < 0:
+            names.append(name)
     if hero >= 0:
         s.next(turn_order.with_summons(s, hero), next_turn.later())
         return
