@@ -1,7 +1,7 @@
 """`python -m bench.thinkers monsterlands`, `warcraft`, `gloomhaven`, `hellscape`: how much better is search?
 
 Among rivals a search plays two-player games against the bot, each seed once from either seat. In
-Gloomhaven four searches lead a party through scenarios 1 to 5, and four bots the same games. In Hellscape one
+Gloomhaven four searches lead a party through scenarios 1 to 20, and four bots the same games. In Hellscape one
 search leads four Heroes through the Missions that sensible parties win least, and one bot the same games.
 What was played is kept in a file, so that a run can be broken off and goes on where it stopped.
 """
@@ -24,7 +24,7 @@ from bench.heroes import PARTY
 from wyprawa.lab.statistics import mean, share
 from wyprawa.players import Player, play, player, race
 
-SCENARIOS = (1, 2, 3, 4, 5)
+SCENARIOS = range(1, 21)
 MISSIONS = ("michael", "soul_keys")  # those with a boss, won least by docs/balance/hellscape.md
 
 
