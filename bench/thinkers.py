@@ -1,8 +1,8 @@
 """`python -m bench.thinkers monsterlands`, `warcraft`, `gloomhaven`, `hellscape`: how much better is search?
 
 Among rivals a search plays two-player games against the bot, each seed once from either seat. In
-Gloomhaven four searches lead a party through scenarios 1 to 20, and four bots the same games. In Hellscape one
-search leads four Heroes through the Missions that sensible parties win least, and one bot the same games.
+Gloomhaven four searches lead a party through scenarios 1 to 20, and four bots the same games. In Hellscape
+one search leads four Heroes through the Missions that sensible parties win least, and one bot the same games.
 What was played is kept in a file, so that a run can be broken off and goes on where it stopped.
 """
 
