@@ -71,7 +71,7 @@ def _led(s: State, x: Performer, ability: Attack) -> Asking[None]:
     aim.now.which = next((n for n, each in enumerate(aims.printed(s)) if each is ability), -1)
     before, s.attack = s.attack, aim.now
     goal = yield from take_aim(s, aim)
-    if goal != "skip":
+    if goal not in (None, "skip"):
         deed(s).area = aims.fix(s, aim, goal)
         yield from commit(s, aim)
         yield from _carry_out(s, aim)
@@ -190,7 +190,9 @@ def _know(aim: aims.Aim, menu: Menu) -> None:
             aim.now.known.append(option[1])
 
 
-def _aims(s: State, aim: aims.Aim) -> Menu:
+def _aims(s: State, aim: aims.Aim) -> Menu | None:
+    if not alive(s, aim.x.who):  # what it paid for the attack was too much
+        return None
     goals = aims.goals(s, aim)
     for_all = _for_all(s, aim, goals)
     if not goals and not for_all:
