@@ -92,6 +92,14 @@ def test_damage_suffered_by_choice_is_spent_on_what_follows() -> None:
     assert (lost(s, 0), asked[-1].subject[1]) == (3, 7)
 
 
+def test_who_dies_of_what_it_pays_for_an_attack_does_not_make_it() -> None:
+    s = of("berserker", DUEL)
+    s.figures[0].hp, s.heroes[0].hand, s.heroes[0].discard = 2, [], []
+    asked = plays(s, 321, "top", ("boost", 0))
+    assert [choice.ask for choice in asked] == ["attack"]
+    assert (s.heroes[0].exhausted, lost(s, foes(s)[0])) == (True, 0)
+
+
 @pytest.mark.rule("GH-23.1")
 def test_what_would_be_fatal_is_negated_and_nothing_else() -> None:
     s = of("berserker")
