@@ -23,6 +23,8 @@ class Party(msgspec.Struct, frozen=True):
     scenario: int
     heroes: tuple[str, ...]
     level: int = 1
+    against: int | None = None
+    """The scenario's level; the recommended one if not said."""
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +51,7 @@ def play(party: Party, seed: int, *, telling: bool = False) -> Played:
         scenario=SCENARIOS.numbers[party.scenario],
         heroes=party.heroes,
         hero_level=party.level,
+        level=party.against,
         seed=seed,
         telling=telling,
     )

@@ -20,7 +20,9 @@ TITLES = (
 RARE, SURE = 0.1, 0.95  # of the games of a scenario: beyond these the page or its figures may be wrong
 
 
-def page(first: Sequence[Played], classes: Sequence[Played], book: Sequence[Played]) -> str:
+def page(
+    first: Sequence[Played], classes: Sequence[Played], book: Sequence[Played], strong: Sequence[Played]
+) -> str:
     """Every part of which there are games."""
     parts = [
         "# Gloomhaven: do sensible heroes win?",
@@ -28,7 +30,7 @@ def page(first: Sequence[Played], classes: Sequence[Played], book: Sequence[Play
         "times of 100.",
         *(_first(first) if first else ()),
         *(_classes(classes, first) if classes and first else ()),
-        *(_book(book) if book else ()),
+        *(_book(book, strong) if book else ()),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -116,19 +118,27 @@ def _classes(games: Sequence[Played], first: Sequence[Played]) -> list[str]:
 # --- the rest of the book -----------------------------------------------------------------------------------
 
 
-def _book(games: Sequence[Played]) -> list[str]:
-    groups = by_scenario(games)
-    never = [title(n) for n, each in groups.items() if mean(game.won for game in each) < RARE]
+def _book(games: Sequence[Played], strong: Sequence[Played]) -> list[str]:
+    groups, even = by_scenario(games), by_scenario(strong)
+    never = [title(n) for n, each in even.items() if mean(game.won for game in each) < RARE]
     always = [title(n) for n, each in groups.items() if mean(game.won for game in each) > SURE]
-    rows = [[title(number), *_told(each)] for number, each in groups.items()]
+    rows = [[title(n), _share(even.get(n, ())), *_told(each)] for n, each in groups.items()]
     return [
         "## The rest of the book",
         f"{len(games)} games of the same four heroes of level 5 at the recommended level, and of one hero of "
         f"level 5 where a scenario is for one class. Won in all: **{won(games)}**.",
-        f"Worth a look, since nearly nobody wins: {', '.join(never) or 'none'}.",
+        f"The column *strong* is what heroes of level 9 win against scenarios of level 0, in {len(strong)} games. "
+        "What they hardly ever win either may have a fault, or a goal that the bot does not understand: "
+        f"{', '.join(never) or 'none'}.",
         f"Worth a look, since nearly everybody wins: {', '.join(always) or 'none'}.",
-        table(("scenario", "won", "rounds", "rooms found", "heroes left", "damage comes from"), rows),
+        table(
+            ("scenario", "strong", "won", "rounds", "rooms found", "heroes left", "damage comes from"), rows
+        ),
     ]
+
+
+def _share(games: Sequence[Played]) -> str:
+    return f"{100 * mean(game.won for game in games):.0f} %" if games else ""
 
 
 def _told(games: Sequence[Played]) -> list[str]:

@@ -27,6 +27,8 @@ def test_one_hero_plays_what_is_for_one_class_and_veterans_the_rest_of_the_book(
     assert party("book", "scoundrel", 104, 1) == Party(104, ("scoundrel",), 5)
     assert party("book", "veterans", 40, 1) == Party(40, NEWCOMERS, 5)
     assert party("first", "newcomers", 4, 1) == Party(4, NEWCOMERS, 1)
+    assert party("strong", "veterans", 40, 1) == Party(40, NEWCOMERS, 9, against=0)
+    assert party("strong", "brute", 101, 1) == Party(101, ("brute",), 9, against=0)
 
 
 def test_a_scenario_for_one_class_is_found_by_its_number() -> None:
@@ -39,9 +41,11 @@ def test_the_page_has_the_parts_that_were_played() -> None:
     changed = ("sunkeeper", *NEWCOMERS[1:])
     classes = [played(Party(1, changed), won=won) for won in (True, False)]
     book = [played(Party(30, NEWCOMERS, 5), won=False, hurt={"monster-ooze": 3, "trap": 1})]
-    alone, whole = page(first, [], []), page(first, classes, book)
+    strong = [played(Party(30, NEWCOMERS, 9, 0), won=False), played(Party(31, NEWCOMERS, 9, 0), won=True)]
+    alone, whole = page(first, [], [], []), page(first, classes, book, strong)
     assert "| 1 black barrow | 75 % ± 42 | 9 | 100 % | 2.0 |" in alone
     assert "## The other classes" not in alone
     assert "| sunkeeper | 50 % ± 69 | -25 |" in whole
-    assert "since nearly nobody wins: 30 shrine of the depths." in whole
+    assert "does not understand: 30 shrine of the depths." in whole
+    assert "| 30 shrine of the depths | 0 % |" in whole
     assert "| ooze 75 %, trap 25 % |" in whole
