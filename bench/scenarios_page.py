@@ -128,7 +128,7 @@ def _book(games: Sequence[Played], strong: Sequence[Played]) -> list[str]:
         f"{len(games)} games of the same four heroes of level 5 at the recommended level, and of one hero of "
         f"level 5 where a scenario is for one class. Won in all: **{won(games)}**.",
         f"The column *strong* is what heroes of level 9 win against scenarios of level 0, in {len(strong)} "
-        "games. What they hardly ever win either may have a fault, or a goal that the bot does not understand: "
+        "games. What they hardly ever win either may have a fault, or a goal that no bot understands: "
         f"{', '.join(never) or 'none'}.",
         f"Worth a look, since nearly everybody wins: {', '.join(always) or 'none'}.",
         table(

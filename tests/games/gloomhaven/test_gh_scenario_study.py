@@ -46,6 +46,6 @@ def test_the_page_has_the_parts_that_were_played() -> None:
     assert "| 1 black barrow | 75 % ± 42 | 9 | 100 % | 2.0 |" in alone
     assert "## The other classes" not in alone
     assert "| sunkeeper | 50 % ± 69 | -25 |" in whole
-    assert "does not understand: 30 shrine of the depths." in whole
+    assert "no bot understands: 30 shrine of the depths." in whole
     assert "| 30 shrine of the depths | 0 % |" in whole
     assert "| ooze 75 %, trap 25 % |" in whole
