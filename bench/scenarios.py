@@ -44,6 +44,7 @@ VETERANS, STRONG = 5, 9  # the levels of those who play the rest of the book
 FRESH = 1_000_000  # the first seed; those below are for tuning
 GAMES = {"first": 100, "classes": 10, "book": 10, "strong": 6}  # on each scenario, if nothing is said
 CHUNK = 10  # games in a file
+ALL = "all"
 
 Part = Literal["first", "classes", "book", "strong"]
 Job = tuple[Part, str, int, int, int, Path]
@@ -104,7 +105,7 @@ def found(folder: Path, part: Part) -> list[Played]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.scenarios", description=__doc__)
-    parser.add_argument("parts", nargs="*", choices=get_args(Part), help="all of them if not said")
+    parser.add_argument("parts", nargs="*", choices=(*get_args(Part), ALL), default=ALL)
     parser.add_argument("--games", type=int, help="on each scenario")
     parser.add_argument("--seed", type=int, default=FRESH, help="of the first game of each scenario")
     parser.add_argument("--jobs", type=int, default=2)
@@ -112,7 +113,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--print", action="store_true", help="only print, do not write the page")
     args = parser.parse_args(argv)
     folder = place("gloomhaven", TOLD, args.keep)
-    for part in args.parts or get_args(Part):
+    for part in get_args(Part) if ALL in args.parts else args.parts:
         gather(
             chunk,
             list(jobs(folder, part, args.seed, GAMES[part] if args.games is None else args.games)),
