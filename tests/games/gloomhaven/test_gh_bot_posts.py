@@ -11,6 +11,7 @@ from wyprawa.games.gloomhaven.bot.outlook import Outlook
 from wyprawa.games.gloomhaven.bot.parted import goes_on
 from wyprawa.games.gloomhaven.bot.plans import Plans, basic
 from wyprawa.games.gloomhaven.bot.sparing import ENDLESS, friends_of, judged
+from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.state import FOES, Gift, State
 from wyprawa.kernel import Choice
 from wyprawa.parts.boards import ids, mask
@@ -232,6 +233,16 @@ def test_who_must_not_die_is_healed_before_oneself() -> None:
     s.figures[0].hp -= 3
     assert dict(friends_of(s))[guard].kind == "escort", "it has not long to live"
     assert answers.heal_target(s, Choice(0, "heal.target", (0, guard), (0,))) == guard
+
+
+def test_cards_are_lost_for_the_dying() -> None:
+    s = guards()
+    cards = [CARDS[card] for card in s.heroes[0].hand]
+    lost = next(half for card in cards for half in (card.top, card.bottom) if half.lost and not half.slots)
+    (guard,) = posts.dying(s)
+    saving = Plans(Outlook(s, 0)).price(lost)
+    guard.hp = guard.most
+    assert saving < Plans(Outlook(s, 0)).price(lost)
 
 
 def test_friends_who_may_die_are_what_they_are() -> None:

@@ -14,7 +14,7 @@ import msgspec
 from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Bonus, Choose, Loot, Move, Use
-from wyprawa.games.gloomhaven.bot import goal
+from wyprawa.games.gloomhaven.bot import goal, posts
 from wyprawa.games.gloomhaven.bot.cards import action_cost, printed
 from wyprawa.games.gloomhaven.bot.gains import Gains
 from wyprawa.games.gloomhaven.bot.outlook import Outlook
@@ -26,6 +26,7 @@ from wyprawa.parts.boards import Cell
 
 FOR_LOOT = 2.5  # the half of a card whose other half loots, while the goal needs that
 IDLE = 1.5  # how much dearer a lost card is when nobody is there to fight
+SAVING = 0.6  # the same while one whose death loses the scenario fades away
 USES = 0.55  # what each further use of a bonus is worth beside the first
 Known = dict[tuple[int, Cell], float]
 
@@ -93,7 +94,8 @@ class Plans:
         price = FOR_LOOT if id(action) in self._kept else 0.0
         if action.lost:
             if self._cost is None:
-                self._cost = action_cost(look.s, look.who) * (1.0 if look.foes else IDLE)
+                dear = SAVING if posts.dying(look.s) else 1.0 if look.foes else IDLE
+                self._cost = action_cost(look.s, look.who) * dear
             price += self._cost
         if action.slots and look.foes:
             for ability in action.do:
