@@ -79,9 +79,9 @@ _NOTHING: dict[Any, Any] = {}
 _LIMITED = (Use, Summon, Play, Discard, Initiative, Custom)  # what `_can` looks at
 ON_CARDS = _OnCards()
 ON_ITEMS = by_moment(_on_items(), lambda printed: printed.bonus.at)
-ON_ITEM: dict[int, list[Printed]] = {}
+OF_ITEM: dict[int, list[Printed]] = {}
 for _item, _bonus in _on_items():
-    ON_ITEM.setdefault(_item, []).append(_bonus)
+    OF_ITEM.setdefault(_item, []).append(_bonus)
 Carried = tuple[Held, Printed]
 FOR_OTHERS = by_moment(  # of those, what works for others than who carries it
     (row for row in _on_items() if row[1].bonus.whose is not None), lambda printed: printed.bonus.at
@@ -94,7 +94,7 @@ def at_hand(items: list[Held]) -> dict[Moment, list[Carried]]:
     found: dict[Moment, list[Carried]] = {}
     for held in items:
         if held.state == "ready" or ITEMS[held.item].use == "passive":
-            for printed in ON_ITEM.get(held.item, ()):
+            for printed in OF_ITEM.get(held.item, ()):
                 found.setdefault(printed.bonus.at, []).append((held, printed))
     return found
 
