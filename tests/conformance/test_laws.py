@@ -158,10 +158,10 @@ def test_check_reports_each_law() -> None:
     assert not report.ok
     assert [result.law for result in report.results] == list(LAWS)
     assert [result.law for result in report.results if not result.ok] == ["content"]
-    assert seen[0] == (0, 58, "ends")
-    assert seen[-1] == (58, 58, "")
+    assert seen[0] == (0, 62, "ends")
+    assert seen[-1] == (62, 62, "")
     lines = report.text.splitlines()
-    assert lines[-1] == "duel: 15 of 16 laws kept"
+    assert lines[-1] == "duel: 16 of 17 laws kept"
     assert any("cards: declared 3, found 2" in line for line in lines)
 
 
