@@ -5,9 +5,9 @@
         discard: Few[Here[Card]] = []
         gems: Few[Annotated[Count, CountOf("gem")]]
 
-Annotations (`marks`) say what the fields mean. `Described` (`checking`) reads them once (`shapes`), with those
-of the steps' arguments, and looks at states by a generated function (`gathering`), or by a walk that knows
-where it is (`walking`).
+Annotations (`marks`) say what the fields mean. `Described` (`checking`) reads them once (`shapes`), with
+those of the steps' arguments, and looks at states by a generated function (`gathering`), or by a walk that
+knows where it is (`walking`).
 """
 
 from wyprawa.parts.described.checking import Described, Piece
