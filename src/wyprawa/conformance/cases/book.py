@@ -19,7 +19,8 @@ import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from wyprawa.conformance.cases.values import ValueFault, named
+from wyprawa.conformance.cases import values
+from wyprawa.conformance.cases.values import ValueFault
 from wyprawa.kernel import Game, find
 
 Table: TypeAlias = Mapping[str, int] | Sequence[Any] | Callable[[Any, str], int]
@@ -103,27 +104,36 @@ class Casebook:
             return {True: "true", False: "false", None: "null"}[found]
         return self.name(path, found)
 
-    def call(self, work: Callable[..., Any], s: Any, given: Sequence[Any]) -> Any:
+    def call(self, work: Callable[..., Any], s: Any, text: str, block: str | None = None) -> Any:
         """Call a change or a fact with what a line gives it."""
-        name = work.__name__
-        return work(s, *self.arguments(work, name, s, given))
+        given, by_name = values.arguments(text)
+        row = [*given, *([] if block is None else [block])]
+        bound = self.bound(work, work.__name__, s, row, by_name)
+        return work(s, *bound.args[1:], **bound.kwargs)
 
-    def arguments(self, work: Callable[..., Any], name: str, s: Any, given: Sequence[Any]) -> list[Any]:
+    def bound(
+        self,
+        work: Callable[..., Any],
+        name: str,
+        s: Any,
+        given: Sequence[Any],
+        by_name: Mapping[str, Any] | None = None,
+    ) -> inspect.BoundArguments:
         """Arguments with numbers instead of names, by the types the function asks for."""
-        found = list(inspect.signature(work).parameters.values())[1:]
-        hints = _hints(work)
-        most = len(found) if all(each.kind is not each.VAR_POSITIONAL for each in found) else len(given)
-        least = sum(each.default is each.empty and each.kind is not each.VAR_POSITIONAL for each in found)
-        if not least <= len(given) <= most:
-            takes = ", ".join(each.name for each in found)
-            raise ValueFault(f"{name} takes ({takes}), given: {', '.join(map(str, given)) or 'nothing'}")
-        out = []
-        for n, each in enumerate(given):
-            parameter = found[min(n, len(found) - 1)]
-            path = f"{name}({parameter.name})"
-            kind = hints.get(parameter.name)
-            out.append(named(each, kind, path, lambda path, text: self.number(s, path, text)))
-        return out
+        signature, hints = inspect.signature(work), _hints(work)
+        try:
+            bound = signature.bind(s, *given, **(by_name or {}))
+        except TypeError as error:
+            takes = ", ".join(str(each) for each in list(signature.parameters.values())[1:])
+            raise ValueFault(f"{name} takes ({takes}): {error}") from None
+        for parameter in list(bound.arguments)[1:]:
+            each, path = bound.arguments[parameter], f"{name}({parameter})"
+            several = signature.parameters[parameter].kind is inspect.Parameter.VAR_POSITIONAL
+            kind = tuple[hints.get(parameter, Any), ...] if several else hints.get(parameter)  # type: ignore[misc]
+            bound.arguments[parameter] = values.named(
+                each, kind, path, lambda path, text: self.number(s, path, text)
+            )
+        return bound
 
 
 def _numbered(table: Table) -> Mapping[str, int] | Callable[[Any, str], int]:

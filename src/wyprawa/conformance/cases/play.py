@@ -204,8 +204,8 @@ def _table(played: Played) -> Table[Any]:
 
 def _asked(played: Played, line: Line) -> str:
     """`asked 0 card, 1 card`: these questions are open, and no others."""
-    found = [f"{choice.seat} {choice.ask}" for choice in _table(played).choices]
-    expected = [" ".join(each.split()) for each in line.rest.split(",")]
+    found = sorted(f"{choice.seat} {choice.ask}" for choice in _table(played).choices)
+    expected = sorted(" ".join(each.split()) for each in line.rest.split(","))
     return (
         ""
         if found == expected
@@ -316,7 +316,7 @@ def _side(setup: Setup, left: str) -> tuple[Any, Any]:
     book = setup.ready
     word, _, rest = left.partition(" ")
     if word in book.facts:
-        return book.call(book.facts[word], setup.s, values.values(rest)), None
+        return book.call(book.facts[word], setup.s, rest), None
     path = values.Path(left, setup.s, setup.name)
     return path.of(setup.s), path.kind
 

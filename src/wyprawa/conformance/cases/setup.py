@@ -130,10 +130,8 @@ def _one(made: Setup, line: Line, file: Cases) -> None:
     if word in _WORDS:
         _WORDS[word](made, line, file)
     elif word in made.ready.changes:
-        given = values.values(line.rest.removesuffix(":"))
-        made.ready.call(
-            made.ready.changes[word], made.s, [*given, *([] if line.block is None else [line.block])]
-        )
+        text = line.rest.removesuffix(":") if line.block is not None else line.rest
+        made.ready.call(made.ready.changes[word], made.s, text, line.block)
     elif line.block is not None:
         drawn = made.ready.game.notation
         if word not in drawn:
@@ -246,7 +244,7 @@ def _step(made: Setup, text: str) -> StepCall:
     if name not in game.steps:
         near = [each for each in game.steps if str(name) in each] or sorted(game.steps)
         raise ValueError(f"no step is called {name!r}; steps are: {', '.join(near)}")
-    return StepCall((name, *made.ready.arguments(game.steps[name].run, name, made.s, given)))
+    return StepCall((name, *made.ready.bound(game.steps[name].run, name, made.s, given).args[1:]))
 
 
 def _chance(made: Setup, line: Line, file: Cases) -> None:
@@ -262,7 +260,7 @@ def _outcome(made: Setup, label: str, given: Any) -> Any:
         return type(given)([_outcome(made, label, each) for each in given])
     if isinstance(given, dict):
         return values.Like({key: _outcome(made, key, each) for key, each in given.items()})
-    return given
+    return "null" if given is None else given
 
 
 def _free(made: Setup, line: Line, file: Cases) -> None:

@@ -24,6 +24,7 @@ _TOKEN = re.compile(
     r"""\s*(?:(?P<json>"(?:[^"\\]|\\.)*")|(?P<int>[+-]?\d+)(?![\w/#'-])|(?P<sign>[][(){},:])"""
     r"""|(?P<word>[^\W\d][\w./#'*-]*(?::[^\W\d][\w./#'*-]*)?|[-*])(?=[\s\])},:]|$))"""
 )
+_NAME = re.compile(r"([A-Za-z_]\w*)=")
 _STEP = re.compile(r"\.?(?P<name>[A-Za-z_]\w*)|\[(?P<index>-?[\w#:]+)\]")
 _WORDS = {"true": True, "false": False, "null": None}
 
@@ -53,6 +54,22 @@ def values(text: str) -> list[Any]:
         found.append(value)
         at = _past(text, at, ",")
     return found
+
+
+def arguments(text: str) -> tuple[list[Any], dict[str, Any]]:
+    """The values of a line, and those given as `name=value`."""
+    found: list[Any] = []
+    named: dict[str, Any] = {}
+    at = _past(text, 0)
+    while at < len(text):
+        name = _NAME.match(text, at)
+        if name is None:
+            value, at = _read(text, at)
+            found.append(value)
+        else:
+            named[name[1]], at = _read(text, name.end())
+        at = _past(text, at, ",")
+    return found, named
 
 
 def value(text: str) -> Any:
