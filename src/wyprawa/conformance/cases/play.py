@@ -13,7 +13,8 @@ import msgspec
 
 from wyprawa.conformance.cases import values
 from wyprawa.conformance.cases.setup import Setup, set_up
-from wyprawa.conformance.cases.text import Case, CaseError, Cases, Line, check
+from wyprawa.conformance.cases.text import Case, CaseError, Cases, Line, check, reason
+from wyprawa.conformance.cases.values import ValueFault
 from wyprawa.kernel import Choice, Table, key
 from wyprawa.kernel import Line as LogLine
 from wyprawa.kernel.errors import WyprawaError
@@ -66,8 +67,8 @@ def play(file: Cases, case: Case) -> Played:
                 played.table = played.setup.table()
             else:
                 _answer(played.table, line)
-        except (WyprawaError, ValueError, LookupError) as error:
-            played.fault(line, error if isinstance(error, (WyprawaError, ValueError)) else repr(error))
+        except WyprawaError as error:
+            played.fault(line, error)
             return played
         except Exception as error:
             error.add_note(f"{line.file}:{line.number}: {line.text}")
@@ -118,7 +119,7 @@ def _answer(table: Table[Any], line: Line) -> None:
         if not table.choices or not _fitting(table, table.choices[0], found["text"], words):
             return
         table.choose(answer(table, found["text"], words))
-    raise ValueError(f"{found['text']!r} was open {_MOST} times")
+    raise ValueFault(f"{found['text']!r} was open {_MOST} times")
 
 
 def labels(table: Table[Any], choice: Choice, words: Words) -> list[str]:
@@ -192,7 +193,7 @@ def _check(played: Played, line: Line) -> None:
     try:
         fault = words.get(line.word, _value)(played, line)
     except (WyprawaError, ValueError, LookupError, TypeError) as error:
-        fault = str(error) if isinstance(error, (WyprawaError, ValueError)) else repr(error)
+        fault = reason(error)
     if fault:
         played.fault(line, fault)
 
@@ -269,10 +270,10 @@ def _over(played: Played, line: Line) -> str:
         asked = ", ".join(f"{choice.seat} {choice.ask}" for choice in _table(played).choices)
         return f"the game is not over; asked: {asked}"
     given = values.values(line.rest)
-    plain = msgspec.to_builtins(outcome)
+    plain = _plain(outcome)
     for name, expected in zip(given[::2], given[1::2], strict=True):
         found = plain[name]
-        if (list(found) if isinstance(found, tuple) else found) != expected:
+        if found != expected:
             return f"{name}: expected {expected!r}, found {found!r}"
     return ""
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from wyprawa.conformance.cases import values
 from wyprawa.conformance.cases.book import Casebook
-from wyprawa.conformance.cases.text import Case, CaseError, Cases, Line, shared
+from wyprawa.conformance.cases.text import Case, CaseError, Cases, Line, read_cases, reason, shared
+from wyprawa.conformance.cases.values import ValueFault
 from wyprawa.kernel import Script, StepCall, Table
-from wyprawa.kernel.chance import _DRAW
 from wyprawa.kernel.errors import WyprawaError
 from wyprawa.kernel.notation import read
 
@@ -28,7 +28,7 @@ class CaseChance(Script):
 
     def _next(self, label: str, what: str) -> Any:
         if ALL in self.free and self.used.count(label) >= len(self.outcomes.get(label, ())):
-            return _DRAW
+            return Script(free=(label,))._next(label, what)
         return Script._next(self, label, what)
 
 
@@ -51,7 +51,7 @@ class Setup:
     @property
     def ready(self) -> Casebook:
         if self.book is None:
-            raise ValueError("which game is it? a line 'game NAME' or 'helpers FILE.py' must come first")
+            raise ValueFault("which game is it? a line 'game NAME' or 'helpers FILE.py' must come first")
         return self.book
 
     def name(self, path: str, text: str) -> int:
@@ -60,7 +60,7 @@ class Setup:
     def table(self) -> Table[Any]:
         """The table at its first question."""
         if self.s is None:
-            raise ValueError(
+            raise ValueFault(
                 "there is no position: a line 'base NAME', 'begin OPTIONS' or 'position:' is missing"
             )
         self.s.chance = CaseChance(1, outcomes=self.outcomes, free=tuple(self.free))
@@ -108,8 +108,6 @@ def _around(path: File) -> list[Cases]:
 
 @lru_cache(maxsize=256)
 def _read(path: File) -> Cases:
-    from wyprawa.conformance.cases.text import read_cases
-
     return read_cases(path)
 
 
@@ -120,9 +118,7 @@ def _do(made: Setup, lines: Iterable[Line], file: Cases) -> None:
         except CaseError:
             raise
         except (WyprawaError, ValueError, LookupError, TypeError) as error:
-            raise line.error(
-                error if isinstance(error, (WyprawaError, ValueError)) else repr(error)
-            ) from error
+            raise line.error(reason(error)) from error
 
 
 def _one(made: Setup, line: Line, file: Cases) -> None:
@@ -171,7 +167,7 @@ def _without(row: Any, gone: Iterable[Any], path: str) -> Any:
     left = list(row)
     for each in gone:
         if each not in left:
-            raise ValueError(f"{path} has no {each!r}; it has {left!r}")
+            raise ValueFault(f"{path} has no {each!r}; it has {left!r}")
         left.remove(each)
     return type(row)(left)
 
@@ -243,7 +239,7 @@ def _step(made: Setup, text: str) -> StepCall:
     game = made.ready.game
     if name not in game.steps:
         near = [each for each in game.steps if str(name) in each] or sorted(game.steps)
-        raise ValueError(f"no step is called {name!r}; steps are: {', '.join(near)}")
+        raise ValueFault(f"no step is called {name!r}; steps are: {', '.join(near)}")
     return StepCall((name, *made.ready.bound(game.steps[name].run, name, made.s, given).args[1:]))
 
 

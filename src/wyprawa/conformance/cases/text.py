@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import re
 import textwrap
+import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -32,6 +33,14 @@ _CHECK = re.compile(r"(?P<left>\S.*?) (?P<op>!?=|has|lacks|size)(?: (?P<right>.*
 
 class CaseError(WyprawaError, AssertionError):
     """A case that cannot be read, or that does not hold; the message names file and line."""
+
+
+def reason(error: Exception) -> str:
+    """An error in a sentence; one that is nobody's message says where it was raised."""
+    if isinstance(error, WyprawaError) or type(error) is ValueError:
+        return str(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{error!r} ({Path(last.filename).name}, line {last.lineno})"
 
 
 @dataclass(frozen=True)
@@ -137,8 +146,8 @@ def _rows(head: Line, body: Sequence[Line]) -> Iterator[Case]:
         given = {name: value.strip('"') for name, value in found}
         if not given:
             raise row.error(f"expected 'each name=value …', found {row.text!r}")
-        said = " ".join(f"{name}={value}" for name, value in given.items())
-        yield _case(head, f"{head.rest} [{said}]", [_filled(line, given) for line in plain])
+        row_title = " ".join(f"{name}={value}" for name, value in given.items())
+        yield _case(head, f"{head.rest} [{row_title}]", [_filled(line, given) for line in plain])
 
 
 def _filled(line: Line, given: dict[str, str]) -> Line:
