@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from wyprawa.kernel import RuleError, State, Step
-from wyprawa.parts.described.gathering import FieldOf, Gathered, Gatherer, Predicate
+from wyprawa.parts.described.gathering import FieldOf, Gathered, Gatherer, Predicate, TableOf
 from wyprawa.parts.described.shapes import Fields, Reader, until
 from wyprawa.parts.described.walking import Spot, rows_of, spots
 
@@ -25,6 +25,7 @@ class Piece(NamedTuple):
     table: str
     row: Key
     place: str
+    many: int = 1
 
 
 @dataclass(kw_only=True)
@@ -35,9 +36,9 @@ class Described(Generic[S]):
     function of the state, where it depends on that. `box` says how many of each row there are: a row of
     counts, or counts by row (those above 0), or a function of the state.
 
-    The exceptions: `where` tests which rows `Ref("card", "weapon")` allows; `by` tells for `RefBy` the table
-    of a record, "" where no number belongs; `unless` names fields that only name a piece in some records;
-    `gone` tells which rows of a table may be out of the game; `extra` finds what no annotation shows.
+    The exceptions: `where` tests which rows `Ref("card", "weapon")` allows; `by` names the table of a `RefBy`
+    in a record ("" where no number belongs); `unless` tests in which records a field only names a piece;
+    `gone` tells which rows of a table may be out of the game; `extra` finds pieces that no annotation shows.
     """
 
     state: type[S]
@@ -45,7 +46,7 @@ class Described(Generic[S]):
     tables: Mapping[str, Table | Callable[[S], Table]]
     box: Mapping[str, Sequence[int] | Counts | Callable[[S], Counts]]
     where: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
-    by: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
+    by: Mapping[str, TableOf] = field(default_factory=dict)
     unless: Mapping[FieldOf, Predicate] = field(default_factory=dict)
     gone: Mapping[str, Callable[[S, Any], bool]] = field(default_factory=dict)
     extra: Callable[[S], Iterable[Piece]] | None = None
@@ -69,9 +70,11 @@ class Described(Generic[S]):
         for leaf in self._gather.leaves:
             if leaf.test and leaf.test not in self.where:
                 raise RuleError(f"where: no test {leaf.test!r}")
-            if not leaf.by and leaf.table not in self.tables:
+            if leaf.by:
+                continue
+            if leaf.table not in self.tables:
                 raise RuleError(f"tables: no table {leaf.table!r}")
-            if not leaf.by and leaf.here and leaf.table not in self.box:
+            if leaf.here and leaf.table not in self.box:
                 raise RuleError(f"box: how many there are of {leaf.table!r} is not said")
         for names, known, what in (
             (self.box, self.tables, "table"),
@@ -102,10 +105,7 @@ class Described(Generic[S]):
 
     def spots(self, s: S) -> Iterator[Spot]:
         """Everything that has a meaning, one after another, with its place."""
-        yield from spots(self._shape, s, self.by, self.unless)
-        for entry in s.agenda:
-            if (places := self._arguments.get(str(entry[0]))) is not None:
-                yield from spots(places, entry, self.by, self.unless, f"agenda: {entry[0]}")
+        return spots(self._shape, self._arguments, self.by, self.unless, s)
 
     def name(self, s: S, table: str, row: Key) -> str:
         """What a row is called; its number, if there is no such row."""
@@ -172,8 +172,8 @@ class Described(Generic[S]):
         for spot in self.spots(s):
             if spot.leaf.here:
                 places[spot.table, spot.row][spot.place] += spot.many
-        for table, row, place in self._extra(s):
-            places[table, row][place] += 1
+        for table, row, place, many in self._extra(s):
+            places[table, row][place] += many
         return [
             f"{table} {self.name(s, table, row)}".strip()
             + f": {count}, expected {must}{_listed(places[table, row])}"
@@ -196,8 +196,7 @@ class Described(Generic[S]):
                 pieces[table] += [row for bits in values for row in rows_of(bits, leaf.none)]
             else:
                 counts.append((table, values))
-        for table, row, _ in self._extra(s):
-            pieces[table].append(row)
+        counts += [(table, [(row, many)]) for table, row, _, many in self._extra(s)]
         found = {table: Counter(rows) for table, rows in pieces.items()}
         for table, none in nothing:
             found[table].pop(none, None)
