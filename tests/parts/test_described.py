@@ -16,7 +16,7 @@ from wyprawa.games.warcraft.position import tables as warcraft
 from wyprawa.kernel import Asking, Outcome, RuleError, Step, StepCall, ask, new, step
 from wyprawa.kernel.codec import decoder, encode
 from wyprawa.kernel.copying import copier
-from wyprawa.kernel.sizes import By, Count, Few, Flags, Index, Small, Some, Word
+from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Some, Word
 from wyprawa.parts.decks import Deck
 from wyprawa.parts.described import (
     CountOf,
@@ -46,9 +46,9 @@ Monster: TypeAlias = Annotated[Index, Ref("monster"), NoneIs(0)]
 
 
 class Kept(msgspec.Struct):
-    """What a Rogue keeps are tokens, what a Ranger keeps are arrows."""
+    """What a Rogue keeps are tokens, what a Ranger keeps are arrows; others keep nothing."""
 
-    rogue: bool
+    rogue: bool | None
     pile: Few[Here[Annotated[Index, RefBy("pile")]]] = []
 
 
@@ -75,6 +75,7 @@ class State(kernel.State, kw_only=True):
     lying: Annotated[By[Index, Here[Card]], CountOf("marker")] = {}
     tokens: Some[tuple[Seat, Here[Card], Count]] = ()
     doors: Annotated[Flags, SetOf("door")] = 0
+    fire: Annotated[Bits, SetOf("cell")] = 0
     captives: Here[Annotated[Flags, SetOf("captive")]] = 0
     bank: Annotated[By[Index, Count], Stock("coin")] = {}
     start: Snapshot[Hero | None] = None
@@ -112,6 +113,7 @@ TABLES: dict[str, Any] = {
     "coin": ["gold", "silver"],
     "marker": [""],
     "door": ["red", "blue"],
+    "cell": lambda s: {3: "A1", 9: "B1"},
     "captive": ["prince", "smith"],
     "token": ["knife"],
     "arrow": ["fire", "ice"],
@@ -140,7 +142,7 @@ D: Described[State] = Described(
     tables=TABLES,
     box=BOX,
     where={"weapon": lambda card: card in (SWORD, BOW)},
-    by={"pile": lambda s, kept: "token" if kept.rogue else "arrow"},
+    by={"pile": lambda s, kept: {True: "token", False: "arrow"}.get(kept.rogue, "")},
     unless={(Fight, "card"): lambda s, fight: fight.lent},
     gone={
         "monster": lambda s, monster: monster == 102,
@@ -197,6 +199,7 @@ def test_a_whole_state_is_sound() -> None:
         ({"heroes": [Hero(seen=(9,))]}, "heroes[0].seen: no card 9"),
         ({"heroes": [Hero(kept=Kept(True, [1]))]}, "heroes[0].kept.pile: no token 1"),
         ({"heroes": [Hero(kept=Kept(False, [2]))]}, "heroes[0].kept.pile: no arrow 2"),
+        ({"heroes": [Hero(kept=Kept(None, [0]))]}, "heroes[0].kept.pile: 0, expected nothing"),
         ({"heroes": [Hero(coins=[0, 0, 1])]}, "heroes[0].coins: no coin 2"),
         ({"goals": ["rest"]}, "goals: no goal rest"),
         ({"deck": Deck(top=[5])}, "deck.top: no card 5"),
@@ -206,6 +209,8 @@ def test_a_whole_state_is_sound() -> None:
         ({"tokens": ((1, 6, 0),)}, "tokens[0]: no card 6"),
         ({"doors": 0b101}, "doors: no door 2"),
         ({"captives": 0b100}, "captives: no captive 2"),
+        ({"captives": -2}, "captives: no captive -1"),
+        ({"fire": 1 << 5 | 1 << 9}, "fire: no cell 5"),
         ({"bank": {2: 1}}, "bank: no coin 2"),
         ({"fight": Fight(99)}, "fight.monster: no monster 99"),
         ({"start": Hero([8])}, "start.hand: no card 8"),
@@ -224,7 +229,7 @@ def test_a_number_that_is_no_row_is_named_with_its_place(fields: dict[str, Any],
         {"heroes": [Hero(coins=[0, 0, 0])]},
         {"bank": {2: 0}},
         {"fight": Fight(0)},
-        {"heroes": [Hero(kept=Kept(False, [1]))]},
+        {"heroes": [Hero(kept=Kept(False, [1])), Hero(kept=Kept(None))]},
         {"agenda": plan(end_fight.later(), put_away.later(0, -1))},
         {"agenda": plan(end_fight.later(), leave.later(None))},
         {"doors": 0b11},
@@ -293,7 +298,7 @@ def test_what_only_names_a_piece_is_not_counted() -> None:
 
 def test_a_piece_may_be_out_of_the_game() -> None:
     assert marked(whole(fight=Fight(102))) == ["monster rat: 0, expected 1, and it lies nowhere"]
-    kept = [*whole().heroes, Hero(kept=Kept(True, [0])), Hero(kept=Kept(False, [0, 0]))]
+    kept = [*whole().heroes, *(Hero(kept=Kept(*it)) for it in ((True, [0]), (False, [0, 0]), (None, [0])))]
     assert marked(whole(heroes=kept)) == ["arrow fire: 2, expected 1: heroes[3].kept.pile (2)"]
 
 
@@ -385,6 +390,14 @@ class Endless(kernel.State, kw_only=True):
     nests: Few[Nest] = []
 
 
+class Move(msgspec.Struct):
+    card: Annotated[Card | None, Until("play")] = None
+
+
+class Deep(kernel.State, kw_only=True):
+    move: Move
+
+
 class Plain(kernel.State, kw_only=True):
     gold: Count = 0
 
@@ -409,6 +422,7 @@ def lend(s: State, card: Annotated[int, RefBy("pile")]) -> None: ...
         ({"state": Odd}, "Odd.coins: a Stock is a row of counts or a dict of them, not <class 'int'>"),
         ({"state": Either}, "Either.found: of a union only one type"),
         ({"state": Endless}, "Nest: a record with a meaning cannot hold records of its kind"),
+        ({"state": Deep}, "Move: Until belongs on a field of the state"),
         ({"state": Plain}, "nothing in Plain has a meaning"),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -52,7 +52,7 @@ class Described(Generic[S]):
     extra: Callable[[S], Iterable[Piece]] | None = None
 
     def __post_init__(self) -> None:
-        reader = Reader()
+        reader = Reader(self.state)
         shape = reader.shape(self.state, self.state.__name__)
         if not isinstance(shape, Fields):
             raise RuleError(f"nothing in {self.state.__name__} has a meaning")
@@ -62,7 +62,7 @@ class Described(Generic[S]):
         self._until = [*until(self.state)]
         self._gather = Gatherer(shape, self._arguments, self.by, self.unless)
         self._boxes = {table: _counts(given) for table, given in self.box.items() if not callable(given)}
-        self._rows: dict[tuple[str, str, Any], frozenset[Any]] = {}
+        self._known: dict[tuple[str, str], Set[Any]] = {}
         self._checked()
 
     def _checked(self) -> None:
@@ -119,35 +119,38 @@ class Described(Generic[S]):
         found = self.tables.get(table, _NOWHERE)
         return found(s) if callable(found) else found
 
-    def _allowed(self, s: S, table: str, test: str, none: Any) -> frozenset[Any]:
-        """The numbers that may stand for a row of a table, where the test is passed."""
-        key = (table, test, none)
-        if key in self._rows:
-            return self._rows[key]
+    def _rows(self, s: S, table: str, test: str = "") -> Set[Any]:
+        """The rows of a table, or those of them that pass a test."""
+        known = self._known.get((table, test))
+        if known is not None:
+            return known
         names = self._table(s, table)
-        rows: Iterable[Any] = names if isinstance(names, Mapping) else range(len(names))
-        passed = filter(self.where[test], rows) if test else rows
-        allowed = frozenset([*passed, none]) if none is not None else frozenset(passed)
+        rows = names.keys() if isinstance(names, Mapping) else frozenset(range(len(names)))
+        found = frozenset(filter(self.where[test], rows)) if test else rows
         if not callable(self.tables.get(table)):
-            self._rows[key] = allowed
-        return allowed
+            self._known[table, test] = found
+        return found
 
     def _fits(self, s: S, found: Gathered) -> bool:
         leaf, table, values = found
-        if leaf.form == "set":
-            rows = len(self._table(s, table))
-            return all(0 <= bits < 1 << rows or bits == leaf.none for bits in values)
-        allowed = self._allowed(s, table, leaf.test, leaf.none)
         if leaf.form == "row":
-            return allowed.issuperset(values)
-        return all(row in allowed for row, count in values if count)
+            given = set(values)
+        elif leaf.form == "set":
+            given = {row for bits in values for row in rows_of(bits, leaf.none)}
+        else:
+            given = {row for row, count in values if count}
+        if leaf.none is not None:
+            given.discard(leaf.none)
+        return given <= self._rows(s, table, leaf.test)
 
     def _misfits(self, s: S) -> Iterator[str]:
-        for spot in self.spots(s):
-            if spot.row not in self._allowed(s, spot.table, "", spot.leaf.none) and spot.many:
-                yield f"{spot.place}: no {spot.table or 'number may stand here, not'} {spot.row}"
-            elif spot.row not in self._allowed(s, spot.table, spot.leaf.test, spot.leaf.none):
-                yield f"{spot.place}: {spot.table} {self.name(s, spot.table, spot.row)} does not belong there"
+        for place, leaf, table, row, many in self.spots(s):
+            if row == leaf.none or not many or row in self._rows(s, table, leaf.test):
+                continue
+            if row in self._rows(s, table):
+                yield f"{place}: {table} {self.name(s, table, row)} does not belong there"
+            else:
+                yield f"{place}: no {table} {row}" if table else f"{place}: {row}, expected nothing"
 
     def _unplanned(self, s: S) -> Iterator[str]:
         if s.outcome is not None:
@@ -186,7 +189,7 @@ class Described(Generic[S]):
         counts: list[tuple[str, list[tuple[Key, int]]]] = []
         nothing: list[tuple[str, Any]] = []
         for leaf, table, values in self._gather(s):
-            if not leaf.here or not values:
+            if not leaf.here or not values or table not in pieces:
                 continue
             if leaf.form == "row":
                 pieces[table] += values

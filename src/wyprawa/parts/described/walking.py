@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wyprawa.kernel import State
+from wyprawa.parts.boards import ids
 from wyprawa.parts.described.gathering import FieldOf, Predicate, TableOf
 from wyprawa.parts.described.shapes import Both, Fields, Leaf, Maybe, Pairs, Places, Row, Shape
 
@@ -93,5 +94,5 @@ class _Walk:
 
 
 def rows_of(bits: int, none: Any) -> list[int]:
-    """The rows of a set."""
-    return [] if bits == none else [row for row in range(bits.bit_length()) if bits >> row & 1]
+    """The rows of a set; of a number that is no set, -1."""
+    return [] if bits == none else ids(bits) if bits >= 0 else [-1]
