@@ -12,7 +12,7 @@ import pytest
 
 from wyprawa import kernel
 from wyprawa.conformance.play import chance_of, choose
-from wyprawa.games.warcraft.position import tables as warcraft
+from wyprawa.games.warcraft.position import tables
 from wyprawa.kernel import Asking, Outcome, RuleError, Step, StepCall, ask, new, step
 from wyprawa.kernel.codec import decoder, encode
 from wyprawa.kernel.copying import copier
@@ -344,7 +344,7 @@ def test_names() -> None:
 
 
 def test_the_fast_census_counts_what_the_walk_finds() -> None:
-    described, chance = warcraft.DESCRIBED, chance_of(1)
+    described, chance = tables.DESCRIBED, chance_of(1)
     table = new("warcraft", seats=3, seed=1)
     for n in range(1200):
         choose(table, chance)
@@ -354,8 +354,8 @@ def test_the_fast_census_counts_what_the_walk_finds() -> None:
         for spot in described.spots(table.saved):
             if spot.leaf.here and spot.row != spot.leaf.none:
                 counted[spot.table][spot.row] += spot.many
-        for piece in warcraft.on_the_way(table.saved):
-            counted[piece.table][piece.row] += 1
+        for piece in described._extra(table.saved):
+            counted[piece.table][piece.row] += piece.many
         assert described._counted(table.saved) == counted
 
 
