@@ -28,7 +28,7 @@ from duel import (
     view,
 )
 
-from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Step, ask, step, together
+from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, Part, Step, ask, step, together
 from wyprawa.kernel.counsel import Leaning
 from wyprawa.kernel.sizes import Count, Some
 from wyprawa.scene import OptionLook, Piece, Scene, Track, Zone
@@ -396,6 +396,58 @@ ASKS_ANOTHER = with_steps(play_round_lets_others_ask)
 ASKS_FOR_NOTHING = with_steps(play_round_asks_for_nothing)
 
 
+# --- own options -----------------------------------------------------------------------------------------
+
+
+@step
+def play_round_by_the_rival(s: State) -> Asking[None]:
+    s.bids = []
+    most = 2 + (max(s.hands[1 - holder(s)]) > 9)  # a high stake is offered against a high card
+    s.stake = yield from ask(holder(s), "stake", [*range(1, most + 1)], rule="DU-1.1")
+    s.next(bid.later(), score.later())
+
+
+OFFERS_BY_THE_RIVAL = with_steps(play_round_by_the_rival)
+
+
+# --- cuts ------------------------------------------------------------------------------------------------
+
+ROUND, BIDDING, OTHER = Part("round"), Part("bidding", inside=Part("round")), Part("other")
+
+
+@step
+def bid_and_forget(s: State) -> Asking[None]:
+    yield from bid.run(s)
+    s.agenda.clear()
+    s.next(play_round.later())
+
+
+@step
+def bid_and_cut(s: State) -> Asking[None]:
+    s.next(look_on.later())
+    yield from bid.run(s)
+    s.cut(ROUND)
+
+
+def cutting(part: Part | None) -> Game[State]:
+    """The game with a step that is cut off after the bids; it is declared to be of this part."""
+    looking = Step(look_on.run, part)
+    game = with_steps(bid_and_cut)
+    scoring = Step(score.run, ends=(ROUND,))
+    return replace(game, steps={**game.steps, looking.name: looking, scoring.name: scoring})
+
+
+@step
+def look_on(s: State) -> None:
+    """Nothing happens, and should not be left out without a word."""
+
+
+FORGETS_THE_SCORE = with_steps(bid_and_forget)
+CUTS_IN_ORDER = cutting(BIDDING)
+CUTS_UNDECLARED = cutting(None)
+CUTS_ELSEWHERE = cutting(OTHER)
+
+
 # --- no silence ------------------------------------------------------------------------------------------
 
 
@@ -517,6 +569,27 @@ SPENT_COUNSEL = counselled(weigh=lambda s, choice, chance: [])
 CROOKED_COUNSEL = counselled(weigh=lambda s, choice, chance: [Leaning(choice.options[0], -0.5)])
 BOTLESS_COUNSEL = replace(counselled(), bot=None)
 
+
+# --- census -----------------------------------------------------------------------------------------------
+
+
+@step
+def play_round_forgets(s: State) -> Asking[None]:
+    s.bids = []
+    s.stake = yield from ask(holder(s), "stake", [1, 2])
+    s.next(bid.later(), score.later())
+
+
+@step
+def score_copies(s: State) -> None:
+    if not s.hands[0]:
+        s.spent.append(s.bids[0])
+    end_round(s)
+
+
+LOSES_CARDS = with_steps(play_round_forgets)
+COPIES_AT_THE_END = with_steps(score_copies)
+
 FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a part of what is said of it
     "ends": {
         "ENDLESS": "no end within the bound of 20",
@@ -574,6 +647,9 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "ASKS_ANOTHER": "who is asked gives away what is hidden",
         "ASKS_FOR_NOTHING": "'bluff' is asked with a single option",
     },
+    "own_options": {
+        "OFFERS_BY_THE_RIVAL": "the options give away what is hidden",
+    },
     "no_silence": {
         "SILENT_FACT": "by the amounts told it is",
         "SILENT_ROUND": "'stone' goes from 'place-1' to 'place-0', and no line told since names 'Stone'",
@@ -584,6 +660,11 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "UNTOLD_POINT": "by the amounts told it is",
         "WRONG_AMOUNT": "by the amounts told it is",
         "WRONG_AMOUNT_UNDECLARED": "expected the change or the new value",
+    },
+    "cuts": {
+        "FORGETS_THE_SCORE": "'bid_and_forget' makes ['score'] vanish",
+        "CUTS_UNDECLARED": "drops ['look_on'], which declares no part",
+        "CUTS_ELSEWHERE": "drops ['look_on'], which is part of the other",
     },
     "words": {
         "NO_POLISH_BID": "pl: the table drawn for seat 0: no words for ask-bid",
@@ -612,5 +693,9 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "SPENT_COUNSEL": "[] are weighed",
         "CROOKED_COUNSEL": "the first is held to be the best",
         "BOTLESS_COUNSEL": "there is no bot",
+    },
+    "census": {
+        "LOSES_CARDS": "with random players, before 'bid', after 'play_round': card ",
+        "COPIES_AT_THE_END": "at the end, after 'bid', 'score': card ",
     },
 }  # fmt: skip

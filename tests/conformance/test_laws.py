@@ -49,6 +49,10 @@ def test_what_is_hidden_and_redrawn_keeps_the_law(part: str) -> None:
     keeps("no_leak", broken.redrawing(part))
 
 
+def test_what_is_declared_part_of_a_cut_may_be_dropped() -> None:
+    keeps("cuts", broken.CUTS_IN_ORDER)
+
+
 def keeps(law: str, game: Game[Any]) -> None:
     for seed in range(10):
         LAWS[law](game, {}, seed)
@@ -158,10 +162,10 @@ def test_check_reports_each_law() -> None:
     assert not report.ok
     assert [result.law for result in report.results] == list(LAWS)
     assert [result.law for result in report.results if not result.ok] == ["content"]
-    assert seen[0] == (0, 58, "ends")
-    assert seen[-1] == (58, 58, "")
+    assert seen[0] == (0, 70, "ends")
+    assert seen[-1] == (70, 70, "")
     lines = report.text.splitlines()
-    assert lines[-1] == "duel: 15 of 16 laws kept"
+    assert lines[-1] == f"duel: {len(LAWS) - 1} of {len(LAWS)} laws kept"
     assert any("cards: declared 3, found 2" in line for line in lines)
 
 

@@ -221,40 +221,6 @@ def test_finish_ends_the_game_in_the_middle_of_a_step() -> None:
 # --- at once --------------------------------------------------------------------------------------------
 
 
-def test_instead_drops_what_was_planned_and_goes_on() -> None:
-    done: list[str] = []
-
-    @step
-    def rescue(s: State) -> Asking[None]:
-        s.next(never.later())
-        yield from ask(0, "really", ["yes", "no"])
-        s.instead(second.later(), third.later())
-
-    @step
-    def second(s: State) -> None:
-        done.append("second")
-
-    @step
-    def third(s: State) -> Asking[None]:
-        done.append((yield from ask(0, "end", ["a", "b"])))
-        s.finish(Outcome((0,)))
-
-    @step
-    def never(s: State) -> None:
-        done.append("never")
-
-    @step
-    def start(s: State) -> None:
-        s.next(rescue.later(), never.later())
-
-    table = new(game_of(start, rescue, second, third, never), seed=1, seats=1)
-    table.choose("yes")
-    assert [choice.ask for choice in table.choices] == ["end"]
-    table.choose("b")
-    assert done == ["second", "b"]
-    assert table.over
-
-
 def test_simultaneous_answers_in_any_order_give_the_same_game() -> None:
     answers = [(0, "bold"), (1, "shy"), (2, "bold")]
     digests = set()

@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from wyprawa.conformance import audit, limits, past, questions, silence, worlds
+from wyprawa.conformance import audit, cutting, limits, past, questions, silence, worlds
+from wyprawa.conformance import census as pieces
 from wyprawa.conformance.play import (
     Case,
     LawBroken,
@@ -313,9 +314,21 @@ def no_betrayal(case: Case) -> None:
 
 
 @law
+def own_options(case: Case) -> None:
+    """What a seat may do follows from what it knows: its options are the same in every world it may be in."""
+    questions.offer_the_same(case, {*case.sample(30), 0, len(case.answers)})
+
+
+@law
 def no_silence(case: Case) -> None:
     """What everybody sees changes only as told: a line names it or its owner, and amounts are right."""
     silence.nothing_in_silence(case)
+
+
+@law
+def cuts(case: Case) -> None:
+    """Nothing planned vanishes: it is done, or dropped by a cut of the part it is declared to belong to."""
+    cutting.nothing_vanishes(case)
 
 
 @law
@@ -395,3 +408,9 @@ def _weighed(case: Case, choice: Choice, leanings: Sequence[Leaning]) -> None:
         case.broken(f"{where}: {options!r:.200} are weighed; open: {list(choice.options)!r:.200}")
     if leanings[0].better or any(leaning.better > 0 for leaning in leanings):
         case.broken(f"{where}: the first is held to be the best, but was weighed {leanings!r:.200}")
+
+
+@law
+def census(case: Case) -> None:
+    """Between steps, and when the game is over, every piece of the box is in exactly one place."""
+    pieces.all_there(case)

@@ -1,4 +1,4 @@
-"""Nobody is betrayed by a question: who is asked what, and who is not, gives away nothing hidden.
+"""Nobody is betrayed by a question: who is asked, who is not, and what is offered give away nothing hidden.
 
 `Table.imagine` throws away worlds in which another question comes up. That is right for a player who thinks,
 but wrong here: those are the very worlds in which the question gives something away. So every step that may
@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from wyprawa.conformance.play import Case
+from wyprawa.conformance.play import Case, plain
 from wyprawa.kernel import Answer, Chance, Choice, Game, IllegalOption, Record, ScriptError
 from wyprawa.kernel.chance import Recorder, Rerun
 from wyprawa.kernel.choice import Open
+from wyprawa.kernel.codec import difference
 from wyprawa.kernel.play import Play, not_open, sent
 from wyprawa.kernel.state import Teller
 from wyprawa.scene.look import may_see
@@ -115,6 +116,48 @@ def betray_nobody(case: Case, places: Collection[int]) -> None:
         )
 
 
+def offer_the_same(case: Case, places: Collection[int]) -> None:
+    """At these places each seat that is asked has the same options in every world it may be in.
+
+    `Table.imagine` throws away worlds in which they differ; options that betray what another seat hides would
+    never be noticed there.
+    """
+    truth = Truth(case)
+    for n in case.through(range(len(case.answers) + 1)):
+        if n:
+            truth.take(case.answers[n - 1])
+        if truth.fresh and n in places:
+            for choice in truth.choices:
+                for step in reversed(truth.begun):
+                    for world in _worlds(case, truth, step, choice.seat):
+                        _offered(case, truth, step, world, choice)
+
+
+def _offered(case: Case, truth: Truth, step: Begun, world: World, choice: Choice) -> None:
+    there = world.choice_of(choice.seat)
+    if there is None or there.ask != choice.ask:  # the law `no_betrayal` looks at who is asked what
+        return
+    if (there.options, there.subject) == (choice.options, choice.subject):
+        return
+    if not _told_apart(truth, step, world, choice.seat) and _view(world, choice) == _view(truth, choice):
+        case.broken(
+            f"from the step {step.state.agenda[-1][0]!r} on, seat {choice.seat} is asked {choice.ask!r}; in "
+            f"another world it may be in, {difference(plain(there), plain(choice))}: the options give away "
+            f"what is hidden from it. Offer by what the seat sees, and say afterwards if it cannot be done"
+        )
+
+
+def _view(world: World, choice: Choice) -> Any:
+    return plain(world.game.view(world.state, choice.seat))
+
+
+def _told_apart(truth: Truth, step: Begun, world: World, seat: int) -> bool:
+    """Whether the seat has been told something since that tells the worlds apart."""
+    told = [record for record in truth.told[step.told :] if may_see(record, seat)]
+    otherwise = [record for record in world.told if may_see(record, seat)]
+    return any(one != other for one, other in zip(told, otherwise, strict=False))
+
+
 def _worlds(case: Case, truth: Truth, step: Begun, seat: int) -> Iterator[World]:
     """Worlds this seat may be in, played from the start of a step to the present question.
 
@@ -136,11 +179,7 @@ def _worlds(case: Case, truth: Truth, step: Begun, seat: int) -> Iterator[World]
 
 
 def _compare(case: Case, truth: Truth, step: Begun, world: World, seat: int) -> None:
-    if world.asked == truth.asked:
-        return
-    told = [record for record in truth.told[step.told :] if may_see(record, seat)]
-    otherwise = [record for record in world.told if may_see(record, seat)]
-    if all(one == other for one, other in zip(told, otherwise, strict=False)):
+    if world.asked != truth.asked and not _told_apart(truth, step, world, seat):
         case.broken(
             f"from the step {step.state.agenda[-1][0]!r} on, {_said(truth.asked)} is asked first; in another "
             f"world that seat {seat} may be in, at the same moment, {_said(world.asked)}: who is asked gives "

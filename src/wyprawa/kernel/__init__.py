@@ -26,13 +26,14 @@ from wyprawa.kernel.errors import (
 )
 from wyprawa.kernel.fair import Origin, promise
 from wyprawa.kernel.faults import Argument, arguments, faults
-from wyprawa.kernel.game import Game, Step, gather, only_seats, step
+from wyprawa.kernel.game import Game, only_seats
 from wyprawa.kernel.measure import Drafts, Measure, Measures
 from wyprawa.kernel.opening import begin, load, loads, new, position, seal
 from wyprawa.kernel.proof import Proven, verify
 from wyprawa.kernel.record import Answer
 from wyprawa.kernel.registry import find, games
-from wyprawa.kernel.state import Outcome, Record, State, StepCall, noted
+from wyprawa.kernel.state import Outcome, Part, Record, State, StepCall, noted
+from wyprawa.kernel.step import Step, gather, step
 from wyprawa.kernel.table import Line, Table
 
 __all__ = [
@@ -58,6 +59,7 @@ __all__ = [
     "Origin",
     "OutOfBounds",
     "Outcome",
+    "Part",
     "PositionError",
     "Proven",
     "Record",

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.kernel.game import Game, Step
+from wyprawa.kernel.game import Game
 from wyprawa.kernel.state import State
+from wyprawa.kernel.step import Step
 
 
 class Argument(NamedTuple):

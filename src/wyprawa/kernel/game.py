@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
-from types import ModuleType
-from typing import Annotated, Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -20,63 +18,9 @@ from wyprawa.kernel.counsel import Counsel
 from wyprawa.kernel.errors import GameError, RuleError, SetupError
 from wyprawa.kernel.measure import Drafts, Measures
 from wyprawa.kernel.state import State, StepCall
+from wyprawa.kernel.step import Step
 
 S = TypeVar("S", bound=State)
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-class Step(Generic[S, P, R]):
-    """A rule that can be put on the agenda by name. Called directly, it is still the plain function."""
-
-    __slots__ = ("asks", "name", "run")
-
-    def __init__(self, run: Callable[Concatenate[S, P], R]) -> None:
-        self.run: Callable[..., Any] = run
-        self.name = run.__name__
-        self.asks = inspect.isgeneratorfunction(run)
-
-    def __call__(self, s: S, *args: P.args, **kwargs: P.kwargs) -> R:
-        result: R = self.run(s, *args, **kwargs)
-        return result
-
-    def later(self, *args: P.args, **kwargs: P.kwargs) -> StepCall:
-        """This step with these arguments, as an entry for the agenda: `s.next(bite.later(prey))`."""
-        given: Any = (self.name, *args)
-        if kwargs:
-            given = (self.name, *inspect.signature(self.run).bind(None, *args, **kwargs).args[1:])
-        call: StepCall = given  # calling `StepCall` would take longer than all the rest
-        return call
-
-    def begin(self, s: State) -> Generator[Any, Any, Any] | None:
-        """Take the step off the agenda and begin it: a generator if it may ask, None if it is done."""
-        begun: Generator[Any, Any, Any] | None = self.run(s, *s.agenda.pop()[1:])
-        if not self.asks and begun is not None:
-            raise self.misused()
-        return begun
-
-    def misused(self) -> RuleError:
-        """The error for a plain function that returned something."""
-        return RuleError(f"the step {self.name!r} returned something; one that asks is a generator")
-
-
-def step(run: Callable[Concatenate[S, P], R]) -> Step[S, P, R]:
-    """Mark a function of the state as a step. A generator may ask; a plain function never does."""
-    return Step(run)
-
-
-def gather(*modules: ModuleType) -> dict[str, Step[Any, ..., Any]]:
-    """The steps defined in these modules, by name."""
-    found: dict[str, Step[Any, ..., Any]] = {}
-    for module in modules:
-        for value in vars(module).values():
-            if not isinstance(value, Step) or value.run.__module__ != module.__name__:
-                continue
-            if value.name in found:
-                there = found[value.name].run.__module__
-                raise RuleError(f"two steps are called {value.name!r}: in {there} and in {module.__name__}")
-            found[value.name] = value
-    return found
 
 
 def only_seats(low: int, high: int) -> type[msgspec.Struct]:
@@ -136,6 +80,7 @@ class Game(Generic[S]):
     bot: Callable[[S, Choice, Chance], Option] | None = None
     counsel: Counsel[S] | None = None  # for players who think ahead
     problems: Callable[[S], list[str]] = no_problems
+    census: Callable[[S], list[str]] = no_problems  # pieces lost or there twice, between steps or at the end
     notation: Mapping[str, tuple[Callable[[S], str], Callable[[S, str], None]]] = field(default_factory=dict)
     content: Any = None
     counts: Mapping[str, int] = field(default_factory=dict)
@@ -146,6 +91,15 @@ class Game(Generic[S]):
     sheet: Callable[[Any], Any] | None = None  # of a finished table, as a `scene.sheet.Sheet`
     measures: Measures | None = None  # what can be counted in a game; otherwise its records are counted
     drafts: Drafts | None = None  # for scenarios that are not in the box
+
+    def __post_init__(self) -> None:
+        kind = self.state
+        kind.lasting = kind.lasting | {name for name, step in self.steps.items() if step.always}
+        ends = dict(kind.ends)
+        for name, step in self.steps.items():
+            for part in step.ends:
+                ends[part] = ends.get(part, frozenset()) | {name}
+        kind.ends = ends
 
     def read_options(self, given: Mapping[str, Any], version: int | None = None) -> Any:
         """The options as the game's record; raises a `GameError` that names the option and what it takes.

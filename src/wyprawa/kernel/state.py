@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, NewType, NoReturn, ParamSpec, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    NewType,
+    NoReturn,
+    ParamSpec,
+    TypeVar,
+    overload,
+)
 
 import msgspec
 
 from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.errors import RuleError
 from wyprawa.kernel.sizes import Amount, Few, Index, Large, Some, Word
 
 P = ParamSpec("P")
@@ -37,7 +50,26 @@ class GameOver(Exception):
 
 
 class StepLeft(Exception):
-    """Leaves the running step, because something else is done instead of all that was planned."""
+    """Leaves the running step, because the part of the game it belongs to has been cut short."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of the game that can end early: `Part("turn")`, `Part("combat", inside=TURN)`."""
+
+    name: str
+    inside: Part | None = None
+
+    def within(self, other: Part) -> bool:
+        """Whether this is the other part or lies inside it, so that cutting the other cuts this too."""
+        return self == other or (self.inside is not None and self.inside.within(other))
+
+
+class Cut(NamedTuple):
+    """A part that was cut short, and the planned steps dropped with it, the next one first."""
+
+    part: Part
+    dropped: Sequence[StepCall]
 
 
 class Teller:
@@ -46,11 +78,12 @@ class Teller:
     That of a table also has the notes of the running step (`noted`).
     """
 
-    __slots__ = ("at", "notes", "on", "records", "whose")
+    __slots__ = ("at", "cuts", "notes", "on", "records", "whose")
 
     def __init__(self, on: bool, notes: list[Any] | None = None, whose: int = 0) -> None:
         self.on = on
         self.records: list[Record] = []
+        self.cuts: list[Cut] | None = None  # what was cut short, for those who check it
         self.notes = notes  # what the running step has noted; None if nobody will read it
         self.at = 0  # how many of them it has come past
         self.whose = whose  # the id of the state whose notes they are: copies of it share the teller
@@ -68,15 +101,44 @@ class State(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     reveals: Large = 0
     teller: Teller = SILENT
+    # Steps that outlast every cut, and those that end a part; `Game` fills them in.
+    lasting: ClassVar[frozenset[str]] = frozenset()
+    ends: ClassVar[Mapping[Part, frozenset[str]]] = {}
 
     def next(self, *steps: StepCall) -> None:
         """Do these steps next, in this order, before everything already planned."""
         self.agenda.extend(steps[::-1])
 
-    def instead(self, *steps: StepCall) -> NoReturn:
-        """Leave the running step and forget everything planned: do these steps, in this order."""
-        self.agenda[:] = steps[::-1]
-        raise StepLeft
+    def after(self, planned: StepCall, *steps: StepCall) -> None:
+        """Do these steps, in this order, right after a planned one; next, if it is not planned."""
+        at = self.agenda.index(planned) if planned in self.agenda else len(self.agenda)
+        self.agenda[at:at] = steps[::-1]
+
+    @overload
+    def cut(self, part: Part, *, then: Sequence[StepCall] = ()) -> None: ...
+    @overload
+    def cut(self, part: Part, *, then: Sequence[StepCall] = (), leave: Literal[True]) -> NoReturn: ...
+    def cut(self, part: Part, *, then: Sequence[StepCall] = (), leave: bool = False) -> None:
+        """End a part of the game early: drop what is planned before the nearest step that `ends` it.
+
+        Steps marked `always` stay, in their order, and are done first; the steps `then` follow, and after
+        them the one that ends the part. `leave` leaves the running step as well.
+        """
+        agenda, ends = self.agenda, self.ends.get(part, frozenset())
+        at = len(agenda) - 1
+        while at >= 0 and agenda[at][0] not in ends:
+            at -= 1
+        if at < 0:
+            expected = " or ".join(sorted(ends)) or "a step with `ends`"
+            raise RuleError(f"cannot cut the {part.name} short: {expected} is not planned")
+        lasting, dropped = list[StepCall](), list[StepCall]()
+        for call in agenda[at + 1 :]:
+            (lasting if call[0] in self.lasting else dropped).append(call)
+        agenda[at + 1 :] = [*then[::-1], *lasting]
+        if self.teller.cuts is not None:
+            self.teller.cuts.append(Cut(part, dropped[::-1]))
+        if leave:
+            raise StepLeft
 
     def reveal(self) -> None:
         """Say that something hidden has become known: fair undo does not go back past this."""

@@ -17,6 +17,7 @@ from wyprawa.games.niflheim.casting import cast
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SKILLS, UNDEAD, page_of
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import Ground, ground, ground_of
+from wyprawa.kernel import Part
 from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
 
 P = ParamSpec("P")
@@ -24,6 +25,7 @@ P = ParamSpec("P")
 NONE = -1
 FIRST_UNDEAD = 100
 MOST_HEROES = 12
+SCENARIO = Part("scenario")  # cut short when it is won or lost (GN-4.11, GN-35)
 
 HeroCard: TypeAlias = Annotated[int, Meta(ge=0, lt=len(HEROES))]
 UndeadKind: TypeAlias = Annotated[int, Meta(ge=0, lt=len(UNDEAD))]

@@ -48,9 +48,8 @@ def turn_now(s: State, x: Performer, ability: Custom) -> Asking[None]:
         left = sorted(card for card in hero.hand if card not in cards)
         cards.append((yield from ask(x.seat, "play", left, subject=(x.who, *cards), rule="GH-8.1")))
     performed(s, x)
-    ends = card_actions.end_deed.later(s.turn.who)
-    place = s.agenda.index(ends) if ends in s.agenda else len(s.agenda)  # the last comes first
-    s.agenda[place:place] = [turn_again.later(s.turn.who, s.turn.half), extra_turn.later(x.who, *cards)]
+    end = card_actions.end_deed.later(s.turn.who)
+    s.after(end, extra_turn.later(x.who, *cards), turn_again.later(s.turn.who, s.turn.half))
 
 
 @step

@@ -195,9 +195,7 @@ def extra_turns(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """All monsters of the boss's kin take another turn when the boss has finished its own."""
     kin = BOSSES[s.figures[x.who].name].kin
     found = [(not f.elite, f.number, n) for n, f in facts.standing(s) if f.name == kin]
-    more = [monster_turn.later(n) for _, _, n in sorted(found, reverse=True)]
-    end = turn_end.end_turn.later(x.who)
-    place = s.agenda.index(end) if end in s.agenda else len(s.agenda)
-    s.agenda[place:place] = more
+    more = [monster_turn.later(n) for _, _, n in sorted(found)]
+    s.after(turn_end.end_turn.later(x.who), *more)
     performed(s, x)
     yield from ()

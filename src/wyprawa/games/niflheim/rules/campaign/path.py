@@ -12,7 +12,7 @@ from wyprawa.games.niflheim.rules.campaign.party import disband, restore, set_ou
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.turns.beginning import begin_scenario
 from wyprawa.games.niflheim.setup import FIRST, lay_out, new_hero
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import D12, HOST
 from wyprawa.kernel import Asking, Option, Outcome, StepCall, ask, step
 
@@ -99,7 +99,7 @@ def lay_page(s: State) -> None:
     lay_out(s)
 
 
-@step
+@step(ends=SCENARIO)
 def after_scenario(s: State) -> Asking[None]:
     """Success leads to the Interlude, a loss back to where the scenario began, as often as there are attempts
     (GN-1.11, GN-35.4 to GN-35.10)."""

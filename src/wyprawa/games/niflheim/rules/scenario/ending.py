@@ -7,7 +7,7 @@ from typing import NoReturn
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query import figures, goals
 from wyprawa.games.niflheim.rules.scenario.rewards import settle
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State
 from wyprawa.kernel import Outcome, step
 
 
@@ -21,7 +21,7 @@ def end(s: State, outcome: Outcome) -> NoReturn:
         s.finish(outcome)
     s.won = bool(outcome.winners)
     s.tell(events.ScenarioEnded, s.scenario, s.won, outcome.reason, rule=outcome.rule)
-    s.instead(s.agenda[0])
+    s.cut(SCENARIO, leave=True)
 
 
 @step
