@@ -104,7 +104,7 @@ def test_sound_positions_have_no_problems() -> None:
         (lambda s: s.agenda.append(("end_combat",)), "1 combats are to end, expected 0"),
         (lambda s: s.agenda.append(("explore", 2)), "explore: no flown 2"),
         (lambda s: s.agenda.append(("lay_token", 0)), "0 tokens look for a space, and 1"),
-        (lambda s: s.agenda.append(("resolve_play",)), "0 cards are being played, and 1"),
+        (lambda s: s.agenda.append(("resolve_play",)), "resolve_play without a card"),
         (lambda s: s.agenda.append(("trade", 0, 1)), "trade with an empty bag"),
         (lambda s: s.agenda.append(("bring", 0, 0)), "nothing to bring"),
         (lambda s: s.agenda.append(("perform", 0, "event", 0, 0, 0)), "no verb"),

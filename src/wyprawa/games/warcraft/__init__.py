@@ -1,6 +1,6 @@
 """World of Warcraft: The Adventure Game: two to four rivals race over a map of coloured places to 8 valor."""
 
-from wyprawa.games.warcraft import content, notation, problems, setup, state
+from wyprawa.games.warcraft import content, migrate, notation, problems, setup, state
 from wyprawa.games.warcraft.bot import answers, counsel
 from wyprawa.games.warcraft.problems import plans
 from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, targets
@@ -24,7 +24,8 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="warcraft",
-    version=6,
+    version=7,
+    migrate=migrate.migrate,
     package=__name__,
     options=only_seats(2, 4),
     modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),

@@ -22,6 +22,8 @@ P = ParamSpec("P")
 
 NOBODY = NOTHING = -1
 ATTACKER, DEFENDER = 0, 1  # the sides of a combat
+PHASE = kernel.Part("phase")  # of a turn
+COMBAT = kernel.Part("combat", inside=PHASE)
 
 Bit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -58,7 +60,6 @@ class Character(msgspec.Struct):
     weapon: Index = NOTHING
     armour: Index = NOTHING
     bag: Few[Index] = []
-    arranged: Some[Index] = ()  # what could be worn when equipment was last seen to
     kept: Few[Small] = []  # discoveries, by kind
     disease: Small = 0
     quests: Few[ActiveQuest] = []
@@ -103,7 +104,6 @@ class Turn(msgspec.Struct):
     used: Few[Used] = []  # powers used this turn
     met: Few[Index] = []  # challenge cards drawn in this challenge phase
     event: Index = NOTHING  # the event card being resolved
-    rearms: Bit = 0  # 1: the active character wants to see to its equipment
 
 
 def _zeros() -> list[int]:

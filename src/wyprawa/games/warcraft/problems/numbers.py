@@ -132,7 +132,6 @@ def _character(s: State, seat: int, it: Character) -> Iterator[str]:
     yield from _wrong("weapon", [it.weapon], lambda card: _kind(card) == "weapon", none=True)
     yield from _wrong("armour", [it.armour], lambda card: _kind(card) == "armour", none=True)
     yield from _wrong("bag", it.bag, lambda card: ITEM[card] is not None)
-    yield from _known("arranged", it.arranged, "card")
     yield from _wrong("log", it.scored_events, lambda card: EVENT[card] is not None)
     yield from _known("log", it.scored_quests, "quest")
     yield from _known("log", it.trophies, "trophy")

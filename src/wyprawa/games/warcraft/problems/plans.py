@@ -34,7 +34,7 @@ PHASES = ("end_turn", "cleanup_phase", "challenge_phase", "exploration_phase", "
 AFTER_THE_ROLL = ("triggers", "choose_trigger", "exchange")
 IN_COMBAT = ("before_roll", "roll_dice", *AFTER_THE_ROLL)
 PERFORMING = ("perform", "choose_and_perform")
-OF_A_PLAY = ("pay_for_card", "resolve_play", "end_play")  # a card on its way has one of them
+ON_A_PLAY = ("pay_for_card", "answers", "answer", "resolve_play")
 MOST = 99  # steps walked, cards to discard
 Step = tuple[int | str | None, ...]
 
@@ -129,9 +129,7 @@ def moment_of(step: Step) -> int | str | None:
 
 def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
     names = [step[0] for step in agenda]
-    on_their_way = sum(name in OF_A_PLAY for name in names)
-    if on_their_way != len(s.plays) or ({"answer", "answers"} & {*names} and not s.plays):
-        yield f"{len(s.plays)} cards are being played, and {on_their_way} planned"
+    yield from _plays(s, names)
     looking = sum(token.at == NOWHERE for token in s.tokens)
     if looking != names.count("lay_token"):
         yield f"{looking} tokens look for a space, and {names.count('lay_token')} are to be laid"
@@ -148,12 +146,24 @@ def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
             yield f"the verb {given[1:]} may ask, and nobody is asked"
         elif name in PERFORMING and given[0] == NOBODY and given[1] not in ("adversary", "board"):
             yield f"nobody has the power {given[1:]}"
-        elif name == "pay_for_power" and not can_pay(s.characters[int(given[0] or 0)], int(given[1] or 0)):
+        elif name == "pay_for_power" and not can_pay(s, int(given[0] or 0), int(given[1] or 0)):
             yield f"seat {given[0]} cannot pay {given[1]}"
         elif name == "stay_undefeated" and given[0] not in SOURCES["adversary"]:
             yield f"card {given[0]} is no adversary"
         elif name == "leave_event" and EVENT[int(given[0] or 0)] is None:
             yield f"card {given[0]} is no event"
+
+
+def _plays(s: State, names: list[int | str | None]) -> Iterator[str]:
+    """Every card being played is put away once, and nothing is planned for it after that."""
+    left = len(s.plays)
+    for name in reversed(names):
+        if name == "end_play":
+            left -= 1
+        elif name in ON_A_PLAY and left <= 0:
+            yield f"{name} without a card being played"
+    if left:
+        yield f"{len(s.plays)} cards are being played, and {len(s.plays) - left} are put away"
 
 
 def _bring(s: State, quest: int, goal: int) -> Iterator[str]:
@@ -183,7 +193,8 @@ def _arguments(s: State) -> Iterator[str]:
         "board": range(len(BOARD_ADVERSARIES)),
         "quest": range(len(QUESTS)),
         "goal": range(MOST),
-        **dict.fromkeys(("side", "ranged", "flown", "walked"), bit),
+        **dict.fromkeys(("side", "ranged", "flown"), bit),
+        "walked": range(3),
         "changed": range(4),
         "moved": range(MOST),
         "count": range(BOX.hand_limit + MOST),

@@ -13,7 +13,7 @@ from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import mask
 
 
-@step
+@step(always=True)
 def stay_undefeated(s: State, card: int, at: int) -> Asking[None]:
     """The lowest empty slot, and its marker on the space (WW-22.1 to 22.3); a full track loses the nearest
     marker, the active character's choice among several (WW-22.6 to 22.10).

@@ -21,18 +21,24 @@ def discard_token(s: State, kind: int, known: int = ALL) -> None:
 
 
 def draw_token(s: State, who: int) -> bool:
-    """Take one from the pile and look at it secretly; the box refills an empty pile (WW-6.13, WW-6.14)."""
-    if not s.pile and s.box:
-        s.pile = [kind for kind, _ in s.box]
-        s.box = ()
-        s.tell(told.PileRefilled, len(s.pile), rule="WW-6.13")
-    if not s.pile:
+    """Take one from the pile, if there is one, and look at it secretly (WW-6.14)."""
+    if not refill_pile(s):
         return False
     kind = s.chance.take(s.pile, "discovery")
     s.tokens += (Token(kind, NOWHERE, 1 << who),)
     s.tell(told.TokenDrawn, who, rule="WW-8.9")
     s.tell(told.TokenSeen, who, kind, rule="WW-8.9", to=(who,))
+    refill_pile(s)
     return True
+
+
+def refill_pile(s: State) -> bool:
+    """A pile that has run out is made of the box at once (WW-6.13, A7); whether there are tokens in it."""
+    if not s.pile and s.box:
+        s.pile = [kind for kind, _ in s.box]
+        s.box = ()
+        s.tell(told.PileRefilled, len(s.pile), rule="WW-6.13")
+    return bool(s.pile)
 
 
 def change_token(s: State, n: int, *now: Token) -> None:
@@ -47,7 +53,7 @@ def place_discovery(s: State, who: int) -> None:
         s.next(lay_token.later(who))
 
 
-@step
+@step(always=True)
 def lay_token(s: State, who: int) -> Asking[None]:
     """Any space but one's own and cities (WW-8.10 to 8.13, WW-6.15)."""
     n = next(n for n, token in enumerate(s.tokens) if token.at == NOWHERE)

@@ -10,7 +10,7 @@ from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.decks import draw
 
 
-@step
+@step(always=True)
 def gain_quest(s: State, who: int) -> Asking[None]:
     """Draw an elite quest; of three, one is dropped before the new one is set up (WW-17.5, WW-17.6)."""
     quest = draw(s.elite_quests, s.chance, "quest", s.elite_discard)  # WW-17.8, WW-17.10

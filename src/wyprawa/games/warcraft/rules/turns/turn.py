@@ -7,7 +7,7 @@ from wyprawa.games.warcraft.rules.challenge.phase import challenge_phase
 from wyprawa.games.warcraft.rules.exploration.resources import explore
 from wyprawa.games.warcraft.rules.turns.cleanup import cleanup_phase
 from wyprawa.games.warcraft.rules.turns.movement import movement_phase
-from wyprawa.games.warcraft.state import State, Turn
+from wyprawa.games.warcraft.state import PHASE, State, Turn
 from wyprawa.kernel import step
 
 
@@ -25,12 +25,12 @@ def begin_turn(s: State, who: int) -> None:
     movement_phase(s)
 
 
-@step
+@step(ends=PHASE)
 def exploration_phase(s: State) -> None:
     explore(s, 0)
 
 
-@step
+@step(ends=PHASE)
 def end_turn(s: State) -> None:
     """Energy is lost, the die goes to the left (WW-3.7, WW-24.5)."""
     character = s.characters[s.active]
