@@ -153,8 +153,12 @@ def miscounted(game: Game[Any], record: Record, words: Words) -> Iterator[tuple[
     for field in record.__struct_fields__:
         if hints[field] is int and field not in game.names:
             one, five = (line(game, type(record)(**{**given, field: n}), words) for n in (1, 5))
-            after = [re.findall(rf"(?<![\d,.−+])(?<!of ){n} ([^\W\d]+)", said) for n, said in ((1, one), (5, five))]
-            for word, other in zip(*after, strict=False):
+            for word, other in zip(_counted(1, one), _counted(5, five), strict=False):
                 plural = words.language != "en" or word.endswith("s")
                 if word == other and plural and word not in SAME[words.language].split():
                     yield field, one
+
+
+def _counted(n: int, said: str) -> list[str]:
+    """The words right after this number."""
+    return re.findall(rf"(?<![\d,.−+])(?<!of ){n} ([^\W\d]+)", said)

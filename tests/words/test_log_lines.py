@@ -21,7 +21,7 @@ def every_game() -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", [*every_game()])
 def test_every_record_is_a_sentence(game: Game[Any], language: str) -> None:
     words, found = (
         load_words.__wrapped__(game.package, language),
