@@ -15,7 +15,7 @@ from wyprawa.games.warcraft.rules.combat.undefeated import stay_undefeated
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.quests.scoring import score_event
-from wyprawa.games.warcraft.state import NOTHING, PHASE, LyingEvent, State
+from wyprawa.games.warcraft.state import NOTHING, PHASE, Event, LyingEvent, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import step
 
@@ -52,7 +52,7 @@ def lay_on_space(s: State, card: int, at: int) -> None:
 
 
 @step
-def meet_event(s: State, card: int) -> None:
+def meet_event(s: State, card: Event) -> None:
     """The active character resolves the event on its space; no card is drawn after it (WW-9.15, WW-12.17)."""
     s.tell(told.EventMet, s.active, card, rule="WW-12.17")
     lying = next(event for event in s.events if event.card == card)
@@ -61,7 +61,7 @@ def meet_event(s: State, card: int) -> None:
 
 
 @step(always=True)
-def leave_event(s: State, card: int) -> None:
+def leave_event(s: State, card: Event) -> None:
     """Resolved, it is discarded, unless it stays or has gone elsewhere."""
     if not event_of(card).stays and take_off(s, card) != NOWHERE:
         return_card(s, card)

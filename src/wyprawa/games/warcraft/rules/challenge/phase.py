@@ -16,7 +16,7 @@ from wyprawa.games.warcraft.rules.query.figures import survives
 from wyprawa.games.warcraft.rules.query.places import enemies_on, event_on, ferocious_at, slots_at
 from wyprawa.games.warcraft.rules.query.playing import items
 from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy
-from wyprawa.games.warcraft.state import NOTHING, PHASE, State
+from wyprawa.games.warcraft.state import NOTHING, PHASE, Board, State
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import Asking, ask, step
 
@@ -76,7 +76,7 @@ def challenges(s: State, who: int) -> list[Challenge]:
 
 
 @step
-def meet_board(s: State, board: int) -> Asking[None]:
+def meet_board(s: State, board: Board) -> Asking[None]:
     """A combat, unless the adversary can be dealt with otherwise (WW-4.10, WW-18.9)."""
     bargain = BOARD_ADVERSARIES[board].bargain
     if bargain is not None:

@@ -12,7 +12,7 @@ from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
 from wyprawa.games.warcraft.rules.quests.scoring import settle
-from wyprawa.games.warcraft.state import COMBAT, NOBODY, NOTHING, PHASE, State
+from wyprawa.games.warcraft.state import COMBAT, NOBODY, NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import DISEASE
 from wyprawa.kernel import Asking, StepCall, ask, step
 
@@ -97,7 +97,7 @@ def defeat(s: State, who: int, by: int) -> list[StepCall]:
 
 
 @step(always=True)
-def rob(s: State, who: int, whom: int) -> Asking[None]:
+def rob(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """One bag item or none (WW-14.14, WW-14.16, WW-14.22)."""
     bag = s.characters[whom].bag
     if bag:
@@ -107,7 +107,7 @@ def rob(s: State, who: int, whom: int) -> Asking[None]:
 
 
 @step(always=True)
-def resurrect(s: State, who: int) -> Asking[None]:
+def resurrect(s: State, who: Seat) -> Asking[None]:
     """The nearest city, no damage, the starting side, no attachments, no Disease (WW-15.7 to 15.12)."""
     character = s.characters[who]
     cities = nearest_cities(character.at)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.query.seats import clockwise
-from wyprawa.games.warcraft.state import COMBAT, State
+from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
 from wyprawa.parts.decks import refill
 
 
@@ -66,7 +67,7 @@ def check_hand(s: State, who: int) -> None:
 
 
 @step(always=True)
-def hand_limit(s: State, who: int) -> Asking[None]:
+def hand_limit(s: State, who: Seat) -> Asking[None]:
     """WW-21.6, WW-21.7."""
     hand = s.characters[who].hand
     if len(hand) > BOX.hand_limit:
@@ -76,7 +77,7 @@ def hand_limit(s: State, who: int) -> Asking[None]:
 
 
 @step(part=COMBAT)
-def discard_chosen(s: State, who: int, count: int) -> Asking[None]:
+def discard_chosen(s: State, who: Seat, count: Small) -> Asking[None]:
     """So many of the owner's choice, one after another."""
     hand = s.characters[who].hand
     if hand and count:

@@ -18,7 +18,7 @@ from wyprawa.games.warcraft.rules.query.figures import figures, is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.rules.quests.scoring import settle
-from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Bit, Combat, State
 from wyprawa.kernel import Asking, ask, step
 
 
@@ -115,7 +115,7 @@ def triggers(s: State) -> None:
 
 
 @step(part=COMBAT)
-def choose_trigger(s: State, side: int) -> Asking[None]:
+def choose_trigger(s: State, side: Bit) -> Asking[None]:
     """Which of several powers of a side works first; an adversary's for the player on the right."""
     owner = fighter(s, side)
     asked = right_of(s, s.active) if owner == NOBODY else owner  # WW-13.12
@@ -137,7 +137,7 @@ def work(s: State, side: int, power: tuple[str, int, int]) -> None:
 
 
 @step(part=COMBAT)
-def exchange(s: State, ranged: int) -> None:
+def exchange(s: State, ranged: Bit) -> None:
     """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
     combat = s.combat
     assert combat is not None

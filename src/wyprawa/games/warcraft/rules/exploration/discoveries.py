@@ -9,7 +9,7 @@ from wyprawa.games.warcraft.rules.exploration.tokens import discard_token
 from wyprawa.games.warcraft.rules.powers.on_places import move
 from wyprawa.games.warcraft.rules.query.places import reach
 from wyprawa.games.warcraft.rules.query.seats import right_of
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import AMBUSH, DISEASE, FALSE_MAP, KEPT, POWER_DRAIN
 from wyprawa.kernel import Asking, ask, step
 
@@ -72,7 +72,7 @@ def resolve(s: State, kind: int) -> None:
 
 
 @step
-def false_map(s: State, right: int) -> Asking[None]:
+def false_map(s: State, right: Seat) -> Asking[None]:
     """The player on the right moves the active character's figure (WW-7.21, A12)."""
     steps = reach(s, s.active, FALSE_MAP_STEPS)
     space = yield from ask(right, "false_map", list(steps), subject=(s.active,), rule="WW-7.21")

@@ -16,8 +16,9 @@ from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.query.sources import powers_of
-from wyprawa.games.warcraft.state import COMBAT, Play, State
+from wyprawa.games.warcraft.state import COMBAT, Play, Seat, State
 from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
 
 Answer: TypeAlias = tuple[Literal["card"], int] | Literal["done"]
 
@@ -72,7 +73,7 @@ def answering(s: State) -> list[int]:
 
 
 @step(part=COMBAT)
-def answers(s: State, *seats: int) -> Asking[None]:
+def answers(s: State, *seats: Seat) -> Asking[None]:
     """The active character says who is asked first (WW-1.10)."""
     if seats:
         first = yield from ask(s.active, "answer.first", seats, rule="WW-1.10")
@@ -80,7 +81,7 @@ def answers(s: State, *seats: int) -> Asking[None]:
 
 
 @step(part=COMBAT)
-def answer(s: State, who: int) -> Asking[None]:
+def answer(s: State, who: Seat) -> Asking[None]:
     """May negate the card on top, unless that is negated already."""
     top = s.plays[-1]
     if top.negated:
@@ -129,5 +130,5 @@ def use_power(s: State, who: int, source: str, number: int, row: int) -> None:
 
 
 @step
-def pay_for_power(s: State, who: int, cost: int) -> Asking[None]:
+def pay_for_power(s: State, who: Seat, cost: Small) -> Asking[None]:
     yield from pay(s, who, cost, "WW-11.13")

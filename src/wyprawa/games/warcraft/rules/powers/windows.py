@@ -14,7 +14,7 @@ from wyprawa.games.warcraft.rules.powers.in_combat import roll_again, roll_movem
 from wyprawa.games.warcraft.rules.powers.playing import play, use_power
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable, usable_powers
-from wyprawa.games.warcraft.state import COMBAT, State
+from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import ROCKET_BOOTS, Moment
 from wyprawa.kernel import Asking, ask, step
 
@@ -65,13 +65,13 @@ def open_windows(s: State, moment: Moment, seats: Sequence[int]) -> None:
 
 
 @step(part=COMBAT)
-def look_again(s: State, moment: Moment, *seats: int) -> None:
+def look_again(s: State, moment: Moment, *seats: Seat) -> None:
     """Something was used: the first of these may have more to use."""
     open_windows(s, moment, seats)
 
 
 @step(part=COMBAT)
-def window(s: State, who: int, moment: Moment, *seats: int) -> Asking[None]:
+def window(s: State, who: Seat, moment: Moment, *seats: Seat) -> Asking[None]:
     """The character uses one thing after another, as long as it likes; then `seats` have their windows."""
     own = offers(s, who, moment)
     hidden = may_hold(s, who, moment, own)

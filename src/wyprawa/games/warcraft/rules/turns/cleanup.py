@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from wyprawa.games.warcraft.content import QUESTS, item_of
 from wyprawa.games.warcraft.rules.characters.damage import check_health
@@ -17,9 +19,10 @@ from wyprawa.games.warcraft.rules.characters.items import (
 from wyprawa.games.warcraft.rules.quests.progress import Deed, advance, brings, deeds, place_of
 from wyprawa.games.warcraft.rules.quests.scoring import settle
 from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
-from wyprawa.games.warcraft.state import PHASE, Character, State
+from wyprawa.games.warcraft.state import PHASE, Character, Quest, State
 from wyprawa.games.warcraft.vocabulary.goals import Bring
 from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
 
 Done: TypeAlias = Literal["done"]
 
@@ -59,7 +62,7 @@ def done(s: State, who: int, quest: int, goal: int) -> None:
 
 
 @step
-def bring(s: State, quest: int, goal: int) -> Asking[None]:
+def bring(s: State, quest: Quest, goal: Small) -> Asking[None]:
     """An item whose other side is the adversary wanted (WW-17.26)."""
     wanted = QUESTS[quest].goals[goal]
     assert isinstance(wanted, Bring)
@@ -70,6 +73,7 @@ def bring(s: State, quest: int, goal: int) -> Asking[None]:
     check_health(s)
 
 
+Slots: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 SLOTS = {"weapon": 1, "armour": 2}  # bits
 
 
@@ -86,7 +90,7 @@ def unchanged(character: Character, changed: int) -> list[Change]:
 
 
 @step(part=PHASE)
-def change_equipment(s: State, changed: int = 0) -> Asking[None]:
+def change_equipment(s: State, changed: Slots = 0) -> Asking[None]:
     """Any number of changes (WW-19.10, WW-24.3). Whatever they are, they come to one for the weapon and one
     for the armour; `changed` are the slots that have had theirs.
     """

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import CITIES
@@ -15,9 +17,10 @@ from wyprawa.games.warcraft.rules.powers.windows import Offer, may_hold, offers,
 from wyprawa.games.warcraft.rules.query.places import Go, held, reach, walks
 from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, items
 from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
-from wyprawa.games.warcraft.state import NOTHING, PHASE, State
+from wyprawa.games.warcraft.state import NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
 from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
 from wyprawa.parts.boards import ids
 
 Aid: TypeAlias = (
@@ -25,6 +28,7 @@ Aid: TypeAlias = (
     | tuple[Literal["hearthstone", "far_sight", "merchant"], int]  # the city, the token, the seat
     | Purchase
 )
+After: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2)]
 WALKED, WENT_HOME = 1, 2  # what has just been done: walked, or gone home by Hearthstone
 
 
@@ -37,7 +41,7 @@ def movement_phase(s: State) -> None:
 
 
 @step(part=PHASE)
-def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
+def walk_on(s: State, moved: Small, walked: After = 0) -> Asking[None]:
     """Walk, use things, and stop when done (WW-5.2 to 5.4, WW-5.12 to 5.14). `moved` counts steps made.
 
     Nothing happens on the way, so two walks in a row are one: right after a walk there is none, until
@@ -131,7 +135,7 @@ def go_home(s: State, who: int, city: int) -> None:
 
 
 @step
-def trade(s: State, who: int, whom: int) -> Asking[None]:
+def trade(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """Travelling Merchant: an item from a bag, and perhaps another one back (WW-7.13 to 7.16)."""
     taken = yield from ask(who, "merchant", s.characters[whom].bag[:], subject=(whom,), rule="WW-7.13")
     steal_item(s, who, whom, taken, "WW-7.13")
