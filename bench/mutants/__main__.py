@@ -18,6 +18,7 @@ from bench.mutants import excuses, targets
 from bench.mutants.outcomes import Outcomes
 from bench.mutants.report import Report
 from bench.mutants.sampling import sample
+from bench.mutants.session import PATIENCE, Session
 from bench.mutants.targets import SUITES, Target
 
 COUNT = 100
@@ -36,6 +37,12 @@ def arguments() -> argparse.Namespace:
     read.add_argument("--only", type=int, metavar="N", help="run one, and print what the tests say")
     read.add_argument("--survivors", action="store_true", help="only those of the last sample not caught")
     read.add_argument("--workers", type=int, choices=(1, 2), default=2, help="processes (%(default)s)")
+    read.add_argument(
+        "--patience",
+        type=float,
+        default=PATIENCE,
+        help="seconds beyond its own after which a test has no end",
+    )
     given = read.parse_args()
     given.suites = [suite for suite in given.suites.split(",") if suite]
     if unknown := set(given.suites) - set(SUITES):
@@ -67,15 +74,13 @@ def main() -> int:
             print(f"#{n} {change.kind}: {change.file}:{change.line} {change.function}")
             print(f"  {change.was}  ->  {change.now}")
         return 0
-    from bench.mutants.session import Session  # pytest, which the sample needs no more than the list
-
     wanted = chosen
     if given.only:
         wanted = [chosen[given.only - 1]]
     elif given.survivors:
         wanted = report.left
     session = Session(target, wanted, given.suites, outcomes)
-    session.workers = given.workers
+    session.workers, session.patience = given.workers, given.patience
     if given.only or given.survivors:
         session.again = {change.id for change in wanted}
     if session.run():

@@ -23,7 +23,7 @@ class Order(msgspec.Struct):
     source: str
     files: list[str]
     tests: list[str]
-    seconds: list[float]
+    limits: list[float]
 
 
 class Alone:
@@ -41,7 +41,7 @@ class Alone:
             lost(self.folder, *missing)
         else:
             chosen = [items[name] for name in self.order.tests]
-            running.run_all(chosen, self.order.seconds, self.folder)
+            running.run_all(chosen, self.order.limits, self.folder)
         return True
 
 

@@ -77,7 +77,7 @@ class Report:
 
     def where(self, change: Change) -> str:
         found = self.own(change)
-        tests = f"{found.tests} tests run it" if found and found.tests else "no test runs it"
+        tests = f"tests that run it: {found.tests if found else 0}"
         rules = f" ({', '.join(change.rules)})" if change.rules else ""
         return f"{change.file}:{change.line} {change.function}{rules}, {tests}"
 

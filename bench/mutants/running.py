@@ -14,10 +14,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 MEMORY = 4 << 30  # bytes that a test may take beyond those its process begins with
-SECONDS, TIMES = 5, 3  # of the processor a test may take, and as many times what it took when recorded
 PYTEST = (  # a plain run: no progress, nothing written beside the tests, the same random examples each time
     *("-s", "-o", "addopts=--strict-markers", "--color=no", "--hypothesis-seed=0"),
-    *("-p", "no:cacheprovider", "-p", "no:faulthandler"),
+    *("-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:faker"),  # which each process would start
 )
 
 
@@ -68,14 +67,17 @@ def run(item: pytest.Item, after: pytest.Item | None, folder: Path, seconds: flo
 
 
 def run_all(
-    items: Sequence[pytest.Item], seconds: Sequence[float], folder: Path, to_the_end: bool = False
+    items: Sequence[pytest.Item], limits: Sequence[float], folder: Path, to_the_end: bool = False
 ) -> None:
-    """Run tests in this order, by default until one fails, and write down how they ended."""
+    """Run tests in this order, by default until one fails, and write down how they ended.
+
+    `limits` are the seconds of the processor that each may take.
+    """
     watch = Watch()
     if items:
         items[0].config.pluginmanager.register(watch)
     for i, item in enumerate(items):
-        run(item, items[i + 1] if i + 1 < len(items) else None, folder, SECONDS + TIMES * seconds[i])
+        run(item, items[i + 1] if i + 1 < len(items) else None, folder, limits[i])
         if watch.result.failures and not to_the_end:
             break
     finish(folder, watch.result)

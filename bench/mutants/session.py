@@ -7,11 +7,13 @@ import os
 import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import groupby
 from pathlib import Path
+from time import process_time
 from types import FunctionType
 
 import msgspec
@@ -23,9 +25,11 @@ from bench.mutants.changes import Change
 from bench.mutants.forking import Ended, Job, run_jobs
 from bench.mutants.outcomes import Outcome, Outcomes
 from bench.mutants.targets import OWN, SUITES, Target
-from bench.mutants.touching import Cache, Lines, Recorder, Test, runs
+from bench.mutants.touching import Cache, File, Lines, Recorder, Test, runs
 
 WORKERS = 2
+BATCH = 20  # tests
+PATIENCE, TIMES = 5.0, 3  # seconds a test may take, and as many times what it took while recorded
 ENDLESS = (signal.SIGXCPU, signal.SIGKILL)
 RECORDING = 600.0  # seconds of the processor that a test may take while its lines are recorded
 Say = Callable[[str], None]
@@ -40,7 +44,7 @@ class Session:
         self.target, self.changes, self.outcomes = target, changes, outcomes
         self.say: Say = print
         self.suites = [OWN, *suites]
-        self.workers = WORKERS
+        self.workers, self.patience = WORKERS, PATIENCE
         self.again: set[tuple[str, str, str, str, int]] = set()  # changes to run whatever is known of them
         self.loaded, self.state = target.loaded(), target.state()
         self.at_import = ExitStack()
@@ -103,49 +107,34 @@ class Session:
     def record(self) -> None:
         """Load what is known of the tests, and record those whose files or sources have changed."""
         cache = Cache(self.target.build / "lines")
-        unknown: dict[str, dict[str, Test]] = {}
-        for path, key in self.keys.items():
-            known = cache.load(key)
-            if known is None:
-                unknown[path] = {}
-            else:
-                self.tests.update(known)
-        todo = [item for item in self.items.values() if self.path(item) in unknown]
+        files = {path: cache.load(key) or File() for path, key in self.keys.items()}
+        todo = [item for item in self.items.values() if item.nodeid not in files[self.path(item)].tests]
         if todo:
             self.say(f"recording which lines {len(todo)} tests run")
-        jobs = [(item.nodeid, partial(self.record_one, item)) for item in todo]
-        for ended in run_jobs(jobs, self.workers):
-            file = ended.folder / "test"
-            test = (
-                msgspec.json.decode(file.read_bytes(), type=Test)
-                if ended.result is not None and file.exists()
-                else Test(RECORDING, passes=False, lines={})
-            )
-            unknown[self.path(self.items[ended.key])][ended.key] = test
-            self.tests[ended.key] = test
-        self.control(todo)
-        for path, tests in unknown.items():
-            cache.store(self.keys[path], tests)
-        for name, test in self.tests.items():
-            if name in self.items and not test.passes:
+        left = Counter(self.path(batch[0]) for batch in batches(todo))
+        for ended in run_jobs(
+            [(batch, partial(record, batch, self.target)) for batch in batches(todo)], self.workers
+        ):
+            path = self.path(ended.key[0])
+            files[path].tests.update(recorded(ended))
+            left[path] -= 1
+            if not left[path]:
+                cache.store(self.keys[path], files[path])
+        for file in files.values():
+            self.tests.update(file.tests)
+        fresh = [path for path, file in files.items() if not file.controlled]
+        self.control(fresh)
+        for path in fresh:
+            files[path].controlled = True
+            cache.store(self.keys[path], files[path])
+        for name in self.items:
+            if not self.tests[name].passes:
                 self.say(f"left out, because it fails without a change: {name}")
 
-    def record_one(self, item: pytest.Item, folder: Path) -> None:
-        """Run a test in this process and write down the lines it runs."""
-        recorder, watch = Recorder(self.target.root, self.target.rules), running.Watch()
-        item.config.pluginmanager.register(watch)
-        began = os.times()
-        with recorder.recording():
-            running.run(item, None, folder, RECORDING)
-        ended = os.times()
-        seconds = ended.user + ended.system - began.user - began.system
-        passes = not watch.result.failures
-        (folder / "test").write_bytes(msgspec.json.encode(Test(seconds, passes, recorder.lines())))
-        running.finish(folder, watch.result)
-
-    def control(self, items: list[pytest.Item]) -> None:
+    def control(self, paths: list[str]) -> None:
         """Tests that fail without a change, in the order in which changes meet them, are of no use."""
-        chosen = self.fastest_first(item for item in items if self.tests[item.nodeid].passes)
+        fresh = [item for item in self.items.values() if self.path(item) in paths]
+        chosen = self.fastest_first(item for item in fresh if self.tests[item.nodeid].passes)
         halves = [(n, self.job(chosen[n :: self.workers], to_the_end=True)) for n in range(self.workers)]
         for ended in run_jobs(halves, self.workers):
             failed = [failure.test for failure in ended.result.failures] if ended.result else [ended.at]
@@ -156,8 +145,12 @@ class Session:
         return sorted(items, key=lambda item: (self.tests[item.nodeid].seconds, item.nodeid))
 
     def job(self, items: list[pytest.Item], to_the_end: bool = False) -> Job:
-        seconds = [self.tests[item.nodeid].seconds for item in items]
-        return lambda folder: running.run_all(items, seconds, folder, to_the_end)
+        limits = self.limits(items)
+        return lambda folder: running.run_all(items, limits, folder, to_the_end)
+
+    def limits(self, items: list[pytest.Item]) -> list[float]:
+        """Seconds of the processor after which a test counts as one without an end."""
+        return [self.patience + TIMES * self.tests[item.nodeid].seconds for item in items]
 
     # What the tests notice
 
@@ -209,7 +202,7 @@ class Session:
             said = f"caught by {outcome.by} ({outcome.how})" if outcome.caught else "NOT CAUGHT"
             self.say(
                 f"{done}/{len(todo)} {suite} #{number[change.id]} {change.file}:{change.line} "
-                f"{change.kind}: {said}, {outcome.tests} tests, {outcome.seconds:.1f} s"
+                f"{change.kind}: {said}; tests: {outcome.tests}, {outcome.seconds:.1f} s"
             )
 
     def outcome(self, ended: Ended[Change], suite: str, tests: int) -> Outcome:
@@ -238,9 +231,47 @@ class Session:
             return
         names = [item.nodeid for item in items]
         files = [file for file, _ in groupby(sorted(self.path(item) for item in items))]
-        order = Order(str(path), source, files, names, [self.tests[name].seconds for name in names])
+        order = Order(str(path), source, files, names, self.limits(items))
         (folder / "order").write_bytes(msgspec.json.encode(order))
         os.execv(sys.executable, [sys.executable, "-m", "bench.mutants.alone", str(folder)])
+
+
+def batches(items: Iterable[pytest.Item]) -> list[list[pytest.Item]]:
+    """Tests that share a function, some at a time.
+
+    The tests of a batch run in one process and count as running all its lines: what one of them leaves in a
+    cache, the next one does not run again.
+    """
+    found = []
+    for _, group in groupby(items, lambda item: (item.path, getattr(item, "originalname", item.name))):
+        several = list(group)
+        found += [several[n : n + BATCH] for n in range(0, len(several), BATCH)]
+    return found
+
+
+def record(items: list[pytest.Item], target: Target, folder: Path) -> None:
+    """Run tests in this process, and write down how long each takes and the lines they run."""
+    recorder, watch = Recorder(target.root, target.rules), running.Watch()
+    items[0].config.pluginmanager.register(watch)
+    seconds = []
+    for n, item in enumerate(items, 1):
+        began = process_time()
+        with recorder.recording():
+            running.run(item, items[n] if n < len(items) else None, folder, RECORDING)
+        seconds.append(process_time() - began)
+    failed = {failure.test for failure in watch.result.failures}
+    lines = recorder.lines()
+    tests = [Test(seconds[n], item.nodeid not in failed, lines) for n, item in enumerate(items)]
+    (folder / "tests").write_bytes(msgspec.json.encode(tests))
+    running.finish(folder, watch.result)
+
+
+def recorded(ended: Ended[list[pytest.Item]]) -> dict[str, Test]:
+    """What a process has recorded; tests that came to no end are of no use."""
+    if ended.result is None:
+        return {item.nodeid: Test(RECORDING, passes=False, lines={}) for item in ended.key}
+    tests = msgspec.json.decode((ended.folder / "tests").read_bytes(), type=list[Test])
+    return {item.nodeid: test for item, test in zip(ended.key, tests, strict=True)}
 
 
 @contextmanager

@@ -66,27 +66,25 @@ class Recorder:
         }
 
 
+class File(msgspec.Struct):
+    """The tests of one file."""
+
+    tests: dict[str, Test] = {}
+    controlled: bool = False  # whether they have also run together, in the order in which changes meet them
+
+
 class Cache:
-    """Tests by the file they are in, kept in a folder under a digest."""
+    """Files of tests, kept in a folder under a digest of everything they depend on."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def load(self, key: str) -> dict[str, Test] | None:
+    def load(self, key: str) -> File | None:
         file = self.folder / f"{key}.json"
-        if not file.exists():
-            return None
-        return msgspec.json.decode(file.read_bytes(), type=dict[str, Test])
+        return msgspec.json.decode(file.read_bytes(), type=File) if file.exists() else None
 
-    def store(self, key: str, tests: dict[str, Test]) -> None:
+    def store(self, key: str, found: File) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         fresh = self.folder / f"{key}.new"
-        fresh.write_bytes(msgspec.json.encode(tests))
+        fresh.write_bytes(msgspec.json.encode(found))
         fresh.replace(self.folder / f"{key}.json")
-
-    def forget(self, keys: Iterable[str]) -> None:
-        """Delete everything but these."""
-        kept = {f"{key}.json" for key in keys}
-        for file in self.folder.glob("*.json"):
-            if file.name not in kept:
-                file.unlink()
