@@ -12,6 +12,7 @@ from bench.mutants.changes import Change, changes_of
 
 KERNEL = "kernel"
 RULES = ("rules", "campaign", "abilities", "steps.py")  # those of a game that hold its rules
+POSITIONS = "problems.py"  # checks made-up positions, which is no rule
 SHARED = ("kernel", "parts")
 LAWS, GOLDEN = "tests/conformance/test_games.py", "tests/golden/test_golden.py"
 LOADED = ("kernel", "parts", "conformance", "players")  # by the tests of every game
@@ -40,7 +41,8 @@ class Target:
         """The source files to change."""
         if self.name == KERNEL:
             return [file for folder in SHARED for file in _sources([self.package / folder])]
-        return _sources(self.package / "games" / self.name / part for part in RULES)
+        found = _sources(self.package / "games" / self.name / part for part in RULES)
+        return [file for file in found if file.name != POSITIONS]
 
     @property
     def tests(self) -> list[str]:
