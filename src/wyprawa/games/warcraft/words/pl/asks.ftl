@@ -76,4 +76,4 @@ group-power = Moce
 ask-combat-began-foe = { $foe }: używasz czegoś?
 ask-before-roll-foe = { $foe }: coś przed rzutem?
 ask-after-roll-foe = { $foe }: coś po rzucie?
-note-movement = ruch { $n } · energia { $energy } · zdrowie { $left } z { $most }
+note-movement = ruch { $n } · energia { $energy } · żywotność { $left } z { $most }
