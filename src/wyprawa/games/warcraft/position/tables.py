@@ -68,8 +68,8 @@ DESCRIBED = Described(
         "elite": lambda quest: not is_starting(quest),
     },
     unless={
-        (Play, "ability"): lambda play: play.stays,  # it is attached already
-        (Combat, "card"): lambda combat: combat.slot >= 0,  # on the track
+        (Play, "ability"): lambda s, play: play.stays,  # it is attached already
+        (Combat, "card"): lambda s, combat: combat.slot >= 0,  # on the track
     },
     gone={
         "character": lambda s, kind: True,  # nobody plays it
