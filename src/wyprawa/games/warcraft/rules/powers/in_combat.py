@@ -81,14 +81,6 @@ def add_energy(s: State, who: int, amount: int) -> None:
     s.tell(told.EnergyChanged, who, amount, rule="WW-5.6")
 
 
-@EFFECTS.verb(do.MakeRanged)
-def make_ranged(s: State, x: Acting, verb: do.MakeRanged) -> None:
-    side = meant(s, x, verb.side)
-    if side is not None and s.combat is not None:
-        s.combat.ranged[side] = 1
-        s.tell(told.MadeRanged, named(s, side), rule="WW-11.12")
-
-
 @EFFECTS.verb(do.Reroll)
 def reroll(s: State, x: Acting, verb: do.Reroll) -> None:
     side = meant(s, x, verb.side)
@@ -150,9 +142,3 @@ def altered(rolled: int, changes: Iterable[tuple[Source, int]]) -> Iterator[tupl
         rolled += amount
         if amount:
             yield source, amount
-
-
-@EFFECTS.verb(do.RerollMovement)
-def reroll_movement(s: State, x: Acting, verb: do.RerollMovement) -> None:
-    if x.seat == s.active:
-        roll_movement(s, x.seat, "WW-5.15")

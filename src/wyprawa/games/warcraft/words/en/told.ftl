@@ -130,4 +130,7 @@ told-game-won = { $by ->
        *[valor] { $who_is } has reached 8 valor and wins.
     }
 told-victory-shared = { $who_is } shares the victory.
-told-valor-counted = { $who_is } has { $valor } valor.
+told-valor-counted = { $valor ->
+        [0] { $who_is } has no valor.
+       *[other] { $who_is } has { $valor } valor.
+    }

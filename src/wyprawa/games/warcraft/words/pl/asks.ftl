@@ -27,15 +27,12 @@ ask-trigger = Która moc działa pierwsza?
 ask-target = Kogo wybierasz?
 ask-rob = Który przedmiot zabierasz?
 ask-recover = Którą kartę odzyskujesz?
-ask-may = Czy to robisz?
 ask-give = Czy płacisz za to?
 ask-give-card = Którą kartę zdolności oddajesz?
 ask-give-item = Który przedmiot oddajesz?
 ask-hand-limit = Więcej niż 10 kart na ręce. Którą odrzucasz?
-ask-hand-discard = Którą kartę zdolności odrzucasz?
 ask-resurrect = W którym mieście następuje wskrzeszenie?
 ask-track-full = Tor jest pełny. Który znacznik usuwasz?
-ask-drive-off = Którego przeciwnika przepędzasz?
 ask-merchant = Który przedmiot zabierasz?
 ask-merchant-back = Który przedmiot zabierasz w zamian?
 

@@ -200,8 +200,9 @@ told-game-won = { $by ->
        *[valor] { $who_is } osiąga 8 punktów męstwa i wygrywa.
     }
 told-victory-shared = { $who_is } dzieli się zwycięstwem.
-told-valor-counted = { $who_is } ma { $valor ->
-        [one] { $valor } punkt męstwa
-        [few] { $valor } punkty męstwa
-       *[other] { $valor } punktów męstwa
-    }.
+told-valor-counted = { $valor ->
+        [0] { $who_is } nie ma punktów męstwa.
+        [one] { $who_is } ma { $valor } punkt męstwa.
+        [few] { $who_is } ma { $valor } punkty męstwa.
+       *[other] { $who_is } ma { $valor } punktów męstwa.
+    }
