@@ -17,9 +17,14 @@ Payment: TypeAlias = Literal["energy"] | tuple[Literal["potion"], int]
 Change: TypeAlias = tuple[Literal["equip", "bag"], int]  # an item put on, or taken off
 
 
-def return_card(s: State, card: int) -> None:
+def put_back(s: State, card: int) -> None:
     """A discarded challenge card goes on top of the deck of its colour (WW-10.2, WW-10.6)."""
     s.challenges[LEVEL_OF[card]].put_under(card)
+
+
+def return_card(s: State, card: int) -> None:
+    """Put back an adversary or an event."""
+    put_back(s, card)
     s.tell(told.CardReturned, card, rule="WW-10.2")
 
 
@@ -39,8 +44,14 @@ def gain_item(s: State, who: int, level: int, rule: str) -> bool:
             take_item(s, who, card, rule)
             return True
         s.tell(told.CardPassedOver, card, rule="WW-19.5")
-        return_card(s, card)
+        put_back(s, card)
     return False
+
+
+def has_item(s: State, level: int) -> bool:
+    """Whether there is a card with an item in a deck (WW-19.7); all know what lies there, if not where."""
+    deck = s.challenges[level]
+    return any(ITEM[card] is not None for card in (*deck.top, *deck.pile, *deck.bottom))
 
 
 def take_item(s: State, who: int, card: int, rule: str) -> None:
@@ -60,11 +71,15 @@ def remove_item(character: Character, card: int) -> None:
 
 
 def discard_item(s: State, who: int, card: int, rule: str) -> None:
-    """To its deck (WW-19.29); what is attached to it goes to its owner's discards (WW-21.29)."""
-    remove_item(s.characters[who], card)
     s.tell(told.ItemDiscarded, who, card, rule=rule)
+    give_back(s, who, card)
+
+
+def give_back(s: State, who: int, card: int) -> None:
+    """An item goes to its deck (WW-19.29), what is attached to it to its owner's discards (WW-21.29)."""
+    remove_item(s.characters[who], card)
+    put_back(s, card)
     detach(s, [each for each in s.attached if each.item == card], "WW-21.29")
-    return_card(s, card)
 
 
 def detach(s: State, cards: list[Attached], rule: str) -> None:
@@ -95,7 +110,7 @@ def lose_random(s: State, who: int, only_bag: bool, rule: str = "WW-25.1") -> No
 def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
     """Discard an item for one of its symbols (WW-20.2, WW-20.15); what that does is the caller's business."""
     s.tell(told.PotionDrunk, who, card, potion, rule=rule)
-    discard_item(s, who, card, "WW-20.15")
+    give_back(s, who, card)  # WW-20.15
 
 
 def pays_as_it_likes(s: State, who: int, cost: int) -> bool:

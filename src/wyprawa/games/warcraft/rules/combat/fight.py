@@ -10,7 +10,7 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.characters.damage import hurt
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
-from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
+from wyprawa.games.warcraft.rules.powers.in_combat import change, named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.powers.windows import open_windows
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
@@ -42,9 +42,8 @@ def begin(s: State, combat: Combat) -> None:
     s.combat = combat
     s.tell(told.CombatBegan, combat.attacker, named(s, DEFENDER), combat.at, rule="WW-13.1")
     if s.turn.ambush:  # WW-7.17 to 7.20
-        combat.damage[DEFENDER] += s.turn.ambush
         combat.ranged[DEFENDER] = 1
-        s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
+        change(s, DEFENDER, "damage", s.turn.ambush, "WW-7.17")
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
     if combat.defender != NOBODY:
         s.tell(told.EnergyChanged, combat.defender, BOX.defender_energy, rule="WW-14.6")

@@ -60,13 +60,6 @@ def do_if(s: State, x: Acting, verb: do.If) -> None:
         s.next(*within(x, 1, verb.otherwise))
 
 
-@EFFECTS.verb(do.May)
-def may(s: State, x: Acting, verb: do.May) -> Asking[None]:
-    answer = yield from ask(x.seat, "may", ["yes", "no"], subject=(x.source, x.number), rule="WW-1.2")
-    if answer == "yes":
-        s.next(*within(x, 0, verb.then))
-
-
 @EFFECTS.verb(do.Pay)
 def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
     """How many cards and items there are is public, so who is asked gives nothing away."""

@@ -17,12 +17,9 @@ from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.games.warcraft.vocabulary.targets import Enemy
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.games.warcraft.vocabulary.verbs import (
-    DriveOff,
     GoToCity,
-    May,
     Pay,
     Recover,
-    Steal,
     Verb,
     Walk,
 )
@@ -31,7 +28,7 @@ from wyprawa.kernel.sizes import Index, Small, Word
 from wyprawa.parts.described import OrNone
 
 Later: TypeAlias = Callable[..., StepCall]
-ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
+ASKING = (Recover, Walk, GoToCity, Pay)
 
 
 @step(part=COMBAT)

@@ -107,7 +107,7 @@ def lends(s: State, seat: int, card: int) -> int:
 def survives(s: State, seat: int, cards: Sequence[int]) -> bool:
     """Whether the character is still up once it has given these items away."""
     lost = sum(lends(s, seat, card) for card in cards)
-    return lost <= 0 or s.characters[seat].damage < health(s, seat) - lost
+    return s.characters[seat].damage < health(s, seat) - lost
 
 
 def printed(s: State) -> Fighter:
