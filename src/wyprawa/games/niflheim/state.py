@@ -179,7 +179,7 @@ class State(kernel.State, kw_only=True):
     campaign: bool = False
     attempts: Small = 0  # how often a scenario may be tried; 0: as often as one likes (GN-35.9)
     tried: Small = 0  # how often this one has been lost
-    resting: bool = False  # between scenarios: the heroes are the whole party, the stash lies on no square
+    resting: bool = False  # between scenarios: no map is laid out
     won: bool = False  # how the scenario played last ended
     sheet: Sheet = msgspec.field(default_factory=Sheet)
     camp: Few[Hero] = []  # of the party, but not in this scenario

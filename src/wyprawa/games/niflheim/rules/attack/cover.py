@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable, useful
 from wyprawa.games.niflheim.rules.query import figures, gear, plan
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import VIALS
 from wyprawa.kernel import Asking, Option, StepCall, ask, step
 
@@ -54,7 +54,7 @@ def reactions(s: State) -> list[StepCall]:
     return [react.later()] if any(hero.cover != NONE for hero in s.heroes) else []
 
 
-@step
+@step(part=SCENARIO)
 def react(s: State) -> Asking[None]:
     """Each seat may shoot or wait; after a shot everybody is asked again (GN-21.8 to GN-21.10)."""
     for seat in range(s.seats):

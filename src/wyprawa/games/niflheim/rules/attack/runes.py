@@ -51,4 +51,4 @@ def stride(s: State, it: Attack) -> Asking[None]:
     options: list[Option] = ["stay", *squares]
     cell = yield from ask(hero.seat, "rune.white", options, subject=(it.who,), rule="GN-24.13")
     if cell != "stay":
-        arrive(s, it.who, cell, (cell,) if s.fire >> cell & 1 else (), "GN-24.8")
+        yield from arrive(s, it.who, cell, (cell,) if s.fire >> cell & 1 else (), "GN-24.8")

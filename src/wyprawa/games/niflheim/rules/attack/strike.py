@@ -12,7 +12,7 @@ from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_un
 from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.rules.query.plan import dice_of, first_between, plan
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny
-from wyprawa.games.niflheim.state import NONE, Attack, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Attack, State
 from wyprawa.games.niflheim.vocabulary.skills import Aim, MoreDice
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
@@ -20,7 +20,7 @@ from wyprawa.kernel import Asking, Option, RuleError, ask, step
 MISS, BETWEEN, STUN, WOUND = range(4)  # what a die can bring
 
 
-@step
+@step(part=SCENARIO)
 def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> Asking[None]:
     """Everything is fixed, then the dice come one at a time (GN-17.5, GN-18.26, GN-19.1, GN-19.2)."""
     planned = plan(s, who, weapon, target, bool(cover))
@@ -81,7 +81,7 @@ def result(it: Attack, between: int, face: int) -> int:
     return WOUND if total >= it.wound else STUN if total >= it.stun else MISS
 
 
-@step
+@step(part=SCENARIO)
 def attack_die(s: State) -> Asking[None]:
     """One die, rolled even if the target is gone (GN-19.2, GN-19.11)."""
     it = attack_of(s)
@@ -98,7 +98,7 @@ def attack_die(s: State) -> Asking[None]:
     it.ones += face == 1
     found = result(it, between, face)
     if found == BETWEEN:
-        hit_between(s, it.who, between)
+        yield from hit_between(s, it.who, between)
     elif found == MISS or gone:
         s.tell(events.Missed, it.who, rule="GN-19.3" if face == 1 else "GN-19.8")
     else:
@@ -106,14 +106,14 @@ def attack_die(s: State) -> Asking[None]:
         yield from hit(s, it, found)
 
 
-def hit_between(s: State, who: int, whom: int) -> None:
+def hit_between(s: State, who: int, whom: int) -> Asking[None]:
     """A natural 2 wounds the first figure on the line and does nothing to the target (GN-19.4 to GN-19.6)."""
     s.tell(events.HitBetween, who, whom, rule="GN-19.4")
     undead = figures.undead_of(s, whom)
     if undead is not None:
         wound_undead(s, undead, who, "GN-19.4")
     else:
-        wound_hero(s, whom, "GN-19.4")
+        yield from wound_hero(s, whom, "GN-19.4")
 
 
 def hit(s: State, it: Attack, found: int) -> Asking[None]:
@@ -134,7 +134,7 @@ def hit(s: State, it: Attack, found: int) -> Asking[None]:
         yield from push(s, it.who, undead, "GN-22.10")
 
 
-@step
+@step(always=True)
 def end_attack(s: State) -> Asking[None]:
     """White stones, a missile lost, then the Attack marker (GN-17.6, GN-22.3 to GN-22.6, GN-24.8)."""
     it = attack_of(s)

@@ -80,7 +80,7 @@ def open_page(s: State, id: str) -> list[StepCall]:
     return [*rolls, lay_page.later(), begin_scenario.later(), after_scenario.later()]
 
 
-@step
+@step(part=SCENARIO)
 def roll_mission(s: State) -> None:
     """Forces and mission of an interlude scenario, harder each time; the first play is fixed (GN-31.5,
     GN-31.8, GN-31.9)."""
@@ -94,7 +94,7 @@ def roll_mission(s: State) -> None:
     s.tell(events.ForcesRolled, face, result, page.variants[s.variant].id, rule="GN-31.9")
 
 
-@step
+@step(part=SCENARIO)
 def lay_page(s: State) -> None:
     lay_out(s)
 
@@ -109,6 +109,7 @@ def after_scenario(s: State) -> Asking[None]:
     restore(s)
     s.tried += 1
     if s.attempts and s.tried >= s.attempts:
+        disband(s)
         s.finish(Outcome((), (len(s.sheet.played),) * s.seats, "campaign-lost", "GN-35.9"))
     if optional(s) and (yield from ask(HOST, "again", ["again", "skip"], rule="GN-31.3")) == "skip":
         disband(s)

@@ -11,6 +11,7 @@ from wyprawa.games.niflheim.rules.scenario.echoes import draw_echo
 from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS, About
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.specials import Echo, Hurt, SetDoor
+from wyprawa.kernel import Asking
 
 
 @SPECIALS.verb(SetDoor)
@@ -24,11 +25,11 @@ def set_door(s: State, x: About, e: SetDoor) -> None:
 
 
 @SPECIALS.verb(Hurt)
-def hurt(s: State, x: About, e: Hurt) -> None:
+def hurt(s: State, x: About, e: Hurt) -> Asking[None]:
     squares = s.ground().squares(e.at)
     for who in figures.standing(s):
         if s.heroes[who].at in squares:
-            wound_hero(s, who, "GN-4.13")
+            yield from wound_hero(s, who, "GN-4.13")
 
 
 @SPECIALS.verb(Echo)

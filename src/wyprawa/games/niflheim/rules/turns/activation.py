@@ -10,14 +10,14 @@ from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
 from wyprawa.games.niflheim.rules.query import destiny, figures, plan
 from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
-from wyprawa.games.niflheim.state import NONE, State, Turn
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Turn
 from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, RUN
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
 
 RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
 
 
-@step
+@step(part=SCENARIO)
 def next_hero(s: State) -> None:
     """Every hero once (GN-6.1)."""
     ready, cover = waiting(s), covering(s)
@@ -32,7 +32,7 @@ def waiting(s: State) -> list[int]:
     return [who for who in figures.standing(s) if not s.heroes[who].acted]
 
 
-@step
+@step(part=SCENARIO)
 def choose_hero(s: State) -> Asking[None]:
     """The players choose who is next; a hero in cover may attack in between (GN-6.1, GN-6.2, GN-21.10)."""
     ready = waiting(s)
@@ -51,7 +51,7 @@ def covering(s: State) -> list[Option]:
     return [shot for who in figures.standing(s) for shot in shots(s, who)]
 
 
-@step
+@step(part=SCENARIO)
 def declare(s: State, who: int) -> Asking[None]:
     """One intent; a blocked hero then tries to break free (GN-6.3, GN-6.4, GN-14.1, GN-26.6)."""
     hero = s.heroes[who]
@@ -71,7 +71,7 @@ def turn_of(s: State) -> Turn:
     return s.turn
 
 
-@step
+@step(part=SCENARIO)
 def act(s: State) -> Asking[None]:
     """Movement actions and one attack, in any order (GN-6.15, GN-7.2, GN-17.2)."""
     turn = turn_of(s)
@@ -100,7 +100,7 @@ def act(s: State) -> Asking[None]:
     elif chosen[0] in doors.KINDS:
         doors.perform(s, chosen)
     else:
-        moving.perform(s, chosen)
+        yield from moving.perform(s, chosen)
 
 
 def attack_options(s: State) -> list[Option]:
@@ -121,7 +121,7 @@ def attack(s: State, chosen: Option) -> None:
         s.next(begin_attack.later(turn.who, chosen[1], chosen[2], 0))
 
 
-@step
+@step(always=True)
 def end_activation(s: State) -> None:
     """Whoever did not attack is in cover (GN-6.6 to GN-6.13, GN-21.1, GN-21.7)."""
     turn = turn_of(s)

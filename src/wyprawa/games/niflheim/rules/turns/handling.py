@@ -6,7 +6,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import carrying, figures
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.state import NONE, Hero, Pile, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, State
 from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
 from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
@@ -145,7 +145,7 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     s.tell(events.Readied, who, item, place, s.turn.mp if s.turn else 0, rule=rule)
 
 
-@step
+@step(part=SCENARIO)
 def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
     """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
     hero = s.heroes[who]
@@ -183,7 +183,7 @@ def filled(pile: Pile) -> bool:
     return bool(pile.items) or any(pile.supplies)
 
 
-@step
+@step(part=SCENARIO)
 def hand_over(s: State, who: int, whom: int) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
@@ -225,7 +225,7 @@ def receive(hero: Hero, item: int, place: str) -> None:
     hero.put(item, place)
 
 
-@step
+@step(part=SCENARIO)
 def rearrange(s: State, who: int) -> Asking[None]:
     """Free of charge after a search (GN-10.9)."""
     hero = s.heroes[who]

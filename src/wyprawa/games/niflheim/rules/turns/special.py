@@ -12,7 +12,7 @@ from wyprawa.games.niflheim.rules.scenario.ending import judge
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.skills import Seek
 from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
 from wyprawa.kernel import Asking, Option, step
@@ -30,7 +30,7 @@ def options(s: State) -> list[Option]:
     return [*spots.options(s, turn.who), *(("force", door) for door in doors)]
 
 
-@step
+@step(part=SCENARIO)
 def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
     s.next(judge.later())

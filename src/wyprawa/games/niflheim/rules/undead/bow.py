@@ -7,7 +7,7 @@ from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero, wound_undead
 from wyprawa.games.niflheim.rules.query import figures, ground, plan
 from wyprawa.games.niflheim.rules.undead import order
-from wyprawa.games.niflheim.state import NONE, State, Undead
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids, mask
@@ -32,7 +32,7 @@ def targets(s: State, undead: Undead) -> list[int]:
     return [who for who in legal if ranges[who] == min(ranges.values())]
 
 
-@step
+@step(part=SCENARIO)
 def shoot(s: State, figure: int) -> Asking[None]:
     """One die, no stun value; a natural 2 hits the nearest undead on the line instead (GN-27.10 to
     GN-27.19, GN-27.23)."""
@@ -55,7 +55,7 @@ def shoot(s: State, figure: int) -> Asking[None]:
     face = yield from roll(s, figure, "bow", drm, worth)
     s.tell(events.BowShot, figure, whom, face, face + drm, rule="GN-27.10")
     if hits(face):
-        wound_hero(s, whom, "GN-27.16")
+        yield from wound_hero(s, whom, "GN-27.16")
     elif face == 2:
         victim = figures.undead_of(s, on_line)
         if victim is not None:
