@@ -128,6 +128,8 @@ def test_several_react_one_after_another_in_any_order() -> None:
     s.coin = False
     figure = s.undead[0].figure
     table = acts(s)
+    for _ in range(2):
+        table.choose("wait")  # before the first step
     table.choose(F)  # toward which hero
     seats = [table.choices[0].seat]
     table.choose("wait", 0)

@@ -69,7 +69,7 @@ class Hero(msgspec.Struct):
     earned: Count = 0  # in all (GN-3.16)
     destiny: Destiny = 0
     skills: Few[SkillNumber] = []
-    passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
+    passes: FigureNumber = NONE  # asked no more about Cover while this figure is activated
     waits: bool = False  # asked about Cover only when an undead is adjacent
     guest: bool = False  # found in this scenario, not of the party yet (GN-3.8)
     healed: bool = False  # has used a potion in this Interlude (GN-30.6)
@@ -138,7 +138,7 @@ class Attack(msgspec.Struct):
     wound: Face
     drm: Annotated[int, Meta(ge=-30, le=30)]
     ones: Small = 0
-    hits: Small = 0
+    hits: Small = 0  # dice that stunned or wounded the target (GN-24.18)
 
 
 class Vial(msgspec.Struct):

@@ -55,7 +55,7 @@ def archer(hero: Hero) -> bool:
 
 def rearrange(s: State, choice: Choice) -> Option:
     """The best weapon into the hand."""
-    [who] = choice.subject
+    who = choice.subject[0]
     found = [each for each in choice.options if each[0] == "ready" and each[2] == "ready"]
     best = min(found, key=lambda each: blows.grip(each[1]), default=None)
     return best if best is not None and (empty(s, "gear", who) or better(s, "gear", who)) else "done"

@@ -31,6 +31,12 @@ class HeroJoined(Record, frozen=True):
     who: int
 
 
+class TakenOver(Record, frozen=True):
+    """A player who has no character left leads this one from now on."""
+
+    who: int
+
+
 class HeroLeft(Record, frozen=True):
     """There is no room for it in the party, or nobody wanted it."""
 

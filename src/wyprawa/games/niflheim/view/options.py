@@ -25,7 +25,7 @@ looks.words("take_in", "send_off")
 
 ICONS = ("shield", "move", "pace")  # of the intents
 SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place", "rune.white")
-FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade")
+FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade", "take_over")
 
 
 @looks(*SQUARES)

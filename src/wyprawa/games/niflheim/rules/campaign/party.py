@@ -76,9 +76,3 @@ def room(s: State, card: int) -> bool:
     party = [hero for hero in (*s.heroes, *s.camp) if not hero.dead and not hero.guest]
     most = BOX.characters if kind == "character" else BOX.huskarls
     return sum(HEROES[hero.card].kind == kind for hero in party) < most
-
-
-def unused(s: State) -> list[int]:
-    """Characters who are neither in the party nor dead."""
-    gone = {hero.card for hero in (*s.heroes, *s.camp)} | set(s.sheet.dead)
-    return [n for n, row in enumerate(HEROES) if row.kind == "character" and n not in gone]

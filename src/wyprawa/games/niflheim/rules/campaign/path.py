@@ -8,8 +8,9 @@ from wyprawa.games.niflheim.content import HEROES, SCENARIOS
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.rules.campaign.conclusion import conclude
 from wyprawa.games.niflheim.rules.campaign.interlude import interlude
-from wyprawa.games.niflheim.rules.campaign.party import disband, restore, set_out, unused
+from wyprawa.games.niflheim.rules.campaign.party import disband, restore, set_out
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.spots import strangers
 from wyprawa.games.niflheim.rules.turns.beginning import begin_scenario
 from wyprawa.games.niflheim.setup import FIRST, lay_out, new_hero
 from wyprawa.games.niflheim.state import NONE, SCENARIO, State
@@ -28,7 +29,7 @@ def begin(s: State) -> None:
 def begin_campaign(s: State) -> Asking[None]:
     """Each seat picks a character, one of those there from the start (GN-3.2, GN-3.3, GN-3.5)."""
     for seat in range(len(s.heroes), s.seats):
-        cards = [card for card in unused(s) if HEROES[card].start]
+        cards = [card for card in strangers(s) if HEROES[card].start]
         card = yield from ask(seat, "character", cards, rule="GN-3.2")
         s.heroes.append(new_hero(HEROES[card].id, seat))
         s.tell(events.CharacterChosen, len(s.heroes) - 1, rule="GN-3.2")

@@ -17,14 +17,16 @@ from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, State, Undead
 from wyprawa.kernel import Asking, ask, step
 
 
-def stun(s: State, undead: Undead, rule: str) -> None:
-    """A stun marker, unless it has one or is Armoured; what it blocks is free (GN-20.4, GN-20.5, GN-13.9)."""
+def stun(s: State, undead: Undead, rule: str) -> bool:
+    """A stun marker, unless it has one or is Armoured; what it blocks is free. Whether it got one (GN-20.4,
+    GN-20.5, GN-13.9, GN-27.4)."""
     if undead.stunned or figures.has(undead, "armoured"):
         s.tell(events.NotStunned, undead.figure, rule="GN-20.5" if undead.stunned else "GN-27.4")
-        return
+        return False
     undead.stunned = True
     s.tell(events.Stunned, undead.figure, rule=rule)
     release(s, undead.figure, "GN-13.9")
+    return True
 
 
 def wound_undead(s: State, undead: Undead, by: int, rule: str, stuns: bool = True) -> None:

@@ -9,7 +9,7 @@ from wyprawa.games.niflheim.rules.scenario.story import heal
 from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, State
 from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
-from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
+from wyprawa.kernel import Asking, Option, RuleError, ask, step
 from wyprawa.parts.boards import Cell
 
 KINDS = ("pick", "give", "ready", "drink")
@@ -227,17 +227,40 @@ def receive(hero: Hero, item: int, place: str) -> None:
 
 @step(part=SCENARIO)
 def rearrange(s: State, who: int) -> Asking[None]:
-    """Free of charge after a search (GN-10.9)."""
-    hero = s.heroes[who]
-    found = distinct(s, [("ready", item, place) for item, place, _ in carrying.changes(hero)])
+    """Free of charge after a search and in the Interlude (GN-10.9, GN-30.12)."""
+    hero, rule = s.heroes[who], "GN-30.12" if s.resting else "GN-10.9"
+    found = arrangements(s, hero)
     if not found:
         return
-    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-10.9")
+    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule=rule)
     if chosen != "done":
-        change(s, who, chosen[1], chosen[2], "GN-10.9")
+        change(s, who, chosen[1], chosen[2], rule)
         s.next(rearrange.later(who))
 
 
-def after_search(who: int, cell: Cell) -> list[StepCall]:
-    """What was found may be picked up at once, for nothing (GN-10.8, GN-10.9)."""
-    return [pick_up.later(who, cell), rearrange.later(who)]
+def arrangements(s: State, hero: Hero) -> list[Option]:
+    """What can be moved to another place on a hero's board for nothing."""
+    moves = [*carrying.changes(hero), *carrying.stowings(hero)]
+    return distinct(s, [("ready", item, place) for item, place, _ in moves])
+
+
+@step(part=SCENARIO)
+def after_search(s: State, who: int, cell: Cell) -> Asking[None]:
+    """The hero picks up what was found and rearranges what it has, in any order, for nothing (GN-10.8,
+    GN-10.9, GN-10.13)."""
+    hero = s.heroes[who]
+    if not figures.on_map(hero):
+        return
+    found = finds(s, hero, cell)
+    if not found:
+        s.next(rearrange.later(who))
+        return
+    options = [*found, *arrangements(s, hero), "done"]
+    chosen = yield from ask(hero.seat, "take", options, subject=(who, cell), rule="GN-10.8")
+    if chosen == "done":
+        return
+    if chosen[0] == "ready":
+        change(s, who, chosen[1], chosen[2], "GN-10.9")
+    else:
+        take(s, who, cell, chosen)
+    s.next(after_search.later(who, cell))

@@ -58,6 +58,6 @@ def activate(s: State, figure: int) -> None:
     elif bow.targets(s, undead):
         s.next(*reactions(s), bow.shoot.later(figure))
     else:
-        s.next(walk.later(figure, 0, NONE))
+        s.next(*(reactions(s) if undead.known else []), walk.later(figure, 0, NONE))
     if any(figures.is_character(s.heroes[who]) for who in beside):
         happens(s, "touched")  # before anything else

@@ -19,7 +19,7 @@ COWARD = 2  # GN-27.25
 
 @step(part=SCENARIO)
 def walk(s: State, figure: int, used: int, whom: int) -> None:
-    """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-21.10)."""
+    """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-12.21, GN-21.10)."""
     undead = figures.undead_of(s, figure)
     if undead is None or undead.stunned:
         return
@@ -30,7 +30,8 @@ def walk(s: State, figure: int, used: int, whom: int) -> None:
     left = figures.move_value(s, undead) - used
     if left <= 0 or not figures.standing(s):
         return
-    near = order.nearest_heroes(s, undead.at) if whom == NONE else [whom]
+    gone = whom == NONE or not figures.on_map(s.heroes[whom])
+    near = order.nearest_heroes(s, undead.at) if gone else [whom]
     steps, rule = squares(s, undead, near[0], left)
     if len(near) > 1 and not same_way(s, undead, near[1:], left, steps):
         s.next(choose_prey.later(figure, used))

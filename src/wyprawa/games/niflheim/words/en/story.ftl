@@ -18,7 +18,7 @@ end-ending-dawn = He falls, and light falls through the place where he stood. Th
 end-ending-winter = He falls, and the gate falls with him. You have won, and you are so cold. It is said that whoever closed it never quite came home.
 captive-gunnar = Gunnar
 captive-archer = the archer
-captive-brother = the man with the horn
+captive-brother = the horn blower
 
 scenario-rescue = Rescue
 intro-rescue = Two of the Jarl's men are held in the farm below the hall, and the farm is no longer held by the living. Bring out Gunnar, and the archer too if you can find the key.
@@ -30,7 +30,7 @@ after-break-in = The scroll names a single name, written over and over: Ullric. 
 
 scenario-brother-in-arms = Brother in Arms
 intro-brother-in-arms = A horn sounds from the high meadow, again and again, each time a little weaker. Whoever blows it stands alone. Reach him and bring him down alive.
-after-brother-in-arms = Torvald leans on what is left of his shield. 'You heard me,' he says, as if he had not believed it. From now on he walks with you.
+after-brother-in-arms = The horn is silent now. 'You heard me,' says whoever blew it, leaning on what is left of a shield, and still does not quite believe it.
 
 scenario-barrow-road = The Barrow Road
 intro-barrow-road = The road north runs between the mounds, and the mounds are open. Do not stop for the dead. Stop for nothing but the old cairn.

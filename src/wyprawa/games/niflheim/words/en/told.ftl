@@ -90,6 +90,7 @@ told-scenario-ended = { $scenario }: { $won }. { $reason }
 told-party-restored = Everything is as it was before the scenario
 told-character-chosen = { $who_is } is in the party
 told-hero-joined = { $who_is } joins the party
+told-taken-over = { $who_is } has another player now
 told-hero-left = { $who_is } goes a way of their own
 told-hero-buried = { $who_is } is written down among the dead
 told-heroes-set-out = Setting out: { $tied_are }

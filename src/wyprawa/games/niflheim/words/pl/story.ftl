@@ -30,7 +30,7 @@ after-break-in = Na zwoju jest jedno imię, pisane raz za razem: Ullric. U stóp
 
 scenario-brother-in-arms = Brat Broni
 intro-brother-in-arms = Z wysokiej łąki niesie się róg, raz po raz, za każdym razem słabiej. Kto w niego dmie, ten stoi sam. Dotrzyjcie do niego i sprowadźcie go żywego.
-after-brother-in-arms = Torvald opiera się na tym, co zostało z tarczy. „Usłyszeliście”, mówi, jakby sam w to nie wierzył. Odtąd idzie z wami.
+after-brother-in-arms = Róg umilkł. „Usłyszeliście”, mówi głos znad resztek tarczy, jakby nie mógł w to uwierzyć.
 
 scenario-barrow-road = Droga Kurhanów
 intro-barrow-road = Droga na północ biegnie między kurhanami, a kurhany są otwarte. Nie zatrzymujcie się dla umarłych. Najwyżej przy starym kopcu.

@@ -91,6 +91,7 @@ told-scenario-ended = { $scenario }: { $won }. { $reason }
 told-party-restored = Wszystko jest znów tak jak przed scenariuszem
 told-character-chosen = { $who_is } jest w drużynie
 told-hero-joined = { $who_is } dołącza do drużyny
+told-taken-over = { $who_is } ma teraz innego gracza
 told-hero-left = { $who_is } odchodzi w swoją stronę
 told-hero-buried = Wśród poległych zapisano: { $who_is }
 told-heroes-set-out = Skład wyprawy: { $tied_are }
