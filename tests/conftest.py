@@ -10,7 +10,13 @@ from hypothesis import settings
 from needs import LACKING
 from wyprawa.words.bundle import listen_anew
 
-pytest_plugins = ["pytester", "wyprawa.conformance.marks", "browsers", "databases"]
+pytest_plugins = [
+    "pytester",
+    "wyprawa.conformance.marks",
+    "wyprawa.conformance.pytest_cases",
+    "browsers",
+    "databases",
+]
 
 settings.register_profile("wyprawa", deadline=None)  # a busy machine is no fault
 settings.load_profile("wyprawa")
