@@ -28,9 +28,11 @@ def interlude(s: State, choice: Choice) -> Option:
 
 
 def empty(s: State, where: str, who: int) -> bool:
-    """A character who has nothing in hand."""
+    """A character who has nothing in hand, and can take something."""
     hero = s.heroes[who]
-    return figures.is_character(hero) and hero.ready == NONE
+    if not figures.is_character(hero) or hero.ready != NONE:
+        return False
+    return where == "stash" or any(place == carrying.READY for _, place, _ in carrying.changes(hero))
 
 
 def better(s: State, where: str, who: int) -> bool:

@@ -7,6 +7,7 @@ from wyprawa.games.niflheim.content import BOX, ENTRIES, HERO_NUMBER, HEROES
 from wyprawa.games.niflheim.rules.campaign.party import come_back, room
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.echoes import draw_echo
+from wyprawa.games.niflheim.rules.scenario.ending import finish
 from wyprawa.games.niflheim.rules.scenario.spots import newcomer, strangers
 from wyprawa.games.niflheim.rules.scenario.story import STORY, Concerned
 from wyprawa.games.niflheim.state import State
@@ -34,7 +35,7 @@ def conclude(s: State) -> Asking[None]:
         if all(STORY.holds(s, test, Concerned((), "")) for test in turning.when):
             s.tell(events.CampaignEnded, turning.id, rule="GN-32.3")
             scores = (len(s.sheet.played),) * s.seats
-            s.finish(Outcome(tuple(range(s.seats)), scores, f"ending-{turning.id}", "GN-32.3"))
+            finish(s, Outcome(tuple(range(s.seats)), scores, f"ending-{turning.id}", "GN-32.3"))
     for seat in range(s.seats):
         yield from replace_dead(s, seat)
 
@@ -87,4 +88,4 @@ def replace_dead(s: State, seat: int) -> Asking[None]:
         card = yield from ask(seat, "character", cards, rule="GN-3.10")
         join_party(s, HEROES[card].id, seat)
     else:
-        s.finish(Outcome((), (len(s.sheet.played),) * s.seats, "nobody-left", "GN-3.10"))
+        finish(s, Outcome((), (len(s.sheet.played),) * s.seats, "nobody-left", "GN-3.10"), "nobody")

@@ -10,6 +10,7 @@ from wyprawa.games.niflheim.rules.campaign.conclusion import conclude
 from wyprawa.games.niflheim.rules.campaign.interlude import interlude
 from wyprawa.games.niflheim.rules.campaign.party import disband, restore, set_out
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.ending import finish
 from wyprawa.games.niflheim.rules.scenario.spots import strangers
 from wyprawa.games.niflheim.rules.turns.beginning import begin_scenario
 from wyprawa.games.niflheim.setup import FIRST, lay_out, new_hero
@@ -92,7 +93,8 @@ def roll_mission(s: State) -> None:
     result = face + HARDER * times
     s.forces = next(n for n, each in enumerate(page.forces) if result <= each.upto)
     s.variant = next(n for n, each in enumerate(page.variants) if mission <= each.upto)
-    s.tell(events.ForcesRolled, face, result, page.variants[s.variant].id, rule="GN-31.9")
+    mission_id = page.variants[s.variant].id
+    s.tell(events.ForcesRolled, face, result, mission_id, result == face, rule="GN-31.9")
 
 
 @step(part=SCENARIO)
@@ -111,7 +113,7 @@ def after_scenario(s: State) -> Asking[None]:
     s.tried += 1
     if s.attempts and s.tried >= s.attempts:
         disband(s)
-        s.finish(Outcome((), (len(s.sheet.played),) * s.seats, "campaign-lost", "GN-35.9"))
+        finish(s, Outcome((), (len(s.sheet.played),) * s.seats, "campaign-lost", "GN-35.9"), "attempts")
     if optional(s) and (yield from ask(HOST, "again", ["again", "skip"], rule="GN-31.3")) == "skip":
         disband(s)
         s.next(choose_scenario.later())

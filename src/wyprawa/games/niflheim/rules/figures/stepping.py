@@ -13,11 +13,16 @@ from wyprawa.kernel import Asking
 from wyprawa.parts.boards import Cell
 
 
+def mp_left(s: State, who: int) -> int:
+    """The movement points of a hero; none outside its activation."""
+    return s.turn.mp if s.turn is not None and s.turn.who == who else 0
+
+
 def arrive(s: State, who: int, cell: Cell, fires: tuple[Cell, ...], rule: str) -> Asking[None]:
     """`fires` are the burning squares that the step went through."""
     hero = s.heroes[who]
     hero.at = cell
-    s.tell(events.Moved, who, cell, s.turn.mp if s.turn is not None else 0, rule=rule)
+    s.tell(events.Moved, who, cell, mp_left(s, who), rule=rule)
     for each in fires:
         if not hero.dead:
             s.tell(events.Burned, who, each, rule="GN-8.16")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Literal, NoReturn
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query import figures, goals
@@ -17,12 +17,18 @@ def lose(s: State, reason: str, rule: str) -> NoReturn:
 
 def end(s: State, outcome: Outcome) -> NoReturn:
     """The game is over, or the campaign goes on with its next step, below all that the scenario planned."""
-    if not s.campaign:
-        s.finish(outcome)
     s.won = bool(outcome.winners)
-    s.tell(events.ScenarioEnded, s.scenario, s.won, outcome.reason, rule=outcome.rule)
+    s.tell(events.ScenarioEnded, s.page().id, s.won, outcome.reason, rule=outcome.rule)
+    if not s.campaign:
+        finish(s, outcome)
     clear_map(s)
     s.cut(SCENARIO, leave=True)
+
+
+def finish(s: State, outcome: Outcome, why: Literal["none", "attempts", "nobody"] = "none") -> NoReturn:
+    """The log ends with who has won, and with which score."""
+    s.tell(events.GameEnded, bool(outcome.winners), outcome.scores[0], why, rule=outcome.rule)
+    s.finish(outcome)
 
 
 def clear_map(s: State) -> None:

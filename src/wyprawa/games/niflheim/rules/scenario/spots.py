@@ -117,7 +117,8 @@ def find(s: State, n: int, found: Band) -> None:
 
 def lay_down(s: State, cell: Cell, items: list[int], supplies: list[int], rule: str = "GN-4.18") -> None:
     s.piles.append(Pile(cell, items, supplies))
-    s.tell(events.ThingsLie, cell, rule=rule)
+    found = [(ITEMS[item].id, 1) for item in items] + [(KINDS[n], of) for n, of in enumerate(supplies) if of]
+    s.tell(events.ThingsLie, cell, tuple(found), rule=rule)
 
 
 def free_items(s: State, names: Iterable[str]) -> list[int]:

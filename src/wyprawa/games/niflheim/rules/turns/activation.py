@@ -135,7 +135,8 @@ def end_activation(s: State) -> None:
     if not figures.on_map(hero):
         return
     if not s.page().combat:
-        mark_attack(hero)
-        s.tell(events.AttackMarked, turn.who, rule="GN-6.13")
+        if not hero.attacked:
+            mark_attack(hero)
+            s.tell(events.AttackMarked, turn.who, rule="GN-6.13")
     elif not turn.attacked and not hero.attacked and hero.blocked_by == NONE:
         take_cover(s, turn.who, COVER[turn.intent], RULE[turn.intent])

@@ -35,7 +35,7 @@ def initiative(s: State) -> Asking[None]:
         return
     drm = 0 if figures.leader(s) else SLOW  # GN-5.10
     heroes, undead = s.chance.die(D12, "initiative"), s.chance.die(D12, "undead_initiative")
-    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, rule="GN-5.5")
+    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, not drm, rule="GN-5.5")
     if s.coin and heroes <= undead + drm:
         heroes, undead = yield from reconsider(s, heroes, undead, drm)
     if heroes == undead + drm:
@@ -64,7 +64,7 @@ def reconsider(s: State, heroes: int, undead: int, drm: int) -> Asking[tuple[int
         heroes = s.chance.die(D12, "initiative")
     else:
         undead = s.chance.die(D12, "undead_initiative")
-    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, rule="GN-2.9")
+    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, not drm, rule="GN-2.9")
     return heroes, undead
 
 

@@ -54,13 +54,14 @@ def shoot(s: State, figure: int) -> Asking[None]:
 
     face = yield from roll(s, figure, "bow", drm, worth)
     s.tell(events.BowShot, figure, whom, face, face + drm, rule="GN-27.10")
+    victim = figures.undead_of(s, on_line) if face == 2 else None
     if hits(face):
         yield from wound_hero(s, whom, "GN-27.16")
-    elif face == 2:
-        victim = figures.undead_of(s, on_line)
-        if victim is not None:
-            s.tell(events.ArrowHitUndead, figure, victim.figure, rule="GN-27.17")
-            wound_undead(s, victim, NONE, "GN-27.18")
+    elif victim is not None:
+        s.tell(events.ArrowHitUndead, figure, victim.figure, rule="GN-27.17")
+        wound_undead(s, victim, NONE, "GN-27.18")
+    else:
+        s.tell(events.Missed, figure, rule="GN-27.10")
 
 
 def in_the_way(s: State, origin: Cell, aim: Cell) -> int:
