@@ -162,6 +162,6 @@ def end_attack(s: State) -> Asking[None]:
     if loses and not hero.dead:
         hero.supplies[MISSILE] -= 1
         s.tell(events.MissileLost, it.who, hero.supplies[MISSILE], rule="GN-22.3")
-    if not hero.dead:
+    if figures.on_map(hero):
         mark_attack(hero)
         s.tell(events.AttackMarked, it.who, rule="GN-17.6")

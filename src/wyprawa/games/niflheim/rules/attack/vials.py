@@ -185,6 +185,6 @@ def end_throw(s: State) -> None:
     it = vial_of(s)
     s.vial = None
     hero = s.heroes[it.who]
-    if not hero.dead:
+    if figures.on_map(hero):
         mark_attack(hero)
         s.tell(events.AttackMarked, it.who, rule="GN-23.29")

@@ -227,14 +227,14 @@ def receive(hero: Hero, item: int, place: str) -> None:
 
 @step(part=SCENARIO)
 def rearrange(s: State, who: int) -> Asking[None]:
-    """Free of charge after a search and in the Interlude (GN-10.9, GN-30.12)."""
-    hero, rule = s.heroes[who], "GN-30.12" if s.resting else "GN-10.9"
+    """Free of charge in the Interlude (GN-30.12)."""
+    hero = s.heroes[who]
     found = arrangements(s, hero)
     if not found:
         return
-    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule=rule)
+    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-30.12")
     if chosen != "done":
-        change(s, who, chosen[1], chosen[2], rule)
+        change(s, who, chosen[1], chosen[2], "GN-30.12")
         s.next(rearrange.later(who))
 
 
@@ -252,11 +252,9 @@ def after_search(s: State, who: int, cell: Cell) -> Asking[None]:
     if not figures.on_map(hero):
         return
     found = finds(s, hero, cell)
-    if not found:
-        s.next(rearrange.later(who))
-        return
     options = [*found, *arrangements(s, hero), "done"]
-    chosen = yield from ask(hero.seat, "take", options, subject=(who, cell), rule="GN-10.8")
+    name, rule = ("take", "GN-10.8") if found else ("rearrange", "GN-10.9")
+    chosen = yield from ask(hero.seat, name, options, subject=(who, cell), rule=rule)
     if chosen == "done":
         return
     if chosen[0] == "ready":
