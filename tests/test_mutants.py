@@ -351,6 +351,7 @@ def test_a_whole_run(project: Path) -> None:
     assert ended["if life <= amount:"] == ""
     assert "  -    if life < amount:\n  +    if life <= amount:" in first.stdout
     assert f"{FIGHT}:4 harm (TY-1.1), tests that run it: 1" in first.stdout
+    assert "of those caught, 1 because a test came to no end" in first.stdout
     assert first.returncode == 1
     assert {name: (project / name).read_text() for name in FILES} == before
 
