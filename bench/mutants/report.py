@@ -114,7 +114,7 @@ class Report:
             f"{len(self.caught)} of {counted} changes caught, {self.score:.1f} %; "
             f"{len(self.not_counted)} not counted"
         )
-        how = Counter(found.how for change in self.caught if (found := self.own(change)))
+        how = Counter(outcome.how for change in self.caught if (outcome := self.own(change)))
         for name, words in UNUSUAL.items():
             if how[name]:
                 yield f"of those caught, {how[name]} {words}"
