@@ -1,5 +1,7 @@
 """Chapter 43: Exodus, where everybody starts apart."""
 
+from collections.abc import Callable
+
 import pytest
 from mdtables import asked, do, door, mob, open_to, roaming, sit, state, told, turn, zone
 
@@ -7,6 +9,7 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS, ROAMING
 from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.enemies import acting, schemes
 from wyprawa.games.hellscape.rules.figures.wounds import wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.rules.rooms.exodus import final_monster
@@ -14,7 +17,7 @@ from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob, spawn_roamin
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.mission_rounds import mission_effects
-from wyprawa.games.hellscape.state import MOB, State
+from wyprawa.games.hellscape.state import MOB, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import LOOT, PORTAL, SPAWN
 from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
@@ -223,3 +226,16 @@ def test_lifebringers_and_armour_go_by_the_real_number(count: int, side: str) ->
         do(table, open_to(table)[0])
     worn = {ITEMS[item].id for hero in table.state.heroes for item in hero.slots if item >= 0}
     assert {name for name in worn if name.startswith("worn")} == {side}
+
+
+@pytest.mark.rule("MD-43.9", "MD-43.21")
+@pytest.mark.parametrize("go", [acting.move, schemes.place])
+def test_a_gate_opens_when_the_last_enemy_is_taken_off_its_tile(
+    go: Callable[[State, Enemy, int], None],
+) -> None:
+    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
+    foe = mob(s, "undead", "F1", 1)
+    go(s, foe, zone(s, "F2"))
+    assert not s.open
+    go(s, foe, zone(s, "D6"))
+    assert s.open == 1 << door(s, "E3-E4")

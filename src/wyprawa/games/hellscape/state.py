@@ -120,6 +120,7 @@ class Combat(msgspec.Struct):
     attacker: Index  # figures
     defender: Index
     type: Small
+    foe: Word = ""  # the Enemy in it by name, which outlives the Enemy
     weapons: Few[Index] = []  # items of the attacking Hero
     dark: bool = False  # the attacker counts as in Shadow
     pool: Few[Small] = msgspec.field(
@@ -202,6 +203,8 @@ class State(kernel.State, kw_only=True):
         found = {who: f"hero/{HEROES[hero.card].id}" for who, hero in enumerate(self.heroes)}
         found |= {FIRE_SPIRIT + n: f"spirit/{spirit.id}" for n, spirit in enumerate(SPIRITS)}
         found[SUMMONER] = "summoner/summoner"
+        if self.combat is not None:
+            found[max(self.combat.attacker, self.combat.defender)] = self.combat.foe
         return found | {enemy.figure: name_of(enemy) for enemy in self.enemies}
 
 

@@ -3,13 +3,15 @@ MD-13.28)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import HEROES, ITEMS
 from wyprawa.games.hellscape.rules.figures.piles import draw_card, lay
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import NONE, ROAMING, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS, Slot
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.decks import draw
 
 
@@ -167,7 +169,8 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
     if item not in hero.inventory or hero.gone:
         return
     others = [] if hero.down else [each for each in figures.heroes_in(s, hero.zone) if each != who]
-    options: list[Option] = [("equip", slot) for slot in slots_for(s, hero, item)]
+    options: list[tuple[Literal["equip", "give"], int] | Literal["keep"]] = []
+    options += [("equip", slot) for slot in slots_for(s, hero, item)]
     options += ["keep", *(("give", other) for other in others)]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.4")
     if chosen == "keep":
@@ -183,7 +186,8 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
 def received_item(s: State, who: int, item: int) -> Asking[None]:
     """Whoever is handed an item may equip that one at once (MD-11.6)."""
     hero = s.heroes[who]
-    options: list[Option] = [*(("equip", slot) for slot in slots_for(s, hero, item)), "keep"]
+    options: list[tuple[Literal["equip"], int] | Literal["keep"]] = []
+    options += [*(("equip", slot) for slot in slots_for(s, hero, item)), "keep"]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.6")
     if chosen != "keep":
         equip(s, who, item, chosen[1])
