@@ -263,7 +263,7 @@ def _exchanged(fight: Fight) -> Fight:
 
 def _blow(own: Side, foe: Side, ranged: bool) -> int:
     hits = own.ranged == ranged and own.die + own.attack >= foe.defence
-    return max(0, own.damage) if hits else 0
+    return own.damage if hits else 0
 
 
 def _over(fight: Fight) -> bool:

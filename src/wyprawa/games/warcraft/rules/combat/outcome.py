@@ -12,6 +12,7 @@ from wyprawa.games.warcraft.rules.characters.levels import gain_level
 from wyprawa.games.warcraft.rules.combat.undefeated import free_slot, stay_undefeated
 from wyprawa.games.warcraft.rules.powers.in_combat import named
 from wyprawa.games.warcraft.rules.powers.performing import all_of
+from wyprawa.games.warcraft.rules.query.effects import under_way
 from wyprawa.games.warcraft.rules.quests.progress import adversary_defeated
 from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy, settle
 from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Combat, State
@@ -23,8 +24,7 @@ TROPHY = {trophy.id: number for number, trophy in enumerate(CONTENT.trophies)}
 
 @step(ends=COMBAT, always=True)
 def end_combat(s: State) -> None:
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     if combat.defender != NOBODY:
         end_between_characters(s, combat)
     else:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, meant, side_of
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter, meant, own_side, under_way
 from wyprawa.games.warcraft.rules.query.figures import added
 from wyprawa.games.warcraft.rules.query.sources import Source, in_force
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
@@ -20,9 +20,7 @@ DICE = ("red", "black")  # labels of draws, by side (WW-13.8, WW-13.9, WW-14.9)
 
 def named(s: State, side: int) -> tuple[str, int]:
     """A fighter, for telling."""
-    combat = s.combat
-    assert combat is not None
-    seat = combat.defender if side else combat.attacker
+    combat, seat = under_way(s), fighter(s, side)
     if seat != NOBODY:
         return "seat", seat
     return ("board", combat.board) if combat.board != NOTHING else ("card", combat.card)
@@ -35,9 +33,8 @@ def roll(s: State, side: int) -> int:
 
 def roll_again(s: State, side: int, rule: str) -> None:
     """WW-13.15."""
-    assert s.combat is not None
-    s.combat.dice[side] = roll(s, side)
-    s.tell(told.Rerolled, named(s, side), s.combat.dice[side], rule=rule)
+    under_way(s).dice[side] = face = roll(s, side)
+    s.tell(told.Rerolled, named(s, side), face, rule=rule)
 
 
 @EFFECTS.verb(do.Add)
@@ -46,14 +43,13 @@ def add(s: State, x: Acting, verb: do.Add) -> None:
         add_movement(s, x.seat, verb.amount)
     elif verb.to == "energy":
         add_energy(s, x.seat, verb.amount)
-    elif (side := meant(s, x, verb.side)) is not None and s.combat is not None:
-        change(s, side, verb.to, verb.amount, "WW-11.12")
+    else:
+        change(s, meant(s, x, verb.side), verb.to, verb.amount, "WW-11.12")
 
 
 def change(s: State, side: int, stat: Stat | Literal["ward"], amount: int, rule: str) -> None:
     """A figure of a fighter changes until the combat ends (WW-11.12)."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     if stat == "attack":
         combat.attack[side] += amount
     elif stat == "defence":
@@ -83,24 +79,19 @@ def add_energy(s: State, who: int, amount: int) -> None:
 
 @EFFECTS.verb(do.Reroll)
 def reroll(s: State, x: Acting, verb: do.Reroll) -> None:
-    side = meant(s, x, verb.side)
-    if side is not None:
-        roll_again(s, side, "WW-13.15")
+    roll_again(s, meant(s, x, verb.side), "WW-13.15")
 
 
 @EFFECTS.verb(do.SetDie)
 def set_die(s: State, x: Acting, verb: do.SetDie) -> None:
-    side = side_of(s, x.seat)
-    if side is not None and s.combat is not None:
-        s.combat.dice[side] = verb.face
-        s.tell(told.DieSet, named(s, side), verb.face, rule="WW-13.15")
+    side = own_side(s, x.seat)
+    under_way(s).dice[side] = verb.face
+    s.tell(told.DieSet, named(s, side), verb.face, rule="WW-13.15")
 
 
 @EFFECTS.verb(do.Ward)
 def ward(s: State, x: Acting, verb: do.Ward) -> None:
-    side = side_of(s, x.seat)
-    if side is not None and s.combat is not None:
-        change(s, side, "ward", verb.amount, "WW-11.12")
+    change(s, own_side(s, x.seat), "ward", verb.amount, "WW-11.12")
 
 
 # --- the movement die ---------------------------------------------------------------------------------------

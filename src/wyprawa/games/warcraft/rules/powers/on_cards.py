@@ -55,9 +55,9 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
 @EFFECTS.verb(do.If)
 def do_if(s: State, x: Acting, verb: do.If) -> None:
     if EFFECTS.holds(s, verb.when, x):
-        s.next(*within(x, 0, verb.then))
+        s.next(*within(x, verb.then))
     else:
-        s.next(*within(x, 1, verb.otherwise))
+        s.next(*within(x, verb.otherwise, 1))
 
 
 @EFFECTS.verb(do.Pay)
@@ -82,4 +82,4 @@ def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
         own = gifts(s, x.seat, items(character), left)  # who would be defeated cannot pay (A48)
         item = yield from ask(x.seat, "give.item", own, subject=subject, rule="WW-1.2")
         discard_item(s, x.seat, item, "WW-1.2")
-    s.next(*within(x, 0, verb.then))
+    s.next(*within(x, verb.then))

@@ -8,7 +8,7 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.rules.characters import damage, levels
 from wyprawa.games.warcraft.rules.characters.hand import discard_random, draw_cards
 from wyprawa.games.warcraft.rules.characters.items import gain_item, lose_random
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of, under_way
 from wyprawa.games.warcraft.state import COMBAT, DEFENDER, NOBODY, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.games.warcraft.vocabulary.targets import Foe, Me, Who
@@ -42,14 +42,10 @@ def hits_adversary(s: State, x: Acting, to: Who) -> bool:
 
 
 def wound_adversary(s: State, amount: int) -> None:
-    combat = s.combat
-    assert combat is not None
-    kept = min(amount, combat.ward[DEFENDER])
-    combat.ward[DEFENDER] -= kept
-    combat.wounds += amount - kept
-    if combat.wounds:
-        combat.beaten[DEFENDER] = 1
-        s.cut(COMBAT)
+    combat = under_way(s)
+    combat.wounds += amount
+    combat.beaten[DEFENDER] = 1
+    s.cut(COMBAT)
 
 
 @EFFECTS.verb(do.Heal)

@@ -65,7 +65,7 @@ def _plans(source: str, number: int, row: int) -> tuple[Later, ...]:
     return tuple(later(verb) for verb in verbs_at(source, number, row))
 
 
-def within(x: Acting, branch: int, verbs: tuple[Verb, ...]) -> list[StepCall]:
+def within(x: Acting, verbs: tuple[Verb, ...], branch: int = 0) -> list[StepCall]:
     """The verbs within a verb, of its first or its other branch."""
     return [later(verb)(x.seat, x.source, x.number, *x.path, branch, n) for n, verb in enumerate(verbs)]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of, under_way
 from wyprawa.games.warcraft.rules.query.figures import lends, survives
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, Character, State
@@ -66,8 +66,8 @@ _ENERGY, HEALING, SPEED = (
 
 
 def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
-    """Those of these items that the character may give up now as a price of `count` of them: none if it
-    would be defeated before the price is paid (A48).
+    """Those of these items that the character may give up now, to pay with `count` of them: none if it would
+    be defeated before the price is paid (A48).
     """
     own = list(cards)
     dearest_last = sorted(own, key=lambda card: lends(s, who, card))
@@ -78,7 +78,7 @@ def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
 
 def energy_potions(s: State, who: int) -> list[int]:
     """The items the character may use up as energy potions (WW-20.7)."""
-    return gifts(s, who, (card for card in items(s.characters[who]) if card in _ENERGY), 1)
+    return [card for card in items(s.characters[who]) if card in _ENERGY and survives(s, who, [card])]
 
 
 def purse(s: State, who: int) -> int:
@@ -112,9 +112,9 @@ def can_play(s: State, who: int, ability: int) -> bool:
         return False
     if fights:
         side = side_of(s, who)
-        if side is None or s.combat is None:  # WW-21.16
+        if side is None:  # WW-21.16
             return False
-        if replaces and s.combat.replaced[side] != NOTHING:  # WW-21.37
+        if replaces and under_way(s).replaced[side] != NOTHING:  # WW-21.37
             return False
     return when is None or EFFECTS.holds(s, when, Acting(who))
 
