@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-from mdtables import equip, learn, mob, roaming, sit, state, turn, zone
+from pathlib import Path
 
+import msgspec
+import pytest
+from mdtables import equip, item, learn, mob, roaming, sit, state, turn, zone
+
+import wyprawa
 from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.content import DOORS
+from wyprawa.games.hellscape.content import DOORS, MOBS, ROAMING
 from wyprawa.games.hellscape.rules.query import ground
+from wyprawa.games.hellscape.rules.rooms import boss_fight
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
-from wyprawa.games.hellscape.state import FIRE_SPIRIT, Companion, State
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, Companion, State
 from wyprawa.games.hellscape.vocabulary.terms import TREASURE
 from wyprawa.kernel import position
 from wyprawa.kernel.codec import encode
@@ -75,3 +80,39 @@ def test_a_name_that_nothing_has_is_refused(old: str, new: str, said: str) -> No
     assert old in text
     with pytest.raises(PositionError, match=said):
         position(GAME, text.replace(old, new))
+
+
+def test_what_older_rules_lost_in_a_boss_fight_gets_its_place() -> None:
+    s = state("gheta", "feydra", "sir_ronen", mission="michael")
+    s.round, s.boss_fight = 2, True
+    s.off = ground.map_of(s).board.all & ~boss_fight.boss_tile(s)
+    s.heroes[2].consecrated = [zone(s, "B2"), zone(s, "A5"), NONE]
+    plain = msgspec.json.decode(encode(s))
+    plain["mobs"][1].remove(next(n for n, card in enumerate(MOBS) if card.id == "undead_2"))
+    plain["roaming"][0].remove(next(n for n, card in enumerate(ROAMING) if card.id == "ghoul_1"))
+    plain["mob_items"][1].remove(item("heavy_blade"))
+    plain["bag"] = plain["bag"][3:]
+    plain["conditions"] -= 2
+    plain["backs"][2].remove(4)
+    plain["starting"].remove(item("vial_of_mana"))
+    plain["heroes"][1]["pile"].remove(0)
+    for field in ("out", "backs_seen"):
+        del plain[field]
+    for hero in plain["heroes"]:
+        del hero["aside"]
+    now = GAME.decode(msgspec.json.encode(plain), 7)
+    assert GAME.census(now) == []
+    assert (len(now.mob_discards[1]), len(now.roaming_discards[0])) == (1, 1)
+    assert now.mob_item_discards[1] == (item("heavy_blade"),)
+    assert (now.out, now.backs_seen[2]) == ([item("vial_of_mana")], (4,))
+    assert now.heroes[2].consecrated == [zone(s, "B2"), NONE, NONE]
+
+
+SAVES = sorted((Path(__file__).parent / "saves").glob("*.wyprawa"))
+
+
+@pytest.mark.parametrize("save", SAVES, ids=lambda it: it.stem)
+def test_saves_of_earlier_rules_have_every_piece(save: Path) -> None:
+    table = wyprawa.load(save)
+    assert GAME.census(table.saved) == []
+    assert GAME.problems(table.saved) == []

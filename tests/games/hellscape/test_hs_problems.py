@@ -12,7 +12,9 @@ from wyprawa.conformance.limits import unbounded
 from wyprawa.games.hellscape import GAME
 from wyprawa.games.hellscape.content import MISSIONS
 from wyprawa.games.hellscape.content.missions import Laid
+from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.state import Combat, State, Turn
+from wyprawa.parts.boards import ids
 
 
 def fault(s: State) -> str:
@@ -44,7 +46,7 @@ def test_numbers_beyond_their_limits() -> None:
     assert "expected 0 to 6 Minions, got 7" in fault(s)
     s = table()
     s.heroes[1].fire = 2
-    assert fault(s) == "Fire and Frost: expected 25 tokens, got 27"
+    assert fault(s) == "condition Fire or Frost: 27, expected 25: heroes[1].fire (2), conditions (25)"
 
 
 def test_a_draft_that_has_no_map() -> None:
@@ -60,10 +62,13 @@ def test_a_draft_that_has_no_map() -> None:
 def test_figures_and_tokens_off_the_map() -> None:
     s = table()
     s.heroes[0].zone = 9999
-    assert "stands in no Zone" in fault(s)
+    assert fault(s) == "heroes[0].zone: no zone 9999"
     s = table()
     s.tokens.append((1, 9999, 0))
-    assert "lies in no Zone" in fault(s)
+    assert "no zone 9999" in fault(s)
+    s = state("gheta", mission="soul_collector")
+    s.heroes[0].zone = ids(ground.map_of(s).abyss)[0]
+    assert "stands in no Zone" in fault(s)
 
 
 def test_what_is_there_twice() -> None:
@@ -72,10 +77,10 @@ def test_what_is_there_twice() -> None:
     assert "rusty_sword" in fault(s)
     s = table()
     mob(s, "demons", "C1", minions=1, tier=2, weapon="")
-    assert fault(s) == "mob/demons: expected once in the Dungeon, got 2 times"
+    assert fault(s) == "figure mob/demons: 2, expected 1: enemies (2)"
     s = table()
     s.heroes[1].card, s.heroes[1].mana = s.heroes[0].card, 2
-    assert "expected once, got 2 times" in fault(s)
+    assert "hero gheta: 2, expected 1" in fault(s)
 
 
 def test_a_mission_nobody_knows() -> None:
@@ -90,17 +95,18 @@ def test_a_mission_nobody_knows() -> None:
         ("heroes.0.slots", [], "expected 6 slots, got 0"),
         ("heroes.0.skills", [0], "expected a place for each of 1 skills, got 0"),
         ("heroes.0.elements", [1], "Elements: expected at most [], got [1]"),
-        ("heroes.0.ready", [1], "Class cards: expected a number below 0, got 1"),
-        ("heroes.1.card", 6, "Hero 1: expected a number below 6, got 6"),
+        ("heroes.0.ready", [1], "heroes[0].ready: 1, expected nothing"),
+        ("heroes.1.card", 6, "Hero 1: no card 6, or no level 1"),
         ("heroes.1.seat", 1, "expected a Hero for each of 1 seats, got [0, 1]"),
-        ("enemies.0.kind", 3, "expected a Mob, a Roaming Monster or a Boss, got kind 3"),
+        ("enemies.0.kind", 3, "enemies[0].card: 0, expected nothing"),
         ("enemies.0.figure", 99, "figure 99: expected a number from 10 to 10"),
         ("backs", [[]], "backs: expected 5, got 1"),
+        ("off", 1 << 90, "Zones are taken away that are not on the map"),
         ("darkness", 40, "darkness: expected a space below"),
-        ("open", 1 << 40, "open Doors, revealed Rooms or missing Zones are not on the map"),
-        ("time", 99, "Time and Corruption: expected at most 12 tokens, got 99"),
-        ("turn", Turn(0, 3), "a turn is under way, or its end is planned, and not both"),
-        ("combat", Combat(0, 10, 0), "expected a Combat and its next step, got 0 steps"),
+        ("open", 1 << 40, "open: no map_door 40"),
+        ("time", 99, "time Time or Corruption: 99, expected 12: time (99)"),
+        ("turn", Turn(0, 3), "turn: 1 in progress, and 0 planned of end_turn"),
+        ("combat", Combat(0, 10, 0), "combat: 1 in progress, and 0 planned of reveal_arrows, roll, resolve"),
         ("agenda", [("begin_round",), ("begin_turn", 7)], "begin_turn: no who 7"),
         ("agenda", [("hero_phase",)], "expected the next round at the end of the agenda"),
     ],

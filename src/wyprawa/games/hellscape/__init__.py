@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from wyprawa.games.hellscape import content, notation, problems, setup, state, steps
+from wyprawa.games.hellscape import content, migrate, notation, problems, setup, state, steps
 from wyprawa.games.hellscape.bot import answers, counsel
+from wyprawa.games.hellscape.position import tables
 from wyprawa.games.hellscape.rules.abilities import (  # every verb, condition and target gets its function
     bosses,
     branching,
@@ -56,6 +57,7 @@ COUNTS = {  # the ledger's list of components, and the page's split of what it l
 GAME = Game(
     name="hellscape",
     version=8,
+    migrate=migrate.migrate,
     package=__name__,
     options=setup.Options,
     modes=MODES,
@@ -73,6 +75,7 @@ GAME = Game(
     tells=tells.TELLS,
     notation=notation.NOTATION,
     problems=problems.problems,
+    census=tables.DESCRIBED.census,
     bot=answers.choose,
     counsel=counsel.COUNSEL,
     measures=measures.MEASURES,

@@ -158,7 +158,7 @@ def hero_ways(laid: Dungeon, card: int) -> Ways:
     }
     if kind in (ROGUE, RANGER):
         pile = several("rogue_token" if kind == ROGUE else "arrow")
-        ways |= dict.fromkeys(("ready", "pile", "discard", "exhausted"), pile)
+        ways |= dict.fromkeys(("ready", "pile", "discard", "exhausted", "aside"), pile)
     return ways
 
 
@@ -271,5 +271,6 @@ NOTATION: dict[str, Drawn[State]] = {
     "doors": row("doors", "door"),
     "door_discard": row("door_discard", "door"),
     "starting": row("starting", "item"),
+    "out": row("out", "item"),
     "cursed": (draw_cursed, read_cursed),
 }

@@ -45,6 +45,13 @@ from wyprawa.kernel.sizes import Index, Some, Word
 NAMES = {hero.id: n for n, hero in enumerate(HEROES)}
 MOST = len(HEROES)
 EMPTY: tuple[tuple[int, ...], ...] = ((), (), ())  # discards of three tiers or rarities
+BACKS: tuple[tuple[int, ...], ...] = (  # hidden sides, in the order of `State.backs`
+    tuple(BOX.spike_traps),
+    tuple(BOX.bear_traps),
+    tuple(BOX.fountains),
+    tuple(RARITIES.index(rarity) for rarity in BOX.regular_chests),
+    tuple(RARITIES.index(rarity) for rarity in BOX.greater_chests),
+)
 ON_MAP = (
     "spawn", "spike_trap", "bear_trap", "pillar", "fountain", "forge", "regular_chest", "greater_chest",
     "grey",
@@ -104,7 +111,6 @@ def begin(options: Options, chance: Chance, mission: Mission, laid: Dungeon) -> 
     exodus = "exodus" in mission.rules
     scale = 1 if exodus else max(2, count) - 1  # row of the tables (MD-25.1, MD-43.7)
     start = laid.zone(mission.start[0])
-    lifebringers = BOX.lifebringers[max(2, count) - 1] - options.hellbreaker  # MD-7.12, MD-25.5
     s = State(
         seats=options.seats,
         chance=chance,
@@ -131,14 +137,9 @@ def begin(options: Options, chance: Chance, mission: Mission, laid: Dungeon) -> 
         doors=list(range(len(DOORS))),
         starting=deck("starting") + deck("crowd"),
         cursed=CURSED_SWORD if "cursed_sword" in mission.rules else NONE,
-        lifebringers=lifebringers,
-        backs=(
-            tuple(BOX.spike_traps),
-            tuple(BOX.bear_traps),
-            tuple(BOX.fountains),
-            tuple(RARITIES.index(rarity) for rarity in BOX.regular_chests),
-            tuple(RARITIES.index(rarity) for rarity in BOX.greater_chests),
-        ),
+        lifebringers=lifebringers(count, options.hellbreaker),
+        backs=BACKS,
+        backs_seen=((),) * len(BACKS),
     )
     portals = len(mission.portals) if exodus else BOX.portals[count - 1]  # MD-43.20
     s.tokens = tokens(mission, laid, BOX.loot[scale], portals)
@@ -146,6 +147,11 @@ def begin(options: Options, chance: Chance, mission: Mission, laid: Dungeon) -> 
         remove_outer_tiles(s, laid)
     place_boss(s, mission, laid)
     return s
+
+
+def lifebringers(heroes: int, hellbreaker: bool) -> int:
+    """MD-7.12, MD-25.1, MD-25.5."""
+    return BOX.lifebringers[max(2, heroes) - 1] - hellbreaker
 
 
 def remove_outer_tiles(s: State, laid: Dungeon) -> None:
@@ -174,6 +180,7 @@ def new_hero(card: int, seat: int, zone: int) -> Hero:
         hero.consecrated = [NONE] * 3  # MD-27.2
     elif kind == ROGUE:
         hero.pile = [n for n, token in enumerate(ROGUE_TOKENS) if token.starting]  # MD-29.1
+        hero.aside = [n for n, token in enumerate(ROGUE_TOKENS) if not token.starting]  # MD-29.2
     elif kind == SHAMAN:
         hero.elements = [0] * 4  # MD-30.1
     elif kind == RANGER:

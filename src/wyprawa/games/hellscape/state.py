@@ -7,7 +7,7 @@ are numbered in one row: Heroes from 0 to 5, the Spirits, the Summoning Master, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec, TypeAlias
+from typing import Annotated, ParamSpec, TypeAlias
 
 import msgspec
 
@@ -17,8 +17,10 @@ from wyprawa.games.hellscape.content import BOSSES, HEROES, MISSIONS, MOBS, SPIR
 from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
 from wyprawa.games.hellscape.content.missions import Mission
 from wyprawa.games.hellscape.dungeon import Dungeon, drafted, dungeon
+from wyprawa.games.hellscape.vocabulary.terms import EPIC, RARE
 from wyprawa.kernel import Part
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Some, Word
+from wyprawa.parts.described import CountOf, Here, OrNone, Ref, RefBy, SetOf, Stock, Until
 
 P = ParamSpec("P")
 
@@ -34,41 +36,64 @@ ACTION = Part("action", inside=TURN)  # cut short by a Bear Trap (MD-24.6)
 Source: TypeAlias = tuple[Word, Index, Index]
 """Where an ability stands: kind of card, its number, and which of its abilities."""
 
+# What numbers are rows of.
+Seat: TypeAlias = Annotated[Index, Ref("seat")]
+Who: TypeAlias = Annotated[Index, Ref("party")]
+"""A Hero in play, by the place in the party."""
+Zone: TypeAlias = Annotated[Index, Ref("zone")]
+Tile: TypeAlias = Annotated[Index, Ref("tile")]
+Room: TypeAlias = Annotated[Index, Ref("room")]
+SkillCard: TypeAlias = Annotated[Index, Ref("skill")]
+ItemCard: TypeAlias = Annotated[Index, Ref("item")]
+DoorCard: TypeAlias = Annotated[Index, Ref("door")]
+MobCard: TypeAlias = Annotated[Index, Ref("mob")]
+RoamingCard: TypeAlias = Annotated[Index, Ref("roaming")]
+Tool: TypeAlias = Annotated[Index, Ref("rogue_token")]
+"""A Rogue token."""
+Own: TypeAlias = Annotated[Index, RefBy("class")]
+"""A Rogue token, or an Arrow card."""
+Treasure: TypeAlias = Annotated[Small, Ref("treasure")]
+"""A Treasure token by its rarity."""
+
+Condition: TypeAlias = Annotated[Small, CountOf("condition")]
+"""Fire or Frost tokens: one stock (MD-23.12)."""
+
 
 class Hero(msgspec.Struct):
     """One Hero with everything on and beside the board."""
 
-    card: Index  # in HEROES
-    seat: Index
-    zone: Index
+    card: Here[Annotated[Index, Ref("hero")]]
+    seat: Seat
+    zone: Zone
     health: Small
     mana: Small
     xp: Count = 0
     level: Small = 1
-    fire: Small = 0
-    frost: Small = 0
+    fire: Condition = 0
+    frost: Condition = 0
     down: bool = False  # knocked out
     gone: bool = False  # has left the Dungeon (MD-32.8)
     acted: bool = False  # the Activation token is grey
-    home: Index = NONE  # the outer tile where the Hero started (MD-43.2)
-    slots: Few[Index] = msgspec.field(default_factory=lambda: [NONE] * 6)  # items, -1 for none
-    inventory: Many[Index] = []
-    skills: Few[Index] = []
+    home: OrNone[Tile] = NONE  # the outer tile where the Hero started (MD-43.2)
+    slots: Few[Here[OrNone[ItemCard]]] = msgspec.field(default_factory=lambda: [NONE] * 6)
+    inventory: Many[Here[ItemCard]] = []
+    skills: Few[SkillCard] = []
     places: Few[Index] = []  # of each skill: quarter, column or stance, where its Class has such a thing
-    rare: Small = 0  # Treasure tokens beside the board (MD-7.2)
-    epic: Small = 0
+    rare: Annotated[Small, CountOf("treasure", RARE)] = 0  # Treasure tokens beside the board (MD-7.2)
+    epic: Annotated[Small, CountOf("treasure", EPIC)] = 0
     used: Few[Source] = []  # abilities used this round that may be used once
     held: By[Word, Small] = {}  # Mission tokens (MD-32.10)
     # Class parts
     pointer: Small = 0  # Wizard: the quarter that is ready
-    consecrated: Few[Index] = []  # Paladin: the Zone of each Consecration token, -1 on the board
-    blessed: Index = NONE  # Paladin: a skill
+    consecrated: Few[OrNone[Zone]] = []  # Paladin: of each Consecration token, -1 on the board
+    blessed: OrNone[SkillCard] = NONE  # Paladin
     stance: Small = 0  # Berserker
     rage: Small = 0
-    ready: Few[Index] = []  # Rogue tokens; the Ranger's row of Arrow cards
-    pile: Few[Index] = []  # Rogue: the bag; Ranger: the Arrow deck
-    discard: Few[Index] = []
-    exhausted: Few[Index] = []  # Rogue
+    ready: Few[Here[Own]] = []  # Rogue tokens; the Ranger's row of Arrow cards
+    pile: Few[Here[Own]] = []  # Rogue: the bag; Ranger: the Arrow deck
+    discard: Few[Here[Own]] = []
+    exhausted: Few[Here[Own]] = []  # Rogue
+    aside: Few[Here[Own]] = []  # Rogue: tokens that skills gained later bring (MD-29.2)
     elements: Few[Small] = []  # Shaman: four tracks
     turned: Flags = 0  # Shaman: bits of markers turned over
 
@@ -76,9 +101,9 @@ class Hero(msgspec.Struct):
 class Companion(msgspec.Struct):
     """A Spirit or the Summoning Master: a Hero for the choice of targets alone (MD-30.10, MD-35.7)."""
 
-    figure: Index
-    zone: Index
-    owner: Index  # the Shaman; -1 for the Summoning Master
+    figure: Here[Annotated[Index, Ref("companion")]]
+    zone: Zone
+    owner: OrNone[Who]  # the Shaman; -1 for the Summoning Master
     wounds: Count = 0
 
 
@@ -87,16 +112,16 @@ class Enemy(msgspec.Struct):
 
     figure: Index
     kind: Small  # MOB, ROAMING or BOSS
-    card: Index
-    zone: Index  # -1 off the map (MD-16.17)
+    card: Here[Annotated[Index, RefBy("enemy")]]
+    zone: OrNone[Zone]  # -1 off the map (MD-16.17)
     heroes: Small  # by which Health of Roaming Monsters and Bosses is multiplied
     minions: Small = 0
     wounds: Count = 0  # on the figure that is wounded next
-    item: Index = NONE
-    treasure: Some[Small] = ()  # Common, Rare, Epic tokens on its card
-    fire: Small = 0
-    frost: Small = 0
-    poison: Index = NONE  # a Rogue token
+    item: Here[OrNone[ItemCard]] = NONE
+    treasure: Annotated[Some[Small], Stock("treasure")] = ()  # tokens on its card
+    fire: Condition = 0
+    frost: Condition = 0
+    poison: Here[OrNone[Tool]] = NONE
     acted: bool = False
     tied: bool = False  # to the Mission's objective (MD-32.6)
     feathers: Small = 0  # MD-39.7
@@ -105,11 +130,11 @@ class Enemy(msgspec.Struct):
 class Turn(msgspec.Struct):
     """The Hero's turn under way."""
 
-    hero: Index
+    hero: Who
     actions: Small  # left; of the Rogue those beside the tokens (MD-29.11)
     mp: Small = 0  # of the Move action under way
     moving: bool = False
-    token: Index = NONE  # the Rogue token that pays for the action under way, if it fits
+    token: OrNone[Tool] = NONE  # the Rogue token that pays for the action under way, if it fits
     used: Few[Source] = []  # abilities used in this Move action
     awake: Flags = 0  # bits: Spirits activated (MD-30.11)
 
@@ -119,15 +144,15 @@ class Combat(msgspec.Struct):
 
     attacker: Index  # figures
     defender: Index
-    type: Small
+    type: Annotated[Small, Ref("type")]
     foe: Word = ""  # the Enemy in it by name, which outlives the Enemy
-    weapons: Few[Index] = []  # items of the attacking Hero
+    weapons: Few[ItemCard] = []  # of the attacking Hero
     dark: bool = False  # the attacker counts as in Shadow
-    pool: Few[Small] = msgspec.field(
+    pool: Annotated[Few[Small], Stock("die")] = msgspec.field(
         default_factory=lambda: [0] * 5
     )  # dice by kind, as many as ever joined (MD-12.20)
     rolled: bool = False
-    dice: Few[tuple[Small, Small]] = []  # as they lie: kind and face
+    dice: Few[tuple[Annotated[Small, Ref("die")], Small]] = []  # as they lie: kind and face
     locked: Flags = 0  # bits: dice whose result is resolved (MD-13.5)
     swords: Amount = 0  # added
     shields: Small = 0
@@ -150,37 +175,40 @@ class State(kernel.State, kw_only=True):
     companions: Few[Companion] = []
     enemies: Few[Enemy] = []
     next_figure: Index = FIRST_ENEMY
-    turn: Turn | None = None
-    combat: Combat | None = None
+    turn: Annotated[Turn | None, Until("end_turn")] = None
+    combat: Annotated[Combat | None, Until("reveal_arrows", "roll", "resolve")] = None
 
-    open: Flags = 0  # bits: Doors
-    revealed: Flags = 0  # bits: Rooms
+    open: Annotated[Flags, SetOf("map_door")] = 0
+    revealed: Annotated[Flags, SetOf("room")] = 0
     off: Bits = 0  # Zones taken away (MD-21.7, MD-43.4)
-    tokens: Many[tuple[Small, Index, Small]] = []  # on the map: kind, Zone, and what is on it
-    stays: Few[tuple[Index, Index]] = []  # Door cards that stay: Room, card
+    # On the map: kind, Zone, and what is on it, a rarity or Time tokens.
+    tokens: Many[tuple[Annotated[Small, Ref("token")], Zone, Small]] = []
+    stays: Few[tuple[Room, Here[DoorCard]]] = []  # Door cards that stay in a Room
     backs: Some[Some[Small]] = ()  # hidden sides left: traps of both kinds, Fountains, Chests of both kinds
+    backs_seen: Some[Some[Small]] = ((), (), (), (), ())  # those turned up, which are out of the game
 
-    bag: Few[Small]  # Treasure tokens by rarity
-    supply: Few[Small]  # Rare and Epic tokens beside it: by rarity
-    conditions: Small  # Fire and Frost tokens left
-    time: Small  # Time and Corruption tokens left
-    item_piles: Some[Some[Index]]  # Common, Rare, Epic
-    item_discards: Some[Some[Index]]
-    mob_items: Some[Some[Index]]  # by tier
-    mob_item_discards: Some[Some[Index]]
-    mobs: Some[Some[Index]]
-    mob_discards: Some[Some[Index]]
-    roaming: Some[Some[Index]]
-    roaming_discards: Some[Some[Index]]
-    doors: Few[Index]
-    door_discard: Few[Index] = []
-    starting: Few[Index]  # Starting items not taken yet
-    cursed: Index = NONE  # the weapon that is the Cursed Sword (MD-37.2, MD-37.15)
+    bag: Few[Here[Treasure]]
+    supply: Annotated[Few[Small], Stock("treasure")]  # Rare and Epic tokens beside the bag
+    conditions: Condition  # Fire and Frost tokens left
+    time: Annotated[Small, CountOf("time")]  # Time and Corruption tokens left
+    item_piles: Some[Some[Here[ItemCard]]]  # Common, Rare, Epic
+    item_discards: Some[Some[Here[ItemCard]]]
+    mob_items: Some[Some[Here[ItemCard]]]  # by tier
+    mob_item_discards: Some[Some[Here[ItemCard]]]
+    mobs: Some[Some[Here[MobCard]]]
+    mob_discards: Some[Some[Here[MobCard]]]
+    roaming: Some[Some[Here[RoamingCard]]]
+    roaming_discards: Some[Some[Here[RoamingCard]]]
+    doors: Few[Here[DoorCard]]
+    door_discard: Few[Here[DoorCard]] = []
+    starting: Few[Here[ItemCard]]  # Starting items not taken yet
+    out: Many[Here[ItemCard]] = []  # Starting items out of the game (MD-7.11, MD-4.22)
+    cursed: OrNone[ItemCard] = NONE  # the weapon that is the Cursed Sword (MD-37.2, MD-37.15)
 
     darkness: Small = 0  # the marker's space
     darkness_back: bool = False
-    lifebringers: Small  # blue side up
-    spent: Small = 0  # grey side up
+    lifebringers: Annotated[Small, CountOf("lifebringer")]  # blue side up
+    spent: Annotated[Small, CountOf("lifebringer")] = 0  # grey side up
     counts: By[Word, Count] = {}  # of the Mission: Souls, rounds with the sword, ...
     boss_fight: bool = False
 

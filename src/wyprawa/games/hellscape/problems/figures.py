@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sized
+from collections.abc import Iterator
 
 from wyprawa.games.hellscape.content import (
     ARROWS,
@@ -13,11 +13,9 @@ from wyprawa.games.hellscape.content import (
     HEROES,
     ITEMS,
     ROAMING,
-    ROGUE_TOKENS,
     SKILLS,
 )
 from wyprawa.games.hellscape.content.missions import Mission
-from wyprawa.games.hellscape.problems.numbers import no_such
 from wyprawa.games.hellscape.rules.abilities.bosses import STAINED
 from wyprawa.games.hellscape.rules.figures.using import QUARTERS
 from wyprawa.games.hellscape.rules.query import figures, ground
@@ -40,7 +38,6 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     OFF_HAND,
     PALADIN,
     RANGER,
-    ROGUE,
     SHAMAN,
     SLOTS,
     WIZARD,
@@ -53,9 +50,6 @@ CONSECRATIONS = 3
 def of_heroes(s: State) -> Iterator[str]:
     for who, hero in enumerate(s.heroes):
         yield from (f"Hero {who}: {fault}" for fault in of_hero(s, hero))
-    for card, n in Counter(hero.card for hero in s.heroes).items():
-        if n > 1:
-            yield f"Hero card {card}: expected once, got {n} times"  # MD-1.10
     if ground.has_rule(s, "exodus") and not begins(s):
         tiles = range(1, len(ground.map_of(s).tiles))
         yield from (
@@ -146,13 +140,9 @@ def of_class(s: State, hero: Hero) -> Iterator[str]:
         yield f"Elements: expected at most {tracks}, got {hero.elements}"
     if hero.turned >> len(tracks):
         yield f"markers of Elements are turned that are not there: {hero.turned:b}"
-    cards = [*hero.ready, *hero.pile, *hero.discard, *hero.exhausted]
-    table: Sized = ROGUE_TOKENS if kind == ROGUE else ARROWS if kind == RANGER else ()
-    yield from no_such("Class cards", cards, table)
-    if len(set(cards)) < len(cards):
-        yield f"a Class card is there twice: {cards}"
-    if kind == RANGER and len(cards) != len(ARROWS):
-        yield f"expected {len(ARROWS)} Arrow cards, got {len(cards)}"
+    arrows = len(hero.ready) + len(hero.pile) + len(hero.discard)
+    if kind == RANGER and arrows != len(ARROWS):
+        yield f"expected {len(ARROWS)} Arrow cards, got {arrows}"
 
 
 # --- Enemies and companions -------------------------------------------------------------------------------
@@ -164,10 +154,6 @@ def of_enemies(s: State) -> Iterator[str]:
     for figure, n in Counter(enemy.figure for enemy in s.enemies).items():
         if n > 1:
             yield f"figure {figure}: expected once, got {n} times"
-            return
-    for name, n in Counter(s.names()[enemy.figure] for enemy in s.enemies).items():
-        if n > 1:
-            yield f"{name}: expected once in the Dungeon, got {n} times"  # MD-10.13
 
 
 def of_enemy(s: State, enemy: Enemy) -> Iterator[str]:
@@ -193,15 +179,9 @@ def of_enemy(s: State, enemy: Enemy) -> Iterator[str]:
 def of_companions(s: State) -> Iterator[str]:
     for companion in s.companions:
         yield from (f"companion {companion.figure}: {fault}" for fault in of_companion(s, companion))
-    for figure, n in Counter(each.figure for each in s.companions).items():
-        if n > 1:
-            yield f"companion {figure}: expected once, got {n} times"
 
 
 def of_companion(s: State, companion: Companion) -> Iterator[str]:
-    if companion.figure not in range(len(HEROES), SUMMONER + 1):
-        yield f"expected a number from {len(HEROES)} to {SUMMONER}"
-        return
     if not stands(s, companion.zone):
         yield f"stands in no Zone of the map: {companion.zone}"
     if companion.wounds >= figures.companion_health(companion.figure):

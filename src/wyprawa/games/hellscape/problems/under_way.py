@@ -4,39 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from wyprawa.games.hellscape.content import BOX, DICE, HEROES, ITEMS, ROGUE_TOKENS
-from wyprawa.games.hellscape.problems.numbers import no_such
+from wyprawa.games.hellscape.content import BOX, DICE, HEROES, ITEMS
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.state import FIRE_SPIRIT, NONE, SUMMONER, Combat, State, Turn
+from wyprawa.games.hellscape.state import FIRE_SPIRIT, SUMMONER, Combat, State
 from wyprawa.games.hellscape.steps import STEPS
 from wyprawa.games.hellscape.vocabulary import RARITIES, TYPES
 from wyprawa.games.hellscape.vocabulary.terms import DICE as KINDS
 from wyprawa.games.hellscape.vocabulary.terms import SYMBOLS
 from wyprawa.kernel import arguments
 
-IN_COMBAT = ("roll", "resolve", "reveal_arrows")
-
 
 def of_turn(s: State) -> Iterator[str]:
-    planned = [entry[0] for entry in s.agenda]
-    if (s.turn is not None) != ("end_turn" in planned) and s.outcome is None:
-        yield "a turn is under way, or its end is planned, and not both"
-    elif s.turn is not None:
-        yield from (f"the turn: {fault}" for fault in of_this_turn(s, s.turn))
-
-
-def of_this_turn(s: State, turn: Turn) -> Iterator[str]:
-    yield from no_such("Hero", [turn.hero], s.heroes)
-    yield from no_such("token", [each for each in (turn.token,) if each != NONE], ROGUE_TOKENS)
-    if turn.awake >> SUMMONER:
-        yield f"Spirits are awake that are not there: {turn.awake:b}"
+    if s.turn is not None and s.turn.awake >> SUMMONER:
+        yield f"the turn: Spirits are awake that are not there: {s.turn.awake:b}"
 
 
 def of_combat(s: State) -> Iterator[str]:
-    planned = sum(entry[0] in IN_COMBAT for entry in s.agenda)
-    if planned != (s.combat is not None) and s.outcome is None:
-        yield f"expected a Combat and its next step, got {planned} steps"
-    elif s.combat is not None:
+    if s.combat is not None:
         yield from (f"the Combat: {fault}" for fault in of_this_combat(s, s.combat))
 
 
@@ -45,15 +29,11 @@ def of_this_combat(s: State, combat: Combat) -> Iterator[str]:
     ours = {*range(len(s.heroes)), *range(FIRE_SPIRIT, SUMMONER + 1)}  # who dies in it is still its side
     if not sides & ours or not any(figures.is_enemy(each) for each in sides):
         yield f"expected a figure of the Heroes and an Enemy, got {combat.attacker} and {combat.defender}"
-    if combat.type not in range(len(TYPES)):
-        yield f"no attack type {combat.type}"
-    yield from no_such("weapons", combat.weapons, ITEMS)
-    limits = [kind.copies for kind in DICE.kinds]
-    if len(combat.pool) != len(KINDS) or any(n > most for n, most in zip(combat.pool, limits, strict=True)):
-        yield f"expected at most {limits} dice, got {combat.pool}"
-    if any(kind not in range(len(KINDS)) or face not in range(6) for kind, face in combat.dice):
+    if len(combat.pool) != len(KINDS):
+        yield f"expected {len(KINDS)} kinds of dice, got {combat.pool}"
+    if any(face not in range(6) for _, face in combat.dice):
         yield f"no such dice: {combat.dice}"
-    if len(combat.dice) > sum(limits) or combat.locked >> len(combat.dice):
+    if len(combat.dice) > sum(kind.copies for kind in DICE.kinds) or combat.locked >> len(combat.dice):
         yield f"{len(combat.dice)} dice, resolved: {combat.locked:b}"
     if len(combat.ignored) != len(SYMBOLS) or len(combat.rerolls) != 2:
         yield f"results ignored, rerolls: expected rows of 6 and 2, got {combat.ignored}, {combat.rerolls}"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import HEROES, LEVELS, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.state import Hero, State
+from wyprawa.games.hellscape.state import NONE, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import (
     BERSERKER,
     EPIC,
     PALADIN,
     RARE,
     RARITIES,
-    ROGUE,
     STANCES,
     WIZARD,
 )
@@ -117,9 +116,8 @@ def choose_place(s: State, who: int, skill: int) -> Asking[int]:
 def add_rogue_token(s: State, who: int, name: str) -> None:
     """A token of this kind from those aside, if one is left (MD-25.8, MD-29.2)."""
     hero = s.heroes[who]
-    on_enemies = [enemy.poison for enemy in s.enemies]
-    used = {*hero.pile, *hero.discard, *hero.ready, *hero.exhausted, *on_enemies}
-    aside = [n for n, token in enumerate(ROGUE_TOKENS) if token.id == name and n not in used]
-    if aside and figures.class_of(hero) == ROGUE:
-        hero.pile.append(aside[0])
-        s.tell(events.TokenAdded, who, aside[0], rule="MD-29.2")
+    token = next((n for n in hero.aside if ROGUE_TOKENS[n].id == name), NONE)
+    if token != NONE:
+        hero.aside.remove(token)
+        hero.pile.append(token)
+        s.tell(events.TokenAdded, who, token, rule="MD-29.2")

@@ -43,11 +43,13 @@ def has_use(s: State, item: int) -> bool:
 
 
 def discard_item(s: State, item: int) -> None:
-    """To the pile its back belongs to; Starting items leave the game."""
+    """To the pile its back belongs to; Starting items are out of the game."""
     deck = ITEMS[item].deck
     if deck in RARITIES:
         lay(s, "item_discards", RARITIES.index(deck), item)
-    elif deck not in ("starting", "crowd"):
+    elif deck in ("starting", "crowd"):
+        s.out.append(item)
+    else:
         lay(s, "mob_item_discards", int(deck[-1]) - 1, item)
 
 

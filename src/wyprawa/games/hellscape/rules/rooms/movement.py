@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.figures.actions import lose_action
-from wyprawa.games.hellscape.rules.figures.piles import take
+from wyprawa.games.hellscape.rules.figures.piles import lay, take
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight, in_boss_room
@@ -46,10 +46,17 @@ def enter(s: State, who: int, zone: int) -> Asking[None]:
 
 def turn_up(s: State, pile: int, token: int, who: int, zone: int) -> int:
     """A trap is revealed and discarded; what stands on its back (MD-24.1 to MD-24.3, MD-24.8)."""
-    n = take(s, "backs", pile, "trap")
+    n = hidden_side(s, pile, "trap")
     ground.take_token(s, token, zone)
     s.tell(events.TrapSprung, who, token, zone, n, rule="MD-24.1")
     return n
+
+
+def hidden_side(s: State, pile: int, label: str) -> int:
+    """A token is turned up; whatever stands on its back is out of the game with it."""
+    side = take(s, "backs", pile, label)
+    lay(s, "backs_seen", pile, side)
+    return side
 
 
 def lose_turn(s: State, who: int) -> Asking[None]:

@@ -8,9 +8,8 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.figures.gains import gain_health
-from wyprawa.games.hellscape.rules.figures.piles import take
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.rules.rooms.movement import FOUNTAINS, GREATER, REGULAR
+from wyprawa.games.hellscape.rules.rooms.movement import FOUNTAINS, GREATER, REGULAR, hidden_side
 from wyprawa.games.hellscape.state import NONE, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import (
     EPIC,
@@ -76,7 +75,7 @@ def interact(s: State, who: int, kind: int) -> None:
 
 def drink(s: State, who: int, zone: int) -> None:
     """MD-24.14."""
-    n = take(s, "backs", FOUNTAINS, "fountain")
+    n = hidden_side(s, FOUNTAINS, "fountain")
     ground.take_token(s, FOUNTAIN, zone)
     s.tell(events.FountainDrunk, who, zone, n, rule="MD-24.14")
     gain_health(s, who, n, "MD-24.14")
@@ -85,7 +84,7 @@ def drink(s: State, who: int, zone: int) -> None:
 def open_chest(s: State, who: int, zone: int, kind: int) -> None:
     """Items of the rarity shown (MD-24.15 to MD-24.17)."""
     pile, n = CHESTS[kind]
-    rarity = take(s, "backs", pile, "chest")
+    rarity = hidden_side(s, pile, "chest")
     ground.take_token(s, kind, zone)
     s.tell(events.ChestOpened, who, kind, zone, rarity, rule="MD-24.15" if n == 2 else "MD-24.16")
     items = [rewards.draw_item(s, rarity) for _ in range(n)]

@@ -29,7 +29,7 @@ def begin_round(s: State) -> None:
     """Mission effects, revival, Class effects, then the phases (MD-1.8, MD-8.10)."""
     s.round += 1
     if s.round == 1:
-        s.starting = []  # back to the box (MD-7.11)
+        s.out, s.starting = s.starting, []  # MD-7.11
     s.tell(events.RoundBegan, s.round, rule="MD-1.8")
     for hero in s.heroes:
         hero.acted = False

@@ -1,0 +1,1 @@
+"""What positions mean, and whether they can be."""
