@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+import daily
 from needs import LACKING
 from wyprawa.words.bundle import listen_anew
 
@@ -22,6 +23,10 @@ settings.register_profile("wyprawa", deadline=None)  # a busy machine is no faul
 settings.load_profile("wyprawa")
 
 
+def pytest_configure() -> None:
+    daily.fix_seed()
+
+
 @pytest.fixture(autouse=True)
 def _ears() -> None:
     """What an earlier test could not say, say of a scenario it had made up, is no fault of the next one."""
@@ -34,6 +39,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in terminalreporter.stats.get("skipped", [])
         if isinstance(report.longrepr, tuple)
     )
+    terminalreporter.write_line(f"sampled with {daily.VARIABLE}={daily.seed()}")
     for reason, count in sorted(reasons.items()):
         if reason.startswith(LACKING):
             terminalreporter.write_line(f"{count} tests were left out: {reason}")

@@ -25,11 +25,13 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "off": [0, 1],
         "rank": ["snack", "adept", "hero"],
         "target": [0, 1],
+        "winners": [(0, 1), (0, 2, 3)],
     },
     "niflheim": {
         "clue": ["ash_staff", "bishops_ring"],
         "echo": [1, 2],
         "ending": ["named", "dawn", "winter"],
     },
+    "smok": {"scores": [(3, 0, 1)], "why": ["alarm", "nothing", "gems"], "winners": [(0,), (0, 1)]},
     "warcraft": {},
 }
