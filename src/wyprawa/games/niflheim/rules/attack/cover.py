@@ -6,24 +6,28 @@ from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable, useful
 from wyprawa.games.niflheim.rules.query import figures, gear, plan
 from wyprawa.games.niflheim.state import NONE, SCENARIO, State
+from wyprawa.games.niflheim.vocabulary.answers import Shot, Waiting
 from wyprawa.games.niflheim.vocabulary.terms import VIALS
-from wyprawa.kernel import Asking, Option, StepCall, ask, step
+from wyprawa.kernel import Asking, StepCall, ask, step
 
 
-def shots(s: State, who: int) -> list[Option]:
+def shots(s: State, who: int) -> list[Shot]:
     """What a hero in cover can do now that could have an effect (GN-21.2, GN-21.4, GN-21.12)."""
     hero = s.heroes[who]
     if hero.cover == NONE or not figures.on_map(hero) or hero.blocked_by != NONE:
         return []
-    found: list[Option] = []
+    found: list[Shot] = []
     for weapon, target in plan.targets(s, who):
         planned = plan.plan(s, who, weapon, target, cover=True)
         if planned is not None and plan.hopeful(s, weapon, target, planned):
             found.append(("shoot", who, weapon, target))
-    return found + [("throw", who, kind) for kind in throwable(s, who) if useful(s, who)]
+    vials = throwable(s, who)
+    if vials and useful(s, who):
+        found += [("throw", who, kind) for kind in vials]
+    return found
 
 
-def fire(s: State, shot: Option) -> StepCall:
+def fire(shot: Shot) -> StepCall:
     """The step that an answer of `shots` leads to."""
     if shot[0] == "throw":
         return begin_throw.later(shot[1], shot[2], 1)
@@ -71,11 +75,11 @@ def react(s: State, but: int = NONE) -> Asking[None]:
         }
         if not ready:
             continue
-        options = [shot for found in ready.values() for shot in found]
         acting = activated(s)
-        chosen = yield from ask(seat, "react", [*options, *answers(s)], subject=(acting,), rule="GN-21.10")
-        if chosen in options:
-            s.next(fire(s, chosen), *reactions(s, but))
+        options = [*(shot for found in ready.values() for shot in found), *answers(s)]
+        chosen = yield from ask(seat, "react", options, subject=(acting,), rule="GN-21.10")
+        if not isinstance(chosen, str):
+            s.next(fire(chosen), *reactions(s, but))
             return
         for who in ready:
             if chosen == "pass":
@@ -84,9 +88,10 @@ def react(s: State, but: int = NONE) -> Asking[None]:
                 s.heroes[who].waits = True
 
 
-def answers(s: State) -> list[Option]:
+def answers(s: State) -> list[Waiting]:
     """To wait, to be asked no more in this activation, or only when an undead is adjacent."""
-    return ["wait", *(["pass"] if activated(s) != NONE else []), "until_adjacent"]
+    found: list[Waiting] = ["wait", "pass", "until_adjacent"]
+    return found if activated(s) != NONE else ["wait", "until_adjacent"]
 
 
 def activated(s: State) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.niflheim.rules.figures.harm import stun
 from wyprawa.games.niflheim.rules.figures.stepping import arrive
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import Attack, State
 from wyprawa.games.niflheim.vocabulary.terms import BLUE, RED, WHITE
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, ids
 
 
@@ -43,7 +45,7 @@ def stride(s: State, it: Attack) -> Asking[None]:
     if not it.hits or not bears(s, it.weapon, WHITE) or not figures.on_map(hero):
         return
     squares = ids(ground.board(s).near(hero.at) & figures.free(s))
-    options: list[Option] = ["stay", *squares]
+    options: list[Literal["stay"] | Cell] = ["stay", *squares]
     cell = yield from ask(hero.seat, "rune.white", options, subject=(it.who,), rule="GN-24.13")
     if cell != "stay":
         yield from arrive(s, it.who, cell, (cell,) if s.fire >> cell & 1 else (), "GN-24.8")

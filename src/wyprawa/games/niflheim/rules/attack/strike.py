@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS, SKILLS
 from wyprawa.games.niflheim.rules.attack.push import push
@@ -15,7 +17,7 @@ from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny
 from wyprawa.games.niflheim.state import NONE, SCENARIO, Attack, State
 from wyprawa.games.niflheim.vocabulary.skills import Aim, MoreDice
 from wyprawa.games.niflheim.vocabulary.terms import BLACK, MISSILE
-from wyprawa.kernel import Asking, Option, RuleError, ask, step
+from wyprawa.kernel import Asking, RuleError, ask, step
 
 MISS, BETWEEN, STUN, WOUND = range(4)  # what a die can bring
 
@@ -53,7 +55,7 @@ def use_skill(s: State, who: int, melee: bool) -> Asking[int]:
     known = skills.for_attack(hero, melee)
     if not known:
         return 0
-    options: list[Option] = ["no", *known]
+    options: list[Literal["no"] | int] = ["no", *known]
     skill = yield from ask(hero.seat, "skill", options, subject=(who,), rule="GN-29.9")
     if skill == "no":
         return 0

@@ -3,6 +3,8 @@ GN-35)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import HEROES, SCENARIOS
 from wyprawa.games.niflheim.content.pages import Scenario
@@ -16,7 +18,7 @@ from wyprawa.games.niflheim.rules.turns.beginning import begin_scenario
 from wyprawa.games.niflheim.setup import FIRST, lay_out, new_hero
 from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import D12, HOST
-from wyprawa.kernel import Asking, Option, Outcome, StepCall, ask, step
+from wyprawa.kernel import Asking, Outcome, StepCall, ask, step
 
 HARDER = 2  # added to the roll for forces for each time a scenario was played (GN-31.8)
 
@@ -42,7 +44,7 @@ def choose_scenario(s: State) -> Asking[None]:
     """The path branches (GN-32.2, GN-32.3)."""
     id, s.heading = s.heading, ""
     if not id:
-        options: list[Option] = [("page", id) for id in SCENARIOS[s.sheet.at].next]
+        options = [("page", id) for id in SCENARIOS[s.sheet.at].next]
         id = (yield from ask(HOST, "scenario", options, rule="GN-32.3"))[1]
     s.next(muster.later(id))
 
@@ -62,10 +64,12 @@ def muster(s: State, id: str) -> Asking[None]:
     if len(able) <= page.limit and all(figures.is_character(s.heroes[who]) for who in able):
         chosen = able
     while len(chosen) < min(len(able), page.limit):
-        options: list[Option] = [("bring", who) for who in able if who not in chosen]
-        answer = yield from ask(
-            HOST, "muster", [*options, *(["set_out"] if chosen else [])], subject=(id,), rule="GN-3.14"
-        )
+        options: list[tuple[str, int] | Literal["set_out"]] = [
+            ("bring", who) for who in able if who not in chosen
+        ]
+        if chosen:
+            options.append("set_out")
+        answer = yield from ask(HOST, "muster", options, subject=(id,), rule="GN-3.14")
         if answer == "set_out":
             break
         chosen.append(answer[1])

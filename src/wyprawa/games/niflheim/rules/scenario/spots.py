@@ -14,17 +14,17 @@ from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.rewards import MOST_XP
 from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import Hero, Pile, State
+from wyprawa.games.niflheim.vocabulary.answers import Special
 from wyprawa.games.niflheim.vocabulary.terms import Supply
-from wyprawa.kernel import Option
 from wyprawa.parts.boards import Cell
 
 KINDS: tuple[Supply, ...] = get_args(Supply)
 
 
-def options(s: State, who: int) -> list[Option]:
+def options(s: State, who: int) -> list[Special]:
     """What a hero can do from where it stands (GN-10.5, GN-10.12)."""
     at = s.heroes[who].at
-    found: list[Option] = []
+    found: list[Special] = []
     for n, captive in enumerate(s.page().captives):
         if not s.rescued >> n & 1 and figures.adjacent(s, at, spot(s, captive.at)):
             found.append(("rescue", n))

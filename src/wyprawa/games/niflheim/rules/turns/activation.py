@@ -11,8 +11,9 @@ from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
 from wyprawa.games.niflheim.rules.query import destiny, figures, plan
 from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
 from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Turn
+from wyprawa.games.niflheim.vocabulary.answers import Act, Blow, Next, Shot
 from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, RUN
-from wyprawa.kernel import Asking, Option, RuleError, ask, step
+from wyprawa.kernel import Asking, RuleError, ask, step
 
 RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
 
@@ -40,14 +41,15 @@ def choose_hero(s: State) -> Asking[None]:
     if not ready:
         return
     cover = covering(s, HOST)
-    chosen = yield from ask(HOST, "hero", [*(("hero", who) for who in ready), *cover], rule="GN-6.1")
-    if chosen in cover:
-        s.next(fire(s, chosen), next_hero.later())
-    else:
+    options: list[Next] = [("hero", who) for who in ready]
+    chosen = yield from ask(HOST, "hero", [*options, *cover], rule="GN-6.1")
+    if chosen[0] == "hero":
         s.next(declare.later(chosen[1]), next_hero.later())
+    else:
+        s.next(fire(chosen), next_hero.later())
 
 
-def covering(s: State, seat: int) -> list[Option]:
+def covering(s: State, seat: int) -> list[Shot]:
     """Attacks from cover that are open to a seat in the heroes' own turn (GN-21.13)."""
     return [shot for who in figures.standing(s) if s.heroes[who].seat == seat for shot in shots(s, who)]
 
@@ -84,40 +86,42 @@ def act(s: State) -> Asking[None]:
     cover = covering(s, hero.seat)
     if not steps and not attacks and not cover:
         return
-    options = [*steps, *attacks, *cover, "end"]
+    options: list[Act] = [*steps, *attacks, *cover, "end"]
     chosen = yield from ask(hero.seat, "act", options, subject=(turn.who, turn.mp), rule="GN-7.2")
     if chosen == "end":
         return
     s.next(act.later())
     known = s.reveals
-    if chosen in cover:
-        s.next(fire(s, chosen), *reactions(s, hero.seat))
-    elif chosen in attacks:
-        s.next(*reactions(s, hero.seat))
-        attack(s, chosen)
-    elif chosen[0] in special.KINDS:
-        turn.attacked = turn.over = True  # GN-10.3
-        s.next(special.special.later(turn.who, *chosen))
-    elif chosen[0] in handling.KINDS:
-        handling.perform(s, chosen)
-    elif chosen[0] in doors.KINDS:
-        doors.perform(s, chosen)
-    else:
-        yield from moving.perform(s, chosen)
+    match chosen[0]:
+        case "shoot" | "throw":
+            s.next(fire(chosen), *reactions(s, hero.seat))
+        case "attack" | "vial":
+            s.next(*reactions(s, hero.seat))
+            attack(s, chosen)
+        case "rescue" | "search" | "force":
+            turn.attacked = turn.over = True  # GN-10.3
+            s.next(special.special.later(turn.who, *chosen))
+        case "pick" | "give" | "ready" | "drink":
+            handling.perform(s, chosen)
+        case "open" | "close" | "unlock":
+            doors.perform(s, chosen)
+        case "step" | "leave":
+            yield from moving.perform(s, chosen)
     if s.reveals != known:
         s.next(*reactions(s, hero.seat))
 
 
-def attack_options(s: State) -> list[Option]:
+def attack_options(s: State) -> list[Blow]:
     """One attack in an activation, with a readied weapon or a vial (GN-6.12, GN-17.2, GN-17.3, GN-23.1)."""
     turn = turn_of(s)
     if turn.attacked or not s.page().combat:
         return []
-    found: list[Option] = [("attack", *each) for each in plan.targets(s, turn.who)]
-    return found + [("vial", kind) for kind in throwable(s, turn.who)]
+    found: list[Blow] = [("attack", *each) for each in plan.targets(s, turn.who)]
+    found += [("vial", kind) for kind in throwable(s, turn.who)]
+    return found
 
 
-def attack(s: State, chosen: Option) -> None:
+def attack(s: State, chosen: Blow) -> None:
     turn = turn_of(s)
     turn.attacked = True
     if chosen[0] == "vial":

@@ -14,25 +14,26 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
 from wyprawa.games.niflheim.state import SCENARIO, State
+from wyprawa.games.niflheim.vocabulary.answers import Special, SpecialKind
 from wyprawa.games.niflheim.vocabulary.skills import Seek
 from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
-from wyprawa.kernel import Asking, Option, step
+from wyprawa.kernel import Asking, step
 from wyprawa.parts.boards import ids
 
-KINDS = ("rescue", "search", "force")
 
-
-def options(s: State) -> list[Option]:
+def options(s: State) -> list[Special]:
     """Only with the intent to stay, and instead of an attack (GN-10.2, GN-10.3, GN-14.15)."""
     turn = s.turn
     if turn is None or turn.intent != STAY or turn.attacked:
         return []
     doors = ids(ground.board(s).doors_at(s.heroes[turn.who].at) & s.locked & ~s.open)
-    return [*spots.options(s, turn.who), *(("force", door) for door in doors)]
+    found = spots.options(s, turn.who)
+    found += [("force", door) for door in doors]
+    return found
 
 
 @step(part=SCENARIO)
-def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
+def special(s: State, who: int, kind: SpecialKind, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
     s.next(judge.later())
     if kind == "rescue":
