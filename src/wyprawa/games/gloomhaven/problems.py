@@ -362,7 +362,7 @@ def of_next(s: State, step: int | str | None, *given: int | str | None) -> Itera
         for who, hero in enumerate(s.heroes):
             if facts.in_play(s, who) and not hero.resting and len(hero.picked) != 2:
                 yield f"hero {who}: {len(hero.picked)} cards picked, expected 2"
-    if step in ("monster_turn", "monster_act", "monster_hit", "escort_turn") and given[0] not in s.figures:
+    if step in ("monster_act", "monster_hit", "escort_turn") and given[0] not in s.figures:
         yield f"{step}: no figure {given[0]}"
     if step in ("choose_action", "monster_act", "monster_hit") and s.turn is None:
         yield f"{step}: nobody's turn"
@@ -373,12 +373,12 @@ def of_next(s: State, step: int | str | None, *given: int | str | None) -> Itera
 
 
 def of_turn(s: State) -> Iterator[str]:
-    turn = s.turn
-    if turn is not None:
-        if turn.who not in s.figures and turn.who >= s.next_figure:
-            yield f"a turn of figure {turn.who}"
-        if turn.half not in ("", *HALVES) or turn.infused >> len(ELEMENTS):
-            yield f"half {turn.half!r}, infused {turn.infused:b}"
+    for turn in (s.turn, s.interrupted):
+        if turn:
+            if turn.who not in s.figures and turn.who >= s.next_figure:
+                yield f"a turn of figure {turn.who}"
+            if turn.half not in ("", *HALVES) or turn.infused >> len(ELEMENTS):
+                yield f"half {turn.half!r}, infused {turn.infused:b}"
     if s.deed is not None:
         yield from of_deed(s, s.deed)
     if s.attack:

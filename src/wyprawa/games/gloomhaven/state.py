@@ -332,6 +332,7 @@ class State(kernel.State, kw_only=True):
     acted: Few[Index] = []  # figures that had their turn this round
     ties: Some[Word] = ()  # classes and monster types in the order the players settled this round
     turn: Turn | None = None
+    interrupted: Turn | UnsetType = UNSET  # by a hero's turn out of order
     deed: Deed | None = None
     attack: Attacking | UnsetType = UNSET
     killed: By[Word, Count] = {}  # by type

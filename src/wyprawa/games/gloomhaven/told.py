@@ -62,6 +62,13 @@ class Picked(Record, frozen=True):
     initiative: int
 
 
+class PlaysMore(Record, frozen=True):
+    """A hero turns up two more cards for a turn out of order."""
+
+    who: int
+    cards: tuple[int, ...]
+
+
 class Drew(Record, frozen=True):
     """A monster ability card, and the types on the map that act by it."""
 
@@ -271,6 +278,14 @@ class Attacked(Record, frozen=True):
     shield: int
     pierce: int
     damage: int
+
+
+class StandsIn(Record, frozen=True):
+    """A hero attacks from the hex of one of its summons, or that is over."""
+
+    who: int
+    by: int
+    over: bool = False
 
 
 Source: TypeAlias = Literal[

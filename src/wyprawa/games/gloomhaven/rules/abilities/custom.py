@@ -57,7 +57,8 @@ def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
         card = yield from ask(x.seat, "play", sorted(hero.hand), subject=(x.who, *picked), rule="GH-24.1")
         hero.hand.remove(card)
         picked.append(card)
-    hero.picked = picked
+    hero.picked += picked  # to one that an item has it play first
+    hero.resting = False
     hero.initiative = max(CARDS[card].initiative for card in picked)
     hero.second = min(CARDS[card].initiative for card in picked)
     s.tell(told.Picked, x.who, tuple(picked), hero.initiative, rule="GH-24.1")

@@ -34,7 +34,7 @@ def swap(s: State, x: Performer, ability: Swap) -> Asking[None]:
     movement.put(s, first, two)
     movement.put(s, other, one)
     for who in (first, other):
-        if s.figures[who].side == PARTY:
+        if facts.alive(s, who) and s.figures[who].side == PARTY:
             yield from movement.stepped(s, who)
 
 

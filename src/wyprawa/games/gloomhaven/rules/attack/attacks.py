@@ -8,19 +8,20 @@ from typing import Any
 
 from msgspec import UNSET
 
+from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
 from wyprawa.games.gloomhaven.rules.attack.single_attack import Blow
-from wyprawa.games.gloomhaven.rules.figures import boosts, using
+from wyprawa.games.gloomhaven.rules.figures import boosts, movement, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed, performer
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.kernel import Asking, RuleError, ask
+from wyprawa.kernel import Asking, Option, RuleError, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
-from wyprawa.parts.boards import ids, mask
+from wyprawa.parts.boards import Cell, ids, mask
 
 PLAIN = Change()
 
@@ -45,24 +46,39 @@ def lead(s: State, x: Performer, ability: Attack) -> Asking[None]:
             return
         if not able(s, x.who):
             return
-    home = yield from _stands_in(s, x)
+    home, double = s.figures[x.who].at, (yield from _stand_in(s, x))
     yield from _led(s, x, ability)
-    if home >= 0 and alive(s, x.who):
-        s.figures[x.who].at = home
+    if double >= 0:
+        yield from _back_home(s, x.who, double, home)
 
 
-def _stands_in(s: State, x: Performer) -> Asking[int]:
-    """A summon may stand in for who attacks: the attack is made from its hex. Returns the hex to go back to,
-    -1 if it is made from the own one."""
-    own = s.figures[x.who].at
-    for figure in s.figures.values():
+def _stand_in(s: State, x: Performer) -> Asking[int]:
+    """The summon from whose hex an attack is made, -1 if it is made from the attacker's own.
+
+    The two change places for the attack, so that nobody else comes to either hex.
+    """
+    me = s.figures[x.who]
+    for double, figure in s.figures.items():
         if figure.owner == x.who and SUMMONS[figure.name].stand_in:
-            options = [own, figure.at]
+            options = [me.at, figure.at]
             at = yield from ask(x.seat, "attack.from", options, subject=(x.who,), rule="GH-19.10")
-            if at != own:
-                s.figures[x.who].at = at
-                return own
+            if at != me.at:
+                s.tell(told.StandsIn, x.who, double, rule="GH-19.10")
+                me.at, figure.at = figure.at, me.at
+                return double
     return -1
+
+
+def _back_home(s: State, who: int, double: int, home: Cell) -> Asking[None]:
+    """The attack from a summon's hex is over."""
+    if not alive(s, who):
+        return
+    s.tell(told.StandsIn, who, double, over=True, rule="GH-19.10")
+    if alive(s, double):
+        s.figures[double].at = s.figures[who].at
+    s.figures[who].at = home
+    if sum(each.at == home for each in s.figures.values()) > 1:  # the summon has left its place to another
+        yield from movement.settle(s, who)
 
 
 def _led(s: State, x: Performer, ability: Attack) -> Asking[None]:
@@ -317,15 +333,24 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
         using.spend(s, offer)
         if offer.effect.then:
             yield from boosts.as_owner(s, x, offer.effect.then, offer.owner)
-    if s.figures[x.who].side != PARTY:
-        return
-    for offer in bonuses.optional(s, "attack_action", x.who, x):
+    asked: list[Option] = []
+    while offer := _helping(s, x, asked):
+        asked.append(offer.key)
+        options: list[Option] = [offer.key, "no"]
         seat = s.heroes[offer.owner].seat
-        if seat != x.seat or not x.led:
-            answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
-            if answer != "no":
-                aims.use(aim, offer)
-                yield from using.take_bonus(s, x, offer, aim.change)
+        if (yield from ask(seat, "attack.help", options, subject=(x.who,), rule="GH-24.1")) != "no":
+            aims.use(aim, offer)
+            yield from using.take_bonus(s, x, offer, aim.change)
+
+
+def _helping(s: State, x: Performer, asked: Sequence[Option]) -> Offer | None:
+    """What a friend could do for the attack as it is now."""
+    if not alive(s, x.who) or s.figures[x.who].side != PARTY:
+        return None
+    for offer in bonuses.optional(s, "attack_action", x.who, x):
+        if offer.key not in asked and (s.heroes[offer.owner].seat != x.seat or not x.led):
+            return offer
+    return None
 
 
 def next_target(s: State, aim: aims.Aim) -> Asking[int]:
@@ -339,7 +364,7 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         found = aims.in_range(s, aim)
     else:
         return -1
-    if aim.now.aimed and not aim.now.hit:  # this target has just been chosen, with all that is used for it
+    if aim.now.aimed and not aim.now.hit and fixed:  # it has just been chosen, with all that is used for it
         return _taken(aim, found[0], fixed)
     if fixed and not x.led and not aims.order_matters(s, aim, found):
         return _taken(aim, found[0], fixed)

@@ -41,7 +41,7 @@ def paths(
     blocked = facts.against(s, figure.side)
     obstacles = 0 if flying else facts.obstacles(s)
     blocked |= _unbreakable(s) & obstacles if breaking else obstacles
-    taken = facts.occupied(s) & ~(1 << figure.at)
+    taken = facts.held_by_others(s, target)
     touched = 0 if flying else terrain.harm(s) | obstacles
     found: dict[tuple[int, int], Path] = {}
 
@@ -121,7 +121,7 @@ def shove(
 def _stopped(s: State, x: Performer, target: int, left: int, hurt: int) -> Asking[None]:
     """Each hex of push that a wall or an obstacle stops deals damage and gives 1 experience."""
     for _ in range(left):
-        if not alive(s, target) or not against_wall(s, x.who, target):
+        if not alive(s, x.who) or not alive(s, target) or not against_wall(s, x.who, target):
             return
         piles.gain_xp(s, x.who, 1)
         yield from damage.suffer(s, target, hurt, "wall", by=x.who)

@@ -52,6 +52,8 @@ def draws(s: State, aim: aims.Aim, target: int) -> Asking[Blow | None]:
     if s.figures[target].title:
         waking.wake(s, target)
     change = yield from _bonuses(s, aim)  # step 1
+    if not alive(s, x.who) or not alive(s, target):  # what is paid for an attack can be too much
+        return None
     plan = aims.plan(s, aim, target, change, guard)
     if plan.kills:
         yield from damage.destroy(s, target, x.who)
@@ -184,10 +186,10 @@ def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[Non
     x, a = aim.x, aim.attack
     if given := (*a.give, *facts.own_conditions(s, x.who), *change.give):
         yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
-    if push := a.push + change.push:
+    if (push := a.push + change.push) and alive(s, x.who):
         crash = push_and_pull.Crash(change.through, change.stopped)
         yield from push_and_pull.shove(s, x, target, push, pull=False, crash=crash)
-    if pull := a.pull + change.pull:
+    if (pull := a.pull + change.pull) and alive(s, x.who):
         yield from push_and_pull.shove(s, x, target, pull, pull=True)
 
 

@@ -42,7 +42,7 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
         return False
     if facts.is_hero(s, target):
         change = yield from using.chance_to(s, "gain", target, attacker=by, gains=name)
-        if change.negate:
+        if change.negate or not alive(s, target):
             return False
     figure = s.figures[target]
     if name in NEGATIVE:

@@ -60,7 +60,7 @@ def struck(
     attack = source == "attack"
 
     def left() -> int:
-        if change.negate:
+        if change.negate or not alive(s, target):
             return 0
         shield = facts.shield_of(s, target, by) + change.shield if attack else 0
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
@@ -68,6 +68,8 @@ def struck(
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
 
     def waiting() -> list[Offer]:
+        if not alive(s, target):
+            return []
         x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
@@ -93,7 +95,7 @@ def struck(
 
     def menu() -> Menu | None:
         hurt = left()
-        if hurt <= 0 or not alive(s, target):
+        if hurt <= 0:
             return None
         offers = moments.may(waiting(), use, used) if at else {}
         return _answers(s, x, offers, subject=(target, hurt, by))
@@ -239,6 +241,8 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         yield from special_rules.moment(s, "step", comer=target)
         return
     yield from _last_words(s, target, figure)
+    if not alive(s, target):
+        return
     s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
     cell = figure.at
     mourned = bonuses.forced(s, "death", target, performer(s, target))
@@ -301,10 +305,12 @@ def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
         for bonus in card.do:
             if isinstance(bonus, Bonus) and bonus.at == "death":
                 last += bonus.then
-    for ability in last:
+    if last:
+        before, s.deed = s.deed, Deed(who)
         x = performer(s, who)
         x.dying = True
-        yield from does.resolve(s, (ability,), x)
+        yield from does.resolve(s, last, x)
+        s.deed = before
 
 
 def _remove(s: State, who: int, figure: Figure) -> None:

@@ -50,7 +50,7 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
     board = terrain.passages(s) if figure.kind in ("hero", "escort") else shown
     harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~shown.all
     obstacles = facts.obstacles(s)
-    passable, stops = board.all, board.all & ~_others(s, who)
+    passable, stops = board.all, board.all & ~facts.held_by_others(s, who)
     if flying:
         harm = slow = 0  # GH-8.21
     else:
@@ -63,14 +63,6 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
     if end_by is not None:
         stops &= end_by
     return Field(board, figure.at, flying, jump and not flying, passable, stops, slow, harm | closed)
-
-
-def _others(s: State, who: int) -> Cells:
-    found = 0
-    for other, each in s.figures.items():
-        if each.at >= 0 and other != who:
-            found |= facts.body(each) if each.body else 1 << each.at
-    return found
 
 
 class Reach(NamedTuple):
@@ -280,6 +272,8 @@ def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
         yield from enter(s, who, cell, jump=now.jump)
         if not facts.alive(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
             break
+        if s.figures[who].at != cell:  # put elsewhere
+            break
     s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
     return went
 
@@ -321,6 +315,9 @@ def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None
             break
     if len(went) > 1:
         s.tell(told.Moved, who, tuple(went), rule="GH-27.3")
+    if facts.alive(s, who) and not _alone(s, s.figures[who]):  # stopped in the middle of a hex it passes
+        yield from settle(s, who)
+    if len(went) > 1:
         waking.passed(s, who)
     if s.deed is not None and s.deed.who == who:
         s.deed.path = went
@@ -342,7 +339,7 @@ def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = 
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:
             yield from rooms.open_door(s, door, who)
-    if not jump and facts.alive(s, who) and not facts.flies(s, who):
+    if not jump and figure.at == cell and facts.alive(s, who) and not facts.flies(s, who):
         yield from traps.touch(s, who, cell)
     if s.page().rules and figure.side == PARTY:
         yield from stepped(s, who)

@@ -22,12 +22,13 @@ def discarded(hero: Hero) -> int:
 
 
 def take_back(s: State, who: int) -> Asking[None]:
-    """Active cards that count as discarded may be put there, or stay in play (GH-6.13)."""
+    """Active cards that count as discarded may be put there, or stay in play (GH-6.13), as long as two are
+    left to rest with (GH-6.1)."""
     hero = s.heroes[who]
-    for active in [each for each in hero.active if counts_discarded(each)]:
-        if active not in hero.active:
-            continue
-        stay = [] if discarded(hero) == 2 > len(hero.discard) and not hero.resting else ["stay"]
+    left = [each for each in hero.active if counts_discarded(each)]
+    while left:
+        active, *left = left
+        stay = ["stay"] if len(hero.discard) + len(left) > 1 else []
         answer = yield from ask(
             hero.seat, "rest.active", [*stay, "take"], subject=(who, active.card), rule="GH-6.13"
         )
@@ -61,6 +62,8 @@ def long_rest(s: State, who: int) -> Asking[None]:
         return Menu(hero.seat, [*sorted(hero.discard), *beside], beside, subject=(who,))
 
     lost = yield from ask_beside(s, "rest.lose", discarded, rule="GH-6.10")
+    if not facts.in_play(s, who):
+        return
     if lost is not None:  # there may be none by now (GH-6.14)
         lose(s, who, lost)
     hero.tally.long_rests += 1

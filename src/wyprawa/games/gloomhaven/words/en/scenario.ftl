@@ -2539,6 +2539,12 @@ told-picked =
         [99] { $who_is } takes a long rest.
        *[other] { $who_is } plays { $cards }: initiative { $initiative }.
     }
+told-plays-more = { $who_is } plays { $cards } in one more turn.
+told-stands-in =
+    { $over ->
+        [yes] { $who_is } is back in its own hex.
+       *[no] { $who_is } attacks from the hex of { $by_is }.
+    }
 told-drew = { $types }, initiative { $initiative }: { $ability }.
 told-turn-began = { $who_is }’s turn.
 told-passed = { $who_is } leaves { $cards } unplayed.

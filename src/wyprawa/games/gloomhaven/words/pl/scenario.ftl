@@ -2885,6 +2885,12 @@ told-picked =
         [99] { $who_is } wybiera długi odpoczynek.
        *[other] { $who_is } zagrywa karty: { $cards } (inicjatywa { $initiative }).
     }
+told-plays-more = { $who_is } w dodatkowej turze zagrywa karty: { $cards }.
+told-stands-in =
+    { $over ->
+        [yes] { $who_is } znów stoi na własnym polu.
+       *[no] { $who_is } atakuje z pola, na którym stoi { $by_is }.
+    }
 told-drew = { $types }, inicjatywa { $initiative }: { $ability }.
 told-turn-began = Tura: { $who_is }.
 told-passed = { $who_is } nie zagrywa kart: { $cards }.
