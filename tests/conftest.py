@@ -7,13 +7,24 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+import daily
 from needs import LACKING
 from wyprawa.words.bundle import listen_anew
 
-pytest_plugins = ["pytester", "wyprawa.conformance.marks", "browsers", "databases"]
+pytest_plugins = [
+    "pytester",
+    "wyprawa.conformance.marks",
+    "wyprawa.conformance.pytest_cases",
+    "browsers",
+    "databases",
+]
 
 settings.register_profile("wyprawa", deadline=None)  # a busy machine is no fault
 settings.load_profile("wyprawa")
+
+
+def pytest_configure() -> None:
+    daily.fix_seed()
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +39,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for report in terminalreporter.stats.get("skipped", [])
         if isinstance(report.longrepr, tuple)
     )
+    terminalreporter.write_line(f"sampled with {daily.VARIABLE}={daily.seed()}")
     for reason, count in sorted(reasons.items()):
         if reason.startswith(LACKING):
             terminalreporter.write_line(f"{count} tests were left out: {reason}")

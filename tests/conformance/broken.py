@@ -569,6 +569,27 @@ SPENT_COUNSEL = counselled(weigh=lambda s, choice, chance: [])
 CROOKED_COUNSEL = counselled(weigh=lambda s, choice, chance: [Leaning(choice.options[0], -0.5)])
 BOTLESS_COUNSEL = replace(counselled(), bot=None)
 
+
+# --- census -----------------------------------------------------------------------------------------------
+
+
+@step
+def play_round_forgets(s: State) -> Asking[None]:
+    s.bids = []
+    s.stake = yield from ask(holder(s), "stake", [1, 2])
+    s.next(bid.later(), score.later())
+
+
+@step
+def score_copies(s: State) -> None:
+    if not s.hands[0]:
+        s.spent.append(s.bids[0])
+    end_round(s)
+
+
+LOSES_CARDS = with_steps(play_round_forgets)
+COPIES_AT_THE_END = with_steps(score_copies)
+
 FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a part of what is said of it
     "ends": {
         "ENDLESS": "no end within the bound of 20",
@@ -672,5 +693,9 @@ FAULTS: dict[str, dict[str, str]] = {  # law: the variant that breaks it, and a 
         "SPENT_COUNSEL": "[] are weighed",
         "CROOKED_COUNSEL": "the first is held to be the best",
         "BOTLESS_COUNSEL": "there is no bot",
+    },
+    "census": {
+        "LOSES_CARDS": "with random players, before 'bid', after 'play_round': card ",
+        "COPIES_AT_THE_END": "at the end, after 'bid', 'score': card ",
     },
 }  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -18,6 +18,7 @@ from wyprawa.kernel import Asking, Chance, Choice, Game, Option, Outcome, ask, o
 from wyprawa.kernel.counsel import Counsel, Leaning
 from wyprawa.kernel.sizes import Amount, Count, Few, Index, Some
 from wyprawa.parts.content import Row
+from wyprawa.parts.described import Described, Here, Ref
 from wyprawa.scene import Board, Card, Cell, Fact, OptionLook, Panel, Piece, Scene, Track, Zone
 from wyprawa.scene.tells import Rises, Tells
 from wyprawa.words import t
@@ -91,12 +92,16 @@ def write_packages(folder: Path) -> None:
             (here / "words" / "pl.ftl").write_text(pl, encoding="utf-8")
 
 
+Numbered: TypeAlias = Annotated[Index, Ref("card")]
+
+
 class State(kernel.State, kw_only=True):
-    hands: Few[Few[Index]]
-    pile: Few[Index]
+    hands: Few[Few[Here[Numbered]]]
+    pile: Few[Here[Numbered]]
     points: Few[Amount]
     luck: Few[Index] = []
-    bids: Few[Index] = []
+    bids: Few[Here[Numbered]] = []
+    spent: Few[Here[Numbered]] = []
     stake: Count = 1
     round: Count = 1
     shared: Some[Index] = ()  # some faults put here what does not belong in a tuple
@@ -160,6 +165,7 @@ def holder(s: State) -> int:
 
 @step
 def play_round(s: State) -> Asking[None]:
+    s.spent += s.bids
     s.bids = []
     s.stake = yield from ask(holder(s), "stake", [1, 2], rule="DU-1.1")
     s.next(bid.later(), score.later())
@@ -247,19 +253,27 @@ TELLS = Tells(
     },
     silent={"bids": "the last bids are taken back when the next are due", "bids/*": "as above"},
 )
+STEPS = {each.name: each for each in (play_round, bid, score)}
+DESCRIBED = Described(
+    state=State,
+    steps=STEPS,
+    tables={"card": {n: n for n in range(1, 13)}},
+    box={"card": dict.fromkeys(range(1, 13), 1)},
+)
 DUEL = Game(
     name="duel",
     package=PACKAGE,
     options=only_seats(2, 2),
     state=State,
     setup=setup,
-    steps={each.name: each for each in (play_round, bid, score)},
+    steps=STEPS,
     view=view,
     resample=resample,
     option=option,
     names={"who": lambda who: t("seat", n=who + 1), "card": lambda n: t("card", n=n)},
     tells=TELLS,
     bot=bot,
+    census=DESCRIBED.census,
     counsel=SOUND,
     content=Content((Kind(id="low"), Kind(id="high"))),
     counts={"cards": 2},

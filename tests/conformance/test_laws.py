@@ -162,8 +162,8 @@ def test_check_reports_each_law() -> None:
     assert not report.ok
     assert [result.law for result in report.results] == list(LAWS)
     assert [result.law for result in report.results if not result.ok] == ["content"]
-    assert seen[0] == (0, 66, "ends")
-    assert seen[-1] == (66, 66, "")
+    assert seen[0] == (0, 70, "ends")
+    assert seen[-1] == (70, 70, "")
     lines = report.text.splitlines()
     assert lines[-1] == f"duel: {len(LAWS) - 1} of {len(LAWS)} laws kept"
     assert any("cards: declared 3, found 2" in line for line in lines)

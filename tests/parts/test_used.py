@@ -31,7 +31,7 @@ MODULES = {
     for file in PARTS.rglob("*.py")
     if file.name != "__init__.py"
 }
-PASSED_ON = homes(PARTS / "boards")
+PASSED_ON = homes(PARTS / "boards") | homes(PARTS / "described")
 
 
 def module_of(name: str) -> str | None:

@@ -70,7 +70,7 @@ def a_dance(s: dict[str, Any]) -> None:
     ("game", "change", "said"),
     [
         ("smok", hundred_thousand_gems, "a state saved under other rules"),
-        ("smok", more_gems, "gems, expected"),
+        ("smok", more_gems, "gem: 60, expected 10"),
         ("smok", a_dance, "expected one of the steps"),
         ("monsterlands", nine_thousand_dice, "9000 strength, expected at most 60"),
         ("monsterlands", two_of_a_card, "is there 2 times"),

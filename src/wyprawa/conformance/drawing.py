@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from msgspec import inspect
 from wyprawa.kernel import Chance, Game, GameError
 
 _TRIES = 200  # draws that a game may refuse
+_FEW = 20  # numbers between bounds that are tried one by one
 _LEFT = object()  # for an option whose type does not say what it may be
 
 
@@ -32,6 +34,47 @@ def draw_options(game: Game[Any], chance: Chance) -> dict[str, Any]:
     raise GameError(
         f"{game.name}: took none of {_TRIES} sets of options drawn at random; the last: {refused}"
     )
+
+
+def every_value(game: Game[Any], chance: Chance) -> Iterator[dict[str, Any]]:
+    """Sets of options the game accepts, drawn so that every value of every option that is listed, or lies
+    between narrow bounds, comes up at least once. A value that no draw gets accepted is left out."""
+    met: set[tuple[str, str]] = set()
+    for field, info in _fields(game.options):
+        for value in _values(info):
+            if (field.encode_name, repr(value)) in met:
+                continue
+            for _ in range(_TRIES):
+                drawn = _draw_all(game, chance) | {field.encode_name: value}
+                try:
+                    game.read_options(drawn)
+                except GameError:
+                    continue
+                met |= {(name, repr(each)) for name, each in drawn.items()}
+                yield drawn
+                break
+
+
+def _values(info: inspect.Type) -> list[Any]:
+    """The values an option can have, if they are few enough to be tried one by one."""
+    extra: dict[str, Any] = {}
+    if isinstance(info, inspect.Metadata):
+        extra, info = info.extra or {}, info.type
+    choices = list(extra.get("choices", ()))
+    match info:
+        case inspect.VarTupleType() if choices:
+            return [[choice] for choice in choices]
+        case _ if choices:
+            return choices
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.IntType(ge=int(low), le=int(high)) if high - low < _FEW:
+            return [*range(low, high + 1)]
+        case inspect.LiteralType(values=values):
+            return sorted(values, key=str)
+        case inspect.UnionType(types=kinds):
+            return [value for kind in kinds for value in _values(kind)]
+    return []
 
 
 def _draw_all(game: Game[Any], chance: Chance) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from wyprawa.conformance import audit, cutting, limits, past, questions, silence, worlds
+from wyprawa.conformance import census as pieces
 from wyprawa.conformance.play import (
     Case,
     LawBroken,
@@ -407,3 +408,9 @@ def _weighed(case: Case, choice: Choice, leanings: Sequence[Leaning]) -> None:
         case.broken(f"{where}: {options!r:.200} are weighed; open: {list(choice.options)!r:.200}")
     if leanings[0].better or any(leaning.better > 0 for leaning in leanings):
         case.broken(f"{where}: the first is held to be the best, but was weighed {leanings!r:.200}")
+
+
+@law
+def census(case: Case) -> None:
+    """Between steps, and when the game is over, every piece of the box is in exactly one place."""
+    pieces.all_there(case)

@@ -80,6 +80,7 @@ class Game(Generic[S]):
     bot: Callable[[S, Choice, Chance], Option] | None = None
     counsel: Counsel[S] | None = None  # for players who think ahead
     problems: Callable[[S], list[str]] = no_problems
+    census: Callable[[S], list[str]] = no_problems  # pieces lost or there twice, between steps or at the end
     notation: Mapping[str, tuple[Callable[[S], str], Callable[[S, str], None]]] = field(default_factory=dict)
     content: Any = None
     counts: Mapping[str, int] = field(default_factory=dict)

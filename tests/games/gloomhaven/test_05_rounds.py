@@ -50,21 +50,6 @@ def test_four_steps() -> None:
     assert [sorted(hero.discard) for hero in table.state.heroes] == [[1, 2], [61, 62]]
 
 
-@pytest.mark.rule("GH-5.2", "GH-5.3")
-def test_two_cards_the_leading_one_first() -> None:
-    table = selecting()
-    assert sorted(open_to(table)) == list(range(1, 11))
-    play(table, 4)
-    assert asked(table) == "second"
-    assert 4 not in open_to(table)
-    play(table, 9)
-    table.choose(62, seat=1)
-    table.choose(61, seat=1)
-    s = table.state
-    assert [hero.picked for hero in s.heroes] == [[4, 9], [62, 61]]
-    assert not {4, 9} & set(s.heroes[0].hand)
-
-
 @pytest.mark.rule("GH-5.2", "GH-6.8")
 def test_a_long_rest_instead() -> None:
     def edit(s: State) -> None:

@@ -53,33 +53,6 @@ def who_acted(table: Table[State]) -> list[int]:
     return [record.who for record in told(table, records.TurnBegan)]
 
 
-LINE = "0 . . . . g 1"
-
-
-@pytest.mark.rule("GH-25.1", "GH-27.1", "GH-28.1")
-def test_abilities_in_printed_order() -> None:
-    """Guard 30: Move +1 then Attack -1. A normal guard of level 1 moves 3 and attacks for 2."""
-    draw = "0 . . . . g . . 1"
-    table = acting(draw, guard=card("guard", 30), script={"modifier": ["plus_0"]})
-    at = signs(draw)
-    (guard,) = monsters(table.state)
-    assert table.state.figures[guard].at == at["."][5]  # beside the spellweaver, who is nearer
-    assert asked(table) == "damage"
-    assert table.choices[0].subject[1] == 1  # 2 - 1 + 0
-
-
-@pytest.mark.rule("GH-25.2")
-def test_no_move_on_the_card_no_move() -> None:
-    """Guard 15: Shield 1, Retaliate 2."""
-    table = acting(LINE, guard=card("guard", 15, 0))
-    (guard,) = monsters(table.state)
-    assert table.state.figures[guard].at == signs(LINE)["g"][0]
-    assert all(table.state.figures[n].hp == table.state.figures[n].most for n in (0, 1))
-    still = through(acting(LINE, guard=card("guard", 15, 1), free=FREE))  # Shield 1, Attack +0: no move
-    (guard,) = monsters(still.state)
-    assert still.state.figures[guard].at == signs(LINE)["g"][0]
-
-
 @pytest.mark.rule("GH-25.3")
 def test_ranks_have_their_own_statistics() -> None:
     s = make(draw="0 . g . G . 1").state

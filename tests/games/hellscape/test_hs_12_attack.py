@@ -1,7 +1,7 @@
 """Chapter 12: attack types, range, Line of Sight, the dice pool."""
 
 import pytest
-from mdtables import asked, do, door, equip, learn, mob, open_to, state, told, turn, zone
+from mdtables import do, door, equip, learn, mob, open_to, state, told, turn, zone
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
@@ -98,23 +98,6 @@ def test_defence_dice_and_an_enemy_die_for_each_minion() -> None:
     equip(s, 0, "blunt_axe", "worn_leather_armour")
     assert pool.plan(s, 0, foe.figure, MELEE, dark=False) == [0, 1, 2, 0, 3]
     assert pool.plan(s, foe.figure, 0, MELEE, dark=False) == [1, 0, 1, 0, 3]
-
-
-@pytest.mark.rule("MD-12.19", "MD-12.20", "MD-22.22", "MD-13.7")
-def test_dice_beyond_the_limits_are_lost() -> None:
-    s = hall()
-    equip(s, 0, "doom_axe")
-    foe = mob(s, "fallen_angels", "G2", 6, tier=3)
-    s.heroes[0].zone = zone(s, "G2")
-    s.heroes[0].rage = 2
-    learn(s, 0, "killing_fury_1")
-    table = turn(s)
-    with scripted(table, yellow=["-", "-", "sword"], orange=["-", "-"], blue=["-"] * 5, enemy=["-"] * 6):
-        do(table, ("attack", MELEE, foe.figure))
-        assert asked(table) == "combat"
-        do(table, ("use", "skill", s.heroes[0].skills[0], 0))
-        assert table.state.combat is not None
-        assert table.state.combat.pool == [3, 2, 5, 0, 6]
 
 
 @pytest.mark.rule("MD-12.18", "MD-12.17", "MD-22.3")

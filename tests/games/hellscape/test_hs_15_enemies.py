@@ -1,7 +1,7 @@
 """Chapters 15, 16 and 23: Mobs, Roaming Monsters, Fire and Frost."""
 
 import pytest
-from mdtables import asked, do, door, equip, item, mob, open_to, roaming, sit, state, told, zone
+from mdtables import asked, do, door, item, mob, open_to, roaming, sit, state, told, zone
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
@@ -20,7 +20,6 @@ from wyprawa.games.hellscape.rules.rooms.darkness import resolve_icon
 from wyprawa.games.hellscape.rules.rooms.doors import beasts
 from wyprawa.games.hellscape.rules.rooms.spawning import draw_rewards, spawn_roaming
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
-from wyprawa.games.hellscape.rules.turns.round import enemy_phase
 from wyprawa.games.hellscape.state import NONE, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import (
     BEAR_TRAP,
@@ -49,18 +48,6 @@ def after_turn(s: State, *steps: StepCall) -> Table[State]:
 
 def where(table: Table[State], foe: Enemy) -> int:
     return figures.zone_of(table.state, foe.figure)
-
-
-@pytest.mark.rule("MD-15.1", "MD-15.2", "MD-15.3", "MD-15.23", "MD-15.14")
-def test_every_enemy_once_in_an_order_the_players_choose() -> None:
-    s = party("G2")
-    one, two = mob(s, "undead", "D2", 1), mob(s, "demons", "D3", 1)
-    table = after_turn(s, enemy_phase.later())
-    do(table, "end")
-    assert (asked(table), list(open_to(table))) == ("enemy.next", [one.figure, two.figure])
-    do(table, two.figure)
-    assert [record.figure for record in told(table, events.EnemyActs)] == [two.figure, one.figure]
-    assert where(table, one) == zone(s, "F2")
 
 
 @pytest.mark.rule("MD-15.4", "MD-15.5", "MD-15.6", "MD-15.9")
@@ -99,19 +86,6 @@ def test_a_disarmed_mob_strikes_with_enemy_dice() -> None:
     assert told(table, events.HeroWounded)[0].n == 1
 
 
-@pytest.mark.rule("MD-15.14", "MD-15.15", "MD-15.21")
-def test_one_zone_along_a_shortest_path_ties_are_the_players() -> None:
-    s = party("B1", "B3")
-    foe = mob(s, "undead", "B2", 1, weapon="")
-    assert sorted(focus.way(s, foe).steps) == sorted([zone(s, "B1"), zone(s, "B3")])
-    table = after_turn(s, act_once.later(foe.figure))
-    do(table, "end")
-    assert asked(table) == "enemy.path"
-    do(table, zone(s, "B3"))
-    assert where(table, foe) == zone(s, "B3")
-    assert told(table, events.EnemyMoves)[0].toward == (0, 1)
-
-
 @pytest.mark.rule("MD-15.16", "MD-15.18")
 def test_without_a_path_it_stays() -> None:
     s = party("G2")
@@ -140,28 +114,6 @@ def test_bowmen_beside_a_hero_stay() -> None:
     assert focus.way(s, foe).steps == []
 
 
-@pytest.mark.rule("MD-15.7", "MD-15.11", "MD-15.E1")
-def test_the_undead_and_gheta() -> None:
-    s = party("D2")
-    foe = mob(s, "undead", "D2", 2, tier=2, weapon="heavy_blade")
-    foe.wounds = 1
-    equip(s, 0, "worn_leather_armour")
-    table = after_turn(s, act_once.later(foe.figure))
-    with scripted(
-        table,
-        yellow=["sword mana", "-", "sword"],
-        orange=["2 sword"],
-        blue=["2 shield"],
-        enemy=["scratch fang", "fang"],
-    ):
-        do(table, "end")
-    hero = table.state.heroes[0]
-    assert (hero.health, hero.rage) == (8 - 3, 3)  # the scratch, and 4 swords - 2 shields
-    assert told(table, events.Compared)[0].swords == 4
-    assert [record.left for record in told(table, events.MinionKilled)] == [1]
-    assert table.state.enemies[0].wounds == 0  # 1 + 4 Wounds on Health 5
-
-
 @pytest.mark.rule("MD-15.12")
 def test_enemies_never_roll_the_shadow_die() -> None:
     s = party("D2")  # dark
@@ -177,21 +129,6 @@ def test_enemies_never_roll_the_shadow_die() -> None:
 
 
 # --- Fire and Frost -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("MD-23.1", "MD-23.2", "MD-23.3", "MD-23.4", "MD-23.5", "MD-13.33", "MD-13.21")
-def test_fire_burns_when_its_bearer_activates() -> None:
-    s = party("B1", "B3")
-    foe = mob(s, "satyrs", "G2", 1)
-    foe.fire, s.conditions = 2, 23
-    table = after_turn(s, activate.later(foe.figure))
-    with scripted(table, fire=["2 sword", "sword"]):
-        do(table, "end")
-        assert asked(table) == "credit"
-        do(table, 1)
-    assert table.state.heroes[1].xp == 1
-    assert table.state.enemies[0].minions == 0
-    assert table.state.conditions == 25
 
 
 @pytest.mark.rule("MD-8.9", "MD-23.1")

@@ -71,20 +71,6 @@ def test_all_dice_left_attack() -> None:
     assert total(table) == 6
 
 
-@pytest.mark.rule("ML-24.2", "ML-24.5")
-def test_what_the_total_is_made_of() -> None:
-    def edit(s: State) -> None:
-        one(strength=1, traps=["s-plus-1", "plus-4"], poisons=2)(s)
-        s.carried = 3
-
-    table = fight(edit, "poison", ("roll", "strength"), "stop", strength=[2], steps=ONE)
-    attacked = told(table, events.Attacked)[0]
-    assert attacked.total == (2 + 1) + 4 + 2 + 3
-    assert attacked.sum == (("strength", 3, 2), ("traps", 4, -1), ("poison", 2, -1), ("carried", 3, -1))
-    assert attacked.each == (("trap", 1, trap("s-plus-1"), 0),)
-    assert trail(table, 0).poisons == 1  # the other was not used
-
-
 @pytest.mark.rule("ML-24.3")
 def test_modifiers_are_mandatory() -> None:
     table = fight(
@@ -144,22 +130,6 @@ def test_a_capture_needs_a_trap_on_this_trail() -> None:
 def test_capture_and_kill_values(value: int, with_trap: str, without: str) -> None:
     assert result(reach(value)) == with_trap
     assert result(reach(value, traps=())) == without
-
-
-@pytest.mark.rule("ML-24.10", "ML-24.13")
-def test_a_capture_pays_and_the_card_is_discarded() -> None:
-    s = reach(17).state
-    assert (s.clans[0].glory, s.clans[0].gold) == (5 + 5, 7 + 8)
-    assert monster("abysur") in s.monster_discard
-    assert s.clans[0].trophies == []
-
-
-@pytest.mark.rule("ML-24.12", "ML-24.13")
-def test_a_kill_pays_and_the_card_is_a_trophy() -> None:
-    s = reach(22).state
-    assert (s.clans[0].glory, s.clans[0].gold) == (5 + 7, 7)
-    assert s.clans[0].trophies == [monster("abysur")]
-    assert s.monster_discard == []
 
 
 @pytest.mark.rule("ML-24.16")
@@ -234,20 +204,6 @@ def test_passing_through_the_capture_range() -> None:
     choose(table, ("roll", "strength"))
     ended(table)  # 24: over at once, with three dice left
     assert result(table) == "kill"
-
-
-@pytest.mark.rule("ML-24.20", "ML-24.22")
-def test_failures_accumulate_across_clans() -> None:
-    def edit(s: State) -> None:
-        beast(s, "abysur")
-        put(s, 0, "taron", 0, strength=1, traps=["m-plus-1"])
-        put(s, 1, "nuduru", 1, strength=1)
-        put(s, 3, "korgo", 2, strength=1)
-
-    table = roll_on(fight(edit, attack=[1] * 15, strength=[2, 3, 4]))
-    assert [total(table, nth) for nth in range(3)] == [2, 5, 9]
-    assert trail(table, 0).rolled == [(0, 2)]
-    assert trail(table, 0).tokens == [trap("m-plus-1")]
 
 
 @pytest.mark.rule("ML-24.21")
@@ -325,15 +281,6 @@ def test_a_flat_bonus_may_force_a_kill() -> None:
 def test_the_slot_stays_empty() -> None:
     assert reach(17).state.monsters[0] == -1
     assert reach(22).state.monsters[0] == -1
-
-
-@pytest.mark.rule("ML-24.31")
-def test_the_aim_is_chosen_when_both_are_in_reach() -> None:
-    for aim in ("kill", "capture"):
-        table = reach(20, who="naiala")
-        assert options(table) == ["kill", "capture"]
-        choose(table, aim)
-        assert result(table) == aim
 
 
 @pytest.mark.rule("ML-24.33")

@@ -68,36 +68,6 @@ def test_the_zone_of_control_is_the_four_adjacent_squares() -> None:
     assert zone == sum(1 << place(s, x, y) for x, y in ((1, 0), (0, 1), (2, 1), (1, 2)))
 
 
-@pytest.mark.rule("GN-12.10", "GN-12.12")
-def test_it_moves_or_attacks_never_both() -> None:
-    s = drawn("d . F")
-    table = acts(s)
-    assert moves(table) == [(1, 0)]
-    assert told(table, events.UndeadStrikes) == []
-
-
-@pytest.mark.rule("GN-12.11")
-def test_among_heroes_equally_near_the_players_choose() -> None:
-    s = drawn("F . d . K")
-    table = acts(s)
-    assert (asked(table), list(options(table))) == ("undead.prey", [F, K])
-    table.choose(K)
-    assert moves(table) == [(3, 0)]
-
-
-@pytest.mark.rule("GN-12.13", "GN-12.16")
-def test_steps_are_straight_and_difficult_ground_costs_nothing_more() -> None:
-    s = drawn("""
-        d ~
-
-        ~ F
-    """)
-    table = acts(s)
-    assert (asked(table), [spot(s, cell) for cell in options(table)]) == ("undead.path", [(1, 0), (0, 1)])
-    table.choose(place(s, 1, 0))
-    assert moves(table) == [(1, 0)]
-
-
 @pytest.mark.rule("GN-12.14", "GN-12.15")
 def test_nothing_barred_occupied_or_behind_a_door_is_entered() -> None:
     s = drawn("""

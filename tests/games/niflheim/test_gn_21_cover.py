@@ -13,12 +13,6 @@ from wyprawa.games.niflheim.rules.turns.activation import declare
 from wyprawa.games.niflheim.state import NONE, State
 from wyprawa.games.niflheim.vocabulary.terms import MARCH
 
-CORNER = """
-    d #
-
-    . F
-"""
-
 
 def waiting(map: str, cover: int = 2, weapon: str = "seax", **more: int) -> State:
     s = drawn(map, **more)
@@ -26,26 +20,6 @@ def waiting(map: str, cover: int = 2, weapon: str = "seax", **more: int) -> Stat
         hero.cover = cover
         arm(s, who, weapon)
     return s
-
-
-@pytest.mark.rule("GN-21.E1", "GN-21.2", "GN-21.3", "GN-21.4", "GN-21.5", "GN-18.11")
-@pytest.mark.parametrize(
-    ("face", "stunned", "left"), [(5, False, 1), (6, True, 1), (8, True, 1), (9, False, 0)]
-)
-def test_a_draugr_comes_round_the_corner(face: int, stunned: bool, left: int) -> None:
-    s = waiting(CORNER)
-    s.coin = False
-    draugr = s.undead[0].figure
-    table = acts(s)
-    assert asked(table) == "react"
-    with scripted(table, attack=[face]):
-        table.choose(("shoot", F, item("seax"), draugr))
-    [declared] = told(table, events.AttackDeclared)
-    assert (declared.cover, declared.drm, declared.stun, declared.wound) == (True, -2, 4, 7)
-    assert len(table.state.undead) == left
-    assert [each.stunned for each in table.state.undead] == [stunned] * left
-    hero = table.state.heroes[F]
-    assert (hero.cover, hero.attacked) == (NONE, True)
 
 
 @pytest.mark.rule("GN-21.8", "GN-21.10")
@@ -120,22 +94,6 @@ def test_a_blocked_hero_gets_no_cover() -> None:
         table.choose(MARCH)
     hero = table.state.heroes[F]
     assert (hero.cover, hero.attacked) == (NONE, True)
-
-
-@pytest.mark.rule("GN-21.9")
-def test_several_react_one_after_another_in_any_order() -> None:
-    s = waiting("F . d . K", weapon="sling", seats=2)
-    s.coin = False
-    figure = s.undead[0].figure
-    table = acts(s)
-    table.choose(F)  # toward which hero
-    seats = [table.choices[0].seat]
-    table.choose("wait", 0)
-    seats.append(table.choices[0].seat)
-    with scripted(table, attack=[2]):
-        table.choose(("shoot", K, item("sling"), figure), 1)
-    seats.append(table.choices[0].seat)  # after a shot everybody is asked again
-    assert seats == [0, 1, 0]
 
 
 def test_a_hopeless_shot_is_not_offered() -> None:

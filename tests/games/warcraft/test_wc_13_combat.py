@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 import wctables as wc
-from wctables import BURBONN, GRUMBAZ, SANDRAI, adversary, item, meets, meets_board, space, wield
+from wctables import GRUMBAZ, adversary, item, meets, meets_board, space, wield
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import LEVEL_OF
 from wyprawa.games.warcraft.state import NOTHING, State
 from wyprawa.kernel import Table
 
@@ -22,60 +21,6 @@ def fought(table: Table[State]) -> None:
     wc.done(table)
     assert table.state.combat is None
     assert wc.asked(table) == (0, "city")
-
-
-@pytest.mark.rule("WW-13.E2", "WW-13.19", "WW-13.20", "WW-13.24", "WW-13.25", "WW-13.26", "WW-13.33")
-def test_a_ranged_hit_comes_before_the_boar_can_strike() -> None:
-    table = meets(SANDRAI, BOAR, [3], [5])
-    fought(table)
-    character = table.state.characters[SANDRAI]
-    assert (character.damage, character.bag) == (0, [BOAR])
-    assert [(blow.total, blow.defence, blow.hit) for blow in wc.told(table, told.Struck)] == [(4, 4, True)]
-
-
-@pytest.mark.rule(
-    "WW-13.E3",
-    "WW-13.7",
-    "WW-13.8",
-    "WW-13.9",
-    "WW-13.11",
-    "WW-13.28",
-    "WW-13.29",
-    "WW-13.35",
-    "WW-13.42",
-    "WW-22.E1",
-)
-def test_burbonn_rerolls_misses_and_is_hit_by_the_ghoul() -> None:
-    table = meets(BURBONN, GHOUL, [1, 1], [3], edit=lambda s: wield(s, BURBONN, item("fine_longbow")))
-    fought(table)
-    s = table.state
-    assert s.characters[BURBONN].damage == 1
-    assert (s.track[0], s.markers[0]) == (GHOUL, HERE)
-    assert [blow.total for blow in wc.told(table, told.Struck)] == [3, 5]
-
-
-@pytest.mark.rule("WW-13.E4", "WW-13.22", "WW-11.1", "WW-11.2", "WW-13.32")
-def test_a_ranged_foe_strikes_first_and_only_once() -> None:
-    table = meets(BURBONN, ENGINEER, [1], [5])
-    fought(table)
-    assert table.state.characters[BURBONN].damage == 2
-    struck = [(blow.foe[0], blow.total) for blow in wc.told(table, told.Struck)]
-    assert struck == [("card", 7), ("seat", 3)]
-    assert LEVEL_OF[ENGINEER] == 0
-
-
-@pytest.mark.rule("WW-13.E5", "WW-13.22", "WW-13.23", "WW-13.37", "WW-10.2")
-def test_both_fall_to_ranged_attacks_at_once() -> None:
-    def hurt(s: State) -> None:
-        s.characters[SANDRAI].damage = 3
-
-    table = meets(SANDRAI, ENGINEER, [5], [5], edit=hurt)
-    fought(table)
-    s = table.state
-    assert (s.characters[SANDRAI].bag, s.characters[SANDRAI].damage) == ([], 0)
-    assert s.characters[SANDRAI].at == space("undercity")
-    assert s.challenges[0].bottom == [ENGINEER]
-    assert s.track == [NOTHING] * 10
 
 
 @pytest.mark.rule("WW-13.E6", "WW-11.6", "WW-13.14")
@@ -163,24 +108,6 @@ def test_an_adversary_from_a_marker_that_stands_stays() -> None:
 
     table = wc.make("challenge_phase", edit=lie, script={"red": [1], "black": [1]})
     assert (table.state.track[4], table.state.track.count(NOTHING)) == (BOAR, 9)
-
-
-@pytest.mark.rule(
-    "WW-13.2", "WW-13.34", "WW-16.E1", "WW-4.17", "WW-16.7", "WW-16.8", "WW-16.9", "WW-16.12", "WW-4.12"
-)
-def test_a_grey_board_adversary_gives_the_green_level_once() -> None:
-    def turned(s: State) -> None:
-        s.characters[GRUMBAZ].damage, s.characters[GRUMBAZ].turned = 2, 1
-
-    table = meets_board(GRUMBAZ, "hogger", [5], [1], edit=turned, free=("ability",))
-    fought(table)
-    s = table.state
-    grumbaz = s.characters[GRUMBAZ]
-    assert (grumbaz.level, grumbaz.damage, grumbaz.turned, len(grumbaz.hand)) == (1, 0, 1, 3)
-    assert s.track == [NOTHING] * 10
-
-    again = meets_board(GRUMBAZ, "hogger", [6], [1], edit=lambda s: setattr(s.characters[0], "level", 1))
-    assert again.state.characters[GRUMBAZ].hand == []
 
 
 @pytest.mark.rule("WW-13.38", "WW-13.39")

@@ -20,6 +20,7 @@ GAME = Game(
     acts=view.acts,
     tells=view.TELLS,
     problems=problems.problems,
+    census=problems.DESCRIBED.census,
     bot=bot.choose,
     content=content.CONTENT,
     counts={"cards": 5},

@@ -1,18 +1,25 @@
 """The table as plain data, and what the rules tell. A card is its number in the card list, a hex its cell."""
 
+from typing import Annotated, TypeAlias
+
 from wyprawa import kernel
 from wyprawa.kernel.sizes import Count, Few, Index
+from wyprawa.parts.described import CountOf, Here, Ref
+
+Card: TypeAlias = Annotated[Index, Ref("card")]
+Cell: TypeAlias = Annotated[Index, Ref("cell")]
+Seat: TypeAlias = Annotated[Index, Ref("seat")]
 
 
 class State(kernel.State, kw_only=True):
-    hands: Few[Few[Index]]
-    pile: Few[Index]
-    discard: Few[Index] = []
-    played: Few[Index] = []  # this round's cards by seat
-    at: Few[Index]
-    gems: Few[Count]
-    lying: Few[Index]  # a hex for each gem on the ground
-    dragon: Index
+    hands: Few[Few[Here[Card]]]
+    pile: Few[Here[Card]]
+    discard: Few[Here[Card]] = []
+    played: Few[Here[Card]] = []  # this round's cards by seat
+    at: Few[Cell]
+    gems: Few[Annotated[Count, CountOf("gem")]]
+    lying: Annotated[Few[Cell], CountOf("gem")]  # a hex for each gem on the ground
+    dragon: Cell
     alarm: Count = 0
     round: Count = 1
 

@@ -2,7 +2,7 @@
 
 from wyprawa.games.smok import state as told
 from wyprawa.games.smok.content import CARDS, HAND, MAP, ROUNDS, SHIELD, STARTS, Move, Steal
-from wyprawa.games.smok.state import State
+from wyprawa.games.smok.state import Seat, State
 from wyprawa.kernel import Asking, Outcome, ask, step, together
 from wyprawa.parts.boards import ids
 from wyprawa.parts.decks import deal
@@ -24,7 +24,7 @@ def play_round(s: State) -> Asking[None]:
 
 
 @step
-def act(s: State, who: int) -> Asking[None]:
+def act(s: State, who: Seat) -> Asking[None]:
     yield from EFFECTS.resolve(s, CARDS[s.played[who]].do, who)  # SM-2.3
 
 
@@ -61,7 +61,7 @@ def hunt(s: State) -> None:
 
 
 @step
-def bite(s: State, who: int) -> Asking[None]:
+def bite(s: State, who: Seat) -> Asking[None]:
     answers = ["yes", "no"] if SHIELD in s.hands[who] else ["no"]
     if s.hands[who] and (yield from ask(who, "shield", answers, rule="SM-4.5", always=True)) == "yes":
         s.hands[who].remove(SHIELD)
