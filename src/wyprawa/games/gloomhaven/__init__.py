@@ -103,7 +103,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=9,
+    version=10,
     package=__name__,
     options=setup.Options,
     modes=MODES,

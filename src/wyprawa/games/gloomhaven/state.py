@@ -131,6 +131,7 @@ class Tally(msgspec.Struct):
     lowest: Amount = 99  # hit points
     quiet: bool = False  # a round began without a monster on the map
     kinds: By[Word, Count] | UnsetType = UNSET  # kills by type, in a campaign (GH-43)
+    armed: By[Word, Count] | UnsetType = UNSET  # of these, by attacks that used an item: "113:living_bones"
 
 
 class Hero(msgspec.Struct):
@@ -254,6 +255,7 @@ class Attacking(msgspec.Struct):
     picked: Few[tuple[Word, Index]] = []  # bonuses and items for the next target
     hit: Few[Index] = []  # attacked so far
     rest: Few[Index] = []  # fixed by an area or a word for all, still to be attacked
+    items: Few[Index] = []  # used for the single attack under way
     left: Amount = 0  # targets still to be chosen
     aimed: bool = False  # the first target was chosen by itself
     known: Few[Word] = []  # conditions it gives that were known when it was aimed

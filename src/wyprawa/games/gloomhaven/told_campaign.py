@@ -188,6 +188,13 @@ class CardEnhanced(Record, frozen=True):
     gold: int
 
 
+class GoldLost(Record, frozen=True):
+    """A character leaves gold that was given for enhancements alone."""
+
+    hero: str
+    amount: int
+
+
 class Rose(Record, frozen=True):
     """A new level."""
 

@@ -200,6 +200,7 @@ GIVEN: dict[str, Callable[[Campaign], Collection[Any]]] = {
     "number": lambda campaign: (0, *SCENARIOS.numbers),
     "casual": lambda campaign: (0, 1),
     "level": lambda campaign: range(8),
+    "gold": lambda campaign: range(1, 1000),
 }
 """What steps between scenarios may be given, by the name of the parameter."""
 

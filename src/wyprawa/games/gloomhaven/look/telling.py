@@ -179,6 +179,7 @@ TELLS = Tells(
         "Picked.initiative": (),
         "Changed.amount": (),  # up or down
         "Created.level": (),
+        "GoldLost.amount": (),  # it was never in the purse
     },
     covers={
         "RoundBegan": ("seat-*.initiative", "seat-*.clock", "heroes-*.initiative", "heroes-*.clock"),

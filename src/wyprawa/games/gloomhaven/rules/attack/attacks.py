@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
@@ -19,11 +19,14 @@ from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed, performer
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.kernel import Asking, Option, RuleError, ask
+from wyprawa.kernel import Asking, RuleError, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
-from wyprawa.parts.boards import Cell, ids, mask
+from wyprawa.parts.boards import Cell, mask
 
 PLAIN = Change()
+Key: TypeAlias = tuple[str, int]  # a boost by its place, a card or an item by its number: ("item", 12)
+G = TypeVar("G", bound=aims.Goal)
+Singles: TypeAlias = dict[Key, tuple[Offer | None, set[int]]]
 
 
 def able(s: State, who: int) -> bool:
@@ -185,11 +188,12 @@ def last_blow(s: State, x: Performer, ability: Attack) -> Asking[None]:
 def lay(s: State, x: Performer, name: str, reach: int = 1) -> Asking[bool]:
     """Lay an area for an ability that is no attack; says whether it was laid."""
     found = aims.placements(s, x, name, reach)
-    options: list[Any] = [("area", *ids(covered)) for covered, _ in found]
-    chosen = yield from ask(x.seat, "area", [*options, "skip"], subject=(x.who,), rule="GH-12.1")
-    if chosen == "skip":
+    options: list[aims.Laid | str] = [*(aims.laid(covered) for covered, _ in found), "skip"]
+    chosen = yield from ask(x.seat, "area", options, subject=(x.who,), rule="GH-12.1")
+    if isinstance(chosen, str):
         return False
-    deed(s).area = mask(chosen[1:])
+    _, *cells = chosen
+    deed(s).area = mask(cells)
     return True
 
 
@@ -224,7 +228,7 @@ def _used(aim: aims.Aim) -> list[tuple[str, int]]:
     return [(kind, number) for kind, number, *_ in aim.now.used]
 
 
-def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+def _besides(s: State, aim: aims.Aim, goals: Sequence[aims.Goal]) -> Beside:
     """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
     if not (bonuses.in_play(s) or aim.attack.give or aim.change.give or aim.attack.boosts):
         return {}
@@ -236,10 +240,10 @@ def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     }
 
 
-def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+def _for_all(s: State, aim: aims.Aim, goals: Sequence[aims.Goal]) -> Beside:
     """What can be used for the whole attack; with nobody in reach, what would bring somebody."""
     x = aim.x
-    found: dict[Any, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
+    found: dict[Key, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
     for offer in bonuses.optional(s, "attack_action", x.who, x):
         if s.heroes[offer.owner].seat == x.seat and offer.key not in _used(aim):
             found[offer.key] = offer
@@ -257,7 +261,7 @@ def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
     return [n for n in found if changes.per_target(aim.attack.boosts[n]) == per_target]
 
 
-def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
+def _widens(s: State, aim: aims.Aim, key: Key, offer: Offer | None) -> bool:
     """Whether a boost would bring somebody into reach."""
     boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
     if boost is None or not (boost.range or boost.area or boost.to):
@@ -271,7 +275,7 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
     return found
 
 
-def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
+def _use_for_all(s: State, aim: aims.Aim, key: Key, offer: Offer | None) -> Asking[None]:
     if offer is None:
         aim.now.taken.append(key[1])
         yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
@@ -281,9 +285,9 @@ def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Aski
     aims.settle_kind(s, aim)
 
 
-def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Offer | None, set[int]]]:
+def _singles(s: State, aim: aims.Aim, targets: list[int]) -> Singles:
     """What can be used for one single attack, and against whom."""
-    found: dict[Any, tuple[Offer | None, set[int]]] = {}
+    found: Singles = {}
     x = aim.x
     if not x.led:
         return found
@@ -297,11 +301,11 @@ def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Off
     return found
 
 
-def _picked(aim: aims.Aim, key: Any) -> bool:
+def _picked(aim: aims.Aim, key: Key) -> bool:
     return key in aim.now.picked or (key[0] == "boost" and key[1] in aim.now.extra)
 
 
-def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> list[Any]:
+def _suited(goals: list[G], aim: aims.Aim, singles: Singles) -> list[G]:
     """The goals that what was picked works against."""
     for key, (_, targets) in singles.items():
         if _picked(aim, key):
@@ -309,7 +313,7 @@ def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | No
     return goals
 
 
-def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> Beside:
+def _for_one(aim: aims.Aim, singles: Singles) -> Beside:
     """What can still be picked for the next single attack."""
     return {
         key: partial(_use_for_one, aim, key, offer)
@@ -318,7 +322,7 @@ def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -
     }
 
 
-def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
+def _use_for_one(aim: aims.Aim, key: Key, offer: Offer | None) -> None:
     if offer is None:
         aim.now.extra.append(key[1])
     else:
@@ -333,17 +337,17 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
         using.spend(s, offer)
         if offer.effect.then:
             yield from boosts.as_owner(s, x, offer.effect.then, offer.owner)
-    asked: list[Option] = []
-    while offer := _helping(s, x, asked):
-        asked.append(offer.key)
-        options: list[Option] = [offer.key, "no"]
-        seat = s.heroes[offer.owner].seat
+    asked: list[Key] = []
+    while (helps := _helping(s, x, asked)) is not None:
+        asked.append(helps.key)
+        options: list[Key | str] = [helps.key, "no"]
+        seat = s.heroes[helps.owner].seat
         if (yield from ask(seat, "attack.help", options, subject=(x.who,), rule="GH-24.1")) != "no":
-            aims.use(aim, offer)
-            yield from using.take_bonus(s, x, offer, aim.change)
+            aims.use(aim, helps)
+            yield from using.take_bonus(s, x, helps, aim.change)
 
 
-def _helping(s: State, x: Performer, asked: Sequence[Option]) -> Offer | None:
+def _helping(s: State, x: Performer, asked: Sequence[Key]) -> Offer | None:
     """What a friend could do for the attack as it is now."""
     if not alive(s, x.who) or s.figures[x.who].side != PARTY:
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage, movement, piles
@@ -91,11 +91,11 @@ def shove(
     path: Path = ()
     if found:
         name = "pull" if pull else "push"
-        options: list[Any] = [*found] if not x.led else ["none", *found]
+        options: list[Path | str] = [*found] if not x.led else ["none", *found]
         chosen = yield from ask(
             x.seat, name, options, subject=(target,), rule="GH-13.7" if pull else "GH-13.5"
         )
-        if chosen == "none":
+        if isinstance(chosen, str):
             return
         path = chosen
     went, doors = [s.figures[target].at], s.doors

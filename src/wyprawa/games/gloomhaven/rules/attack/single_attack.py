@@ -57,6 +57,7 @@ def draws(s: State, aim: aims.Aim, target: int) -> Asking[Blow | None]:
     plan = aims.plan(s, aim, target, change, guard)
     if plan.kills:
         yield from damage.destroy(s, target, x.who)
+        aim.now.items = []
         return None
     drawn = modifiers.draw(s, x.who, plan.value, plan.edge, no_double=plan.calm)  # step 2
     for boost in drawn.boosts:
@@ -81,6 +82,7 @@ def lands(s: State, aim: aims.Aim, blow: Blow) -> Asking[None]:
     now.dealt = yield from damage.struck(  # step 3
         s, target, result, by=x.who, pierce=pierce, kind=x.kind, change=guard
     )
+    aim.now.items = []
     if not alive(s, x.who):  # the target took its attacker along
         return
     yield from _effects(s, aim, target, change)
@@ -170,10 +172,12 @@ def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
     yield from moments.must(
         lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: using.take_bonus(s, x, offer, change)
     )
+    now.items = [number for kind, number, *_ in now.used if kind == "item"]
     for key in now.picked:
         for offer in bonuses.optional(s, "attack", x.who, x):
             if offer.key == key:
                 yield from using.take_bonus(s, x, offer, change)
+                now.items += [key[1]] if key[0] == "item" else []
                 break
     now.taken += now.extra
     now.picked, now.extra = [], []

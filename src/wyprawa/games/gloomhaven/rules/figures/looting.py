@@ -78,10 +78,10 @@ def lies_here(s: State, cell: int, ability: bool, hero: int) -> bool:
     tile = rooms.treasure(s, cell)
     if s.page().one_each and not s.treasures[cell] and s.progress and s.progress.took >> hero & 1:
         return False
-    return (ability or not tile.by_ability) and (tile.quest is None or _on_quest(s, hero, tile.quest))
+    return (ability or not tile.by_ability) and (tile.quest is None or on_quest(s, hero, tile.quest))
 
 
-def _on_quest(s: State, hero: int, number: int) -> bool:
+def on_quest(s: State, hero: int, number: int) -> bool:
     """Whether a hero is on that personal quest; outside campaigns nobody has one, and anybody will do."""
     if s.shelf is UNSET:
         return True
