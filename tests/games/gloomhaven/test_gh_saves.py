@@ -194,7 +194,7 @@ def test_a_game_of_the_eighth_rules_goes_on() -> None:
 
 
 def test_a_game_of_the_ninth_rules_goes_on_in_a_turn_out_of_order() -> None:
-    """Since rules 10 the turn that was interrupted is kept; before, only who had it and which half was played."""
+    """Since rules 10 the turn that was interrupted is kept; before, only its owner and its half were."""
     table = wyprawa.load(SAVES / "rules-9.wyprawa")
     assert table.notes == []
     assert (len(table.history), table.state.round) == (18, 1)

@@ -129,7 +129,7 @@ def blessings(s: State) -> None:
     for who, number in enumerate(now.heroes):
         blessed = now.campaign.members[number].blessed
         if added := modifiers.add(s, s.heroes[who].deck, "bless", BLESSINGS * blessed, PARTY):
-            s.tell(told.Added, who, ("bless",) * added, rule="GH-41.2")
+            s.tell(told.Added, who, "bless", added, rule="GH-41.2")
 
 
 # --- coming home --------------------------------------------------------------------------------------------
@@ -195,6 +195,7 @@ def go_on(s: State) -> None:
     now = camp(s)
     if not now.length or now.played < now.length:
         return
-    s.tell(tells.CampaignOver, now.played, now.won, rule="GH-34.9")
-    winners = tuple(range(s.seats)) if 2 * now.won >= now.played else ()
+    won = 2 * now.won >= now.played
+    s.tell(tells.CampaignOver, now.played, now.won, won, rule="GH-34.9")
+    winners = tuple(range(s.seats)) if won else ()
     s.finish(Outcome(winners, (now.won,) * s.seats, "campaign", "GH-34.9"))

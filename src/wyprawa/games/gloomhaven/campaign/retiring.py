@@ -52,4 +52,5 @@ def bury(s: State, who: int) -> None:
     it.fate = "dead"
     if it.quest:
         world(s).quests.append(it.quest)
+        it.quest = ""
     camp(s).lines[it.line].vacant = True

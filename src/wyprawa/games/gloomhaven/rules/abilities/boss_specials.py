@@ -142,8 +142,7 @@ def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
         away = {cell: board.range_between(at, cell) for cell in free}
         best = [cell for cell in free if away[cell] == min(away.values())]
         cell = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
-        s.tell(told.Pushed, who, (at, cell), x.who, rule="GH-30.3")
-        yield from movement.enter(s, who, cell, forced=True)
+        yield from movement.carry(s, who, cell, "GH-30.3", by=x.who)
     performed(s, x)
 
 
@@ -183,7 +182,7 @@ def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
         if figure.name == "egg":
             rooms.ready(s, "night_demon")
             del s.figures[who]
-            s.tell(told.Cleared, (figure.at,), rule="GH-30.3")
+            s.tell(told.Cleared, (figure.at,), "figure", rule="GH-30.3")
             if s.standees["night_demon"]:
                 s.acted.append(rooms.add_monster(s, "night_demon", "N", figure.at, drops=False))
             performed(s, x)

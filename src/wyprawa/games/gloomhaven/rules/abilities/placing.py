@@ -66,5 +66,4 @@ def put_anywhere(s: State, x: Performer, cells: Cells) -> Asking[None]:
         cell = yield from ask(x.seat, "teleport", options, subject=(x.who,), rule="GH-8.6")
         if isinstance(cell, int):
             performed(s, x)
-            movement.put(s, x.who, cell)
-            yield from movement.enter(s, x.who, cell, forced=True)
+            yield from movement.carry(s, x.who, cell, "GH-8.24")

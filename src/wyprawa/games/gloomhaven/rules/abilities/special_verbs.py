@@ -102,7 +102,7 @@ def add_cards(s: State, hero: int, card: str, copies: int) -> None:
     """Shuffle cards into a hero's deck or, for -1, the monsters'."""
     deck, curses = (s.monsters, FOES) if hero < 0 else (s.heroes[hero].deck, PARTY)
     if added := modifiers.add(s, deck, card, copies, curses):
-        s.tell(told.Added, hero, (card,) * added, rule="GH-14.25")
+        s.tell(told.Added, hero, card, added, rule="GH-14.25")
 
 
 @does.verb(special.PutAway)
@@ -263,7 +263,7 @@ def take_off(s: State, x: Performer, e: special.TakeOff) -> Asking[None]:
         who = yield from ask(0, "take_off", found, rule="GH-33.13")
         figure = s.figures.pop(who)
         s.standees[figure.name].append(figure.number)
-        s.tell(told.Cleared, (figure.at,), rule="GH-33.13")
+        s.tell(told.Cleared, (figure.at,), "figure", rule="GH-33.13")
 
 
 @does.verb(special.Bring)
@@ -296,7 +296,7 @@ def take_tile(s: State, x: Performer, e: special.TakeTile) -> Asking[None]:
     for who in (yield from meant(s, x, e.to)):
         cell = s.figures[who].at
         s.difficult &= ~(1 << cell)
-        s.tell(told.Cleared, (cell,), rule="GH-33.13")
+        s.tell(told.Cleared, (cell,), "tile", rule="GH-33.13")
 
 
 @does.verb(special.OpenDoors)

@@ -98,22 +98,21 @@ def shove(
         if isinstance(chosen, str):
             return
         path = chosen
-    went, doors = [s.figures[target].at], s.doors
+    doors, trail = s.doors, movement.Trail(told.Pushed, target, s.figures[target].at, "GH-13.5", x.who)
     for cell in path:
         if s.doors != doors and not facts.board(s).all >> cell & 1:  # it left a plate that kept a door open
             break
         if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
+            trail.tell(s)
             overlays.destroy(s, cell)
             piles.gain_xp(s, x.who, 1)
             yield from damage.suffer(s, target, crash.through, "wall", by=x.who)
             if not alive(s, target):
                 break
-        yield from movement.enter(s, target, cell, forced=True)
-        went.append(cell)
+        yield from movement.enter(s, target, cell, trail, forced=True)
         if not alive(s, target) or s.figures[target].at != cell:
             break
-    if len(went) > 1 and alive(s, target):
-        s.tell(told.Pushed, target, tuple(went), x.who, rule="GH-13.5")
+    trail.tell(s)
     if crash.stopped:
         yield from _stopped(s, x, target, steps - len(path), crash.stopped)
 

@@ -128,8 +128,8 @@ def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
         if not isinstance(answer, str):
             _, card = answer
             s.kept().guarded = used + 1
-            piles.to_pile(s, n, card, "lost")
-            s.tell(told.Negated, target, amount, (card,), rule="GH-23.3")
+            piles.to_pile(s, n, card, "lost", quietly=True)
+            s.tell(told.Negated, target, amount, (card,), by=n, rule="GH-23.3")
             return True
     return False
 
@@ -178,12 +178,12 @@ def _negate(s: State, who: int, amount: int, answer: Way) -> Asking[None]:
     if isinstance(answer, str):
         for _ in range(2):
             card = yield from ask(me.seat, "damage.lose", sorted(me.discard), subject=(hero,), rule="GH-23.2")
-            piles.to_pile(s, hero, card, "lost")
+            piles.to_pile(s, hero, card, "lost", quietly=True)
             lost.append(card)
     else:
         lost.append(answer[1])
-        piles.to_pile(s, hero, answer[1], "lost")
-    s.tell(told.Negated, who, amount, tuple(lost), rule="GH-23.3")
+        piles.to_pile(s, hero, answer[1], "lost", quietly=True)
+    s.tell(told.Negated, who, amount, tuple(lost), by=hero if hero != who else -1, rule="GH-23.3")
 
 
 def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, result: int) -> Asking[int]:
@@ -246,7 +246,8 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
     yield from _last_words(s, target, figure)
     if not alive(s, target):
         return
-    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
+    broken = figure.kind == "obstacle"
+    s.tell(told.Died, target, figure.name, by, leaves_money(figure), broken, rule="GH-10.22")
     cell = figure.at
     mourned = bonuses.forced(s, "death", target, performer(s, target))
     _remove(s, target, figure)

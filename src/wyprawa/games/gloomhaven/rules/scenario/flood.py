@@ -64,5 +64,5 @@ def scoop(s: State, hero: int, cells: Cells) -> Asking[None]:
         return
     s.difficult &= ~(1 << cell)
     s.kept().water |= 1 << hero
-    s.tell(told.Cleared, (cell,), rule="GH-33.13")
+    s.tell(told.Cleared, (cell,), "tile", rule="GH-33.13")
     s.tell(told_pages.Bailed, hero, False, rule="GH-33.13")

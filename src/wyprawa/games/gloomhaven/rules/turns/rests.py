@@ -67,7 +67,7 @@ def long_rest(s: State, who: int) -> Asking[None]:
     if lost is not None:  # there may be none by now (GH-6.14)
         lose(s, who, lost)
     hero.tally.long_rests += 1
-    s.tell(told.Rested, who, True, lost or 0, rule="GH-6.10")
+    s.tell(told.Rested, who, True, lost or 0, lost is None, rule="GH-6.10")
     healing.heal(s, who, 2)
     for held in hero.items:
         if held.state == "spent":
@@ -106,4 +106,4 @@ def short_rest(s: State, who: int) -> Asking[None]:
     else:
         regain(hero)
         card = 0
-    s.tell(told.Rested, who, False, card, rule="GH-6.4")
+    s.tell(told.Rested, who, False, card, not card, rule="GH-6.4")
