@@ -85,7 +85,12 @@ def pearls(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (known / "entry_points.txt").write_text("[wyprawa.games]\npearls = wyprawa_pearls:GAME\n")
     conftest, *tested = blocks(DOCS / "test-a-game.md", "python")
     (tests / "conftest.py").write_text(conftest)
-    (tests / "test_pearls.py").write_text("\n\n".join(tested))
+    named = [block for block in tested if block.startswith("# tests/")]
+    (tests / "test_pearls.py").write_text("\n\n".join(block for block in tested if block not in named))
+    for block in [*named, *blocks(DOCS / "test-a-game.md", "case")]:  # a file begins with its name
+        path = folder / block.splitlines()[0].removeprefix("# ")
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(block)
     return folder
 
 

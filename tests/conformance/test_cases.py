@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
 import pytest
 
 import wyprawa
+from wyprawa import kernel
 from wyprawa.conformance import ledger as ledger_module
 from wyprawa.conformance.cases import Casebook, CaseError, Played, play, read_cases
 from wyprawa.conformance.cases import values as reading
 from wyprawa.conformance.cases.__main__ import main
 from wyprawa.games.smok.state import Bitten
+from wyprawa.parts.described import Described, Ref, Stock
 
 HELPERS = """
 from wyprawa.conformance.cases import Casebook
@@ -22,7 +26,7 @@ def rob(s, who: int, *, of: int = 0):
     s.gems[who] += s.gems[of]
     s.gems[of] = 0
 
-def richest(s):
+def richest(s) -> int:
     return s.gems.index(max(s.gems))
 
 BOOK = Casebook(
@@ -100,6 +104,8 @@ def test_a_case_that_holds(folder: Path) -> None:
         hands[0] has tiptoe run
         hands[0] lacks creep shield
         richest = 1
+        richest = two
+        richest != one
         asked 1 card, 0 card
         """,
     )
@@ -245,8 +251,8 @@ def test_changes(folder: Path) -> None:
         ("fly", "expected 'field value', 'field + value' or one of base, begin"),
         ("base cave", "no position is called 'cave'; there are: bite"),
         ("agenda fly", "no step is called 'fly'; steps are: act"),
-        ("agenda bite", "bite takes (who: int): missing"),
-        ("rob", "rob takes (who: int, of: int = 0): missing a required argument: 'who'"),
+        ("agenda bite", "bite takes (who): missing"),
+        ("rob", "rob takes (who, of=0): missing a required argument: 'who'"),
         ("rob three", "rob(who): no thief is called 'three'; there are: one, two, run"),
         ("board:\n  . .", "'board' is no drawn field and no change; there are: rob"),
         ("rob [1", "'[' without ']' in '[1'"),
@@ -388,6 +394,41 @@ def test_names() -> None:
     for path, name in (("hand", "c"), ("else", "z"), ("else", "none:z")):
         with pytest.raises(reading.ValueFault):
             book.number({}, path, name)
+
+
+class Hand(msgspec.Struct):
+    cards: Annotated[list[int], Ref("card")]
+    thief: Annotated[int, Ref("thief")]
+    gems: Annotated[list[int], Stock("card")]
+
+
+class Table(kernel.State, kw_only=True):
+    hands: list[Hand]
+
+
+def test_annotations_of_the_state_say_which_table_is_meant() -> None:
+    described = Described(
+        state=Table,
+        steps={},
+        tables={
+            "card": ["run", "creep"],
+            "thief": {7: "run"},
+            "place": lambda s: ["here", "there"][s.seats :],
+        },
+        box={"card": [1, 1]},
+    )
+    book = Casebook("smok", described=described)
+    s = Table(seats=1, hands=[Hand([], 0, [])])
+
+    def name(path: str, text: str, table: str = "") -> int:
+        return book.number(s, path, text, table)
+
+    for where, given, found in (("cards", ["run"], [0]), ("cards[0]", "run", 0), ("thief", "run", 7)):
+        path = reading.Path(f"hands[0].{where}", s, name)
+        assert reading.converted(given, path, name) == found
+    assert name("else", "place:there") == name("else", "there") == 0
+    with pytest.raises(reading.ValueFault, match="card:run or thief:run"):
+        reading.converted(["run"], reading.Path("hands[0].gems", s, name), name)
 
 
 def test_values() -> None:

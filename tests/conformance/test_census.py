@@ -10,7 +10,7 @@ from duel import DESCRIBED, DUEL, State, bid, holder, score, write_packages
 
 from wyprawa.conformance import LAWS, LawBroken
 from wyprawa.conformance.play import Case
-from wyprawa.kernel import Asking, Chance, Choice, Option, ask, digest, step
+from wyprawa.kernel import Asking, Chance, Choice, Option, Outcome, ask, digest, step
 from wyprawa.kernel.game import no_problems
 
 DEAREST = 10_000
@@ -47,6 +47,16 @@ def test_a_fault_that_only_the_bot_comes_to_is_found() -> None:
     LAWS["census"](RUINOUS, {}, 1)
     with pytest.raises(LawBroken, match="census: with the bot, before 'bid', after 'play_round': card"):
         LAWS["census"](replace(RUINOUS, bot=dearest), {}, 1)
+
+
+def test_a_game_that_ends_before_anybody_is_asked() -> None:
+    @step
+    def play_round(s: State) -> None:
+        s.pile.pop()
+        s.finish(Outcome(()))
+
+    with pytest.raises(LawBroken, match=r"after choice 0: .* at the end, after 'play_round': card"):
+        LAWS["census"](replace(DUEL, steps={"play_round": play_round}), {}, 1)
 
 
 def test_some_answers_are_not_the_bots() -> None:

@@ -29,7 +29,7 @@ def cases() -> Iterator[Any]:
         for n, law in enumerate(LAWS, daily.seed()):
             # Other processes take their time: they play in the first mode, in `make soak` in some.
             some = game.modes[: MANY if FULL else 1]
-            modes = some if law == "same_everywhere" else [*game.modes, *drawn]
+            modes = [*some] if law == "same_everywhere" else [*game.modes, *drawn]
             if FULL and law in QUICK:
                 modes += every_value(game, Chance(daily.seed()))
             step = 1 if FULL else apart(game, len(modes))

@@ -1,10 +1,12 @@
 """Golden playthroughs: whole games of sensible bots, kept as record and as told story.
 
-`python tests/golden/golden.py` writes them anew; look at the difference before you keep it.
+`python tests/golden/golden.py [NAME...]` plays all of them again, or those whose names begin so, and writes
+them; look at the difference before you keep it.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +65,8 @@ def again(name: str) -> Table[Any]:
 
 
 def main() -> None:
-    for name in GAMES:
+    wanted = tuple(sys.argv[1:]) or ("",)
+    for name in filter(lambda name: name.startswith(wanted), GAMES):
         table = played(name)
         (HERE / f"{name}.wyprawa").write_text(table.record())
         (HERE / f"{name}.txt").write_text(story(table))

@@ -73,7 +73,7 @@ def a_dance(s: dict[str, Any]) -> None:
         ("smok", more_gems, "gem: 60, expected 10"),
         ("smok", a_dance, "expected one of the steps"),
         ("monsterlands", nine_thousand_dice, "9000 strength, expected at most 60"),
-        ("monsterlands", two_of_a_card, "is there 2 times"),
+        ("monsterlands", two_of_a_card, "2, expected 1: clans[0].members, offer"),
         ("monsterlands", a_dance, "expected one of the steps"),
         ("gloomhaven", a_trillion_hit_points, "a state saved under other rules"),
         ("gloomhaven", nowhere_on_the_map, "is off the map"),

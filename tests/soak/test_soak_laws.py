@@ -14,7 +14,7 @@ from wyprawa.conformance.drawing import draw_options
 from wyprawa.conformance.play import LONG
 from wyprawa.kernel import Chance, games
 
-SAMPLING = ("history", "no_leak", "no_betrayal", "no_silence")
+SAMPLING = ("history", "no_leak", "no_betrayal", "no_silence", "census")
 GAMES = amount(2, 500)  # of each game
 FEW = amount(1, 50)  # of one that takes thousands of choices
 NAMES = [name for name, game in games().items() if FULL or game.bound <= LONG]

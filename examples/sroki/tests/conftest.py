@@ -1,1 +1,1 @@
-pytest_plugins = ["wyprawa.conformance.marks"]
+pytest_plugins = ["wyprawa.conformance.marks", "wyprawa.conformance.pytest_cases"]

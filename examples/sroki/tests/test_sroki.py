@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from wyprawa_sroki import GAME, places
-from wyprawa_sroki.rules import Alarmed, Held, Looked, Seen, State, ToolUsed, beats, in_sight, rounds
+from wyprawa_sroki.rules import Held, Looked, Seen, State, ToolUsed, beats, in_sight, rounds
 
 import wyprawa
 from wyprawa import Table
@@ -98,14 +98,6 @@ def test_a_curio_is_seen_by_its_owner_alone() -> None:
     assert len(told(table, 1)) == len(told(table, 0)) - 1
 
 
-@pytest.mark.rule("SR-2.5")
-def test_two_coins_or_as_many_as_are_left() -> None:
-    table = burglary(at=[places.COFFER] * 2, coffer=[3], coins=[0, 3])
-    say(table, "Take coins", "Take coins")
-    assert (table.state.coins, table.state.coffer) == ([3, 3], [0])
-    assert "coins" not in table.choices[0].options
-
-
 @pytest.mark.rule("SR-2.6")
 def test_tools_from_the_shelf() -> None:
     table = burglary(at=[places.SHELF] * 2)
@@ -126,16 +118,6 @@ def test_bribes_beside_an_action() -> None:
     assert "bribe" not in table.choices[0].options
 
 
-@pytest.mark.rule("SR-3.1", "SR-3.3")
-def test_picks_open_and_noise_is_heard() -> None:
-    table = burglary(at=[C4, places.HATCH])
-    with scripted(table, lock=["unlock sound", "-"]):
-        say(table, "Pick the lock: Door B4")
-    assert table.state.doors != places.HOUSE.open
-    assert records(table, Alarmed) == [Alarmed(1, rule="SR-3.3")]
-    say(table, "Go to B4")
-
-
 @pytest.mark.rule("SR-3.1")
 def test_grate_and_gate_need_two_picks() -> None:
     for door in (places.GRATE, places.GATE):
@@ -145,15 +127,6 @@ def test_grate_and_gate_need_two_picks() -> None:
             assert not table.state.doors >> door & 1
             say(table, ("pick", door))
         assert table.state.doors >> door & 1
-
-
-@pytest.mark.rule("SR-3.2", "SR-3.E1")
-def test_felt_shoes_work_unasked_and_wear_out() -> None:
-    table = burglary(at=[C4, places.HATCH], tools=[[Held(FELT)], []])
-    with scripted(table, lock=["unlock sound", "sound", "-", "-"]):
-        say(table, "Pick the lock: Door B4", "Pick the lock: Door C4")
-    assert table.state.alarm == 1
-    assert (table.state.tools[0], table.state.deck.discard) == ([], [FELT])
 
 
 @pytest.mark.rule("SR-3.2")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from caves import cells
 
 from wyprawa.conformance.cases import Casebook
-from wyprawa.games.smok.content import CARDS, MAP
+from wyprawa.games.smok.content import MAP
+from wyprawa.games.smok.problems import DESCRIBED
 from wyprawa.games.smok.state import State
 from wyprawa.scene import cell_name
 
@@ -20,10 +21,8 @@ def cave(s: State, drawing: str) -> None:
 
 BOOK = Casebook(
     "smok",
-    tables={"card": CARDS, "hex": {cell_name(MAP, cell): cell for cell in MAP.cells}},
-    fields={
-        **dict.fromkeys(("hands", "pile", "discard", "played", "draw"), "card"),
-        **dict.fromkeys(("at", "lying", "dragon"), "hex"),
-    },
+    described=DESCRIBED,
+    tables={"cell": {cell_name(MAP, cell): cell for cell in MAP.cells}},
+    fields={"draw": "card"},
     changes=[cave],
 )

@@ -17,11 +17,13 @@ import inspect
 import re
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from wyprawa.conformance.cases import values
 from wyprawa.conformance.cases.values import ValueFault
 from wyprawa.kernel import Game, find
+from wyprawa.parts.described import Described
 
 Table: TypeAlias = Mapping[str, int] | Sequence[Any] | Callable[[Any, str], int]
 Resolver: TypeAlias = Callable[[Any, str, str], int | None]
@@ -30,6 +32,7 @@ Resolver: TypeAlias = Callable[[Any, str, str], int | None]
 class Casebook:
     """The names, changes and facts that the case files of a folder may use.
 
+    - `described`: the `Described` of a state with annotations, whose tables and references are used.
     - `tables`: what the rows of the game's tables are called. A mapping from names to numbers, a row of
       records with an `id`, or a function `(s, text)` for names that depend on the state, such as squares.
     - `fields`: which table the numbers of a field, of an argument or of a draw belong to.
@@ -42,6 +45,7 @@ class Casebook:
         self,
         game: str | Game[Any],
         *,
+        described: Described[Any] | None = None,
         tables: Mapping[str, Table] | None = None,
         fields: Mapping[str, str] | None = None,
         resolve: Resolver | None = None,
@@ -49,7 +53,8 @@ class Casebook:
         facts: Iterable[Callable[..., object]] = (),
     ) -> None:
         self._game = game
-        self.tables = {kind: _numbered(table) for kind, table in (tables or {}).items()}
+        known = {} if described is None else {kind: _by_name(it) for kind, it in described.tables.items()}
+        self.tables = known | {kind: _numbered(table) for kind, table in (tables or {}).items()}
         self.fields = dict(fields or {})
         self.resolve = resolve
         self.changes = {each.__name__: each for each in changes}
@@ -61,14 +66,14 @@ class Casebook:
             self._game = find(self._game)
         return self._game
 
-    def number(self, s: Any, path: str, text: str) -> int:
-        """The number of a name at a path."""
+    def number(self, s: Any, path: str, text: str, table: str = "") -> int:
+        """The number of a name at a path; `table` is what the state's annotations say of it."""
         found = None if self.resolve is None else self.resolve(s, path, text)
         if found is not None:
             return found
         kind, _, id = text.rpartition(":")
         if not kind:
-            kind = self.fields.get(_last(path), "")
+            kind = self.fields.get(_last(path), table if table in self.tables else "")
         if kind:
             if kind not in self.tables:
                 raise ValueFault(f"{path}: no table {kind!r}; tables: {', '.join(self.tables)}")
@@ -120,20 +125,22 @@ class Casebook:
         by_name: Mapping[str, Any] | None = None,
     ) -> inspect.BoundArguments:
         """Arguments with numbers instead of names, by the types the function asks for."""
-        signature, hints = inspect.signature(work), _hints(work)
+        signature, kinds = inspect.signature(work), hints(work)
         try:
             bound = signature.bind(s, *given, **(by_name or {}))
         except TypeError as error:
-            takes = ", ".join(str(each) for each in list(signature.parameters.values())[1:])
+            takes = ", ".join(str(each.replace(annotation=each.empty)) for each in _after_state(signature))
             raise ValueFault(f"{name} takes ({takes}): {error}") from None
         for parameter in list(bound.arguments)[1:]:
             each, path = bound.arguments[parameter], f"{name}({parameter})"
             several = signature.parameters[parameter].kind is inspect.Parameter.VAR_POSITIONAL
-            kind = tuple[hints.get(parameter, Any), ...] if several else hints.get(parameter)  # type: ignore[misc]
-            bound.arguments[parameter] = values.named(
-                each, kind, path, lambda path, text: self.number(s, path, text)
-            )
+            kind = tuple[kinds.get(parameter, Any), ...] if several else kinds.get(parameter)  # type: ignore[misc]
+            bound.arguments[parameter] = values.named(each, kind, path, partial(self.number, s))
         return bound
+
+
+def _after_state(signature: inspect.Signature) -> list[inspect.Parameter]:
+    return list(signature.parameters.values())[1:]
 
 
 def _numbered(table: Table) -> Mapping[str, int] | Callable[[Any, str], int]:
@@ -149,6 +156,18 @@ def _numbered(table: Table) -> Mapping[str, int] | Callable[[Any, str], int]:
         times[id] = times.get(id, 0) + 1
         found[id if times[id] == 1 else f"{id}#{times[id]}"] = n
     return found
+
+
+def _by_name(table: Any) -> Mapping[str, int] | Callable[[Any, str], int]:
+    """A table of a description: names in a row or by number, or a function of the state that gives them."""
+    if callable(table):
+        return lambda s, name: _turned(table(s))[name]
+    return _turned(table)
+
+
+def _turned(names: Any) -> dict[str, int]:
+    rows = names.items() if isinstance(names, Mapping) else enumerate(names)
+    return {str(name): number for number, name in rows}
 
 
 def _look(table: Mapping[str, int] | Callable[[Any, str], int], s: Any, id: str) -> int | None:
@@ -173,7 +192,8 @@ def _last(path: str) -> str:
     return names[-1]
 
 
-def _hints(work: Callable[..., Any]) -> dict[str, Any]:
+def hints(work: Callable[..., Any]) -> dict[str, Any]:
+    """The types of a function's arguments, and of what it returns."""
     try:
         return typing.get_type_hints(inspect.unwrap(work), include_extras=True)
     except NameError:  # a name that is imported for mypy alone

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from wyprawa.conformance.cases import values
+from wyprawa.conformance.cases.book import hints
 from wyprawa.conformance.cases.setup import Setup, set_up
 from wyprawa.conformance.cases.text import Case, CaseError, Cases, Line, check, reason
 from wyprawa.conformance.cases.values import ValueFault
@@ -289,22 +290,17 @@ def _value(played: Played, line: Line) -> str:
         wanted = line.block.strip("\n")
         return "" if _trimmed(drawn) == _trimmed(wanted) else f"{left} is\n{textwrap.indent(drawn, '    ')}"
     setup.s = s
-    found, kind = _side(setup, left)
+    found, meant = _side(setup, left)
     if op == "size":
         expected = values.value(right)
         return "" if len(found) == expected else f"{left} size {len(found)}, expected {expected}"
     if op in ("has", "lacks"):
         rows = _plain(found)
-        given = values.named([*values.values(right)], list if kind is None else kind, left, setup.name)
-        wrong = [each for each in given if (_plain(each) in rows) != (op == "has")]
+        wrong = [each for each in meant(values.values(right)) if (_plain(each) in rows) != (op == "has")]
         shown = book.shown(left, rows)
-        return (
-            f"{left} {'lacks' if op == 'has' else 'has'} {book.shown(left, wrong)}; it is {shown}"
-            if wrong
-            else ""
-        )
-    given = values.value(right)
-    expected = given if kind is None else values.converted(given, kind, left, setup.name)
+        fault = f"{left} {'lacks' if op == 'has' else 'has'} {book.shown(left, wrong)}; it is {shown}"
+        return fault if wrong else ""
+    expected = meant(values.value(right))
     same = _plain(found) == _plain(expected)
     if same == (op == "="):
         return ""
@@ -312,14 +308,16 @@ def _value(played: Played, line: Line) -> str:
     return f"{left}: expected {'' if op == '=' else 'anything but '}{wanted}, found {shown}"
 
 
-def _side(setup: Setup, left: str) -> tuple[Any, Any]:
-    """What a check looks at, and its type if it is a field."""
+def _side(setup: Setup, left: str) -> tuple[Any, Callable[[Any], Any]]:
+    """What a check looks at, and the function that reads what is expected there."""
     book = setup.ready
     word, _, rest = left.partition(" ")
     if word in book.facts:
-        return book.call(book.facts[word], setup.s, rest), None
+        kind = hints(book.facts[word]).get("return")
+        found = book.call(book.facts[word], setup.s, rest)
+        return found, lambda given: values.named(given, kind, word, setup.name)
     path = values.Path(left, setup.s, setup.name)
-    return path.of(setup.s), path.kind
+    return path.of(setup.s), lambda given: values.converted(given, path, setup.name)
 
 
 def _plain(value: Any) -> Any:

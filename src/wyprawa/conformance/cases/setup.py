@@ -54,8 +54,8 @@ class Setup:
             raise ValueFault("which game is it? a line 'game NAME' or 'helpers FILE.py' must come first")
         return self.book
 
-    def name(self, path: str, text: str) -> int:
-        return self.ready.number(self.s, path, text)
+    def name(self, path: str, text: str, table: str = "") -> int:
+        return self.ready.number(self.s, path, text, table)
 
     def table(self) -> Table[Any]:
         """The table at its first question."""
@@ -148,14 +148,14 @@ def _change(made: Setup, line: Line) -> None:
     path = values.Path(found["path"], s, name)
     given = values.value(found["value"])
     if found["how"] is None:
-        path.put(s, values.converted(given, path.kind, path.text, name))
+        path.put(s, values.converted(given, path, name))
         return
     there = path.of(s)
     if isinstance(there, int):
         path.put(s, there + (given if found["how"] == "+" else -given))
         return
     rows = given if isinstance(given, list) else [given]
-    moved = values.converted(rows, path.kind, path.text, name)
+    moved = values.converted(rows, path, name)
     if found["source"]:
         source = values.Path(found["source"], s, name)
         source.put(s, _without(source.of(s), moved, source.text))

@@ -10,16 +10,24 @@ import json
 import re
 import types
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Union
+from typing import Any, Protocol, Union
 
 import msgspec
 
 from wyprawa.kernel.codec import fields
 from wyprawa.kernel.errors import WyprawaError
+from wyprawa.parts.described import Ref
 
-Name = Callable[[str, str], int]  # the number of a name at a path: name("characters[0].hand", "charge")
+
+class Name(Protocol):
+    """Finds the number of a name at a path: `name("characters[0].hand", "charge", "ability")`. The table is
+    what an annotation of the type says, if it says anything."""
+
+    def __call__(self, path: str, text: str, table: str = "") -> int: ...
+
+
 _TOKEN = re.compile(
     r"""\s*(?:(?P<json>"(?:[^"\\]|\\.)*")|(?P<int>[+-]?\d+)(?![\w/#'-])|(?P<sign>[][(){},:])"""
     r"""|(?P<word>[^\W\d][\w./#'*-]*(?::[^\W\d][\w./#'*-]*)?|[-*])(?=[\s\])},:]|$))"""
@@ -130,14 +138,14 @@ def _entry(text: str, at: int, record: dict[Any, Any]) -> int:
 # --- types --------------------------------------------------------------------------------------------------
 
 
-def named(given: Any, kind: Any, path: str, name: Name) -> Any:
+def named(given: Any, kind: Any, path: str, name: Name, table: str = "") -> Any:
     """A value with numbers instead of names, wherever the type wants numbers."""
-    kinds = _kinds(kind)
+    kinds, table = _kinds(kind), _table(kind) or table
     if isinstance(given, str):
-        return name(path, given) if int in kinds and str not in kinds else given
+        return name(path, given, table) if int in kinds and str not in kinds else given
     if isinstance(given, (list, tuple)):
         inner = next((each for each in kinds if typing.get_origin(each) in (list, tuple)), None)
-        row = [named(each, _at(inner, n), f"{path}[{n}]", name) for n, each in enumerate(given)]
+        row = [named(each, _at(inner, n), f"{path}[{n}]", name, table) for n, each in enumerate(given)]
         return type(given)(row)
     if isinstance(given, dict):
         return _named_record(given, kinds, path, name)
@@ -183,6 +191,14 @@ def _kinds(kind: Any) -> list[Any]:
     return [kind]
 
 
+def _table(kind: Any) -> str:
+    """The table an annotation says the numbers are rows of."""
+    for mark in getattr(kind, "__metadata__", ()):
+        if isinstance(mark, Ref):
+            return mark.table
+    return _table(kind.__origin__) if hasattr(kind, "__metadata__") else ""
+
+
 def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
@@ -206,6 +222,7 @@ class Path:
     def __init__(self, text: str, s: msgspec.Struct, name: Name) -> None:
         self.text, self.steps = text, list[Any]()
         self.kind: Any = type(s)
+        self.table = ""  # that an annotation of the row says
         at = 0
         while at < len(text):
             step = _STEP.match(text, at)
@@ -223,7 +240,7 @@ class Path:
                     f"{before or 'the state'} has no field {field!r}; fields: {', '.join(known)}"
                 )
             self.steps.append(field)
-            self.kind = known[field]
+            self.kind, self.table = known[field], ""
             return
         row = next((each for each in kinds if typing.get_origin(each) in (list, tuple, dict)), None)
         if row is None:
@@ -233,8 +250,8 @@ class Path:
             key = named(key, typing.get_args(row)[0], f"{before}[]", name)
             self.kind = typing.get_args(row)[1]
         else:
-            key = name(f"{before}[]", key) if isinstance(key, str) else key
-            self.kind = _at(row, key)
+            key = name(path=f"{before}[]", text=key) if isinstance(key, str) else key
+            self.kind, self.table = _at(row, key), _table(self.kind) or self.table
         self.steps.append(key)
 
     def of(self, s: Any) -> Any:
@@ -268,10 +285,10 @@ def _with(there: Any, steps: list[Any], new: Any, text: str) -> Any:
     return type(there)(row)
 
 
-def converted(given: Any, kind: Any, path: str, name: Name) -> Any:
+def converted(given: Any, path: Path, name: Name) -> Any:
     """A value as the type at a path wants it; raises a `ValueFault` that says what it wants."""
-    plain = named(given, kind, path, name)
+    plain = named(given, path.kind, path.text, name, path.table)
     try:
-        return msgspec.convert(plain, kind)
+        return msgspec.convert(plain, path.kind)
     except msgspec.ValidationError as error:
-        raise ValueFault(f"{path}: {error}; given: {given!r}") from None
+        raise ValueFault(f"{path.text}: {error}; given: {given!r}") from None

@@ -4,6 +4,7 @@ from typing import Any
 
 from wyprawa.games.monsterlands import content, migrate, notation, problems, setup, state
 from wyprawa.games.monsterlands.bot import answers, counsel
+from wyprawa.games.monsterlands.position.tables import DESCRIBED, STEPS
 from wyprawa.games.monsterlands.rules import round
 from wyprawa.games.monsterlands.tools import measures
 from wyprawa.games.monsterlands.view import acting, asking, scene, sheet, tells
@@ -43,14 +44,14 @@ COUNTS = {  # ML-2 and the ledger's list of components
 GAME = Game(
     name="monsterlands",
     package=__name__,
-    version=2,
+    version=3,
     migrate=migrate.migrate,
     options=setup.Options,
     modes=MODES,
     state=state.State,
     setup=setup.setup,
     first=round.begin_game.later(),
-    steps=problems.STEPS,
+    steps=STEPS,
     resample=setup.resample,
     view=scene.view,
     option=scene.option,
@@ -59,6 +60,7 @@ GAME = Game(
     acts=acting.acts,
     tells=tells.TELLS,
     problems=problems.problems,
+    census=DESCRIBED.census,
     bot=answers.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

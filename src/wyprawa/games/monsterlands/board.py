@@ -57,6 +57,7 @@ def draw_land(s: State, slot: int) -> None:
 
 def draw_quests(s: State) -> None:
     """One tile for each slot (ML-2.19, ML-29.32)."""
+    s.out.quests += lying(s.quests)
     s.quests = []
     fill(s.quests, 2, s.quest_bag, s.chance, "quest")
     s.tell(events.QuestsCame, s.quests[0], s.quests[1], rule="ML-29.32")
@@ -120,5 +121,7 @@ def discard_trap(s: State, trap: int) -> None:
     kind = TRAPS[trap].kind
     if kind == "deceit" and not s.deceit:
         s.deceit_pile.append(trap)
-    elif kind != "starting":
+    elif kind == "starting":
+        s.out.traps.append(trap)
+    else:
         s.trap_discard.append(trap)

@@ -16,7 +16,7 @@ from wyprawa.games.monsterlands.content import (
     TRAILS,
     TRAPS,
 )
-from wyprawa.games.monsterlands.state import Clan, State, Trail
+from wyprawa.games.monsterlands.state import Clan, Out, State, Trail
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS
 from wyprawa.parts.records import Drawn, Names, draw_record, read_record
 
@@ -128,9 +128,27 @@ def read_trails(s: State, text: str) -> None:
         s.trails[int(where)] = read_record(Trail, said.split(), WAYS)
 
 
+OUT = {
+    "members": several("member"),
+    "equipment": several("equipment"),
+    "traps": several("trap"),
+    "lands": several("land"),
+    "quests": several("quest"),
+}
+
+
+def draw_out(s: State) -> str:
+    return draw_record(s.out, OUT) or "none"
+
+
+def read_out(s: State, text: str) -> None:
+    s.out = Out() if text == "none" else read_record(Out, text.split(), OUT)
+
+
 NOTATION: dict[str, Drawn[State]] = {
     "clans": (draw_clans, read_clans),
     "trails": (draw_trails, read_trails),
+    "out": (draw_out, read_out),
     **{field: row(field, kind) for field, kind in ROWS.items()},
     **{field: mask(field, kind) for field, kind in SETS.items()},
 }

@@ -1,38 +1,22 @@
-"""What could never come up in a game: pieces that are not in the box, and plans for what is not there.
-
-Each card and token lies in one place; what is out of the game lies nowhere.
-"""
+"""What could never come up in a game: pieces that are not in the box, and plans for what is not there."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 
 from wyprawa.games.monsterlands.content import (
     BOARD,
     EQUIPMENT,
-    LANDS,
     LOOT,
     MEMBERS,
     QUESTS,
     SCENARIOS,
-    TRAILS,
-    TRAPS,
 )
-from wyprawa.games.monsterlands.notation import NAMES, ROWS
-from wyprawa.games.monsterlands.rules import adventure, cleanup, deployment, round
+from wyprawa.games.monsterlands.position.tables import DESCRIBED, STEPS
+from wyprawa.games.monsterlands.rules import deployment
 from wyprawa.games.monsterlands.rules.citadel.spaces import SPACES
-from wyprawa.games.monsterlands.rules.clan import choosing, gains
-from wyprawa.games.monsterlands.rules.outside import (
-    assigning,
-    battle,
-    conquest,
-    mercenary_attack,
-    monster_attack,
-    quests,
-    reveal_traps,
-)
-from wyprawa.games.monsterlands.rules.solo import campaign, sambor
+from wyprawa.games.monsterlands.rules.clan import gains
+from wyprawa.games.monsterlands.rules.outside import quests
 from wyprawa.games.monsterlands.state import (
     INFLUENCE,
     LAND_TRAILS,
@@ -44,13 +28,8 @@ from wyprawa.games.monsterlands.state import (
     Trail,
 )
 from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS, DICE
-from wyprawa.kernel import arguments, gather
+from wyprawa.kernel import arguments
 
-STEPS = gather(
-    *(round, deployment, adventure, cleanup),
-    *(choosing, gains, sambor, campaign),
-    *(assigning, quests, reveal_traps, battle, monster_attack, mercenary_attack, conquest),
-)
 WHERES = 14  # trails
 DICE_AT_ONCE = 60  # more than any clan can gather
 PURSE = 999  # gold and Glory
@@ -71,8 +50,9 @@ ROW_LENGTHS = {
 def problems(s: State) -> list[str]:
     return (
         [*of_rows(s), *of_frame(s)]
-        or [*of_numbers(s), *of_trails(s)]
-        or [*of_clans(s), *of_pieces(s), *of_citadel(s)]
+        or DESCRIBED.faults(s)
+        or [*of_trails(s)]
+        or [*of_clans(s), *DESCRIBED.surplus(s), *of_holders(s), *of_citadel(s)]
         or [*of_plans(s)]
     )
 
@@ -96,30 +76,6 @@ def of_frame(s: State) -> Iterator[str]:
         yield f"no seat {s.first} to be the first player"
     if not 1 <= s.round <= BOARD.rounds:
         yield f"round {s.round}, expected 1 to {BOARD.rounds}"
-
-
-def of_numbers(s: State) -> Iterator[str]:
-    """Every card goes by a number of its table, every set by bits of it."""
-    for field, kind in ROWS.items():
-        yield from no_such(field, getattr(s, field), kind, none=field in ROW_LENGTHS or field == "offer")
-    for seat, clan in enumerate(s.clans):
-        for field, kind in (("members", "member"), ("traps", "trap"), ("loot", "loot"), ("lands", "land")):
-            yield from no_such(f"clan {seat}: {field}", getattr(clan, field), kind, none=False)
-        yield from no_such(f"clan {seat}: trophies", clan.trophies, "monster", none=False)
-        yield from no_such(f"clan {seat}: settlers", clan.settlers, "member")
-        yield from no_such(f"clan {seat}: affinity", [clan.affinity], "affinity")
-        bits = (clan.used_members, MEMBERS), (clan.used_equipment, EQUIPMENT), (clan.used_lands, LANDS)
-        if any(used >> len(table) for used, table in bits):
-            yield f"clan {seat}: has used what there is not"
-    if (s.wounded | s.assigned) >> len(MEMBERS) or s.panic >> len(BUILDINGS):
-        yield "wounded, assigned or in panic is what there is not"
-    yield from (f"tiles: no tile {tile}" for tile in s.tiles if tile not in range(len(TRAILS) // 2))
-
-
-def no_such(field: str, numbers: Iterable[int], kind: str, *, none: bool = True) -> Iterator[str]:
-    for number in numbers:
-        if number not in range(-1 if none else 0, len(NAMES[kind])):
-            yield f"{field}: no {kind} {number}"
 
 
 # --- clans and trails -----------------------------------------------------------------------------------
@@ -180,8 +136,6 @@ def of_trail(s: State, trail: Trail) -> Iterator[str]:
         yield "dice for tokens that are not there"
     if trail.shown >> len(trail.tokens):
         yield "tokens are face up that are not there"
-    yield from no_such("tokens", trail.tokens, "trap", none=False)
-    yield from no_such("loot", trail.loot, "loot", none=False)
     yield from too_many(trail, ("strength", "magic", "influence", "rerolls", "guard"), DICE_AT_ONCE)
     yield from too_many(trail, ("defence", "potions", "poisons", "poured", "gold"), DICE_AT_ONCE)
     yield from of_dice(trail)
@@ -204,44 +158,15 @@ def of_dice(trail: Trail) -> Iterator[str]:
 # --- cards and tokens -----------------------------------------------------------------------------------
 
 
-def of_pieces(s: State) -> Iterator[str]:
-    """Each lies in one place at most."""
-    clans, trails = s.clans, [trail for trail in s.trails if trail is not None]
-    members = [*s.offer, *s.member_pile, *s.member_discard, *s.greenhorns]
-    yield from twice("member", [*members, *(each for clan in clans for each in clan.members)])
-    held = [card for card, holder in enumerate(s.holders) if holder != NOBODY]
-    yield from twice("equipment", [*s.market, *s.equipment_pile, *held])
-    monsters = [*s.monsters, *s.monster_pile, *s.monster_discard, *s.escaped]
-    yield from twice("monster", [*monsters, *(each for clan in clans for each in clan.trophies)])
-    yield from twice("land", [*s.lands, *s.land_pile, *(each for clan in clans for each in clan.lands)])
-    yield from twice("tile", [*s.tiles, *(face // 2 for face in s.faces if face >= 0)])
-    yield from twice("quest", [*s.quests, *s.quest_bag])
-    loot = [*s.loot_shown, *s.loot_pile, *s.loot_used, *(each for clan in clans for each in clan.loot)]
-    yield from twice("loot", loot)
-    traps = [*s.traps_shown, *s.trap_pile, *s.trap_discard, *s.deceit_pile]
-    traps += [each for clan in clans for each in clan.traps]
-    traps += [each for trail in trails for each in trail.tokens]
-    for trap, count in Counter(traps).items():
-        if trap >= 0 and count > TRAPS[trap].copies:
-            yield f"trap {trap}: {count} of them, and {TRAPS[trap].copies} are in the box"
-    ours = {NOBODY, *(each for clan in clans for each in clan.members)}
-    if not {*s.holders} <= ours:
+def of_holders(s: State) -> Iterator[str]:
+    if not {*s.holders} <= {NOBODY, *(each for clan in s.clans for each in clan.members)}:
         yield "equipment lies under somebody who is in no clan"
     for slot in (0, 1):
         if (s.lands[slot] >= 0) > (s.faces[slot] >= 0):
             yield f"no trails below Land {slot}"
 
 
-def twice(kind: str, lying: Iterable[int]) -> Iterator[str]:
-    for number, count in Counter(lying).items():
-        if count > 1 and number != NOBODY:
-            yield f"{kind} {number} is there {count} times"
-
-
 def of_citadel(s: State) -> Iterator[str]:
-    panic = [n for n in range(len(BUILDINGS)) if s.panic >> n & 1]
-    if sorted([*panic, *s.panic_pile]) != [*range(len(BUILDINGS))]:
-        yield f"panic {panic} and its pile {s.panic_pile}, expected each building once"
     for building, dice in enumerate(s.placed):
         spaces: Collection[int] = SPACES[building][0] if building != MERCHANT else range(DICE_AT_ONCE)
         for space, seat, kind, value in dice:

@@ -19,7 +19,7 @@ from wyprawa.games.monsterlands.content import (
     TRAILS,
     TRAPS,
 )
-from wyprawa.games.monsterlands.state import GATE, SAMBOR, Clan, State
+from wyprawa.games.monsterlands.state import GATE, SAMBOR, Clan, Out, State
 from wyprawa.games.monsterlands.vocabulary import BUILDINGS, Level
 from wyprawa.kernel import Chance, SetupError
 
@@ -122,6 +122,17 @@ def lay_out(s: State) -> None:
     s.quest_bag = list(range(len(QUESTS)))
     board.draw_quests(s)  # ML-2.19
     lay_out_lands(s, rule)
+    put_aside(s)
+
+
+def put_aside(s: State) -> None:
+    """What is not used in this game, as far as no clan has chosen it yet (ML-2.9, ML-34.1, ML-37.2)."""
+    used = {*s.greenhorns, *s.offer, *s.member_pile}
+    traps = {*s.traps_shown, *s.trap_pile, *s.deceit_pile}
+    s.out = Out(
+        members=[n for n in range(len(MEMBERS)) if n not in used],
+        traps=[n for n, trap in enumerate(TRAPS) if n not in traps for _ in range(trap.copies)],
+    )
 
 
 def lay_out_traps(s: State, rule: str) -> None:

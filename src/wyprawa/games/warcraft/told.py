@@ -35,6 +35,14 @@ class MovementRolled(Record, frozen=True):
     energy: int
 
 
+class RollChanged(Record, frozen=True):
+    """What the movement die gives with all that powers add to it or take from it."""
+
+    who: int
+    movement: int
+    energy: int
+
+
 class MovementChanged(Record, frozen=True):
     who: int
     amount: int
@@ -139,6 +147,13 @@ class PileRefilled(Record, frozen=True):
 
 
 class Drew(Record, frozen=True):
+    who: int
+    cards: int
+
+
+class DeckRenewed(Record, frozen=True):
+    """The discards make a new ability deck."""
+
     who: int
     cards: int
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from wyprawa.kernel import RuleError, State, Step
-from wyprawa.parts.described.gathering import FieldOf, Gathered, Gatherer, Predicate
+from wyprawa.parts.described.gathering import FieldOf, Gathered, Gatherer, Predicate, TableOf
 from wyprawa.parts.described.shapes import Fields, Reader, until
 from wyprawa.parts.described.walking import Spot, rows_of, spots
 
@@ -25,6 +25,7 @@ class Piece(NamedTuple):
     table: str
     row: Key
     place: str
+    many: int = 1
 
 
 @dataclass(kw_only=True)
@@ -35,9 +36,9 @@ class Described(Generic[S]):
     function of the state, where it depends on that. `box` says how many of each row there are: a row of
     counts, or counts by row (those above 0), or a function of the state.
 
-    The exceptions: `where` tests which rows `Ref("card", "weapon")` allows; `by` tells for `RefBy` the table
-    of a record, "" where no number belongs; `unless` names fields that only name a piece in some records;
-    `gone` tells which rows of a table may be out of the game; `extra` finds what no annotation shows.
+    The exceptions: `where` tests which rows `Ref("card", "weapon")` allows; `by` names the table of a `RefBy`
+    in a record ("" where no number belongs); `unless` tests in which records a field only names a piece;
+    `gone` tells which rows of a table may be out of the game; `extra` finds pieces that no annotation shows.
     """
 
     state: type[S]
@@ -45,13 +46,13 @@ class Described(Generic[S]):
     tables: Mapping[str, Table | Callable[[S], Table]]
     box: Mapping[str, Sequence[int] | Counts | Callable[[S], Counts]]
     where: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
-    by: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)
+    by: Mapping[str, TableOf] = field(default_factory=dict)
     unless: Mapping[FieldOf, Predicate] = field(default_factory=dict)
     gone: Mapping[str, Callable[[S, Any], bool]] = field(default_factory=dict)
     extra: Callable[[S], Iterable[Piece]] | None = None
 
     def __post_init__(self) -> None:
-        reader = Reader()
+        reader = Reader(self.state)
         shape = reader.shape(self.state, self.state.__name__)
         if not isinstance(shape, Fields):
             raise RuleError(f"nothing in {self.state.__name__} has a meaning")
@@ -61,7 +62,7 @@ class Described(Generic[S]):
         self._until = [*until(self.state)]
         self._gather = Gatherer(shape, self._arguments, self.by, self.unless)
         self._boxes = {table: _counts(given) for table, given in self.box.items() if not callable(given)}
-        self._rows: dict[tuple[str, str, Any], frozenset[Any]] = {}
+        self._known: dict[tuple[str, str], Set[Any]] = {}
         self._checked()
 
     def _checked(self) -> None:
@@ -69,9 +70,11 @@ class Described(Generic[S]):
         for leaf in self._gather.leaves:
             if leaf.test and leaf.test not in self.where:
                 raise RuleError(f"where: no test {leaf.test!r}")
-            if not leaf.by and leaf.table not in self.tables:
+            if leaf.by:
+                continue
+            if leaf.table not in self.tables:
                 raise RuleError(f"tables: no table {leaf.table!r}")
-            if not leaf.by and leaf.here and leaf.table not in self.box:
+            if leaf.here and leaf.table not in self.box:
                 raise RuleError(f"box: how many there are of {leaf.table!r} is not said")
         for names, known, what in (
             (self.box, self.tables, "table"),
@@ -102,10 +105,7 @@ class Described(Generic[S]):
 
     def spots(self, s: S) -> Iterator[Spot]:
         """Everything that has a meaning, one after another, with its place."""
-        yield from spots(self._shape, s, self.by, self.unless)
-        for entry in s.agenda:
-            if (places := self._arguments.get(str(entry[0]))) is not None:
-                yield from spots(places, entry, self.by, self.unless, f"agenda: {entry[0]}")
+        return spots(self._shape, self._arguments, self.by, self.unless, s)
 
     def name(self, s: S, table: str, row: Key) -> str:
         """What a row is called; its number, if there is no such row."""
@@ -119,35 +119,38 @@ class Described(Generic[S]):
         found = self.tables.get(table, _NOWHERE)
         return found(s) if callable(found) else found
 
-    def _allowed(self, s: S, table: str, test: str, none: Any) -> frozenset[Any]:
-        """The numbers that may stand for a row of a table, where the test is passed."""
-        key = (table, test, none)
-        if key in self._rows:
-            return self._rows[key]
+    def _rows(self, s: S, table: str, test: str = "") -> Set[Any]:
+        """The rows of a table, or those of them that pass a test."""
+        known = self._known.get((table, test))
+        if known is not None:
+            return known
         names = self._table(s, table)
-        rows: Iterable[Any] = names if isinstance(names, Mapping) else range(len(names))
-        passed = filter(self.where[test], rows) if test else rows
-        allowed = frozenset([*passed, none]) if none is not None else frozenset(passed)
+        rows = names.keys() if isinstance(names, Mapping) else frozenset(range(len(names)))
+        found = frozenset(filter(self.where[test], rows)) if test else rows
         if not callable(self.tables.get(table)):
-            self._rows[key] = allowed
-        return allowed
+            self._known[table, test] = found
+        return found
 
     def _fits(self, s: S, found: Gathered) -> bool:
         leaf, table, values = found
-        if leaf.form == "set":
-            rows = len(self._table(s, table))
-            return all(0 <= bits < 1 << rows or bits == leaf.none for bits in values)
-        allowed = self._allowed(s, table, leaf.test, leaf.none)
         if leaf.form == "row":
-            return allowed.issuperset(values)
-        return all(row in allowed for row, count in values if count)
+            given = set(values)
+        elif leaf.form == "set":
+            given = {row for bits in values for row in rows_of(bits, leaf.none)}
+        else:
+            given = {row for row, count in values if count}
+        if leaf.none is not None:
+            given.discard(leaf.none)
+        return given <= self._rows(s, table, leaf.test)
 
     def _misfits(self, s: S) -> Iterator[str]:
-        for spot in self.spots(s):
-            if spot.row not in self._allowed(s, spot.table, "", spot.leaf.none) and spot.many:
-                yield f"{spot.place}: no {spot.table or 'number may stand here, not'} {spot.row}"
-            elif spot.row not in self._allowed(s, spot.table, spot.leaf.test, spot.leaf.none):
-                yield f"{spot.place}: {spot.table} {self.name(s, spot.table, spot.row)} does not belong there"
+        for place, leaf, table, row, many in self.spots(s):
+            if row == leaf.none or not many or row in self._rows(s, table, leaf.test):
+                continue
+            if row in self._rows(s, table):
+                yield f"{place}: {table} {self.name(s, table, row)} does not belong there"
+            else:
+                yield f"{place}: no {table} {row}" if table else f"{place}: {row}, expected nothing"
 
     def _unplanned(self, s: S) -> Iterator[str]:
         if s.outcome is not None:
@@ -172,8 +175,8 @@ class Described(Generic[S]):
         for spot in self.spots(s):
             if spot.leaf.here:
                 places[spot.table, spot.row][spot.place] += spot.many
-        for table, row, place in self._extra(s):
-            places[table, row][place] += 1
+        for table, row, place, many in self._extra(s):
+            places[table, row][place] += many
         return [
             f"{table} {self.name(s, table, row)}".strip()
             + f": {count}, expected {must}{_listed(places[table, row])}"
@@ -186,7 +189,7 @@ class Described(Generic[S]):
         counts: list[tuple[str, list[tuple[Key, int]]]] = []
         nothing: list[tuple[str, Any]] = []
         for leaf, table, values in self._gather(s):
-            if not leaf.here or not values:
+            if not leaf.here or not values or table not in pieces:
                 continue
             if leaf.form == "row":
                 pieces[table] += values
@@ -196,8 +199,7 @@ class Described(Generic[S]):
                 pieces[table] += [row for bits in values for row in rows_of(bits, leaf.none)]
             else:
                 counts.append((table, values))
-        for table, row, _ in self._extra(s):
-            pieces[table].append(row)
+        counts += [(table, [(row, many)]) for table, row, _, many in self._extra(s)]
         found = {table: Counter(rows) for table, rows in pieces.items()}
         for table, none in nothing:
             found[table].pop(none, None)

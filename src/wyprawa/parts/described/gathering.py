@@ -14,7 +14,8 @@ from wyprawa.kernel import RuleError
 from wyprawa.parts.described.shapes import Both, Fields, Leaf, Maybe, Pairs, Places, Row, Shape
 
 FieldOf: TypeAlias = tuple[type[msgspec.Struct], str]
-Predicate: TypeAlias = Callable[[Any], bool]
+Predicate: TypeAlias = Callable[[Any, Any], bool]  # of the state and a record in it
+TableOf: TypeAlias = Callable[[Any, Any], str]
 
 
 class Gathered(NamedTuple):
@@ -32,7 +33,7 @@ class Gatherer:
         self,
         state: Fields,
         arguments: Mapping[str, Places],
-        by: Mapping[str, Callable[[Any], str]],
+        by: Mapping[str, TableOf],
         unless: Mapping[FieldOf, Predicate],
     ) -> None:
         self._by, self._unless = by, unless
@@ -120,7 +121,7 @@ class Gatherer:
         self._used.add(field)
         test = self._helper(self._unless[field])
         named, there = (self._lines(shape, value, record, here) for here in (False, counted))
-        return [f"if {test}({record}):", *_inside(named), "else:", *_inside(there)]
+        return [f"if {test}(s, {record}):", *_inside(named), "else:", *_inside(there)]
 
     def _leaf(self, leaf: Leaf, value: str, record: str, counted: bool) -> str:
         bucket = self._bucket(leaf, record, counted)
@@ -145,7 +146,9 @@ class Gatherer:
             return name
         if not record:
             raise RuleError(f"RefBy({leaf.table!r}) stands in no record")
-        return f"{name}[{self._helper(self._by[leaf.table])}({record})]"
+        if leaf.table not in self._by:
+            raise RuleError(f"by: no function {leaf.table!r}")
+        return f"{name}[{self._helper(self._by[leaf.table])}(s, {record})]"
 
     def _name(self) -> str:
         return f"x{next(self._numbers)}"

@@ -106,7 +106,8 @@ class _Context:
 class Reader:
     """Reads types once, each record type in each context."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: type[msgspec.Struct]) -> None:
+        self._state = state
         self._known: dict[tuple[type, _Context], Fields | None] = {}
         self._open: set[tuple[type, _Context]] = set()
         self._within_itself: set[type] = set()
@@ -169,6 +170,8 @@ class Reader:
             return None
         if key not in self._known:
             self._open.add(key)
+            if kind is not self._state and [*until(kind)]:
+                raise RuleError(f"{kind.__name__}: Until belongs on a field of the state")
             hints = typing.get_type_hints(kind, include_extras=True)
             shapes = [
                 (name, self.shape(hints[name], f"{kind.__name__}.{name}", context))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
-from wyprawa.parts.described.gathering import FieldOf, Predicate
+from wyprawa.kernel import State
+from wyprawa.parts.boards import ids
+from wyprawa.parts.described.gathering import FieldOf, Predicate, TableOf
 from wyprawa.parts.described.shapes import Both, Fields, Leaf, Maybe, Pairs, Places, Row, Shape
 
 
@@ -23,19 +25,23 @@ class Spot(NamedTuple):
 
 
 def spots(
-    shape: Shape,
-    value: Any,
-    by: Mapping[str, Callable[[Any], str]],
+    state: Fields,
+    arguments: Mapping[str, Places],
+    by: Mapping[str, TableOf],
     unless: Mapping[FieldOf, Predicate],
-    place: str = "",
+    s: State,
 ) -> Iterator[Spot]:
-    """Everything that has a meaning in a value of that shape."""
-    return _Walk(by, unless).walk(shape, value, place, None, True)
+    """Everything that has a meaning in a state and in the arguments on its agenda."""
+    walk = _Walk(by, unless, s)
+    yield from walk.walk(state, s, "", None, True)
+    for entry in s.agenda:
+        if (places := arguments.get(str(entry[0]))) is not None:
+            yield from walk.walk(places, entry, f"agenda: {entry[0]}", None, True)
 
 
 class _Walk:
-    def __init__(self, by: Mapping[str, Callable[[Any], str]], unless: Mapping[FieldOf, Predicate]) -> None:
-        self.by, self.unless = by, unless
+    def __init__(self, by: Mapping[str, TableOf], unless: Mapping[FieldOf, Predicate], s: State) -> None:
+        self.by, self.unless, self.s = by, unless, s
 
     def walk(self, shape: Shape, value: Any, place: str, record: Any, counted: bool) -> Iterator[Spot]:
         match shape:
@@ -65,12 +71,12 @@ class _Walk:
             case Fields(kind, parts):
                 for name, part in parts:
                     test = self.unless.get((kind, name))
-                    here = counted and not (test is not None and test(value))
+                    here = counted and not (test is not None and test(self.s, value))
                     at = f"{place}.{name}" if place else name
                     yield from self.walk(part, getattr(value, name), at, value, here)
 
     def leaf(self, leaf: Leaf, value: Any, place: str, record: Any) -> Iterator[Spot]:
-        table = self.by[leaf.table](record) if leaf.by else leaf.table
+        table = self.by[leaf.table](self.s, record) if leaf.by else leaf.table
         match leaf.form:
             case "row":
                 yield Spot(place, leaf, table, value)
@@ -88,5 +94,5 @@ class _Walk:
 
 
 def rows_of(bits: int, none: Any) -> list[int]:
-    """The rows of a set."""
-    return [] if bits == none else [row for row in range(bits.bit_length()) if bits >> row & 1]
+    """The rows of a set; of a number that is no set, -1."""
+    return [] if bits == none else ids(bits) if bits >= 0 else [-1]

@@ -18,7 +18,7 @@ from wyprawa.scene import Looks, OptionLook
 from wyprawa.words import Text, t
 
 LOOKS = Looks[State]("opt")
-LOOKS.words("stop", "rearm", "rocket_boots", "energy")
+LOOKS.words("stop", "rocket_boots", "energy")
 LOOKS.words("back", "discard", ask="far_sight")
 LOOKS.words("fight", ask="bargain")
 

@@ -19,6 +19,9 @@ TELLS = Tells(
     amounts={
         "MovementRolled.energy": (Stands("energy", of="who_is"),),
         "MovementRolled.movement": (Stands("move", of="who_is"),),
+        "RollChanged.energy": (Stands("energy", of="who_is"),),
+        "RollChanged.movement": (Stands("move", of="who_is"),),
+        "DeckRenewed.cards": (),
         "EnergyChanged.amount": (Rises("energy", of="who_is"),),
         "EnergySpent.amount": (Falls("energy", of="who_is"),),
         "EnergyLost.amount": (Falls("energy", of="who_is"),),

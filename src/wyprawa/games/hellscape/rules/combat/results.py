@@ -103,6 +103,8 @@ def fire_fangs(s: State) -> Asking[None]:
         while combat.fangs >= ability.cost.fangs and not (
             ability.limit == "combat" and source in combat.used
         ):
+            if figures.enemy_of(s, enemy.figure) is None:
+                return
             combat.fangs -= ability.cost.fangs
             combat.used.append(source)
             s.tell(events.FangsFired, enemy.figure, rule="MD-22.17")

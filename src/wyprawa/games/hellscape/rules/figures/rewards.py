@@ -7,7 +7,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import HEROES, ITEMS
 from wyprawa.games.hellscape.rules.figures.piles import draw_card, lay
 from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, Enemy, Hero, State
+from wyprawa.games.hellscape.state import NONE, ROAMING, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS, Slot
 from wyprawa.kernel import Asking, Option, ask, step
 from wyprawa.parts.decks import draw
@@ -65,19 +65,18 @@ def find_items(s: State, who: int, items: list[int]) -> None:
 
 
 def reward(s: State, enemy: Enemy, by: int) -> None:
-    """The killer's rewards; the card is discarded (MD-13.22 to MD-13.28)."""
-    tokens = [rarity for rarity, n in enumerate(enemy.treasure) for _ in range(n)]
-    items = [draw_item(s, rarity) for rarity in tokens]
-    s.bag += tokens  # MD-13.23
-    if enemy.kind == MOB:
-        card = figures.mob_card(enemy)
-        lay(s, "mob_discards", card.tier - 1, enemy.card)
-    elif enemy.kind == ROAMING:
-        fixed = figures.roaming_card(enemy)
-        items += [draw_item(s, RARITIES.index(rarity)) for rarity in fixed.fixed]  # MD-13.24
-        lay(s, "roaming_discards", fixed.tier - 1, enemy.card)
+    """The killer's rewards (MD-13.22 to MD-13.27)."""
+    items = [draw_item(s, rarity) for rarity in treasure_on(enemy)]
+    if enemy.kind == ROAMING:
+        fixed = figures.roaming_card(enemy).fixed
+        items += [draw_item(s, RARITIES.index(rarity)) for rarity in fixed]  # MD-13.24
     items.append(enemy.item)  # MD-13.25
     find_items(s, by, [item for item in items if item != NONE])
+
+
+def treasure_on(enemy: Enemy) -> list[int]:
+    """The Treasure tokens on its card, each by its rarity."""
+    return [rarity for rarity, n in enumerate(enemy.treasure) for _ in range(n)]
 
 
 def return_poison(s: State, token: int) -> None:

@@ -8,12 +8,13 @@ from wyprawa.games.hellscape.rules.query import abilities, figures, ground, ways
 from wyprawa.games.hellscape.rules.rooms import doors, objects
 from wyprawa.games.hellscape.rules.rooms.deeds import deeds, do_deed
 from wyprawa.games.hellscape.rules.rooms.movement import walk
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.rules.turns.trading import stow_one, stowable
+from wyprawa.games.hellscape.state import ACTION, State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR
 from wyprawa.kernel import Asking, Option, ask, step
 
 
-@step
+@step(part=ACTION)
 def moving(s: State) -> Asking[None]:
     """One MP after the other, in any mix, until they are spent or the Hero stops."""
     turn = turn_of(s)
@@ -25,10 +26,14 @@ def moving(s: State) -> Asking[None]:
     options += [("use", *source) for source, _ in abilities.in_turn(s, who, "move")]
     if not options:
         return
-    chosen = yield from ask(hero.seat, "move", [*options, "stop"], subject=(who, turn.mp), rule="MD-9.2")
+    options += [*(["stow"] if stowable(s, who) else []), "stop"]  # R78
+    chosen = yield from ask(hero.seat, "move", options, subject=(who, turn.mp), rule="MD-9.2")
     if chosen == "stop":
         return
     s.next(moving.later())
+    if chosen == "stow":
+        yield from stow_one(s, who)
+        return
     if chosen[0] == "use":
         _, kind, number, n = chosen
         yield from use(s, who, (kind, number, n), abilities.find(s, who, (kind, number, n)))

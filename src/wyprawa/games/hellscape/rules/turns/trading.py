@@ -60,10 +60,13 @@ def pass_sword(s: State, taker: int, item: int) -> None:
     s.counts["sword"] = 0
 
 
+def stowable(s: State, who: int) -> list[int]:
+    """The slots whose item can go to the Inventory; the Cursed Sword cannot (MD-37.16)."""
+    return [n for n, item in enumerate(s.heroes[who].slots) if item not in (NONE, s.cursed)]
+
+
 def stow_one(s: State, who: int) -> Asking[None]:
-    """An item goes from a slot to the Inventory; the Cursed Sword does not (MD-4.14, MD-37.16)."""
-    hero = s.heroes[who]
-    slots = [n for n, item in enumerate(hero.slots) if item not in (NONE, s.cursed)]
-    if slots:
-        slot = yield from ask(hero.seat, "stow", slots, subject=(who,), rule="MD-4.14")
-        rewards.stow(s, who, slot)
+    """An item goes from a slot to the Inventory (MD-4.14)."""
+    slots = stowable(s, who)
+    slot = yield from ask(s.heroes[who].seat, "stow", slots, subject=(who,), rule="MD-4.14")
+    rewards.stow(s, who, slot)

@@ -33,12 +33,14 @@ def take_clan(s: State, seat: int, affinity: int) -> None:
         for n, m in enumerate(MEMBERS)
         if m.kind in ("leader", "starter") and m.affinity == AFFINITIES[affinity]
     ]
+    s.out.members = [member for member in s.out.members if member not in pair]
     clan.affinity = affinity
     clan.leader = pair[0]
     clan.members = pair
     clan.traps = [
         n for n, t in enumerate(TRAPS) if t.kind == "starting" and t.affinity == AFFINITIES[affinity]
     ]
+    s.out.traps = [trap for trap in s.out.traps if trap not in clan.traps]
     clan.glory, clan.gold = BOARD.glory, BOARD.gold
     if s.scenario:
         clan.gold = SCENARIOS[s.scenario - 1].gold

@@ -39,6 +39,8 @@ def leave(s: State, seat: int, member: int) -> None:
         s.greenhorns.append(member)
     elif kind == "mercenary":
         s.member_discard.append(member)
+    else:
+        s.out.members.append(member)
 
 
 def free_land(s: State, seat: int, member: int, rule: str) -> None:
@@ -77,6 +79,7 @@ def discard_equipment(s: State, seat: int, cards: list[int], rule: str) -> None:
     """Out of the game: it is never shuffled back (ML-14.8)."""
     for card in cards:
         s.holders[card] = NOBODY
+    s.out.equipment += cards
     if cards:
         s.tell(events.EquipmentDiscarded, seat, tuple(cards), rule=rule)
 

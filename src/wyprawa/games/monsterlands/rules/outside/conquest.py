@@ -37,6 +37,7 @@ def conquest(s: State, land: int, where: int) -> None:
         return
     if trail.seat == SAMBOR:  # ML-35.37
         s.tell(events.SamborTookLand, s.lands[land], land, rule="ML-35.37")
+        s.out.lands.append(s.lands[land])
         s.lands[land] = -1
     elif is_here(s, where):
         open_rerolls(s, where, "conquest")

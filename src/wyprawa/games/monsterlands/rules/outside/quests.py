@@ -76,6 +76,7 @@ def settle_quest(s: State) -> None:
         elif where in made:
             s.clans[seat].gold += BOARD.scraps
             s.tell(events.Scraps, seat, s.quests[0], BOARD.scraps, rule="ML-20.10")
+    s.out.quests.append(s.quests[0])
     s.quests[0] = -1
 
 

@@ -95,6 +95,7 @@ def in_the_citadel(s: State, building: int, red: int) -> None:
         refill_offer(s)
     elif building == MARKET:  # ML-35.24
         if s.market[row] != NOBODY:
+            s.out.equipment.append(s.market[row])
             s.tell(events.SamborTookEquipment, s.market[row], rule="ML-35.24")
         s.market[row] = NOBODY
         refill_market(s)

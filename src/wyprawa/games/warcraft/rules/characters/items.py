@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec.structs import replace
 
 from wyprawa.games.warcraft import told
@@ -9,7 +11,10 @@ from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, item_of
 from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
 from wyprawa.games.warcraft.state import NOTHING, Attached, Character, State
 from wyprawa.games.warcraft.vocabulary.terms import Potion
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+
+Payment: TypeAlias = Literal["energy"] | tuple[Literal["potion"], int]
+Change: TypeAlias = tuple[Literal["equip", "bag"], int]  # an item put on, or taken off
 
 
 def return_card(s: State, card: int) -> None:
@@ -93,9 +98,9 @@ def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
     discard_item(s, who, card, "WW-20.15")
 
 
-def pays_as_it_likes(character: Character, cost: int) -> bool:
+def pays_as_it_likes(s: State, who: int, cost: int) -> bool:
     """Whether there is more than one way to pay: with energy, or with potions."""
-    return cost > 0 and bool(energy_potions(character))
+    return cost > 0 and bool(energy_potions(s, who))
 
 
 def spend_energy(s: State, who: int, cost: int, rule: str) -> None:
@@ -107,10 +112,9 @@ def spend_energy(s: State, who: int, cost: int, rule: str) -> None:
 
 def pay(s: State, who: int, cost: int, rule: str) -> Asking[None]:
     """Pay energy, each energy potion lowering the cost by 1 (WW-20.7 to 20.10)."""
-    character = s.characters[who]
     while cost:
-        options: list[Option] = ["energy"] if character.energy >= cost else []
-        options += [("potion", card) for card in energy_potions(character)]
+        options: list[Payment] = ["energy"] if s.characters[who].energy >= cost else []
+        options += [("potion", card) for card in energy_potions(s, who)]
         answer = yield from ask(who, "pay", options, subject=(cost,), rule="WW-20.7")
         if answer == "energy":
             spend_energy(s, who, cost, rule)
@@ -124,16 +128,12 @@ def can_equip(character: Character, card: int) -> bool:
     return FITS[card][character.kind] and LEVEL_OF[card] <= character.level
 
 
-def wearable(character: Character) -> tuple[int, ...]:
-    """Everything of the character's that it may wear."""
-    return tuple(sorted(card for card in items(character) if can_equip(character, card)))
-
-
-def changes(character: Character) -> list[Option]:
+def changes(character: Character) -> list[Change]:
     """What may be put on or off (WW-19.11 to 19.17)."""
-    found: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
+    found: list[Change] = [("equip", card) for card in character.bag if can_equip(character, card)]
     worn = [card for card in (character.weapon, character.armour) if card != NOTHING]
-    return found + [("bag", card) for card in worn]
+    found += [("bag", card) for card in worn]
+    return found
 
 
 def can_change(character: Character) -> bool:

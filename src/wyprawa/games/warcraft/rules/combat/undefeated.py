@@ -7,14 +7,15 @@ from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rules.characters.items import return_card
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.query.places import slots_at
-from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.state import NOTHING, Adversary, Space, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import mask
+from wyprawa.parts.described import Here
 
 
-@step
-def stay_undefeated(s: State, card: int, at: int) -> Asking[None]:
+@step(always=True)
+def stay_undefeated(s: State, card: Here[Adversary], at: Space) -> Asking[None]:
     """The lowest empty slot, and its marker on the space (WW-22.1 to 22.3); a full track loses the nearest
     marker, the active character's choice among several (WW-22.6 to 22.10).
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, meant, side_of
@@ -105,18 +107,27 @@ def ward(s: State, x: Acting, verb: do.Ward) -> None:
 
 
 def roll_movement(s: State, who: int, rule: str) -> None:
-    """Movement points and energy; what an earlier roll gave is replaced (WW-5.1, WW-5.5, WW-5.15)."""
-    old = BOX.movement_die[s.turn.face] if s.turn.face >= 0 else (0, 0)
-    face = s.chance.below(len(BOX.movement_die), "movement")
+    """Movement points and energy are what the die shows and permanent powers add to it, never below 0; those
+    of an earlier roll are replaced (WW-5.1, WW-5.5, WW-5.15).
+    """
+    character, more = s.characters[who], bonuses(s, who, "movement", "energy")
+    before = by_die(s.turn.face, more)
+    s.turn.face = s.chance.below(len(BOX.movement_die), "movement")
+    now = by_die(s.turn.face, more)
+    s.turn.movement = max(0, s.turn.movement + now[0] - before[0])
+    character.energy = max(0, character.energy + now[1] - before[1])
+    movement, energy = BOX.movement_die[s.turn.face]
+    s.tell(told.MovementRolled, who, movement, energy, rule=rule)
+    if (s.turn.movement, character.energy) != (movement, energy):
+        s.tell(told.RollChanged, who, s.turn.movement, character.energy, rule="WW-5.6")
+
+
+def by_die(face: int, more: Sequence[int]) -> tuple[int, int]:
+    """Movement and energy by this face of the die with what powers add; nothing before it is rolled."""
+    if face < 0:
+        return 0, 0
     movement, energy = BOX.movement_die[face]
-    if s.turn.face < 0:  # permanent powers add to the roll, not to each reroll
-        steps, more = bonuses(s, who, "movement", "energy")
-        s.turn.movement += max(-movement, steps)
-        s.characters[who].energy += more
-    s.turn.face = face
-    s.turn.movement += movement - old[0]
-    s.characters[who].energy += energy - old[1]
-    s.tell(told.MovementRolled, who, s.turn.movement, s.characters[who].energy, rule=rule)
+    return max(0, movement + more[0]), max(0, energy + more[1])
 
 
 @EFFECTS.verb(do.RerollMovement)

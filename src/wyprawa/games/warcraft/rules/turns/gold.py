@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import in_city
 from wyprawa.games.warcraft.rules.characters.items import gain_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import GOLD
-from wyprawa.kernel import Option
+
+Purchase: TypeAlias = tuple[Literal["gold"], int]  # an item of this level
 
 
-def gold_offers(s: State, who: int) -> list[Option]:
+def gold_offers(s: State, who: int) -> list[Purchase]:
     """An item of one's own level or lower, as long as that deck has cards."""
     character = s.characters[who]
     if not character.kept[GOLD] or not in_city(character.at):

@@ -40,7 +40,6 @@ ask-merchant = Which item do you take?
 ask-merchant-back = Which item do you take in return?
 
 opt-stop = Stop here
-opt-rearm = See to your equipment at the end of the turn
 opt-rocket-boots = Goblin Rocket Boots: roll again
 opt-energy = Pay energy
 opt-far-sight-back = Put it back

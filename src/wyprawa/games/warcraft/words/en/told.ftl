@@ -4,6 +4,7 @@ told-city-chosen = { $who_is } begins in { $space }
 told-round-began = Round { $n }
 told-turn-began = { $who_is }’s turn
 told-movement-rolled = { $who_is } rolls { $movement } movement and { $energy } energy
+told-roll-changed = With everything that changes the roll, { $who_is } has { $movement } movement and { $energy } energy
 told-movement-changed = { $who_is }: movement { $amount ->
         [-1] -1
         [1] +1
@@ -35,6 +36,7 @@ told-drew = { $who_is } draws { $cards ->
        *[other] { $cards } ability cards
     }
 told-drew-card = { $who_is } draws { $ability }
+told-deck-renewed = { $who_is }’s discards become a new deck of { $cards } cards
 told-discarded = { $who_is } discards { $ability }
 told-recovered = { $who_is } takes back { $ability }
 told-played = { $who_is } plays { $ability }

@@ -40,7 +40,6 @@ ask-merchant = Który przedmiot zabierasz?
 ask-merchant-back = Który przedmiot zabierasz w zamian?
 
 opt-stop = Zatrzymaj się tutaj
-opt-rearm = Zajmij się ekwipunkiem na końcu tury
 opt-rocket-boots = Rakietowe buty goblinów: przerzuć
 opt-energy = Zapłać energią
 opt-far-sight-back = Odłóż je

@@ -4,6 +4,7 @@ told-city-chosen = { $who_is } zaczyna w mieście { $space }
 told-round-began = Runda { $n }
 told-turn-began = { $who_is } rozpoczyna turę
 told-movement-rolled = { $who_is } wyrzuca { $movement } ruchu i { $energy } energii
+told-roll-changed = { $who_is } po wszystkich zmianach ma { $movement } ruchu i { $energy } energii
 told-movement-changed = { $who_is }: ruch { $amount ->
         [-1] -1
         [1] +1
@@ -48,6 +49,7 @@ told-drew = { $who_is } dobiera { $cards ->
        *[other] { $cards } kart zdolności
     }
 told-drew-card = { $who_is } dobiera kartę { $ability }
+told-deck-renewed = { $who_is } tasuje odrzucone karty ({ $cards }) w nową talię zdolności
 told-discarded = { $who_is } odrzuca kartę { $ability }
 told-recovered = { $who_is } odzyskuje kartę { $ability }
 told-played = { $who_is } zagrywa kartę { $ability }
