@@ -16,6 +16,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "coming": [(Gold(value=5, to="together"),), (Suffer(value=1, to=Whom(who="characters")),)],
         "opened": ["sunkeeper", "beast_tyrant"],
         "perk": [("brute", 0), ("brute", 1), ("spellweaver", 2)],
+        "reputation": [3, -3],
         "sealed": ["envelope-a", "town-records", "sun"],
         "state": ["ready", "spent", "consumed"],
     },
