@@ -11,7 +11,7 @@ WORKERS ?= 3
 # Compiled modules are kept: the tests start the program some hundred times.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play text arena lab test lint types soak bench frames load floods memory balance rules pictures drawings clean
+.PHONY: play text arena lab test lint types soak bench frames load floods memory balance mutants rules pictures drawings clean
 
 play: .venv/server  ## play in the browser: starts a server on this machine and opens its page
 	@$(BIN)/wyprawa serve --open $(ARGS)
@@ -61,6 +61,11 @@ memory: .venv/dev  ## how much memory drawing takes, game by game
 
 balance: .venv/core  ## is Monster Lands fair? writes docs/balance/monsterlands.md
 	@$(BIN)/python -m bench.balance $(ARGS)
+
+COUNT ?= 100
+
+mutants: .venv/dev  ## which changes of the rules do the tests catch? make mutants GAME=warcraft SEED=1
+	@nice -n 10 $(BIN)/python -m bench.mutants $(GAME) $(if $(SEED),--seed $(SEED)) --count $(COUNT) $(ARGS)
 
 rules: .venv/dev  ## which rules of the ledgers have a passing test
 	@$(BIN)/wyprawa rules $(ARGS)

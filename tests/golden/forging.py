@@ -66,7 +66,7 @@ def with_loaded_die(
     if patch is not None:
         patch.setattr(Chance, "below", below)
     table = begin(origin)
-    wander(table, chance_of(nth if players is None else players), 120)
+    wander(table, chance_of(nth if players is None else players), 160)
     if patch is not None:
         patch.undo()
         assert drawn >= nth

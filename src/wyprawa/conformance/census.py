@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from wyprawa.conformance.play import Bot, Case, chance_of
-from wyprawa.kernel import Game, Option, Step, seal
+from wyprawa.conformance.play import Bot, Case, chance_of, straying
+from wyprawa.kernel import Option, Step
 from wyprawa.kernel.game import no_problems
 from wyprawa.kernel.sketch import Sketch
-
-_STRAYS = 12  # one answer in so many is not the bot's
 
 
 def all_there(case: Case) -> None:
@@ -26,13 +24,10 @@ def all_there(case: Case) -> None:
 
 def _play(case: Case, players: str, bot: Bot | None) -> None:
     chance, case.at = chance_of(case.seed), 0
-    play = Counted(case.game, case.options, case.seed)
+    play = Counted(case)
     while play.choices and not play.wrong and case.at < case.game.bound:
         choice = chance.pick(play.choices, "who")
-        if bot is not None and chance.below(_STRAYS, "stray"):
-            option = bot(play.state, choice, chance)
-        else:
-            option = chance.pick(choice.options, "option")
+        option = straying(play.state, choice, chance, bot)
         case.at += 1
         play.choose(option, choice.seat)
     if play.wrong:
@@ -45,11 +40,11 @@ class Counted(Sketch[Any]):
 
     __slots__ = ("_ran", "wrong")
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Any], seed: int) -> None:
+    def __init__(self, case: Case) -> None:
         self.wrong = ""  # the first thing that is wrong
-        self._ran = _Named(game.steps)
-        self.game, self.choices = replace(game, steps=self._ran), ()
-        self.state = game.begin(game.read_options(options), seal(game, options, seed=seed).chance())
+        self._ran = _Named(case.game.steps)
+        self.game, self.choices = replace(case.game, steps=self._ran), ()
+        self.state = case.begun()
         self._keep()
         self._resume()
         self._at_the_end()

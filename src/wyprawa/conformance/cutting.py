@@ -12,12 +12,10 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from wyprawa.conformance.play import Bot, Case, chance_of
+from wyprawa.conformance.play import Bot, Case, chance_of, straying
 from wyprawa.kernel import Step, StepCall
 from wyprawa.kernel.play import Play, sent
 from wyprawa.kernel.state import Cut, State, Teller
-
-_ODD = 8  # one answer of the bot in so many is a random one
 
 
 def nothing_vanishes(case: Case) -> None:
@@ -36,9 +34,7 @@ class Watched(Play[Any]):
         self.case = case
         steps = {name: self._watched(step) for name, step in case.game.steps.items()}
         self.game, self.choices = replace(case.game, steps=steps), ()
-        origin = case.new().origin
-        assert origin is not None
-        self.state = case.game.begin(case.game.read_options(case.options), origin.chance())
+        self.state = case.begun()
         self.state.teller = Teller(on=False)
         self.state.teller.cuts = []
         self._open = self._running = None
@@ -50,10 +46,7 @@ class Watched(Play[Any]):
         case, chance = self.case, chance_of(self.case.seed)
         while self.choices and case.at < case.game.bound:
             choice = chance.pick(self.choices, "who")
-            if bot is not None and chance.below(_ODD, "bot"):
-                option = bot(self.state, choice, chance)
-            else:
-                option = chance.pick(choice.options, "option")
+            option = straying(self.state, choice, chance, bot)
             case.at += 1
             self._proceed(sent(choice, option, self._open))
 

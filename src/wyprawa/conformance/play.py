@@ -10,11 +10,12 @@ from typing import Any, NoReturn, TypeAlias
 
 import msgspec
 
-from wyprawa.kernel import Answer, Chance, Choice, Game, Option, Table, key, new
+from wyprawa.kernel import Answer, Chance, Choice, Game, Option, Table, key, new, seal
 from wyprawa.kernel.codec import difference, encode
 from wyprawa.scene import look
 
 Bot: TypeAlias = Callable[[Any, Choice, Chance], Option]
+_STRAYS = 12
 LONG = 30_000  # a game with a higher bound is too long for random players alone
 
 
@@ -38,6 +39,11 @@ class Case:
 
     def new(self) -> Table[Any]:
         return new(self.game, seed=self.seed, **self.options)
+
+    def begun(self) -> Any:
+        """The state of a new game, before its first step."""
+        origin = seal(self.game, self.options, seed=self.seed)
+        return self.game.begin(self.game.read_options(origin.options), origin.chance())
 
     @cached_property
     def _played(self) -> tuple[list[Answer], list[str], list[tuple[Choice, ...]], Table[Any]]:
@@ -137,6 +143,13 @@ def choose(table: Table[Any], chance: Chance, bot: Bot | None = None) -> None:
         table.choose(bot(table.state, choice, chance), choice.seat)
     else:
         table.choose(chance.pick(choice.options, "option"), choice.seat)
+
+
+def straying(state: Any, choice: Choice, chance: Chance, bot: Bot | None) -> Option:
+    """What the bot answers, but for one answer in twelve; any option, if there is no bot."""
+    if bot is not None and chance.below(_STRAYS, "stray"):
+        return bot(state, choice, chance)
+    return chance.pick(choice.options, "option")
 
 
 def wander(table: Table[Any], chance: Chance, choices: int) -> None:

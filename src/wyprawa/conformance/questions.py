@@ -73,11 +73,8 @@ class Truth(World):
         self.answers: list[Answer] = []
         self.begun: list[Begun] = []
         self.fresh = True  # the open questions are new, not the rest of several asked at once
-        game = case.game
-        origin = case.new().origin
-        assert origin is not None
-        s = game.begin(game.read_options(case.options), origin.chance())
-        super().__init__(game, s, Recorder(inner=s.chance))
+        s = case.begun()
+        super().__init__(case.game, s, Recorder(inner=s.chance))
 
     @property
     def drawn(self) -> Sequence[tuple[str, Any]]:

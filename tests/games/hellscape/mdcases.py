@@ -10,14 +10,14 @@ import mdtables
 
 from wyprawa.conformance.cases import Casebook
 from wyprawa.games.hellscape import GAME
-from wyprawa.games.hellscape.content import HEROES, ITEMS, MOBS, ROAMING, SKILLS
+from wyprawa.games.hellscape.content import DOORS, HEROES, ITEMS, MOBS, ROAMING, ROGUE_TOKENS, SKILLS
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import State
-from wyprawa.games.hellscape.vocabulary.terms import MAGIC, MELEE, RANGED
+from wyprawa.games.hellscape.vocabulary.terms import MAGIC, MELEE, RANGED, TOKENS, TREASURE
 
 
 def figure(s: State, name: str) -> int:
-    return next(number for number, each in s.names().items() if each.rpartition("/")[2] == name)
+    return {each.rpartition("/")[2]: number for number, each in s.names().items()}[name]
 
 
 def zone(s: State, name: str) -> int:
@@ -46,10 +46,49 @@ def learn(s: State, who: int, skill: str) -> None:
     mdtables.learn(s, who, skill)
 
 
-def open(s: State, *doors: str) -> None:
+def opened(s: State, *doors: str) -> None:
     """Doors that are open."""
     for name in doors:
         s.open |= 1 << door(s, name)
+
+
+def token(s: State, kind: str, zone: int, on: int = 0) -> None:
+    """A token lies in a Zone, with what is on it."""
+    s.tokens.append((TOKENS.index(kind), zone, on))
+
+
+def lift(s: State, kind: str) -> None:
+    """No token of this kind lies on the map any more; Corruption and Time return to their stock."""
+    gone = [each for each in s.tokens if each[0] == TOKENS.index(kind)]
+    s.tokens = [each for each in s.tokens if each not in gone]
+    s.time += len(gone) if kind in ("corruption", "time") else sum(on for _, _, on in gone)
+
+
+def reveal(s: State) -> None:
+    """All Rooms are revealed."""
+    s.revealed = (1 << len(s.laid().rooms)) - 1
+
+
+def lying(s: State, kind: str) -> list[str]:
+    """The Zones in which tokens of a kind lie."""
+    return sorted(s.laid().name(zone) for each, zone, _ in s.tokens if each == TOKENS.index(kind))
+
+
+def stands_open(s: State, name: str) -> bool:
+    """Whether a Door is open."""
+    return bool(s.open >> door(s, name) & 1)
+
+
+def treasure(s: State) -> list[int]:
+    """How many Treasure tokens of each rarity there are in all."""
+    return [
+        s.bag.count(rarity)
+        + s.supply[rarity]
+        + sum(kind == TREASURE and on == rarity for kind, _, on in s.tokens)
+        + sum(enemy.treasure[rarity] for enemy in s.enemies)
+        + sum((0, hero.rare, hero.epic)[rarity] for hero in s.heroes)
+        for rarity in range(3)
+    ]
 
 
 def at(s: State, figure: int) -> str:
@@ -67,15 +106,21 @@ BOOK = Casebook(
         "hero": HEROES,
         "mob": MOBS,
         "roaming": ROAMING,
+        "door_card": DOORS,
+        "tool": ROGUE_TOKENS,
         "attack": {"melee": MELEE, "magic": MAGIC, "ranged": RANGED},
     },
     fields={
-        **dict.fromkeys(("who", "figure", "heroes", "hero", "attacker", "defender", "foe"), "figure"),
+        **dict.fromkeys(
+            ("who", "figure", "heroes", "hero", "attacker", "defender", "foe", "owner"), "figure"
+        ),
         **dict.fromkeys(("zone", "home", "consecrated"), "zone"),
         **dict.fromkeys(("slots", "inventory", "item", "weapons", "starting"), "item"),
         **dict.fromkeys(("skills", "blessed"), "skill"),
+        **dict.fromkeys(("ready", "pile", "discard", "exhausted", "poison", "token"), "tool"),
+        **dict.fromkeys(("door", "doors", "door_discard", "stays"), "door_card"),
         "type": "attack",
     },
-    changes=[mob, roaming, equip, learn, open],
-    facts=[at],
+    changes=[mob, roaming, equip, learn, opened, token, lift, reveal],
+    facts=[at, lying, stands_open, treasure],
 )

@@ -240,7 +240,7 @@ def test_handed_on_it_begins_anew_and_is_never_stowed() -> None:
     s = sworn("gheta", "irk")
     s.counts["sword"] = 2
     table = turn(s)
-    do(table, "stow")
+    assert "stow" not in open_to(table)
     assert table.state.heroes[0].slots[4] == item("mighty_great_sword")
     do(table, "trade", ("give", 0, 1, item("mighty_great_sword")))
     assert table.state.heroes[1].slots[4] == item("mighty_great_sword")

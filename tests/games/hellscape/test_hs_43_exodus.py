@@ -1,5 +1,7 @@
 """Chapter 43: Exodus, where everybody starts apart."""
 
+from collections.abc import Callable
+
 import pytest
 from mdtables import asked, do, door, mob, open_to, roaming, sit, state, told, turn, zone
 
@@ -7,16 +9,24 @@ from wyprawa.conformance.testing import scripted
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS, ROAMING
 from wyprawa.games.hellscape.rules.combat import pool
+from wyprawa.games.hellscape.rules.enemies import acting, schemes
 from wyprawa.games.hellscape.rules.figures.wounds import wound_enemy
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
-from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.exodus import final_monster
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob, spawn_roaming
 from wyprawa.games.hellscape.rules.turns.beginning import begin_game
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
-from wyprawa.games.hellscape.state import MOB
+from wyprawa.games.hellscape.rules.turns.mission_rounds import mission_effects
+from wyprawa.games.hellscape.state import MOB, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import LOOT, PORTAL, SPAWN
+from wyprawa.kernel import Table
 from wyprawa.kernel.state import GameOver
+
+
+def new_round(s: State) -> Table[State]:
+    """A table where a round begins, and the first Hero's turn with it."""
+    return sit(s, mission_effects.later(), begin_turn.later(0))
+
 
 DICE = ("yellow", "orange", "blue", "enemy")
 KINDS = ("ghoul", "lyidan", "andra", "ytheria")
@@ -58,14 +68,15 @@ def test_it_scales_as_for_two() -> None:
 def test_gates_open_by_themselves() -> None:
     s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
     foe = mob(s, "undead", "F1", 1)
-    assert not exodus.due(s)
+    table = new_round(s)
+    assert not told(table, events.GateOpened)
     s.heroes[0].zone = zone(s, "E3")
     assert reach.line(s, zone(s, "E3"), zone(s, "E4")) is None
     table = turn(s)
     do(table, "move")
     assert ("open", door(s, "E3-E4")) not in open_to(table)
     foe.zone = zone(s, "D9")  # tile 7A has no Room
-    table = turn(s)
+    table = new_round(s)
     while asked(table) == "spawn":
         do(table, open_to(table)[0])
     assert [(it.door, it.rule) for it in told(table, events.GateOpened)] == [(door(s, "E3-E4"), "MD-43.9")]
@@ -75,7 +86,7 @@ def test_gates_open_by_themselves() -> None:
 @pytest.mark.rule("MD-43.10", "MD-10.1")
 def test_the_central_room_is_filled_without_a_door_card() -> None:
     s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
-    table = sit(s, begin_turn.later(0))
+    table = new_round(s)
     central = ground.map_of(s).room_of[zone(s, "E4")]
     assert [it.room for it in told(table, events.RoomRevealed)] == [central]
     while asked(table) == "spawn":
@@ -93,7 +104,7 @@ def test_a_lone_hero_fills_the_central_room_by_opening_its_door() -> None:
     laid = ground.map_of(s)
     s.revealed |= 1 << laid.room_of[zone(s, "E7")]
     s.heroes[0].zone = zone(s, "E6")
-    table = turn(s)
+    table = new_round(s)
     assert [it.door for it in told(table, events.GateOpened)] == [door(s, "E6-E7")]
     assert not told(table, events.RoomRevealed)  # the Gate leads to a corridor
     do(table, "move", ("open", door(s, "E5-E6")))
@@ -115,7 +126,7 @@ def test_the_final_roaming_monster() -> None:
     s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
     s.open = (1 << len(ground.map_of(s).board.doors)) - 1
     s.heroes[0].zone = zone(s, "E4")
-    table = sit(s, begin_turn.later(1), begin_turn.later(0))
+    table = new_round(s)
     final = [enemy for enemy in table.state.enemies if enemy.tied]
     assert len(final) == 1
     assert figures.roaming_card(final[0]).tier == 3
@@ -215,3 +226,16 @@ def test_lifebringers_and_armour_go_by_the_real_number(count: int, side: str) ->
         do(table, open_to(table)[0])
     worn = {ITEMS[item].id for hero in table.state.heroes for item in hero.slots if item >= 0}
     assert {name for name in worn if name.startswith("worn")} == {side}
+
+
+@pytest.mark.rule("MD-43.9", "MD-43.21")
+@pytest.mark.parametrize("go", [acting.move, schemes.place])
+def test_a_gate_opens_when_the_last_enemy_is_taken_off_its_tile(
+    go: Callable[[State, Enemy, int], None],
+) -> None:
+    s = state("gheta", "irk", "feydra", "nahias", mission="exodus")
+    foe = mob(s, "undead", "F1", 1)
+    go(s, foe, zone(s, "F2"))
+    assert not s.open
+    go(s, foe, zone(s, "D6"))
+    assert s.open == 1 << door(s, "E3-E4")

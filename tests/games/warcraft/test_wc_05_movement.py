@@ -192,34 +192,25 @@ def test_of_several_symbols_one_is_used_and_an_equipped_item_counts_no_more() ->
         s.characters[0].damage = 1
 
     table = walk("undercity", 0, edit)
-    assert wc.options(table) == [("heal", mail), ("speed", mail), "rearm", "stop"]
+    assert wc.options(table) == [("heal", mail), ("speed", mail), "stop"]
     wc.take(table, ("heal", mail))
     assert (table.state.characters[0].armour, table.state.turn.movement) == (-1, 0)
 
 
 @pytest.mark.rule("WW-5.2", "WW-5.12")
-def test_who_has_walked_is_asked_again_only_where_the_place_may_matter() -> None:
-    """Charge can be played before the walk; Hunter's Mark needs somebody near, and may come after it."""
-
+def test_cards_are_played_after_the_walk_too_and_a_longer_stride_is_walked() -> None:
     def edit(s: State) -> None:
         wc.hold_cards(s, 0, "charge")
-        wc.hold_cards(s, 2, "hunters_mark")
-        s.characters[0].energy = s.characters[2].energy = 3
-        s.characters[1].at = s.characters[2].at = space("stormwind")
+        s.characters[0].energy = 1
 
-    table = walk("undercity", 2, edit)
+    table = walk("undercity", 1, edit)
+    wc.take(table, ("go", space("silverpine_forest")))
     assert ("card", wc.ability("charge")) in wc.options(table)
-    wc.take(table, ("go", space("silverpine_forest")))
+    assert goals(table) == set()
+    wc.take(table, ("card", wc.ability("charge")))
+    assert space("undercity") in goals(table)
+    wc.take(table, ("go", space("undercity")))
     assert wc.asked(table) == wc.HOLD_ASKED
-
-    def on_turn(s: State) -> None:
-        edit(s)
-        s.active, s.turn.movement = 2, 2
-        s.characters[2].at = space("undercity")
-
-    table = walk("undercity", 2, on_turn)
-    wc.take(table, ("go", space("silverpine_forest")))
-    assert ("card", wc.ability("hunters_mark")) in wc.options(table)
 
 
 @pytest.mark.rule("WW-20.11", "WW-20.12")

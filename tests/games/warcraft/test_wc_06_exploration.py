@@ -71,7 +71,7 @@ def test_what_is_revealed_is_resolved_though_the_character_falls() -> None:
         lay(s, "sepulcher", DISEASE, GOLD)
         s.characters[0].damage = health(s, 0) - 1
 
-    table = explore("sepulcher", edit)
+    table = explore("sepulcher", edit, "cleanup_phase")
     wc.take(table, DISEASE)
     s = table.state
     assert (s.characters[0].at, s.characters[0].damage) == (space("undercity"), 0)

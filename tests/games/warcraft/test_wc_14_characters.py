@@ -95,7 +95,7 @@ def test_who_defeats_by_a_card_outside_combat_robs_too() -> None:
     def begin(s: State) -> None:
         wc.own(s, SOFEEA, item("worn_robe"))
         s.characters[SOFEEA].at = space("brill")
-        harm(s, SOFEEA, 9, SANDRAI, "WW-15.4")
+        harm(s, [SOFEEA], 9, SANDRAI, "WW-15.4")
 
     table = wc.make(seats=4, begin=begin)
     assert wc.asked(table) == (SANDRAI, "rob")

@@ -20,7 +20,7 @@ from wyprawa.games.warcraft.state import NOBODY, Attached, State
 @pytest.mark.rule("WW-15.1", "WW-15.2", "WW-15.3", "WW-15.4")
 def test_damage_is_marked_and_healed_never_below_zero() -> None:
     s = make().state
-    harm(s, 0, 2, NOBODY, "WW-15.4")
+    harm(s, [0], 2, NOBODY, "WW-15.4")
     assert s.characters[0].damage == 2
     heal(s, 0, 5, "WW-15.2")
     assert s.characters[0].damage == 0
@@ -37,7 +37,7 @@ def test_defeat_costs_the_place_the_damage_the_side_and_the_attachments() -> Non
         wc.own(s, 1, robe)
         wc.give_quest(s, 1, "boar_hunt")
         s.attached = (Attached(mark, 2, 1), Attached(ability("demon_skin"), 2, 1, robe))
-        harm(s, 1, health(s, 1), NOBODY, "WW-15.4")
+        harm(s, [1], health(s, 1), NOBODY, "WW-15.4")
 
     s = make(begin=begin).state
     rival = s.characters[1]

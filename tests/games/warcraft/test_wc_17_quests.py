@@ -197,9 +197,9 @@ def test_damage_of_an_ability_card_counts() -> None:
 def test_damage_counts_at_any_time_if_it_is_ones_own() -> None:
     s = make(seats=4).state
     wc.give_quest(s, SANDRAI, "feud", rival=SOFEEA)
-    harm(s, SOFEEA, 2, SANDRAI, "WW-15.4")
-    harm(s, SOFEEA, 1, GRUMBAZ, "WW-15.4")
-    harm(s, GRUMBAZ, 1, SANDRAI, "WW-15.4")
+    harm(s, [SOFEEA], 2, SANDRAI, "WW-15.4")
+    harm(s, [SOFEEA], 1, GRUMBAZ, "WW-15.4")
+    harm(s, [GRUMBAZ], 1, SANDRAI, "WW-15.4")
     assert s.characters[SANDRAI].quests[0].done == (2,)
 
 

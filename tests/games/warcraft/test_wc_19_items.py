@@ -130,27 +130,17 @@ def test_weapon_and_armour_are_each_changed_once_whatever_the_order() -> None:
 
 
 @pytest.mark.rule("WW-19.10", "WW-24.3")
-def test_equipment_is_asked_about_when_there_is_something_new_or_one_wants_it() -> None:
-    sword, hammer = item("worn_sword"), item("worn_hammer")
+def test_equipment_is_asked_about_in_every_cleanup_phase_even_of_a_character_that_is_held() -> None:
+    sword = item("worn_sword")
 
     def edit(s: State) -> None:
         wc.wield(s, GRUMBAZ, sword)
-        wc.own(s, GRUMBAZ, hammer)
+        s.characters[GRUMBAZ].at = space("brill")
+        wc.lie_undefeated(s, 0, wc.adversary("forest_spider"), "brill")
 
     table = make("cleanup_phase", "cleanup_phase", edit=edit)
     wc.take(table, "done")
-    assert wc.asked(table) == wc.HOLD_ASKED  # nothing new since
-
-    def settled(s: State) -> None:
-        edit(s)
-        s.characters[GRUMBAZ].arranged = tuple(sorted([sword, hammer]))
-
-    table = make(("walk_on", 0), "cleanup_phase", edit=settled)
-    wc.take(table, "rearm", "stop")
-    assert wc.options(table) == [("equip", hammer), ("bag", sword), "done"]
-
-    def robbed(s: State) -> None:
-        settled(s)
-        s.characters[GRUMBAZ].weapon = -1
-
-    assert wc.asked(make("cleanup_phase", edit=robbed)) == (GRUMBAZ, "equip")
+    assert wc.options(table) == [("bag", sword), "done"]
+    wc.take(table, ("bag", sword))
+    assert (table.state.characters[GRUMBAZ].weapon, table.state.characters[GRUMBAZ].bag) == (-1, [sword])
+    assert wc.asked(table) == wc.HOLD_ASKED

@@ -21,7 +21,8 @@ from wyprawa.games.warcraft.rules.characters.damage import harm, heal
 from wyprawa.games.warcraft.rules.characters.levels import gain_level
 from wyprawa.games.warcraft.rules.combat.fight import fight_board, fight_card, fight_character
 from wyprawa.games.warcraft.rules.turns.beginning import take_character
-from wyprawa.games.warcraft.state import NOBODY, State
+from wyprawa.games.warcraft.state import NOBODY, Attached, Character, LyingEvent, State, Token
+from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 
 
 def take_characters(s: State) -> None:
@@ -53,7 +54,7 @@ def attack(s: State, who: int, whom: int, at: int) -> None:
 
 
 def hurt(s: State, who: int, damage: int) -> None:
-    harm(s, who, damage, NOBODY, "WW-15.4")
+    harm(s, [who], damage, NOBODY, "WW-15.4")
 
 
 def cure(s: State, who: int, damage: int) -> None:
@@ -79,6 +80,42 @@ def undefeated(s: State, slot: int, adversary: int, at: int) -> None:
     lie_undefeated(s, slot, adversary, SPACES[at].id)
 
 
+def keep(s: State, who: int, discovery: int) -> None:
+    """A kept discovery, out of the pile."""
+    s.pile.remove(discovery)
+    s.characters[who].kept[discovery] += 1
+
+
+def lay(s: State, discovery: int, at: int, *seen: int) -> None:
+    """A discovery face down on a space; these seats have seen it."""
+    s.pile.remove(discovery)
+    s.tokens += (Token(discovery, at, sum(1 << seat for seat in seen)),)
+
+
+def lying(s: State, event: int, at: int) -> None:
+    """A location event on its space."""
+    take_from_deck(s, event)
+    s.events += (LyingEvent(event, at),)
+
+
+def general(s: State, event: int) -> None:
+    """A general event in force."""
+    take_from_deck(s, event)
+    s.general = event
+
+
+def attached(s: State, ability: int, owner: int, to: int) -> None:
+    """An ability card of the owner's lies beside another character's card."""
+    s.characters[owner].deck.remove(ability)
+    s.attached += (Attached(ability, owner, to),)
+
+
+def stand(s: State, who: int, at: int, level: int = 0, damage: int = 0, energy: int = 0) -> None:
+    """A character on a space."""
+    character: Character = s.characters[who]
+    character.at, character.level, character.damage, character.energy = at, level, damage, energy
+
+
 BOOK = Casebook(
     GAME,
     tables={
@@ -91,19 +128,23 @@ BOOK = Casebook(
         "adversary": ADVERSARY,
         "item": ITEM,
         "event": EVENT,
+        "discovery": {name: number for number, name in enumerate(DISCOVERIES)},
     },
     fields={
         **dict.fromkeys(("who", "whom", "rival", "active", "kind", "characters", "owner", "to"), "character"),
         **dict.fromkeys(("at", "markers"), "space"),
         **dict.fromkeys(("hand", "deck", "discard", "played", "ability"), "ability"),
         **dict.fromkeys(("weapon", "armour", "bag", "item"), "item"),
-        **dict.fromkeys(("starting_quests", "elite_quests", "elite_discard", "scored_quests"), "quest"),
+        **dict.fromkeys(
+            ("starting_quests", "elite_quests", "elite_discard", "scored_quests", "quest"), "quest"
+        ),
+        **dict.fromkeys(("pile", "revealed", "box", "discovery"), "discovery"),
         **dict.fromkeys(("track", "met"), "adversary"),
         **dict.fromkeys(("general", "scored_events"), "event"),
         "trophies": "trophy",
     },
     changes=[
         take_characters, meet, meet_board, attack, hurt, cure, hold, quest, level, undefeated, own, wield,
-        only,
+        only, keep, lay, lying, general, attached, stand,
     ],
 )  # fmt: skip

@@ -55,7 +55,7 @@ COUNTS = {  # the ledger's list of components, and the page's split of what it l
 
 GAME = Game(
     name="hellscape",
-    version=7,
+    version=8,
     package=__name__,
     options=setup.Options,
     modes=MODES,

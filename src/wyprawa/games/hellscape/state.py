@@ -17,6 +17,7 @@ from wyprawa.games.hellscape.content import BOSSES, HEROES, MISSIONS, MOBS, SPIR
 from wyprawa.games.hellscape.content import ROAMING as ROAMING_CARDS
 from wyprawa.games.hellscape.content.missions import Mission
 from wyprawa.games.hellscape.dungeon import Dungeon, drafted, dungeon
+from wyprawa.kernel import Part
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Many, Small, Some, Word
 
 P = ParamSpec("P")
@@ -25,6 +26,10 @@ NONE = -1
 FIRE_SPIRIT, FROST_SPIRIT, SUMMONER = 6, 7, 8
 FIRST_ENEMY = 10
 MOB, ROAMING, BOSS = range(3)  # kinds of Enemy
+
+ROUND = Part("round")  # cut short by a Boss fight (MD-21.9)
+TURN = Part("turn", inside=ROUND)
+ACTION = Part("action", inside=TURN)  # cut short by a Bear Trap (MD-24.6)
 
 Source: TypeAlias = tuple[Word, Index, Index]
 """Where an ability stands: kind of card, its number, and which of its abilities."""
@@ -115,6 +120,7 @@ class Combat(msgspec.Struct):
     attacker: Index  # figures
     defender: Index
     type: Small
+    foe: Word = ""  # the Enemy in it by name, which outlives the Enemy
     weapons: Few[Index] = []  # items of the attacking Hero
     dark: bool = False  # the attacker counts as in Shadow
     pool: Few[Small] = msgspec.field(
@@ -197,6 +203,8 @@ class State(kernel.State, kw_only=True):
         found = {who: f"hero/{HEROES[hero.card].id}" for who, hero in enumerate(self.heroes)}
         found |= {FIRE_SPIRIT + n: f"spirit/{spirit.id}" for n, spirit in enumerate(SPIRITS)}
         found[SUMMONER] = "summoner/summoner"
+        if self.combat is not None:
+            found[max(self.combat.attacker, self.combat.defender)] = self.combat.foe
         return found | {enemy.figure: name_of(enemy) for enemy in self.enemies}
 
 

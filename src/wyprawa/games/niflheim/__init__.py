@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wyprawa.games.niflheim import content, notation, problems, setup, state
+from wyprawa.games.niflheim import content, migrate, notation, problems, setup, state
 from wyprawa.games.niflheim.bot import answers, counsel
 from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
 from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
@@ -36,7 +36,7 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="niflheim",
-    version=4,
+    version=5,
     package=__name__,
     options=setup.Options,
     modes=MODES,
@@ -50,6 +50,7 @@ GAME = Game(
         *(ending, specials, harm, figure_specials, undead_specials),
         *(path, conclusion, interlude),
     ),
+    migrate=migrate.migrate,
     resample=setup.resample,
     hidden=frozenset({summoning.DRAWN}),
     view=scene.view,

@@ -69,7 +69,7 @@ class Hero(msgspec.Struct):
     earned: Count = 0  # in all (GN-3.16)
     destiny: Destiny = 0
     skills: Few[SkillNumber] = []
-    passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
+    passes: FigureNumber = NONE  # asked no more about Cover while this figure is activated
     waits: bool = False  # asked about Cover only when an undead is adjacent
     guest: bool = False  # found in this scenario, not of the party yet (GN-3.8)
     healed: bool = False  # has used a potion in this Interlude (GN-30.6)
@@ -138,7 +138,7 @@ class Attack(msgspec.Struct):
     wound: Face
     drm: Annotated[int, Meta(ge=-30, le=30)]
     ones: Small = 0
-    hits: Small = 0
+    hits: Small = 0  # dice that stunned or wounded the target (GN-24.18)
 
 
 class Vial(msgspec.Struct):
@@ -179,7 +179,7 @@ class State(kernel.State, kw_only=True):
     campaign: bool = False
     attempts: Small = 0  # how often a scenario may be tried; 0: as often as one likes (GN-35.9)
     tried: Small = 0  # how often this one has been lost
-    resting: bool = False  # between scenarios: the heroes are the whole party, the stash lies on no square
+    resting: bool = False  # between scenarios: no map is laid out
     won: bool = False  # how the scenario played last ended
     sheet: Sheet = msgspec.field(default_factory=Sheet)
     camp: Few[Hero] = []  # of the party, but not in this scenario

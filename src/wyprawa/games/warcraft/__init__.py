@@ -1,11 +1,12 @@
 """World of Warcraft: The Adventure Game: two to four rivals race over a map of coloured places to 8 valor."""
 
-from wyprawa.games.warcraft import content, notation, problems, setup, state
+from wyprawa.games.warcraft import content, migrate, notation, problems, setup, state
 from wyprawa.games.warcraft.bot import answers, counsel
-from wyprawa.games.warcraft.problems import plans
+from wyprawa.games.warcraft.position.tables import DESCRIBED
 from wyprawa.games.warcraft.rules.powers import on_cards, on_characters, targets
 from wyprawa.games.warcraft.rules.query import conditions
 from wyprawa.games.warcraft.rules.turns import beginning
+from wyprawa.games.warcraft.steps import STEPS
 from wyprawa.games.warcraft.tools import measures
 from wyprawa.games.warcraft.view import acting, asking, names, options, scene, sheet, tells
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
@@ -24,14 +25,15 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="warcraft",
-    version=6,
+    version=7,
+    migrate=migrate.migrate,
     package=__name__,
     options=only_seats(2, 4),
     modes=({"seats": 2}, {"seats": 3}, {"seats": 4}),
     state=state.State,
     setup=setup.setup,
     first=beginning.begin_game.later(),
-    steps=plans.STEPS,
+    steps=STEPS,
     resample=setup.resample,
     view=scene.view,
     option=options.LOOKS.option,
@@ -42,6 +44,7 @@ GAME = Game(
     tells=tells.TELLS,
     notation=notation.NOTATION,
     problems=problems.problems,
+    census=DESCRIBED.census,
     content=content.CONTENT,
     counts=COUNTS,
     bot=answers.choose,

@@ -21,6 +21,15 @@ from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
 from wyprawa.parts.decks import Deck
 from wyprawa.parts.records import NOTHING, Drawn, Names, Way, draw_record, read_record
 
+RENAMED = {"yellow_peril": "yellow_hunt"}  # since rules 7
+
+
+def renamed(text: str) -> str:
+    """A text of older rules with the names of today."""
+    for old, new in RENAMED.items():
+        text = text.replace(old, new)
+    return text
+
 
 def card_ids() -> list[str]:
     """Challenge cards by both their sides: `kobold_miner/worn_sword`, or by their event."""
@@ -77,7 +86,6 @@ WAYS = {
     "discard": several("ability"),
     "played": several("ability"),
     "bag": several("card"),
-    "arranged": several("card"),
     "quests": Way(draw_quests, read_quests),
     "scored_quests": several("quest"),
     "trophies": several("trophy"),
@@ -89,8 +97,13 @@ def draw_characters(s: State) -> str:
     return "\n".join(draw_record(it, WAYS) or NOTHING for it in s.characters)
 
 
+def words_of(line: str) -> list[str]:
+    """The fields of a character; `arranged` was one until rules 6."""
+    return [word for word in renamed(line).split() if not word.startswith("arranged=")]
+
+
 def read_characters(s: State, text: str) -> None:
-    rows = [[] if line == NOTHING else line.split() for line in text.splitlines()]
+    rows = [[] if line == NOTHING else words_of(line) for line in text.splitlines()]
     s.characters = [read_record(Character, row, WAYS) for row in rows]
 
 
@@ -129,7 +142,7 @@ def row(field: str, kind: str) -> Drawn[State]:
         return " ".join(name(kind, it) for it in getattr(s, field)) or "none"
 
     def read(s: State, text: str) -> None:
-        words = text.split()
+        words = renamed(text).split()
         setattr(s, field, [] if words == ["none"] else [number(kind, word) for word in words])
 
     return draw, read

@@ -24,6 +24,8 @@ P = ParamSpec("P")
 
 NOBODY = NOTHING = -1
 ATTACKER, DEFENDER = 0, 1  # the sides of a combat
+PHASE = kernel.Part("phase")  # of a turn
+COMBAT = kernel.Part("combat", inside=PHASE)
 
 Bit: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Die: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
@@ -78,7 +80,6 @@ class Character(msgspec.Struct):
     weapon: Here[OrNone[Weapon]] = NOTHING
     armour: Here[OrNone[Armour]] = NOTHING
     bag: Few[Here[Item]] = []
-    arranged: Some[Card] = ()  # what could be worn when equipment was last seen to
     kept: Annotated[Few[Small], Stock("discovery")] = []
     disease: Annotated[Small, CountOf("discovery", DISEASE)] = 0
     quests: Few[ActiveQuest] = []
@@ -123,7 +124,6 @@ class Turn(msgspec.Struct):
     used: Few[Used] = []  # powers used this turn
     met: Few[Card] = []  # challenge cards drawn in this challenge phase
     event: Here[OrNone[Card]] = NOTHING  # the event card, or the reward, being resolved
-    rearms: Bit = 0  # 1: the active character wants to see to its equipment
 
 
 def _zeros() -> list[int]:
@@ -173,7 +173,7 @@ class State(kernel.State, kw_only=True):
     turn: Turn = msgspec.field(default_factory=Turn)
     combat: Annotated[Combat | None, Until("end_combat")] = None
     # The last is answered first.
-    plays: Annotated[Few[Play], Until("pay_for_card", "resolve_play", "end_play")] = []
+    plays: Annotated[Few[Play], Until("end_play")] = []
 
     challenges: Few[Annotated[Deck, Holding(Here[Card])]]  # by colour, drawn from the bottom (WW-10.1)
     general: Here[OrNone[Event]] = NOTHING  # the general event

@@ -94,6 +94,12 @@ class EnemyKilled(Record, frozen=True):
     card: int
 
 
+class EnemyRemoved(Record, frozen=True):
+    """It leaves the game with its tile; nobody has killed it."""
+
+    figure: int
+
+
 class MinionAdded(Record, frozen=True):
     figure: int
     minions: int

@@ -134,6 +134,12 @@ class CompanionDied(Record, frozen=True):
     figure: int
 
 
+class CompanionRemoved(Record, frozen=True):
+    """It leaves the Dungeon with its tile, alive."""
+
+    figure: int
+
+
 class SpiritSummoned(Record, frozen=True):
     who: int
     figure: int

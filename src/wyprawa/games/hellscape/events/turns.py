@@ -93,6 +93,10 @@ class BossFightBegan(Record, frozen=True):
     boss: int
 
 
+class TilesRemoved(Record, frozen=True):
+    """All tiles but the Boss Room's."""
+
+
 class PointerTurned(Record, frozen=True):
     who: int
     quarter: int
@@ -120,6 +124,13 @@ class Blessed(Record, frozen=True):
 
 
 class TokensDrawn(Record, frozen=True):
+    who: int
+    tools: tuple[int, ...]
+
+
+class TokensPutAway(Record, frozen=True):
+    """Rogue tokens that were not used."""
+
     who: int
     tools: tuple[int, ...]
 

@@ -87,7 +87,9 @@ def seldom(record: Record) -> tuple[Act, ...]:
             return (Act("come", id_of(figure), path=(str(zone),)),)
         case events.SpiritSummoned(figure=figure, zone=zone):
             return (Act("come", id_of(figure), path=(str(zone),)),)
-        case events.EnemyKilled(figure=figure) | events.CompanionDied(figure=figure):
+        case events.EnemyKilled(figure=figure) | events.EnemyRemoved(figure=figure):
+            return (Act("leave", id_of(figure)),)
+        case events.CompanionDied(figure=figure) | events.CompanionRemoved(figure=figure):
             return (Act("leave", id_of(figure)),)
         case events.LeftMap(figure=figure) | events.LeftDungeon(who=figure):
             return (Act("leave", id_of(figure)),)

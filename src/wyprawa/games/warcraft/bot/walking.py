@@ -10,19 +10,16 @@ from wyprawa.games.warcraft.bot.prices import CARD, DRAW, ENERGY
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.map import CITIES, MAP
 from wyprawa.games.warcraft.odds import turned_over
-from wyprawa.games.warcraft.rules.characters.items import changes
 from wyprawa.games.warcraft.rules.query.figures import standing
 from wyprawa.games.warcraft.rules.query.places import reach
 from wyprawa.games.warcraft.rules.query.seats import valor
 from wyprawa.games.warcraft.rules.query.sources import powers_of, verbs_of
-from wyprawa.games.warcraft.rules.turns.cleanup import news
 from wyprawa.games.warcraft.vocabulary import targets, verbs
 from wyprawa.kernel import Choice, Option
 from wyprawa.parts.boards import ids
 
 SLIGHT = 0.015
 HOME = 0.15  # a Hearthstone
-BETTER = 0.012  # a change of equipment, for each fight
 SHIELD = 0.22  # an attachment of one's own
 CURSE = 0.14  # one on somebody else
 NEW_CARDS = 0.25  # an item for gold
@@ -45,8 +42,6 @@ def movement(o: Outlook, choice: Choice) -> Option:
 def aid(o: Outlook, option: Option, here: float) -> float:
     """What using something gains; `here` is the best there is without it."""
     match option:
-        case "rearm":
-            return rearming(o)
         case ("card", int(ability)):
             cost = ABILITIES[ability].cost
             return done(o, verbs_of(o.me, ability), here) - CARD - thrift(o) * cost
@@ -125,11 +120,3 @@ def turned(o: Outlook) -> float:
     """What the other side of the character card is worth more."""
     now = wardrobe.mettle(o.figures, o.life, o.me.level)
     return wardrobe.mettle(standing(turned_over(o.s, o.seat), o.seat), o.life, o.me.level) - now
-
-
-def rearming(o: Outlook) -> float:
-    """Whether a change of equipment is due that nobody would ask about."""
-    if news(o.me):
-        return 0.0
-    gains = [wardrobe.gain(o.s, o.seat, option) for option in changes(o.me)]
-    return 0.05 if max(gains, default=0.0) > BETTER else 0.0

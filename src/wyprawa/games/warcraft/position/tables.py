@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from wyprawa.games.warcraft.content import (
@@ -17,11 +16,11 @@ from wyprawa.games.warcraft.content import (
     TROPHIES,
 )
 from wyprawa.games.warcraft.notation import NAMES
-from wyprawa.games.warcraft.problems.plans import STEPS
 from wyprawa.games.warcraft.rules.query.playing import OWNER
 from wyprawa.games.warcraft.state import Combat, Play, State
+from wyprawa.games.warcraft.steps import STEPS
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES, ItemKind
-from wyprawa.parts.described import Described, Piece
+from wyprawa.parts.described import Described
 
 
 def is_worn(card: int, kind: ItemKind) -> bool:
@@ -41,13 +40,6 @@ def abilities(s: State) -> dict[int, int]:
 @cache
 def abilities_of(kinds: tuple[int, ...]) -> dict[int, int]:
     return {n: ability.copies for n, ability in enumerate(ABILITIES) if OWNER[n] in kinds}
-
-
-def on_the_way(s: State) -> Iterator[Piece]:
-    """Adversaries on their way to the track."""
-    for entry in s.agenda:
-        if entry[0] == "stay_undefeated":
-            yield Piece("card", entry[1], "agenda: stay_undefeated")
 
 
 DESCRIBED = Described(
@@ -83,5 +75,4 @@ DESCRIBED = Described(
         "character": lambda s, kind: True,  # nobody plays it
         "quest": lambda s, quest: is_starting(quest),  # removed from the game (WW-17.8)
     },
-    extra=on_the_way,
 )

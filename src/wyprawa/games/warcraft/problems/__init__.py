@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wyprawa.games.warcraft.problems import numbers, pieces, plans
+from wyprawa.games.warcraft.position.tables import DESCRIBED
+from wyprawa.games.warcraft.problems import pieces, plans
 from wyprawa.games.warcraft.state import State
 
 
@@ -10,4 +11,9 @@ def problems(s: State) -> list[str]:
     """Each fault in a sentence. Pieces are looked at once every number stands for something, and plans once
     every piece has its place.
     """
-    return [*numbers.rows(s)] or [*numbers.unknown(s)] or [*pieces.misplaced(s)] or [*plans.baseless(s)]
+    return (
+        [*pieces.rows(s)]
+        or DESCRIBED.faults(s)
+        or [*DESCRIBED.surplus(s), *pieces.misplaced(s)]
+        or [*plans.baseless(s)]
+    )

@@ -1,78 +1,108 @@
-"""Each piece of the box lies in one place at most; cards and tokens may be on their way."""
+"""Rows of the right length, pieces with their owners, and what belongs together."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from wyprawa.games.warcraft.content import ABILITIES, BOX, CHARACTERS, QUESTS, TROPHIES
+from wyprawa.games.warcraft.content import (
+    ABILITIES,
+    ADVERSARY,
+    BOARD_ADVERSARIES,
+    BOX,
+    CHARACTERS,
+    EVENT,
+    ITEM,
+    LEVEL_OF,
+    QUESTS,
+    TROPHIES,
+)
 from wyprawa.games.warcraft.notation import NAMES
 from wyprawa.games.warcraft.rules.query.playing import OWNER, items
-from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
-from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES, DISEASE
+from wyprawa.games.warcraft.rules.query.sources import powers_of
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, ActiveQuest, Character, Combat, State, Used
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS, DISCOVERIES, KEPT
+
+SOURCES = {  # what has powers, and the numbers it goes by
+    "character": range(len(CHARACTERS) * 2 * len(COLOURS)),
+    "item": [card for card, item in enumerate(ITEM) if item is not None],
+    "adversary": [card for card, adversary in enumerate(ADVERSARY) if adversary is not None],
+    "board": range(len(BOARD_ADVERSARIES)),
+    "attached": range(len(ABILITIES)),
+    "general": [card for card, event in enumerate(EVENT) if event is not None],
+}
+
+
+def rows(s: State) -> Iterator[str]:
+    lengths = {
+        "characters": s.seats,
+        "challenges": len(COLOURS),
+        "track": BOX.track_slots,
+        "markers": BOX.track_slots,
+        "trophies": len(TROPHIES),
+    }
+    for row, length in lengths.items():
+        if len(getattr(s, row)) != length:
+            yield f"{row}: {len(getattr(s, row))}, expected {length}"
+    if not 2 <= s.seats <= len(CHARACTERS):
+        yield f"{s.seats} seats, expected 2 to {len(CHARACTERS)}"
+    for seat, it in enumerate(s.characters):
+        if len(it.kept) != (0 if it.kind == NOBODY else len(KEPT)):
+            yield (
+                f"seat {seat}: {len(it.kept)} kinds of discoveries kept, expected {len(KEPT)} of "
+                f"{len(DISCOVERIES)}"
+            )
 
 
 def misplaced(s: State) -> Iterator[str]:
-    yield from _too_many("card", Counter(challenge_cards(s)), [1] * len(NAMES["card"]))
-    yield from _too_many("quest", Counter(quests(s)), [1] * len(QUESTS))
-    yield from _too_many(
-        "discovery", Counter(discoveries(s)), [BOX.discoveries[kind] for kind in DISCOVERIES]
-    )
-    yield from _too_many("trophy", Counter(trophies(s)), [trophy.copies for trophy in TROPHIES])
-    yield from _abilities(s)
-    yield from _characters(s)
+    for level, deck in enumerate(s.challenges):
+        for card in (*deck.top, *deck.pile, *deck.bottom, *deck.discard):
+            if LEVEL_OF[card] != level:
+                yield f"the {COLOURS[level]} deck: {NAMES['card'][card]} does not belong there"
     yield from _track(s)
-    for kind in ("starting", "elite"):
-        piles = s.starting_quests if kind == "starting" else [*s.elite_quests, *s.elite_discard]
-        yield from (f"{QUESTS[quest].id} is no {kind} quest" for quest in piles if QUESTS[quest].kind != kind)
+    if s.turn.face not in range(-1, len(BOX.movement_die)):
+        yield f"no face {s.turn.face} of the movement die"
+    yield from _powers("powers used this turn", s.turn.used)
+    for seat, it in enumerate(s.characters):
+        yield from (f"seat {seat}: {each}" for each in _character(s, seat, it))
+    yield from _attached(s)
+    if s.combat is not None:
+        yield from (f"combat: {each}" for each in _combat(s, s.combat))
 
 
-def _too_many(kind: str, found: Counter[int], most: list[int]) -> Iterator[str]:
-    for number, n in sorted(found.items()):
-        if n > most[number]:
-            yield f"the {kind} {NAMES[kind][number]} is there {n} times, expected {most[number]} at most"
+def _track(s: State) -> Iterator[str]:
+    """A slot has a card and a marker, or neither."""
+    for slot, (card, at) in enumerate(zip(s.track, s.markers, strict=True), 1):
+        if (card == NOTHING) != (at == NOTHING):
+            yield f"slot {slot} of the track: card and marker come and go together"
 
 
-def challenge_cards(s: State) -> Iterator[int]:
-    for deck in s.challenges:
-        yield from (*deck.top, *deck.pile, *deck.bottom, *deck.discard)
-    for it in s.characters:
-        yield from (*items(it), *it.scored_events)
-    yield from (card for card in (*s.track, s.general, s.turn.event) if card != NOTHING)
-    yield from (event.card for event in s.events)
-    if s.combat is not None and s.combat.card != NOTHING and s.combat.slot == NOTHING:
-        yield s.combat.card
+def _powers(where: str, used: Iterable[Used]) -> Iterator[str]:
+    for source, number, row in used:
+        if number not in SOURCES.get(source, ()) or row >= len(powers_of(source, number)):
+            yield f"{where}: no power {row} of {source} {number}"
 
 
-def quests(s: State) -> Iterator[int]:
-    yield from (*s.starting_quests, *s.elite_quests, *s.elite_discard)
-    for it in s.characters:
-        yield from (*it.scored_quests, *(active.quest for active in it.quests))
+def _character(s: State, seat: int, it: Character) -> Iterator[str]:
+    for field in ("hand", "deck", "discard", "played"):
+        for card in getattr(it, field):
+            if OWNER[card] != it.kind:
+                yield f"{field}: {NAMES['ability'][card]} belongs to another character"
+    for active in it.quests:
+        yield from _quest(s, seat, active)
 
 
-def discoveries(s: State) -> Iterator[int]:
-    yield from (*s.pile, *s.turn.revealed)
-    yield from (token.kind for token in s.tokens)
-    yield from (kind for kind, _ in s.box)
-    for it in s.characters:
-        yield from [DISEASE] * it.disease
-        for kind, n in enumerate(it.kept):
-            yield from [kind] * n
+def _quest(s: State, seat: int, active: ActiveQuest) -> Iterator[str]:
+    quest = QUESTS[active.quest]
+    needs = [goal.need for goal in quest.goals]
+    if len(active.done) != len(needs) or any(d > need for d, need in zip(active.done, needs, strict=True)):
+        yield f"{quest.id}: {[*active.done]} is done, and it needs {needs}"
+    rivals = [NOBODY] if quest.rival is None else [each for each in range(s.seats) if each != seat]
+    if active.rival not in rivals:
+        yield f"{quest.id}: it is against {active.rival}, expected one of {rivals}"
 
 
-def trophies(s: State) -> Iterator[int]:
-    for trophy, left in enumerate(s.trophies):
-        yield from [trophy] * left
-    for it in s.characters:
-        yield from it.trophies
-
-
-def _abilities(s: State) -> Iterator[str]:
-    """Cards in hand, deck and discards, played and attached, each with its owner."""
-    found = Counter(card for it in s.characters for card in (*it.hand, *it.deck, *it.discard))
-    found.update(each.ability for each in s.attached)
-    found.update(play.ability for play in s.plays if not play.stays)
-    yield from _too_many("ability", found, [ability.copies for ability in ABILITIES])
+def _attached(s: State) -> Iterator[str]:
+    """Cards played and attached, each with its owner, and the item it is attached to."""
     owned = [(play.who, play.ability) for play in s.plays]
     for seat, card in [*owned, *((each.owner, each.ability) for each in s.attached)]:
         if OWNER[card] != s.characters[seat].kind:
@@ -82,13 +112,18 @@ def _abilities(s: State) -> Iterator[str]:
             yield f"{NAMES['ability'][each.ability]} is attached to an item that seat {each.to} has not"
 
 
-def _characters(s: State) -> Iterator[str]:
-    met = Counter(it.kind for it in s.characters if it.kind != NOBODY)
-    yield from (f"{CHARACTERS[kind].id} is played by {n} seats" for kind, n in met.items() if n > 1)
-
-
-def _track(s: State) -> Iterator[str]:
-    """A slot has a card and a marker, or neither."""
-    for slot, (card, at) in enumerate(zip(s.track, s.markers, strict=True), 1):
-        if (card == NOTHING) != (at == NOTHING):
-            yield f"slot {slot} of the track: card and marker come and go together"
+def _combat(s: State, combat: Combat) -> Iterator[str]:
+    if [combat.defender, combat.card, combat.board].count(NOTHING) != 2 or combat.attacker == combat.defender:
+        yield "expected one foe: a character, a card or a board adversary"
+    if combat.attacker != s.active:
+        yield f"seat {combat.attacker} attacks, and seat {s.active} is on turn"
+    if combat.slot != NOTHING and (combat.slot >= len(s.track) or s.track[combat.slot] != combat.card):
+        yield f"its card does not lie in slot {combat.slot}"
+    if len(combat.dice) not in (0, 2):
+        yield f"{len(combat.dice)} dice, expected 2, or none before the roll"
+    for side, ability in enumerate(combat.replaced):
+        if ability != NOTHING and ABILITIES[ability].attack is None:
+            yield f"ability {ability} is no weapon"
+        elif ability != NOTHING and side and combat.defender == NOBODY:
+            yield "an adversary plays no abilities"
+    yield from _powers("powers used", combat.used)

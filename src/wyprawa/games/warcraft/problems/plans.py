@@ -4,37 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, BOX, EVENT, QUESTS
-from wyprawa.games.warcraft.map import MAP, NOWHERE
-from wyprawa.games.warcraft.problems.numbers import SOURCES
-from wyprawa.games.warcraft.rules.challenge import drawing, events, phase
-from wyprawa.games.warcraft.rules.characters import damage, hand
-from wyprawa.games.warcraft.rules.combat import fight, outcome, undefeated
-from wyprawa.games.warcraft.rules.exploration import discoveries, resources, tokens
-from wyprawa.games.warcraft.rules.powers import performing, playing, windows
+from wyprawa.games.warcraft.content import QUESTS
+from wyprawa.games.warcraft.map import NOWHERE
+from wyprawa.games.warcraft.rules.combat import fight
+from wyprawa.games.warcraft.rules.powers import performing
 from wyprawa.games.warcraft.rules.query.playing import can_pay
 from wyprawa.games.warcraft.rules.query.sources import has_verb, verb_at
-from wyprawa.games.warcraft.rules.quests import gaining
 from wyprawa.games.warcraft.rules.quests.progress import brings
-from wyprawa.games.warcraft.rules.turns import beginning, cleanup, movement, turn
-from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.state import NOBODY, State
+from wyprawa.games.warcraft.steps import STEPS
 from wyprawa.games.warcraft.vocabulary.goals import Bring
 from wyprawa.games.warcraft.vocabulary.verbs import Verb
-from wyprawa.kernel import arguments, gather
+from wyprawa.kernel import arguments
 
-STEPS = gather(
-    *(beginning, turn, movement, cleanup),
-    *(phase, drawing, events),
-    *(discoveries, resources, tokens),
-    *(fight, outcome, undefeated),
-    *(performing, playing, windows),
-    *(damage, hand, gaining),
-)
 PHASES = ("end_turn", "cleanup_phase", "challenge_phase", "exploration_phase", "movement_phase")
 AFTER_THE_ROLL = ("triggers", "choose_trigger", "exchange")
 IN_COMBAT = ("before_roll", "roll_dice", *AFTER_THE_ROLL)
 PERFORMING = ("perform", "choose_and_perform")
-OF_A_PLAY = ("pay_for_card", "resolve_play", "end_play")  # a card on its way has one of them
+ON_A_PLAY = ("pay_for_card", "answers", "answer", "resolve_play")
 MOST = 99  # steps walked, cards to discard
 Step = tuple[int | str | None, ...]
 
@@ -91,11 +78,7 @@ def _frame(s: State, agenda: list[Step]) -> Iterator[str]:
 
 def _combat(s: State, agenda: list[Step]) -> Iterator[str]:
     names = [step[0] for step in agenda]
-    fights = names.count("end_combat")
-    if fights != (s.combat is not None):
-        yield f"{fights} combats are to end, expected {int(s.combat is not None)}"
-        return
-    later = agenda[names.index("end_combat") + 1 :] if fights else []
+    later = agenda[names.index("end_combat") + 1 :] if s.combat is not None else []
     for step in agenda:
         at = moment_of(step)
         if step not in later and (step[0] in IN_COMBAT or at not in (None, "movement_rolled")):
@@ -129,9 +112,7 @@ def moment_of(step: Step) -> int | str | None:
 
 def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
     names = [step[0] for step in agenda]
-    on_their_way = sum(name in OF_A_PLAY for name in names)
-    if on_their_way != len(s.plays) or ({"answer", "answers"} & {*names} and not s.plays):
-        yield f"{len(s.plays)} cards are being played, and {on_their_way} planned"
+    yield from _plays(s, names)
     looking = sum(token.at == NOWHERE for token in s.tokens)
     if looking != names.count("lay_token"):
         yield f"{looking} tokens look for a space, and {names.count('lay_token')} are to be laid"
@@ -148,12 +129,17 @@ def _pieces(s: State, agenda: list[Step]) -> Iterator[str]:
             yield f"the verb {given[1:]} may ask, and nobody is asked"
         elif name in PERFORMING and given[0] == NOBODY and given[1] not in ("adversary", "board"):
             yield f"nobody has the power {given[1:]}"
-        elif name == "pay_for_power" and not can_pay(s.characters[int(given[0] or 0)], int(given[1] or 0)):
+        elif name == "pay_for_power" and not can_pay(s, int(given[0] or 0), int(given[1] or 0)):
             yield f"seat {given[0]} cannot pay {given[1]}"
-        elif name == "stay_undefeated" and given[0] not in SOURCES["adversary"]:
-            yield f"card {given[0]} is no adversary"
-        elif name == "leave_event" and EVENT[int(given[0] or 0)] is None:
-            yield f"card {given[0]} is no event"
+
+
+def _plays(s: State, names: list[int | str | None]) -> Iterator[str]:
+    """Nothing is planned for a card once it has been put away."""
+    left = len(s.plays)
+    for name in reversed(names):
+        left -= name == "end_play"
+        if name in ON_A_PLAY and left <= 0:
+            yield f"{name} without a card being played"
 
 
 def _bring(s: State, quest: int, goal: int) -> Iterator[str]:
@@ -174,23 +160,7 @@ def _verb(given: Sequence[int | str | None]) -> Verb:
 
 
 def _arguments(s: State) -> Iterator[str]:
-    bit, seats = range(2), range(s.seats)
-    ranges: dict[str, Collection[int | str | None]] = {
-        **dict.fromkeys(("who", "whom", "right", "seats"), seats),
-        "seat": range(NOBODY, s.seats),
-        "at": MAP.cells,
-        "card": range(len(EVENT)),
-        "board": range(len(BOARD_ADVERSARIES)),
-        "quest": range(len(QUESTS)),
-        "goal": range(MOST),
-        **dict.fromkeys(("side", "ranged", "flown", "walked"), bit),
-        "changed": range(4),
-        "moved": range(MOST),
-        "count": range(BOX.hand_limit + MOST),
-        "n": range(len(s.tokens)),
-        "cost": range(MOST),
-        "number": range(NOTHING, MOST * MOST),
-    }
+    """Numbers that no table has: tokens on the board."""
     for step, name, value in arguments(STEPS, s):
-        if name in ranges and value not in ranges[name]:
+        if name == "n" and value not in range(len(s.tokens)):
             yield f"{step}: no {name} {value}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.abilities.missions import CUSTOM
-from wyprawa.games.hellscape.rules.enemies.acting import HOST, attack_nearest, move_nearer
+from wyprawa.games.hellscape.rules.enemies.acting import HOST, attack_or_come
 from wyprawa.games.hellscape.rules.figures import ending
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import figures, ground
@@ -35,8 +35,7 @@ def corruption_returns(s: State, x: Act) -> Asking[None]:
         return
     if s.time:
         put(s, CORRUPTION, boss.zone)
-    if not (yield from attack_nearest(s, boss)):
-        yield from move_nearer(s, boss, 1)
+    yield from attack_or_come(s, boss)
 
 
 def sand_runs(s: State, x: Act) -> Asking[None]:
@@ -61,8 +60,8 @@ def harvest(s: State, x: Act) -> Asking[None]:
     """A Time token goes, and the Reaper attacks."""
     yield from sand_runs(s, x)
     boss = figures.enemy_of(s, x.user)
-    if boss is not None and not (yield from attack_nearest(s, boss)):
-        yield from move_nearer(s, boss, 1)
+    if boss is not None:
+        yield from attack_or_come(s, boss)
 
 
 def stone(s: State, x: Act) -> Asking[None]:

@@ -6,10 +6,9 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.combat import attack as attacks
 from wyprawa.games.hellscape.rules.combat.rolling import LABELS
-from wyprawa.games.hellscape.rules.enemies.acting import attack_nearest, move_nearer
+from wyprawa.games.hellscape.rules.enemies.acting import attack_or_come
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
-from wyprawa.games.hellscape.rules.rooms.boss_fight import in_boss_room
 from wyprawa.games.hellscape.state import Combat, State
 from wyprawa.games.hellscape.vocabulary import verbs
 from wyprawa.games.hellscape.vocabulary.terms import SYMBOLS, pool
@@ -73,10 +72,7 @@ def attack_now(s: State, x: Act, verb: verbs.AttackNow) -> Asking[None]:
     comes nearer."""
     enemy = figures.enemy_of(s, x.user)
     if enemy is not None:
-        if not (yield from attack_nearest(s, enemy, verb.dice)):
-            yield from move_nearer(s, enemy, 1)
-        return
-    if in_boss_room(s, figures.zone_of(s, x.user)) and not s.boss_fight:  # it begins first (MD-21.3)
+        yield from attack_or_come(s, enemy, verb.dice)
         return
     found = attacks.targets(s, x.user)
     if not found or (figures.is_hero(x.user) and s.heroes[x.user].down):

@@ -11,7 +11,7 @@ from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary import ELEMENTS, targets, verbs
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 
 
 @EFFECTS.verb(verbs.Wound)
@@ -38,9 +38,9 @@ def heal_hero(s: State, who: int, n: int) -> Asking[None]:
     """Each point restores Health or removes a Condition token (MD-22.34)."""
     hero = s.heroes[who]
     while n and (hero.fire or hero.frost):
-        options: list[Option] = ["health"] if hero.health < figures.max_health(hero) else []
+        options = ["health"] if hero.health < figures.max_health(hero) else []
         options += ["fire"] * bool(hero.fire) + ["frost"] * bool(hero.frost)
-        chosen = yield from ask(hero.seat, "heal", [*options], subject=(who, n), rule="MD-22.34")
+        chosen = yield from ask(hero.seat, "heal", options, subject=(who, n), rule="MD-22.34")
         n -= 1
         if chosen == "health":
             gains.gain_health(s, who, 1, "MD-22.32")

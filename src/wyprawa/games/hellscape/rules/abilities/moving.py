@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.abilities.targets import decider
 from wyprawa.games.hellscape.rules.enemies.acting import move
@@ -12,7 +14,7 @@ from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.movement import enter, walk
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary import verbs
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids
 
 
@@ -30,13 +32,12 @@ def more_actions(s: State, x: Act, verb: verbs.MoreActions) -> None:
 
 @EFFECTS.verb(verbs.Step)
 def step_now(s: State, x: Act, verb: verbs.Step) -> Asking[None]:
-    """Zone by Zone, as far as the Hero wants; what the ability does next waits for it. Entering the Boss Room
-    ends it (MD-21.3)."""
-    hero, planned = s.heroes[x.hero], len(s.agenda)
+    """Zone by Zone, as far as the Hero wants and can; what the ability does next waits for it."""
+    hero = s.heroes[x.hero]
     for left in range(verb.n, 0, -1):
-        if not figures.is_up(hero) or len(s.agenda) > planned:
+        if not figures.is_up(hero):
             return
-        options: list[Option] = [*ways.hero_steps(s, hero.zone), "stop"]
+        options: list[int | Literal["stop"]] = [*ways.hero_steps(s, hero.zone), "stop"]
         chosen = yield from ask(hero.seat, "step", options, subject=(x.hero, left), rule="MD-9.5")
         if chosen == "stop":
             return

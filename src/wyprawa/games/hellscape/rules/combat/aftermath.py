@@ -6,6 +6,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.combat import results
 from wyprawa.games.hellscape.rules.figures.conditions import resolve_fire
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.figures.wounds import knock_out, wound
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import NONE, Combat, Hero, State
@@ -53,6 +54,7 @@ def end(s: State, combat: Combat) -> Asking[None]:
         put_arrows_away(hero)
         if not hero.health and figures.is_up(hero):
             knock_out(s, ours)
+    changed(s)
 
 
 def put_arrows_away(hero: Hero) -> None:

@@ -8,7 +8,7 @@ from wyprawa.games.hellscape.rules.combat import arrows, pool
 from wyprawa.games.hellscape.rules.combat.rolling import roll
 from wyprawa.games.hellscape.rules.figures.wounds import vulnerable
 from wyprawa.games.hellscape.rules.query import figures, ground, reach
-from wyprawa.games.hellscape.state import NONE, Combat, State
+from wyprawa.games.hellscape.state import NONE, Combat, State, name_of
 from wyprawa.games.hellscape.vocabulary.terms import RANGED, RANGER
 from wyprawa.games.hellscape.vocabulary.terms import pool as dice_of
 from wyprawa.kernel import step
@@ -33,7 +33,9 @@ def attack(s: State, attacker: int, defender: int, type: int, extra: str = "") -
         return
     token = s.turn.token if s.turn is not None and s.turn.hero == attacker else NONE
     dark = ground.in_shadow(s, figures.zone_of(s, attacker)) or (token != NONE and ROGUE_TOKENS[token].shadow)
-    s.combat = combat = Combat(attacker, defender, type, dark=dark)
+    foe = figures.enemy_of(s, max(attacker, defender))
+    assert foe is not None, "no Combat without an Enemy"
+    s.combat = combat = Combat(attacker, defender, type, foe=name_of(foe), dark=dark)
     combat.pool = pool.plan(s, attacker, defender, type, dark)
     combat.rerolls[0] = 0 if figure_alone(attacker, defender) else s.spent  # MD-17.10, MD-17.11
     if figures.is_hero(attacker):

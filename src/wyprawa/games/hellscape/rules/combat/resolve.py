@@ -7,20 +7,23 @@ Shadow ability. What is left after that, or after "finish", is taken in the stan
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE, HEROES
 from wyprawa.games.hellscape.rules.combat import results
 from wyprawa.games.hellscape.rules.combat.aftermath import compare
 from wyprawa.games.hellscape.rules.figures.gains import lose_mana
-from wyprawa.games.hellscape.rules.figures.using import QUARTERS, turn_pointer, use
+from wyprawa.games.hellscape.rules.figures.using import QUARTERS, Use, turn_pointer, use_chosen
 from wyprawa.games.hellscape.rules.query import abilities, figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, act_of
 from wyprawa.games.hellscape.state import Combat, State
 from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, ENEMY_DIE, MANA, SCRATCH, WIZARD
 from wyprawa.games.hellscape.vocabulary.verbs import Reroll
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+
+Choice: TypeAlias = Use | tuple[Literal["shadow", "reroll", "resolve", "pointer"], int]
+"""An ability, a die by its place on the table, or the Amulet by its quarters."""
 
 
 @step
@@ -43,17 +46,24 @@ def resolve(s: State) -> Asking[None]:
     s.agenda.insert(planned, resolve.later())  # what the results have planned comes first
 
 
-def decide(s: State, combat: Combat, ours: int, options: list[Option], left: list[int]) -> Asking[None]:
+def decide(s: State, combat: Combat, ours: int, options: list[Choice], left: list[int]) -> Asking[None]:
     """One choice of the player (MD-13.3): a die, an ability, or everything left in the standard order."""
-    dice = [("resolve", n) for n in alike(combat, left)]
+    offered: list[Choice | Literal["finish"]] = [*options]
+    offered += [*(("resolve", n) for n in alike(combat, left)), "finish"]
     seat = figures.seat_of(s, ours)
-    chosen = yield from ask(seat, "combat", [*options, *dice, "finish"], subject=(ours,), rule="MD-13.4")
-    if chosen == "finish":
-        combat.finishing = True
-    elif chosen[0] == "resolve":
-        yield from results.resolve_die(s, chosen[1])
-    else:
-        yield from CHOICES[chosen[0]](s, ours, chosen)
+    match (yield from ask(seat, "combat", offered, subject=(ours,), rule="MD-13.4")):
+        case "finish":
+            combat.finishing = True
+        case ("use", _, _, _) as chosen:
+            yield from use_chosen(s, ours, chosen)
+        case ("resolve", die):
+            yield from results.resolve_die(s, die)
+        case ("shadow", die):
+            yield from use_shadow(s, ours, die)
+        case ("reroll", die):
+            reroll(s, combat, die)
+        case ("pointer", n):
+            turn_amulet(s, ours, n)
 
 
 def order_matters(s: State, combat: Combat, ours: int, left: list[int]) -> bool:
@@ -81,9 +91,9 @@ def alike(combat: Combat, dice: list[int]) -> list[int]:
     return list(found.values())
 
 
-def optional(s: State, combat: Combat, ours: int) -> list[Option]:
+def optional(s: State, combat: Combat, ours: int) -> list[Choice]:
     """What the player may do but need not."""
-    found: list[Option] = []
+    found: list[Choice] = []
     if figures.is_hero(ours):
         hero = s.heroes[ours]
         if hero.health:
@@ -93,7 +103,8 @@ def optional(s: State, combat: Combat, ours: int) -> list[Option]:
                 found.append(("pointer", 1))
         elif combat.attacker == ours:
             found += [("shadow", n) for n in results.shadow_dice(combat)[:1]]
-    return found + [("reroll", n) for n in alike(combat, rerollable(combat))]
+    found += [("reroll", n) for n in alike(combat, rerollable(combat))]
+    return found
 
 
 def rerollable(combat: Combat) -> list[int]:
@@ -115,41 +126,24 @@ def pointer_helps(s: State, who: int) -> bool:
     return False
 
 
-def use_ability(s: State, who: int, chosen: Option) -> Asking[None]:
-    _, *source = chosen
-    kind, number, n = source
-    yield from use(s, who, (kind, number, n), abilities.find(s, who, (kind, number, n)))
-
-
-def use_shadow(s: State, who: int, chosen: Option) -> Asking[None]:
+def use_shadow(s: State, who: int, die: int) -> Asking[None]:
     """The Shadow ability of the Hero card, once per shadow result (MD-2.9, MD-3.7)."""
-    results.lock(s, chosen[1])
+    results.lock(s, die)
     card = s.heroes[who].card
     s.tell(events.Used, who, ("shadow", card, 0), rule="MD-2.9")
     yield from EFFECTS.resolve(s, HEROES[card].shadow.do, act_of(who, ("shadow", card, 0)))
 
 
-def reroll(s: State, who: int, chosen: Option) -> Asking[None]:
+def reroll(s: State, combat: Combat, die: int) -> None:
     """Each reroll is resolved on its own (MD-22.27)."""
-    combat = s.combat
-    assert combat is not None
-    old = combat.dice[chosen[1]]
+    old = combat.dice[die]
     kind, _ = old
     combat.rerolls[1 if kind == ENEMY_DIE and combat.rerolls[1] else 0] -= 1
-    combat.dice[chosen[1]] = DICE.roll(kind, s.chance, "reroll")
-    s.tell(events.DieRerolled, old, combat.dice[chosen[1]], rule="MD-22.27")
-    yield from ()
+    combat.dice[die] = DICE.roll(kind, s.chance, "reroll")
+    s.tell(events.DieRerolled, old, combat.dice[die], rule="MD-22.27")
 
 
-def pointer(s: State, who: int, chosen: Option) -> Asking[None]:
-    lose_mana(s, who, 1, "MD-26.7")
-    turn_pointer(s, who, 1, "MD-26.7")
-    yield from ()
-
-
-CHOICES: dict[str, Callable[[State, int, Option], Asking[None]]] = {
-    "use": use_ability,
-    "shadow": use_shadow,
-    "reroll": reroll,
-    "pointer": pointer,
-}
+def turn_amulet(s: State, who: int, n: int) -> None:
+    """The pointer turns for 1 Mana a quarter (MD-26.7)."""
+    lose_mana(s, who, n, "MD-26.7")
+    turn_pointer(s, who, n, "MD-26.7")

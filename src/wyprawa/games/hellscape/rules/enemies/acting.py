@@ -6,6 +6,7 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.combat.attack import attack
 from wyprawa.games.hellscape.rules.enemies import focus
 from wyprawa.games.hellscape.rules.figures.conditions import melt
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.query import figures, ways
 from wyprawa.games.hellscape.state import MOB, NONE, Enemy, State
 from wyprawa.kernel import Asking, ask, step
@@ -23,8 +24,13 @@ def act_once(s: State, figure: int) -> Asking[None]:
     if enemy.kind == MOB and enemy.frost:
         melt(s, figure, 1)
         return
-    if not (yield from attack_nearest(s, enemy)):
-        yield from move_nearer(s, enemy, 1)
+    yield from attack_or_come(s, enemy)
+
+
+def attack_or_come(s: State, enemy: Enemy, extra: str = "") -> Asking[None]:
+    """An attack if possible, otherwise a Zone nearer (MD-15.4)."""
+    if not (yield from attack_nearest(s, enemy, extra)):
+        s.next(come_nearer.later(enemy.figure, 1))
 
 
 def attack_nearest(s: State, enemy: Enemy, extra: str = "") -> Asking[bool]:
@@ -41,25 +47,25 @@ def attack_nearest(s: State, enemy: Enemy, extra: str = "") -> Asking[bool]:
     return True
 
 
-def move_nearer(s: State, enemy: Enemy, steps: int) -> Asking[None]:
+@step
+def come_nearer(s: State, figure: int, left: int) -> Asking[None]:
     """Zone by Zone along a shortest path to the nearest Heroes; ties are the players' (MD-15.14,
     MD-15.15)."""
-    for _ in range(steps):
-        way = focus.way(s, enemy)
-        if not way.steps:
-            break
-        zone = yield from ask(HOST, "enemy.path", way.steps, subject=(enemy.figure,), rule="MD-15.15")
-        if s.teller.on:
-            goal = next(figures.zone_of(s, each) for each in way.toward if on_way(s, enemy, zone, each))
-            path = ways.path(s, enemy.zone, goal, zone)
-            s.tell(events.EnemyMoves, enemy.figure, tuple(way.toward), path, rule="MD-15.14")
-        move(s, enemy, zone)
-        if way.toward and figures.zone_of(s, way.toward[0]) == zone:
-            return
-    else:
+    enemy = figures.enemy_of(s, figure)
+    if enemy is None:
         return
-    if not focus.way(s, enemy).steps:
-        s.tell(events.EnemyWaits, enemy.figure, rule="MD-15.18")
+    way = focus.way(s, enemy)
+    if not way.steps:
+        s.tell(events.EnemyWaits, figure, rule="MD-15.18")
+        return
+    zone = yield from ask(HOST, "enemy.path", way.steps, subject=(figure,), rule="MD-15.15")
+    if s.teller.on:
+        goal = next(figures.zone_of(s, each) for each in way.toward if on_way(s, enemy, zone, each))
+        path = ways.path(s, enemy.zone, goal, zone)
+        s.tell(events.EnemyMoves, figure, tuple(way.toward), path, rule="MD-15.14")
+    if left > 1 and zone not in (figures.zone_of(s, each) for each in way.toward):
+        s.next(come_nearer.later(figure, left - 1))
+    move(s, enemy, zone)
 
 
 def on_way(s: State, enemy: Enemy, zone: int, figure: int) -> bool:
@@ -71,6 +77,7 @@ def on_way(s: State, enemy: Enemy, zone: int, figure: int) -> bool:
 def move(s: State, enemy: Enemy, zone: int) -> None:
     enemy.zone = zone
     s.tell(events.Moved, enemy.figure, zone, rule="MD-15.14")
+    changed(s)
 
 
 def move_toward(s: State, enemy: Enemy, goals: Cells) -> Asking[None]:

@@ -7,7 +7,7 @@ from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.figures.conditions import melt, resolve_fire
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
-from wyprawa.games.hellscape.state import BOSS, Enemy, State
+from wyprawa.games.hellscape.state import BOSS, ROUND, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import ENEMY_DIE, FANG
 from wyprawa.kernel import Asking, step
 
@@ -16,7 +16,7 @@ def boss_of(s: State) -> Enemy | None:
     return next((enemy for enemy in s.enemies if enemy.kind == BOSS), None)
 
 
-@step
+@step(part=ROUND)
 def boss_phase(s: State) -> Asking[None]:
     """Fire burns, Frost melts without effect, then its actions (MD-23.10)."""
     boss = boss_of(s)

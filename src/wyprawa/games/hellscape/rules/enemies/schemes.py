@@ -7,8 +7,9 @@ from collections.abc import Callable
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.combat.attack import attack
-from wyprawa.games.hellscape.rules.enemies.acting import HOST, attack_nearest, move_nearer, move_toward
+from wyprawa.games.hellscape.rules.enemies.acting import HOST, attack_nearest, come_nearer, move_toward
 from wyprawa.games.hellscape.rules.figures import conditions, wounds
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.query import figures, ground, reach, ways
 from wyprawa.games.hellscape.state import MOB, NONE, Enemy, State
 from wyprawa.kernel import Asking, ask, step
@@ -40,9 +41,9 @@ def lyidan(s: State, enemy: Enemy) -> Asking[bool]:
     follow(s, enemy, 1)
     tied = [figure for figure, steps in near.items() if steps == max(near.values())]
     whom = yield from ask(HOST, "enemy.target", tied, subject=(enemy.figure,), rule="MD-1.9")
+    s.next(strike.later(enemy.figure, whom))
     place(s, enemy, figures.zone_of(s, whom))
     conditions.burn(s, whom, card.fire, "MD-16.3")
-    attack_one(s, enemy, whom)
     return True
 
 
@@ -53,10 +54,15 @@ def hunted(s: State) -> list[int]:
 def place(s: State, enemy: Enemy, zone: int) -> None:
     enemy.zone = zone
     s.tell(events.Placed, enemy.figure, zone, rule="MD-16.3")
+    changed(s)
 
 
-def attack_one(s: State, enemy: Enemy, whom: int, extra: str = "") -> None:
+@step
+def strike(s: State, figure: int, whom: int, extra: str = "") -> None:
     """An attack on a named figure with the most effective type in reach, if there is one."""
+    enemy = figures.enemy_of(s, figure)
+    if enemy is None or whom not in hunted(s):
+        return
     zone = figures.zone_of(s, whom)
     usable = [t for t in pool.types_of(s, enemy.figure) if reach.in_reach(s, t, enemy.zone, zone)]
     if usable:
@@ -75,7 +81,7 @@ def ytheria(s: State, enemy: Enemy) -> Asking[bool]:
         return False
     follow(s, enemy, 0 if len(seen) > 1 else 1)
     if len(seen) == 1:
-        attack_one(s, enemy, seen[0], figures.roaming_card(enemy).extra)
+        s.next(strike.later(enemy.figure, seen[0], figures.roaming_card(enemy).extra))
     else:
         s.next(attack_each.later(enemy.figure, sum(1 << figure for figure in seen)))
     yield from ()
@@ -90,8 +96,7 @@ def attack_each(s: State, figure: int, left: int) -> Asking[None]:
     if enemy is None or not there:
         return
     whom = yield from ask(HOST, "enemy.target", there, subject=(figure,), rule="MD-1.9")
-    s.next(attack_each.later(figure, left & ~(1 << whom)))
-    attack_one(s, enemy, whom)
+    s.next(strike.later(figure, whom), attack_each.later(figure, left & ~(1 << whom)))
 
 
 def andra(s: State, enemy: Enemy) -> Asking[bool]:
@@ -104,13 +109,14 @@ def andra(s: State, enemy: Enemy) -> Asking[bool]:
         ]
         s.next(leave_map.later(enemy.figure))
         if seen:
-            attack_one(s, enemy, (yield from weakest(s, enemy, seen)))
+            s.next(strike.later(enemy.figure, (yield from weakest(s, enemy, seen))))
         return True
     follow(s, enemy, 1)
     whom = yield from weakest(s, enemy, figures.standing(s))
     zones = ids(ground.board(s).near(s.heroes[whom].zone) & ground.passable(s)) or [s.heroes[whom].zone]
-    place(s, enemy, (yield from ask(HOST, "enemy.place", zones, subject=(enemy.figure,), rule="MD-1.9")))
-    attack_one(s, enemy, whom)
+    zone = yield from ask(HOST, "enemy.place", zones, subject=(enemy.figure,), rule="MD-1.9")
+    s.next(strike.later(enemy.figure, whom))
+    place(s, enemy, zone)
     return True
 
 
@@ -128,6 +134,7 @@ def leave_map(s: State, figure: int) -> None:
     if enemy is not None:
         enemy.zone = NONE
         s.tell(events.LeftMap, figure, rule="MD-16.17")
+        changed(s)
 
 
 def ghoul(s: State, enemy: Enemy) -> Asking[bool]:
@@ -140,9 +147,17 @@ def ghoul(s: State, enemy: Enemy) -> Asking[bool]:
         wounds.heal_enemy(s, enemy.figure, figures.roaming_card(enemy).heal, "MD-16.2")
         return True
     follow(s, enemy, 1)
-    yield from move_nearer(s, enemy, GHOUL_STEPS)
-    yield from attack_nearest(s, enemy)
+    there = any(figures.zone_of(s, figure) == enemy.zone for figure in hunted(s))
+    walk = [] if there else [come_nearer.later(enemy.figure, GHOUL_STEPS)]
+    s.next(*walk, attack_in_reach.later(enemy.figure))
     return True
+
+
+@step
+def attack_in_reach(s: State, figure: int) -> Asking[None]:
+    enemy = figures.enemy_of(s, figure)
+    if enemy is not None:
+        yield from attack_nearest(s, enemy)
 
 
 SCHEMES: dict[str, Callable[[State, Enemy], Asking[bool]]] = {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ROGUE_TOKENS
 from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.state import Hero, State, Turn
+from wyprawa.games.hellscape.state import State, Turn
 from wyprawa.games.hellscape.vocabulary.terms import ROGUE
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.decks import deal
@@ -74,7 +74,10 @@ def draw_tokens(s: State, who: int, n: int, rule: str) -> None:
         s.tell(events.TokensDrawn, who, tuple(drawn), rule=rule)
 
 
-def put_away_tokens(s: State, hero: Hero) -> None:
-    """At the end of the turn unused tokens are exhausted, then all are discarded (MD-29.12, MD-29.13)."""
+def put_away_tokens(s: State, who: int) -> None:
+    """Unused tokens are exhausted, then all are discarded (MD-29.12, MD-29.13)."""
+    hero = s.heroes[who]
+    if hero.ready:
+        s.tell(events.TokensPutAway, who, tuple(hero.ready), rule="MD-29.12")
     hero.discard += hero.exhausted + hero.ready
     hero.exhausted, hero.ready = [], []

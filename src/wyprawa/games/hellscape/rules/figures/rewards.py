@@ -3,13 +3,15 @@ MD-13.28)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import HEROES, ITEMS
 from wyprawa.games.hellscape.rules.figures.piles import draw_card, lay
 from wyprawa.games.hellscape.rules.query import figures
-from wyprawa.games.hellscape.state import MOB, NONE, ROAMING, Enemy, Hero, State
+from wyprawa.games.hellscape.state import NONE, ROAMING, Enemy, Hero, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND, OFF_HAND, RARITIES, ROGUE, SLOTS, Slot
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.decks import draw
 
 
@@ -65,19 +67,18 @@ def find_items(s: State, who: int, items: list[int]) -> None:
 
 
 def reward(s: State, enemy: Enemy, by: int) -> None:
-    """The killer's rewards; the card is discarded (MD-13.22 to MD-13.28)."""
-    tokens = [rarity for rarity, n in enumerate(enemy.treasure) for _ in range(n)]
-    items = [draw_item(s, rarity) for rarity in tokens]
-    s.bag += tokens  # MD-13.23
-    if enemy.kind == MOB:
-        card = figures.mob_card(enemy)
-        lay(s, "mob_discards", card.tier - 1, enemy.card)
-    elif enemy.kind == ROAMING:
-        fixed = figures.roaming_card(enemy)
-        items += [draw_item(s, RARITIES.index(rarity)) for rarity in fixed.fixed]  # MD-13.24
-        lay(s, "roaming_discards", fixed.tier - 1, enemy.card)
+    """The killer's rewards (MD-13.22 to MD-13.27)."""
+    items = [draw_item(s, rarity) for rarity in treasure_on(enemy)]
+    if enemy.kind == ROAMING:
+        fixed = figures.roaming_card(enemy).fixed
+        items += [draw_item(s, RARITIES.index(rarity)) for rarity in fixed]  # MD-13.24
     items.append(enemy.item)  # MD-13.25
     find_items(s, by, [item for item in items if item != NONE])
+
+
+def treasure_on(enemy: Enemy) -> list[int]:
+    """The Treasure tokens on its card, each by its rarity."""
+    return [rarity for rarity, n in enumerate(enemy.treasure) for _ in range(n)]
 
 
 def return_poison(s: State, token: int) -> None:
@@ -168,7 +169,8 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
     if item not in hero.inventory or hero.gone:
         return
     others = [] if hero.down else [each for each in figures.heroes_in(s, hero.zone) if each != who]
-    options: list[Option] = [("equip", slot) for slot in slots_for(s, hero, item)]
+    options: list[tuple[Literal["equip", "give"], int] | Literal["keep"]] = []
+    options += [("equip", slot) for slot in slots_for(s, hero, item)]
     options += ["keep", *(("give", other) for other in others)]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.4")
     if chosen == "keep":
@@ -184,7 +186,8 @@ def found_item(s: State, who: int, item: int) -> Asking[None]:
 def received_item(s: State, who: int, item: int) -> Asking[None]:
     """Whoever is handed an item may equip that one at once (MD-11.6)."""
     hero = s.heroes[who]
-    options: list[Option] = [*(("equip", slot) for slot in slots_for(s, hero, item)), "keep"]
+    options: list[tuple[Literal["equip"], int] | Literal["keep"]] = []
+    options += [*(("equip", slot) for slot in slots_for(s, hero, item)), "keep"]
     chosen = yield from ask(hero.seat, "item", options, subject=(who, item), rule="MD-11.6")
     if chosen != "keep":
         equip(s, who, item, chosen[1])

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.figures.gains import pay_tokens
 from wyprawa.games.hellscape.rules.figures.rewards import discard_item, take_away
 from wyprawa.games.hellscape.rules.figures.wounds import fall, wound_hero
-from wyprawa.games.hellscape.rules.query.abilities import is_spell
+from wyprawa.games.hellscape.rules.query.abilities import find, is_spell
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, act_of
 from wyprawa.games.hellscape.state import Source, State
 from wyprawa.games.hellscape.vocabulary import Ability
 from wyprawa.games.hellscape.vocabulary.terms import MANA
 from wyprawa.kernel import Asking
+from wyprawa.kernel.sizes import Index, Word
 
 QUARTERS = 4
+
+Use: TypeAlias = tuple[Literal["use"], Word, Index, Index]
+"""An ability that is used, by its source."""
+
+
+def use_chosen(s: State, who: int, chosen: Use) -> Asking[None]:
+    """A Hero uses the ability that the player has chosen."""
+    kind, number, n = chosen[1:]
+    yield from use(s, who, (kind, number, n), find(s, who, (kind, number, n)))
 
 
 def use(s: State, who: int, source: Source, ability: Ability, free: bool = False) -> Asking[None]:

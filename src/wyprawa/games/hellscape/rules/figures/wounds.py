@@ -6,6 +6,8 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.figures import ending, rewards
 from wyprawa.games.hellscape.rules.figures.gains import gain_rage, gain_xp, gain_xp_all
+from wyprawa.games.hellscape.rules.figures.piles import lay
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.state import BOSS, MOB, NONE, ROAMING, SUMMONER, Enemy, State
 from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, CORRUPTION
@@ -114,10 +116,7 @@ def kill(s: State, enemy: Enemy, by: int) -> None:
     MD-13.28)."""
     s.tell(events.EnemyKilled, enemy.figure, enemy.card, rule="MD-5.8")
     s.enemies.remove(enemy)
-    s.conditions += enemy.fire + enemy.frost
     gain_xp(s, by, 1, "MD-13.17")
-    if enemy.poison != NONE:
-        rewards.return_poison(s, enemy.poison)
     if enemy.kind == MOB:
         gain_xp_all(s, LEADER_XP, "MD-13.18")
         count_souls(s, 1, "MD-41.2")
@@ -125,7 +124,22 @@ def kill(s: State, enemy: Enemy, by: int) -> None:
         gain_xp_all(s, ROAMING_XP, "MD-13.19")
         count_souls(s, 3, "MD-41.3")
     rewards.reward(s, enemy, by)
+    put_away(s, enemy)
     ending.enemy_died(s, enemy)
+    changed(s)
+
+
+def put_away(s: State, enemy: Enemy) -> None:
+    """The card of an Enemy that is gone is discarded, what lay on it returns to its stock (MD-13.23,
+    MD-13.28, MD-29.19)."""
+    s.bag += rewards.treasure_on(enemy)
+    s.conditions += enemy.fire + enemy.frost
+    if enemy.poison != NONE:
+        rewards.return_poison(s, enemy.poison)
+    if enemy.kind == MOB:
+        lay(s, "mob_discards", figures.mob_card(enemy).tier - 1, enemy.card)
+    elif enemy.kind == ROAMING:
+        lay(s, "roaming_discards", figures.roaming_card(enemy).tier - 1, enemy.card)
 
 
 def count_souls(s: State, n: int, rule: str) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.hellscape import events
+from wyprawa.games.hellscape.rules.figures.gains import gain_health
 from wyprawa.games.hellscape.rules.figures.levels import level_up
+from wyprawa.games.hellscape.rules.figures.rewards import discard_item
+from wyprawa.games.hellscape.rules.figures.wounds import put_away
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.state import BOSS, State
-from wyprawa.games.hellscape.vocabulary.terms import CORRUPTION, TIME
+from wyprawa.games.hellscape.state import BOSS, NONE, Enemy, State
+from wyprawa.games.hellscape.vocabulary.terms import COLOUR, CORRUPTION, TIME, TREASURE
 from wyprawa.kernel import Asking, ask, step
 
 HOURGLASS = 2  # Time tokens in each (MD-42.11)
@@ -25,19 +28,12 @@ def in_boss_room(s: State, zone: int) -> bool:
 
 @step
 def begin_boss_fight(s: State) -> None:
-    """The round is cut off: of what was planned only the next round is left (MD-21.9, R17)."""
-    del s.agenda[1:]
-    if s.turn is not None:
-        s.heroes[s.turn.hero].acted = False
-        s.turn = None
+    """The round was cut short and the turn has ended; a new round follows (MD-21.9, R17)."""
     s.boss_fight = True
     boss = next(enemy for enemy in s.enemies if enemy.kind == BOSS)
     s.tell(events.BossFightBegan, boss.card, rule="MD-21.3")
-    for who, hero in enumerate(s.heroes):
-        hero.down = False
-        gained = figures.wounds_of(hero)
-        hero.health, hero.mana = figures.max_health(hero), figures.max_mana(hero)  # MD-21.5
-        s.tell(events.Healed, who, gained, rule="MD-21.5")
+    for who in range(len(s.heroes)):
+        recover(s, who)
     remove_tiles(s)
     s.darkness = 0  # the Boss track (MD-21.8)
     s.next(
@@ -47,15 +43,57 @@ def begin_boss_fight(s: State) -> None:
     )
 
 
+def recover(s: State, who: int) -> None:
+    """Full Health and Mana, also for the knocked out (MD-21.5, R17)."""
+    hero = s.heroes[who]
+    hero.down = False
+    health, mana = figures.wounds_of(hero), figures.max_mana(hero) - hero.mana
+    gain_health(s, who, health, "MD-21.5")
+    hero.mana += mana
+    if mana:
+        s.tell(events.ManaGained, who, mana, rule="MD-21.5")
+
+
 def remove_tiles(s: State) -> None:
-    """All tiles but the Boss Room's go, with everything on them (MD-21.7)."""
+    """All tiles but the Boss Room's go; what lay there returns to its stock (MD-21.7, R76)."""
     keep = boss_tile(s)
     s.off = ground.map_of(s).board.all & ~keep
-    s.enemies = [enemy for enemy in s.enemies if enemy.zone >= 0 and keep >> enemy.zone & 1]
-    s.companions = [each for each in s.companions if keep >> each.zone & 1]
-    gone = [token for token in s.tokens if not keep >> token[1] & 1]
-    s.time += sum(token[0] in (CORRUPTION, TIME) for token in gone)
+    s.tell(events.TilesRemoved, rule="MD-21.7")
+    for enemy in [each for each in s.enemies if each.zone == NONE or s.off >> each.zone & 1]:
+        remove_enemy(s, enemy)
+    for companion in [each for each in s.companions if s.off >> each.zone & 1]:
+        s.tell(events.CompanionRemoved, companion.figure, rule="MD-21.7")
+        s.companions.remove(companion)
+    for who, hero in enumerate(s.heroes):
+        for column, zone in enumerate(hero.consecrated):
+            if zone != NONE and s.off >> zone & 1:
+                hero.consecrated[column] = NONE
+                s.tell(events.ConsecrationTaken, who, column, rule="MD-21.7")
+    for kind, zone, value in s.tokens:
+        if s.off >> zone & 1:
+            return_token(s, kind, value)
     s.tokens = [token for token in s.tokens if keep >> token[1] & 1]
+    s.door_discard += [card for _, card in s.stays]
+    s.stays = []
+
+
+def remove_enemy(s: State, enemy: Enemy) -> None:
+    """Nobody has killed it: no XP, no rewards, and it does not count for the Mission."""
+    s.tell(events.EnemyRemoved, enemy.figure, rule="MD-21.7")
+    s.enemies.remove(enemy)
+    put_away(s, enemy)
+    if enemy.item != NONE:
+        discard_item(s, enemy.item)
+
+
+def return_token(s: State, kind: int, value: int) -> None:
+    """Treasure goes to the bag, Time and Corruption to their stock; all else is out of the game."""
+    if kind == TREASURE:
+        s.bag.append(value)
+    elif kind == COLOUR:
+        s.time += value
+    elif kind in (CORRUPTION, TIME):
+        s.time += 1
 
 
 @step

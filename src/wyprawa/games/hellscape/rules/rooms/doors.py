@@ -6,6 +6,7 @@ from __future__ import annotations
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import DOORS
 from wyprawa.games.hellscape.rules.figures.rewards import draw_treasure
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.rules.query.effects import EFFECTS, Act
 from wyprawa.games.hellscape.rules.rooms.spawning import spawn_mob, spawn_roaming
@@ -36,6 +37,7 @@ def open_door(s: State, who: int, door: int) -> None:
     """The first Door of a Room reveals it; no Door is ever closed again (MD-9.11, MD-9.14, MD-9.16)."""
     s.open |= 1 << door
     s.tell(events.DoorOpened, who, door, rule="MD-9.11")
+    changed(s)
     s.next(*[reveal_room.later(room, door, who) for room in ground.rooms_of(s, door)])
 
 
@@ -51,6 +53,11 @@ def reveal_room(s: State, room: int, door: int, who: int) -> None:
     quiet = gated or (ground.has_rule(s, "exodus") and is_central(s, room))
     steps = [spawn_in_room.later(room), place_treasure.later(room, door), beasts.later(room)]
     s.next(*([] if quiet else [door_card.later(room, door, who)]), *steps)
+
+
+def being_filled(s: State) -> list[int]:
+    """The Rooms that are revealed and wait for their Enemies and Treasure."""
+    return [call[1] for call in s.agenda if call[0] == place_treasure.name and isinstance(call[1], int)]
 
 
 def is_central(s: State, room: int) -> bool:
@@ -105,6 +112,7 @@ def place_treasure(s: State, room: int, door: int) -> None:
         if rarity != NONE:
             s.tokens.append((TREASURE, zone, rarity))
             s.tell(events.TreasurePlaced, zone, rarity, rule="MD-10.20")
+    changed(s)
 
 
 @step

@@ -9,8 +9,9 @@ from wyprawa.games.hellscape.rules.combat import pool
 from wyprawa.games.hellscape.rules.enemies.activation import act_by_scheme
 from wyprawa.games.hellscape.rules.figures import ending
 from wyprawa.games.hellscape.rules.figures.piles import draw_of_tier, lay
+from wyprawa.games.hellscape.rules.figures.watching import answers
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.rules.rooms.doors import reveal_room
+from wyprawa.games.hellscape.rules.rooms.doors import being_filled, reveal_room
 from wyprawa.games.hellscape.rules.rooms.spawning import already_there, place_roaming
 from wyprawa.games.hellscape.state import NONE, Enemy, State
 from wyprawa.games.hellscape.state import ROAMING as ROAMING_KIND
@@ -18,13 +19,6 @@ from wyprawa.kernel import step
 
 CENTRE = 0  # the number of the central tile
 LEVEL_5 = 2  # the highest tier, from 0
-
-
-def due(s: State) -> bool:
-    """Whether something opens or comes by itself now."""
-    if not ground.has_rule(s, "exodus"):
-        return False
-    return any(is_free(s, gate) for gate in closed_gates(s)) or final_is_due(s)
 
 
 def closed_gates(s: State) -> list[int]:
@@ -44,7 +38,9 @@ def is_free(s: State, gate: int) -> bool:
     laid = ground.map_of(s)
     cells = laid.tiles[outer_tile(s, gate)]
     hidden = any(room & cells and not s.revealed >> n & 1 for n, room in enumerate(laid.rooms))
-    return not hidden and not any(enemy.zone >= 0 and cells >> enemy.zone & 1 for enemy in s.enemies)
+    filling = any(laid.rooms[room] & cells for room in being_filled(s))
+    here = any(enemy.zone >= 0 and cells >> enemy.zone & 1 for enemy in s.enemies)
+    return not (hidden or filling or here)
 
 
 def final_is_due(s: State) -> bool:
@@ -58,9 +54,12 @@ def final_is_due(s: State) -> bool:
     return all(s.open >> n & 1 for n in doors) and "final" not in s.counts
 
 
-@step
-def open_due(s: State) -> None:
-    """Gates open by themselves, and reveal the Room behind them (MD-43.9, MD-43.10)."""
+@answers("exodus")
+def open_at_once(s: State) -> None:
+    """Gates open by themselves, and reveal the Room behind them; a Combat is finished first (MD-43.9,
+    MD-43.10, R77)."""
+    if s.combat is not None:
+        return
     revealed = []
     for gate in closed_gates(s):
         if is_free(s, gate):

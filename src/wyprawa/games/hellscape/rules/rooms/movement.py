@@ -9,7 +9,7 @@ from wyprawa.games.hellscape.rules.figures.piles import take
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import figures, ground
 from wyprawa.games.hellscape.rules.rooms.boss_fight import begin_boss_fight, in_boss_room
-from wyprawa.games.hellscape.state import State
+from wyprawa.games.hellscape.state import ACTION, ROUND, State
 from wyprawa.games.hellscape.vocabulary.terms import BEAR_TRAP, SPIKE_TRAP
 from wyprawa.kernel import Asking
 
@@ -36,8 +36,7 @@ def enter(s: State, who: int, zone: int) -> Asking[None]:
     s.heroes[who].zone = zone
     s.tell(events.Moved, who, zone, rule="MD-9.2")
     if not s.boss_fight and in_boss_room(s, zone):  # MD-21.3
-        s.next(begin_boss_fight.later())
-        return
+        s.cut(ROUND, then=[begin_boss_fight.later()], leave=True)
     if ground.lies_at(s, SPIKE_TRAP, zone):
         n = turn_up(s, SPIKES, SPIKE_TRAP, who, zone)
         wound_hero(s, who, n, "MD-24.2")
@@ -54,7 +53,7 @@ def turn_up(s: State, pile: int, token: int, who: int, zone: int) -> int:
 
 
 def lose_turn(s: State, who: int) -> Asking[None]:
-    """The Move action ends and one more action is lost (MD-24.6, MD-24.28)."""
-    if s.turn is not None and s.turn.hero == who:
-        s.turn.mp = 0
+    """The action under way ends and one more is lost (MD-24.6, MD-24.28, R74)."""
+    if s.turn is not None and s.turn.hero == who and figures.is_up(s.heroes[who]):
         yield from lose_action(s, "MD-24.28")
+        s.cut(ACTION, leave=True)

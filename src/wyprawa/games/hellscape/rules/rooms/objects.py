@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ITEMS
 from wyprawa.games.hellscape.rules.figures import rewards
@@ -19,7 +21,10 @@ from wyprawa.games.hellscape.vocabulary.terms import (
     REGULAR_CHEST,
     TREASURE,
 )
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+
+Thing: TypeAlias = tuple[Literal["treasure", "object"], int]
+"""A Treasure token by its rarity, or another object by its kind."""
 
 CHESTS = {
     REGULAR_CHEST: (REGULAR, 2),
@@ -34,13 +39,13 @@ def can_interact(s: State, who: int) -> bool:
     return not figures.enemies_in(s, s.heroes[who].zone)
 
 
-def objects(s: State, who: int) -> list[Option]:
+def objects(s: State, who: int) -> list[Thing]:
     """What a Hero can interact with for 1 MP, each kind once (MD-11.2)."""
     if not can_interact(s, who):
         return []
-    found: list[Option] = []
+    found: list[Thing] = []
     for kind, _, value in ground.tokens_at(s, s.heroes[who].zone):
-        option: Option | None = None
+        option: Thing | None = None
         if kind == TREASURE:
             option = ("treasure", value)
         elif kind in CHESTS or kind == FOUNTAIN or (kind == FORGE and can_forge(s, s.heroes[who])):
@@ -50,19 +55,23 @@ def objects(s: State, who: int) -> list[Option]:
     return found
 
 
-def interact(s: State, who: int, option: Option) -> None:
-    """One object, one interaction."""
+def take_treasure(s: State, who: int, rarity: int) -> None:
+    """MD-11.3."""
     zone = s.heroes[who].zone
-    if option[0] == "treasure":
-        s.tokens.remove((TREASURE, zone, option[1]))
-        s.tell(events.TreasureTaken, who, zone, option[1], rule="MD-11.3")
-        rewards.gain_tokens(s, who, [option[1]])
-    elif option[1] == FOUNTAIN:
+    s.tokens.remove((TREASURE, zone, rarity))
+    s.tell(events.TreasureTaken, who, zone, rarity, rule="MD-11.3")
+    rewards.gain_tokens(s, who, [rarity])
+
+
+def interact(s: State, who: int, kind: int) -> None:
+    """One object, one interaction (MD-11.2)."""
+    zone = s.heroes[who].zone
+    if kind == FOUNTAIN:
         drink(s, who, zone)
-    elif option[1] == FORGE:
+    elif kind == FORGE:
         s.next(forge.later(who, FORGED, EPIC))
     else:
-        open_chest(s, who, zone, option[1])
+        open_chest(s, who, zone, kind)
 
 
 def drink(s: State, who: int, zone: int) -> None:

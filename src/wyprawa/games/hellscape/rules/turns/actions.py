@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX, ROGUE_TOKENS
 from wyprawa.games.hellscape.rules.combat.attack import attack
@@ -16,40 +18,47 @@ from wyprawa.games.hellscape.rules.turns.spirits import spirit_acts
 from wyprawa.games.hellscape.rules.turns.trading import trade
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary.terms import ROGUE
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+from wyprawa.kernel.sizes import Index, Word
 
 COLOURS = {"move": "blue", "attack": "red"}  # tokens that match an action; green ones match all (MD-29.6)
 EXCHANGES = 20
 
 
-def perform(s: State, who: int, chosen: Option) -> Asking[None]:
+Action: TypeAlias = (
+    Literal["move", "rest", "trade"]
+    | tuple[Literal["attack"], int, int]  # type and figure
+    | tuple[Literal["special"], Word, Index, Index]  # the ability by its source
+    | tuple[Literal["deed", "spirit"], int]  # of the Mission, or the figure of the Spirit
+)
+
+
+def perform(s: State, who: int, chosen: Action) -> Asking[None]:
     """An action is spent, then done."""
-    kind = chosen if isinstance(chosen, str) else chosen[0]
-    yield from spend_action(s, who, kind)
-    if kind == "move":
-        yield from begin_move(s, who)
-    elif kind == "attack":
-        _, type, figure = chosen
-        s.next(attack.later(who, figure, type))
-    elif kind == "rest":
-        yield from rest(s, who)
-    elif kind == "trade":
-        s.next(trade.later(who, EXCHANGES))
-    elif kind == "special":
-        _, *source = chosen
-        card, number, n = source
-        yield from use(s, who, (card, number, n), abilities.find(s, who, (card, number, n)))
-    elif kind == "deed":
-        yield from do_deed(s, who, chosen[1])
-    else:
-        s.next(spirit_acts.later(chosen[1]))
+    yield from spend_action(s, who, chosen if isinstance(chosen, str) else chosen[0])
+    match chosen:
+        case "move":
+            yield from begin_move(s, who)
+        case "rest":
+            yield from rest(s, who)
+        case "trade":
+            s.next(trade.later(who, EXCHANGES))
+        case ("attack", type, figure):
+            s.next(attack.later(who, figure, type))
+        case ("special", kind, number, n):
+            yield from use(s, who, (kind, number, n), abilities.find(s, who, (kind, number, n)))
+        case ("deed", n):
+            yield from do_deed(s, who, n)
+        case ("spirit", figure):
+            s.next(spirit_acts.later(figure))
 
 
 def spend_action(s: State, who: int, kind: str) -> Asking[None]:
     """The Rogue turns a token, which gives its bonus if it matches (MD-29.4, MD-29.7, MD-29.8, MD-29.11)."""
     turn, hero = turn_of(s), s.heroes[who]
     if figures.class_of(hero) == ROGUE and hero.ready:
-        options: list[Option] = [*kinds_of(hero.ready), *(["free"] if turn.actions else [])]
+        options: list[int | Literal["free"]] = [*kinds_of(hero.ready)]
+        options += ["free"] if turn.actions else []
         token = yield from ask(hero.seat, "token", options, subject=(who, kind), rule="MD-29.4")
         if token != "free":
             exhaust(s, who, token)

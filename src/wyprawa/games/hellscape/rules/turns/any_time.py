@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from wyprawa.games.hellscape.rules.figures.using import use
 from wyprawa.games.hellscape.rules.query import abilities, figures
 from wyprawa.games.hellscape.rules.query.abilities import Found
 from wyprawa.games.hellscape.state import State
 from wyprawa.games.hellscape.vocabulary import verbs
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+from wyprawa.kernel.sizes import Index, Word
 
 HOST = 0
 
+AnyTime: TypeAlias = tuple[Literal["any"], Index, Word, Index, Index]
+"""A Hero, and the ability by its source."""
 
-def any_time(s: State) -> list[Option]:
+
+def any_time(s: State) -> list[AnyTime]:
     """What Heroes could use now with some effect, equal cards once."""
-    found: list[Option] = []
+    found: list[AnyTime] = []
     for who in figures.standing(s):
         seen: list[object] = []
         for source, ability in abilities.in_turn(s, who, "any"):
@@ -42,15 +47,16 @@ def helps(s: State, who: int, found: Found) -> bool:
     return False
 
 
-def use_any_time(s: State, option: Option) -> Asking[None]:
+def use_any_time(s: State, option: AnyTime) -> Asking[None]:
     _, who, kind, number, n = option
     yield from use(s, who, (kind, number, n), abilities.find(s, who, (kind, number, n)))
 
 
-def ask_any_time(s: State, name: str, options: Sequence[Option], *, rule: str) -> Asking[Option | None]:
+def ask_any_time(s: State, name: str, options: Sequence[int], *, rule: str) -> Asking[int | None]:
     """A question of the host with what may be used beside it; None if something was used."""
-    chosen = yield from ask(HOST, name, [*options, *any_time(s)], rule=rule)
-    if isinstance(chosen, tuple) and chosen[0] == "any":
-        yield from use_any_time(s, chosen)
-        return None
-    return chosen
+    offered: list[int | AnyTime] = [*options, *any_time(s)]
+    chosen = yield from ask(HOST, name, offered, rule=rule)
+    if isinstance(chosen, int):
+        return chosen
+    yield from use_any_time(s, chosen)
+    return None

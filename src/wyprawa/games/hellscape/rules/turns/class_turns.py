@@ -4,6 +4,7 @@ MD-28.10, MD-30)."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import ELEMENT_TRACKS
@@ -15,23 +16,25 @@ from wyprawa.games.hellscape.rules.turns.spirits import spirit_acts
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary import STANCES
 from wyprawa.games.hellscape.vocabulary.terms import BERSERKER, PALADIN, SHAMAN, WIZARD
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import ids
 
+ClassDeed: TypeAlias = tuple[Literal["pointer", "consecrate", "recall", "stance", "turn", "wake"], int]
 
-def options(s: State, who: int) -> list[Option]:
+
+def options(s: State, who: int) -> list[ClassDeed]:
     found = OPTIONS.get(figures.class_of(s.heroes[who]))
     return found(s, who) if found is not None else []
 
 
-def do(s: State, who: int, chosen: Option) -> Asking[None]:
+def do(s: State, who: int, chosen: ClassDeed) -> Asking[None]:
     yield from DEEDS[chosen[0]](s, who, chosen[1])
 
 
 # --- Wizard ---------------------------------------------------------------------------------------------
 
 
-def wizard(s: State, who: int) -> list[Option]:
+def wizard(s: State, who: int) -> list[ClassDeed]:
     """The pointer turns for 1 Mana a quarter (MD-26.7)."""
     return [("pointer", 1)] if s.heroes[who].mana else []
 
@@ -45,11 +48,12 @@ def pointer(s: State, who: int, n: int) -> Asking[None]:
 # --- Paladin --------------------------------------------------------------------------------------------
 
 
-def paladin(s: State, who: int) -> list[Option]:
+def paladin(s: State, who: int) -> list[ClassDeed]:
     """Consecrations are placed for 1 Mana and taken back for nothing (MD-27.5, MD-27.9)."""
     hero = s.heroes[who]
-    found: list[Option] = [("consecrate", column) for column in range(3)] if hero.mana else []
-    return found + [("recall", column) for column, zone in enumerate(hero.consecrated) if zone != NONE]
+    found: list[ClassDeed] = [("consecrate", column) for column in range(3)] if hero.mana else []
+    found += [("recall", column) for column, zone in enumerate(hero.consecrated) if zone != NONE]
+    return found
 
 
 def consecrate(s: State, who: int, column: int) -> Asking[None]:
@@ -85,7 +89,7 @@ def bless(s: State, who: int) -> Asking[None]:
 # --- Berserker ------------------------------------------------------------------------------------------
 
 
-def berserker(s: State, who: int) -> list[Option]:
+def berserker(s: State, who: int) -> list[ClassDeed]:
     """Another stance for 1 Rage (MD-28.10)."""
     hero = s.heroes[who]
     return [("stance", n) for n in range(len(STANCES)) if n != hero.stance] if hero.rage else []
@@ -101,17 +105,18 @@ def stance(s: State, who: int, n: int) -> Asking[None]:
 # --- Shaman ---------------------------------------------------------------------------------------------
 
 
-def shaman(s: State, who: int) -> list[Option]:
+def shaman(s: State, who: int) -> list[ClassDeed]:
     """A full track turns its marker over; each Spirit acts once without an action (MD-30.7, MD-30.8,
     MD-30.11)."""
     hero = s.heroes[who]
-    found: list[Option] = [
+    found: list[ClassDeed] = [
         ("turn", n)
         for n, track in enumerate(ELEMENT_TRACKS)
         if hero.elements[n] == track.spaces and not hero.turned >> n & 1
     ]
     awake = turn_of(s).awake
-    return found + [("wake", figure) for figure in spirits(s, who) if not awake >> figure & 1]
+    found += [("wake", figure) for figure in spirits(s, who) if not awake >> figure & 1]
+    return found
 
 
 def spirits(s: State, who: int) -> list[int]:
@@ -132,7 +137,7 @@ def wake(s: State, who: int, figure: int) -> Asking[None]:
     yield from ()
 
 
-OPTIONS: dict[int, Callable[[State, int], list[Option]]] = {
+OPTIONS: dict[int, Callable[[State, int], list[ClassDeed]]] = {
     WIZARD: wizard,
     PALADIN: paladin,
     BERSERKER: berserker,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.figures import ending
+from wyprawa.games.hellscape.rules.figures.watching import changed
 from wyprawa.games.hellscape.rules.figures.wounds import wound_hero
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.rules.rooms.escort import STEPS, escort_walks
@@ -15,6 +16,7 @@ BEARABLE = 3  # rounds in a row (MD-37.4)
 
 @step
 def mission_effects(s: State) -> None:
+    changed(s)  # a Gate may be free from the start (R71)
     if ground.has_rule(s, "horror_beast"):
         lose_feathers(s)
     if ground.has_rule(s, "cursed_sword"):

@@ -1,6 +1,6 @@
 """A round: its start, the four phases, the next round (MD-1.8, MD-8, MD-15, MD-18, MD-19, MD-21.10).
 
-The next round always stands at the bottom of the agenda, so that a Boss fight can cut a round off.
+The next round always stands at the bottom of the agenda: it is where a round that was cut short goes on.
 """
 
 from __future__ import annotations
@@ -9,23 +9,22 @@ from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.enemies.activation import activate
 from wyprawa.games.hellscape.rules.enemies.boss import boss_phase
 from wyprawa.games.hellscape.rules.figures import ending, wounds
-from wyprawa.games.hellscape.rules.figures.actions import draw_tokens
+from wyprawa.games.hellscape.rules.figures.actions import draw_tokens, put_away_tokens
 from wyprawa.games.hellscape.rules.figures.levels import level_up
 from wyprawa.games.hellscape.rules.query import figures, ground
-from wyprawa.games.hellscape.rules.rooms import exodus
 from wyprawa.games.hellscape.rules.rooms.darkness import advance
 from wyprawa.games.hellscape.rules.turns.any_time import ask_any_time
 from wyprawa.games.hellscape.rules.turns.class_turns import bless
 from wyprawa.games.hellscape.rules.turns.hero_turn import begin_turn
 from wyprawa.games.hellscape.rules.turns.mission_rounds import mission_effects
-from wyprawa.games.hellscape.state import BOSS, NONE, State
+from wyprawa.games.hellscape.state import BOSS, NONE, ROUND, State
 from wyprawa.games.hellscape.vocabulary.terms import COLOUR, PALADIN, ROGUE
 from wyprawa.kernel import Asking, step
 
 ROGUE_DRAW, SOLO_ROGUE_DRAW = 3, 4  # MD-29.3, MD-25.3
 
 
-@step
+@step(ends=ROUND)
 def begin_round(s: State) -> None:
     """Mission effects, revival, Class effects, then the phases (MD-1.8, MD-8.10)."""
     s.round += 1
@@ -63,19 +62,17 @@ def class_effects(s: State) -> None:
             continue
         if kind == ROGUE:
             n = SOLO_ROGUE_DRAW if len(s.heroes) == 1 else ROGUE_DRAW
+            put_away_tokens(s, who)  # of a round in which she had no turn (R75)
             draw_tokens(s, who, n, "MD-29.3")
         elif kind == PALADIN:
             hero.blessed = NONE  # MD-27.12
             s.next(bless.later(who))
 
 
-@step
+@step(part=ROUND)
 def hero_phase(s: State) -> Asking[None]:
     """The players choose who is next; a Boss answers each turn (MD-8.1, MD-8.2, MD-8.8, MD-21.10)."""
     ready = [who for who in figures.standing(s) if not s.heroes[who].acted]
-    if exodus.due(s):
-        s.next(exodus.open_due.later(), hero_phase.later())
-        return
     if not ready:
         return
     who = yield from ask_any_time(s, "hero", ready, rule="MD-8.1")
@@ -86,7 +83,7 @@ def hero_phase(s: State) -> Asking[None]:
     s.next(begin_turn.later(who), *answer, hero_phase.later())
 
 
-@step
+@step(part=ROUND)
 def enemy_phase(s: State) -> Asking[None]:
     """Every Enemy once, in an order the players choose (MD-15.1, MD-15.2, MD-15.23, MD-21.23)."""
     left = [enemy.figure for enemy in s.enemies if not enemy.acted and enemy.kind != BOSS]
@@ -96,13 +93,13 @@ def enemy_phase(s: State) -> Asking[None]:
     s.next(*([activate.later(figure)] if figure is not None else []), enemy_phase.later())
 
 
-@step
+@step(part=ROUND)
 def level_phase(s: State) -> None:
     s.tell(events.PhaseBegan, "level", rule="MD-18.1")
     s.next(*[level_up.later(who) for who, hero in enumerate(s.heroes) if not hero.gone])
 
 
-@step
+@step(part=ROUND)
 def darkness_phase(s: State) -> None:
     """MD-19; Soul Keys lose a Time token (MD-42.4, MD-42.5)."""
     s.tell(events.PhaseBegan, "darkness", rule="MD-19.1")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.content import BOX
 from wyprawa.games.hellscape.rules.combat.attack import attack, targets
 from wyprawa.games.hellscape.rules.query import figures, ways
 from wyprawa.games.hellscape.state import State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 
 
 @step
 def spirit_acts(s: State, figure: int) -> Asking[None]:
     if figures.companion_of(s, figure) is None:
         return
-    options: list[Option] = [*(("attack", *each) for each in targets(s, figure)), "move"]
+    options: list[tuple[Literal["attack"], int, int] | Literal["move"]] = []
+    options += [*(("attack", type, foe) for type, foe in targets(s, figure)), "move"]
     seat = figures.seat_of(s, figure)
     chosen = yield from ask(seat, "spirit", options, subject=(figure,), rule="MD-30.13")
     if chosen == "move":
@@ -30,7 +33,7 @@ def spirit_moves(s: State, figure: int, left: int) -> Asking[None]:
     spirit = figures.companion_of(s, figure)
     if spirit is None or not left:
         return
-    options: list[Option] = [*ways.hero_steps(s, spirit.zone), "stop"]
+    options: list[int | Literal["stop"]] = [*ways.hero_steps(s, spirit.zone), "stop"]
     seat = figures.seat_of(s, figure)
     chosen = yield from ask(seat, "step", options, subject=(figure, left), rule="MD-30.14")
     if chosen == "stop":

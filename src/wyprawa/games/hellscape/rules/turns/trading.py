@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.hellscape.rules.figures import rewards
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.rules.rooms.objects import items_of, one_of_each
 from wyprawa.games.hellscape.state import NONE, State
 from wyprawa.games.hellscape.vocabulary.terms import HAND
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Index
 
 
 def can_trade(s: State, who: int) -> bool:
@@ -20,10 +23,14 @@ def can_trade(s: State, who: int) -> bool:
     )
 
 
-def trades(s: State, zone: int) -> list[Option]:
+Exchange: TypeAlias = tuple[Literal["equip", "give"], Index, Index, Index]
+"""`equip`, a Hero, an item, a slot; or `give`, giver, taker, item."""
+
+
+def trades(s: State, zone: int) -> list[Exchange]:
     """One small exchange: equip an item, or give one to another Hero in the Zone."""
     here = figures.heroes_in(s, zone)
-    options: list[Option] = []
+    options: list[Exchange] = []
     for who in here:
         hero = s.heroes[who]
         for item in one_of_each(hero.inventory):
@@ -37,10 +44,11 @@ def trades(s: State, zone: int) -> list[Option]:
 def trade(s: State, who: int, left: int) -> Asking[None]:
     """One exchange after the other; the limit only keeps play from going round in circles."""
     zone = s.heroes[who].zone
-    options = trades(s, zone) if left else []
+    options: list[Exchange | Literal["done"]] = [*(trades(s, zone) if left else [])]
     if not options:
         return
-    chosen = yield from ask(s.heroes[who].seat, "trade", [*options, "done"], subject=(who,), rule="MD-14.1")
+    options.append("done")
+    chosen = yield from ask(s.heroes[who].seat, "trade", options, subject=(who,), rule="MD-14.1")
     if chosen == "done":
         return
     s.next(trade.later(who, left - 1))
@@ -60,10 +68,13 @@ def pass_sword(s: State, taker: int, item: int) -> None:
     s.counts["sword"] = 0
 
 
+def stowable(s: State, who: int) -> list[int]:
+    """The slots whose item can go to the Inventory; the Cursed Sword cannot (MD-37.16)."""
+    return [n for n, item in enumerate(s.heroes[who].slots) if item not in (NONE, s.cursed)]
+
+
 def stow_one(s: State, who: int) -> Asking[None]:
-    """An item goes from a slot to the Inventory; the Cursed Sword does not (MD-4.14, MD-37.16)."""
-    hero = s.heroes[who]
-    slots = [n for n, item in enumerate(hero.slots) if item not in (NONE, s.cursed)]
-    if slots:
-        slot = yield from ask(hero.seat, "stow", slots, subject=(who,), rule="MD-4.14")
-        rewards.stow(s, who, slot)
+    """An item goes from a slot to the Inventory (MD-4.14)."""
+    slots = stowable(s, who)
+    slot = yield from ask(s.heroes[who].seat, "stow", slots, subject=(who,), rule="MD-4.14")
+    rewards.stow(s, who, slot)

@@ -32,12 +32,14 @@ told-darkness-grew = The Darkness grows to space { $space }
 told-darkness-turned = The Darkness track is turned over
 told-treasure-added = { $rarity } Treasure goes into the bag
 told-boss-fight-began = The fight against { $boss } begins; every Hero is restored
+told-tiles-removed = All tiles but the Boss Room leave the Dungeon, with everything on them.
 told-pointer-turned = { $who_is } turns the pointer to quarter { $quarter }
 told-stance-changed = { $who_is } takes the stance { $stance }
 told-consecrated = { $who_is } consecrates { $where }: { $column }
 told-consecration-taken = { $who_is } takes the { $column } back
 told-blessed = { $who_is } Blesses { $skill }
 told-tokens-drawn = { $who_is } draws { $tools }
+told-tokens-put-away = { $who_is } puts the unused tools away: { $tools }.
 told-token-exhausted = { $who_is } turns the { $tool }
 told-token-added = { $tool } goes into { $who_is }’s bag
 told-element-raised = { $who_is }: { $element } rises by { $n }
@@ -101,6 +103,7 @@ told-enemy-wounded = { $figure_is }: { $n ->
     }
 told-minion-killed = { $figure_is }: a Minion falls, { $left } left
 told-enemy-killed = { $figure_is }: dead
+told-enemy-removed = Gone with its tile: { $figure_is }.
 told-minion-added = { $figure_is }: a Minion more, { $minions } now
 told-poisoned = { $figure_is }: poisoned with the { $tool }
 told-feather-placed = { $who_is } puts an Angel Feather on { $figure_is }
@@ -145,6 +148,7 @@ told-companion-wounded = { $figure_is }: { $n ->
        *[other] { $n } Wounds
     }
 told-companion-died = { $figure_is } is gone
+told-companion-removed = Gone with its tile: { $figure_is }.
 told-spirit-summoned = { $who_is } summons the { $figure_is } in { $where }
 told-left-dungeon = { $who_is } leaves the Dungeon
 

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILL_NUMBER, SKILLS
-from wyprawa.games.niflheim.rules.query import carrying, figures, gear, skills
+from wyprawa.games.niflheim.rules.query import figures, gear, skills
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.rules.turns.handling import finds, hand_over, offers, pick_up, rearrange
+from wyprawa.games.niflheim.rules.turns.handling import (
+    arrangements,
+    finds,
+    hand_over,
+    offers,
+    pick_up,
+    rearrange,
+)
 from wyprawa.games.niflheim.state import NONE, Hero, State
 from wyprawa.games.niflheim.vocabulary.skills import Heal
 from wyprawa.games.niflheim.vocabulary.terms import HOST, POTION, RUNES
@@ -140,7 +147,7 @@ def sharing(s: State) -> list[Option]:
     for who, hero in enumerate(s.heroes):
         if partners(s, who):
             found.append(("trade", who))
-        if carrying.changes(hero):
+        if arrangements(s, hero):
             found.append(("gear", who))
         if finds(s, hero, NONE):
             found.append(("stash", who))

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.attack.breaking import break_free
-from wyprawa.games.niflheim.rules.attack.cover import fire, shots
+from wyprawa.games.niflheim.rules.attack.cover import fire, reactions, shots
 from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
 from wyprawa.games.niflheim.rules.query import destiny, figures, plan
 from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
-from wyprawa.games.niflheim.state import NONE, State, Turn
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Turn
 from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, RUN
 from wyprawa.kernel import Asking, Option, RuleError, ask, step
 
 RULE = ("GN-6.6", "GN-6.8", "GN-6.10")  # the Cover marker of each intent
 
 
-@step
+@step(part=SCENARIO)
 def next_hero(s: State) -> None:
     """Every hero once (GN-6.1)."""
-    ready, cover = waiting(s), covering(s)
-    if len(ready) == 1 and not cover:
+    ready = waiting(s)
+    if len(ready) == 1 and not covering(s, HOST):
         s.next(declare.later(ready[0]), next_hero.later())
     elif ready:
         s.next(choose_hero.later())
@@ -32,13 +32,14 @@ def waiting(s: State) -> list[int]:
     return [who for who in figures.standing(s) if not s.heroes[who].acted]
 
 
-@step
+@step(part=SCENARIO)
 def choose_hero(s: State) -> Asking[None]:
-    """The players choose who is next; a hero in cover may attack in between (GN-6.1, GN-6.2, GN-21.10)."""
+    """The players choose who is next; the host's heroes in cover may attack in between (GN-6.1, GN-6.2,
+    GN-21.10, GN-21.13)."""
     ready = waiting(s)
     if not ready:
         return
-    cover = covering(s)
+    cover = covering(s, HOST)
     chosen = yield from ask(HOST, "hero", [*(("hero", who) for who in ready), *cover], rule="GN-6.1")
     if chosen in cover:
         s.next(fire(s, chosen), next_hero.later())
@@ -46,12 +47,12 @@ def choose_hero(s: State) -> Asking[None]:
         s.next(declare.later(chosen[1]), next_hero.later())
 
 
-def covering(s: State) -> list[Option]:
-    """Attacks from cover that are open in the heroes' own turn."""
-    return [shot for who in figures.standing(s) for shot in shots(s, who)]
+def covering(s: State, seat: int) -> list[Option]:
+    """Attacks from cover that are open to a seat in the heroes' own turn (GN-21.13)."""
+    return [shot for who in figures.standing(s) if s.heroes[who].seat == seat for shot in shots(s, who)]
 
 
-@step
+@step(part=SCENARIO)
 def declare(s: State, who: int) -> Asking[None]:
     """One intent; a blocked hero then tries to break free (GN-6.3, GN-6.4, GN-14.1, GN-26.6)."""
     hero = s.heroes[who]
@@ -62,7 +63,7 @@ def declare(s: State, who: int) -> Asking[None]:
     hero.acted = True
     s.tell(events.IntentDeclared, who, intent, mp, rule="GN-6.3")
     tries = [break_free.later(who)] if hero.blocked_by != NONE else []
-    s.next(*tries, act.later(), end_activation.later())
+    s.next(*tries, *reactions(s, hero.seat), act.later(), end_activation.later())
 
 
 def turn_of(s: State) -> Turn:
@@ -71,7 +72,7 @@ def turn_of(s: State) -> Turn:
     return s.turn
 
 
-@step
+@step(part=SCENARIO)
 def act(s: State) -> Asking[None]:
     """Movement actions and one attack, in any order (GN-6.15, GN-7.2, GN-17.2)."""
     turn = turn_of(s)
@@ -80,7 +81,7 @@ def act(s: State) -> Asking[None]:
         return
     steps = [*moving.options(s), *doors.options(s), *handling.options(s), *special.options(s)]
     attacks = attack_options(s)
-    cover = covering(s)
+    cover = covering(s, hero.seat)
     if not steps and not attacks and not cover:
         return
     options = [*steps, *attacks, *cover, "end"]
@@ -88,9 +89,11 @@ def act(s: State) -> Asking[None]:
     if chosen == "end":
         return
     s.next(act.later())
+    known = s.reveals
     if chosen in cover:
-        s.next(fire(s, chosen))
+        s.next(fire(s, chosen), *reactions(s, hero.seat))
     elif chosen in attacks:
+        s.next(*reactions(s, hero.seat))
         attack(s, chosen)
     elif chosen[0] in special.KINDS:
         turn.attacked = turn.over = True  # GN-10.3
@@ -100,7 +103,9 @@ def act(s: State) -> Asking[None]:
     elif chosen[0] in doors.KINDS:
         doors.perform(s, chosen)
     else:
-        moving.perform(s, chosen)
+        yield from moving.perform(s, chosen)
+    if s.reveals != known:
+        s.next(*reactions(s, hero.seat))
 
 
 def attack_options(s: State) -> list[Option]:
@@ -121,7 +126,7 @@ def attack(s: State, chosen: Option) -> None:
         s.next(begin_attack.later(turn.who, chosen[1], chosen[2], 0))
 
 
-@step
+@step(always=True)
 def end_activation(s: State) -> None:
     """Whoever did not attack is in cover (GN-6.6 to GN-6.13, GN-21.1, GN-21.7)."""
     turn = turn_of(s)
@@ -130,7 +135,8 @@ def end_activation(s: State) -> None:
     if not figures.on_map(hero):
         return
     if not s.page().combat:
-        mark_attack(hero)
-        s.tell(events.AttackMarked, turn.who, rule="GN-6.13")
+        if not hero.attacked:
+            mark_attack(hero)
+            s.tell(events.AttackMarked, turn.who, rule="GN-6.13")
     elif not turn.attacked and not hero.attacked and hero.blocked_by == NONE:
         take_cover(s, turn.who, COVER[turn.intent], RULE[turn.intent])

@@ -6,10 +6,10 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import carrying, figures
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.state import NONE, Hero, Pile, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, State
 from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
-from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
+from wyprawa.kernel import Asking, Option, RuleError, ask, step
 from wyprawa.parts.boards import Cell
 
 KINDS = ("pick", "give", "ready", "drink")
@@ -145,7 +145,7 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     s.tell(events.Readied, who, item, place, s.turn.mp if s.turn else 0, rule=rule)
 
 
-@step
+@step(part=SCENARIO)
 def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
     """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
     hero = s.heroes[who]
@@ -183,7 +183,7 @@ def filled(pile: Pile) -> bool:
     return bool(pile.items) or any(pile.supplies)
 
 
-@step
+@step(part=SCENARIO)
 def hand_over(s: State, who: int, whom: int) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
@@ -225,19 +225,40 @@ def receive(hero: Hero, item: int, place: str) -> None:
     hero.put(item, place)
 
 
-@step
+@step(part=SCENARIO)
 def rearrange(s: State, who: int) -> Asking[None]:
-    """Free of charge after a search (GN-10.9)."""
+    """Free of charge in the Interlude (GN-30.12)."""
     hero = s.heroes[who]
-    found = distinct(s, [("ready", item, place) for item, place, _ in carrying.changes(hero)])
+    found = arrangements(s, hero)
     if not found:
         return
-    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-10.9")
+    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-30.12")
     if chosen != "done":
-        change(s, who, chosen[1], chosen[2], "GN-10.9")
+        change(s, who, chosen[1], chosen[2], "GN-30.12")
         s.next(rearrange.later(who))
 
 
-def after_search(who: int, cell: Cell) -> list[StepCall]:
-    """What was found may be picked up at once, for nothing (GN-10.8, GN-10.9)."""
-    return [pick_up.later(who, cell), rearrange.later(who)]
+def arrangements(s: State, hero: Hero) -> list[Option]:
+    """What can be moved to another place on a hero's board for nothing."""
+    moves = [*carrying.changes(hero), *carrying.stowings(hero)]
+    return distinct(s, [("ready", item, place) for item, place, _ in moves])
+
+
+@step(part=SCENARIO)
+def after_search(s: State, who: int, cell: Cell) -> Asking[None]:
+    """The hero picks up what was found and rearranges what it has, in any order, for nothing (GN-10.8,
+    GN-10.9, GN-10.13)."""
+    hero = s.heroes[who]
+    if not figures.on_map(hero):
+        return
+    found = finds(s, hero, cell)
+    options = [*found, *arrangements(s, hero), "done"]
+    name, rule = ("take", "GN-10.8") if found else ("rearrange", "GN-10.9")
+    chosen = yield from ask(hero.seat, name, options, subject=(who, cell), rule=rule)
+    if chosen == "done":
+        return
+    if chosen[0] == "ready":
+        change(s, who, chosen[1], chosen[2], "GN-10.9")
+    else:
+        take(s, who, cell, chosen)
+    s.next(after_search.later(who, cell))

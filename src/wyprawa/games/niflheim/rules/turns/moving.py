@@ -9,7 +9,7 @@ from wyprawa.games.niflheim.rules.figures.stepping import arrive
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, State
-from wyprawa.kernel import Option, RuleError
+from wyprawa.kernel import Asking, Option, RuleError
 from wyprawa.parts.boards import Cell, Cells, ids
 
 STEP, DIAGONAL, LEAVE = 1, 2, 1  # GN-7.6, GN-7.7, GN-7.26
@@ -68,7 +68,7 @@ def options(s: State) -> list[Option]:
     return found
 
 
-def perform(s: State, chosen: Option) -> None:
+def perform(s: State, chosen: Option) -> Asking[None]:
     """Take a step, or leave the map."""
     turn = s.turn
     if turn is None:
@@ -85,4 +85,4 @@ def perform(s: State, chosen: Option) -> None:
     ways = [each for each in steps(s, hero.at, 1 << chosen[1]) if each.cost <= turn.mp]
     way = next(each for each in ways if flank in (None, each.flank))
     turn.mp -= way.cost
-    arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")
+    yield from arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")

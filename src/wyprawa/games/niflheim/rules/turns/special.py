@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.attack.rolling import FACES, roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.reveal import look
@@ -12,7 +13,7 @@ from wyprawa.games.niflheim.rules.scenario.ending import judge
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.skills import Seek
 from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
 from wyprawa.kernel import Asking, Option, step
@@ -30,7 +31,7 @@ def options(s: State) -> list[Option]:
     return [*spots.options(s, turn.who), *(("force", door) for door in doors)]
 
 
-@step
+@step(part=SCENARIO)
 def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
     s.next(judge.later())
@@ -43,7 +44,7 @@ def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
         s.forced |= whole
         s.locked &= ~whole
         s.tell(events.DoorForced, who, n, rule="GN-25.4")
-        look(s)
+        s.next(*(reactions(s) if look(s) else []))
         happens(s, "opened", str(n), who)
     else:
         yield from search(s, who, n)
@@ -60,7 +61,7 @@ def search(s: State, who: int, n: int) -> Asking[None]:
     face = yield from roll(s, who, "search", drm, lambda face: worth[face - 1])
     found = spots.band(s, n, min(D12, face + drm))
     spots.find(s, n, found)
-    s.next(*after_search(who, cell))
+    s.next(after_search.later(who, cell))
     if found.undead:
         s.next(enter.later(cell))
     happens(s, "searched", s.page().searches[n].id, who)

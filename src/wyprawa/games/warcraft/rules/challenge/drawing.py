@@ -8,12 +8,12 @@ from wyprawa.games.warcraft.map import LEVEL
 from wyprawa.games.warcraft.rules.challenge.events import draw_event
 from wyprawa.games.warcraft.rules.characters.items import draw_challenge
 from wyprawa.games.warcraft.rules.combat.fight import fight_card
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import PHASE, Space, State
 from wyprawa.kernel import step
 
 
-@step
-def draw_on(s: State, at: int) -> None:
+@step(part=PHASE)
+def draw_on(s: State, at: Space) -> None:
     """The next card of the deck of the space's colour (WW-9.11), unless the character has left (WW-9.16); no
     card comes twice in a phase (WW-9.18).
     """

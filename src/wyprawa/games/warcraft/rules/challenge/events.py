@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ITEM, event_of
 from wyprawa.games.warcraft.map import MAP, NOWHERE, in_city
-from wyprawa.games.warcraft.rules.agenda import end_phase
 from wyprawa.games.warcraft.rules.characters.damage import check_health
 from wyprawa.games.warcraft.rules.characters.items import return_card, take_item
 from wyprawa.games.warcraft.rules.combat.fight import fight_card
@@ -16,7 +15,7 @@ from wyprawa.games.warcraft.rules.combat.undefeated import stay_undefeated
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.quests.scoring import score_event
-from wyprawa.games.warcraft.state import NOTHING, LyingEvent, State
+from wyprawa.games.warcraft.state import NOTHING, PHASE, Event, LyingEvent, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import step
 
@@ -53,7 +52,7 @@ def lay_on_space(s: State, card: int, at: int) -> None:
 
 
 @step
-def meet_event(s: State, card: int) -> None:
+def meet_event(s: State, card: Event) -> None:
     """The active character resolves the event on its space; no card is drawn after it (WW-9.15, WW-12.17)."""
     s.tell(told.EventMet, s.active, card, rule="WW-12.17")
     lying = next(event for event in s.events if event.card == card)
@@ -61,8 +60,8 @@ def meet_event(s: State, card: int) -> None:
     s.next(*([] if done else all_of(s.active, "event", card, 0)), leave_event.later(card))
 
 
-@step
-def leave_event(s: State, card: int) -> None:
+@step(always=True)
+def leave_event(s: State, card: Event) -> None:
     """Resolved, it is discarded, unless it stays or has gone elsewhere."""
     if not event_of(card).stays and take_off(s, card) != NOWHERE:
         return_card(s, card)
@@ -93,7 +92,7 @@ def turn_event(s: State, x: Acting, verb: do.TurnEvent) -> None:
     if ITEM[x.number] is not None:
         take_item(s, x.seat, x.number, "WW-12.6")
     elif x.seat == s.active and in_challenge(s):
-        end_phase(s)
+        s.cut(PHASE)
         fight_card(s, x.number)
     else:
         at = s.characters[x.seat].at if lay == NOWHERE else lay

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import nearest_cities
-from wyprawa.games.warcraft.rules.agenda import end_combat_now, end_phase
 from wyprawa.games.warcraft.rules.characters.items import detach, steal_item
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.figures import is_down
+from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
 from wyprawa.games.warcraft.rules.quests.scoring import settle
-from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
+from wyprawa.games.warcraft.state import COMBAT, NOBODY, NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import DISEASE
 from wyprawa.kernel import Asking, StepCall, ask, step
 
@@ -38,34 +40,48 @@ def heal(s: State, who: int, amount: int, rule: str) -> None:
         s.tell(told.Healed, who, healed, rule=rule)
 
 
-def harm(s: State, who: int, amount: int, by: int, rule: str) -> None:
-    """Damage outside the exchange of blows, with all that follows at once (WW-13.17, WW-15.4)."""
-    hurt(s, who, amount, by, rule)
-    if is_down(s, who):
-        fall(s, who, by)
-    else:
-        settle(s)
-
-
-def fall(s: State, who: int, by: int) -> None:
-    """A character is defeated: its combat ends, or its phase if it is its turn (A5)."""
-    side = side_of(s, who)
-    if s.combat is not None and side is not None:
-        s.combat.beaten[side] = 1
-        end_combat_now(s)
-        settle(s)
-        return
-    if who == s.active and s.combat is None:
-        end_phase(s)
-    s.next(*defeat(s, who, by))
+def harm(s: State, seats: Sequence[int], amount: int, by: int, rule: str) -> None:
+    """Damage to these characters at the same moment, outside the exchange of blows, with all that follows at
+    once (WW-13.17, WW-15.4).
+    """
+    for who in seats:
+        hurt(s, who, amount, by, rule)
+    fall(s, seats, by)
     settle(s)
 
 
 def check_health(s: State) -> None:
     """Characters whose health has sunk to their damage are defeated (WW-7.30, WW-15.5)."""
-    for who in range(s.seats):
-        if is_down(s, who):
-            fall(s, who, NOBODY)
+    fall(s, clockwise(s, s.active), NOBODY)
+
+
+def fall(s: State, seats: Sequence[int], by: int) -> None:
+    """Those of these characters that have too much damage are defeated, in this order (WW-15.5).
+
+    The combat of one that fights ends, and brings its defeat; so does the phase of one on turn (A5). What is
+    left of the text that defeated it goes with them (A49).
+    """
+    plan: list[StepCall] = []
+    for who in seats:
+        if not is_down(s, who) or is_falling(s, who):
+            continue
+        side = side_of(s, who)
+        if s.combat is not None and side is not None:
+            s.combat.beaten[side] = 1
+            s.cut(COMBAT)
+        else:
+            if who == s.active:
+                s.cut(PHASE)
+            plan += defeat(s, who, by)
+    s.next(*plan)
+
+
+def is_falling(s: State, who: int) -> bool:
+    """Whether the character has been defeated already, and is about to leave for a city."""
+    side = side_of(s, who)
+    if s.combat is not None and side is not None and s.combat.beaten[side]:
+        return True
+    return resurrect.later(who) in s.agenda
 
 
 # --- the defeat procedure -----------------------------------------------------------------------------------
@@ -80,8 +96,8 @@ def defeat(s: State, who: int, by: int) -> list[StepCall]:
     return [rob.later(by, who), resurrect.later(who)]
 
 
-@step
-def rob(s: State, who: int, whom: int) -> Asking[None]:
+@step(always=True)
+def rob(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """One bag item or none (WW-14.14, WW-14.16, WW-14.22)."""
     bag = s.characters[whom].bag
     if bag:
@@ -90,8 +106,8 @@ def rob(s: State, who: int, whom: int) -> Asking[None]:
             steal_item(s, who, whom, card, "WW-14.14")
 
 
-@step
-def resurrect(s: State, who: int) -> Asking[None]:
+@step(always=True)
+def resurrect(s: State, who: Seat) -> Asking[None]:
     """The nearest city, no damage, the starting side, no attachments, no Disease (WW-15.7 to 15.12)."""
     character = s.characters[who]
     cities = nearest_cities(character.at)

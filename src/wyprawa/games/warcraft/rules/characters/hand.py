@@ -5,9 +5,9 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.query.seats import clockwise
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import Seat, State
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.parts.decks import deal
+from wyprawa.parts.decks import refill
 
 
 def draw_cards(s: State, who: int, count: int, rule: str) -> None:
@@ -17,14 +17,26 @@ def draw_cards(s: State, who: int, count: int, rule: str) -> None:
 
 
 def take_cards(s: State, who: int, count: int, rule: str) -> None:
-    """As many as there are (WW-21.4, WW-21.5), without a look at the limit."""
+    """As many as there are (WW-21.5), without a look at the limit."""
     character = s.characters[who]
-    drawn = deal(count, character.deck, s.chance, "ability", character.discard)
+    drawn: list[int] = []
+    while len(drawn) < count and renew_deck(s, who):
+        drawn.append(s.chance.take(character.deck, "ability"))
     character.hand = sorted(character.hand + drawn)
     if drawn:
         s.tell(told.Drew, who, len(drawn), rule=rule)
     for ability in drawn:
         s.tell(told.DrewCard, who, ability, rule=rule, to=(who,))
+    renew_deck(s, who)
+
+
+def renew_deck(s: State, who: int) -> bool:
+    """A deck that has run out is made of the discards at once (WW-21.4); whether there are cards in it."""
+    character = s.characters[who]
+    if not character.deck and character.discard:
+        refill(character.deck, character.discard)
+        s.tell(told.DeckRenewed, who, len(character.deck), rule="WW-21.4")
+    return bool(character.deck)
 
 
 def discard_card(s: State, who: int, ability: int, rule: str) -> None:
@@ -41,7 +53,7 @@ def discard_random(s: State, who: int, count: int, rule: str) -> None:
         discard_card(s, who, s.chance.pick(s.characters[who].hand, "discard"), rule)
 
 
-@step
+@step(always=True)
 def hand_limits(s: State) -> None:
     """Everybody's hand is looked at, the active character's first."""
     for who in reversed(clockwise(s, s.active)):
@@ -53,22 +65,11 @@ def check_hand(s: State, who: int) -> None:
         s.next(hand_limit.later(who))
 
 
-@step
-def hand_limit(s: State, who: int) -> Asking[None]:
+@step(always=True)
+def hand_limit(s: State, who: Seat) -> Asking[None]:
     """WW-21.6, WW-21.7."""
     hand = s.characters[who].hand
     if len(hand) > BOX.hand_limit:
         ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7", always=True)
         discard_card(s, who, ability, "WW-21.7")
         check_hand(s, who)
-
-
-@step
-def discard_chosen(s: State, who: int, count: int) -> Asking[None]:
-    """So many of the owner's choice, one after another."""
-    hand = s.characters[who].hand
-    if hand and count:
-        options = sorted(set(hand))
-        ability = yield from ask(who, "hand.discard", options, rule="WW-21.3", always=len(hand) > 1)
-        discard_card(s, who, ability, "WW-21.3")
-        s.next(discard_chosen.later(who, count - 1))

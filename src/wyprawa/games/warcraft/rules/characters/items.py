@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec.structs import replace
 
 from wyprawa.games.warcraft import told
@@ -9,12 +11,20 @@ from wyprawa.games.warcraft.content import FITS, ITEM, LEVEL_OF, item_of
 from wyprawa.games.warcraft.rules.query.playing import energy_potions, items
 from wyprawa.games.warcraft.state import NOTHING, Attached, Character, State
 from wyprawa.games.warcraft.vocabulary.terms import Potion
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
+
+Payment: TypeAlias = Literal["energy"] | tuple[Literal["potion"], int]
+Change: TypeAlias = tuple[Literal["equip", "bag"], int]  # an item put on, or taken off
+
+
+def put_back(s: State, card: int) -> None:
+    """A discarded challenge card goes on top of the deck of its colour (WW-10.2, WW-10.6)."""
+    s.challenges[LEVEL_OF[card]].put_under(card)
 
 
 def return_card(s: State, card: int) -> None:
-    """A discarded challenge card goes on top of the deck of its colour (WW-10.2, WW-10.6)."""
-    s.challenges[LEVEL_OF[card]].put_under(card)
+    """Put back an adversary or an event."""
+    put_back(s, card)
     s.tell(told.CardReturned, card, rule="WW-10.2")
 
 
@@ -34,8 +44,14 @@ def gain_item(s: State, who: int, level: int, rule: str) -> bool:
             take_item(s, who, card, rule)
             return True
         s.tell(told.CardPassedOver, card, rule="WW-19.5")
-        return_card(s, card)
+        put_back(s, card)
     return False
+
+
+def has_item(s: State, level: int) -> bool:
+    """Whether there is a card with an item in a deck (WW-19.7); all know what lies there, if not where."""
+    deck = s.challenges[level]
+    return any(ITEM[card] is not None for card in (*deck.top, *deck.pile, *deck.bottom))
 
 
 def take_item(s: State, who: int, card: int, rule: str) -> None:
@@ -55,11 +71,15 @@ def remove_item(character: Character, card: int) -> None:
 
 
 def discard_item(s: State, who: int, card: int, rule: str) -> None:
-    """To its deck (WW-19.29); what is attached to it goes to its owner's discards (WW-21.29)."""
-    remove_item(s.characters[who], card)
     s.tell(told.ItemDiscarded, who, card, rule=rule)
+    give_back(s, who, card)
+
+
+def give_back(s: State, who: int, card: int) -> None:
+    """An item goes to its deck (WW-19.29), what is attached to it to its owner's discards (WW-21.29)."""
+    remove_item(s.characters[who], card)
+    put_back(s, card)
     detach(s, [each for each in s.attached if each.item == card], "WW-21.29")
-    return_card(s, card)
 
 
 def detach(s: State, cards: list[Attached], rule: str) -> None:
@@ -90,12 +110,12 @@ def lose_random(s: State, who: int, only_bag: bool, rule: str = "WW-25.1") -> No
 def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
     """Discard an item for one of its symbols (WW-20.2, WW-20.15); what that does is the caller's business."""
     s.tell(told.PotionDrunk, who, card, potion, rule=rule)
-    discard_item(s, who, card, "WW-20.15")
+    give_back(s, who, card)  # WW-20.15
 
 
-def pays_as_it_likes(character: Character, cost: int) -> bool:
+def pays_as_it_likes(s: State, who: int, cost: int) -> bool:
     """Whether there is more than one way to pay: with energy, or with potions."""
-    return cost > 0 and bool(energy_potions(character))
+    return cost > 0 and bool(energy_potions(s, who))
 
 
 def spend_energy(s: State, who: int, cost: int, rule: str) -> None:
@@ -107,10 +127,9 @@ def spend_energy(s: State, who: int, cost: int, rule: str) -> None:
 
 def pay(s: State, who: int, cost: int, rule: str) -> Asking[None]:
     """Pay energy, each energy potion lowering the cost by 1 (WW-20.7 to 20.10)."""
-    character = s.characters[who]
     while cost:
-        options: list[Option] = ["energy"] if character.energy >= cost else []
-        options += [("potion", card) for card in energy_potions(character)]
+        options: list[Payment] = ["energy"] if s.characters[who].energy >= cost else []
+        options += [("potion", card) for card in energy_potions(s, who)]
         answer = yield from ask(who, "pay", options, subject=(cost,), rule="WW-20.7")
         if answer == "energy":
             spend_energy(s, who, cost, rule)
@@ -124,16 +143,12 @@ def can_equip(character: Character, card: int) -> bool:
     return FITS[card][character.kind] and LEVEL_OF[card] <= character.level
 
 
-def wearable(character: Character) -> tuple[int, ...]:
-    """Everything of the character's that it may wear."""
-    return tuple(sorted(card for card in items(character) if can_equip(character, card)))
-
-
-def changes(character: Character) -> list[Option]:
+def changes(character: Character) -> list[Change]:
     """What may be put on or off (WW-19.11 to 19.17)."""
-    found: list[Option] = [("equip", card) for card in character.bag if can_equip(character, card)]
+    found: list[Change] = [("equip", card) for card in character.bag if can_equip(character, card)]
     worn = [card for card in (character.weapon, character.armour) if card != NOTHING]
-    return found + [("bag", card) for card in worn]
+    found += [("bag", card) for card in worn]
+    return found
 
 
 def can_change(character: Character) -> bool:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
-from wyprawa.games.warcraft.rules.agenda import end_combat_now
 from wyprawa.games.warcraft.rules.characters.damage import hurt
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
-from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
+from wyprawa.games.warcraft.rules.powers.in_combat import change, named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.powers.windows import open_windows
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
@@ -19,7 +18,7 @@ from wyprawa.games.warcraft.rules.query.figures import figures, is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
 from wyprawa.games.warcraft.rules.quests.scoring import settle
-from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Bit, Combat, State
 from wyprawa.kernel import Asking, ask, step
 
 
@@ -43,9 +42,8 @@ def begin(s: State, combat: Combat) -> None:
     s.combat = combat
     s.tell(told.CombatBegan, combat.attacker, named(s, DEFENDER), combat.at, rule="WW-13.1")
     if s.turn.ambush:  # WW-7.17 to 7.20
-        combat.damage[DEFENDER] += s.turn.ambush
         combat.ranged[DEFENDER] = 1
-        s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
+        change(s, DEFENDER, "damage", s.turn.ambush, "WW-7.17")
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
     if combat.defender != NOBODY:
         s.tell(told.EnergyChanged, combat.defender, BOX.defender_energy, rule="WW-14.6")
@@ -61,7 +59,7 @@ def in_order(combat: Combat) -> list[int]:
     return [combat.attacker] if combat.defender == NOBODY else [combat.defender, combat.attacker]
 
 
-@step
+@step(part=COMBAT)
 def before_roll(s: State) -> None:
     assert s.combat is not None
     open_windows(s, "before_roll", in_order(s.combat))
@@ -70,7 +68,7 @@ def before_roll(s: State) -> None:
 # --- 1 and 2: dice, and what they trigger -------------------------------------------------------------------
 
 
-@step
+@step(part=COMBAT)
 def roll_dice(s: State) -> None:
     """Both at once (WW-13.8, WW-13.9, WW-13.11)."""
     combat = s.combat
@@ -99,7 +97,7 @@ def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
     ]
 
 
-@step
+@step(part=COMBAT)
 def triggers(s: State) -> None:
     """One power after another, the defender's first (WW-13.13, WW-13.14, WW-14.12).
 
@@ -115,8 +113,8 @@ def triggers(s: State) -> None:
             return
 
 
-@step
-def choose_trigger(s: State, side: int) -> Asking[None]:
+@step(part=COMBAT)
+def choose_trigger(s: State, side: Bit) -> Asking[None]:
     """Which of several powers of a side works first; an adversary's for the player on the right."""
     owner = fighter(s, side)
     asked = right_of(s, s.active) if owner == NOBODY else owner  # WW-13.12
@@ -137,8 +135,8 @@ def work(s: State, side: int, power: tuple[str, int, int]) -> None:
 # --- 3 and 4: blows -----------------------------------------------------------------------------------------
 
 
-@step
-def exchange(s: State, ranged: int) -> None:
+@step(part=COMBAT)
+def exchange(s: State, ranged: Bit) -> None:
     """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
     combat = s.combat
     assert combat is not None
@@ -160,7 +158,7 @@ def exchange(s: State, ranged: int) -> None:
         seat = fighter(s, side)
         combat.beaten[side] = int(combat.wounds > 0 if seat == NOBODY else is_down(s, seat))
     if any(combat.beaten):  # WW-13.25
-        end_combat_now(s)
+        s.cut(COMBAT)
     if any(hits):
         settle(s)
 

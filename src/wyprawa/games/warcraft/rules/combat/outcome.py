@@ -14,14 +14,14 @@ from wyprawa.games.warcraft.rules.powers.in_combat import named
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.quests.progress import adversary_defeated
 from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy, settle
-from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Combat, State
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.kernel import StepCall, step
 
 TROPHY = {trophy.id: number for number, trophy in enumerate(CONTENT.trophies)}
 
 
-@step
+@step(ends=COMBAT, always=True)
 def end_combat(s: State) -> None:
     combat = s.combat
     assert combat is not None
@@ -102,7 +102,7 @@ def reward_card(s: State, who: int, card: int, lost: bool) -> None:
         s.next(*all_of(who, "reward", card, 0), put_away.later())
 
 
-@step
+@step(always=True)
 def put_away(s: State) -> None:
     """The event card that was resolved is discarded, unless it has gone elsewhere (WW-12.22)."""
     if s.turn.event != NOTHING:

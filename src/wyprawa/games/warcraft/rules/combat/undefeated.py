@@ -5,16 +5,14 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rules.characters.items import return_card
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
-from wyprawa.games.warcraft.rules.query.places import slots_at
-from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.games.warcraft.vocabulary import verbs as do
+from wyprawa.games.warcraft.state import NOTHING, Adversary, Space, State
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import mask
+from wyprawa.parts.described import Here
 
 
-@step
-def stay_undefeated(s: State, card: int, at: int) -> Asking[None]:
+@step(always=True)
+def stay_undefeated(s: State, card: Here[Adversary], at: Space) -> Asking[None]:
     """The lowest empty slot, and its marker on the space (WW-22.1 to 22.3); a full track loses the nearest
     marker, the active character's choice among several (WW-22.6 to 22.10).
     """
@@ -40,11 +38,3 @@ def drive_off(s: State, slot: int) -> None:
     card = s.track[slot]
     free_slot(s, slot)
     return_card(s, card)
-
-
-@EFFECTS.verb(do.DriveOff)
-def drive_off_here(s: State, x: Acting, verb: do.DriveOff) -> Asking[None]:
-    slots = slots_at(s, s.characters[x.seat].at)
-    if slots:
-        slot = yield from ask(x.seat, "drive_off", slots, rule="WW-22.4")
-        drive_off(s, slot)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.characters.damage import defeat
+from wyprawa.games.warcraft.rules.characters.damage import check_health
 from wyprawa.games.warcraft.rules.characters.hand import discard_random
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token
 from wyprawa.games.warcraft.rules.powers.on_places import move
-from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.query.places import reach
 from wyprawa.games.warcraft.rules.query.seats import right_of
-from wyprawa.games.warcraft.state import NOBODY, State
+from wyprawa.games.warcraft.state import Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import AMBUSH, DISEASE, FALSE_MAP, KEPT, POWER_DRAIN
 from wyprawa.kernel import Asking, ask, step
 
@@ -33,7 +32,7 @@ def reveal(s: State) -> bool:
     return True
 
 
-@step
+@step(always=True)
 def resolve_revealed(s: State) -> None:
     """One by one, in an order the active character likes (WW-6.3), whatever befalls it (WW-6.4)."""
     kinds = sorted(set(s.turn.revealed))
@@ -69,12 +68,11 @@ def resolve(s: State, kind: int) -> None:
     else:
         character.disease += 1
         s.tell(told.Diseased, who, rule="WW-7.26")
-        if is_down(s, who):  # WW-7.30; what is left is resolved all the same (WW-6.4)
-            s.next(*defeat(s, who, NOBODY))
+        check_health(s)  # WW-7.30; what is left is resolved all the same (WW-6.4)
 
 
 @step
-def false_map(s: State, right: int) -> Asking[None]:
+def false_map(s: State, right: Seat) -> Asking[None]:
     """The player on the right moves the active character's figure (WW-7.21, A12)."""
     steps = reach(s, s.active, FALSE_MAP_STEPS)
     space = yield from ask(right, "false_map", list(steps), subject=(s.active,), rule="WW-7.21")

@@ -17,14 +17,14 @@ from wyprawa.games.warcraft.rules.query.places import held
 from wyprawa.games.warcraft.rules.query.playing import items
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.quests.gaining import gain_quest
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import Bit, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import Resource
 from wyprawa.kernel import Asking, ask, step, together
 from wyprawa.parts.boards import ids
 
 
 @step
-def explore(s: State, flown: int) -> None:
+def explore(s: State, flown: Bit) -> None:
     """All discoveries on the space, else exactly one resource (WW-6.1, WW-6.5 to 6.8); one flight a phase
     (WW-8.17)."""
     if reveal(s):
@@ -42,7 +42,7 @@ def resources_here(s: State, flown: int) -> Sequence[Resource]:
 
 
 @step
-def choose_resource(s: State, flown: int) -> Asking[None]:
+def choose_resource(s: State, flown: Bit) -> Asking[None]:
     """WW-6.6."""
     at = s.characters[s.active].at
     chosen = yield from ask(s.active, "resource", resources_here(s, flown), subject=(at,), rule="WW-6.6")
@@ -94,7 +94,7 @@ def choose_discard(s: State, who: int) -> Asking[int]:
 
 
 @step
-def fly(s: State, who: int) -> Asking[None]:
+def fly(s: State, who: Seat) -> Asking[None]:
     """To any other flight path one may enter, unless held (WW-8.14 to 8.18, A34)."""
     character = s.characters[who]
     spaces = [] if held(s, who) else ids(FLIGHTS & OPEN[character.level] & ~(1 << character.at))
@@ -106,7 +106,7 @@ def fly(s: State, who: int) -> Asking[None]:
 
 
 @step
-def auction(s: State, who: int) -> Asking[None]:
+def auction(s: State, who: Seat) -> Asking[None]:
     """An item for another of its colour (WW-8.19 to 8.23)."""
     own = items(s.characters[who])
     if own:

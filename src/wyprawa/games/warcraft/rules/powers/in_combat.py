@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, meant, side_of
-from wyprawa.games.warcraft.rules.query.figures import bonuses
-from wyprawa.games.warcraft.state import NOBODY, NOTHING, Combat, State
+from wyprawa.games.warcraft.rules.query.figures import added
+from wyprawa.games.warcraft.rules.query.sources import Source, in_force
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
+from wyprawa.games.warcraft.vocabulary.terms import Stat
 from wyprawa.kernel import RuleError
 
 DICE = ("red", "black")  # labels of draws, by side (WW-13.8, WW-13.9, WW-14.9)
@@ -42,19 +47,25 @@ def add(s: State, x: Acting, verb: do.Add) -> None:
     elif verb.to == "energy":
         add_energy(s, x.seat, verb.amount)
     elif (side := meant(s, x, verb.side)) is not None and s.combat is not None:
-        changed(s.combat, verb.to)[side] += verb.amount
-        s.tell(told.FigureChanged, named(s, side), verb.to, verb.amount, rule="WW-11.12")
+        change(s, side, verb.to, verb.amount, "WW-11.12")
 
 
-def changed(combat: Combat, stat: str) -> list[int]:
-    """What a figure of both sides is changed by until the combat ends."""
+def change(s: State, side: int, stat: Stat | Literal["ward"], amount: int, rule: str) -> None:
+    """A figure of a fighter changes until the combat ends (WW-11.12)."""
+    combat = s.combat
+    assert combat is not None
     if stat == "attack":
-        return combat.attack
-    if stat == "defence":
-        return combat.defence
-    if stat == "damage":
-        return combat.damage
-    raise RuleError(f"{stat!r} is no figure of a combat: attack, defence, damage")
+        combat.attack[side] += amount
+    elif stat == "defence":
+        combat.defence[side] += amount
+    elif stat == "damage":
+        combat.damage[side] += amount
+    elif stat == "ward":
+        combat.ward[side] += amount
+    else:
+        raise RuleError(f"{stat!r} is no figure of a combat: attack, defence, damage, ward")
+    way: Literal["up", "down"] = "up" if amount > 0 else "down"
+    s.tell(told.FigureChanged, named(s, side), stat, way, abs(amount), rule=rule)
 
 
 def add_movement(s: State, who: int, amount: int) -> None:
@@ -68,14 +79,6 @@ def add_energy(s: State, who: int, amount: int) -> None:
     """WW-5.6."""
     s.characters[who].energy += amount
     s.tell(told.EnergyChanged, who, amount, rule="WW-5.6")
-
-
-@EFFECTS.verb(do.MakeRanged)
-def make_ranged(s: State, x: Acting, verb: do.MakeRanged) -> None:
-    side = meant(s, x, verb.side)
-    if side is not None and s.combat is not None:
-        s.combat.ranged[side] = 1
-        s.tell(told.MadeRanged, named(s, side), rule="WW-11.12")
 
 
 @EFFECTS.verb(do.Reroll)
@@ -97,29 +100,45 @@ def set_die(s: State, x: Acting, verb: do.SetDie) -> None:
 def ward(s: State, x: Acting, verb: do.Ward) -> None:
     side = side_of(s, x.seat)
     if side is not None and s.combat is not None:
-        s.combat.ward[side] += verb.amount
-        s.tell(told.FigureChanged, named(s, side), "ward", verb.amount, rule="WW-11.12")
+        change(s, side, "ward", verb.amount, "WW-11.12")
 
 
 # --- the movement die ---------------------------------------------------------------------------------------
 
 
 def roll_movement(s: State, who: int, rule: str) -> None:
-    """Movement points and energy; what an earlier roll gave is replaced (WW-5.1, WW-5.5, WW-5.15)."""
-    old = BOX.movement_die[s.turn.face] if s.turn.face >= 0 else (0, 0)
-    face = s.chance.below(len(BOX.movement_die), "movement")
-    movement, energy = BOX.movement_die[face]
-    if s.turn.face < 0:  # permanent powers add to the roll, not to each reroll
-        steps, more = bonuses(s, who, "movement", "energy")
-        s.turn.movement += max(-movement, steps)
-        s.characters[who].energy += more
-    s.turn.face = face
-    s.turn.movement += movement - old[0]
-    s.characters[who].energy += energy - old[1]
-    s.tell(told.MovementRolled, who, s.turn.movement, s.characters[who].energy, rule=rule)
+    """Movement points and energy are what the die shows and permanent powers add to it, never below 0; those
+    of an earlier roll are replaced (WW-5.1, WW-5.5, WW-5.15, A52).
+    """
+    character, face = s.characters[who], s.turn.face
+    steps, energy = lasting(s, who, "movement"), lasting(s, who, "energy")
+    if face >= 0:
+        movement, symbols = BOX.movement_die[face]
+        s.turn.movement -= movement + sum(amount for _, amount in altered(movement, steps))
+        character.energy -= symbols + sum(amount for _, amount in altered(symbols, energy))
+    s.turn.face = s.chance.below(len(BOX.movement_die), "movement")
+    movement, symbols = BOX.movement_die[s.turn.face]
+    s.turn.movement += movement
+    character.energy += symbols
+    s.tell(told.MovementRolled, who, movement, symbols, rule=rule)
+    for source, amount in altered(movement, steps):
+        s.turn.movement += amount
+        s.tell(told.RollChanged, who, source, "move", amount, rule="WW-5.6")
+    for source, amount in altered(symbols, energy):
+        character.energy += amount
+        s.tell(told.RollChanged, who, source, "energy", amount, rule="WW-5.6")
 
 
-@EFFECTS.verb(do.RerollMovement)
-def reroll_movement(s: State, x: Acting, verb: do.RerollMovement) -> None:
-    if x.seat == s.active:
-        roll_movement(s, x.seat, "WW-5.15")
+def lasting(s: State, who: int, stat: Stat) -> list[tuple[Source, int]]:
+    """What permanent powers add to a figure of a character, and then what they take from it."""
+    found = [(source, added(s, who, [source], [stat])[0]) for source in in_force(s, who)]
+    return sorted([each for each in found if each[1]], key=lambda each: -each[1])
+
+
+def altered(rolled: int, changes: Iterable[tuple[Source, int]]) -> Iterator[tuple[Source, int]]:
+    """These changes of a result as far as they go: it never falls below 0."""
+    for source, amount in changes:
+        amount = max(amount, -rolled)
+        rolled += amount
+        if amount:
+            yield source, amount

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.agenda import end_combat_now
 from wyprawa.games.warcraft.rules.characters import damage
 from wyprawa.games.warcraft.rules.characters.hand import discard_card
 from wyprawa.games.warcraft.rules.characters.items import discard_item
 from wyprawa.games.warcraft.rules.powers.performing import within
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
-from wyprawa.games.warcraft.rules.query.playing import items
-from wyprawa.games.warcraft.state import NOTHING, Attached, State
+from wyprawa.games.warcraft.rules.query.playing import gifts, items
+from wyprawa.games.warcraft.state import COMBAT, NOTHING, Attached, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import Asking, ask
 
@@ -29,7 +28,7 @@ def negate_combat(s: State, x: Acting, verb: do.NegateCombat) -> None:
     if s.combat is not None:
         s.combat.negated = True
         s.tell(told.CombatNegated, x.seat, rule="WW-21.23")
-        end_combat_now(s)
+        s.cut(COMBAT)
 
 
 @EFFECTS.verb(do.Attach)
@@ -61,18 +60,13 @@ def do_if(s: State, x: Acting, verb: do.If) -> None:
         s.next(*within(x, 1, verb.otherwise))
 
 
-@EFFECTS.verb(do.May)
-def may(s: State, x: Acting, verb: do.May) -> Asking[None]:
-    answer = yield from ask(x.seat, "may", ["yes", "no"], subject=(x.source, x.number), rule="WW-1.2")
-    if answer == "yes":
-        s.next(*within(x, 0, verb.then))
-
-
 @EFFECTS.verb(do.Pay)
 def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
     """How many cards and items there are is public, so who is asked gives nothing away."""
     character = s.characters[x.seat]
-    if len(character.hand) < verb.cards or len(items(character)) < verb.items:
+    if len(character.hand) < verb.cards or (
+        verb.items and not gifts(s, x.seat, items(character), verb.items)
+    ):
         return
     subject = (x.source, x.number)
     if (yield from ask(x.seat, "give", ["yes", "no"], subject=subject, rule="WW-1.2")) == "no":
@@ -84,8 +78,8 @@ def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
             x.seat, "give.card", sorted(set(hand)), subject=subject, rule="WW-1.2", always=many
         )
         discard_card(s, x.seat, card, "WW-1.2")
-    for _ in range(verb.items):
-        item = yield from ask(x.seat, "give.item", items(character), subject=subject, rule="WW-1.2")
+    for left in range(verb.items, 0, -1):
+        own = gifts(s, x.seat, items(character), left)  # who would be defeated cannot pay (A48)
+        item = yield from ask(x.seat, "give.item", own, subject=subject, rule="WW-1.2")
         discard_item(s, x.seat, item, "WW-1.2")
     s.next(*within(x, 0, verb.then))
-    damage.check_health(s)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.agenda import end_combat_now
 from wyprawa.games.warcraft.rules.characters import damage, levels
-from wyprawa.games.warcraft.rules.characters.hand import discard_chosen, discard_random, draw_cards
-from wyprawa.games.warcraft.rules.characters.items import gain_item, lose_random, steal_item
+from wyprawa.games.warcraft.rules.characters.hand import discard_random, draw_cards
+from wyprawa.games.warcraft.rules.characters.items import gain_item, lose_random
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of
-from wyprawa.games.warcraft.state import DEFENDER, NOBODY, NOTHING, State
+from wyprawa.games.warcraft.state import COMBAT, DEFENDER, NOBODY, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.games.warcraft.vocabulary.targets import Foe, Me, Who
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
@@ -27,8 +26,12 @@ def harm(s: State, x: Acting, verb: do.Harm) -> Asking[None]:
     if hits_adversary(s, x, verb.to):
         wound_adversary(s, verb.amount)
         return
-    for seat in (yield from meant(s, verb.to, x)):
-        damage.harm(s, seat, verb.amount, x.seat, "WW-15.4")
+    damage.harm(s, (yield from meant(s, verb.to, x)), verb.amount, dealer(x), "WW-15.4")
+
+
+def dealer(x: Acting) -> int:
+    """Whose card deals the damage: that of an event is nobody's (A50)."""
+    return NOBODY if x.source == "event" else x.seat
 
 
 def hits_adversary(s: State, x: Acting, to: Who) -> bool:
@@ -46,7 +49,7 @@ def wound_adversary(s: State, amount: int) -> None:
     combat.wounds += amount - kept
     if combat.wounds:
         combat.beaten[DEFENDER] = 1
-        end_combat_now(s)
+        s.cut(COMBAT)
 
 
 @EFFECTS.verb(do.Heal)
@@ -64,10 +67,7 @@ def draw(s: State, x: Acting, verb: do.Draw) -> Asking[None]:
 @EFFECTS.verb(do.Discard)
 def discard(s: State, x: Acting, verb: do.Discard) -> Asking[None]:
     for seat in (yield from meant(s, verb.to, x)):
-        if verb.random:
-            discard_random(s, seat, verb.cards, "WW-21.3")
-        else:
-            s.next(discard_chosen.later(seat, verb.cards))
+        discard_random(s, seat, verb.cards, "WW-21.3")
 
 
 @EFFECTS.verb(do.Recover)
@@ -91,17 +91,6 @@ def gain(s: State, x: Acting, verb: do.GainItem) -> None:
 def lose(s: State, x: Acting, verb: do.LoseItem) -> Asking[None]:
     for seat in (yield from meant(s, verb.to, x)):
         lose_random(s, seat, verb.bag)
-    damage.check_health(s)
-
-
-@EFFECTS.verb(do.Steal)
-def steal(s: State, x: Acting, verb: do.Steal) -> Asking[None]:
-    for seat in (yield from meant(s, verb.whom, x)):
-        bag = s.characters[seat].bag
-        if bag and x.seat != NOBODY:
-            card = yield from ask(x.seat, "rob", [*bag, NOTHING], subject=(seat,), rule="WW-1.15")
-            if card != NOTHING:
-                steal_item(s, x.seat, seat, card, "WW-1.15")
     damage.check_health(s)
 
 

@@ -13,33 +13,34 @@ from typing import TypeAlias
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
 from wyprawa.games.warcraft.rules.query.sources import verb_at, verbs_at
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.games.warcraft.vocabulary.targets import Enemy
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.games.warcraft.vocabulary.verbs import (
-    DriveOff,
     GoToCity,
-    May,
     Pay,
     Recover,
-    Steal,
     Verb,
     Walk,
 )
 from wyprawa.kernel import Asking, StepCall, step
+from wyprawa.kernel.sizes import Index, Small, Word
+from wyprawa.parts.described import OrNone
 
 Later: TypeAlias = Callable[..., StepCall]
-ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
+ASKING = (Recover, Walk, GoToCity, Pay)
 
 
-@step
-def perform(s: State, seat: int, source: str, number: int, *path: int) -> None:
+@step(part=COMBAT)
+def perform(s: State, seat: OrNone[Seat], source: Word, number: Index, *path: Small) -> None:
     """Carry out the verb at this place of a source, for its owner. It asks nobody."""
     EFFECTS.perform(s, verb_at(source, number, path), Acting(seat, source, number, path))
 
 
-@step
-def choose_and_perform(s: State, seat: int, source: str, number: int, *path: int) -> Asking[None]:
+@step(part=COMBAT)
+def choose_and_perform(
+    s: State, seat: OrNone[Seat], source: Word, number: Index, *path: Small
+) -> Asking[None]:
     """The same for a verb that may ask."""
     verb = verb_at(source, number, path)
     yield from EFFECTS.resolve(s, [verb], Acting(seat, source, number, path))

@@ -6,6 +6,8 @@ that negates is played in the same way, so it can be negated in its turn.
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.rules.characters.items import pay, pays_as_it_likes, spend_energy
@@ -14,13 +16,16 @@ from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.query.sources import powers_of
-from wyprawa.games.warcraft.state import Play, State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.games.warcraft.state import COMBAT, Play, Seat, State
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
+
+Answer: TypeAlias = tuple[Literal["card"], int] | Literal["done"]
 
 
 def play(s: State, who: int, ability: int) -> None:
     """From the hand to the table, in the step that asked: in another world the card may not be in hand when
-    the next step begins. Only one copy a turn (WW-21.20).
+    the next step begins. Only one copy a turn (WW-21.20). Whatever comes of it, it is put away (WW-21.2).
     """
     character = s.characters[who]
     character.hand.remove(ability)
@@ -28,8 +33,9 @@ def play(s: State, who: int, ability: int) -> None:
     s.plays.append(Play(who, ability))
     s.reveal()
     s.tell(told.Played, who, ability, rule="WW-21.9")
+    s.next(end_play.later())
     cost = ABILITIES[ability].cost
-    if pays_as_it_likes(character, cost):
+    if pays_as_it_likes(s, who, cost):
         s.next(pay_for_card.later())
     else:
         spend_energy(s, who, cost, "WW-21.9")
@@ -66,34 +72,34 @@ def answering(s: State) -> list[int]:
     return seats
 
 
-@step
-def answers(s: State, *seats: int) -> Asking[None]:
+@step(part=COMBAT)
+def answers(s: State, *seats: Seat) -> Asking[None]:
     """The active character says who is asked first (WW-1.10)."""
     if seats:
         first = yield from ask(s.active, "answer.first", seats, rule="WW-1.10")
         s.next(answer.later(first), answers.later(*(seat for seat in seats if seat != first)))
 
 
-@step
-def answer(s: State, who: int) -> Asking[None]:
+@step(part=COMBAT)
+def answer(s: State, who: Seat) -> Asking[None]:
     """May negate the card on top, unless that is negated already."""
     top = s.plays[-1]
     if top.negated:
         return
-    options: list[Option] = [("card", card) for card in playable(s, who, "ability_played")]
+    options: list[Answer] = [("card", card) for card in playable(s, who, "ability_played")]
     if not options and not could_play(s, who, "ability_played"):
         return
+    options.append("done")
     subject = (top.ability, top.who)
-    chosen = yield from ask(who, "answer", [*options, "done"], subject=subject, rule="WW-21.17", always=True)
+    chosen = yield from ask(who, "answer", options, subject=subject, rule="WW-21.17", always=True)
     if chosen != "done":
         play(s, who, chosen[1])
 
 
-@step
+@step(part=COMBAT)
 def resolve_play(s: State) -> None:
     """The card on top takes effect, unless it was negated: then its text is ignored (WW-21.21, WW-21.22)."""
     top = s.plays[-1]
-    s.next(end_play.later())
     if top.negated:
         return
     side = side_of(s, top.who)
@@ -102,7 +108,7 @@ def resolve_play(s: State) -> None:
     s.next(*of_ability(s, top.who, top.ability))
 
 
-@step
+@step(always=True)
 def end_play(s: State) -> None:
     """A card that is not attached is discarded after its effect (WW-21.2, WW-21.3)."""
     top = s.plays.pop()
@@ -117,12 +123,12 @@ def use_power(s: State, who: int, source: str, number: int, row: int) -> None:
     s.tell(told.PowerUsed, who, (source, number), rule="WW-11.5")
     cost = powers_of(source, number)[row].cost
     s.next(*all_of(who, source, number, row))
-    if pays_as_it_likes(s.characters[who], cost):
+    if pays_as_it_likes(s, who, cost):
         s.next(pay_for_power.later(who, cost))
     else:
         spend_energy(s, who, cost, "WW-11.13")
 
 
 @step
-def pay_for_power(s: State, who: int, cost: int) -> Asking[None]:
+def pay_for_power(s: State, who: Seat, cost: Small) -> Asking[None]:
     yield from pay(s, who, cost, "WW-11.13")

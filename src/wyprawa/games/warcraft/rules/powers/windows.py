@@ -7,15 +7,18 @@ hand is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.rules.powers.in_combat import roll_again, roll_movement
 from wyprawa.games.warcraft.rules.powers.playing import play, use_power
 from wyprawa.games.warcraft.rules.query.effects import side_of
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable, usable_powers
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import ROCKET_BOOTS, Moment
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+
+Offer: TypeAlias = tuple[Literal["card"], int] | tuple[Literal["power"], str, int, int]
 
 RULES: dict[Moment, str] = {
     "movement_rolled": "WW-21.14",
@@ -26,19 +29,19 @@ RULES: dict[Moment, str] = {
 BOOTS: tuple[Moment, ...] = ("movement_rolled", "after_roll")  # when Rocket Boots may be put on (WW-7.10)
 
 
-def offers(s: State, who: int, moment: Moment) -> list[Option]:
+def offers(s: State, who: int, moment: Moment) -> list[Offer]:
     """Everything of its own that a character may use now."""
-    found: list[Option] = [("card", card) for card in playable(s, who, moment)]
+    found: list[Offer] = [("card", card) for card in playable(s, who, moment)]
     found += [("power", *power) for power in usable_powers(s, who, moment)]
     return found
 
 
-def may_hold(s: State, who: int, moment: Moment, offered: Sequence[Option]) -> bool:
+def may_hold(s: State, who: int, moment: Moment, offered: Sequence[Offer]) -> bool:
     """Whether, for all the others know, the character holds a card it may play: it does if one is offered."""
     return bool(offered and offered[0][0] == "card") or could_play(s, who, moment)
 
 
-def use(s: State, who: int, option: Option) -> None:
+def use(s: State, who: int, option: Offer) -> None:
     """Do what was offered."""
     if option[0] == "card":
         play(s, who, option[1])
@@ -61,22 +64,22 @@ def open_windows(s: State, moment: Moment, seats: Sequence[int]) -> None:
             return
 
 
-@step
-def look_again(s: State, moment: Moment, *seats: int) -> None:
+@step(part=COMBAT)
+def look_again(s: State, moment: Moment, *seats: Seat) -> None:
     """Something was used: the first of these may have more to use."""
     open_windows(s, moment, seats)
 
 
-@step
-def window(s: State, who: int, moment: Moment, *seats: int) -> Asking[None]:
+@step(part=COMBAT)
+def window(s: State, who: Seat, moment: Moment, *seats: Seat) -> Asking[None]:
     """The character uses one thing after another, as long as it likes; then `seats` have their windows."""
-    options = offers(s, who, moment)
-    hidden = may_hold(s, who, moment, options)
+    own = offers(s, who, moment)
+    hidden = may_hold(s, who, moment, own)
+    options: list[Offer | Literal["rocket_boots", "done"]] = [*own]
     if moment in BOOTS and s.characters[who].kept[ROCKET_BOOTS]:
         options.append("rocket_boots")
-    chosen: Option = "done"
-    if options or hidden:
-        chosen = yield from ask(who, moment, [*options, "done"], rule=RULES[moment], always=hidden)
+    options.append("done")
+    chosen = yield from ask(who, moment, options, rule=RULES[moment], always=hidden)
     if chosen == "done":
         open_windows(s, moment, seats)
         return

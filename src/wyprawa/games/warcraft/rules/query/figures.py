@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from wyprawa.games.warcraft.content import (
@@ -13,7 +14,14 @@ from wyprawa.games.warcraft.content import (
 )
 from wyprawa.games.warcraft.rows import CharacterSide, Fighter
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
-from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_at, side_number
+from wyprawa.games.warcraft.rules.query.sources import (
+    EVERY_SOURCE,
+    Source,
+    in_force,
+    powers_at,
+    side_number,
+    works,
+)
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary.conditions import When
 from wyprawa.games.warcraft.vocabulary.terms import Stat
@@ -44,8 +52,13 @@ def bonus(s: State, seat: int, stat: Stat) -> int:
 
 def bonuses(s: State, seat: int, *stats: Stat) -> list[int]:
     """What they add to each of these figures."""
+    return added(s, seat, in_force(s, seat), stats)
+
+
+def added(s: State, seat: int, sources: Iterable[Source], stats: Sequence[Stat]) -> list[int]:
+    """What the permanent powers of these sources add to each of these figures of a character."""
     total = [0] * len(stats)
-    for source in in_force(s, seat):
+    for source in sources:
         if source in PERMANENT:
             for stat, amount, when in PERMANENT[source]:
                 if stat in stats and (when is None or EFFECTS.holds(s, when, Acting(seat))):
@@ -80,6 +93,21 @@ def is_down(s: State, seat: int) -> bool:
     character = s.characters[seat]
     most = SIDES[side_number(character)].health - MOST_LOWERED - character.disease
     return character.damage >= most and character.damage >= health(s, seat)
+
+
+def lends(s: State, seat: int, card: int) -> int:
+    """The health that one of the character's items gives it, with what is attached to the item."""
+    if not works(s.characters[seat], card):
+        return 0
+    sources: list[Source] = [("item", card)]
+    sources += [("attached", each.ability) for each in s.attached if each.item == card]
+    return added(s, seat, sources, ("health",))[0]
+
+
+def survives(s: State, seat: int, cards: Sequence[int]) -> bool:
+    """Whether the character is still up once it has given these items away."""
+    lost = sum(lends(s, seat, card) for card in cards)
+    return s.characters[seat].damage < health(s, seat) - lost
 
 
 def printed(s: State) -> Fighter:

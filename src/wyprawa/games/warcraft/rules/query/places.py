@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from wyprawa.games.warcraft.content import FEROCIOUS
 from wyprawa.games.warcraft.map import MAP, OPEN
 from wyprawa.games.warcraft.state import NOTHING, State
-from wyprawa.kernel import Option
 from wyprawa.parts.boards import ids
 
+Go: TypeAlias = tuple[Literal["go"], int]  # the space walked to
 RED = (*FEROCIOUS, False)  # also for an empty slot, whose card is -1
 
 
@@ -47,14 +48,14 @@ def reach(s: State, seat: int, steps: int) -> Mapping[int, int]:
     return _reach(character.at, steps, character.level, red_markers(s))
 
 
-def walks(s: State, seat: int, steps: int) -> Sequence[Option]:
+def walks(s: State, seat: int, steps: int) -> Sequence[Go]:
     """The other spaces a figure can walk to, as options."""
     character = s.characters[seat]
     return _walks(character.at, steps, character.level, red_markers(s))
 
 
 @lru_cache(maxsize=1 << 13)
-def _walks(at: int, steps: int, level: int, red: int) -> Sequence[Option]:
+def _walks(at: int, steps: int, level: int, red: int) -> Sequence[Go]:
     return tuple(("go", space) for space in _reach(at, steps, level, red) if space != at)
 
 

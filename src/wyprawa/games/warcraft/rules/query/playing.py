@@ -6,17 +6,16 @@ in hand, and a deck with a card for this moment that lies neither in the discard
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
-from wyprawa.games.warcraft.map import MAP
-from wyprawa.games.warcraft.rows import Ability
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
+from wyprawa.games.warcraft.rules.query.figures import lends, survives
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.conditions import FoeIs, When
 from wyprawa.games.warcraft.vocabulary.powers import Power
-from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy
 from wyprawa.games.warcraft.vocabulary.terms import Moment
-from wyprawa.parts.boards import Cells, mask
 
 _owners = {character.id: number for number, character in enumerate(CHARACTERS)}
 OWNER: tuple[int, ...] = tuple(_owners[ability.owner] for ability in ABILITIES)
@@ -32,14 +31,6 @@ for _n, _ability in enumerate(ABILITIES):
             _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
 
 
-def _reach_of(ability: Ability) -> int:
-    """How far from its owner the characters may be that a card touches; -1 if it touches nobody there."""
-    verbs = [*ability.power.do, *(verb for upgrade in ability.upgrades for verb in upgrade.do)]
-    targets = [getattr(verb, field, None) for verb in verbs for field in ("to", "whom")]
-    return max((each.within for each in targets if isinstance(each, Enemy | Enemies)), default=-1)
-
-
-REACHES: tuple[int, ...] = tuple(_reach_of(ability) for ability in ABILITIES)
 COSTS: tuple[int, ...] = tuple(ability.cost for ability in ABILITIES)
 # Of each card: its cost, whether it is for combats, whether it replaces the weapon, and its condition.
 _TERMS: tuple[tuple[int, bool, bool, When | None], ...] = tuple(
@@ -47,11 +38,6 @@ _TERMS: tuple[tuple[int, bool, bool, When | None], ...] = tuple(
 )
 _COPIES: tuple[int, ...] = tuple(ability.copies for ability in ABILITIES)
 _CHEAPEST_FIRST = {key: sorted(cards, key=lambda n: COSTS[n]) for key, cards in _MOMENTS.items()}
-_TOUCHING = {key: tuple(n for n in cards if REACHES[n] >= 0) for key, cards in _MOMENTS.items()}
-# By space, the spaces within 0, 1, 2 and more of it.
-_WITHIN: tuple[tuple[Cells, ...], ...] = tuple(
-    tuple(MAP.within(cell, n) for n in range(max(REACHES) + 1)) for cell in MAP.cells
-)
 
 
 # What has powers for a moment, each with its place there.
@@ -79,20 +65,36 @@ _ENERGY, HEALING, SPEED = (
 )
 
 
-def energy_potions(character: Character) -> list[int]:
-    return [card for card in items(character) if card in _ENERGY]
+def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
+    """Those of these items that the character may give up now as a price of `count` of them: none if it
+    would be defeated before the price is paid (A48).
+    """
+    own = list(cards)
+    dearest_last = sorted(own, key=lambda card: lends(s, who, card))
+    if len(own) < count or not survives(s, who, dearest_last[:count]):
+        return []
+    return [card for card in own if survives(s, who, [card])]
 
 
-def purse(character: Character) -> int:
+def energy_potions(s: State, who: int) -> list[int]:
+    """The items the character may use up as energy potions (WW-20.7)."""
+    return gifts(s, who, (card for card in items(s.characters[who]) if card in _ENERGY), 1)
+
+
+def purse(s: State, who: int) -> int:
     """The most it can pay: energy, and an energy potion for 1 each (WW-21.11, WW-20.7, WW-20.13)."""
-    total = character.energy + (character.weapon in _ENERGY) + (character.armour in _ENERGY)
-    for card in character.bag:
-        total += card in _ENERGY
-    return total
+    character = s.characters[who]
+    potions = [card for card in items(character) if card in _ENERGY]
+    if not potions:
+        return character.energy
+    dearest_last = sorted(potions, key=lambda card: lends(s, who, card))
+    while not survives(s, who, dearest_last):
+        dearest_last.pop()
+    return character.energy + len(dearest_last)
 
 
-def can_pay(character: Character, cost: int) -> bool:
-    return cost <= character.energy or cost <= purse(character)
+def can_pay(s: State, who: int, cost: int) -> bool:
+    return cost <= s.characters[who].energy or cost <= purse(s, who)
 
 
 def between_characters(s: State) -> bool:
@@ -106,7 +108,7 @@ def can_play(s: State, who: int, ability: int) -> bool:
     if ability in character.played:  # WW-21.20
         return False
     cost, fights, replaces, when = _TERMS[ability]
-    if cost > character.energy and cost > purse(character):
+    if cost > character.energy and cost > purse(s, who):
         return False
     if fights:
         side = side_of(s, who)
@@ -138,24 +140,10 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     for card in _CHEAPEST_FIRST.get((character.kind, moment, between_characters(s)), ()):
         if COSTS[card] > character.energy:
             if means < 0:
-                means = purse(character)
+                means = purse(s, who)
             if COSTS[card] > means:  # nor can it pay for those after it
                 return False
         if can_play(s, who, card) and unseen(s, who, card) > 0:
-            return True
-    return False
-
-
-def could_touch(s: State, who: int, moment: Moment) -> bool:
-    """The same of a card that touches an enemy character who is near enough."""
-    character = s.characters[who]
-    cards = _TOUCHING.get((character.kind, moment, between_characters(s)), ()) if character.hand else ()
-    if not cards:
-        return False
-    near = _WITHIN[character.at]
-    others = mask(each.at for each in s.characters if each is not character)
-    for card in cards:
-        if near[REACHES[card]] & others and can_play(s, who, card) and unseen(s, who, card) > 0:
             return True
     return False
 
@@ -178,11 +166,11 @@ def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, in
     found = []
     for source in in_force(s, who):
         if source in powers:
-            character, used = s.characters[who], s.turn.used if s.combat is None else s.combat.used
+            _character, used = s.characters[who], s.turn.used if s.combat is None else s.combat.used
             for n, power in powers[source]:
                 if (
                     (*source, n) not in used
-                    and can_pay(character, power.cost)
+                    and can_pay(s, who, power.cost)
                     and EFFECTS.holds(s, power.when, Acting(who))
                 ):
                     found.append((*source, n))

@@ -24,7 +24,7 @@ from wyprawa.games.warcraft.content import (
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.powers import Power
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Moment
-from wyprawa.games.warcraft.vocabulary.verbs import If, May, Pay, Verb
+from wyprawa.games.warcraft.vocabulary.verbs import If, Pay, Verb
 
 Source: TypeAlias = tuple[str, int]
 
@@ -85,7 +85,7 @@ def verb_at(source: str, number: int, path: tuple[int, ...]) -> Verb:
     """The verb at the end of a path: row and place, then branch and place for each verb within a verb."""
     found = verbs_at(source, number, path[0])[path[1]]
     for branch, place in zip(path[2::2], path[3::2], strict=True):
-        assert isinstance(found, If | May | Pay)
+        assert isinstance(found, If | Pay)
         found = (found.otherwise if branch and isinstance(found, If) else found.then)[place]
     return found
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX, CHARACTERS, QUESTS
 from wyprawa.games.warcraft.rules.query.seats import clockwise, leader
-from wyprawa.games.warcraft.state import NOBODY, ActiveQuest, State
+from wyprawa.games.warcraft.state import NOBODY, ActiveQuest, Seat, State
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.decks import draw
 
 
-@step
-def gain_quest(s: State, who: int) -> Asking[None]:
+@step(always=True)
+def gain_quest(s: State, who: Seat) -> Asking[None]:
     """Draw an elite quest; of three, one is dropped before the new one is set up (WW-17.5, WW-17.6)."""
     quest = draw(s.elite_quests, s.chance, "quest", s.elite_discard)  # WW-17.8, WW-17.10
     if quest is None:  # WW-17.9

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,6 +18,8 @@ from wyprawa.games.warcraft.vocabulary.goals import AnyGoal, Bring, Collect, Dea
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.parts.boards import Cells
 
+# What is done for a quest, the quest, and which of its goals.
+Deed: TypeAlias = tuple[Literal["collect", "take", "bring", "go"], int, int]
 # For each quest its goals, how often each must be done, their kinds, and where they may be done in the
 # cleanup phase: a set of spaces, all of them if that depends on the bag or the rival.
 GOALS: tuple[tuple[AnyGoal, ...], ...] = tuple(tuple(quest.goals) for quest in QUESTS)
@@ -107,10 +110,10 @@ def _traits(card: int) -> tuple[str, ...]:
     return () if found is None else found.traits
 
 
-def deeds(s: State, who: int) -> list[tuple[str, int, int]]:
-    """What the character may do for its quests on its space now: kind, quest, goal."""
+def deeds(s: State, who: int) -> list[Deed]:
+    """What the character may do for its quests on its space now."""
     character = s.characters[who]
-    found: list[tuple[str, int, int]] = []
+    found: list[Deed] = []
     for active in character.quests:
         if not SPOTS[active.quest] >> character.at & 1:
             continue

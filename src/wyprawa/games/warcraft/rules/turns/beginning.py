@@ -10,7 +10,7 @@ from wyprawa.games.warcraft.rules.query.playing import full_deck
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.quests.gaining import set_up
 from wyprawa.games.warcraft.rules.turns.turn import begin_turn
-from wyprawa.games.warcraft.state import State
+from wyprawa.games.warcraft.state import Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import KEPT
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import ids
@@ -41,7 +41,7 @@ def roll_for_first(s: State) -> int:
 
 
 @step
-def choose_character(s: State, who: int) -> Asking[None]:
+def choose_character(s: State, who: Seat) -> Asking[None]:
     """One not yet taken, on its grey card, starting side up (WW-2.12 to 2.16, WW-2.24)."""
     taken = {each.kind for each in s.characters}
     free = [kind for kind in range(len(CHARACTERS)) if kind not in taken]
@@ -70,12 +70,12 @@ def deal_quests(s: State) -> None:
 
 
 @step
-def choose_city(s: State, who: int) -> Asking[None]:
+def choose_city(s: State, who: Seat) -> Asking[None]:
     """WW-2.21, WW-2.22."""
     s.characters[who].at = yield from ask(who, "city", ids(CITIES), rule="WW-2.21")
     s.tell(told.CityChosen, who, s.characters[who].at, rule="WW-2.21")
 
 
 @step
-def draw_first_hand(s: State, who: int) -> None:
+def draw_first_hand(s: State, who: Seat) -> None:
     take_cards(s, who, BOX.first_hand, "WW-2.23")

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
 from wyprawa.games.warcraft.content import QUESTS, item_of
 from wyprawa.games.warcraft.rules.characters.damage import check_health
 from wyprawa.games.warcraft.rules.characters.items import (
-    can_equip,
+    Change,
+    can_change,
     changes,
     discard_item,
     equip,
     unequip,
-    wearable,
 )
-from wyprawa.games.warcraft.rules.quests.progress import advance, brings, deeds, place_of
+from wyprawa.games.warcraft.rules.quests.progress import Deed, advance, brings, deeds, place_of
 from wyprawa.games.warcraft.rules.quests.scoring import settle
-from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
-from wyprawa.games.warcraft.state import NOTHING, Character, State
+from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
+from wyprawa.games.warcraft.state import PHASE, Character, Quest, State
 from wyprawa.games.warcraft.vocabulary.goals import Bring
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
+
+Done: TypeAlias = Literal["done"]
 
 
-@step
+@step(ends=PHASE)
 def cleanup_phase(s: State) -> None:
     """Quests, then equipment, where there is anything to do."""
     if deeds(s, s.active) or gold_offers(s, s.active):
@@ -29,14 +36,15 @@ def cleanup_phase(s: State) -> None:
         equipment(s)
 
 
-@step
+@step(part=PHASE)
 def do_quests(s: State) -> Asking[None]:
     """Each separately, as long as one likes (WW-17.16, WW-17.27, WW-24.2)."""
     who = s.active
-    options: list[Option] = [*deeds(s, who), *gold_offers(s, who)]
+    options: list[Deed | Purchase | Done] = [*deeds(s, who), *gold_offers(s, who)]
     if not options:
         return
-    chosen = yield from ask(who, "quests", [*options, "done"], rule="WW-24.2")
+    options.append("done")
+    chosen = yield from ask(who, "quests", options, rule="WW-24.2")
     if chosen == "done":
         return
     s.next(do_quests.later())
@@ -54,7 +62,7 @@ def done(s: State, who: int, quest: int, goal: int) -> None:
 
 
 @step
-def bring(s: State, quest: int, goal: int) -> Asking[None]:
+def bring(s: State, quest: Quest, goal: Small) -> Asking[None]:
     """An item whose other side is the adversary wanted (WW-17.26)."""
     wanted = QUESTS[quest].goals[goal]
     assert isinstance(wanted, Bring)
@@ -65,43 +73,33 @@ def bring(s: State, quest: int, goal: int) -> Asking[None]:
     check_health(s)
 
 
+Slots: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 SLOTS = {"weapon": 1, "armour": 2}  # bits
 
 
-@step
+@step(part=PHASE)
 def equipment(s: State) -> None:
-    """Asked about when there is something new to wear, or when the player has asked for it."""
-    character = s.characters[s.active]
-    if s.turn.rearms or news(character):
+    """Asked about whenever there is anything to put on or off (WW-24.3)."""
+    if can_change(s.characters[s.active]):
         s.next(change_equipment.later())
 
 
-def news(character: Character) -> bool:
-    """Whether something can be worn that could not be when equipment was last seen to, or a slot is empty."""
-    for card in character.bag:
-        if can_equip(character, card):
-            slot = character.weapon if item_of(card).kind == "weapon" else character.armour
-            if slot == NOTHING or card not in character.arranged:
-                return True
-    return False
-
-
-def unchanged(character: Character, changed: int) -> list[Option]:
+def unchanged(character: Character, changed: int) -> list[Change]:
     """What may be put on or off, but for slots that have been changed."""
-    return [option for option in changes(character) if not SLOTS[item_of(option[1]).kind] & changed]
+    return [change for change in changes(character) if not SLOTS[item_of(change[1]).kind] & changed]
 
 
-@step
-def change_equipment(s: State, changed: int = 0) -> Asking[None]:
+@step(part=PHASE)
+def change_equipment(s: State, changed: Slots = 0) -> Asking[None]:
     """Any number of changes (WW-19.10, WW-24.3). Whatever they are, they come to one for the weapon and one
     for the armour; `changed` are the slots that have had theirs.
     """
     who, character = s.active, s.characters[s.active]
-    character.arranged = wearable(character)
-    options = unchanged(character, changed)
+    options: list[Change | Done] = [*unchanged(character, changed)]
     if not options:
         return
-    chosen = yield from ask(who, "equip", [*options, "done"], rule="WW-24.3")
+    options.append("done")
+    chosen = yield from ask(who, "equip", options, rule="WW-24.3")
     if chosen == "done":
         return
     changed |= SLOTS[item_of(chosen[1]).kind]

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import CITIES
 from wyprawa.games.warcraft.rules.characters.damage import check_health, heal
-from wyprawa.games.warcraft.rules.characters.items import can_change, drink, steal_item
+from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import may_hold, offers, open_windows, use
-from wyprawa.games.warcraft.rules.query.places import held, reach, walks
-from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, could_touch, items
-from wyprawa.games.warcraft.rules.turns.gold import gold_offers, spend_gold
-from wyprawa.games.warcraft.state import NOTHING, State
+from wyprawa.games.warcraft.rules.powers.windows import Offer, may_hold, offers, open_windows, use
+from wyprawa.games.warcraft.rules.query.places import Go, held, reach, walks
+from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, items
+from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
+from wyprawa.games.warcraft.state import NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
+from wyprawa.kernel.sizes import Small
 from wyprawa.parts.boards import ids
+
+Aid: TypeAlias = (
+    tuple[Literal["heal", "speed"], int]  # the item drunk
+    | tuple[Literal["hearthstone", "far_sight", "merchant"], int]  # the city, the token, the seat
+    | Purchase
+)
+After: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2)]
+WALKED, WENT_HOME = 1, 2  # what has just been done: walked, or gone home by Hearthstone
 
 
 @step
@@ -27,61 +40,52 @@ def movement_phase(s: State) -> None:
     open_windows(s, "movement_rolled", [s.active])  # cards that say so, and Rocket Boots (WW-7.11)
 
 
-@step
-def walk_on(s: State, moved: int, walked: int = 0) -> Asking[None]:
+@step(part=PHASE)
+def walk_on(s: State, moved: Small, walked: After = 0) -> Asking[None]:
     """Walk, use things, and stop when done (WW-5.2 to 5.4, WW-5.12 to 5.14). `moved` counts steps made.
 
-    Nothing happens on the way, so two walks in a row are one. What can be used anywhere can be used before
-    the walk: who has just `walked` is asked again only where the place may matter.
+    Nothing happens on the way, so two walks in a row are one: right after a walk there is none, until
+    something has been used. A Hearthstone replaces all walking (WW-7.5, A51).
     """
-    who, character = s.active, s.characters[s.active]
-    ways = () if walked or s.turn.movement <= 0 else walks(s, who, s.turn.movement)
+    who, home = s.active, walked == WENT_HOME
+    options: list[Go | Offer | Aid | Literal["stop"]] = []
+    if not walked and s.turn.movement > 0:
+        options += walks(s, who, s.turn.movement)
     own = offers(s, who, "movement")
+    options += own
+    options += aids(s, moved, home)
     hidden = may_hold(s, who, "movement", own)
-    options = [*ways, *own, *aids(s, moved)]
     if not options and not hidden:
         return
-    if not walked and not s.turn.rearms and can_change(character):
-        options.append("rearm")
-    chosen = yield from ask(who, "movement", [*options, "stop"], rule="WW-5.2", always=hidden)
+    options.append("stop")
+    chosen = yield from ask(who, "movement", options, rule="WW-5.2", always=hidden)
     if chosen == "stop":
         return
-    if chosen == "rearm":
-        s.turn.rearms = 1
-        s.next(walk_on.later(moved))
-    elif chosen[0] == "go":
+    if chosen[0] == "go":
         count = reach(s, who, s.turn.movement)[chosen[1]]
         s.turn.movement -= count
         move(s, who, chosen[1], count, "WW-5.4")
-        if place_matters(s, who):
-            s.next(walk_on.later(moved + count, 1))
+        s.next(walk_on.later(moved + count, WALKED))
     elif chosen[0] == "hearthstone":
         go_home(s, who, chosen[1])
-        s.next(walk_on.later(1))
+        s.next(walk_on.later(1, WENT_HOME))
     else:
-        s.next(walk_on.later(moved))
-        aid(s, who, chosen)
+        s.next(walk_on.later(moved, WENT_HOME if home else 0))
+        if chosen[0] == "card" or chosen[0] == "power":
+            use(s, who, chosen)
+        else:
+            aid(s, who, chosen)
 
 
-def place_matters(s: State, who: int) -> bool:
-    """Whether there may be something to use that depends on where the character stands, or that lets it walk
-    on (WW-20.12); by public facts.
-    """
-    character = s.characters[who]
-    if gold_offers(s, who) or could_touch(s, who, "movement"):
-        return True
-    return not SPEED.isdisjoint(items(character)) and not held(s, who)
-
-
-def aids(s: State, moved: int) -> list[Option]:
+def aids(s: State, moved: int, home: bool) -> list[Aid]:
     """Potions and kept discoveries that may be used now."""
     who, character = s.active, s.characters[s.active]
-    found: list[Option] = []
+    found: list[Aid] = []
     free = not held(s, who)
     for card in items(character):
         if character.damage and card in HEALING:
             found.append(("heal", card))
-        if free and card in SPEED:
+        if free and not home and card in SPEED:
             found.append(("speed", card))
     if character.kept[HEARTHSTONE] and not moved and free:
         found += [("hearthstone", city) for city in ids(CITIES & ~(1 << character.at))]
@@ -89,33 +93,32 @@ def aids(s: State, moved: int) -> list[Option]:
         found += [("far_sight", n) for n in range(len(s.tokens))]
     if character.kept[MERCHANT]:
         found += [("merchant", other) for other in others_with_items(s, who)]
-    return found + gold_offers(s, who)
+    found += gold_offers(s, who)
+    return found
 
 
 def others_with_items(s: State, who: int) -> list[int]:
     return [other for other in range(s.seats) if other != who and s.characters[other].bag]
 
 
-def aid(s: State, who: int, chosen: Option) -> None:
-    kind = chosen[0]
+def aid(s: State, who: int, chosen: Aid) -> None:
+    kind, number = chosen
     if kind == "heal":
-        drink(s, who, chosen[1], "healing", "WW-20.6")
+        drink(s, who, number, "healing", "WW-20.6")
         heal(s, who, 1, "WW-20.6")
         check_health(s)
     elif kind == "speed":
-        drink(s, who, chosen[1], "speed", "WW-20.11")
+        drink(s, who, number, "speed", "WW-20.11")
         add_movement(s, who, 1)
         check_health(s)
     elif kind == "far_sight":
         spend(s, who, FAR_SIGHT, "WW-7.8")
-        s.next(look_at.later(who, chosen[1]))
+        s.next(look_at.later(who, number))
     elif kind == "merchant":
         spend(s, who, MERCHANT, "WW-7.13")
-        s.next(trade.later(who, chosen[1]))
-    elif kind == "gold":
-        spend_gold(s, who, chosen[1])
+        s.next(trade.later(who, number))
     else:
-        use(s, who, chosen)
+        spend_gold(s, who, number)
 
 
 def spend(s: State, who: int, kind: int, rule: str) -> None:
@@ -132,7 +135,7 @@ def go_home(s: State, who: int, city: int) -> None:
 
 
 @step
-def trade(s: State, who: int, whom: int) -> Asking[None]:
+def trade(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """Travelling Merchant: an item from a bag, and perhaps another one back (WW-7.13 to 7.16)."""
     taken = yield from ask(who, "merchant", s.characters[whom].bag[:], subject=(whom,), rule="WW-7.13")
     steal_item(s, who, whom, taken, "WW-7.13")

@@ -7,12 +7,12 @@ from wyprawa.games.warcraft.rules.challenge.phase import challenge_phase
 from wyprawa.games.warcraft.rules.exploration.resources import explore
 from wyprawa.games.warcraft.rules.turns.cleanup import cleanup_phase
 from wyprawa.games.warcraft.rules.turns.movement import movement_phase
-from wyprawa.games.warcraft.state import State, Turn
+from wyprawa.games.warcraft.state import PHASE, Seat, State, Turn
 from wyprawa.kernel import step
 
 
 @step
-def begin_turn(s: State, who: int) -> None:
+def begin_turn(s: State, who: Seat) -> None:
     """Four phases in fixed order, then the player on the left (WW-3.3 to 3.5)."""
     if s.turns % s.seats == 0:
         s.tell(told.RoundBegan, s.turns // s.seats + 1, rule="WW-3.4")
@@ -25,12 +25,12 @@ def begin_turn(s: State, who: int) -> None:
     movement_phase(s)
 
 
-@step
+@step(ends=PHASE)
 def exploration_phase(s: State) -> None:
     explore(s, 0)
 
 
-@step
+@step(ends=PHASE)
 def end_turn(s: State) -> None:
     """Energy is lost, the die goes to the left (WW-3.7, WW-24.5)."""
     character = s.characters[s.active]
