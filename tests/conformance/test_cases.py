@@ -190,7 +190,8 @@ HUNT = "agenda hunt; play_round\nat [12, 2]\n"
 
 
 def test_every_outcome_is_used_and_no_other(folder: Path) -> None:
-    assert not faults(folder, HUNT + "chance dragon 2\n> The dragon hunts Thief 1, rolls 2 and comes to C2.\n")
+    hunted = "> The dragon hunts Thief 1, rolls 2 and comes to C2.\n"
+    assert not faults(folder, HUNT + "chance dragon 2\n" + hunted)
     assert faults(folder, HUNT + "chance dragon 2 3\n") == ["x.case:5: scripted and never drawn: dragon [3]"]
     [fault] = faults(folder, HUNT)
     assert fault.startswith("x.case:1: nothing scripted for 'dragon' (a die of 6)")
