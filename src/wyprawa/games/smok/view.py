@@ -1,6 +1,7 @@
 """What a seat sees, and options in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from wyprawa.games.smok import state as told
 from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, STARTS, Move
@@ -42,7 +43,7 @@ def scores(gems: Sequence[int]) -> Text:
     return listed([t("thief-has", who=thief(seat), gems=n) for seat, n in enumerate(gems)], "and")
 
 
-NAMES = {
+NAMES: dict[str, Callable[[Any], Text | str]] = {
     "who": thief,
     "whom": lambda seat: t("thief-whom", n=seat + 1),
     "card": lambda n: card(n).title,
