@@ -335,6 +335,22 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_tests_are_known_by_their_file_and_what_helps_it(project: Path) -> None:
+    target, cases = Target("toy", project), project / "tests" / "games" / "toy" / "cases"
+    cases.mkdir()
+    for name in ("harm.case", "rest.case", "bases.case"):
+        (cases / name).write_text("")
+    for name in ("tests/toycases.py", "tests/games/toy/toycases.py", "tests/games/toy/cases/bases.case"):
+        before = target.key("tests/games/toy/cases/harm.case", "")
+        (project / name).write_text("changed")
+        assert target.key("tests/games/toy/cases/harm.case", "") != before
+    before = target.key("tests/games/toy/cases/harm.case", "")
+    (cases / "rest.case").write_text("changed")
+    (project / "tests" / "games" / "toy" / "test_toy.py").write_text("changed")
+    assert target.key("tests/games/toy/cases/harm.case", "") == before
+    assert target.key("tests/games/toy/cases/harm.case", "other sources") != before
+
+
 def mutants(project: Path, *arguments: str, game: str = "toy") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bench.mutants", game, "--patience", "1", *arguments]
     environment = {"PYTHONPATH": str(ROOT), "PATH": ""}
