@@ -105,7 +105,7 @@ class Target:
 
 
 def _helps(file: Path) -> bool:
-    return file.name == BASES or file.suffix == ".py" and not file.name.startswith("test_")
+    return file.name == BASES or (file.suffix == ".py" and not file.name.startswith("test_"))
 
 
 def _sources(paths: Iterable[Path], pattern: str = "*.py") -> list[Path]:
