@@ -102,8 +102,7 @@ def turn_event(s: State, x: Acting, verb: do.TurnEvent) -> None:
 
 def in_challenge(s: State) -> bool:
     """Whether the challenge phase is under way: of those planned, cleanup is the next."""
-    planned = {call[0] for call in s.agenda}
-    return "cleanup_phase" in planned and "challenge_phase" not in planned
+    return ("cleanup_phase",) in s.agenda and ("challenge_phase",) not in s.agenda
 
 
 @EFFECTS.verb(do.Honour)
