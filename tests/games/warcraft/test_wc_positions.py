@@ -114,6 +114,7 @@ def test_sound_positions_have_no_problems() -> None:
         (lambda s: s.agenda.append(("bring", 0, 0)), "nothing to bring"),
         (lambda s: s.agenda.append(("perform", 0, "event", 0, 0, 0)), "no verb"),
         (lambda s: s.agenda.append(("choose_city", 0)), "set up already"),
+        (lambda s: s.agenda.append(("perform", 0, "event", -1, 0, 0)), "Expected `int` >= 0"),
         (lambda s: setattr(s.characters[0], "at", -1), "the game is set up"),
     ],
 )

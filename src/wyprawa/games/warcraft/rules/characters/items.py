@@ -36,16 +36,15 @@ def draw_challenge(s: State, level: int, met: list[int]) -> int | None:
     return card
 
 
-def gain_item(s: State, who: int, level: int, rule: str) -> bool:
-    """Draw until a card with an item comes; whether one came (WW-19.4 to 19.9)."""
+def gain_item(s: State, who: int, level: int, rule: str) -> None:
+    """Draw until a card with an item comes, if one does (WW-19.4 to 19.9)."""
     met: list[int] = []
     while (card := draw_challenge(s, level, met)) is not None:
         if ITEM[card] is not None:
             take_item(s, who, card, rule)
-            return True
+            return
         s.tell(told.CardPassedOver, card, rule="WW-19.5")
         put_back(s, card)
-    return False
 
 
 def has_item(s: State, level: int) -> bool:

@@ -5,7 +5,7 @@ WW-14.14 to 14.21, WW-21.25).
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CONTENT, EVENT, ITEM
+from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CONTENT, EVENT
 from wyprawa.games.warcraft.rules.characters.damage import defeat
 from wyprawa.games.warcraft.rules.characters.items import gain_item, return_card, take_item
 from wyprawa.games.warcraft.rules.characters.levels import gain_level
@@ -95,11 +95,11 @@ def reward_card(s: State, who: int, card: int, lost: bool) -> None:
     """
     if lost:
         return_card(s, card)
-    elif EVENT[card] is None and ITEM[card] is not None:
+    elif EVENT[card] is None:
         take_item(s, who, card, "WW-13.33")
     else:
         s.turn.event = card
-        s.next(*all_of(who, "reward", card, 0), put_away.later())
+        s.next(*all_of(who, "reward", card), put_away.later())
 
 
 @step(always=True)

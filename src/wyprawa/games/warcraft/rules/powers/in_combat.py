@@ -123,7 +123,7 @@ def roll_movement(s: State, who: int, rule: str) -> None:
 def lasting(s: State, who: int, stat: Stat) -> list[tuple[Source, int]]:
     """What permanent powers add to a figure of a character, and then what they take from it."""
     found = [(source, added(s, who, [source], [stat])[0]) for source in in_force(s, who)]
-    return sorted([each for each in found if each[1]], key=lambda each: -each[1])
+    return sorted(found, key=lambda each: -each[1])
 
 
 def altered(rolled: int, changes: Iterable[tuple[Source, int]]) -> Iterator[tuple[Source, int]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.characters import damage
 from wyprawa.games.warcraft.rules.characters.hand import discard_card
 from wyprawa.games.warcraft.rules.characters.items import discard_item
 from wyprawa.games.warcraft.rules.powers.performing import within
@@ -46,7 +45,6 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
         s.plays[-1].stays = True
         s.attached += (Attached(x.number, x.seat, seat),)
         s.tell(told.AttachedTo, x.number, seat, rule="WW-21.26")
-    damage.check_health(s)
 
 
 # --- verbs made of verbs ------------------------------------------------------------------------------------

@@ -125,7 +125,8 @@ def weapon(s: State, side: int) -> tuple[int, bool]:
         return foe.attack, foe.ranged
     if combat.replaced[side] != NOTHING:
         ability = ABILITIES[combat.replaced[side]]
-        return ability.attack or 0, ability.ranged
+        assert ability.attack is not None
+        return ability.attack, ability.ranged
     worn = s.characters[seat].weapon
     if worn != NOTHING:
         item = item_of(worn)

@@ -38,9 +38,7 @@ def advance(s: State, who: int, place: int, goal: int, amount: int = 1) -> None:
     s.tell(told.QuestAdvanced, who, active.quest, goal, amount, rule="WW-17.21")
 
 
-def _advance_all(
-    s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1
-) -> None:
+def _advance_all(s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1) -> None:
     for place, active in enumerate(s.characters[who].quests):
         for n, goal in open_goals(active):
             if meets(active, goal):

@@ -13,9 +13,9 @@ from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import Offer, may_hold, offers, open_windows, use
+from wyprawa.games.warcraft.rules.powers.windows import Offer, offers, open_windows, use
 from wyprawa.games.warcraft.rules.query.places import Go, held, reach, walks
-from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, items
+from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, could_play, items
 from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
@@ -54,7 +54,7 @@ def walk_on(s: State, moved: Small, walked: After = 0) -> Asking[None]:
     own = offers(s, who, "movement")
     options += own
     options += aids(s, moved, home)
-    hidden = may_hold(s, who, "movement", own)
+    hidden = could_play(s, who, "movement")
     if not options and not hidden:
         return
     options.append("stop")
