@@ -34,6 +34,7 @@ from wyprawa.games.gloomhaven.dungeon import NAME, cards_of
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
 from wyprawa.games.gloomhaven.rules.query.summons import COLOURS
+from wyprawa.games.gloomhaven.rules.turns import hero_turn
 from wyprawa.games.gloomhaven.sheets import SIDES
 from wyprawa.games.gloomhaven.state import Modifiers, State
 from wyprawa.parts.described import Described, Piece
@@ -50,6 +51,7 @@ def _events(deck: str) -> dict[int, int]:
     return {int(name.removeprefix(f"{deck}-")): 1 for name in EVENTS if name.startswith(f"{deck}-")}
 
 
+SET_ASIDE = (hero_turn.extra_turn.name, hero_turn.own_turn_back.name)  # steps that hold cards (GH-8.29)
 CITY, ROAD = _events("city"), _events("road")
 
 
@@ -70,6 +72,9 @@ def _cards(s: State) -> Iterator[int]:
         for pile in (hero.hand, hero.picked, hero.discard, hero.lost):
             yield from pile
         yield from (active.card for active in hero.active)
+    for step, *given in s.agenda:
+        if step in SET_ASIDE:
+            yield from [card for card in given[1:] if isinstance(card, int)]
 
 
 def items(s: State) -> Counter[int]:
@@ -80,7 +85,9 @@ def items(s: State) -> Counter[int]:
     if s.shelf is not UNSET:
         people = s.shelf.campaign.members
         return found + Counter(item for who in s.shelf.heroes for item in people[who].items)
-    return found + Counter(item for hero in s.heroes for item in (*hero.stored, *(it.item for it in hero.items)))
+    for hero in s.heroes:
+        found.update([*hero.stored, *(held.item for held in hero.items)])
+    return found
 
 
 def _decks(s: State) -> Iterator[Modifiers]:
