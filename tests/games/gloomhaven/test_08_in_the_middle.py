@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from ghdeeds import does, field, foes, run
+from ghdeeds import does, field, foes, lost, run
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
-from wyprawa.games.gloomhaven.abilities.verbs import Give, Suffer
+from wyprawa.games.gloomhaven.abilities.verbs import Attack, Give, Suffer
 from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, occasions
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.rules.turns import hero_turn, rests
-from wyprawa.games.gloomhaven.state import FOES, Active, Figure, Gift, State, Turn
+from wyprawa.games.gloomhaven.state import FOES, PARTY, Active, Deed, Figure, Gift, State, Turn
+from wyprawa.kernel import Choice, Option
 
+NECKLACE = 106  # Heal 1 at a kill
 NEAR = Whom(who="enemies", within=1)
 ROW = ". . . . .\n . 0 g . .\n. 1 . . ."
 
@@ -136,3 +138,43 @@ def test_an_obstacle_with_hit_points_is_no_monster_on_the_map(monster: bool) -> 
             s, Figure("monster", "bandit_guard", FOES, facts.board(s).neighbours(s.figures[0].at)[1], 5, 5, 1)
         )
     assert occasions.enemies_left(s) is monster
+
+
+# --- who is where, and how many there are, while it goes on -------------------------------------------------
+
+
+@pytest.mark.rule("GH-10.29")
+def test_what_several_suffer_is_settled_before_the_first_does() -> None:
+    s = field(". . . . .\n . 0 g .\n. . g . .", hp=2)
+    does(s, 0, Suffer(value="enemies_near", to=Whom(who="enemies", within=1)))
+    assert not foes(s)  # each suffers 2, though only one is left when its turn comes
+
+
+@pytest.mark.rule("GH-19.21")
+def test_whoever_attacks_from_the_hex_of_a_summon_changes_places_with_it() -> None:
+    s = field(". . . . . . .\n . 0 . . g . .\n. . . . . . .", ["plus_0"])
+    (guard,) = foes(s)
+    home, near = s.figures[0].at, facts.board(s).neighbours(s.figures[guard].at)[0]
+    double = rooms.add(s, Figure("summon", "doppelganger", PARTY, near, 10, 10, 1, owner=0, drops=False))
+    seen: list[tuple[int, int]] = []
+
+    def aims(choice: Choice) -> Option:
+        seen.append((s.figures[0].at, s.figures[double].at))
+        return guard
+
+    does(s, 0, Attack(value=3), answers=[near, aims])
+    assert seen == [(near, home)]
+    assert (s.figures[0].at, s.figures[double].at) == (home, near)
+    assert lost(s, guard) == 3
+
+
+@pytest.mark.rule("GH-8.28")
+def test_what_an_item_does_at_a_kill_is_no_part_of_the_action() -> None:
+    s = field(ROW, ["plus_0"], items=[NECKLACE], hp=2)
+    s.figures[0].hp = 4
+    (guard,) = foes(s)
+    s.deed = action = Deed(0)
+    does(s, 0, Attack(value=3), answers=[guard])
+    assert s.figures[0].hp == 5
+    assert s.deed is action
+    assert action.targets == [guard]  # the Heal is another matter
