@@ -177,4 +177,4 @@ def test_what_an_item_does_at_a_kill_is_no_part_of_the_action() -> None:
     does(s, 0, Attack(value=3), answers=[guard])
     assert s.figures[0].hp == 5
     assert s.deed is action
-    assert action.targets == [guard]  # the Heal is another matter
+    assert action.target == guard  # not the hero itself, whom the Heal is for

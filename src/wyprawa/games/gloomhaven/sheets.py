@@ -52,7 +52,7 @@ class Member(msgspec.Struct):
     xp: Experience = 0
     gold: Experience = 0
     checkmarks: Count = 0
-    pool: Few[Here[SheetCard]] = []  # every card it has
+    pool: Few[SheetCard] = []  # every card it has
     hand: Few[SheetCard] = []  # those it took along last
     perks: Few[Index] = []  # boxes ticked, by place in the class's list
     extra: Count = 0  # perks for those who retired before it (GH-43.9)
