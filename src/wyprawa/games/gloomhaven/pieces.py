@@ -2,8 +2,8 @@
 
 Not counted: money, damage and condition tokens, which are no limit (GH-2.23); overlay tiles, which abilities
 make, move and destroy; −1 cards beyond those of the sheets, because nothing says how many a scenario added;
-items of a scenario that is played by itself, where no sheet says what the heroes came with. Event cards may
-be out of the game, but none is there twice.
+items of a scenario that is played by itself, where no sheet says what the heroes came with. Event cards, and
+rooms of a dungeon that did not fit, may be out of the game, but none is there twice.
 """
 
 from __future__ import annotations
@@ -39,11 +39,10 @@ from wyprawa.games.gloomhaven.sheets import SIDES
 from wyprawa.games.gloomhaven.state import Modifiers, State
 from wyprawa.parts.described import Described, Piece
 
-STANDEES = {
-    f"{name} {number}": 1
-    for name, kind in (*MONSTERS.items(), *BOSSES.items())
-    for number in range(1, kind.standees + 1)
+_MOST = {name: kind.standees for name, kind in MONSTERS.items()} | {
+    name: kind.standees for name, kind in BOSSES.items()
 }
+STANDEES = {f"{name} {number}": 1 for name, most in _MOST.items() for number in range(1, most + 1)}
 DESIGNS = {item.id: 1 for item in ITEMS.values() if item.random_design}
 
 
@@ -212,6 +211,7 @@ DESCRIBED = Described(
     gone={
         "city event": lambda s, card: True,  # removed, or not yet in the game
         "road event": lambda s, card: True,
+        "room": lambda s, card: True,  # it did not fit behind the last one (GH-49.15)
     },
     extra=others,
 )
