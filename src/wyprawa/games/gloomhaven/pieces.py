@@ -2,8 +2,8 @@
 
 Not counted: money, damage and condition tokens, which are no limit (GH-2.23); overlay tiles, which abilities
 make, move and destroy; −1 cards beyond those of the sheets, because nothing says how many a scenario added;
-items of a scenario that is played by itself, where no sheet says what the heroes came with. Event cards may
-be out of the game, but none is there twice.
+items of a scenario that is played by itself, where no sheet says what the heroes came with. Event cards, and
+rooms of a dungeon that did not fit, may be out of the game, but none is there twice.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from wyprawa.games.gloomhaven.dungeon import NAME, cards_of
 from wyprawa.games.gloomhaven.party import Character, modifier_deck
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
 from wyprawa.games.gloomhaven.rules.query.summons import COLOURS
+from wyprawa.games.gloomhaven.rules.turns import hero_turn
 from wyprawa.games.gloomhaven.sheets import SIDES
 from wyprawa.games.gloomhaven.state import Modifiers, State
 from wyprawa.parts.described import Described, Piece
 
-STANDEES = {
-    f"{name} {number}": 1
-    for name, kind in (*MONSTERS.items(), *BOSSES.items())
-    for number in range(1, kind.standees + 1)
+_MOST = {name: kind.standees for name, kind in MONSTERS.items()} | {
+    name: kind.standees for name, kind in BOSSES.items()
 }
+STANDEES = {f"{name} {number}": 1 for name, most in _MOST.items() for number in range(1, most + 1)}
 DESIGNS = {item.id: 1 for item in ITEMS.values() if item.random_design}
 
 
@@ -50,6 +50,7 @@ def _events(deck: str) -> dict[int, int]:
     return {int(name.removeprefix(f"{deck}-")): 1 for name in EVENTS if name.startswith(f"{deck}-")}
 
 
+SET_ASIDE = (hero_turn.extra_turn.name, hero_turn.own_turn_back.name)  # steps that hold cards (GH-8.29)
 CITY, ROAD = _events("city"), _events("road")
 
 
@@ -70,6 +71,9 @@ def _cards(s: State) -> Iterator[int]:
         for pile in (hero.hand, hero.picked, hero.discard, hero.lost):
             yield from pile
         yield from (active.card for active in hero.active)
+    for step, *given in s.agenda:
+        if step in SET_ASIDE:
+            yield from [card for card in given[1:] if isinstance(card, int)]
 
 
 def items(s: State) -> Counter[int]:
@@ -80,7 +84,9 @@ def items(s: State) -> Counter[int]:
     if s.shelf is not UNSET:
         people = s.shelf.campaign.members
         return found + Counter(item for who in s.shelf.heroes for item in people[who].items)
-    return found + Counter(item for hero in s.heroes for item in (*hero.stored, *(it.item for it in hero.items)))
+    for hero in s.heroes:
+        found.update([*hero.stored, *(held.item for held in hero.items)])
+    return found
 
 
 def _decks(s: State) -> Iterator[Modifiers]:
@@ -205,6 +211,7 @@ DESCRIBED = Described(
     gone={
         "city event": lambda s, card: True,  # removed, or not yet in the game
         "road event": lambda s, card: True,
+        "room": lambda s, card: True,  # it did not fit behind the last one (GH-49.15)
     },
     extra=others,
 )

@@ -29,6 +29,8 @@ Reputation: TypeAlias = Annotated[int, Meta(ge=-MOST_REPUTED, le=MOST_REPUTED)]
 Quest: TypeAlias = Annotated[Word, Ref("quest"), NoneIs("")]
 SheetCard: TypeAlias = Annotated[Index, Ref("card")]
 Owned: TypeAlias = Annotated[Index, Ref("item")]
+CityEvent: TypeAlias = Here[Annotated[int, Ref("city event")]]
+RoadEvent: TypeAlias = Here[Annotated[int, Ref("road event")]]
 Experience: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 
 
@@ -50,7 +52,7 @@ class Member(msgspec.Struct):
     xp: Experience = 0
     gold: Experience = 0
     checkmarks: Count = 0
-    pool: Few[Here[SheetCard]] = []  # every card it has
+    pool: Few[SheetCard] = []  # every card it has
     hand: Few[SheetCard] = []  # those it took along last
     perks: Few[Index] = []  # boxes ticked, by place in the class's list
     extra: Count = 0  # perks for those who retired before it (GH-43.9)
@@ -91,8 +93,8 @@ class World(msgspec.Struct):
     crossed: Few[Index] = []  # treasures looted (GH-4.30)
     supply: By[Owned, Count] = {}  # copies of items that came into the game, owned ones too
     stickers: By[Index, Some[Word]] = {}  # on ability cards: "top 1.value +1" (GH-42.5)
-    city: Annotated[Deck, Holding(Here[Annotated[int, Ref("city event")]])] = msgspec.field(default_factory=Deck)
-    road: Annotated[Deck, Holding(Here[Annotated[int, Ref("road event")]])] = msgspec.field(default_factory=Deck)
+    city: Annotated[Deck, Holding(CityEvent)] = msgspec.field(default_factory=Deck)
+    road: Annotated[Deck, Holding(RoadEvent)] = msgspec.field(default_factory=Deck)
     quests: Few[Here[Quest]] = []  # not dealt
     designs: Few[Here[Annotated[Index, Ref("design")]]] = []
     sides: Few[Here[Annotated[Index, Ref("side scenario")]]] = []

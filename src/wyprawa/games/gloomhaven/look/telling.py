@@ -74,7 +74,8 @@ def scores(them: tuple[int, ...]) -> Text:
     """Tell the score of every seat."""
     if len(them) == 1:
         return t("score-alone", n=them[0])
-    return t("scores-each", each=listed((t("score-of", seat=seat, n=n) for seat, n in enumerate(them, 1)), "and"))
+    each = (t("score-of", seat=seat, n=n) for seat, n in enumerate(them, 1))
+    return t("scores-each", each=listed(each, "and"))
 
 
 def marks(record: object) -> Marks | None:

@@ -15,9 +15,10 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts, 
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, performed, performer
 from wyprawa.games.gloomhaven.rules.scenario import chores, ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
-from wyprawa.games.gloomhaven.state import State, Turn
+from wyprawa.games.gloomhaven.state import AbilityCard, State, Turn
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.anytime import Menu, ask_beside
+from wyprawa.parts.described import Here
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 FORGO = {"forgo_top": "top", "forgo_bottom": "bottom"}
@@ -59,7 +60,7 @@ def turn_now(s: State, x: Performer, ability: Custom) -> Asking[None]:
 
 
 @step
-def extra_turn(s: State, who: int, *cards: int) -> None:
+def extra_turn(s: State, who: int, *cards: Here[AbilityCard]) -> None:
     """A turn out of order, with cards of its own; the one of this round is not touched."""
     hero = s.heroes[who]
     if not facts.in_play(s, who):
@@ -78,7 +79,7 @@ def lose(s: State, who: int, cards: Iterable[int]) -> None:
 
 
 @step
-def own_turn_back(s: State, who: int, *picked: int) -> None:
+def own_turn_back(s: State, who: int, *picked: Here[AbilityCard]) -> None:
     """The hero has its cards of the round again, or its rest, and its turn if it has not had it."""
     hero = s.heroes[who]
     if facts.in_play(s, who):
