@@ -246,3 +246,14 @@ def test_a_file_is_on_the_disk_before_it_has_its_name_and_its_folder_after(
         assert flushed == [("new", "old"), ("folder", "new")]
     assert len(flushed) == 2
     assert [each.name for each in tmp_path.iterdir()] == ["a.wyprawa"]
+
+
+def test_a_table_is_drawn_if_its_view_can_be() -> None:
+    class Drawn:
+        def svg_of(self, table: Table[Any]) -> str:
+            return f"<svg>{table.game.name}</svg>"
+
+    table = new(dataclasses.replace(TOY, view=lambda s, seat: Drawn() if seat is None else {}), seed=1)
+    assert table._repr_svg_() == "<svg>toy</svg>"
+    assert table._repr_html_() is None
+    assert new(TOY, seed=1)._repr_svg_() is None
