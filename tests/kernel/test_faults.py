@@ -257,3 +257,30 @@ def test_a_table_is_drawn_if_its_view_can_be() -> None:
     assert table._repr_svg_() == "<svg>toy</svg>"
     assert table._repr_html_() is None
     assert new(TOY, seed=1)._repr_svg_() is None
+
+
+def test_a_step_begins_by_leaving_the_agenda() -> None:
+    @step
+    def plain(s: State, seat: int) -> None:
+        s.sums[seat] += 1
+
+    @step
+    def asking(s: State) -> Any:
+        yield from ask(0, "n", [1, 2])
+
+    @step
+    def misused(s: State) -> Any:
+        return 5
+
+    s = state(agenda=[("plain", 0), ("plain", 1)])
+    assert plain.begin(s) is None
+    assert (s.agenda, s.sums) == ([("plain", 0)], [0, 1])
+    s.agenda.append(asking.later())
+    begun = asking.begin(s)
+    assert begun is not None
+    assert (next(begun).ask, s.agenda) == ("n", [("plain", 0)])
+    s.agenda.append(misused.later())
+    with pytest.raises(
+        RuleError, match="the step 'misused' returned something; one that asks is a generator"
+    ):
+        misused.begin(s)
