@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import threading
+import types
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from wyprawa.kernel import (
     Step,
     Table,
     ask,
+    bounds,
     new,
     position,
     step,
@@ -284,3 +286,11 @@ def test_a_step_begins_by_leaving_the_agenda() -> None:
         RuleError, match="the step 'misused' returned something; one that asks is a generator"
     ):
         misused.begin(s)
+
+
+def test_memory_is_counted_in_bytes_where_the_system_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrusage", lambda whose: types.SimpleNamespace(ru_maxrss=5))
+    for system, peak in (("win32", 0), ("darwin", 5), ("linux", 5 * 1024)):
+        monkeypatch.setattr(sys, "platform", system)
+        assert bounds._peak() == peak
