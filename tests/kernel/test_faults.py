@@ -294,3 +294,12 @@ def test_memory_is_counted_in_bytes_where_the_system_tells(monkeypatch: pytest.M
     for system, peak in (("win32", 0), ("darwin", 5), ("linux", 5 * 1024)):
         monkeypatch.setattr(sys, "platform", system)
         assert bounds._peak() == peak
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else it can be counted")
+def test_saving_leaves_nothing_open(tmp_path: Path) -> None:
+    table = new(TOY, seed=1)
+    before = len([*Path("/proc/self/fd").iterdir()])
+    for _ in range(3):
+        table.save(tmp_path / "a.wyprawa")
+    assert len([*Path("/proc/self/fd").iterdir()]) == before

@@ -151,3 +151,19 @@ def test_the_fingerprint_is_of_the_game_alone() -> None:
     assert fingerprint(header, [*entries, Answer(0, "mood", "shy")]) != same
     state = next(entry.state for entry in entries if isinstance(entry, Snapshot))
     assert fingerprint(header, [Snapshot(state, start=True), *entries]) != same
+
+
+def test_a_state_broken_into_lines_loses_nothing_that_follows() -> None:
+    """Where a state comes in the middle of a game, the choices after it fit on to its digest."""
+    header, entries = table(9).recorded()
+    at = next(n for n, entry in enumerate(entries) if isinstance(entry, Snapshot))
+    more = [*entries[: at - 2], entries[at], *entries[at - 2 : at], *entries[at + 1 :]]
+    text = write(header, more).splitlines()
+    line = next(n for n, line in enumerate(text) if line[9:11] == "= ")
+    whole = text[line]
+    torn = [whole[:50], whole[50:90], whole[90:]]
+    found = parse("\n".join([*text[:line], *torn, *text[line + 1 :]]), repair=True)
+    assert found.entries == [entry for entry in entries if isinstance(entry, Answer)]
+    assert found.lost == (
+        f"record, line {line + 1}: the saved state is damaged; the game is rebuilt from its choices"
+    )
