@@ -295,7 +295,7 @@ def rack(chance: Chance) -> Rack:
         one=bag(chance),
         perhaps=chance.pick([None, bag(chance)], "perhaps"),
         odds=chance.pick([None, numbers(chance)], "odds"),
-        many=chance.pick([msgspec.UNSET, some(chance, number, 2)], "many"),
+        many=some(chance, number, 2) if number(chance) else msgspec.UNSET,
         raw=bytearray(some(chance, number, 2)),
     )
 

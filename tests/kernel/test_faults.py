@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import threading
+import types
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from wyprawa.kernel import (
     Step,
     Table,
     ask,
+    bounds,
     new,
     position,
     step,
@@ -246,3 +248,58 @@ def test_a_file_is_on_the_disk_before_it_has_its_name_and_its_folder_after(
         assert flushed == [("new", "old"), ("folder", "new")]
     assert len(flushed) == 2
     assert [each.name for each in tmp_path.iterdir()] == ["a.wyprawa"]
+
+
+def test_a_table_is_drawn_if_its_view_can_be() -> None:
+    class Drawn:
+        def svg_of(self, table: Table[Any]) -> str:
+            return f"<svg>{table.game.name}</svg>"
+
+    table = new(dataclasses.replace(TOY, view=lambda s, seat: Drawn() if seat is None else {}), seed=1)
+    assert table._repr_svg_() == "<svg>toy</svg>"
+    assert table._repr_html_() is None
+    assert new(TOY, seed=1)._repr_svg_() is None
+
+
+def test_a_step_begins_by_leaving_the_agenda() -> None:
+    @step
+    def plain(s: State, seat: int) -> None:
+        s.sums[seat] += 1
+
+    @step
+    def asking(s: State) -> Any:
+        yield from ask(0, "n", [1, 2])
+
+    @step
+    def misused(s: State) -> Any:
+        return 5
+
+    s = state(agenda=[("plain", 0), ("plain", 1)])
+    assert plain.begin(s) is None
+    assert (s.agenda, s.sums) == ([("plain", 0)], [0, 1])
+    s.agenda.append(asking.later())
+    begun = asking.begin(s)
+    assert begun is not None
+    assert (next(begun).ask, s.agenda) == ("n", [("plain", 0)])
+    s.agenda.append(misused.later())
+    with pytest.raises(
+        RuleError, match="the step 'misused' returned something; one that asks is a generator"
+    ):
+        misused.begin(s)
+
+
+def test_memory_is_counted_in_bytes_where_the_system_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    monkeypatch.setattr(resource, "getrusage", lambda whose: types.SimpleNamespace(ru_maxrss=5))
+    for system, peak in (("win32", 0), ("darwin", 5), ("linux", 5 * 1024)):
+        monkeypatch.setattr(sys, "platform", system)
+        assert bounds._peak() == peak
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nowhere else it can be counted")
+def test_saving_leaves_nothing_open(tmp_path: Path) -> None:
+    table = new(TOY, seed=1)
+    before = len([*Path("/proc/self/fd").iterdir()])
+    for _ in range(3):
+        table.save(tmp_path / "a.wyprawa")
+    assert len([*Path("/proc/self/fd").iterdir()]) == before
