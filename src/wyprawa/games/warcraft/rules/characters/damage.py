@@ -100,10 +100,9 @@ def defeat(s: State, who: int, by: int) -> list[StepCall]:
 def rob(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """One bag item or none (WW-14.14, WW-14.16, WW-14.22)."""
     bag = s.characters[whom].bag
-    if bag:
-        card = yield from ask(who, "rob", [*bag, NOTHING], subject=(whom,), rule="WW-14.14")
-        if card != NOTHING:
-            steal_item(s, who, whom, card, "WW-14.14")
+    card = yield from ask(who, "rob", [*bag, NOTHING], subject=(whom,), rule="WW-14.14")
+    if card != NOTHING:
+        steal_item(s, who, whom, card, "WW-14.14")
 
 
 @step(always=True)

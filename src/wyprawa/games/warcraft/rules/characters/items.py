@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -28,18 +29,16 @@ def return_card(s: State, card: int) -> None:
     s.tell(told.CardReturned, card, rule="WW-10.2")
 
 
-def draw_challenge(s: State, level: int, met: list[int]) -> int | None:
-    """The bottom card of a challenge deck, of those not met yet (WW-10.1); it is noted among those met."""
-    card = s.challenges[level].draw(s.chance, "challenge", met)
-    if card is not None:
-        met.append(card)
-    return card
+def draw_challenge(s: State, level: int, met: Sequence[int]) -> int | None:
+    """The bottom card of a challenge deck, of those not met yet (WW-10.1)."""
+    return s.challenges[level].draw(s.chance, "challenge", met)
 
 
 def gain_item(s: State, who: int, level: int, rule: str) -> None:
     """Draw until a card with an item comes, if one does (WW-19.4 to 19.9)."""
     met: list[int] = []
     while (card := draw_challenge(s, level, met)) is not None:
+        met.append(card)
         if ITEM[card] is not None:
             take_item(s, who, card, rule)
             return

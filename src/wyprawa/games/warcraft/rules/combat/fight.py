@@ -147,8 +147,7 @@ def exchange(s: State, ranged: Bit) -> None:
             s.tell(told.Struck, named(s, side), total, against, hit, rule="WW-13.20")
             hits[side] = both[side].damage if hit else 0
     for side in (DEFENDER, ATTACKER):
-        if hits[side]:
-            strike(s, 1 - side, hits[side])
+        strike(s, 1 - side, hits[side])
     for side in (DEFENDER, ATTACKER):
         seat = fighter(s, side)
         combat.beaten[side] = int(combat.wounds > 0 if seat == NOBODY else is_down(s, seat))

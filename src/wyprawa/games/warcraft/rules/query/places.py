@@ -17,7 +17,7 @@ RED = (*FEROCIOUS, False)  # also for an empty slot, whose card is -1
 
 def slots_at(s: State, space: int) -> list[int]:
     """The slots of the track whose markers lie on a space."""
-    return [slot for slot, at in enumerate(s.markers) if at == space and s.track[slot] != NOTHING]
+    return [slot for slot, at in enumerate(s.markers) if at == space]
 
 
 def ferocious_at(s: State, space: int) -> list[int]:

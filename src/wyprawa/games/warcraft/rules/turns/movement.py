@@ -49,7 +49,7 @@ def walk_on(s: State, moved: Small, walked: After = 0) -> Asking[None]:
     """
     who, home = s.active, walked == WENT_HOME
     options: list[Go | Offer | Aid | Literal["stop"]] = []
-    if not walked and s.turn.movement > 0:
+    if not walked:
         options += walks(s, who, s.turn.movement)
     own = offers(s, who, "movement")
     options += own
@@ -106,11 +106,9 @@ def aid(s: State, who: int, chosen: Aid) -> None:
     if kind == "heal":
         drink(s, who, number, "healing", "WW-20.6")
         heal(s, who, 1, "WW-20.6")
-        check_health(s)
     elif kind == "speed":
         drink(s, who, number, "speed", "WW-20.11")
         add_movement(s, who, 1)
-        check_health(s)
     elif kind == "far_sight":
         spend(s, who, FAR_SIGHT, "WW-7.8")
         s.next(look_at.later(who, number))
@@ -119,6 +117,7 @@ def aid(s: State, who: int, chosen: Aid) -> None:
         s.next(trade.later(who, number))
     else:
         spend_gold(s, who, number)
+    check_health(s)  # what was drunk may have kept its owner up (A48)
 
 
 def spend(s: State, who: int, kind: int, rule: str) -> None:
