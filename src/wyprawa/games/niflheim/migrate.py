@@ -11,14 +11,13 @@ def migrate(plain: dict[str, Any], version: int) -> None:
     """Position text writes heroes and what lies about in its own way: there it is left as it is."""
     if version < 5:
         agenda = plain.get("agenda", [])
-        if plain.get("campaign") and agenda and agenda[-1][0] in ENDED:
+        ended = plain.get("campaign") and agenda and agenda[-1][0] in ENDED
+        if ended or plain.get("resting"):  # much of a scenario used to live on
             clear_map(plain)
-        if plain.get("resting"):  # a scenario's turn used to live on
-            plain.update(turn=None, active=-1)
 
 
 def clear_map(plain: dict[str, Any]) -> None:
-    plain["resting"] = True
+    plain.update(resting=True, turn=None, attack=None, vial=None, active=-1)
     for name in ("undead", "pool", "discard", "piles"):
         if isinstance(plain.get(name), list):
             plain[name] = []

@@ -8,7 +8,7 @@ from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, unblock
 from wyprawa.games.niflheim.rules.query import destiny, figures, gear, plan, skills
 from wyprawa.games.niflheim.rules.query.plan import Term
-from wyprawa.games.niflheim.state import SCENARIO, State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
 from wyprawa.games.niflheim.vocabulary.skills import Wrest
 from wyprawa.kernel import Asking, ask, step
 
@@ -36,7 +36,7 @@ def terms(s: State, who: int, weapon: int) -> list[Term]:
 
 
 @step(part=SCENARIO)
-def break_free(s: State, who: int) -> Asking[None]:
+def break_free(s: State, who: Who) -> Asking[None]:
     """A melee roll of all attack dice; one success is enough (GN-14.2, GN-14.5, GN-14.11 to GN-14.13)."""
     hero = s.heroes[who]
     options = gear.weapons(hero)

@@ -14,7 +14,7 @@ from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_un
 from wyprawa.games.niflheim.rules.query import figures, skills
 from wyprawa.games.niflheim.rules.query.plan import dice_of, first_between, plan
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny
-from wyprawa.games.niflheim.state import NONE, SCENARIO, Attack, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Attack, Foe, State, Weapon, Who
 from wyprawa.games.niflheim.vocabulary.skills import Aim, MoreDice
 from wyprawa.games.niflheim.vocabulary.terms import BLACK, MISSILE
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -23,7 +23,7 @@ MISS, BETWEEN, STUN, WOUND = range(4)  # what a die can bring
 
 
 @step(part=SCENARIO)
-def begin_attack(s: State, who: int, weapon: int, target: int, cover: int) -> Asking[None]:
+def begin_attack(s: State, who: Who, weapon: Weapon, target: Foe, cover: int) -> Asking[None]:
     """Everything is fixed, then the dice come one at a time (GN-17.5, GN-18.26, GN-19.1, GN-19.2)."""
     planned = plan(s, who, weapon, target, bool(cover))
     if planned is None:

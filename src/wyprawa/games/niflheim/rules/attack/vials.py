@@ -10,7 +10,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_undead
 from wyprawa.games.niflheim.rules.figures.reveal import turn_up
 from wyprawa.games.niflheim.rules.query import figures, ground, plan, skills
-from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Vial
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, SupplyKind, Vial, Who
 from wyprawa.games.niflheim.vocabulary.skills import Throw
 from wyprawa.games.niflheim.vocabulary.terms import HOLY_WATER, VIALS
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -48,7 +48,7 @@ def useful(s: State, who: int) -> bool:
 
 
 @step(part=SCENARIO)
-def begin_throw(s: State, who: int, kind: int, cover: int) -> Asking[None]:
+def begin_throw(s: State, who: Who, kind: SupplyKind, cover: int) -> Asking[None]:
     """The square, then the throw; the vial is spent either way (GN-23.4, GN-23.7 to GN-23.10, GN-23.22)."""
     hero = s.heroes[who]
     cell = yield from ask(hero.seat, "vial.square", targets(s, who), subject=(who, kind), rule="GN-23.3")

@@ -14,7 +14,7 @@ from wyprawa.games.niflheim.rules.turns.handling import (
     pick_up,
     rearrange,
 )
-from wyprawa.games.niflheim.state import NONE, Hero, State
+from wyprawa.games.niflheim.state import NONE, Hero, State, Who
 from wyprawa.games.niflheim.vocabulary import answers
 from wyprawa.games.niflheim.vocabulary.skills import Heal
 from wyprawa.games.niflheim.vocabulary.terms import HOST, POTION, RUNES
@@ -163,6 +163,6 @@ def partners(s: State, who: int) -> list[int]:
 
 
 @step
-def trade(s: State, who: int) -> Asking[None]:
+def trade(s: State, who: Who) -> Asking[None]:
     whom = yield from ask(s.heroes[who].seat, "trade", partners(s, who), subject=(who,), rule="GN-30.5")
     s.next(hand_over.later(who, whom))

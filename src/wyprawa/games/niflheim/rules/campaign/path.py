@@ -16,7 +16,7 @@ from wyprawa.games.niflheim.rules.scenario.ending import finish
 from wyprawa.games.niflheim.rules.scenario.spots import strangers
 from wyprawa.games.niflheim.rules.turns.beginning import begin_scenario
 from wyprawa.games.niflheim.setup import FIRST, lay_out, new_hero
-from wyprawa.games.niflheim.state import NONE, SCENARIO, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, ScenarioId, State
 from wyprawa.games.niflheim.vocabulary.terms import D12, HOST
 from wyprawa.kernel import Asking, Outcome, StepCall, ask, step
 
@@ -55,7 +55,7 @@ def may_come(s: State, page: Scenario) -> list[int]:
 
 
 @step
-def muster(s: State, id: str) -> Asking[None]:
+def muster(s: State, id: ScenarioId) -> Asking[None]:
     """Who goes: up to as many as the page says (GN-3.12 to GN-3.14). Where all characters fit and nobody else
     may come, nobody is asked."""
     page = SCENARIOS[id]

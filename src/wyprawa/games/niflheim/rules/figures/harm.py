@@ -13,7 +13,7 @@ from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny, credit_kill, mourn
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.scenario.spots import lay_down
-from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, State, Undead
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, State, Undead, Who
 from wyprawa.kernel import Asking, ask, step
 
 
@@ -72,7 +72,7 @@ def wound_hero(s: State, who: int, rule: str) -> Asking[None]:
 
 
 @step(part=SCENARIO)
-def ward(s: State, who: int, rule: str) -> Asking[None]:
+def ward(s: State, who: Who, rule: str) -> Asking[None]:
     """A wound still to come, in saves of rules 4 and earlier."""
     if not s.heroes[who].dead:
         yield from wound_hero(s, who, rule)

@@ -11,10 +11,11 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query.goals import GOALS
 from wyprawa.games.niflheim.rules.scenario.ending import judge, lose
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
-from wyprawa.games.niflheim.state import NONE, SCENARIO, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, RuleNumber, State, Who
 from wyprawa.games.niflheim.vocabulary.specials import Burn, Lay, Lose, Mark, Moment, Read
 from wyprawa.kernel import Asking, step
 from wyprawa.parts.boards import mask
+from wyprawa.parts.described import OrNone
 from wyprawa.parts.effects import Vocabulary
 
 
@@ -41,7 +42,7 @@ def happens(s: State, moment: Moment, of: str = "", who: int = NONE) -> bool:
 
 
 @step(part=SCENARIO)
-def special_rule(s: State, n: int, who: int) -> Asking[None]:
+def special_rule(s: State, n: RuleNumber, who: OrNone[Who]) -> Asking[None]:
     rule = s.page().rules[n]
     if GOALS.holds(s, rule.when, None):
         if rule.once:

@@ -10,7 +10,7 @@ from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, take_cover
 from wyprawa.games.niflheim.rules.query import destiny, figures, plan
 from wyprawa.games.niflheim.rules.turns import doors, handling, moving, special
-from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Turn
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Turn, Who
 from wyprawa.games.niflheim.vocabulary.answers import Act, Blow, Next, Shot
 from wyprawa.games.niflheim.vocabulary.terms import COVER, HOST, INTENTS, RUN
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -55,7 +55,7 @@ def covering(s: State, seat: int) -> list[Shot]:
 
 
 @step(part=SCENARIO)
-def declare(s: State, who: int) -> Asking[None]:
+def declare(s: State, who: Who) -> Asking[None]:
     """One intent; a blocked hero then tries to break free (GN-6.3, GN-6.4, GN-14.1, GN-26.6)."""
     hero = s.heroes[who]
     intents = [n for n in range(len(INTENTS)) if n != RUN or not figures.wounded_huskarl(hero)]

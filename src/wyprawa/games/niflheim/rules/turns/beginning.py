@@ -10,7 +10,7 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw, place_orange
-from wyprawa.games.niflheim.state import SCENARIO, State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
@@ -34,7 +34,7 @@ def starts(s: State) -> list[Cell]:
 
 
 @step(part=SCENARIO)
-def place_hero(s: State, who: int) -> Asking[None]:
+def place_hero(s: State, who: Who) -> Asking[None]:
     """A hero alone stands on V (GN-4.7, GN-32.4)."""
     hero = s.heroes[who]
     [start] = s.ground().squares(START)

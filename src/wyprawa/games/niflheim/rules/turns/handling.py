@@ -8,12 +8,13 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import carrying, figures
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, Square, State, Who
 from wyprawa.games.niflheim.vocabulary.answers import Done, Found, Handled, Rearranged
 from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
 from wyprawa.kernel import Asking, RuleError, ask, step
 from wyprawa.parts.boards import Cell
+from wyprawa.parts.described import OrNone
 
 T = TypeVar("T", bound=Handled | Found | Rearranged)
 READY_COST, GIVE_COST = 1, 2  # GN-7.4, GN-7.10
@@ -150,7 +151,7 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
 
 
 @step(part=SCENARIO)
-def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
+def pick_up(s: State, who: Who, cell: OrNone[Square]) -> Asking[None]:
     """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
     hero = s.heroes[who]
     found = finds(s, hero, cell)
@@ -189,7 +190,7 @@ def filled(pile: Pile) -> bool:
 
 
 @step(part=SCENARIO)
-def hand_over(s: State, who: int, whom: int) -> Asking[None]:
+def hand_over(s: State, who: Who, whom: Who) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
     found = distinct(s, offers(giver, hero))
@@ -232,7 +233,7 @@ def receive(hero: Hero, item: int, place: str) -> None:
 
 
 @step(part=SCENARIO)
-def rearrange(s: State, who: int) -> Asking[None]:
+def rearrange(s: State, who: Who) -> Asking[None]:
     """Free of charge in the Interlude (GN-30.12)."""
     hero = s.heroes[who]
     found = arrangements(s, hero)
@@ -253,7 +254,7 @@ def arrangements(s: State, hero: Hero) -> list[Rearranged]:
 
 
 @step(part=SCENARIO)
-def after_search(s: State, who: int, cell: Cell) -> Asking[None]:
+def after_search(s: State, who: Who, cell: Square) -> Asking[None]:
     """The hero picks up what was found and rearranges what it has, in any order, for nothing (GN-10.8,
     GN-10.9, GN-10.13)."""
     hero = s.heroes[who]

@@ -13,7 +13,7 @@ from wyprawa.games.niflheim.rules.scenario.ending import judge
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
-from wyprawa.games.niflheim.state import SCENARIO, State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
 from wyprawa.games.niflheim.vocabulary.answers import Special, SpecialKind
 from wyprawa.games.niflheim.vocabulary.skills import Seek
 from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
@@ -33,7 +33,7 @@ def options(s: State) -> list[Special]:
 
 
 @step(part=SCENARIO)
-def special(s: State, who: int, kind: SpecialKind, n: int) -> Asking[None]:
+def special(s: State, who: Who, kind: SpecialKind, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
     s.next(judge.later())
     if kind == "rescue":

@@ -6,7 +6,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
-from wyprawa.games.niflheim.state import SCENARIO, Marker, State, Undead
+from wyprawa.games.niflheim.state import SCENARIO, Marker, Square, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell
@@ -24,7 +24,7 @@ def summoning(s: State) -> None:
 
 
 @step(part=SCENARIO)
-def enter(s: State, cell: Cell) -> Asking[None]:
+def enter(s: State, cell: Square) -> Asking[None]:
     """A marker face down on a square, or on the nearest that is free (GN-11.4, GN-11.5, GN-11.9, GN-10.7)."""
     if not s.pool and not s.discard:
         s.tell(events.NothingSummoned, rule="GN-11.9")

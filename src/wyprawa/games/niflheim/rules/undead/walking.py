@@ -9,16 +9,17 @@ from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.undead import bow, order
 from wyprawa.games.niflheim.rules.undead.striking import strike
-from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Undead
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Undead, Who
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell
+from wyprawa.parts.described import OrNone
 
 COWARD = 2  # GN-27.25
 
 
 @step(part=SCENARIO)
-def walk(s: State, figure: int, used: int, whom: int) -> None:
+def walk(s: State, figure: int, used: int, whom: OrNone[Who]) -> None:
     """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-12.21, GN-21.10)."""
     undead = figures.undead_of(s, figure)
     if undead is None or undead.stunned:
@@ -59,7 +60,7 @@ def choose_prey(s: State, figure: int, used: int) -> Asking[None]:
 
 
 @step(part=SCENARIO)
-def choose_path(s: State, figure: int, used: int, whom: int) -> Asking[None]:
+def choose_path(s: State, figure: int, used: int, whom: Who) -> Asking[None]:
     """Of several squares that are equally good (GN-12.16)."""
     undead = figures.undead_of(s, figure)
     if undead is not None:
