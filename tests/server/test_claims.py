@@ -391,7 +391,7 @@ class Tour:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     storage = await Storage.open(f"sqlite:///{tmp_path}/tables.db")
-    plenty = Limits(message_rate=1e6, message_burst=1e6, address_rate=1e6, address_burst=1e6)
+    plenty = Limits(message_rate=1e6, message_burst=10**6, address_rate=1e6, address_burst=10**6)
     # Whoever is away may be replaced at once.
     backend = Backend(Settings(database="", absence=0.0, limits=plenty), storage)
     yield House(backend)

@@ -29,7 +29,7 @@ def call(step: str, s: State, odd: str = "") -> StepCall:
     """The step with arguments that can come up, but for an odd one."""
     given: list[Any] = [step]
     for each in parameters(step):
-        known = GIVEN[each.name](s, step) if step in IN_SCENARIOS else _known(s, each.name)
+        known: Any = GIVEN[each.name](s, step) if step in IN_SCENARIOS else _known(s, each.name)
         given.append(UNKNOWN if each.name == odd else next(iter(known)))
     return StepCall(tuple(given))
 
