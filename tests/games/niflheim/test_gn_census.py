@@ -9,6 +9,7 @@ from gncampaigns import camp, reach
 from gntables import asked, item, options
 
 from wyprawa import new
+from wyprawa.conformance.testing import planned
 from wyprawa.games.niflheim import GAME
 from wyprawa.games.niflheim.problems import problems
 from wyprawa.games.niflheim.setup import new_hero
@@ -100,5 +101,5 @@ def test_orange_ones_are_no_markers_of_the_pool() -> None:
 
 def test_what_is_under_way_goes_with_the_agenda() -> None:
     s = playing()
-    s.next(("end_attack",))
+    s.next(*planned("end_attack"))
     assert any("attack" in each for each in problems(s))
