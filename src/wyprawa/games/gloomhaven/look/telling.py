@@ -21,7 +21,10 @@ from wyprawa.words import NOTHING, Arg, Text, listed, t
 def cards(them: tuple[int | str, ...]) -> Arg:
     """Ability cards or modifier cards."""
     if them and isinstance(them[0], int):
-        return t("name-cards", n=len(them), cards=listed((card(each) for each in them), "and"))  # type: ignore[arg-type]
+        return t(
+            "name-cards" if len(them) > 1 else "name-cards-one",
+            cards=listed((card(each) for each in them), "and"),
+        )  # type: ignore[arg-type]
     return listed((texts.modifier_name(str(each)) for each in them), "and", empty=NOTHING)
 
 

@@ -174,15 +174,13 @@ def _negate(s: State, who: int, amount: int, answer: Way) -> Asking[None]:
     """All damage of this source is cancelled, the rest of the attack is not (GH-23.3, GH-23.4)."""
     hero = cards_of(s, who)
     me = s.heroes[hero]
-    lost = []
-    if isinstance(answer, str):
+    lost = [] if isinstance(answer, str) else [answer[1]]
+    if answer == "discards":
         for _ in range(2):
-            card = yield from ask(me.seat, "damage.lose", sorted(me.discard), subject=(hero,), rule="GH-23.2")
-            piles.to_pile(s, hero, card, "lost", quietly=True)
-            lost.append(card)
-    else:
-        lost.append(answer[1])
-        piles.to_pile(s, hero, answer[1], "lost", quietly=True)
+            left = sorted(card for card in me.discard if card not in lost)
+            lost.append((yield from ask(me.seat, "damage.lose", left, subject=(hero,), rule="GH-23.2")))
+    for card in lost:
+        piles.to_pile(s, hero, card, "lost", quietly=True)
     s.tell(told.Negated, who, amount, tuple(lost), by=hero if hero != who else -1, rule="GH-23.3")
 
 

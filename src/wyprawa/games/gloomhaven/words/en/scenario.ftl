@@ -2555,6 +2555,7 @@ gets-bless = a Bless
     .gen = a Bless
 name-card = { $name }
 name-cards = { $cards }
+name-cards-one = { $cards }
 
 told-scenario-began = { $tale }
 told-scenario-concluded = { $tale }

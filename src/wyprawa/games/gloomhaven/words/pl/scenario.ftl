@@ -2899,11 +2899,8 @@ gets-strengthen = Wzmocnienie
 gets-bless = Błogosławieństwo
     .gen = Błogosławieństwa
 name-card = „{ $name }”
-name-cards =
-    { $n ->
-        [one] kartę { $cards }
-       *[other] karty { $cards }
-    }
+name-cards = karty { $cards }
+name-cards-one = kartę { $cards }
 
 told-scenario-began = { $tale }
 told-scenario-concluded = { $tale }
