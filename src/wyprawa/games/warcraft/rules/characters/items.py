@@ -151,10 +151,7 @@ def changes(character: Character) -> list[Change]:
 
 def can_change(character: Character) -> bool:
     """Whether there is anything to put on or off."""
-    if character.weapon != NOTHING or character.armour != NOTHING:
-        return True
-    kind, level = character.kind, character.level
-    return any(FITS[card][kind] and LEVEL_OF[card] <= level for card in character.bag)
+    return bool(changes(character))
 
 
 def equip(s: State, who: int, card: int) -> None:

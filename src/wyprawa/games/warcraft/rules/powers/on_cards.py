@@ -16,9 +16,9 @@ from wyprawa.kernel import Asking, ask
 @EFFECTS.verb(do.NegateAbility)
 def negate_ability(s: State, x: Acting, verb: do.NegateAbility) -> None:
     """The card below the one that negates (WW-21.21)."""
-    if len(s.plays) > 1:
-        s.plays[-2].negated = True
-        s.tell(told.Negated, s.plays[-2].who, s.plays[-2].ability, rule="WW-21.21")
+    for play in s.plays[-2:-1]:
+        play.negated = True
+        s.tell(told.Negated, play.who, play.ability, rule="WW-21.21")
 
 
 @EFFECTS.verb(do.NegateCombat)

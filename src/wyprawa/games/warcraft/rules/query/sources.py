@@ -7,6 +7,7 @@ card) and ("reward", card).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -29,21 +30,19 @@ from wyprawa.games.warcraft.vocabulary.verbs import If, Pay, Verb
 Source: TypeAlias = tuple[str, int]
 
 
+_POWERS: dict[str, Callable[[int], tuple[Power, ...]]] = {
+    "character": lambda number: SIDES[number].powers,
+    "item": lambda number: item_of(number).powers,
+    "adversary": lambda number: adversary_of(number).powers,
+    "board": lambda number: BOARD_ADVERSARIES[number].powers,
+    "attached": lambda number: ABILITIES[number].attached,
+    "general": lambda number: event_of(number).powers,
+}
+
+
 def powers_of(source: str, number: int) -> tuple[Power, ...]:
     """The powers printed on a source."""
-    if source == "character":
-        return SIDES[number].powers
-    if source == "item":
-        return item_of(number).powers
-    if source == "adversary":
-        return adversary_of(number).powers
-    if source == "board":
-        return BOARD_ADVERSARIES[number].powers
-    if source == "attached":
-        return ABILITIES[number].attached
-    if source == "general":
-        return event_of(number).powers
-    return ()
+    return _POWERS[source](number)
 
 
 @lru_cache(maxsize=4096)
@@ -94,7 +93,7 @@ def has_verb(source: str, number: int, path: tuple[int, ...]) -> bool:
     """Whether there is a verb at the end of this path."""
     try:
         verb_at(source, number, path)
-    except (AssertionError, IndexError, ValueError):
+    except (AssertionError, LookupError, ValueError):
         return False
     return True
 
