@@ -137,7 +137,6 @@ class Turn(msgspec.Struct):
     intent: IntentNumber
     mp: Points
     attacked: bool = False  # or did a special action instead
-    over: bool = False
     might: Small = 0  # a potion's modifier to attacks
 
 

@@ -60,5 +60,3 @@ def break_free(s: State, who: Who) -> Asking[None]:
         return
     s.tell(events.StayedBlocked, who, rule="GN-14.7")
     mark_attack(hero)  # GN-14.14
-    if s.turn is not None:
-        s.turn.over = True

@@ -88,8 +88,6 @@ def die(s: State, who: int) -> None:
     hero.cover, hero.attacked = NONE, False
     drop_all(s, hero)
     hero.at = NONE
-    if s.turn is not None and s.turn.who == who:
-        s.turn.over = True
     mourn(s, who)
     check(s)
 

@@ -79,7 +79,7 @@ def act(s: State) -> Asking[None]:
     """Movement actions and one attack, in any order (GN-6.15, GN-7.2, GN-17.2)."""
     turn = turn_of(s)
     hero = s.heroes[turn.who]
-    if turn.over or not figures.on_map(hero) or hero.blocked_by != NONE:
+    if not figures.on_map(hero) or hero.blocked_by != NONE:  # GN-14.7
         return
     steps = [*moving.options(s), *doors.options(s), *handling.options(s), *special.options(s)]
     attacks = attack_options(s)
@@ -90,6 +90,10 @@ def act(s: State) -> Asking[None]:
     chosen = yield from ask(hero.seat, "act", options, subject=(turn.who, turn.mp), rule="GN-7.2")
     if chosen == "end":
         return
+    if chosen[0] in ("rescue", "search", "force"):
+        turn.attacked = True  # and nothing else (GN-10.3)
+        s.next(special.special.later(turn.who, *chosen))
+        return
     s.next(act.later())
     known = s.reveals
     match chosen[0]:
@@ -98,9 +102,6 @@ def act(s: State) -> Asking[None]:
         case "attack" | "vial":
             s.next(*reactions(s, hero.seat))
             attack(s, chosen)
-        case "rescue" | "search" | "force":
-            turn.attacked = turn.over = True  # GN-10.3
-            s.next(special.special.later(turn.who, *chosen))
         case "pick" | "give" | "ready" | "drink":
             handling.perform(s, chosen)
         case "open" | "close" | "unlock":

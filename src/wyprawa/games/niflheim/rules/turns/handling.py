@@ -141,8 +141,6 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     """A thing goes to a new place; what was there goes where it came from."""
     hero = s.heroes[who]
     there = {carrying.READY: hero.ready, carrying.OFF_HAND: hero.off_hand}.get(place, NONE)
-    if there != NONE:
-        carrying.drop(hero, there)
     home = carrying.drop(hero, item)
     hero.put(item, place)
     if there != NONE:
@@ -154,10 +152,7 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
 def pick_up(s: State, who: Who, cell: OrNone[Square]) -> Asking[None]:
     """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
     hero = s.heroes[who]
-    found = finds(s, hero, cell)
-    if not found:
-        return
-    options: list[Found | Done] = [*found, "done"]
+    options: list[Found | Done] = [*finds(s, hero, cell), "done"]
     chosen = yield from ask(hero.seat, "take", options, subject=(who, cell), rule="GN-7.15")
     if chosen == "done":
         return
@@ -193,10 +188,7 @@ def filled(pile: Pile) -> bool:
 def hand_over(s: State, who: Who, whom: Who) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
-    found = distinct(s, offers(giver, hero))
-    if not found:
-        return
-    options: list[Found | Done] = [*found, "done"]
+    options: list[Found | Done] = [*distinct(s, offers(giver, hero)), "done"]
     chosen = yield from ask(giver.seat, "give", options, subject=(who, whom), rule="GN-7.22")
     if chosen == "done":
         return
@@ -236,10 +228,7 @@ def receive(hero: Hero, item: int, place: str) -> None:
 def rearrange(s: State, who: Who) -> Asking[None]:
     """Free of charge in the Interlude (GN-30.12)."""
     hero = s.heroes[who]
-    found = arrangements(s, hero)
-    if not found:
-        return
-    options: list[Rearranged | Done] = [*found, "done"]
+    options: list[Rearranged | Done] = [*arrangements(s, hero), "done"]
     chosen = yield from ask(hero.seat, "rearrange", options, subject=(who,), rule="GN-30.12")
     if chosen != "done":
         change(s, who, chosen[1], chosen[2], "GN-30.12")

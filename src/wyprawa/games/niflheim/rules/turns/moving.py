@@ -77,7 +77,7 @@ def perform(s: State, chosen: Walk) -> Asking[None]:
     hero = s.heroes[turn.who]
     if chosen[0] == "leave":
         turn.mp -= LEAVE
-        hero.left = turn.over = True
+        hero.left = True
         hero.at = NONE
         s.tell(events.LeftMap, turn.who, rule="GN-7.25")
         check(s)
