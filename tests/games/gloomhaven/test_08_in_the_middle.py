@@ -7,7 +7,7 @@ from ghdeeds import does, field, foes, lost, run
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Give, Suffer
-from wyprawa.games.gloomhaven.rules.figures import movement
+from wyprawa.games.gloomhaven.rules.figures import damage, movement
 from wyprawa.games.gloomhaven.rules.query import facts, occasions
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.rules.turns import hero_turn, rests
@@ -178,3 +178,30 @@ def test_what_an_item_does_at_a_kill_is_no_part_of_the_action() -> None:
     assert s.figures[0].hp == 5
     assert s.deed is action
     assert action.target == guard  # not the hero itself, whom the Heal is for
+
+
+@pytest.mark.rule("GH-23.10", "GH-5.6")
+@pytest.mark.parametrize("shown", [(), (3, 4)])
+def test_a_hand_that_exhaustion_lays_open_cannot_be_hidden_again(shown: tuple[int, ...]) -> None:
+    """What the others had not seen is known from there on, so that fair undo does not lead back past it."""
+    s = field(ROW)
+    s.heroes[0].hand, s.heroes[0].shown = [3, 4], shown
+    damage.exhaust(s, 0)
+    assert s.heroes[0].lost[-2:] == [3, 4]
+    assert s.reveals == (not shown)
+
+
+@pytest.mark.rule("GH-23.2", "GH-23.5")
+def test_two_discards_that_negate_damage_go_together() -> None:
+    """Until both are chosen, neither has left the pile: the log tells both at once."""
+    s = field(ROW, ["plus_0"])
+    s.heroes[0].discard = [3, 4, 5]
+    left: list[int] = []
+
+    def second(choice: Choice) -> Option:
+        left.extend(s.heroes[0].discard)
+        return 5
+
+    run(s, damage.suffer(s, 0, 3, "ability"), "discards", 3, second)
+    assert left == [3, 4, 5]
+    assert (s.heroes[0].discard, s.heroes[0].lost[-2:]) == ([4], [3, 5])

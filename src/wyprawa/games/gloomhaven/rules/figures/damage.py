@@ -369,6 +369,8 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
         s.tell(told.Died, hero, me.character, by, rule="GH-48.1")
     else:
         s.tell(told.Exhausted, hero, rule="GH-23.8")
+    if not {*me.hand} <= {*me.shown}:  # others see them now
+        s.reveal()
     for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
         piles.to_pile(s, hero, card, "lost")
     for who in [n for n, figure in s.figures.items() if figure.owner == hero]:
