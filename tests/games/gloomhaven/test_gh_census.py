@@ -11,7 +11,9 @@ from ghdeeds import field
 from wyprawa.games.gloomhaven import GAME
 from wyprawa.games.gloomhaven.campaign import query
 from wyprawa.games.gloomhaven.campaign.retiring import bury
+from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.pieces import DESCRIBED
+from wyprawa.games.gloomhaven.rules.scenario import ending
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import new
 
@@ -74,3 +76,17 @@ def test_a_dungeon_is_counted_with_its_cards() -> None:
 
 def test_a_position_made_up_for_a_test_has_hands_as_it_says() -> None:
     assert any("hand" in fault for fault in DESCRIBED.census(field()))  # its hands are empty
+
+
+@pytest.mark.rule("GH-1.7", "GH-32.4")
+def test_cards_that_items_add_are_out_of_the_deck_when_all_is_put_back() -> None:
+    armour = next(item.id for item in ITEMS.values() if item.minus_one > 0 and item.slot == "body")
+    heroes = [{"class": "brute", "level": 9, "items": [armour]}, "tinkerer"]
+    table = new(GAME, seed=1, seats=1, heroes=heroes, scenario=1)
+    s = GAME.copy(table.saved)
+    assert DESCRIBED.census(s) == []
+    s.heroes[0].deck.undrawn.remove("minus_1")
+    assert "modifier minus_1" in "; ".join(DESCRIBED.census(s))
+    s.heroes[0].deck.undrawn.append("minus_1")
+    ending.put_back(s)
+    assert DESCRIBED.census(s) == []

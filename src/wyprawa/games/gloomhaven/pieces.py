@@ -100,7 +100,7 @@ def modifiers(s: State) -> Counter[str]:
         return Counter(curse=sum(s.curses), bless=s.blesses)
     there = Counter(TABLES.deck)
     for hero in s.heroes:
-        worn = tuple(held.item for held in hero.items)
+        worn = tuple(held.item for held in hero.items if hero.goals)  # until all is put back (GH-32.4)
         there.update(modifier_deck(Character(character=hero.character, perks=hero.perks, equipped=worn)))
     lie = sum(deck.undrawn.count("minus_1") + deck.drawn.count("minus_1") for deck in _decks(s))
     there["minus_1"] = max(there["minus_1"], lie)

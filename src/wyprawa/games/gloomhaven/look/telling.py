@@ -20,11 +20,8 @@ from wyprawa.words import NOTHING, Arg, Text, listed, t
 
 def cards(them: tuple[int | str, ...]) -> Arg:
     """Ability cards or modifier cards."""
-    if them and isinstance(them[0], int):
-        return t(
-            "name-cards" if len(them) > 1 else "name-cards-one",
-            cards=listed((card(each) for each in them), "and"),
-        )  # type: ignore[arg-type]
+    if abilities := [card(each) for each in them if isinstance(each, int)]:
+        return t("name-cards" if len(abilities) > 1 else "name-cards-one", cards=listed(abilities, "and"))
     return listed((texts.modifier_name(str(each)) for each in them), "and", empty=NOTHING)
 
 
