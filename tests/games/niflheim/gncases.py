@@ -12,10 +12,19 @@ from gntables import FOES, PEOPLE
 
 from wyprawa.conformance.cases import Casebook
 from wyprawa.games.niflheim import GAME
-from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, ITEMS, SKILLS, UNDEAD, UNDEAD_NUMBER
+from wyprawa.games.niflheim.content import (
+    HERO_NUMBER,
+    HEROES,
+    ITEMS,
+    SCENARIOS,
+    SKILLS,
+    UNDEAD,
+    UNDEAD_NUMBER,
+)
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.scenario.spots import free_items
+from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import FIRST_UNDEAD, Hero, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES
 from wyprawa.scene.boards import cell_names
@@ -83,6 +92,17 @@ def stones(s: State, item: int, *colours: str) -> None:
     s.runes[item] = [RUNES.index(each) for each in colours]
 
 
+def played(s: State, *scenarios: str) -> None:
+    """A campaign in which these scenarios have been completed."""
+    s.sheet.played, s.sheet.at = list(scenarios), scenarios[-1]
+    s.sheet.last = SCENARIOS[scenarios[-1]].number
+
+
+def joins(s: State, name: str, seat: int = 0) -> None:
+    """Somebody more in the party."""
+    s.heroes.append(new_hero(name, seat))
+
+
 BOOK = Casebook(
     GAME,
     tables={
@@ -101,10 +121,10 @@ BOOK = Casebook(
         **dict.fromkeys(("at", "cell", "origin"), "square"),
         **dict.fromkeys(("ready", "off_hand", "pack", "belt", "item", "items", "weapon"), "item"),
         **dict.fromkeys(("kind", "discard", "kills"), "undead"),
-        "card": "hero",
+        **dict.fromkeys(("card", "dead"), "hero"),
         "intent": "intent",
         "skills": "skill",
     },
-    changes=[map, page, wields, stones],
+    changes=[map, page, wields, stones, played, joins],
     facts=[at],
 )
