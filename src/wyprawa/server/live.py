@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -60,6 +61,7 @@ class LiveTable(Talking):
         self.sealed = gathering.read(stored.sealed)  # what the game will begin from, while people gather
         self.proposal: Proposal | None = None
         self.patience = services.absence
+        self.door = asyncio.Lock()  # held while a viewer comes in or a seat changes hands; after `lock`
         self.sight.seconds = _DRAWING * services.seconds
         self._bots = BotTurns(self, services.bots)
         self._texts: dict[tuple[int, str], str] = {}

@@ -55,7 +55,7 @@ async def allowed(live: LiveTable, holder: str) -> Ticket:
 
 async def hand_over(live: LiveTable, holder: str, seat: int, kind: str, bot: str) -> StoredSeat:
     """A bot or nobody on a seat, or its person again."""
-    async with live.lock:
+    async with live.lock, live.door:
         right = may_change(live, await allowed(live, holder), seat)
         if kind == "person" and seat not in live.linked:
             raise Refused("link")
@@ -72,7 +72,7 @@ async def hand_over(live: LiveTable, holder: str, seat: int, kind: str, bot: str
 
 async def link(live: LiveTable, holder: str, seat: int) -> tuple[StoredSeat, Secret]:
     """A new link that lets a person sit there; earlier ones are void."""
-    async with live.lock:
+    async with live.lock, live.door:
         right, secret = may_change(live, await allowed(live, holder), seat), tickets.new()
         await _kept(live.services.storage.add_ticket(secret.hash, Ticket(live.id, seats=(seat,)), sole=True))
         live.linked.add(seat)
@@ -92,10 +92,10 @@ class Entry(NamedTuple):
 
 async def enter(live: LiveTable, secret: Secret, *, claim: bool) -> Entry | None:
     """What a ticket is good for now; `claim`: in place of a link another ticket is wanted, which only this
-    viewer knows. The lock is held until the viewer has joined: nothing changes hands meanwhile."""
+    viewer knows. The door is held until the viewer has joined: no seat changes hands in between."""
     storage = live.services.storage
     ticket = await storage.ticket(secret.hash)
-    if ticket is None:
+    if ticket is None or ticket.table != live.id:
         return None
     if ticket.link and not ticket.seats:  # it was not kept before the connection was lost, or is void
         link = await storage.ticket(ticket.link)
@@ -109,7 +109,7 @@ async def enter(live: LiveTable, secret: Secret, *, claim: bool) -> Entry | None
 
 async def kept(live: LiveTable, viewer: Viewer) -> None:
     """Give a viewer the seats it has claimed: its ticket is kept, and no other leads there any more."""
-    async with live.lock:
+    async with live.lock, live.door:
         if live.broken:
             raise Refused("storage")
         if viewer.claimed:

@@ -92,16 +92,16 @@ class Line:
 
     async def serve(self, table_id: str) -> None:
         hello = await self._hello()
+        storage, rooms = self.backend.storage, self.backend.rooms
         ticket = tickets.read(hello.ticket)
-        found = None if ticket is None else await self.backend.storage.ticket(ticket.hash)
-        if ticket is None or found is None or found.table != table_id:
-            missing = found is None and await self.backend.storage.find(table_id) is None
-            raise Closed(NO_TABLE if missing else BAD_TICKET)
-        live = await self.backend.rooms.get(table_id)
+        if ticket is None or table_id not in rooms:  # no table is loaded for a stranger
+            found = None if ticket is None else await storage.ticket(ticket.hash)
+            if ticket is None or found is None or found.table != table_id:
+                missing = found is None and await storage.find(table_id) is None
+                raise Closed(NO_TABLE if missing else BAD_TICKET)
+        live = await rooms.get(table_id)
         if live is None:
             raise Closed(NO_TABLE)
-        if live.closed:
-            raise Closed(SHUT)
         viewer = await self._join(live, ticket, hello)
         writing = asyncio.get_running_loop().create_task(self._write(live, viewer))
         reading = asyncio.get_running_loop().create_task(self._read(live, viewer))
@@ -119,12 +119,14 @@ class Line:
     async def _join(self, live: LiveTable, ticket: tickets.Secret, hello: messages.Hello) -> Viewer:
         language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
         name = clean(hello.name, self.limits.name_length)
-        async with live.lock:
-            if live.broken:
-                raise Closed(RESTART)
+        async with live.door:
             entry = await seating.enter(live, ticket, claim=hello.claim)
             if entry is None:
                 raise Closed(BAD_TICKET)
+            if live.closed:
+                raise Closed(SHUT)
+            if live.broken:
+                raise Closed(RESTART)
             viewer = Viewer(entry.ticket, entry.secret.hash, language, name, self.address, entry.claimed)
             live.join(viewer, entry.secret.text if entry.claimed else None)
         return viewer
