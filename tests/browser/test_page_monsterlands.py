@@ -31,7 +31,7 @@ def test_two_rounds(open_page: Open, server: Server, way: Way) -> None:
     assert given > 10
     assert round_of(page) > 2
     assert [head.strip() for head in heads.all_text_contents()][:3] == [
-        f"Round {n} begins" for n in (1, 2, 3)
+        f"Round {n} begins." for n in (1, 2, 3)
     ]
 
 
@@ -44,7 +44,7 @@ def test_the_whole_log_is_there_for_one_who_comes_late(open_page: Open, server: 
     skip_first_steps(page)
     wait(page, "document.querySelectorAll('.log-lines li').length >= 260")
     heads = page.locator(".log-lines .round-began").all_text_contents()
-    assert heads[0].strip() == "Round 1 begins"
+    assert heads[0].strip() == "Round 1 begins."
 
 
 @pytest.mark.parametrize("wide", [1280, 1024])

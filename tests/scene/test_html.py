@@ -390,7 +390,7 @@ def test_a_line_that_begins_a_round_heads_the_log() -> None:
     while len(table.log) < 10:
         table.choose(table.choices[0].options[0], table.choices[0].seat)
     told = frame(look(table, 0, log=None), words, 0).log
-    assert [line.text for line in told if line.round] == ["Round 1 begins"]
+    assert [line.text for line in told if line.round] == ["Round 1 begins."]
     assert "round" not in json.loads(msgspec.json.encode(next(line for line in told if not line.round)))
 
 

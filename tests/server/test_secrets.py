@@ -77,7 +77,7 @@ async def test_the_same_bytes_in_every_world_a_seat_may_be_in(game: Game[Any], m
     enough = LOOKED if game.bound > LONG else game.bound
     while not table.over and len(table.history) < enough:
         asked_at_once |= len(table.choices) > 1
-        if chance.random() < (0.6 if table.secret else 0.12):
+        if chance.random() < (1.0 if table.secret else 0.12):
             for seat in range(table.seats):
                 world = table.imagine(seat, draw).fork(telling=True)
                 kept_from = sum(each.seat != seat for each in table.secret)
