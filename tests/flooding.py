@@ -167,7 +167,8 @@ async def set_table(port: int) -> Known:
     status, body = await ask(port, request("POST", "/api/tables", dumps(wish)))
     assert status == 201, body
     made = json.loads(body)
-    table, tickets = made["table"], (made["ticket"], made["seats"][1]["ticket"])
+    table = made["table"]
+    tickets = (made["ticket"], await claimed(port, table, made["seats"][1]["ticket"]))
     answers = 0
     open: dict[str, Any] = {}
     while True:
@@ -184,6 +185,17 @@ async def set_table(port: int) -> Known:
         answers += 1
         if answers > 10 and all(prompts):
             return Known(table, *tickets, made["watch"], open, given)
+
+
+async def claimed(port: int, table: str, link: str) -> str:
+    """A ticket in place of a link, which would show its seat on one line at a time."""
+    wire = await Wire.open(port, table, None)
+    wire.send(frame(dumps({"type": "hello", "ticket": link, "claim": True})))
+    ticket: str = (await wire.until("welcome"))["ticket"]
+    wire.send(frame(dumps({"type": "kept"})))
+    await wire.until("welcome")
+    wire.close()
+    return ticket
 
 
 async def whole_frame(port: int, table: str, ticket: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from wyprawa import conformance
 from wyprawa.cli import app, main
 from wyprawa.conformance import Report, Result
 from wyprawa.games import smok
-from wyprawa.kernel import Chance, Game
+from wyprawa.kernel import Chance, Game, WyprawaError
 from wyprawa.scene import style
 
 
@@ -242,6 +242,22 @@ def test_an_error_is_one_line(
     monkeypatch.chdir(tmp_path)
     assert failing(capsys, monkeypatch, *arguments).startswith(error)
     assert not list(tmp_path.iterdir())
+
+
+def test_an_error_of_several_lines_is_printed_as_lines(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise WyprawaError("two words are broken:\n  en.ftl:3: a\x1b[2J\r\n  pl.ftl:9: ż\u2028")
+
+    monkeypatch.setattr("sys.argv", ["wyprawa", "games"])
+    monkeypatch.setattr(wyprawa, "games", broken)
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    assert capsys.readouterr().err == (
+        "wyprawa: two words are broken:\n  en.ftl:3: a\\x1b[2J\\r\n  pl.ftl:9: ż\\u2028\n"
+    )
 
 
 def test_a_saved_game_is_neither_begun_anew_nor_written_over(

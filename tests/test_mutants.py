@@ -191,8 +191,18 @@ def test_a_sample_is_drawn_by_seed_with_all_kinds_and_one_change_in_a_place() ->
     drawn = sample(changes, 1, 60)
     assert drawn == sample(changes[::-1], 1, 60)
     assert drawn != sample(changes, 2, 60)
-    assert {change.kind for change in drawn} == set(KINDS)
+    kinds = Counter(change.kind for change in drawn)
+    assert kinds == {  # there is but one return, and the others share what it leaves
+        "call": 12,
+        "comparison": 11,
+        "number": 10,
+        "condition": 10,
+        "arithmetic": 8,
+        "logic": 8,
+        "return": 1,
+    }
     assert max(Counter(change.site for change in drawn).values()) == 1
+    assert len(sample(changes, 1, 1000)) == len({change.site for change in changes})
     # Another function is written: most of the sample stays.
     more = changes_of("rules.py", f"def f(s, a, b) -> int:\n{lines}    return a\ndef g(s):\n    s.go()\n")
     assert len({change.id for change in drawn} & {change.id for change in sample(more, 1, 60)}) >= 57
@@ -325,6 +335,22 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_tests_are_known_by_their_file_and_what_helps_it(project: Path) -> None:
+    target, cases = Target("toy", project), project / "tests" / "games" / "toy" / "cases"
+    cases.mkdir()
+    for name in ("harm.case", "rest.case", "bases.case"):
+        (cases / name).write_text("")
+    for name in ("tests/toycases.py", "tests/games/toy/toycases.py", "tests/games/toy/cases/bases.case"):
+        before = target.key("tests/games/toy/cases/harm.case", "")
+        (project / name).write_text("changed")
+        assert target.key("tests/games/toy/cases/harm.case", "") != before
+    before = target.key("tests/games/toy/cases/harm.case", "")
+    (cases / "rest.case").write_text("changed")
+    (project / "tests" / "games" / "toy" / "test_toy.py").write_text("changed")
+    assert target.key("tests/games/toy/cases/harm.case", "") == before
+    assert target.key("tests/games/toy/cases/harm.case", "other sources") != before
+
+
 def mutants(project: Path, *arguments: str, game: str = "toy") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bench.mutants", game, "--patience", "1", *arguments]
     environment = {"PYTHONPATH": str(ROOT), "PATH": ""}
@@ -351,6 +377,7 @@ def test_a_whole_run(project: Path) -> None:
     assert ended["if life <= amount:"] == ""
     assert "  -    if life < amount:\n  +    if life <= amount:" in first.stdout
     assert f"{FIGHT}:4 harm (TY-1.1), tests that run it: 1" in first.stdout
+    assert "of those caught, 2 because a test came to no end" in first.stdout
     assert first.returncode == 1
     assert {name: (project / name).read_text() for name in FILES} == before
 

@@ -236,7 +236,7 @@ def test_the_file_is_kept_up_to_date_also_by_undo(tmp_path: Path) -> None:
 def test_the_log_shows_everything_this_seat_may_know() -> None:
     assert "Nothing has happened yet." in alone("l").said
     said = alone("1", "log").said
-    assert said.count("  Thief 2 plays Tiptoe\n") == 2  # with the table, and in the log
+    assert said.count("  Thief 2 plays Tiptoe.\n") == 2  # with the table, and in the log
 
 
 def test_why_gives_the_rules_of_the_question_and_of_what_happened_last() -> None:

@@ -54,7 +54,7 @@ def main() -> int:
     """Draw, run and report."""
     given = arguments()
     root = Path.cwd()
-    use_sources_of(root)
+    settle(root)
     try:
         target = targets.find(given.game, root)
         excused = excuses.load(target.excuses)
@@ -103,8 +103,9 @@ def drawn_by(target: Target, given: argparse.Namespace) -> tuple[int, int]:
     return seed, given.count
 
 
-def use_sources_of(root: Path) -> None:
-    """Import the package from this tree, here and in processes that the tests start."""
+def settle(root: Path) -> None:
+    """Import the package from this tree and draw the same tests, here and in processes that begin here."""
+    os.environ["WYPRAWA_SAMPLE"] = "1"  # the tests of every day are the same
     paths = [str(root / "src"), str(Path(__file__).parents[2])]
     sys.path[:0] = paths
     os.environ["PYTHONPATH"] = os.pathsep.join([*paths, *filter(None, [os.environ.get("PYTHONPATH")])])

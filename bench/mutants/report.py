@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from bench.mutants.outcomes import Outcome, Outcomes
 from bench.mutants.targets import OWN
 
 CONTEXT = 3  # lines
+UNUSUAL = {
+    "import": "because the tests could not be imported",
+    "no end": "because a test came to no end",
+    "crashed": "because the process of a test crashed",
+}
 
 
 class Report:
@@ -108,6 +114,10 @@ class Report:
             f"{len(self.caught)} of {counted} changes caught, {self.score:.1f} %; "
             f"{len(self.not_counted)} not counted"
         )
+        how = Counter(outcome.how for change in self.caught if (outcome := self.own(change)))
+        for name, words in UNUSUAL.items():
+            if how[name]:
+                yield f"of those caught, {how[name]} {words}"
         for suite in suites:
             found = [outcome for change in self.left if (outcome := self.outcomes.of(change, suite))]
             yield f"{suite}: {sum(each.caught for each in found)} of the {len(found)} that are left"

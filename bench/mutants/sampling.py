@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import math
-from collections import Counter
 from collections.abc import Sequence
 
-from bench.mutants.changes import Change
+from bench.mutants.changes import KINDS, Change
 
-SHARES = {
+SHARES = {  # of a hundred
     "comparison": 16,
     "arithmetic": 12,
     "logic": 12,
@@ -23,21 +21,23 @@ SHARES = {
 def sample(changes: Sequence[Change], seed: int, count: int) -> list[Change]:
     """`count` changes, at most one in a place, each kind with its share where there are enough of it.
 
-    Each change is drawn by a number of its own, worked out from the seed and its name: an edit elsewhere in
-    the sources leaves most of a sample as it was.
+    Each change has a number of its own, worked out from the seed and its name, and those with the lowest are
+    drawn: an edit elsewhere in the sources leaves most of a sample as it was.
     """
-    of_kind = Counter(change.kind for change in changes)
-    ordered = sorted(changes, key=lambda change: (_waits(change, seed, of_kind), change.id))
+    ordered = sorted(changes, key=lambda change: _number(change, seed))
+    waiting = {kind: [change for change in ordered if change.kind == kind] for kind in KINDS}
     drawn: dict[tuple[str, int, int], Change] = {}
-    for change in ordered:
-        if len(drawn) == count:
-            break
-        drawn.setdefault(change.site, change)
+    taken = dict.fromkeys(KINDS, 0)
+    while len(drawn) < count and any(waiting.values()):
+        kind = min(
+            (kind for kind in KINDS if waiting[kind]), key=lambda kind: (taken[kind] + 1) / SHARES[kind]
+        )
+        change = waiting[kind].pop(0)
+        if change.site not in drawn:
+            drawn[change.site] = change
+            taken[kind] += 1
     return sorted(drawn.values(), key=lambda change: (change.file, change.start))
 
 
-def _waits(change: Change, seed: int, of_kind: Counter[str]) -> float:
-    """An exponential waiting time: the shortest are a draw by weight without replacement."""
-    digest = hashlib.sha256(repr((seed, change.id)).encode()).digest()
-    luck = (int.from_bytes(digest[:8], "big") + 1) / 2**64
-    return -math.log(luck) * of_kind[change.kind] / SHARES[change.kind]
+def _number(change: Change, seed: int) -> str:
+    return hashlib.sha256(repr((seed, change.id)).encode()).hexdigest()

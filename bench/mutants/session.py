@@ -25,7 +25,7 @@ from bench.mutants.changes import Change
 from bench.mutants.forking import Ended, Job, run_jobs
 from bench.mutants.outcomes import Outcome, Outcomes
 from bench.mutants.targets import OWN, SUITES, Target
-from bench.mutants.touching import Cache, File, Lines, Recorder, Test, runs
+from bench.mutants.touching import Cache, Lines, Recorder, Test, runs
 
 WORKERS = 2
 BATCH = 20  # tests
@@ -107,39 +107,46 @@ class Session:
     def record(self) -> None:
         """Load what is known of the tests, and record those whose files or sources have changed."""
         cache = Cache(self.target.build / "lines")
-        files = {path: cache.load(key) or File() for path, key in self.keys.items()}
-        todo = [item for item in self.items.values() if item.nodeid not in files[self.path(item)].tests]
+        known = {path: cache.load(key) for path, key in self.keys.items()}
+        todo = [item for item in self.items.values() if item.nodeid not in known[self.path(item)]]
         if todo:
             self.say(f"recording which lines {len(todo)} tests run")
         left = Counter(self.path(batch[0]) for batch in batches(todo))
-        for ended in run_jobs(
-            [(batch, partial(record, batch, self.target)) for batch in batches(todo)], self.workers
-        ):
+        jobs = [(batch, partial(record, batch, self.target)) for batch in batches(todo)]
+        for ended in run_jobs(jobs, self.workers):
             path = self.path(ended.key[0])
-            files[path].tests.update(recorded(ended))
+            known[path].update(recorded(ended))
             left[path] -= 1
             if not left[path]:
-                cache.store(self.keys[path], files[path])
-        for file in files.values():
-            self.tests.update(file.tests)
-        fresh = [path for path, file in files.items() if not file.controlled]
-        self.control(fresh)
-        for path in fresh:
-            files[path].controlled = True
-            cache.store(self.keys[path], files[path])
+                cache.store(self.keys[path], known[path])
+        for tests in known.values():
+            self.tests.update(tests)
+        self.control(cache)
         for name in self.items:
             if not self.tests[name].passes:
                 self.say(f"left out, because it fails without a change: {name}")
 
-    def control(self, paths: list[str]) -> None:
-        """Tests that fail without a change, in the order in which changes meet them, are of no use."""
-        fresh = [item for item in self.items.values() if self.path(item) in paths]
+    def control(self, cache: Cache) -> None:
+        """Find the tests that fail without a change in the order in which changes meet them.
+
+        Files of tests go through this once; if only the sources change, they are not run another time.
+        """
+        keys = {path: f"control-{self.target.key(path)}" for path in self.keys}
+        controls = {path: cache.load(key) for path, key in keys.items()}
+        fresh = [item for item in self.items.values() if item.nodeid not in controls[self.path(item)]]
         chosen = self.fastest_first(item for item in fresh if self.tests[item.nodeid].passes)
         halves = [(n, self.job(chosen[n :: self.workers], to_the_end=True)) for n in range(self.workers)]
+        failed: set[str] = set()
         for ended in run_jobs(halves, self.workers):
-            failed = [failure.test for failure in ended.result.failures] if ended.result else [ended.at]
-            for name in failed:
-                self.tests[name].passes = False
+            failed |= {failure.test for failure in ended.result.failures} if ended.result else {ended.at}
+        for item in chosen:
+            controls[self.path(item)][item.nodeid] = Test(0, passes=item.nodeid not in failed, lines={})
+        for path in {self.path(item) for item in chosen}:
+            cache.store(keys[path], controls[path])
+        for tests in controls.values():
+            for name, test in tests.items():
+                if name in self.tests and not test.passes:
+                    self.tests[name].passes = False
 
     def fastest_first(self, items: Iterable[pytest.Item]) -> list[pytest.Item]:
         return sorted(items, key=lambda item: (self.tests[item.nodeid].seconds, item.nodeid))
@@ -237,13 +244,13 @@ class Session:
 
 
 def batches(items: Iterable[pytest.Item]) -> list[list[pytest.Item]]:
-    """Tests that share a function, some at a time.
+    """Tests that share a function or a file of cases, some at a time.
 
     The tests of a batch run in one process and count as running all its lines: what one of them leaves in a
     cache, the next one does not run again.
     """
     found = []
-    for _, group in groupby(items, lambda item: (item.path, getattr(item, "originalname", item.name))):
+    for _, group in groupby(items, lambda item: (item.path, getattr(item, "originalname", ""))):
         several = list(group)
         found += [several[n : n + BATCH] for n in range(0, len(several), BATCH)]
     return found

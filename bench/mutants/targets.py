@@ -12,10 +12,11 @@ from bench.mutants.changes import Change, changes_of
 
 KERNEL = "kernel"
 RULES = ("rules", "campaign", "abilities", "steps.py")  # those of a game that hold its rules
+BASES = "bases.case"  # what the cases of a folder share
+WORDS = "words"  # a folder of every game, which no rule knows
 POSITIONS = "problems.py"  # checks made-up positions, which is no rule
 SHARED = ("kernel", "parts")
 LAWS, GOLDEN = "tests/conformance/test_games.py", "tests/golden/test_golden.py"
-LOADED = ("kernel", "parts", "conformance", "players")  # by the tests of every game
 OWN = "own"
 SUITES = {"laws": LAWS, "golden": GOLDEN}
 
@@ -73,20 +74,23 @@ class Target:
         ]
 
     def loaded(self) -> str:
-        """A digest of the sources that its tests run."""
-        folders = [self.package / folder for folder in LOADED]
-        return digest(self.root, _sources([*folders, self.package / "games" / self.game], "*.*"))
+        """A digest of the sources that decide which lines of the rules its tests run."""
+        shared = [*SHARED, "conformance"] if self.name == KERNEL else SHARED
+        folders = [*(self.package / folder for folder in shared), self.package / "games" / self.game]
+        files = _sources(folders, "*.*")
+        return digest(self.root, [file for file in files if WORDS not in file.parts])
 
     def state(self) -> str:
         """A digest of those sources and of its own tests: results of one state can be put together."""
         tests = [self.root / "tests" / "conftest.py", *(self.root / each for each in self.tests)]
         return digest(self.root, _sources(tests, "*.*"), self.loaded())
 
-    def key(self, path: str, loaded: str) -> str:
-        """A digest of a file of tests, of what stands beside it to help it, and of the sources."""
+    def key(self, path: str, loaded: str = "") -> str:
+        """A digest of a file of tests, of what stands beside it to help it, and, if given, of the sources."""
         file = self.root / path
-        beside = [file, *self.root.glob("tests/*.py"), *file.parent.glob("*.py")]
-        return digest(self.root, {each for each in beside if each == file or _helps(each)}, loaded)
+        folders = [folder for folder in file.parents if folder.is_relative_to(self.root / "tests")]
+        beside = [each for folder in folders for each in folder.iterdir() if _helps(each)]
+        return digest(self.root, {file, *beside}, loaded)
 
     def suite_of(self, path: str, values: Iterable[Any]) -> str | None:
         """The suite a test belongs to: `own`, `laws`, `golden`; None for the laws of another game."""
@@ -101,7 +105,7 @@ class Target:
 
 
 def _helps(file: Path) -> bool:
-    return file.suffix == ".py" and not file.name.startswith("test_")
+    return file.name == BASES or (file.suffix == ".py" and not file.name.startswith("test_"))
 
 
 def _sources(paths: Iterable[Path], pattern: str = "*.py") -> list[Path]:

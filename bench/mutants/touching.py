@@ -66,25 +66,18 @@ class Recorder:
         }
 
 
-class File(msgspec.Struct):
-    """The tests of one file."""
-
-    tests: dict[str, Test] = {}
-    controlled: bool = False  # whether they have also run together, in the order in which changes meet them
-
-
 class Cache:
     """Files of tests, kept in a folder under a digest of everything they depend on."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def load(self, key: str) -> File | None:
+    def load(self, key: str) -> dict[str, Test]:
         file = self.folder / f"{key}.json"
-        return msgspec.json.decode(file.read_bytes(), type=File) if file.exists() else None
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Test]) if file.exists() else {}
 
-    def store(self, key: str, found: File) -> None:
+    def store(self, key: str, tests: dict[str, Test]) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         fresh = self.folder / f"{key}.new"
-        fresh.write_bytes(msgspec.json.encode(found))
+        fresh.write_bytes(msgspec.json.encode(tests))
         fresh.replace(self.folder / f"{key}.json")

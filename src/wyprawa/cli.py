@@ -56,7 +56,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines as through a p
 
 
 def main() -> None:
-    """Run the command; an error of ours is one line, and the exit code 2."""
+    """Run the command; an error of ours goes to the error output, with exit code 2."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a narrow encoding is no reason to stop a game
@@ -70,7 +70,8 @@ def main() -> None:
 
 
 def complain(text: str) -> None:
-    print(f"wyprawa: {printable(text)}", file=sys.stderr)
+    """Print an error line by line; every other control character in it is written out."""
+    print("wyprawa:", "\n".join(map(printable, text.split("\n"))), file=sys.stderr)
 
 
 @app.callback(invoke_without_command=True)

@@ -95,7 +95,7 @@ def test_a_party_is_made_shops_and_goes_out(open_page: Open, server: Server) -> 
     wait(page, ANSWERED)
     story = page.locator(f"{READ} p").all_inner_texts()
     assert len(story) > 3, "the event, what they did, what came of it, and where the card goes"
-    assert story[1].startswith("You decide:")
+    assert story[1].startswith("The party decides:")
     page.locator(f"{READ} button").click()
     assert page.locator(READ).count() == 0
     heads = page.locator(".log-lines .round-began")

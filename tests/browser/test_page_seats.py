@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import TYPE_CHECKING
+from urllib.request import Request, urlopen
+
+import pytest
 from people import (
     ASKED,
     asked,
@@ -17,8 +22,26 @@ from people import (
 
 from browsers import Open, Server
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 _KEPT = "(JSON.parse(localStorage.getItem('wyprawa.tables')) ?? {})[location.pathname.split('/')[2]]"
 TICKET, WATCHING, GIVEN = f"{_KEPT}?.ticket ?? null", f"{_KEPT}.watch", f"{_KEPT}.seats[1]"
+# The first time a page would say that its ticket is kept, something else happens, or it waits.
+SENDING = "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
+CUT = (
+    SENDING
+    + """
+    if (JSON.parse(text).type !== 'kept' || window.name === 'cut') return send.call(this, text);
+    window.name = 'cut'; %s; }"""
+)
+LATE = (
+    SENDING
+    + """
+    if (JSON.parse(text).type !== 'kept' || window.asked) return send.call(this, text);
+    window.asked = true;
+    window.keep = (deaf) => { if (deaf) this.onmessage = null; send.call(this, text); }; }"""
+)
 DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied'); } })"
 
 
@@ -65,6 +88,69 @@ def test_who_sits_down_gets_a_ticket_nobody_else_knows(open_page: Open) -> None:
     friend.locator("dialog [data-bot=sensible]").click()
     wait(friend, "document.querySelector('.seat.seat-1 .kind.bot')")
     assert not asked(friend)
+
+
+def friends_link(server: Server) -> str:
+    """The link to the friend's seat of a new table."""
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    asked = json.dumps({"game": "smok", "options": {"seats": 2}, "seats": seats}).encode()
+    with urlopen(Request(f"{server.url}api/tables", asked, {"Content-Type": "application/json"})) as answer:
+        made = json.load(answer)
+    return f"{server.url}t/{made['table']}#{made['seats'][1]['ticket']}"
+
+
+@pytest.mark.parametrize("storage", ["", DENIED], ids=["keeps", "keeps nothing"])
+@pytest.mark.parametrize("lost", ["this.close()", "send.call(this, text); this.close()", "location.reload()",
+                                  "send.call(this, text); location.reload()"])  # fmt: skip
+def test_a_connection_lost_while_the_ticket_is_kept_locks_nobody_out(
+    open_page: Open, server: Server, lost: str, storage: str
+) -> None:
+    link, page = friends_link(server), open_page("about:blank")
+    page.context.add_init_script(storage)
+    page.context.add_init_script(CUT % lost)
+    page.goto(link)
+    skip_first_steps(page)
+    wait(page, ASKED)
+    page.reload()
+    if storage:
+        skip_first_steps(page)
+    wait(page, ASKED)
+    stranger = open_page(link)
+    skip_first_steps(stranger)
+    stranger.get_by_text("This link is used up").wait_for()
+    assert not asked(stranger)
+
+
+def two_tabs(open_page: Open, server: Server) -> tuple[Page, Page]:
+    """Two pages of a browser with the same link: neither has kept its ticket when the other gets one."""
+    link, one = friends_link(server), open_page("about:blank")
+    one.context.add_init_script(LATE)
+    other = one.context.new_page()
+    for page in (one, other):
+        page.goto(link, wait_until="commit")
+    for page in (one, other):
+        wait(page, "window.asked")
+    return one, other
+
+
+def test_a_link_opened_in_two_tabs_leads_to_the_seat_from_both(open_page: Open, server: Server) -> None:
+    pages = two_tabs(open_page, server)
+    for page in pages:
+        page.evaluate("window.keep()")
+    for page in pages:
+        page.reload()
+        if page.locator("dialog .skip").count():
+            skip_first_steps(page)
+        wait(page, ASKED)
+
+
+def test_the_seat_is_not_lost_with_the_tab_that_has_it(open_page: Open, server: Server) -> None:
+    one, other = two_tabs(open_page, server)
+    one.evaluate("window.keep(true)")
+    other.get_by_text("This link is used up").wait_for()
+    one.close()  # before it has heard that the seat is its own
+    other.reload()
+    wait(other, ASKED)
 
 
 def test_a_link_with_an_unknown_ticket_does_not_push_out_the_good_one(open_page: Open) -> None:

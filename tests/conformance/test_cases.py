@@ -53,7 +53,7 @@ lying []
 gems [3, 1]
 agenda bite 0; play_round
 """
-BITTEN = "> The dragon bites Thief 1, who drops everything on C3 (gems: 3) and runs (alarm: 1)"
+BITTEN = "> The dragon bites Thief 1, who drops 3 gems on C3 and runs; the alarm rises to 1."
 _times = 0
 
 
@@ -190,7 +190,8 @@ HUNT = "agenda hunt; play_round\nat [12, 2]\n"
 
 
 def test_every_outcome_is_used_and_no_other(folder: Path) -> None:
-    assert not faults(folder, HUNT + "chance dragon 2\n> The dragon hunts Thief 1, rolls 2 and comes to C2\n")
+    hunted = "> The dragon hunts Thief 1, rolls 2 and comes to C2.\n"
+    assert not faults(folder, HUNT + "chance dragon 2\n" + hunted)
     assert faults(folder, HUNT + "chance dragon 2 3\n") == ["x.case:5: scripted and never drawn: dragon [3]"]
     [fault] = faults(folder, HUNT)
     assert fault.startswith("x.case:1: nothing scripted for 'dragon' (a die of 6)")

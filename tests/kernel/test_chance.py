@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from copy import copy
 from hashlib import blake2b
 
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wyprawa.kernel import Chance, RuleError, Script, ScriptError
+from wyprawa.kernel.chance import Recorder, Rerun
 from wyprawa.kernel.codec import decoder, encode
 
 KEY = "0f" * 32
@@ -156,3 +158,131 @@ def test_a_copied_script_goes_on_by_itself() -> None:
     twin = copy(script)
     assert [script.die(6, "x"), script.die(6, "x")] == [2, 3]
     assert twin.left_over() == {"x": [2, 3]}
+
+
+Draw = Callable[[Chance], object]
+
+
+def taken(chance: Chance) -> list[int]:
+    pile = [*range(7)]
+    return [chance.take(pile, "x"), chance.take(pile, "x"), *pile]
+
+
+def shuffled(chance: Chance) -> list[int]:
+    row = [*range(7)]
+    chance.shuffle(row, "x")
+    return row
+
+
+DRAWS: list[Draw] = [
+    lambda chance: [chance.below(1000, "x"), chance.below(3, "x")],
+    lambda chance: [chance.die(6, "x") for _ in range(9)],
+    lambda chance: chance.dice(9, 12, "x"),
+    lambda chance: [chance.pick("abcdefg", "x") for _ in range(9)],
+    taken,
+    shuffled,
+]
+
+
+def drawn(chance: Chance, draws: list[Draw]) -> list[object]:
+    return [draw(chance) for draw in draws]
+
+
+def plain(state: int) -> Chance:
+    return Chance(state, KEY if state % 2 else "")
+
+
+@given(st.integers(0, 2**63), st.lists(st.sampled_from(DRAWS), max_size=6))
+def test_every_kind_of_draw_comes_as_from_the_plain_generator(state: int, draws: list[Draw]) -> None:
+    """Where a script leaves a label free, or a rerun has it hidden or nothing noted, the generator decides
+    as it would without them; and what a recorder notes, a rerun brings again, whatever its own numbers."""
+    chance = plain(state)
+    expected, rest = drawn(chance, draws), chance.below(1000, "rest")
+    key = chance.key
+
+    script = Script(state, key, outcomes={"y": [1]}, free=("x", "rest"))
+    assert (drawn(script, draws), script.below(1000, "rest")) == (expected, rest)
+    assert script.left_over() == {"y": [1]}
+    assert script.bare() == chance
+
+    recorder = Recorder(inner=plain(state))
+    assert (drawn(recorder, draws), recorder.below(1000, "rest")) == (expected, rest)
+    assert {label for label, _ in recorder.seen} == ({"x", "rest"} if draws else {"rest"})
+    noted = tuple(recorder.seen)
+
+    again = Rerun(5, seen=noted)
+    assert (drawn(again, draws), again.below(1000, "rest")) == (expected, rest)
+    assert again.state == 5
+    assert again.mark() == 5 + len(noted)
+    assert again.below(1000, "rest") == Chance(5).below(1000, "rest")  # nothing is noted any more
+
+    hidden = Rerun(state, key, seen=noted, hidden=frozenset({"x"}))
+    assert (drawn(hidden, draws), hidden.below(1000, "rest")) == (expected, rest)
+    assert hidden.mark() == plain_mark(state, key, draws) + len(noted)
+
+
+def plain_mark(state: int, key: str, draws: list[Draw]) -> int:
+    chance = Chance(state, key)
+    drawn(chance, draws)
+    return chance.mark()
+
+
+def test_a_recorder_notes_each_draw_once_and_a_row_as_it_came_out() -> None:
+    recorder = Recorder(inner=Script(outcomes={"a": [3], "b": [6], "c": ["y"], "d": ["q"], "e": [[2, 1]]}))
+    row = [1, 2]
+    recorder.below(4, "a")
+    recorder.die(6, "b")
+    recorder.pick("xy", "c")
+    recorder.take(["p", "q"], "d")
+    recorder.shuffle(row, "e")
+    row.clear()
+    assert recorder.seen == [("a", 3), ("b", 6), ("c", "y"), ("d", "q"), ("e", [2, 1])]
+
+
+def test_a_rerun_that_draws_something_else_says_so() -> None:
+    again = Rerun(seen=(("loot", 3),))
+    with pytest.raises(ScriptError, match="this world draws 'attack' where 'loot' was drawn"):
+        again.die(6, "attack")
+    assert again.die(6, "loot") == 3
+
+
+@pytest.mark.parametrize("told", [0, 5, -1, "3", 2.0, None])
+def test_only_a_face_of_the_die_or_a_number_below_is_drawn(told: object) -> None:
+    with pytest.raises(ScriptError, match="is not a face of a die of 4"):
+        Script(outcomes={"x": [told]}).die(4, "x")
+    if told != 0:
+        with pytest.raises(ScriptError, match="is not a number below 5"):
+            Script(outcomes={"x": [told]}).below(5, "x")
+
+
+def test_the_ends_of_what_can_be_drawn_may_be_scripted() -> None:
+    script = Script(outcomes={"x": [1, 4, 0, 3]})
+    assert [script.die(4, "x"), script.die(4, "x"), script.below(4, "x"), script.below(4, "x")] == [
+        1,
+        4,
+        0,
+        3,
+    ]
+    with pytest.raises(ScriptError, match=r"nothing scripted for 'x' \(a number below 4\); script: .*'x'"):
+        script.below(4, "x")
+    assert script.mark() == 4
+
+
+def test_what_is_picked_stays_and_a_taken_card_is_one_of_equals() -> None:
+    script = Script(outcomes={"x": ["b", "b", "b"]})
+    assert script.pick("abc", "x") == "b"
+    pile = ["b", "a", "b", "c"]
+    assert script.take(pile, "x") == "b"
+    assert sorted(pile) == ["a", "b", "c"]
+    assert script.take(pile, "x") == "b"
+    assert sorted(pile) == ["a", "c"]
+
+
+def test_as_many_dice_as_there_may_be() -> None:
+    assert len(Chance(1).dice(10_000, 6, "x")) == 10_000
+    with pytest.raises(RuleError, match="10001 dice at once"):
+        Chance(1).dice(10_001, 6, "x")
+
+
+def test_the_algorithm_is_named_as_records_name_it() -> None:
+    assert (Chance(3).algorithm, Chance(3, KEY).algorithm) == ("splitmix64", "blake2b")

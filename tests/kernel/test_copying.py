@@ -9,6 +9,7 @@ import pytest
 
 from wyprawa.kernel import RuleError
 from wyprawa.kernel.chance import Chance
+from wyprawa.kernel.codec import encode
 from wyprawa.kernel.copying import copier, keeper
 from wyprawa.kernel.sizes import Few, Shared
 
@@ -227,3 +228,129 @@ def test_lists_that_are_replaced_and_never_changed_are_shared() -> None:
     assert msgspec.json.decode(msgspec.json.encode(pack), type=Pack) == pack
     with pytest.raises(RuleError, match="a tuple of things that change"):
         copier(Unfit)
+
+
+# --- any values, in fields of every shape -----------------------------------------------------------------
+
+
+class Token(msgspec.Struct):
+    number: int
+
+
+class Bag(msgspec.Struct):
+    tokens: list[Token]
+    by_name: dict[str, Token]
+
+
+class Rack(msgspec.Struct, kw_only=True):
+    bags: list[Bag]
+    counts: dict[str, int]
+    rows: list[dict[str, int]]
+    rowed: dict[str, list[int]]
+    nested: dict[str, dict[str, int]]
+    listed: list[list[Token]]
+    named: dict[str, Bag]
+    one: Bag
+    perhaps: Bag | None = None
+    odds: dict[str, int] | None = None
+    many: list[int] | msgspec.UnsetType = msgspec.UNSET
+    raw: bytearray = msgspec.field(default_factory=bytearray)
+
+
+def some(chance: Chance, kind: Any, most: int) -> list[Any]:
+    return [kind(chance) for _ in range(chance.below(most + 1, "many"))]
+
+
+def by_name(chance: Chance, kind: Any) -> dict[str, Any]:
+    names = ["a", "b", "c"]
+    chance.shuffle(names, "names")
+    return {name: kind(chance) for name in names[: chance.below(4, "many")]}
+
+
+def number(chance: Chance) -> int:
+    return chance.below(2, "number")
+
+
+def token(chance: Chance) -> Token:
+    return Token(number(chance))
+
+
+def numbers(chance: Chance) -> dict[str, int]:
+    return by_name(chance, number)
+
+
+def bag(chance: Chance) -> Bag:
+    return Bag(some(chance, token, 2), by_name(chance, token))
+
+
+def rack(chance: Chance) -> Rack:
+    return Rack(
+        bags=some(chance, bag, 3),
+        counts=numbers(chance),
+        rows=some(chance, numbers, 3),
+        rowed=by_name(chance, lambda chance: some(chance, number, 2)),
+        nested=by_name(chance, numbers),
+        listed=some(chance, lambda chance: some(chance, token, 2), 2),
+        named=by_name(chance, bag),
+        one=bag(chance),
+        perhaps=chance.pick([None, bag(chance)], "perhaps"),
+        odds=chance.pick([None, numbers(chance)], "odds"),
+        many=some(chance, number, 2) if number(chance) else msgspec.UNSET,
+        raw=bytearray(some(chance, number, 2)),
+    )
+
+
+def changeable(value: Any) -> list[Any]:
+    """Everything within a value that can change, itself included."""
+    if isinstance(value, msgspec.Struct):
+        inner: list[Any] = [getattr(value, name) for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        inner = [*value.values()]
+    elif isinstance(value, list):
+        inner = value
+    else:
+        return [value] if isinstance(value, bytearray) else []
+    return [value, *(each for part in inner for each in changeable(part))]
+
+
+def turned(value: Any) -> Any:
+    """The same with every dict the other way round: equal, and another game."""
+    if isinstance(value, msgspec.Struct):
+        names = value.__struct_fields__
+        return type(value)(**{name: turned(getattr(value, name)) for name in names})
+    if isinstance(value, dict):
+        return {key: turned(each) for key, each in reversed(value.items())}
+    if isinstance(value, bytearray):
+        return value[:]
+    return [turned(each) for each in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize("how", ["other", "same", "turned", "one field"])
+def test_copies_are_the_same_to_the_last_letter_and_their_own(how: str) -> None:
+    """Whatever is kept before: the order of dicts is part of a copy, and nothing that changes is shared with
+    the original."""
+    for seed in range(60):
+        one, old = rack(Chance(seed)), rack(Chance(seed + 1000))
+        if how == "same":
+            old = copier(Rack)(one)
+        elif how == "turned":
+            old = turned(one)
+        elif how == "one field":
+            old = msgspec.structs.replace(copier(Rack)(one), bags=old.bags, nested=old.nested)
+        written, kept_before = encode(one), encode(old)
+        for copy in (copier(Rack)(one), keeper(Rack)(one, old)):
+            assert (copy, encode(copy)) == (one, written)
+            assert not {*map(id, changeable(one))} & {*map(id, changeable(copy))}
+        assert (encode(one), encode(old)) == (written, kept_before)
+
+
+def test_a_record_kept_twice_is_one_record() -> None:
+    for seed in range(60):
+        one = rack(Chance(seed))
+        old = keeper(Rack)(one, copier(Rack)(one))
+        new = keeper(Rack)(one, old)
+        pairs = [*zip(new.bags, old.bags, strict=True), (new.one, old.one), (new.perhaps, old.perhaps)]
+        pairs += [(new.named[name], old.named[name]) for name in one.named]
+        assert all(mine is theirs for mine, theirs in pairs)
+        one.one = Bag([*one.one.tokens, Token(9)], one.one.by_name)
+        assert keeper(Rack)(one, new).one is not new.one

@@ -315,6 +315,26 @@ def test_unknown_pieces_are_too_many() -> None:
     assert marked(whole(goals=["loot", "rest"])) == ["goal rest: 1, expected 0: goals"]
 
 
+def test_a_sound_state_is_never_walked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The walk names places and is slow: only a state with something wrong is worth it."""
+
+    def walked(*given: Any) -> Iterator[Any]:
+        raise AssertionError("walked")
+
+    monkeypatch.setattr(Described, "spots", walked)
+    for s in (
+        whole(),
+        whole(fight=Fight(0), heroes=[Hero(weapon=-1), Hero(seen=(RING,), kept=Kept(False, [1]))]),
+        whole(agenda=plan(end_fight.later(), put_away.later(0, -1), leave.later(None))),
+        whole(doors=0b11, fire=1 << 3, bank={2: 0}, tokens=((1, SWORD, 5),)),
+    ):
+        assert D.faults(s) == []
+    assert D.census(whole(deck=Deck(), lying={3: RING})) == []
+    assert D.surplus(whole(deck=Deck(), captives=0, goals=[], bank={})) == []
+    with pytest.raises(AssertionError, match="walked"):
+        D.faults(whole(doors=0b100))
+
+
 # --- the walk --------------------------------------------------------------------------------------------
 
 

@@ -363,3 +363,19 @@ def test_a_blank_is_rolled_again_but_not_if_it_is_locked() -> None:
     lying = [(YELLOW, 5), (ORANGE, 0), (BLUE, 5)]
     assert DICE.best_reroll(lying, worth).die == 1
     assert DICE.best_reroll(lying, worth, [0, 2]) == pytest.approx(Reroll(2, 7 / 6, 0))
+
+
+def test_dice_that_lie_alike_are_tried_once() -> None:
+    """Trying one takes a value for each of its faces; a handful of dice alike should not take a handful."""
+    asked: list[Vector] = []
+
+    def counted(total: Vector) -> float:
+        asked.append(total)
+        return worth(total)
+
+    alike = [(ORANGE, 0)] * 5
+    best = DICE.best_reroll(alike, counted)
+    assert (best.die, len(asked)) == (0, 1 + 6)
+    asked.clear()
+    DICE.best_reroll([*alike, (ORANGE, 1), (BLUE, 0)], counted)
+    assert len(asked) == 1 + 3 * 6

@@ -149,6 +149,37 @@ def test_effects_come_in_printed_order_and_ask() -> None:
     assert (s.hp, s.notes) == ([9, 10, 8], ["a", "b"])
 
 
+class Compiled:
+    """A generator as a compiler makes it: of a type of its own, with a generator's methods."""
+
+    def __init__(self, steps: Steps[Any]) -> None:
+        self._steps = steps
+
+    def __iter__(self) -> Any:
+        return self
+
+    def __next__(self) -> Any:
+        return next(self._steps)
+
+    def send(self, value: Any) -> Any:
+        return self._steps.send(value)
+
+    def throw(self, *given: Any) -> Any:
+        return self._steps.throw(*given)
+
+    def close(self) -> None:
+        self._steps.close()
+
+
+def test_a_target_that_asks_may_be_compiled() -> None:
+    vocabulary = words()
+    one_foe = vocabulary._rules.pop(OneFoe)
+    vocabulary.target(OneFoe)(lambda s, x, t: Compiled(one_foe(s, x, t)))
+    s = State([10, 10, 10])
+    assert play(vocabulary.resolve(s, [Harm(amount=2, to=OneFoe())], Context(0)), 2) == [[1, 2]]
+    assert s.hp == [10, 10, 8]
+
+
 def test_nested_effects() -> None:
     inner = {"do": "if", "test": HURT, "then": [{"do": "write", "text": "hurt"}]}
     played = card({"do": [{"do": "if", "test": NEAR, "then": [{"do": "write", "text": "near"}, inner]}]})

@@ -492,9 +492,9 @@ def test_smok_in_polish() -> None:
           Złodziej 2   klejnoty 0   Ręka: 3 zakryte karty   Zagrane: Tarcza tempo 60: ruch do 1
           Złodziej 3   klejnoty 0   Ręka: 3 zakryte karty   Zagrane: Tarcza tempo 60: ruch do 1
 
-          Złodziej 1 zagrywa kartę Bieg
-          Złodziej 2 zagrywa kartę Tarcza
-          Złodziej 3 zagrywa kartę Tarcza
+          Złodziej 1 zagrywa kartę „Bieg”.
+          Złodziej 2 zagrywa kartę „Tarcza”.
+          Złodziej 3 zagrywa kartę „Tarcza”.
 
         Dokąd idziesz?
            1  Idź na A1

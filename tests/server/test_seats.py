@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from serving import Page, Served, running
 
+from wyprawa.server.storage.store import CLAIMS
+
 AWAY = 0.5  # seconds
 
 
@@ -243,20 +245,172 @@ def test_who_sits_down_gets_a_ticket_the_host_does_not_know(patient: Served) -> 
         friend.of("pong")
 
 
-def test_a_claim_that_was_not_kept_leaves_the_link_good(patient: Served) -> None:
+def claimed(page: Page) -> str:
+    """The ticket a page is given in place of its link."""
+    ticket: str = page.of("welcome")["ticket"]
+    return ticket
+
+
+def keep(page: Page) -> dict[str, Any]:
+    """Keep it; the second welcome."""
+    page.send(type="kept")
+    return page.of("welcome")
+
+
+def test_a_host_who_claims_the_friends_seat_and_never_keeps_the_ticket_reads_nothing(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend")
+    link, path = friend_of(table), f"/api/tables/{table['table']}"
+    with Page(patient, table["table"], link, claim=True) as host:
+        hosts = claimed(host)
+        host.of("frame")
+        assert (host.frame["as"], host.frame["prompt"]) == (None, None)
+        with Page(patient, table["table"], link, claim=True) as friend:
+            friends = claimed(friend)
+            assert friends != hosts
+            assert keep(friend)["mine"] == [1]
+            friend.asked()
+        assert host.code() == 1012
+    for ticket in (link, hosts):
+        assert looks(patient, table, ticket) == [403] * 5
+        assert change(patient, table, 1, ticket, kind="person").status_code == 403
+        assert patient.get(path, ticket).json()["mine"] == []
+        with Page(patient, table["table"], ticket, claim=True) as host:
+            welcome = host.of("welcome")
+            assert (welcome["mine"], welcome["void"], "ticket" in welcome) == ([], True, False)
+            host.of("frame")
+            host.send(type="kept")
+            assert host.of("refused")["why"] == "seat"
+            assert host.parts == seen_by_all(patient, table)
+    with Page(patient, table["table"], friends) as friend:
+        friend.asked()
+
+
+def test_until_it_is_kept_a_claim_shows_what_a_spectator_sees_and_then_the_seat(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend", name="Ania")
+    with (
+        Page(patient, table["table"], table["ticket"]) as host,
+        Page(patient, table["table"], friend_of(table), claim=True, name="Ola") as friend,
+    ):
+        host.of("frame")
+        welcome = friend.of("welcome")
+        assert (welcome["mine"], welcome["void"], welcome["seats"][1]["present"]) == ([1], False, False)
+        friend.of("frame")
+        assert friend.parts == seen_by_all(patient, table)
+        for message in ({"type": "hint", "seat": 1}, {"type": "seat", "seat": 1, "kind": "bot"}):
+            friend.send(**message)
+            assert friend.of("refused")["why"] in ("seat", "host")
+        assert "ticket" not in keep(friend)
+        assert friend.asked()["seat"] == 1
+        assert friend.frame["full"]
+        host.until(lambda m: m["type"] == "seats" and m["seats"][1]["present"] and m["seats"][1]["sat"])
+        host.until(lambda m: m["type"] == "seats" and m["seats"][1]["name"] == "Ola")
+
+
+def test_a_friend_whose_line_breaks_before_the_ticket_is_kept_comes_back_by_either(tmp_path: Path) -> None:
+    with running(tmp_path) as served:
+        table = served.open("smok", "me", "friend", "friend")
+        first, second = friend_of(table, 1), friend_of(table, 2)
+        with Page(served, table["table"], first, claim=True) as page:
+            own = claimed(page)
+        with Page(served, table["table"], second, claim=True) as page:
+            lost = claimed(page)
+    with running(tmp_path) as served:  # also if the server has been started again meanwhile
+        with Page(served, table["table"], own, claim=True) as page:
+            assert claimed(page) == own  # it is still to be kept
+            assert keep(page)["mine"] == [1]
+            assert "ticket" not in keep(page)  # said twice, because the answer was lost
+        with Page(served, table["table"], second, claim=True) as page:
+            assert claimed(page) != lost
+            assert keep(page)["mine"] == [2]
+        for ticket, mine in ((own, [1]), (first, []), (second, []), (lost, [])):
+            assert served.get(f"/api/tables/{table['table']}", ticket).json()["mine"] == mine
+
+
+def test_two_pages_that_come_by_one_claim_both_have_the_seat(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend")
+    with Page(patient, table["table"], friend_of(table), claim=True) as page:
+        own = claimed(page)
+    with (
+        Page(patient, table["table"], own) as one,
+        Page(patient, table["table"], own) as other,
+        Page(patient, table["table"], friend_of(table), claim=True) as late,
+    ):
+        assert claimed(one) == claimed(other) == own
+        claimed(late)
+        assert keep(one)["mine"] == other.of("welcome")["mine"] == [1]
+        one.asked()
+        other.asked()
+        assert keep(other)["mine"] == [1]
+        assert late.code() == 1012
+
+
+def test_a_new_link_ends_the_claims_of_the_one_before(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend")
+    with Page(patient, table["table"], friend_of(table), claim=True) as page:
+        own = claimed(page)
+        new = change(patient, table, 1, kind="person").json()["ticket"]  # nobody has sat there
+        assert page.code() == 1012
+    with Page(patient, table["table"], own) as page:
+        assert page.of("welcome")["void"]
+    with Page(patient, table["table"], new, claim=True) as page:
+        claimed(page)
+        assert keep(page)["mine"] == [1]
+
+
+def test_the_last_claims_of_a_link_stay_good_and_the_link_too(patient: Served) -> None:
     table = patient.open("smok", "me", "friend")
     given = []
-    for _ in range(2):
+    for _ in range(CLAIMS + 2):
         with Page(patient, table["table"], friend_of(table), claim=True) as page:
-            given.append(page.of("welcome")["ticket"])
-    assert given[0] == given[1]  # no more tickets than people
-    with Page(patient, table["table"], given[0]) as page:
-        assert page.of("welcome")["mine"] == [1]
+            given.append(claimed(page))
+    assert len(set(given)) == len(given)
+    assert [Page(patient, table["table"], ticket).code() for ticket in given[:2]] == [4401, 4401]
+    with Page(patient, table["table"], given[2]) as page:
+        assert claimed(page) == given[2]
+        assert keep(page)["mine"] == [1]
+
+
+def test_who_gets_no_ticket_has_none_to_keep(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend")
     for ticket in (table["ticket"], table["watch"]):
         with Page(patient, table["table"], ticket, claim=True) as page:
             assert "ticket" not in page.of("welcome")
             page.send(type="kept")
             assert page.of("refused")["why"] == "seat"
+    with Page(patient, table["table"], friend_of(table)) as page:  # it has claimed nothing
+        page.asked()
+        page.send(type="kept")
+        assert page.of("refused")["why"] == "seat"
+
+
+def test_a_link_shows_its_seat_in_one_place_at_a_time(patient: Served) -> None:
+    table = patient.open("smok", "me", "friend")
+    link, path = friend_of(table), f"/api/tables/{table['table']}"
+    looking_back = [f"{path}/{what}" for what in ("moments?seat=1", "replay.html?seat=1")]
+    assert [patient.get(each, link).status_code for each in looking_back] == [200, 200]
+    with Page(patient, table["table"], link) as one:
+        one.asked()
+        assert [patient.get(each, link).status_code for each in looking_back] == [403, 403]
+        with Page(patient, table["table"], link) as other:
+            assert one.code() == 4429
+            other.asked()
+            with Page(patient, table["table"], link, claim=True) as friend:
+                own = claimed(friend)
+                other.answer()  # which goes on until the ticket is kept
+                other.until(is_frame)
+                keep(friend)
+                assert other.code() == 1012
+                assert [patient.get(each, own).status_code for each in looking_back] == [200, 200]
+
+
+def test_one_who_plays_alone_by_a_link_is_alone(patient: Served) -> None:
+    table = patient.open("smok", "friend", "random")
+    link = friend_of(table, 0)
+    with Page(patient, table["table"], link) as page:
+        page.asked()
+        assert patient.get(f"/api/tables/{table['table']}/record", link).status_code == 403
+    sit_down(patient, table)
+    assert patient.get(f"/api/tables/{table['table']}/record", link).status_code == 200
 
 
 # --- opening by agreement --------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from wyprawa.server.storage import (
     StoredSeat,
     Ticket,
 )
+from wyprawa.server.storage.store import CLAIMS
 
 pytestmark = pytest.mark.anyio
 
@@ -73,6 +74,35 @@ async def test_tickets_are_found_by_their_hash(storage: Storage) -> None:
     assert host.hash not in str(refused.value)
     with pytest.raises(NoTable, match="'t9'"):
         await storage.add_ticket(tickets.new().hash, Ticket("t9"))
+
+
+async def test_the_first_claim_of_a_link_to_be_kept_has_its_seats(storage: Storage) -> None:
+    link, one, other = tickets.new().hash, tickets.new().hash, tickets.new().hash
+    await storage.create(table(), SEATS, {link: Ticket("t1", seats=(1,))})
+    for claim in (one, other):
+        await storage.claim(claim, "t1", link)
+        assert await storage.ticket(claim) == Ticket("t1", link=link)
+    with pytest.raises(Conflict):
+        await storage.claim(one, "t1", link)
+    assert (await storage.keep(link), await storage.keep(tickets.new().hash)) == ((), ())
+    assert await storage.linked("t1") == {1}
+    for _ in range(2):
+        assert [await storage.keep(claim) for claim in (other, one, other)] in ([(1,), (), ()], [()] * 3)
+        assert await storage.ticket(other) == Ticket("t1", seats=(1,), link=link)
+        assert await storage.ticket(one) == Ticket("t1", link=link)
+        assert await storage.ticket(link) == Ticket("t1")
+
+
+async def test_a_link_has_so_many_claims_and_no_more(storage: Storage) -> None:
+    links, claims = [tickets.new().hash for _ in range(2)], []
+    await storage.create(table(), SEATS, {link: Ticket("t1", seats=(i,)) for i, link in enumerate(links)})
+    for _ in range(CLAIMS + 1):
+        for link in links:
+            claims.append(tickets.new().hash)
+            await storage.claim(claims[-1], "t1", link)
+    assert [await storage.ticket(each) for each in claims[:2]] == [None, None]
+    assert await storage.ticket(claims[2]) == Ticket("t1", link=links[0])
+    assert await storage.keep(claims[2]) == (0,)
 
 
 async def test_a_seat_changes_hands(storage: Storage) -> None:

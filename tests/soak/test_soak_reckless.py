@@ -55,11 +55,14 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("game")
     reader.add_argument("--minutes", type=float, default=10)
+    reader.add_argument(
+        "--first", type=int, default=0, help="the seed of the first expedition, if none is kept"
+    )
     given = reader.parse_args()
     game = find(given.game)
     path = KEPT / f"{game.name}-{game.version}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
-    kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept()
+    kept = msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else Kept(given.first)
     end, failed = monotonic() + 60 * given.minutes, list[str]()
     with ProcessPoolExecutor(CORES) as pool:
         while monotonic() < end and len(failed) < 10:

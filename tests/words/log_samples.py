@@ -16,6 +16,7 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "coming": [(Gold(value=5, to="together"),), (Suffer(value=1, to=Whom(who="characters")),)],
         "opened": ["sunkeeper", "beast_tyrant"],
         "perk": [("brute", 0), ("brute", 1), ("spellweaver", 2)],
+        "reputation": [3, -3],
         "sealed": ["envelope-a", "town-records", "sun"],
         "state": ["ready", "spent", "consumed"],
     },
@@ -34,11 +35,13 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "off": [0, 1],
         "rank": ["snack", "adept", "hero"],
         "target": [0, 1],
+        "winners": [(0, 1), (0, 2, 3)],
     },
     "niflheim": {
         "clue": ["ash_staff", "bishops_ring"],
         "echo": [1, 2],
         "ending": ["named", "dawn", "winter"],
     },
+    "smok": {"scores": [(3, 0, 1)], "why": ["alarm", "nothing", "gems"], "winners": [(0,), (0, 1)]},
     "warcraft": {},
 }

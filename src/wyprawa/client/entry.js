@@ -20,30 +20,34 @@ async function worth(id, ticket) {
   }
 }
 
+const CLAIMS = 8; // of one table that are remembered, the newest
+
 // The ticket to use, and whether it shall be kept when it has proved good. A link does not push out a better one.
+// A claim may have been kept although nobody has heard so: then the link is void, and the claim is worth more.
 export async function entry(id) {
   const link = brought();
-  const had = kept(id)?.ticket ?? null;
-  if (!link || link === had) return { ticket: had, keep: Boolean(link) };
-  if (!had) return { ticket: link, keep: true };
-  const [now, before] = await Promise.all([worth(id, link), worth(id, had)]);
-  if (now < 2 && before >= now) {
+  const { ticket = null, claims = [] } = kept(id) ?? {};
+  const had = [...new Set([ticket, ...claims])].filter((each) => each && each !== link);
+  if (!had.length) return { ticket: link, keep: true };
+  if (!link && had.length === 1) return { ticket: had[0], keep: true };
+  const [now, ...before] = await Promise.all([link, ...had].map((each) => (each ? worth(id, each) : -1)));
+  const best = Math.max(...before);
+  if (now < 2 && best >= now) {
     clear();
-    return { ticket: had, keep: false };
+    return { ticket: had[before.indexOf(best)], keep: true };
   }
-  return { ticket: link, keep: before < 2 };
+  return { ticket: link, keep: best < 2 };
 }
 
 // The ticket has proved good. It leaves the address bar if the browser will remember it.
 export function proved(id, { ticket, keep }) {
-  const known = kept(id);
-  const mine = known?.ticket === ticket && Boolean(known.own); // one that came before is still one's own
-  if (keep && keepTable(id, { ticket, own: mine })) clear();
+  if (keep && keepTable(id, { ticket, claims: [] })) clear();
 }
 
-// A ticket that only this browser knows, in place of the link's.
-export function own(id, { ticket, keep }) {
-  const known = keep && keepTable(id, { ticket, own: true });
-  if (known) clear();
-  else history.replaceState(null, "", `${location.pathname}${location.search}#${ticket}`);
+// A ticket that only this browser knows, for the time until it has proved good: it is not forgotten, and forgets
+// nothing. A browser that keeps nothing has it in the address bar.
+export function claimed(id, { ticket, keep }) {
+  const claims = [...new Set([...(kept(id)?.claims ?? []), ticket])].slice(-CLAIMS);
+  if (keep && keepTable(id, { claims })) return;
+  history.replaceState(null, "", `${location.pathname}${location.search}#${ticket}`);
 }

@@ -11,9 +11,9 @@ const MOST = 12; // tables shown, those touched last
 export async function showMine(section, games) {
   const all = Object.entries(tables()).sort(([, a], [, b]) => b.touched - a.touched).slice(0, MOST);
   const gone = [];
-  const found = await Promise.all(all.map(([id, { ticket }]) =>
+  const found = await Promise.all(all.map(([id, { ticket, claims = [] }]) =>
     api(`/tables/${id}`, { ticket }).catch(({ status }) => {
-      if ([401, 403, 404].includes(status)) gone.push(id); // others may be there again later
+      if ([401, 403, 404].includes(status) && !claims.length) gone.push(id); // others may be there again later
     })));
   gone.forEach(forgetTable);
   if (gone.length) toast(say("page-lobby-gone"));

@@ -24,8 +24,8 @@ export function set(key, value) {
   }
 }
 
-// A table's keys by its id: {ticket, own: nobody else knows it, seats: {seat: ticket to give away}, names, watch,
-// title, touched}.
+// A table's keys by its id: {ticket, claims: tickets that have not proved good yet, seats: {seat: ticket to give away},
+// names, watch, title, touched}.
 export const tables = () => get("tables", null) ?? {};
 export const table = (id) => tables()[id] ?? null;
 export const keepTable = (id, found) =>

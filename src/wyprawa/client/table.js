@@ -4,7 +4,7 @@ import { STEP } from "./board.js";
 import { languageSwitch, themeSwitch, topbar } from "./chrome.js";
 import { button, close, el, icon, iconButton, isOpen, open, relabel, toast } from "./dom.js";
 import { keepResult, resultButton, sheetOf } from "./end.js";
-import { entry, own, proved } from "./entry.js";
+import { claimed, entry, proved } from "./entry.js";
 import { fairChip, showFair } from "./fair.js";
 import { Gather } from "./gather.js";
 import { lesson } from "./lessons.js";
@@ -21,6 +21,7 @@ import { say } from "./words.js";
 
 const VIEWS = ["shared", "panels", "log", "chat"];
 const KEYS = ["digits", "arrows", "enter", "u", "r", "l", "c", "w", "h", "e", "s", "zoom", "pan", "space", "p", "n", "f", "help"];
+const AGAIN = 2000; // milliseconds until a ticket is kept again that the server could not store
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export async function show(root, id) {
@@ -43,11 +44,8 @@ class TablePage extends Setting {
     this.own = new Set(); // seats this person plays, also while a bot has one
     this.work = Promise.resolve();
     this.build();
-    const hello = () => {
-      const { ticket } = this;
-      const claim = !(kept(id)?.own && kept(id).ticket === ticket);
-      return { ticket, language: language(), name: get("name", ""), claim };
-    };
+    this.keeping = false; // a ticket is claimed, and the seat is not shown yet
+    const hello = () => ({ ticket: this.ticket, language: language(), name: get("name", ""), claim: true });
     this.live = new Live(id, hello, {
       message: (data) => this.heard(data),
       state: (state, code) => this.connection(state, code),
@@ -131,9 +129,11 @@ class TablePage extends Setting {
 
   // --- what the server says -----------------------------------------------------------------------------
 
-  // Frames are played one after another; everything else is done at once.
+  // Frames are played one after another; everything else is done at once. Before a claimed ticket is kept they
+  // are a spectator's.
   heard(data) {
     if (data.type !== "frame") return this.take(data);
+    if (this.keeping) return null;
     this.coming += 1;
     if (data.full && !data.log.some(({ acts }) => acts?.length)) this.player.flush(); // nothing happened, one came
     const next = () => this.draw(data).catch((error) => console.error(error)).finally(() => {
@@ -188,15 +188,17 @@ class TablePage extends Setting {
     } else if (data.type === "refused") {
       this.prompt.refused();
       toast(data.text, "bad");
+      if (this.keeping) setTimeout(() => this.keeping && this.live.connect(), AGAIN);
     } else if (data.type === "pace") {
       this.welcome.pace = data.pace;
     }
   }
 
-  // Who comes in with a link gets a ticket of their own. A link that is used up gives way to what the browser has;
-  // true, if one comes in anew with that.
+  // In place of a link the page gets a ticket that nobody else knows; when it has said that this is kept, it is
+  // welcomed once more. A link that is used up gives way to what the browser has; true, if the page comes in by that.
   enter({ ticket, void: used }) {
     const had = kept(this.id)?.ticket;
+    this.keeping = Boolean(ticket);
     if (used && had && had !== this.ticket) {
       this.known = { ticket: had, keep: false };
       this.live.connect();
@@ -205,7 +207,7 @@ class TablePage extends Setting {
     if (used) toast(say("page-void"), "bad");
     if (ticket) {
       this.known = { ...this.known, ticket };
-      own(this.id, this.known);
+      claimed(this.id, this.known);
       this.send({ type: "kept" });
     } else if (!used) {
       proved(this.id, this.known);

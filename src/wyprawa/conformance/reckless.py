@@ -125,9 +125,7 @@ class Expedition:
             if not self.chance.below(_LOOKS, "look"):
                 self._look(table, player)
         self._look(table, player)
-        if problems := faults(self.game, table.saved, table.options):
-            said = f"an impossible position: {'; '.join(problems)}"
-            raise Stumbled(f"{self._says()}: {player}: {said}{_at(table)}")
+        self._is_sound(table, player)
         tally = self.tally
         tally.games += 1
         tally.choices += made
@@ -174,6 +172,13 @@ class Expedition:
         except Exception as error:
             said = f"{player}: seat {seat} looks at the table: {type(error).__name__}: {error}"
             raise Stumbled(f"{self._says()}: {said}{_at(table)}") from error
+
+    def _is_sound(self, table: Table[Any], player: str) -> None:
+        """Nothing is impossible in the position that is saved, and every piece is there."""
+        s = table.saved
+        if wrong := faults(self.game, s, table.options) or self.game.census(s):
+            said = f"an impossible position: {'; '.join(wrong)}"
+            raise Stumbled(f"{self._says()}: {player}: {said}{_at(table)}")
 
     def _says(self) -> str:
         return f"{self.game.name}, expedition {self.seed}, options {self.options}"

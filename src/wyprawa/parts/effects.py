@@ -18,7 +18,6 @@ No verb is shared: what "harm" means is a rule, and rules belong to games.
 """
 
 import re
-import types
 import typing
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Generic, TypeAlias, TypeVar, get_args, get_origin
@@ -138,7 +137,7 @@ class Vocabulary(Generic[S, X]):
     def select(self, s: S, target: Target, x: X) -> Steps[Sequence[int]]:
         """The figures a target means, asking where somebody must choose."""
         found = self._rule(target)(s, x, target)
-        if isinstance(found, types.GeneratorType):
+        if isinstance(found, Generator):
             found = yield from found
         return typing.cast(Sequence[int], found)
 

@@ -31,7 +31,8 @@ SENT = (
     (
         "welcome",
         "table, game, language, mine, host, watch, void (the link leads to nothing any more), marks, fair, "
-        "pace, between, guide, seats, chat, proposal, notes; ticket, if one was claimed",
+        "pace, between, guide, seats, chat, proposal, notes; ticket, if one was claimed and is not kept yet. "
+        "It comes again when the ticket is kept",
     ),
     (
         "frame",
@@ -63,7 +64,7 @@ CODES = (
     (4403, "the page is of another origin, or the server does not go by that name"),
     (4404, "there is no such table"),
     (4408, "no hello in time"),
-    (4429, "too many connections or messages"),
+    (4429, "too many connections or messages, or the same link was opened in another place"),
     (4410, "the table is closed: its rules took too long over an answer"),
     (1009, "a message too big"),
     (1012, "come again: the server restarts, or the table is read anew"),

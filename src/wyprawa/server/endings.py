@@ -19,6 +19,7 @@ from wyprawa.server.lobby import AnyRequest, address_of, backend_of, entered, op
 from wyprawa.server.offers import Named, check_offered, choices
 from wyprawa.server.opening import Opened, SeatWish, open_table
 from wyprawa.server.said import page_words
+from wyprawa.server.seating import allowed
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
 from wyprawa.server.work import TooMuch, limited
@@ -115,8 +116,10 @@ async def show_sheet(
 @post("/api/tables/{table_id:str}/rematch", status_code=HTTP_201_CREATED, tags=["table"])
 async def rematch(request: AnyRequest, table_id: FromPath[str], data: JSONBody[Again]) -> Opened:
     """A new table of the same game with the same people, when the game is over."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     ended(live, data.language)
+    async with live.lock:
+        ticket = await allowed(live, holder)
     if not (ticket.host or live.held(ticket)):
         raise NotFoundException("only who had a seat can ask for another game")
     opens_one(request)

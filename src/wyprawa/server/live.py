@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -21,8 +22,7 @@ from wyprawa.server.messages import write
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Said, StorageError, Stored, StoredSeat, Ticket
 from wyprawa.server.talking import Talking
-from wyprawa.server.tickets import Secret
-from wyprawa.server.viewer import Refused, Viewer, Waiting
+from wyprawa.server.viewer import TOO_MANY, Refused, Viewer, Waiting
 from wyprawa.server.work import TooMuch, limited
 
 _DRAWING = 3  # times as long as its rules an answer may take to draw: the first picture of a game takes long
@@ -61,17 +61,23 @@ class LiveTable(Talking):
         self.sealed = gathering.read(stored.sealed)  # what the game will begin from, while people gather
         self.proposal: Proposal | None = None
         self.patience = services.absence
-        self.claims: dict[str, Secret] = {}  # tickets for those who have come, by the link they came with
+        self.door = asyncio.Lock()  # held while a viewer comes in or a seat changes hands; after `lock`
         self.sight.seconds = _DRAWING * services.seconds
         self._bots = BotTurns(self, services.bots)
         self._texts: dict[tuple[int, str], str] = {}
 
     def join(self, viewer: Viewer, ticket: str | None = None) -> None:
-        """Somebody has come, and may be given a ticket in place of a link."""
-        self.sit(viewer)
+        """Welcome a viewer, perhaps with a ticket to keep in place of a link."""
+        for other in self.users(viewer.ticket):
+            other.close(TOO_MANY)
         self.address = self.address or viewer.address
+        self.seat(viewer, ticket)
+
+    def seat(self, viewer: Viewer, ticket: str | None = None) -> None:
+        """Tell a viewer all about the table, and the others that it is there."""
+        self.sit(viewer)
         viewer.tell(self.welcome(viewer) | ({} if ticket is None else {"ticket": ticket}))
-        viewer.refresh()
+        viewer.speak(viewer.language)
         self.show_seats()
         self._bots.watched()
         self._bots.poke()
@@ -96,10 +102,10 @@ class LiveTable(Talking):
             "table": self.id,
             "game": self.game,
             "language": viewer.language,
-            "mine": self.held(ticket),
+            "mine": self.played(viewer.claimed or ticket.seats),
             "host": ticket.host,
             "watch": ticket.watch,
-            "void": not (ticket.host or ticket.watch or ticket.seats),
+            "void": not (ticket.host or ticket.watch or ticket.seats or viewer.claimed),
             "marks": self.marked(ticket, viewer.language),
             "fair": self.fair(),
             "pace": self.pace,
@@ -292,13 +298,10 @@ class LiveTable(Talking):
         return now
 
     def take_from_all(self, seat: int, but: str = "") -> None:
-        """The seat's other links are void: who came by one comes again, and finds what is left of it."""
+        """Void the seat's other links and the claims to it: their viewers reconnect without the seat."""
         for viewer in self.viewers:
-            held = viewer.ticket.seats
-            if seat in held and viewer.holder != but:
-                left = tuple([each for each in held if each != seat])
-                viewer.ticket = msgspec.structs.replace(viewer.ticket, seats=left)
-                viewer.close(RESTART)
+            if seat in (*viewer.ticket.seats, *viewer.claimed) and viewer.holder != but:
+                viewer.lose(seat, RESTART)
         self.note_absent()
 
     async def set_pace(self, pace: str) -> None:

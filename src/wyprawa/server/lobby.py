@@ -25,6 +25,7 @@ from wyprawa.server.live import LiveTable
 from wyprawa.server.offers import GameOffer, all_offers, check_offered
 from wyprawa.server.opening import NewTable, Opened, fresh, open_table
 from wyprawa.server.said import LANGUAGES, page_words, plain, spoken
+from wyprawa.server.seating import allowed
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
 from wyprawa.server.viewer import Refused
@@ -115,19 +116,20 @@ def address_of(request: AnyRequest) -> str:
     return whose(request.client.host if request.client else None)
 
 
-async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, Ticket]:
-    """The table and what the request's ticket allows there."""
+async def entered(request: AnyRequest, table_id: str) -> tuple[LiveTable, str]:
+    """The table and the hash of the request's ticket, which leads there. What it allows is asked once the
+    table's lock is held (`allowed`): others may be given the seat while the request waits."""
     backend = backend_of(request)
     secret = tickets.bearer(request.headers.get("authorization"))
     ticket = None if secret is None else await backend.storage.ticket(secret.hash)
-    if ticket is None or ticket.table != table_id:
+    if secret is None or ticket is None or ticket.table != table_id:
         if await backend.storage.find(table_id) is None:
             raise NotFoundException("there is no such table")
         raise NotAuthorizedException("a ticket of this table is needed: Authorization: Bearer TICKET")
     live = await backend.rooms.get(table_id)
     if live is None:
         raise NotFoundException("there is no such table")
-    return live, ticket
+    return live, secret.hash
 
 
 def opens_one(request: AnyRequest) -> None:
@@ -136,13 +138,20 @@ def opens_one(request: AnyRequest) -> None:
         raise TooManyRequestsException("too many tables were opened from this address; try again later")
 
 
+def in_use(live: LiveTable, ticket: Ticket) -> bool:
+    """Whether a viewer sits at the table by this link: a request by it would be a second reader."""
+    return ticket.shared and (live.broken or bool(live.users(ticket)))
+
+
 def free(live: LiveTable, ticket: Ticket) -> bool:
     """Whether this ticket may see everything: the game is over, nobody else plays or has, or all agreed."""
     if live.sealed is not None:
         return False
     if live.table.over or live.closed:
         return True
-    return live.alone(ticket) or ("opened" in live.marks and (ticket.host or bool(live.held(ticket))))
+    if "opened" in live.marks and (ticket.host or live.held(ticket)):
+        return True
+    return live.alone(ticket) and not in_use(live, ticket)
 
 
 @get("/api/games", sync_to_thread=True, tags=["lobby"])
@@ -180,15 +189,16 @@ async def show_table(
     request: AnyRequest, table_id: FromPath[str], language: FromQuery[str] = "en"
 ) -> TableShown:
     """A table in short."""
-    live, ticket = await entered(request, table_id)
-    words, seat = words_of(live.table, language), min(ticket.seats, default=None)
+    live, holder = await entered(request, table_id)
+    words = words_of(live.table, language)
     async with live.lock:
+        ticket = await allowed(live, holder)
         return TableShown(
             table=live.id,
             game=live.game,
             title=words.say(t(live.game)),
             seats=[SeatShown(**each) for each in live.who(words.language)],
-            number=live.number(seat),
+            number=live.number(min(ticket.seats, default=None)),
             over=live.table.over,
             created=live.created,
             touched=live.touched,
@@ -211,7 +221,7 @@ async def change_seat(
     language: FromQuery[str] = "en",
 ) -> SeatChanged:
     """A bot, a person (who gets a new link) or nobody on a seat: by who sits there, or by the host."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     if not 0 <= seat < len(live.seats):
         raise NotFoundException(f"no seat {seat}; seats are 0 to {len(live.seats) - 1}")
     spec = data.bot or bots.offered(live.table.game)[0]
@@ -219,9 +229,9 @@ async def change_seat(
         bots.check(live.table.game, spec)
     try:
         if data.kind == "person":
-            now, secret = await seating.link(live, ticket, seat)
+            now, secret = await seating.link(live, holder, seat)
             return SeatChanged(now.seat, now.kind, now.bot, now.name, secret.text)
-        now = await seating.hand_over(live, ticket, seat, data.kind, spec)
+        now = await seating.hand_over(live, holder, seat, data.kind, spec)
     except Refused as refused:
         if refused.why == "storage":
             raise

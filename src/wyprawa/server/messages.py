@@ -12,8 +12,8 @@ PAUSES: dict[str, float] = {"slow": 2.0, "normal": 0.9, "fast": 0.3, "instant": 
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the ticket, and how the viewer wants to be spoken to and called. `claim`: one's own
-    ticket is wanted in place of a link's."""
+    """The first message: the ticket, and how the viewer wants to be spoken to and called. `claim`: a ticket
+    that nobody else knows is wanted in place of a link."""
 
     ticket: str
     language: str = "en"
@@ -22,7 +22,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
 
 class Kept(msgspec.Struct, frozen=True, tag="kept"):
-    """The ticket is kept; no other shall lead to its seats."""
+    """The claimed ticket is stored: from now on it alone shall lead to its seats."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):

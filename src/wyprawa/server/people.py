@@ -35,7 +35,15 @@ class People:
 
     def held(self, ticket: Ticket) -> tuple[int, ...]:
         """The seats a ticket plays now; one handed to a bot is not among them."""
-        return tuple([seat for seat in ticket.seats if self.seats[seat].kind == "person"])
+        return self.played(ticket.seats)
+
+    def played(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Those of these seats that a person plays."""
+        return tuple([seat for seat in seats if self.seats[seat].kind == "person"])
+
+    def users(self, ticket: Ticket) -> list[Viewer]:
+        """The viewers who sit by this link: one at most, because two people know it and one sits there."""
+        return [each for each in self.viewers if ticket.shared and each.ticket == ticket]
 
     def others(self, ticket: Ticket) -> set[int]:
         """The seats that are somebody else's, or were when the game was played there."""

@@ -17,11 +17,12 @@ from litestar.status_codes import HTTP_201_CREATED
 from wyprawa.kernel import Table
 from wyprawa.server.files import Proof
 from wyprawa.server.live import LiveTable
-from wyprawa.server.lobby import AnyRequest, address_of, backend_of, entered, free, opens_one
+from wyprawa.server.lobby import AnyRequest, address_of, backend_of, entered, free, in_use, opens_one
 from wyprawa.server.offline import offline_page
 from wyprawa.server.opening import Opened, SeatWish, open_table
 from wyprawa.server.replay import Moments, Perspective, moments
 from wyprawa.server.said import page_words
+from wyprawa.server.seating import allowed
 from wyprawa.server.sight import words_of
 from wyprawa.server.storage import Ticket
 from wyprawa.server.viewer import Refused
@@ -90,7 +91,8 @@ def may_see(live: LiveTable, ticket: Ticket, seat: str, language: str) -> Perspe
     if seat != "open" and not (seat.isdecimal() and len(seat) < 4 and int(seat) < live.table.seats):
         last = live.table.seats - 1
         raise ClientException(f"seat={seat[:20]!r}: expected a seat from 0 to {last}, watch or open")
-    if not free(live, ticket) and (seat == "open" or int(seat) not in live.held(ticket)):
+    own = () if in_use(live, ticket) else live.held(ticket)
+    if not free(live, ticket) and (seat == "open" or int(seat) not in own):
         raise PermissionDeniedException(page_words(language).say(t("page-refused-perspective")))
     return "open" if seat == "open" else int(seat)
 
@@ -100,8 +102,9 @@ async def record(
     request: AnyRequest, table_id: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[str]:
     """The record file, when the game is over or when nobody else plays."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     async with looking(request), live.lock:
+        ticket = await allowed(live, holder)
         if not free(live, ticket):
             raise PermissionDeniedException(page_words(language).say(t("page-refused-record")))
         await seen_by_one(live)
@@ -114,9 +117,10 @@ async def record(
 @get("/api/tables/{table_id:str}/proof", tags=["replay"])
 async def proof(request: AnyRequest, table_id: FromPath[str], language: FromQuery[str] = "en") -> Proof:
     """Whether commitment, seed, words, choices and result belong together: the record is played again."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     async with looking(request):
         async with live.lock:
+            ticket = await allowed(live, holder)
             if not (live.table.over and free(live, ticket)):
                 raise PermissionDeniedException(page_words(language).say(t("page-refused-proof")))
             text = live.table.record()
@@ -134,10 +138,11 @@ async def show_moments(
     language: FromQuery[str] = "en",
 ) -> Moments:
     """Frames of the game as one saw it, at most 64 at once; `whole` adds the log and the marks."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     words = words_of(live.table, language)
     async with looking(request):
         async with live.lock:
+            ticket = await allowed(live, holder)
             perspective, table = await looked_at(live, ticket, seat, language)
         return await asyncio.to_thread(looked, moments, table, perspective, first, last, words, whole=whole)
 
@@ -150,7 +155,7 @@ async def replay_page(
     language: FromQuery[str] = "en",
 ) -> Response[str]:
     """The whole replay as one page that needs no network."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     words = words_of(live.table, language)
     title = words.say(t(live.game))
     facts: dict[str, Any] = {
@@ -161,6 +166,7 @@ async def replay_page(
     }
     async with looking(request):
         async with live.lock:
+            ticket = await allowed(live, holder)
             perspective, table = await looked_at(live, ticket, seat, language)
             text = live.table.record() if live.table.over and free(live, ticket) else ""
         if text:  # it is open to all, and whoever has the page can prove it
@@ -174,8 +180,9 @@ async def replay_page(
 @post("/api/tables/{table_id:str}/continue", status_code=HTTP_201_CREATED, tags=["replay"])
 async def go_on(request: AnyRequest, table_id: FromPath[str], data: JSONBody[GoOn]) -> Opened:
     """A new table that goes on from a moment of this one."""
-    live, ticket = await entered(request, table_id)
+    live, holder = await entered(request, table_id)
     async with live.lock:
+        ticket = await allowed(live, holder)
         if not free(live, ticket):
             raise PermissionDeniedException(page_words(data.language).say(t("page-refused-record")))
         opens_one(request)

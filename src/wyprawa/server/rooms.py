@@ -43,6 +43,10 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._live)
 
+    def __contains__(self, id: str) -> bool:
+        """Whether the table is in memory."""
+        return id in self._live
+
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
 

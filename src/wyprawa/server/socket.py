@@ -18,20 +18,20 @@ from wyprawa.kernel import GameError
 from wyprawa.server import bots, gathering, hints, messages, seating, sheets, tickets
 from wyprawa.server.backend import Backend
 from wyprawa.server.docs import CODES
-from wyprawa.server.durable import SHUT
+from wyprawa.server.durable import RESTART, SHUT
 from wyprawa.server.limits import Bucket, clean, whose
 from wyprawa.server.live import LiveTable
 from wyprawa.server.origins import allowed, known
 from wyprawa.server.said import refusal
 from wyprawa.server.sight import languages_of
-from wyprawa.server.viewer import Refused, Viewer
+from wyprawa.server.viewer import TOO_MANY, Refused, Viewer
 from wyprawa.server.work import TooMuch
 
 log = logging.getLogger("wyprawa.server")
 
 HELLO = 10.0  # seconds to say it
 _STRIKES = 200  # refusals for rate or form in a row after which the line is cut
-BAD_TICKET, BAD_ORIGIN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+BAD_TICKET, BAD_ORIGIN, NO_TABLE, NO_HELLO = 4401, 4403, 4404, 4408
 TOO_BIG, FAULT = 1009, 1011
 _REASONS = dict(CODES)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -92,21 +92,17 @@ class Line:
 
     async def serve(self, table_id: str) -> None:
         hello = await self._hello()
+        storage, rooms = self.backend.storage, self.backend.rooms
         ticket = tickets.read(hello.ticket)
-        found = None if ticket is None else await self.backend.storage.ticket(ticket.hash)
-        if ticket is None or found is None or found.table != table_id:
-            missing = found is None and await self.backend.storage.find(table_id) is None
-            raise Closed(NO_TABLE if missing else BAD_TICKET)
-        live = await self.backend.rooms.get(table_id)
+        if ticket is None or table_id not in rooms:  # no table is loaded for a stranger
+            found = None if ticket is None else await storage.ticket(ticket.hash)
+            if ticket is None or found is None or found.table != table_id:
+                missing = found is None and await storage.find(table_id) is None
+                raise Closed(NO_TABLE if missing else BAD_TICKET)
+        live = await rooms.get(table_id)
         if live is None:
             raise Closed(NO_TABLE)
-        if live.closed:
-            raise Closed(SHUT)
-        language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
-        name = clean(hello.name, self.limits.name_length)
-        viewer = Viewer(found, ticket.hash, language, name, self.address)
-        given = await seating.claim(live, ticket.hash, found) if hello.claim else None
-        live.join(viewer, None if given is None else given.text)
+        viewer = await self._join(live, ticket, hello)
         writing = asyncio.get_running_loop().create_task(self._write(live, viewer))
         reading = asyncio.get_running_loop().create_task(self._read(live, viewer))
         try:
@@ -119,6 +115,21 @@ class Line:
             if not self.busy:  # else it is done to its end: a choice half kept would be neither
                 reading.cancel()
             live.leave(viewer)
+
+    async def _join(self, live: LiveTable, ticket: tickets.Secret, hello: messages.Hello) -> Viewer:
+        language = hello.language if hello.language in languages_of(live.table.game.package) else "en"
+        name = clean(hello.name, self.limits.name_length)
+        async with live.door:
+            entry = await seating.enter(live, ticket, claim=hello.claim)
+            if entry is None:
+                raise Closed(BAD_TICKET)
+            if live.closed:
+                raise Closed(SHUT)
+            if live.broken:
+                raise Closed(RESTART)
+            viewer = Viewer(entry.ticket, entry.secret.hash, language, name, self.address, entry.claimed)
+            live.join(viewer, entry.secret.text if entry.claimed else None)
+        return viewer
 
     async def _hello(self) -> messages.Hello:
         try:
@@ -171,7 +182,8 @@ class Line:
         raise Closed(viewer.closing)
 
     async def _read(self, live: LiveTable, viewer: Viewer) -> None:
-        await self._whole(self._settle(live, viewer))
+        if not viewer.claimed:
+            await self._whole(self._settle(live, viewer))
         while not self.gone:
             text = await self._receive()
             try:
@@ -228,6 +240,7 @@ class Line:
                 await live.open(viewer)
             case messages.Kept():
                 await seating.kept(live, viewer)
+                await self._settle(live, viewer)
             case messages.Agree(yes):
                 await live.agree(viewer, yes)
             case messages.Chat(text):
@@ -279,4 +292,4 @@ class Line:
                 bots.check(live.table.game, bot)
             except GameError as error:
                 raise Refused("bot", str(error)) from None
-        await seating.hand_over(live, viewer.ticket, seat, kind, bot)
+        await seating.hand_over(live, viewer.holder, seat, kind, bot)

@@ -8,10 +8,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from wyprawa.server.messages import write
 from wyprawa.server.sight import Eye
 from wyprawa.server.storage import Ticket
 
+TOO_MANY = 4429  # close code: too many connections or messages
 _MOST = 256  # small messages waiting; a page that takes none of them is closed
 
 
@@ -41,11 +44,20 @@ class Waiting:
 
 
 class Viewer:
-    """`holder` is the hash of its ticket: pages of one holder are sent the same. What it wants thought over
-    is counted by its `address`."""
+    """`holder` is the hash of its ticket: pages of one holder are sent the same. Hints for it are counted by
+    its `address`. `claimed` are the seats it gets when its ticket is kept; until then it is a spectator."""
 
-    def __init__(self, ticket: Ticket, holder: str, language: str, name: str, address: str = "") -> None:
+    def __init__(
+        self,
+        ticket: Ticket,
+        holder: str,
+        language: str,
+        name: str,
+        address: str = "",
+        claimed: tuple[int, ...] = (),
+    ) -> None:
         self.ticket, self.holder, self.name, self.address = ticket, holder, name, address
+        self.claimed = claimed
         self.eye = Eye(language)  # of which seat, the first frame says
         self.outbox: deque[str] = deque()
         self.seats = ""  # who sits where, as it was last told
@@ -74,8 +86,15 @@ class Viewer:
         """Send a small message, as it is or as text that is ready."""
         self.outbox.append(message if isinstance(message, str) else write(message))
         if len(self.outbox) > _MOST:
-            self.close(4429)
+            self.close(TOO_MANY)
         self.ready.set()
+
+    def lose(self, seat: int, code: int) -> None:
+        """Take a seat, or the claim to it, away at once, and close the page with this code."""
+        left = tuple([each for each in self.ticket.seats if each != seat])
+        self.ticket = msgspec.structs.replace(self.ticket, seats=left)
+        self.claimed = tuple([each for each in self.claimed if each != seat])
+        self.close(code)
 
     def close(self, code: int) -> None:
         self.closing = code

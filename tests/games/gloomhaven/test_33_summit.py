@@ -10,7 +10,7 @@ from ghpages import at, named, page, run
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, NextMark
 from wyprawa.games.gloomhaven.migrate import migrate
 from wyprawa.games.gloomhaven.rules.abilities import boss_specials
-from wyprawa.games.gloomhaven.rules.figures import damage, movement
+from wyprawa.games.gloomhaven.rules.figures import damage
 from wyprawa.games.gloomhaven.rules.monsters import behaviour
 from wyprawa.games.gloomhaven.rules.query import facts, initiative, terrain
 from wyprawa.games.gloomhaven.rules.query.performing import performer
@@ -76,7 +76,7 @@ def test_it_attacks_from_any_of_its_hexes(place: tuple[int, int]) -> None:
 
 def test_nobody_flies_into_it() -> None:
     s, drake = summit()
-    taken = movement._others(s, 0)
+    taken = facts.held_by_others(s, 0)
     assert {cell for cell in cells(s, "c") if taken >> cell & 1} == cells(s, "c")
     s.figures[0].at = at(s, 6, 5)  # one who flew there makes way
     run(boss_specials.next_mark(s, performer(s, drake), NextMark()))

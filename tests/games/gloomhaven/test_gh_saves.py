@@ -193,6 +193,45 @@ def test_a_game_of_the_eighth_rules_goes_on() -> None:
     assert table.over
 
 
+def test_a_game_of_the_ninth_rules_goes_on_in_a_turn_out_of_order() -> None:
+    """Since rules 10 the turn that was interrupted is kept; before, only its owner and its half were."""
+    table = wyprawa.load(SAVES / "rules-9.wyprawa")
+    assert table.notes == []
+    assert (len(table.history), table.state.round) == (18, 1)
+    assert table.state.turn
+    assert (table.choices[0].ask, table.state.turn.who, table.state.interrupted) == ("act", 1, UNSET)
+    assert ("turn_again", 0, "top") in table.saved.agenda
+    while table.state.turn is None or table.state.turn.who == 1:
+        table.choose(table.choices[0].options[-1], table.choices[0].seat)
+    assert (table.state.turn.who, table.state.turn.half) == (0, "top")
+    play(table, [player("sensible", seat) for seat in range(table.seats)])
+    assert table.over
+
+
+def test_cards_chosen_for_a_turn_out_of_order_leave_the_hand() -> None:
+    """Until rules 10 they stayed in it until that turn began."""
+    plain: dict[str, Any] = {
+        "agenda": [["end_turn", 0], ["turn_again", 0, "top"], ["extra_turn", 1, 3, 5], ["end_deed", 0]],
+        "heroes": [{"hand": [3]}, {"hand": [1, 3, 5]}],
+    }
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 9)
+    assert [hero["hand"] for hero in plain["heroes"]] == [[3], [1]]
+
+
+def test_kills_counted_while_the_axe_was_worn_stay_counted() -> None:
+    """Until rules 10 every kill counted as long as the axe was equipped."""
+    quest = {"quest": "implement-of-light", "task": 1, "tallies": {"kill:living_bones": 2, "elite": 1}}
+    plain: dict[str, Any] = {"shelf": {"campaign": {"members": [quest, {"quest": "vengeance"}]}}}
+    assert GAME.migrate is not None
+    GAME.migrate(plain, 9)
+    assert plain["shelf"]["campaign"]["members"][0]["tallies"] == {
+        "kill:living_bones": 2,
+        "with:113:living_bones": 2,
+        "elite": 1,
+    }
+
+
 def test_a_file_of_the_seventh_rules_without_a_state_begins_anew() -> None:
     """With the cards and items that its four heroes had, although its options name nobody."""
     parsed = record.parse((SAVES / "rules-7.wyprawa").read_text())

@@ -111,7 +111,7 @@ def test_what_scenarios_do_is_told() -> None:
     assert turned == [(13, "consumed"), (13, "ready")]
     assert s.heroes[0].items == [Held(13)]
     happens(special.AddModifiers(card="curse", value=2, to="monsters"))
-    assert [(each.who, each.cards) for each in lines(s, told.Added)] == [(-1, ("curse", "curse"))]
+    assert [(each.who, each.what, each.amount) for each in lines(s, told.Added)] == [(-1, "curse", 2)]
     happens(special.PutAway(value=1, pile="lost", to=ALL), answers=(1,))
     assert [(each.card, each.pile) for each in lines(s, told.PutAway)] == [(1, "lost")]
     happens(Shield(value=1, to=Whom(who="enemies")))
@@ -152,12 +152,12 @@ def test_what_shield_stopped_is_told() -> None:
     assert [each.damage for each in lines(s, told.Stopped)] == [2]
     number = s.figures[guard].number
     english = said(s, "en")
-    assert f"Brute attacks Bandit Guard {number} with 3: +1 makes 4." in english
-    assert f"Bandit Guard {number} suffers 2 damage; Shield stops 2." in english
-    assert f"Shield stops all the damage to Bandit Guard {number} (2)." in english
+    assert f"Brute attacks Bandit Guard {number} with 3, and +1 makes 4." in english
+    assert f"Bandit Guard {number} suffers 2 damage, and Shield stops 2." in english
+    assert f"Bandit Guard {number} suffers nothing, because Shield stops all 2 damage." in english
     polish = said(s, "pl")
-    assert f"Kark atakuje Bandytę Strażnika {number} z siłą 3: +1, razem 4." in polish
-    assert f"Bandyta Strażnik {number} otrzymuje 2 obrażenia; tarcza zatrzymuje 2." in polish
+    assert f"Kark atakuje Bandytę Strażnika {number} z siłą 3, a po zastosowaniu +1 siła wynosi 4." in polish
+    assert f"Bandyta Strażnik {number} otrzymuje 2 obrażenia, a Tarcza zatrzymuje 2." in polish
 
 
 def test_damage_is_told_with_its_source() -> None:
@@ -172,8 +172,8 @@ def test_damage_is_told_with_its_source() -> None:
     ]  # fmt: skip
     number = s.figures[bones].number
     polish = said(s, "pl")
-    assert "Zranienie: Kark otrzymuje 1 obrażenie." in polish
-    assert f"Odwet (Ożywione Kości {number}): Kark otrzymuje 2 obrażenia." in polish
+    assert "Kark otrzymuje 1 obrażenie przez Zranienie." in polish
+    assert f"Ożywione Kości {number} biorą odwet, a Kark otrzymuje 2 obrażenia." in polish
     assert f"Ożywione Kości {number} otrzymują 3 obrażenia." in polish  # a plural name, a plural verb
 
 
@@ -193,7 +193,7 @@ def test_cleansing_is_told() -> None:
     s = heard(field())
     s.figures[0].conditions = facts.BIT["poison"] | facts.BIT["muddle"] | facts.BIT["strengthen"]
     run(s, special_rules.perform(s, (Cure(value="all", to=ALL),)))
-    assert sorted(each.condition for each in lines(s, told.Ended) if each.who == 0) == ["muddle", "poison"]
+    assert [each.ended for each in lines(s, told.Ended) if each.who == 0] == ["poison", "muddle"]
 
 
 def test_monster_cards_are_told_in_words() -> None:
@@ -205,6 +205,6 @@ def test_monster_cards_are_told_in_words() -> None:
     cards = [MONSTER_CARDS[each.ability] for each in lines(s, told.Drew)]
     assert len(cards) == 2
     english, polish = said(s, "en"), said(s, "pl")
-    assert english[0].startswith(f"Bandit Guards, initiative {cards[0].initiative}: ")
+    assert english[0].startswith(f"Bandit Guards act at initiative {cards[0].initiative}: ")
     assert "Attack" in english[0]
-    assert polish[0].startswith(f"Bandyci Strażnicy, inicjatywa {cards[0].initiative}: ")
+    assert polish[0].startswith(f"Bandyci Strażnicy działają z inicjatywą {cards[0].initiative}: ")

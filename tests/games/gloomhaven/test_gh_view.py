@@ -399,7 +399,7 @@ def test_a_monster_turn_is_told_with_what_was_compared_and_the_rule() -> None:
     draw = ". . . . .\n . g . . 0\n. . . . 1"
     table = gh.make(("monster_turn", 2), draw=draw, edit=edit, free=("standee", "modifier"))
     lines = said(table)
-    assert "Bandit Guard 5’s turn." in lines
+    assert "Bandit Guard 5 begins a turn." in lines
     focused = next(line for line in lines if "focuses" in line)
     assert focused.startswith("Bandit Guard 5 focuses on ")
     assert any(line.startswith("Bandit Guard 5 moves to ") for line in lines)

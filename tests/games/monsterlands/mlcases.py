@@ -46,6 +46,11 @@ def put(
     mlbattle.put(s, trail, member, seat, traps=traps, shown=shown, gear=gear, **fields)
 
 
+def sambor(s: State, trail: int, traps: tuple[str, ...] = ()) -> None:
+    """Sambor's token on a trail."""
+    mlbattle.sambor(s, trail, traps)
+
+
 def face(s: State, trails: str, place: int = 0) -> None:
     """These Trail Guidelines below a Land."""
     mlbattle.face(s, trails, place)
@@ -74,5 +79,5 @@ BOOK = Casebook(
         **dict.fromkeys(("faces", "tiles", "tile"), "tile"),
         **dict.fromkeys(("holders", "settlers"), "member"),
     },
-    changes=[take_clans, beast, put, face],
+    changes=[take_clans, beast, put, sambor, face],
 )

@@ -88,7 +88,7 @@ def test_greenhorns_never_settle() -> None:
         for number in range(len(LANDS)):
             settle_at(s, number, NOBODY)
 
-    assert settlements(at_turn(1, edit=edit).state.clans[0]) == []
+    assert settlements(at_turn(1, edit=edit).state, 0) == []
 
 
 @pytest.mark.rule("ML-11.8")

@@ -61,7 +61,7 @@ def test_an_unsettled_land_waits_for_somebody_available() -> None:
     assert s.clans[0].settlers == [NIMRA]
     enlist(s, "lusara")
     members.leave(s, 0, NIMRA)  # the earlier settler died
-    assert settlements(s.clans[0]) == [(LUSARA, KYZHUL)]
+    assert settlements(s, 0) == [(LUSARA, KYZHUL)]
 
 
 @pytest.mark.rule("ML-19.4", "ML-19.5")
@@ -70,7 +70,7 @@ def test_one_settler_per_land_one_land_per_settler_for_good() -> None:
         own(KYZHUL, RYNIA, members=("lusara", "nimra"))(s)
         s.clans[0].settlers[0] = LUSARA
 
-    assert settlements(at_turn(1, edit=edit).state.clans[0]) == [(NIMRA, RYNIA)]
+    assert settlements(at_turn(1, edit=edit).state, 0) == [(NIMRA, RYNIA)]
 
 
 @pytest.mark.rule("ML-19.6", "ML-19.7")
@@ -99,7 +99,7 @@ def test_settlers_provide_dice_and_reputation_and_may_be_assigned() -> None:
 def test_the_leader_cannot_settle() -> None:
     fire = land("megueria")
     s = at_turn(1, edit=own(fire)).state
-    assert settlements(s.clans[0]) == [(member("korgo"), fire)]
+    assert settlements(s, 0) == [(member("korgo"), fire)]
     assert MEMBERS[member("purkas")].affinity == LANDS[fire].affinity
 
 

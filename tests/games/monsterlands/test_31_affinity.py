@@ -34,7 +34,7 @@ def test_a_mercenary_of_the_lands_affinity_may_settle_it() -> None:
             clan.members = [clan.leader, member(name)]
             clan.lands, clan.settlers = [land("kyzhul")], [-1]
 
-        return list(settled_lands.settlements(make(HOLD, edit=edit).state.clans[0]))
+        return list(settled_lands.settlements(make(HOLD, edit=edit).state, 0))
 
     assert settlers("nimra") == [(member("nimra"), land("kyzhul"))]
     assert settlers("fandor") == []

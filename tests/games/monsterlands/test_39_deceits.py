@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from mlbattle import beast, choose, ended, fight, options, put, trail
+from mlbattle import beast, choose, ended, fight, options, put, told, trail
 
-from wyprawa.games.monsterlands.state import State
+from wyprawa.games.monsterlands import events
+from wyprawa.games.monsterlands.state import MAGIC, STRENGTH, State
 
 CLASH = [("reveal_traps", 0)]
 
@@ -30,6 +31,8 @@ def test_deceits_that_take_dice(id: str, picks: list[str], strength: int, magic:
     ended(table)
     assert (trail(table, 0).token_strength, trail(table, 0).token_magic) == ([strength], [magic])
     assert (trail(table, 1).strength, trail(table, 1).magic) == (3 - strength, 3 - magic)
+    stolen = [it.dice for it in told(table, events.DiceStolen)]
+    assert sorted(stolen) == [((STRENGTH, 0),)] * strength + [((MAGIC, 0),)] * magic
 
 
 @pytest.mark.parametrize(

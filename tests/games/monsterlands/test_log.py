@@ -244,19 +244,19 @@ SENTENCES: list[tuple[Record, str, str]] = [
         events.MonsterAttacks(
             monster("blandor"), FRUNKS, (("base", 3, -1), ("given-up", -2, -1)), 1, (6,), (), 0, 1
         ),
-        "Blandor attacks Frunks with 1 Attack die (Attack Value 3, Magic dice given up −2) "
-        "and rolls 6: 1 hit",
-        "Blandor atakuje Najemnika (Frunks) 1 Kością Ataku (Wartość Ataku 3, oddane Kości Magii −2), "
-        "rzut 6: 1 trafienie",
+        "Blandor attacks Frunks with 1 Attack die (Attack Value 3, Magic dice given up −2) and "
+        "rolls 6, scoring 1 hit.",
+        "Blandor atakuje Najemnika Frunks 1 Kością Ataku (Wartość Ataku 3, oddane Kości Magii −2) "
+        "i wyrzuca 6, co daje 1 trafienie.",
     ),
     (
         events.MonsterAttacks(
             monster("snagnus"), FRUNKS, (("base", 5, -1), ("given-up", -5, -1)), 0, (), (), 1, 1
         ),
-        "Snagnus attacks Frunks, but no Attack die is left (Attack Value 5, Magic dice given up −5), "
-        "1 hit more by its power: 1 hit",
-        "Snagnus atakuje Najemnika (Frunks), ale nie zostaje żadna Kość Ataku (Wartość Ataku 5, "
-        "oddane Kości Magii −5), 1 trafienie więcej dzięki Specjalnej Mocy: 1 trafienie",
+        "Snagnus attacks Frunks, but no Attack die is left (Attack Value 5, Magic dice given up "
+        "−5) and its power alone makes 1 hit.",
+        "Snagnus atakuje Najemnika Frunks, ale nie zostaje żadna Kość Ataku (Wartość Ataku 5, "
+        "oddane Kości Magii −5), a sama Specjalna Moc daje 1 trafienie.",
     ),
     (
         events.Attacked(
@@ -264,60 +264,63 @@ SENTENCES: list[tuple[Record, str, str]] = [
             (("magic", 3, 2), ("strength", 2, 2), ("traps", 4, -1), ("poison", 2, -1)),
             (("member", 1, FRUNKS, MAGIC),), 11, 0, 0, 11, 12,
         ),
-        "Frunks (Clan 1) attacks Sckon: Magic 2+1, Strength 2, Traps +4, Poison +2 = 11 "
-        "(+1 for each Magic die: Frunks); 11 to capture, 12 to kill",
-        "Klan 1: Frunks atakuje Potwora Sckon: Magia 2+1, Siła 2, Pułapki +4, Trucizna +2 = 11 "
-        "(+1 za każdą Kość Magii: Frunks); schwytanie od 11, zabicie od 12",
+        "Frunks (Clan 1) attacks Sckon and reaches 11 (Magic 2+1, Strength 2, Traps +4, Poison +2; "
+        "+1 for each Magic die from Frunks). It takes 11 to capture and 12 to kill.",
+        "Frunks (Klan 1) atakuje Potwora Sckon i osiąga 11 (Magia 2+1, Siła 2, Pułapki +4, "
+        "Trucizna +2; +1 za każdą Kość Magii, którą wzmacnia Frunks). Schwytanie wymaga 11, a "
+        "zabicie 12.",
     ),
     (
         events.Recruited(1, TARON, 3, 5, (("cost", 10, -1), ("influence", -5, -1))),
-        "Clan 2 recruits Taron for 5 gold (cost 10, Influence die −5), +3 Reputation",
-        "Klan 2 werbuje za 5 złotych monet (koszt 10, Kość Wpływu −5): Taron, Reputacja +3",
+        "Clan 2 recruits Taron for 5 gold (cost 10, Influence die −5) and gains 3 Reputation.",
+        "Klan 2 płaci za werbunek 5 złotych monet (koszt 10, Kość Wpływu −5); dołącza Taron, a "
+        "klan zyskuje 3 punkty Reputacji.",
     ),
     (
         events.Recruited(1, TARON, 3, 4, (("cost", 4, -1),)),
-        "Clan 2 recruits Taron for 4 gold, +3 Reputation",
-        "Klan 2 werbuje za 4 złote monety: Taron, Reputacja +3",
+        "Clan 2 recruits Taron for 4 gold and gains 3 Reputation.",
+        "Klan 2 płaci za werbunek 4 złote monety; dołącza Taron, a klan zyskuje 3 punkty Reputacji.",
     ),
     (
         events.Placed(SAMBOR, HUT, ((2, 5),)),
-        "Sambor places Influence die 5: Hunter’s Hut",
-        "Sambor kładzie Kość Wpływu 5: Chata Myśliwego",
+        "Sambor places Influence die 5 at the Hunter’s Hut.",
+        "Sambor kładzie Kość Wpływu 5 w Chacie Myśliwego.",
     ),
     (
         events.Placed(0, MINE, ((STRENGTH, 0),) * 2),
-        "Clan 1 places 2 Strength dice: Mine",
-        "Klan 1 kładzie 2 Kości Siły: Kopalnia",
+        "Clan 1 places 2 Strength dice at the Mine.",
+        "Klan 1 kładzie 2 Kości Siły w Kopalni.",
     ),
     (
         events.AtTheGate(monster("dogor")),
-        "Dogor stands at the Citadel Gate",
-        "Przy Wejściu do Cytadeli stoi Dogor",
+        "Dogor stands at the Citadel Gate.",
+        "Przy Wejściu do Cytadeli stoi Dogor.",
     ),
     (
         events.QuestFailed(0, quest("quest-1"), 1, 1),
-        "Clan 1 fails “The Lost Caravan”, −1 Glory, Glory cannot fall below 0",
-        "Klan 1 nie wykonuje Zadania „Zaginiona karawana”, −1 punkt Chwały, Chwała nie może spaść poniżej 0",
+        "Clan 1 fails “The Lost Caravan” and loses 1 Glory, all it has.",
+        "Klan 1 nie wykonuje Zadania „Zaginiona karawana” i traci 1 punkt Chwały, więcej nie ma.",
     ),
     (
         events.Killed(2, monster("abysur"), 2, 7, 0, 0, 0, 0),
-        "Clan 3 kills Abysur, +2 Trophies, +7 Glory",
-        "Klan 3 zabija Potwora Abysur, +2 Trofea, +7 punktów Chwały",
+        "Clan 3 kills Abysur and gains 2 Trophies and 7 Glory.",
+        "Klan 3 zabija Potwora Abysur i zyskuje 2 Trofea i 7 punktów Chwały.",
     ),
     (
         events.WagesShort(0, 5, 3, 2),
-        "Clan 1 owes wages of 3 × 2 gold and pays all it has: 5 gold",
-        "Klan 1 ma wypłacić żołd 3 × 2 i oddaje wszystko, co ma: 5 złotych monet",
+        "Clan 1 cannot pay 3 Mercenaries wages of 2 gold each and gives all it has, 5 gold.",
+        "Klan 1 ma wypłacić żołd 3 Najemnikom, po 2 złote monety, ale oddaje wszystko, co ma, "
+        "czyli 5 złotych monet.",
     ),
     (
         events.TokensDiscarded(0, "potions", 2),
-        "Clan 1 has no room for 2 Potions more and discards them",
-        "Klan 1 nie ma miejsca na kolejne 2 Mikstury i odrzuca je",
+        "Clan 1 has no room for 2 more Potions and discards them.",
+        "Klan 1 nie ma miejsca na kolejne 2 Mikstury i odrzuca je.",
     ),
     (
         events.Conquered(0, land("kyzhul"), 0, 4),
-        "Clan 1 conquers Kyzhul (Land A), +4 Glory",
-        "Klan 1 zdobywa Krainę Kyzhul (Kraina A), +4 punkty Chwały",
+        "Clan 1 conquers Kyzhul (Land A) and gains 4 Glory.",
+        "Klan 1 podbija Krainę Kyzhul (Kraina A) i zyskuje 4 punkty Chwały.",
     ),
 ]  # fmt: skip
 

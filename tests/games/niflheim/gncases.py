@@ -6,15 +6,27 @@ players read them: `B3` is the third of the second row.
 
 from __future__ import annotations
 
-from gntables import FOES, PEOPLE, arm
+import msgspec
+import tomli
+from gntables import FOES, PEOPLE
 
 from wyprawa.conformance.cases import Casebook
 from wyprawa.games.niflheim import GAME
-from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, ITEMS, SKILLS, UNDEAD, UNDEAD_NUMBER
+from wyprawa.games.niflheim.content import (
+    HERO_NUMBER,
+    HEROES,
+    ITEMS,
+    SCENARIOS,
+    SKILLS,
+    UNDEAD,
+    UNDEAD_NUMBER,
+)
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
+from wyprawa.games.niflheim.rules.scenario.spots import free_items
+from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import FIRST_UNDEAD, Hero, State, Undead
-from wyprawa.games.niflheim.vocabulary.terms import INTENTS
+from wyprawa.games.niflheim.vocabulary.terms import INTENTS, RUNES
 from wyprawa.scene.boards import cell_names
 
 
@@ -37,6 +49,14 @@ def map(s: State, drawing: str) -> None:
         s.next_figure += 1
 
 
+def page(s: State, toml: str) -> None:
+    """What else stands on the page, as in the content: `searches = [{ id = "chest", … }]`."""
+    assert s.draft is not None
+    given = {**msgspec.to_builtins(s.draft), **tomli.loads(toml)}
+    s.draft = msgspec.convert(given, Scenario)
+    s.fire, s.locked = ground(s.draft).fire, sum(1 << lock.door for lock in s.draft.locks)
+
+
 def figure(s: State, name: str) -> int:
     """A figure by the letter it is drawn with, the second and third of them with `#2` and `#3`."""
     sign, _, nth = name.partition("#")
@@ -48,7 +68,7 @@ def figure(s: State, name: str) -> int:
 
 def square(s: State, name: str) -> int:
     """A square as players read it: `B3` is the third of the second row."""
-    return next(cell for cell, each in cell_names(s.ground().board).items() if each == name)
+    return {each: cell for cell, each in cell_names(s.ground().board).items()}[name]
 
 
 def at(s: State, figure: int) -> str:
@@ -60,7 +80,27 @@ def at(s: State, figure: int) -> str:
 
 
 def wields(s: State, who: int, ready: str, off_hand: str = "") -> None:
-    arm(s, who, ready, off_hand)
+    """Weapons in hand, markers that nobody has."""
+    hero = s.heroes[who]
+    [hero.ready] = free_items(s, [ready])
+    if off_hand:
+        [hero.off_hand] = free_items(s, [off_hand])
+
+
+def stones(s: State, item: int, *colours: str) -> None:
+    """Runestones in a weapon."""
+    s.runes[item] = [RUNES.index(each) for each in colours]
+
+
+def played(s: State, *scenarios: str) -> None:
+    """A campaign in which these scenarios have been completed."""
+    s.sheet.played, s.sheet.at = list(scenarios), scenarios[-1]
+    s.sheet.last = SCENARIOS[scenarios[-1]].number
+
+
+def joins(s: State, name: str, seat: int = 0) -> None:
+    """Somebody more in the party."""
+    s.heroes.append(new_hero(name, seat))
 
 
 BOOK = Casebook(
@@ -79,12 +119,12 @@ BOOK = Casebook(
             ("who", "figure", "blocked_by", "passes", "active", "target", "heroes", "prey"), "figure"
         ),
         **dict.fromkeys(("at", "cell", "origin"), "square"),
-        **dict.fromkeys(("ready", "off_hand", "pack", "belt", "items", "weapon"), "item"),
+        **dict.fromkeys(("ready", "off_hand", "pack", "belt", "item", "items", "weapon"), "item"),
         **dict.fromkeys(("kind", "discard", "kills"), "undead"),
-        "card": "hero",
+        **dict.fromkeys(("card", "dead"), "hero"),
         "intent": "intent",
         "skills": "skill",
     },
-    changes=[map, wields],
+    changes=[map, page, wields, stones, played, joins],
     facts=[at],
 )

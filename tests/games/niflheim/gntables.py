@@ -10,19 +10,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import pytest
+
 from wyprawa.games.niflheim import GAME
 from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, ITEMS, UNDEAD_NUMBER
 from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import ground
 from wyprawa.games.niflheim.rules.campaign.path import after_scenario
+from wyprawa.games.niflheim.rules.figures.harm import wound_hero
+from wyprawa.games.niflheim.rules.scenario.ending import end
 from wyprawa.games.niflheim.rules.scenario.rewards import settle
 from wyprawa.games.niflheim.rules.turns.activation import declare
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.activation import activate, next_undead
 from wyprawa.games.niflheim.state import Hero, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS
-from wyprawa.kernel import Record, StepCall, Table
-from wyprawa.kernel.state import Teller
+from wyprawa.kernel import Outcome, Record, StepCall, Table
+from wyprawa.kernel.state import StepLeft, Teller
 
 R = TypeVar("R", bound=Record)
 PEOPLE = {
@@ -98,11 +102,12 @@ def acts(s: State, n: int = 0) -> Table[State]:
 def ended(table: Table[State], won: bool) -> Table[State]:
     """The campaign's table after its scenario ended like this, at the question that comes then."""
     s = GAME.copy(table.saved)
-    s.won, s.teller = won, Teller(on=False)
+    s.teller, s.agenda = Teller(on=False), []
+    s.next(after_scenario.later())
     if won:
         settle(s)
-    s.agenda = []
-    s.next(after_scenario.later())
+    with pytest.raises(StepLeft):
+        end(s, Outcome((0,) if won else ()))
     return Table(GAME, table.options, s)
 
 
@@ -112,6 +117,12 @@ def asked(table: Table[State]) -> str:
 
 def options(table: Table[State]) -> Sequence[Any]:
     return table.choices[0].options
+
+
+def wound(s: State, who: int, rule: str = "GN-13.3") -> None:
+    """A wound for a hero who cannot turn it away."""
+    for asked in wound_hero(s, who, rule):
+        raise AssertionError(f"asked {asked}")
 
 
 def told(table: Table[State], kind: type[R]) -> list[R]:

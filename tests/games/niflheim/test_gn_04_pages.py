@@ -164,7 +164,7 @@ def test_rules_wait_for_what_they_speak_of() -> None:
     s.turn = Turn(F, 1, 3)
     for undead in list(s.undead):
         kill(s, undead, F)
-    assert [call[0] for call in s.agenda] == ["special_rule"]
+    assert [call[0] for call in s.agenda] == ["judge", "special_rule"]
 
 
 @pytest.mark.rule("GN-4.13")

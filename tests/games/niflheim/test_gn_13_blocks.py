@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from gntables import F, K, active, acts, arm, asked, drawn, item, options, place, sit, told, undead_turn
+from gntables import (
+    F,
+    K,
+    active,
+    acts,
+    arm,
+    asked,
+    drawn,
+    item,
+    options,
+    place,
+    sit,
+    told,
+    undead_turn,
+    wound,
+)
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import events
@@ -11,7 +26,7 @@ from wyprawa.games.niflheim.content import FISTS
 from wyprawa.games.niflheim.content.pages import Captive
 from wyprawa.games.niflheim.rules.attack.breaking import terms
 from wyprawa.games.niflheim.rules.figures.blocks import part
-from wyprawa.games.niflheim.rules.figures.harm import kill, stun, wound_hero
+from wyprawa.games.niflheim.rules.figures.harm import kill, stun
 from wyprawa.games.niflheim.rules.turns.activation import declare
 from wyprawa.games.niflheim.state import NONE, State, Turn
 from wyprawa.games.niflheim.vocabulary.terms import INTENTS, MARCH, RUN, STAY
@@ -123,7 +138,7 @@ def test_at_no_health_a_hero_dies_and_leaves_its_things() -> None:
     arm(s, F, "seax")
     s.heroes[F].health = 1
     where = s.heroes[F].at
-    wound_hero(s, F, "GN-13.3")
+    wound(s, F)
     assert s.heroes[F].dead
     assert [(pile.at, pile.items) for pile in s.piles] == [(where, [item("seax")])]
     assert s.outcome is None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from gntables import F, active, arm, asked, drawn, item, options, sit, told
+from gntables import F, active, arm, asked, drawn, item, options, sit, told, wound
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import SKILLS
 from wyprawa.games.niflheim.content.pages import Search
 from wyprawa.games.niflheim.rules.attack.breaking import terms
-from wyprawa.games.niflheim.rules.figures.harm import kill, wound_hero
+from wyprawa.games.niflheim.rules.figures.harm import kill
 from wyprawa.games.niflheim.rules.query import destiny
 from wyprawa.games.niflheim.rules.query.plan import fate, plan
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny, gain_xp, settle
@@ -207,9 +207,9 @@ def test_a_forced_loss_stops_at_10() -> None:
 def test_a_huskarl_s_death_weighs_on_all_characters() -> None:
     s = drawn("F K G")
     s.heroes[F].destiny = 2
-    wound_hero(s, 2, "GN-13.3")
+    wound(s, 2)
     assert not s.heroes[2].dead
-    wound_hero(s, 2, "GN-13.3")
+    wound(s, 2)
     assert s.heroes[2].dead
     assert [hero.destiny for hero in s.heroes] == [-1, -3, 0]
 

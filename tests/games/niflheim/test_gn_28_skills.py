@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from gntables import F, active, acts, arm, asked, drawn, item, options, sit, told
+from gntables import F, active, acts, arm, asked, drawn, item, options, sit, told, wound
 
 from wyprawa.conformance.testing import scripted
 from wyprawa.games.niflheim import events
@@ -12,7 +12,7 @@ from wyprawa.games.niflheim.content.pages import Band, Search
 from wyprawa.games.niflheim.rules.attack.breaking import terms
 from wyprawa.games.niflheim.rules.attack.vials import arm as throwing
 from wyprawa.games.niflheim.rules.campaign.interlude import learn, learnable
-from wyprawa.games.niflheim.rules.figures.harm import kill, wound_hero
+from wyprawa.games.niflheim.rules.figures.harm import kill
 from wyprawa.games.niflheim.rules.query import carrying, destiny, figures
 from wyprawa.games.niflheim.rules.query.plan import craft, plan, stance
 from wyprawa.games.niflheim.rules.scenario.rewards import settle
@@ -140,7 +140,7 @@ def test_a_wound_can_be_turned_away_at_a_price(turned: bool) -> None:
 def test_who_cannot_pay_for_it_bears_the_wound() -> None:
     s = drawn("F K")
     s.heroes[F].skills, s.heroes[F].destiny = skill("shrug_off"), -9
-    wound_hero(s, F, "GN-13.3")
+    wound(s, F)
     assert s.heroes[F].health == 3
 
 

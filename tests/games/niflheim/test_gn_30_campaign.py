@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import pytest
 from gncampaigns import FRIDA, GUNNAR, KILLIAN, answer, at, camp, campaign, move_on, reach
-from gntables import asked, ended, options
+from gntables import asked, ended, item, options, told
 
 from wyprawa import new
-from wyprawa.games.niflheim import GAME
-from wyprawa.games.niflheim.content import HEROES, SCENARIOS
+from wyprawa.games.niflheim import GAME, events
+from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, SCENARIOS
+from wyprawa.games.niflheim.problems import problems
+from wyprawa.games.niflheim.rules.attack.strike import attack_die, end_attack
 from wyprawa.games.niflheim.rules.campaign.path import choose_scenario, muster
-from wyprawa.games.niflheim.rules.scenario.ending import check
-from wyprawa.games.niflheim.rules.scenario.spots import newcomer
-from wyprawa.games.niflheim.setup import new_hero
-from wyprawa.games.niflheim.state import NONE, State
-from wyprawa.kernel import Outcome, SetupError, Table, loads
+from wyprawa.games.niflheim.rules.figures.harm import drop_all
+from wyprawa.games.niflheim.rules.scenario.ending import check, end, lose
+from wyprawa.games.niflheim.rules.scenario.spots import newcomer, rescue
+from wyprawa.games.niflheim.rules.turns.activation import end_activation
+from wyprawa.games.niflheim.setup import CHARACTERS, new_hero
+from wyprawa.games.niflheim.state import NONE, Attack, State, Turn
+from wyprawa.games.niflheim.vocabulary.terms import MISSILE
+from wyprawa.kernel import Outcome, SetupError, StepCall, Table, loads
 from wyprawa.kernel.state import StepLeft
 
 # --- who plays ---------------------------------------------------------------------------------------------
@@ -156,6 +161,124 @@ def test_a_seat_without_heroes_picks_a_new_character() -> None:
     assert KILLIAN not in options(table)
 
 
+@pytest.mark.rule("GN-3.10")
+def test_a_new_character_is_neither_in_the_party_nor_dead() -> None:
+    s = camp(seats=2)
+    s.heroes.append(new_hero("torvald", 0))
+    s.sheet.dead = [HERO_NUMBER["ylva"]]
+    s = GAME.copy(reach(s, "wolf_ford").saved)
+    s.heroes[1].dead = True
+    table = ended(at(s, *s.agenda[::-1]), won=True)
+    while asked(table) == "echo":
+        table.choose(options(table)[0])
+    assert asked(table) == "character"
+    there = {"frida", "killian", "torvald", "ylva"}
+    assert {HEROES[card].id for card in options(table)} == set(CHARACTERS) - there
+
+
+@pytest.mark.rule("GN-3.20")
+def test_a_player_without_a_character_takes_one_over_if_the_party_is_full() -> None:
+    s = camp(seats=2)
+    s.heroes += [new_hero(name, 0) for name in ("aleator", "torvald")]
+    s = GAME.copy(reach(s, "drowned_chapel").saved)
+    s.heroes[1].dead = True
+    table = ended(at(s, *s.agenda[::-1]), won=True)
+    answer(table, 0)  # Sigrun comes, and seat 0 leads her
+    while asked(table) == "echo":
+        table.choose(options(table)[0])
+    assert (asked(table), table.choices[0].seat, list(options(table))) == ("take_over", 1, [0, 1, 2, 3])
+    table.choose(2)
+    heroes = table.state.heroes
+    assert [(HEROES[hero.card].id, hero.seat) for hero in heroes] == [
+        ("frida", 0),
+        ("aleator", 0),
+        ("torvald", 1),
+        ("sigrun", 0),
+    ]
+    assert told(table, events.TakenOver)[0].who_is == "torvald/2"
+
+
+@pytest.mark.rule("GN-3.20")
+def test_a_huskarl_is_not_enough_to_go_on_with() -> None:
+    s = camp(seats=2)
+    s.heroes.append(newcomer(s, "gunnar", 1))
+    s = GAME.copy(reach(s, "wolf_ford").saved)
+    s.heroes[1].dead = True
+    table = ended(at(s, *s.agenda[::-1]), won=True)
+    while asked(table) == "echo":
+        table.choose(options(table)[0])
+    assert (asked(table), table.choices[0].seat) == ("character", 1)
+
+
+# --- a brother in arms -------------------------------------------------------------------------------------
+
+
+def rescued(s: State) -> State:
+    """Whoever is alone on the high meadow has been reached."""
+    s = GAME.copy(reach(s, "brother_in_arms").saved)
+    rescue(s, 0, 0)
+    assert s.rescued == 1
+    return s
+
+
+def with_more(*names: str, seats: int = 1) -> State:
+    s = camp(("high_throne", "in_the_mist", "rescue"), seats)
+    s.heroes += [new_hero(name, 0) for name in names]
+    return s
+
+
+@pytest.mark.rule("GN-3.18", "GN-32.27")
+def test_a_brother_in_arms_is_torvald_where_he_is_new() -> None:
+    assert HEROES[rescued(with_more()).heroes[-1].card].id == "torvald"
+
+
+@pytest.mark.rule("GN-3.18", "GN-32.27")
+@pytest.mark.parametrize("where", ["party", "camp", "dead"])
+def test_a_brother_in_arms_is_somebody_new(where: str) -> None:
+    s = with_more(*(["torvald"] if where == "party" else []))
+    if where == "dead":
+        s.sheet.dead.append(HERO_NUMBER["torvald"])
+    s = GAME.copy(reach(s, "brother_in_arms").saved)
+    if where == "camp":
+        s.camp.append(new_hero("torvald", 0))
+    rescue(s, 0, 0)
+    cards = [hero.card for hero in (*s.heroes, *s.camp)]
+    assert len(set(cards)) == len(cards) == 3 - (where == "dead")
+    assert HEROES[s.heroes[-1].card].id == "killian"
+
+
+@pytest.mark.rule("GN-3.18")
+def test_nobody_joins_a_party_that_knows_everybody() -> None:
+    s = with_more()
+    s.sheet.dead = [HERO_NUMBER[name] for name in CHARACTERS if name != "frida"]
+    assert [hero.card for hero in rescued(s).heroes] == [FRIDA]
+
+
+@pytest.mark.rule("GN-3.19")
+def test_one_player_never_leads_five_characters() -> None:
+    s = rescued(with_more("killian", "aleator", "hakon"))
+    assert len(s.heroes) == 4
+
+
+@pytest.mark.rule("GN-3.19", "GN-3.8")
+def test_the_other_player_leads_a_fifth_character_for_the_scenario() -> None:
+    s = with_more("aleator", "hakon", seats=2)
+    s.heroes[1].seat = 0
+    s = rescued(s)
+    assert [hero.seat for hero in s.heroes] == [0, 0, 0, 0, 1]
+    assert s.heroes[-1].guest
+
+
+@pytest.mark.rule("GN-3.19")
+def test_dead_characters_and_huskarls_take_no_board() -> None:
+    s = with_more("killian", "aleator", "hakon")
+    s.heroes.append(newcomer(s, "gunnar", 0))
+    s = GAME.copy(reach(s, "brother_in_arms").saved)
+    s.heroes[1].dead = True
+    rescue(s, 0, 0)
+    assert (HEROES[s.heroes[-1].card].id, s.heroes[-1].seat) == ("torvald", 0)
+
+
 # --- the path ----------------------------------------------------------------------------------------------
 
 
@@ -266,6 +389,62 @@ def test_attempts_can_be_limited() -> None:
     for _ in range(4):
         table = ended(table, won=False)
     assert table.outcome is None
+
+
+def in_the_middle(s: State, *steps: StepCall) -> Table[State]:
+    """The table after a scenario ended as lost while a hero and an undead were activated."""
+    s.turn, s.active = Turn(0, 1, 3), s.undead[0].figure
+    s.next(*steps, end_activation.later())
+    with pytest.raises(StepLeft):
+        lose(s, "late", "GN-35.3")
+    return Table(GAME, GAME.read_options({"seats": s.seats, "campaign": True}), s)
+
+
+@pytest.mark.rule("GN-5.25", "GN-35.8")
+@pytest.mark.parametrize("attempts", [1, 2])
+def test_a_lost_scenario_leaves_nothing_on_the_map_and_nothing_twice(attempts: int) -> None:
+    s = camp(("high_throne", "in_the_mist", "rescue"))
+    s.sheet.between, s.attempts = {"loot": 1}, attempts
+    axe = s.heroes[0].ready = item("axe")
+    s = GAME.copy(reach(s, "loot").saved)
+    s.heroes.append(new_hero("killian", 0))  # one who was found
+    drop_all(s, s.heroes[0])
+    assert any(axe in pile.items for pile in s.piles)
+    table = in_the_middle(s)
+    assert table.choices[0].ask == "again" if attempts > 1 else table.over
+    for s in (table.saved, table.state):
+        assert problems(s) == []
+        assert (s.undead, s.pool, s.discard, s.piles) == ([], [], [], [])
+        assert (s.resting, s.turn, s.active) == (True, None, NONE)
+    assert [hero.card for hero in table.state.heroes] == [FRIDA]
+    assert table.state.heroes[0].ready == axe
+
+
+@pytest.mark.rule("GN-5.25")
+def test_no_turn_lives_on_into_the_interlude() -> None:
+    s = GAME.copy(reach(camp(), "wolf_ford").saved)
+    s.turn, s.active, s.won = Turn(0, 1, 3), s.undead[0].figure, True
+    s.next(end_activation.later())
+    with pytest.raises(StepLeft):
+        end(s, Outcome((0,)))
+    table = Table(GAME, GAME.read_options({"campaign": True}), s)
+    assert (table.state.turn, table.state.active) == (None, NONE)
+    assert not told(table, events.CoverTaken)
+
+
+@pytest.mark.rule("GN-5.25", "GN-22.4")
+def test_the_shot_that_ends_a_scenario_still_loses_a_missile() -> None:
+    s = GAME.copy(reach(camp(), "wolf_ford").saved)
+    hero = s.heroes[0]
+    hero.ready, hero.supplies[MISSILE] = item("short_bow"), 2
+    s.attack = Attack(0, hero.ready, s.undead[0].figure, hero.at, s.undead[0].at, False, 6, 9, 0, ones=1)
+    s.next(attack_die.later(), end_attack.later())
+    with pytest.raises(StepLeft):
+        end(s, Outcome((0,)))
+    table = Table(GAME, GAME.read_options({"campaign": True}), s)
+    assert (table.state.heroes[0].supplies[MISSILE], table.state.attack) == (1, None)
+    assert told(table, events.MissileLost)
+    assert not told(table, events.AttackMarked)
 
 
 @pytest.mark.rule("GN-35.1", "GN-5.24")

@@ -246,3 +246,16 @@ def test_an_echo_can_be_found_in_play() -> None:
     table = at(s, declare.later(0), *s.agenda)
     answer(table, MARCH, ("step", nest))
     assert [line.rule for line in told(table, events.EchoDrawn)] == ["GN-33.6", "GN-33.1"]
+
+
+@pytest.mark.rule("GN-30.6")
+def test_whoever_stayed_in_camp_may_use_another_potion() -> None:
+    s = camp(("high_throne", "in_the_mist", "rescue", "brother_in_arms"))
+    s = GAME.copy(reach(s, "barrow_road").saved)
+    stayed = new_hero("killian", 0)
+    stayed.healed, stayed.health, stayed.supplies[POTION] = True, 1, 1
+    s.camp.append(stayed)
+    table = ended(at(s, *s.agenda[::-1]), won=True)
+    while asked(table) == "echo":
+        table.choose(options(table)[0])
+    assert ("potion", 1) in options(table)

@@ -211,7 +211,7 @@ def test_questions_say_whom_they_are_about() -> None:
 def test_intents_say_what_they_bring() -> None:
     table = sit(drawn("F . d"))
     notes = [say(looks.option(table.state, table.choices[0], n).note) for n in options(table)]
-    assert notes[2] == "6 MP, attacks -2, cover 4"
+    assert notes[2] == "6 MP, attacks −2, cover 4"
 
 
 @pytest.mark.rule("GN-18.7")

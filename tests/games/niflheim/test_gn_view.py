@@ -25,7 +25,7 @@ def test_a_line_shows_what_costs() -> None:
     assert [EN.say(reason.text) for reason in found.reasons] == [
         "A1 and A5 see each other",
         "Range 4",
-        "On the line: figures between -2, difficult terrain -2",
+        "On the line: figures between −2, difficult terrain −2",
     ]
     [ray] = found.rays
     assert (ray.start, ray.end, ray.clear) == ((0, 0), (4, 0), True)

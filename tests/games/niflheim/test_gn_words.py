@@ -105,6 +105,14 @@ def test_every_ending_and_every_mistake_has_words(words: Words) -> None:
         assert words.has(id), id
 
 
+def test_every_roll_has_a_name(words: Words) -> None:
+    code = "\n".join(path.read_text() for path in sorted(RULES.rglob("*.py")))
+    rolls = set(re.findall(r"\b(?:roll|flip)\(\s*s, [^\"]*?\"([a-z]+)\"", code))
+    assert {"attack", "bow", "break", "burst", "direction", "drift", "initiative", "search"} <= rolls
+    for name in rolls:
+        assert words.has(f"roll-{name}"), name
+
+
 def special_verbs(page: Scenario, kind: type[V]) -> list[V]:
     return [does for rule in page.rules for does in rule.do if isinstance(does, kind)]
 

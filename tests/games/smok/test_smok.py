@@ -371,7 +371,7 @@ def test_the_smallest_game_is_small() -> None:
     files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
     files = [file for file in files if file.parent.name != "learn"]  # a guide has twenty steps or more
     lines = [line for file in files for line in file.read_text().splitlines() if line.strip()]
-    assert len(lines) < 450
+    assert len(lines) < 500
 
 
 def test_the_sensible_thief_beats_random_ones() -> None:

@@ -18,7 +18,7 @@ from wyprawa.games.warcraft.content import (
     item_of,
 )
 from wyprawa.games.warcraft.rows import Ability, Character
-from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy, Foe, Leader
+from wyprawa.games.warcraft.vocabulary.targets import Enemies, Enemy, Foe
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.games.warcraft.vocabulary.verbs import NegateAbility, NegateCombat
 
@@ -70,7 +70,7 @@ def test_a_deck_has_cards_that_touch_other_players(character: Character) -> None
     def touches(card: Ability) -> bool:
         verbs = [*card.power.do, *(verb for upgrade in card.upgrades for verb in upgrade.do)]
         targets = [getattr(verb, field, None) for verb in verbs for field in ("to", "whom")]
-        return any(isinstance(each, Enemy | Enemies | Leader | Foe) for each in targets) or any(
+        return any(isinstance(each, Enemy | Enemies | Foe) for each in targets) or any(
             isinstance(verb, NegateAbility | NegateCombat) for verb in verbs
         )
 

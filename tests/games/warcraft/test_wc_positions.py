@@ -114,6 +114,7 @@ def test_sound_positions_have_no_problems() -> None:
         (lambda s: s.agenda.append(("bring", 0, 0)), "nothing to bring"),
         (lambda s: s.agenda.append(("perform", 0, "event", 0, 0, 0)), "no verb"),
         (lambda s: s.agenda.append(("choose_city", 0)), "set up already"),
+        (lambda s: s.agenda.append(("perform", 0, "event", -1, 0, 0)), "Expected `int` >= 0"),
         (lambda s: setattr(s.characters[0], "at", -1), "the game is set up"),
     ],
 )
@@ -139,3 +140,29 @@ def test_each_fault_of_a_combat_is_named(change: Callable[[Combat], object], sai
     assert s.combat is not None
     change(s.combat)
     assert any(said in fault for fault in GAME.problems(s)), GAME.problems(s)
+
+
+def test_a_position_of_rules_6_is_brought_up_to_date() -> None:
+    """A quest has another name since; what could be worn is not noted; cards being played are put away."""
+
+    def edit(s: State) -> None:
+        wc.give_quest(s, 0, "yellow_hunt")
+        wc.own(s, 0, wc.item("worn_robe"))
+        wc.own(s, 1, wc.item("worn_wand"))
+        wc.hold_cards(s, 0, "charge")
+        wc.hold_cards(s, 1, "counterspell")
+        s.characters[0].energy = 1
+
+    table = wc.make(("walk_on", 0), edit=edit)
+    wc.take(table, ("card", wc.ability("charge")))
+    assert wc.asked(table) == (1, "answer")
+    now = table.position()
+    old = now.replace("rules 7", "rules 6").replace("yellow_hunt", "yellow_peril")
+    old = old.replace('["end_play"],', "").replace("bag=", "arranged=kobold_miner/worn_hammer bag=")
+    old = old.replace('"movement":', '"rearms":1,"movement":')
+    assert "yellow_peril" in old
+    assert "end_play" not in old
+    found = position(GAME, old)
+    assert found.position() == now
+    wc.take(found, "done")
+    assert found.state.characters[0].discard == [wc.ability("charge")]

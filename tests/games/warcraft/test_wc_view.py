@@ -248,8 +248,8 @@ def test_players_go_by_their_characters() -> None:
     while table.state.turns == 0:
         table.choose(table.choices[0].options[0], table.choices[0].seat)
     said = [EN.say(line.text) for line in told(table, None)]
-    assert said[0] == f"Seat {first + 1} is the first player"
-    assert f"{EN.say(names.player(table.state, first))}’s turn" in said
+    assert said[0] == f"Seat {first + 1} is the first player."
+    assert f"{EN.say(names.player(table.state, first))} begins a turn." in said
     assert not any("Seat" in line for line in said[3:])
     assert [EN.say(each.name) for each in seen(table).panels] == [
         EN.say(names.character(it.kind)) for it in table.state.characters

@@ -20,6 +20,7 @@ from wyprawa.games.warcraft.content import (
 from wyprawa.games.warcraft.rules.characters.damage import harm, heal
 from wyprawa.games.warcraft.rules.characters.levels import gain_level
 from wyprawa.games.warcraft.rules.combat.fight import fight_board, fight_card, fight_character
+from wyprawa.games.warcraft.rules.query.figures import standing
 from wyprawa.games.warcraft.rules.turns.beginning import take_character
 from wyprawa.games.warcraft.state import NOBODY, Attached, Character, LyingEvent, State, Token
 from wyprawa.games.warcraft.vocabulary.terms import DISCOVERIES
@@ -116,6 +117,11 @@ def stand(s: State, who: int, at: int, level: int = 0, damage: int = 0, energy: 
     character.at, character.level, character.damage, character.energy = at, level, damage, energy
 
 
+def figures(s: State, who: int) -> tuple[int, bool, int, int]:
+    """Attack, whether it is ranged, defence and damage of a character by itself."""
+    return standing(s, who)
+
+
 BOOK = Casebook(
     GAME,
     tables={
@@ -147,4 +153,5 @@ BOOK = Casebook(
         take_characters, meet, meet_board, attack, hurt, cure, hold, quest, level, undefeated, own, wield,
         only, keep, lay, lying, general, attached, stand,
     ],
+    facts=[figures],
 )  # fmt: skip

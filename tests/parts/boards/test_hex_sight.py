@@ -316,3 +316,37 @@ def test_more_wall_never_shows_more(room: tuple[set[Axial], set[Wall]], data: st
         assert board.sight(cell) & ~bare.sight(cell) == 0
     fresh = HexMap(cells - gone, [(a, b) for a, b in walls if not {a, b} & gone])
     assert sight_table(part) == sight_table(fresh)
+
+
+def test_touching_is_exact_everywhere_around_a_cell() -> None:
+    """Every line between two points near a cell, also along its border, through a tip, of no length: it meets
+    the cell unless one of its sides' lines, or the line itself, leaves the cell on one side."""
+    reach = range(-5, 6)
+    points = [(x, y) for x in reach for y in reach]
+    outside = {p: [n for n, (u, v) in enumerate(SIDES) if u * p[0] + v * p[1] > 3] for p in points}
+    for a in points:
+        for b in points:
+            parted = any(side in outside[b] for side in outside[a])
+            turns = [(b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for x, y in corners((0, 0))]
+            meets = not parted and min(turns) <= 0 <= max(turns)
+            assert touches_cell(a, b, (0, 0)) == meets, (a, b)
+
+
+SIDES = [(2, 1), (1, 2), (-1, 1), (-2, -1), (-1, -2), (1, -1)]
+
+
+def test_a_line_is_tried_only_against_cells_near_it_and_misses_none() -> None:
+    """The cells a line touches, against trying every cell around, at every angle."""
+    places = [(q, r) for r in range(-1, 6) for q in range(-6, 7)]  # a trace has room for one row above
+    board = HexMap(places)
+    sight, zero = board._sight_lines(), board.at(0, 0)
+    for x, y in ((0, 0), (1, 1), (2, 1), (1, 2), (2, 2)):
+        for dx in range(-7, 8):
+            for dy in range(8):
+                if dy == 0 and dx < 0:
+                    continue
+                trace = sight._trace(x, y, dx, dy)
+                found = {place for place in places if trace >> (sight._lift + board.at(*place) - zero) & 1}
+                assert found == {
+                    place for place in places if touches_cell((x, y), (x + dx, y + dy), place)
+                }, (x, y, dx, dy)

@@ -391,3 +391,13 @@ def test_a_part_is_the_map_of_its_cells(room: tuple[set[Place], set[Side]], data
         assert [part.axial(cell) for cell in part.neighbours(a)] == [
             fresh.axial(cell) for cell in fresh.neighbours(b)
         ]
+
+
+def test_a_part_is_worked_out_once() -> None:
+    board = HexMap([(q, r) for q in range(4) for r in range(3)])
+    gone, wall = mask([board.at(0, 0)]), (board.at(1, 0), board.at(2, 0))
+    part = board.without(gone, [wall])
+    assert board.without(gone | 1 << max(board.cells) + 5, [wall]) is part  # what is not there cannot go
+    assert board.without(gone) is not part
+    assert part.walls == {wall}
+    assert (part.sight(board.at(3, 2)) & ~board.all, part.cells) == (0, board.cells[1:])

@@ -143,3 +143,16 @@ def test_the_nearest_of_several_places_keeps_ties() -> None:  # WW-1.14, WW-15.7
     assert names(board, board.nearest(board.at("sepulcher"), cities)) == {"undercity", "ironforge"}
     assert names(board, board.nearest(board.at("monastery"), cities)) == {"undercity"}
     assert names(board, board.nearest(board.at("undercity"), cities)) == {"undercity"}
+
+
+def test_gates_are_closed_unless_they_are_given_as_open() -> None:
+    links = [Link("a", "b", "east"), Link("b", "c", "west")]
+    for open in (0b00, 0b01, 0b10, 0b11):
+        board = Network("abc", links, open=open)
+        assert board.open == board.opened(0b11).opened(open).open == open
+        found = [[board.name(cell) for cell in board.neighbours(board.at(name))] for name in "ac"]
+        assert found == [["b"] if open & 0b01 else [], ["b"] if open & 0b10 else []]
+    assert Network("abc", links).open == 0
+    for wrong in (-1, 0b100):
+        with pytest.raises(ValueError, match="which has 2"):
+            Network("abc", links, open=wrong)

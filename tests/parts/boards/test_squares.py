@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from slow import Squares, quick, slow_squares, squares
 
+from wyprawa.kernel import Chance
 from wyprawa.parts.boards import FAR, Cells, DrawingError, NoSuchCell, SquareMap, ids, mask, outlines
 
 
@@ -320,3 +321,47 @@ def test_one_sees_along_corridors_over_the_seam_until_a_wall() -> None:  # MD-12
         ".#v#.#.#.#.",
         ". v#.#.#.#.",
     ]
+
+
+def meeting(
+    squares: list[list[str]], across: dict[tuple[int, int], str], down: dict[tuple[int, int], str]
+) -> str:
+    """A drawing put together sign by sign. Where edges meet stands `#`, if one of the four signs around is a
+    wall and another of them is anything at all."""
+    high, wide = len(squares), len(squares[0])
+    paper = [[" "] * (2 * wide - 1) for _ in range(2 * high - 1)]
+    for y in range(high):
+        for x in range(wide):
+            paper[2 * y][2 * x] = squares[y][x]
+    for (x, y), sign in across.items():
+        paper[2 * y][2 * x + 1] = sign
+    for (x, y), sign in down.items():
+        paper[2 * y + 1][2 * x] = sign
+    for y in range(high - 1):
+        for x in range(wide - 1):
+            around = (
+                across.get((x, y), " ")
+                + across.get((x, y + 1), " ")
+                + down.get((x, y), " ")
+                + down.get((x + 1, y), " ")
+            )
+            if "#" in around and len(around.replace(" ", "")) > 1:
+                paper[2 * y + 1][2 * x + 1] = "#"
+    return "\n".join("".join(row).rstrip() for row in paper)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_drawing_is_the_same_sign_by_sign(seed: int) -> None:
+    chance = Chance(seed)
+    wide, high = 2 + seed % 3, 2 + seed % 2
+    places = [(x, y) for y in range(high) for x in range(wide)]
+    beside = {(x, y): chance.pick(" #+' ", "across") for x, y in places if x < wide - 1}
+    below = {(x, y): chance.pick(" #+' ", "down") for x, y in places if y < high - 1}
+    across = {place: sign for place, sign in beside.items() if sign != " "}
+    down = {place: sign for place, sign in below.items() if sign != " "}
+    drawing = meeting([["."] * wide for _ in range(high)], across, down)
+    board, _ = SquareMap.parse(drawing)
+    assert board.draw() == drawing
+    signs = [[str((x + y) % 10) for x in range(wide)] for y in range(high)]
+    marks = {board.at(x, y): signs[y][x] for x, y in places}
+    assert board.draw(marks) == meeting(signs, across, down)

@@ -113,3 +113,14 @@ def test_a_mark_stands_in_place_of_the_letter() -> None:
     layers = town.reach(town.at("b"), 9, town.all)
     drawn = town.draw({cell: str(n) for n, layer in enumerate(layers) for cell in ids(layer)})
     assert drawn.split("\n")[::2] == ["1 1 0 0 0", "1 1#3 3 3", "2 2 2 2 3"]
+
+
+def test_doors_are_closed_unless_they_are_given_as_open() -> None:
+    areas, doors = {(0, 0): "a", (1, 0): "b", (2, 0): "c"}, [((0, 0), (1, 0)), ((1, 0), (2, 0))]
+    for open in (0b00, 0b01, 0b10, 0b11):
+        board = ZoneMap(areas, doors=doors, open=open)
+        assert board.open == open
+        assert [board.neighbours(board.at(name)) for name in "ac"] == [
+            [1] if open & 0b01 else [], [1] if open & 0b10 else []
+        ]  # fmt: skip
+    assert ZoneMap(areas, doors=doors).open == 0

@@ -10,6 +10,7 @@ from wyprawa.games.gloomhaven import (
     measures,
     migrate,
     notation,
+    pieces,
     problems,
     setup,
     state,
@@ -103,7 +104,7 @@ COUNTS = {
 
 GAME = Game(
     name="gloomhaven",
-    version=9,
+    version=10,
     package=__name__,
     options=setup.Options,
     modes=MODES,
@@ -123,6 +124,7 @@ GAME = Game(
     between=view.between,
     tells=view.TELLS,
     problems=problems.problems,
+    census=pieces.DESCRIBED.census,
     bot=bot.choose,
     counsel=counsel.COUNSEL,
     notation=notation.NOTATION,

@@ -43,8 +43,9 @@ def cast(record: Record, figures: Figures, ground: Ground) -> Record:
     found = {
         named: name for field, named in _FIGURES if (name := figure(figures, getattr(record, field, -1)))
     }
-    if (actor := figures.get(getattr(record, "who", -1))) is not None:
-        found["who_form"] = actor.name
+    for field, form in (("who", "who_form"), ("by", "by_form")):
+        if (actor := figures.get(getattr(record, field, -1))) is not None:
+            found[form] = actor.name
     if where := _where(record, figures, ground):
         found["where"] = where
     if isinstance(record, told.Focused):

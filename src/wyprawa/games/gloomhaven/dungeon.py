@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +34,7 @@ from wyprawa.kernel.chance import Chance
 from wyprawa.kernel.sizes import Index, Small
 from wyprawa.parts.boards import HexMap
 from wyprawa.parts.decks import refill
+from wyprawa.parts.described import Here, NoneIs, Ref
 from wyprawa.parts.effects import All
 
 ROOMS: Final = 3
@@ -67,8 +68,8 @@ def cards_of(page: Scenario | None) -> tuple[list[int], list[int]]:
 class LaidRoom(msgspec.Struct, frozen=True):
     """A room card with its monster card, by their numbers in the tables, and how it lies on the map."""
 
-    room: Index
-    monsters: Index
+    room: Here[Annotated[Index, Ref("room")]]
+    monsters: Here[Annotated[Index, Ref("room monsters"), NoneIs(-1)]]
     entrance: Index
     grade: Grade = "none"
     turns: Small = 0

@@ -21,6 +21,10 @@ def migrate(plain: Plain, version: int) -> None:
     for name in ("draft", "event"):
         if plain.get(name) is not None:
             plain[name] = _brought(plain[name], version)
+    if version < 10:
+        _set_aside(plain)
+        for campaign in (plain.get("camp"), (plain.get("shelf") or {}).get("campaign")):
+            _armed(campaign or {})
     if version < 7 and plain.get("scenario") == "scorched-summit":
         _summit_of_six(plain)
     if version < 7 and plain.get("scenario") == "noxious-cellar":
@@ -52,6 +56,25 @@ def _brought(node: Any, version: int) -> Any:
         if version < 5:
             node = [new for each in node for new in _of_four(each)]
     return node
+
+
+# --- rules 9: cards for a turn out of order stayed in the hand, kills counted for what one wore -------------
+
+
+def _set_aside(plain: Plain) -> None:
+    for name, *given in plain.get("agenda", ()):
+        if name == "extra_turn":
+            who, *cards = given
+            hero = plain["heroes"][who]
+            hero["hand"] = [card for card in hero["hand"] if card not in cards]
+
+
+def _armed(campaign: Plain) -> None:
+    for member in campaign.get("members", ()):
+        if member.get("quest") == "implement-of-light" and member.get("task") == 1:
+            tallies = member.get("tallies", {})
+            kills = {name.removeprefix("kill:"): n for name, n in tallies.items() if name.startswith("kill:")}
+            member["tallies"] = tallies | {f"with:113:{name}": n for name, n in kills.items()}
 
 
 # --- rules 7: heroes in one click had other cards and items ------------------------------------------------

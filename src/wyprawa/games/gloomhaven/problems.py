@@ -7,10 +7,10 @@ Each part is looked at only if those it stands on are sound: the page, the map, 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -70,25 +70,10 @@ GIFTS = (
 )
 TILES = {"trap", "boulder_1", "boulder_3"}  # that abilities lay
 TURNS = ("hero_turn", "monster_turn", "monster_act", "monster_hit", "escort_turn")  # each has one
-HEROES = (
-    "hero_turn",
-    "act",
-    "choose_action",
-    "long_rest",
-    "short_rest",
-    "offer_short_rest",
-    "place_hero",
-    "place_companion",
-    "close_hero",
-    "begin_deed",
-    "closing",
-    "close_turn",
-    "pack",
-    "fit_out",
-    "extra_turn",
-    "own_turn_back",
-    "turn_again",
-)  # steps of heroes
+OF_FIGURES = (
+    *("monster_turn", "monster_act", "monster_hit", "escort_turn", "escort_acts", "escort_deck"),
+    "end_turn",
+)  # steps whose `who` may be any figure; that of all others is a hero
 PARTS = ("", *HALVES, *performing.BASIC)  # of a card, in `Deed.half`
 
 
@@ -377,7 +362,7 @@ def of_next(s: State, step: int | str | None, *given: int | str | None) -> Itera
         for who, hero in enumerate(s.heroes):
             if facts.in_play(s, who) and not hero.resting and len(hero.picked) != 2:
                 yield f"hero {who}: {len(hero.picked)} cards picked, expected 2"
-    if step in ("monster_turn", "monster_act", "monster_hit", "escort_turn") and given[0] not in s.figures:
+    if step in ("monster_act", "monster_hit", "escort_turn") and given[0] not in s.figures:
         yield f"{step}: no figure {given[0]}"
     if step in ("choose_action", "monster_act", "monster_hit") and s.turn is None:
         yield f"{step}: nobody's turn"
@@ -388,12 +373,12 @@ def of_next(s: State, step: int | str | None, *given: int | str | None) -> Itera
 
 
 def of_turn(s: State) -> Iterator[str]:
-    turn = s.turn
-    if turn is not None:
-        if turn.who not in s.figures and turn.who >= s.next_figure:
-            yield f"a turn of figure {turn.who}"
-        if turn.half not in ("", *HALVES) or turn.infused >> len(ELEMENTS):
-            yield f"half {turn.half!r}, infused {turn.infused:b}"
+    for turn in (s.turn, s.interrupted):
+        if turn:
+            if turn.who not in s.figures and turn.who >= s.next_figure:
+                yield f"a turn of figure {turn.who}"
+            if turn.half not in ("", *HALVES) or turn.infused >> len(ELEMENTS):
+                yield f"half {turn.half!r}, infused {turn.infused:b}"
     if s.deed is not None:
         yield from of_deed(s, s.deed)
     if s.attack:
@@ -438,19 +423,27 @@ def of_plans(s: State) -> Iterator[str]:
         if times > 1:
             yield f"{times} times on the agenda: {[*entry]}"
     for step, name, value in arguments(STEPS, s):
-        if name == "who":
-            known: Container[int | str | None] = (
-                range(len(s.heroes)) if step in HEROES else range(s.next_figure)
-            )
-        elif name == "target":
-            known = range(s.next_figure)
-        elif name == "card":
-            known = CARDS
-        elif name == "half":
-            known = HALVES
-        elif name == "names":
-            known = {figure.name for figure in s.figures.values()}
-        else:
-            known = range(1000 if name == "result" else 20)
-        if value not in known:
+        if name not in GIVEN or value not in GIVEN[name](s, step):
             yield f"{step}: no {name} {value!r}"
+
+
+def of_whom(s: State, step: str) -> range:
+    return range(s.next_figure if step in OF_FIGURES else len(s.heroes))
+
+
+GIVEN: dict[str, Callable[[State, str], Container[Any]]] = {
+    "who": of_whom,
+    "target": lambda s, step: range(s.next_figure),
+    "card": lambda s, step: CARDS,
+    "cards": lambda s, step: CARDS,
+    "picked": lambda s, step: CARDS,
+    "half": lambda s, step: HALVES,
+    "pile": lambda s, step: ("discard", "lost"),
+    "names": lambda s, step: {figure.name for figure in s.figures.values()},
+    "place": lambda s, step: range(20),
+    "count": lambda s, step: range(20),
+    "result": lambda s, step: range(1000),
+    "shield": lambda s, step: range(1000),
+}
+"""What steps of a scenario may be given, by the name of the parameter and the step's; `campaign.problems`
+has what those between scenarios are given."""

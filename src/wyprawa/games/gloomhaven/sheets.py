@@ -16,6 +16,7 @@ from wyprawa.games.gloomhaven.content import ACHIEVEMENTS, BOXES, CLASSES, ITEMS
 from wyprawa.games.gloomhaven.special import Verb
 from wyprawa.kernel.sizes import By, Count, Few, Flags, Index, Many, Some, Word
 from wyprawa.parts.decks import Deck
+from wyprawa.parts.described import Here, Holding, NoneIs, Ref, Snapshot
 
 GLOOMHAVEN = 0  # where a party is that is at home
 FIRST = 1  # the scenario that is there from the start (GH-34.11)
@@ -25,6 +26,11 @@ MOST_REPUTED = 20  # GH-36.5
 
 Fate: TypeAlias = Literal["here", "resting", "retired", "dead"]
 Reputation: TypeAlias = Annotated[int, Meta(ge=-MOST_REPUTED, le=MOST_REPUTED)]
+Quest: TypeAlias = Annotated[Word, Ref("quest"), NoneIs("")]
+SheetCard: TypeAlias = Annotated[Index, Ref("card")]
+Owned: TypeAlias = Annotated[Index, Ref("item")]
+CityEvent: TypeAlias = Here[Annotated[int, Ref("city event")]]
+RoadEvent: TypeAlias = Here[Annotated[int, Ref("road event")]]
 Experience: TypeAlias = Annotated[int, Meta(ge=0, le=99_999)]
 
 
@@ -46,13 +52,13 @@ class Member(msgspec.Struct):
     xp: Experience = 0
     gold: Experience = 0
     checkmarks: Count = 0
-    pool: Few[Index] = []  # every card it has
-    hand: Few[Index] = []  # those it took along last
+    pool: Few[SheetCard] = []  # every card it has
+    hand: Few[SheetCard] = []  # those it took along last
     perks: Few[Index] = []  # boxes ticked, by place in the class's list
     extra: Count = 0  # perks for those who retired before it (GH-43.9)
-    items: Few[Index] = []
-    equipped: Few[Index] = []
-    quest: Word = ""
+    items: Few[Here[Owned]] = []
+    equipped: Few[Owned] = []
+    quest: Here[Quest] = ""
     task: Count = 0  # tasks of the quest that are done
     tallies: By[Word, Count] = {}  # what the quest counts
     completed: Few[Index] = []  # scenarios it was part of
@@ -85,13 +91,13 @@ class World(msgspec.Struct):
     unlocked: Few[Index] = []  # locations
     completed: Few[Index] = []
     crossed: Few[Index] = []  # treasures looted (GH-4.30)
-    supply: By[Index, Count] = {}  # copies of items that came into the game, owned ones too
+    supply: By[Owned, Count] = {}  # copies of items that came into the game, owned ones too
     stickers: By[Index, Some[Word]] = {}  # on ability cards: "top 1.value +1" (GH-42.5)
-    city: Deck = msgspec.field(default_factory=Deck)
-    road: Deck = msgspec.field(default_factory=Deck)
-    quests: Few[Word] = []  # not dealt
-    designs: Few[Index] = []
-    sides: Few[Index] = []
+    city: Annotated[Deck, Holding(CityEvent)] = msgspec.field(default_factory=Deck)
+    road: Annotated[Deck, Holding(RoadEvent)] = msgspec.field(default_factory=Deck)
+    quests: Few[Here[Quest]] = []  # not dealt
+    designs: Few[Here[Annotated[Index, Ref("design")]]] = []
+    sides: Few[Here[Annotated[Index, Ref("side scenario")]]] = []
 
 
 class Campaign(msgspec.Struct):
@@ -113,7 +119,7 @@ class Shelf(msgspec.Struct, frozen=True):
     `heroes` are the characters of the scenario, in the order of its heroes.
     """
 
-    campaign: Campaign
+    campaign: Snapshot[Campaign]
     heroes: Some[Index]
     variant: Flags  # the table's own, without what this scenario adds
     casual: bool = False

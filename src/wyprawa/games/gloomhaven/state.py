@@ -8,7 +8,7 @@ cards go by the numbers printed on them, everything else by its name in the cont
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import Annotated, ParamSpec, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,12 +22,20 @@ from wyprawa.games.gloomhaven.places import Scenario
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
 from wyprawa.games.gloomhaven.special import Spoil, Verb
 from wyprawa.kernel.sizes import Amount, Bits, By, Count, Few, Flags, Index, Shared, Some, Word
+from wyprawa.parts.described import CountOf, Here, NoneIs, Ref
 
 PARTY, FOES, WILD = 0, 1, 2  # the wild ones are enemies of both
 INERT, WANING, STRONG = 0, 1, 2
 REDUCED, PERMANENT, OPEN, CAMPAIGN, BY_HAND = 1, 2, 4, 8, 16  # bits of `State.variant`
 NOWHERE = -1
 P = ParamSpec("P")
+AbilityCard: TypeAlias = Annotated[Index, Ref("card")]
+Item: TypeAlias = Annotated[Index, Ref("item")]
+MonsterCard: TypeAlias = Annotated[Index, Ref("monster card")]
+ModifierCard: TypeAlias = Annotated[Word, Ref("modifier")]
+Goal: TypeAlias = Annotated[Word, Ref("goal")]
+RoomCard: TypeAlias = Annotated[Index, Ref("room")]
+PeopledBy: TypeAlias = Annotated[Index, Ref("room monsters")]
 _READ = SCENARIOS.read  # the pages that are known already
 
 
@@ -65,7 +73,7 @@ class Figure(msgspec.Struct):
     shield: Count = 0  # this round, from its ability card (GH-29.8)
     retaliate: Some[tuple[Count, Count]] = ()  # this round: value and range
     elusive: bool = False  # this round who attacks it has Disadvantage
-    last: Index = 0  # the monster card whose words for its death hold this round
+    last: Annotated[MonsterCard, NoneIs(0)] = 0  # the monster card whose words for its death hold this round
     turncoat: Count = 0  # this round's turn: 1 sides exchanged, 2 + n led by hero n
     marked: Flags = 0  # heroes whose mark it bears, bits
     forever: Flags = 0  # conditions that nothing takes away in this scenario, bits
@@ -78,8 +86,8 @@ class Figure(msgspec.Struct):
 class Modifiers(msgspec.Struct):
     """A deck of attack modifier cards. What is undrawn has no order: shuffling is forgetting it."""
 
-    undrawn: Few[Word]
-    drawn: Few[Word] = []
+    undrawn: Few[Here[ModifierCard]]
+    drawn: Few[Here[ModifierCard]] = []
     reshuffle: bool = False  # a standard 2x or Null was drawn this round (GH-31.2)
 
 
@@ -96,7 +104,7 @@ class Granted(msgspec.Struct, frozen=True):
 class Active(msgspec.Struct):
     """A card in the active area (GH-16)."""
 
-    card: Index
+    card: Here[AbilityCard]
     half: Word
     used: Count = 0  # use spaces the tracker has left behind
     granted: Few[Granted] = []
@@ -108,7 +116,7 @@ class Active(msgspec.Struct):
 class Held(msgspec.Struct, frozen=True):
     """An item a hero has equipped, as it lies; one that is turned is another record (`piles.turn_item`)."""
 
-    item: Index
+    item: Here[Item]
     state: Word = "ready"  # "ready", "spent", "consumed"
     used: Count = 0  # use spaces
 
@@ -131,6 +139,7 @@ class Tally(msgspec.Struct):
     lowest: Amount = 99  # hit points
     quiet: bool = False  # a round began without a monster on the map
     kinds: By[Word, Count] | UnsetType = UNSET  # kills by type, in a campaign (GH-43)
+    armed: By[Word, Count] | UnsetType = UNSET  # of these, by attacks that used an item: "113:living_bones"
 
 
 class Hero(msgspec.Struct):
@@ -140,26 +149,26 @@ class Hero(msgspec.Struct):
     character: Word
     level: Count
     perks: Some[Index]
-    hand: Few[Index]
+    hand: Few[Here[AbilityCard]]
     deck: Modifiers
-    discard: Few[Index] = []
-    lost: Few[Index] = []
+    discard: Few[Here[AbilityCard]] = []
+    lost: Few[Here[AbilityCard]] = []
     active: Few[Active] = []
-    shown: Some[Index] = ()  # cards the others have seen so far
-    picked: Few[Index] = []  # this round's cards not played yet, the leading one first
+    shown: Some[AbilityCard] = ()  # cards the others have seen so far
+    picked: Few[Here[AbilityCard]] = []  # this round's cards not played yet, the leading one first
     initiative: Count = 0  # of the leading card this round, 99 for a long rest; 0 before cards are revealed
     second: Count = 0  # of the other card
     resting: bool = False
     items: Shared[Held] = []
-    stored: Some[Index] = ()  # items it owns and has not equipped
+    stored: Some[Here[Item]] = ()  # items it owns and has not equipped
     exhausted: bool = False
     dead: bool = False  # for good (GH-48.1)
     xp: Count = 0  # gained in this scenario
     money: Count = 0  # tokens
-    loot: Few[Index] = []  # items found, for after the scenario (GH-21.9)
+    loot: Few[Here[Item]] = []  # items found, for after the scenario (GH-21.9)
     gold: Count = 0  # found in treasures
     checkmarks: Count = 0
-    goals: Few[Word] = []  # battle goals dealt, then the one kept
+    goals: Few[Here[Goal]] = []  # battle goals dealt, then the one kept
     tally: Tally = msgspec.field(default_factory=Tally)
     ignores: Flags = 0  # bits: 1 negative item effects, 2 negative scenario effects (perks)
     rests_well: bool = False  # a short rest at the end of this round is as good as a long one
@@ -169,9 +178,9 @@ class Hero(msgspec.Struct):
 class MonsterDeck(msgspec.Struct):
     """An ability deck. `now` is this round's card, 0 if none was drawn."""
 
-    undrawn: Few[Index]
-    drawn: Few[Index] = []
-    now: Index = 0
+    undrawn: Few[Here[MonsterCard]]
+    drawn: Few[Here[MonsterCard]] = []
+    now: Here[Annotated[MonsterCard, NoneIs(0)]] = 0
     used: Flags = 0  # elements its card has consumed this round, bits (GH-15.13)
     made: bool = False  # its element was created this round (GH-29.15)
 
@@ -254,6 +263,7 @@ class Attacking(msgspec.Struct):
     picked: Few[tuple[Word, Index]] = []  # bonuses and items for the next target
     hit: Few[Index] = []  # attacked so far
     rest: Few[Index] = []  # fixed by an area or a word for all, still to be attacked
+    items: Few[Index] = []  # used for the single attack under way
     left: Amount = 0  # targets still to be chosen
     aimed: bool = False  # the first target was chosen by itself
     known: Few[Word] = []  # conditions it gives that were known when it was aimed
@@ -298,21 +308,21 @@ class State(kernel.State, kw_only=True):
     heroes: Few[Hero]
     figures: By[Index, Figure] = {}
     next_figure: Count = 0
-    curses: Few[Count] = msgspec.field(
+    curses: Few[Annotated[Count, CountOf("modifier", "curse")]] = msgspec.field(
         default_factory=lambda: [10, 10]
     )  # left in the supply, for characters and for monsters (GH-14.25)
-    blesses: Count = 10
+    blesses: Annotated[Count, CountOf("modifier", "bless")] = 10
     monsters: Modifiers = msgspec.field(default_factory=lambda: Modifiers([]))
     decks: By[Word, MonsterDeck] = {}
     standees: By[Word, Few[Index]] = {}  # numbers free, by monster type
-    goals: Few[Word] = []  # battle goals not dealt
+    goals: Few[Here[Goal]] = []  # battle goals not dealt
 
     event: Some[Verb] = ()  # what the event before the scenario does (GH-1.9)
     draft: Scenario | None = None  # the page played, if it is not in the book
     plan: Some[LaidRoom] = ()  # a random dungeon as far as it is laid
     penalties: Some[Word] = ()  # of its rooms
-    dungeon_rooms: Few[Index] = []  # cards not drawn
-    dungeon_monsters: Few[Index] = []
+    dungeon_rooms: Few[Here[RoomCard]] = []  # cards not drawn
+    dungeon_monsters: Few[Here[PeopledBy]] = []
 
     rooms: Bits = 0
     doors: Bits = 0
@@ -332,6 +342,7 @@ class State(kernel.State, kw_only=True):
     acted: Few[Index] = []  # figures that had their turn this round
     ties: Some[Word] = ()  # classes and monster types in the order the players settled this round
     turn: Turn | None = None
+    interrupted: Turn | UnsetType = UNSET  # by a hero's turn out of order
     deed: Deed | None = None
     attack: Attacking | UnsetType = UNSET
     killed: By[Word, Count] = {}  # by type

@@ -250,15 +250,15 @@ class Purse(Task, frozen=True):
 
 
 class Kill(Task, frozen=True):
-    """So many enemies: of these types, `each` of them, so many different `kinds`, elite ones, or with an item
-    equipped."""
+    """So many enemies: of these types, `each` of them, so many different `kinds`, elite ones, or by attacks
+    that use an item (GH-43.18)."""
 
     count: Small
     monsters: Some[MonsterName] = ()
     each: bool = False
     kinds: bool = False
     elite: bool = False
-    wearing: ItemNumber | None = None
+    using: ItemNumber | None = None
 
 
 class Exhaustion(Task, frozen=True):
@@ -287,13 +287,17 @@ AnyTask: TypeAlias = (
 
 
 class Quest(Row, frozen=True, kw_only=True):
-    """A personal quest, and the box or the envelope it opens (GH-43.6)."""
+    """A personal quest, and the box or the envelope it opens (GH-43.6).
+
+    Whoever is on it does not sell the item that it `keeps` (GH-45.8).
+    """
 
     id: Word
     number: Count
     tasks: Some[AnyTask]
     opens: BoxName | None = None
     envelope: SealedName | None = None
+    keeps: ItemNumber | None = None
 
 
 # --- the world (GH-34, GH-35, GH-46) ------------------------------------------------------------------------

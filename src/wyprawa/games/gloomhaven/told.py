@@ -25,6 +25,7 @@ class Record(kernel.Record, frozen=True, kw_only=True):
     where: str = ""
     what_is: str = ""  # the word for an item or a card
     who_form: str = ""  # the name alone, for languages in which verbs change with it
+    by_form: str = ""
 
 
 # --- the round ---------------------------------------------------------------------------------------------
@@ -62,13 +63,21 @@ class Picked(Record, frozen=True):
     initiative: int
 
 
+class PlaysMore(Record, frozen=True):
+    """A hero turns up two more cards for a turn out of order."""
+
+    who: int
+    cards: tuple[int, ...]
+
+
 class Drew(Record, frozen=True):
-    """A monster ability card, and the types on the map that act by it."""
+    """A monster ability card, and the types that act by it; a boss may be `alone`."""
 
     deck: str
     ability: int
     initiative: int
     types: tuple[str, ...] = ()
+    alone: bool = False
 
 
 class TurnBegan(Record, frozen=True):
@@ -83,11 +92,12 @@ class Passed(Record, frozen=True):
 
 
 class Rested(Record, frozen=True):
-    """`lost` is the card lost, 0 if there was none."""
+    """`lost` is the card lost; `free` says that there was none."""
 
     who: int
     long: bool
     lost: int
+    free: bool = False
 
 
 class Kept(Record, frozen=True):
@@ -161,9 +171,10 @@ class Built(Record, frozen=True):
 
 
 class Cleared(Record, frozen=True):
-    """An obstacle is gone."""
+    """An obstacle, another tile or a figure is gone from a hex."""
 
     cells: tuple[int, ...]
+    what: Literal["obstacle", "tile", "figure"] = "obstacle"
 
 
 # --- monsters ----------------------------------------------------------------------------------------------
@@ -210,6 +221,10 @@ class NoFocus(Record, frozen=True):
 # --- the scenario ------------------------------------------------------------------------------------------
 
 
+Cause: TypeAlias = Literal["goal", "exhausted", "failed"]
+"""Why a scenario is over: its goal is reached, no character can go on, or a condition for defeat is met."""
+
+
 class ScenarioBegan(Record, frozen=True):
     """`tale` is the word for its introduction."""
 
@@ -226,6 +241,7 @@ class Decided(Record, frozen=True):
     """Success or failure is certain; the round is still played to its end."""
 
     won: bool
+    cause: Cause = "goal"
 
 
 class GoalMet(Record, frozen=True):
@@ -237,6 +253,22 @@ class GoalMet(Record, frozen=True):
 
 class PutBack(Record, frozen=True):
     """The scenario is over: what lies on the map is lost, cards and items are ready, all are healed."""
+
+
+class TookHome(Record, frozen=True):
+    """What a hero takes home from a scenario played by itself."""
+
+    who: int
+    experience: int
+    gold: int
+
+
+class ScenarioOver(Record, frozen=True):
+    """The last line of a scenario played by itself: how it ended, why, and each seat's score."""
+
+    won: bool
+    cause: Cause
+    scores: tuple[int, ...]
 
 
 class Came(Record, frozen=True):
@@ -273,6 +305,14 @@ class Attacked(Record, frozen=True):
     damage: int
 
 
+class StandsIn(Record, frozen=True):
+    """A hero attacks from the hex of one of its summons, or that is over."""
+
+    who: int
+    by: int
+    over: bool = False
+
+
 Source: TypeAlias = Literal[
     "attack", "retaliate", "ability", "trap", "hazard", "fall", "wall", "wound", "rest", "scenario"
 ]
@@ -298,13 +338,17 @@ class Stopped(Record, frozen=True):
 
 
 class Negated(Record, frozen=True):
-    """Damage that was not suffered: cards lost for it, or the bonus or item that negated it."""
+    """Damage that was not suffered: cards lost for it, or the bonus or item that negated it.
+
+    `by` is the hero who loses the cards, if that is somebody else.
+    """
 
     who: int
     damage: int
     cards: tuple[int, ...] = ()
     kind: str = ""  # "card" or "item"
     number: int = 0
+    by: int = -1
 
 
 class Died(Record, frozen=True):
@@ -312,12 +356,12 @@ class Died(Record, frozen=True):
     name: str
     by: int
     leaves: bool = False  # a money token
+    broken: bool = False  # it is a thing
 
 
 class Healed(Record, frozen=True):
     who: int
     amount: int
-    cured: tuple[str, ...] = ()
 
 
 class Gave(Record, frozen=True):
@@ -326,10 +370,11 @@ class Gave(Record, frozen=True):
 
 
 class Ended(Record, frozen=True):
-    """A condition is over."""
+    """A condition is over, a `good` one or a negative one."""
 
     who: int
-    condition: str
+    ended: str
+    good: bool = False
 
 
 class Pushed(Record, frozen=True):
@@ -406,10 +451,11 @@ class WorksFor(Record, frozen=True):
 
 
 class Added(Record, frozen=True):
-    """Cards shuffled into a modifier deck, a hero's or, for -1, the monsters'."""
+    """So many cards of a kind shuffled into a modifier deck, a hero's or, for -1, the monsters'."""
 
     who: int
-    cards: tuple[str, ...]
+    what: str
+    amount: int
 
 
 class Learned(Record, frozen=True):

@@ -70,8 +70,11 @@ class CameBack(Record, frozen=True):
 
 
 class CampaignOver(Record, frozen=True):
+    """The campaign is over; it is won if half of its scenarios were."""
+
     played: int
     wins: int
+    won: bool
 
 
 class Wore(Record, frozen=True):
@@ -132,22 +135,25 @@ class StartWaits(Record, frozen=True):
 
 
 class Changed(Record, frozen=True):
-    """Gold, experience or checkmarks of a character."""
+    """Gold, experience or checkmarks of a character, more of them or less."""
 
     hero: str
     what: str
     amount: int
+    less: bool = False
 
 
 class ReputationChanged(Record, frozen=True):
-    change: int
+    amount: int
     reputation: int
+    less: bool = False
 
 
 class ProsperityChanged(Record, frozen=True):
-    change: int
+    amount: int
     points: int
     prosperity: int
+    less: bool = False
 
 
 class ItemCame(Record, frozen=True):
@@ -186,6 +192,13 @@ class CardEnhanced(Record, frozen=True):
     hero: str
     card: int
     gold: int
+
+
+class GoldLost(Record, frozen=True):
+    """A character leaves gold that was given for enhancements alone."""
+
+    hero: str
+    amount: int
 
 
 class Rose(Record, frozen=True):

@@ -2,20 +2,15 @@
 
 from typing import Any
 
-from wyprawa.games.niflheim import content, notation, problems, setup, state
+from wyprawa.games.niflheim import content, migrate, notation, problems, setup, state
 from wyprawa.games.niflheim.bot import answers, counsel
-from wyprawa.games.niflheim.rules.attack import breaking, cover, strike, vials
-from wyprawa.games.niflheim.rules.campaign import conclusion, interlude, path
-from wyprawa.games.niflheim.rules.figures import harm
-from wyprawa.games.niflheim.rules.figures import specials as figure_specials
-from wyprawa.games.niflheim.rules.scenario import ending, specials
-from wyprawa.games.niflheim.rules.turns import activation, beginning, handling, round, special
-from wyprawa.games.niflheim.rules.undead import activation as undead_activation
-from wyprawa.games.niflheim.rules.undead import bow, striking, summoning, walking
-from wyprawa.games.niflheim.rules.undead import specials as undead_specials
+from wyprawa.games.niflheim.position.tables import census
+from wyprawa.games.niflheim.rules.campaign import path
+from wyprawa.games.niflheim.rules.undead import summoning
+from wyprawa.games.niflheim.steps import STEPS
 from wyprawa.games.niflheim.tools import drafts, measures
 from wyprawa.games.niflheim.view import acting, asking, scene, seeing, sheet, tells, why
-from wyprawa.kernel import Game, gather
+from wyprawa.kernel import Game
 
 MODES: tuple[dict[str, Any], ...] = (  # every scenario, in turn for one and for two
     *({"seats": 1 + n % 2, "scenario": id} for n, id in enumerate(content.SCENARIOS)),
@@ -36,20 +31,15 @@ COUNTS = {  # the ledger's list of components
 
 GAME = Game(
     name="niflheim",
-    version=4,
+    version=5,
     package=__name__,
     options=setup.Options,
     modes=MODES,
     state=state.State,
     setup=setup.setup,
     first=path.begin.later(),
-    steps=gather(
-        *(beginning, round, activation, handling, special),
-        *(undead_activation, walking, striking, bow, summoning),
-        *(strike, cover, vials, breaking),
-        *(ending, specials, harm, figure_specials, undead_specials),
-        *(path, conclusion, interlude),
-    ),
+    steps=STEPS,
+    migrate=migrate.migrate,
     resample=setup.resample,
     hidden=frozenset({summoning.DRAWN}),
     view=scene.view,
@@ -66,6 +56,7 @@ GAME = Game(
     measures=measures.MEASURES,
     notation=notation.NOTATION,
     problems=problems.problems,
+    census=census,
     content=content.CONTENT,
     counts=COUNTS,
     drafts=drafts.DRAFTS,

@@ -13,6 +13,7 @@ from wyprawa import kernel
 from wyprawa.games.niflheim.maps import Ground
 
 ONE = ("who", "whom", "undead")  # fields that are a figure, named in `who_is`, ...
+FORMS = ("acc", "gen")  # the same names in `who_acc_form`, ..., for languages that decline them
 
 
 class Record(kernel.Record, frozen=True, kw_only=True):
@@ -25,6 +26,10 @@ class Record(kernel.Record, frozen=True, kw_only=True):
     where: str | None = None
 
 
+def forms(field: str) -> tuple[str, ...]:
+    return tuple(f"{field}_{case}_form" for case in FORMS)
+
+
 def cast(record: kernel.Record, figures: Mapping[int, str], ground: Ground) -> kernel.Record:
     """A record with its figures and its square or door named."""
     if not isinstance(record, Record):
@@ -33,7 +38,9 @@ def cast(record: kernel.Record, figures: Mapping[int, str], ground: Ground) -> k
     for field in ONE:
         number = getattr(record, field, None)
         if isinstance(number, int):
-            found[f"{field}_is"] = figures.get(number, "")
+            name = figures.get(number, "")
+            found[f"{field}_is"] = name
+            found.update({form: name for form in forms(field) if hasattr(record, form)})
     tied = getattr(record, "tied", None)
     if tied is not None:
         found["tied_are"] = tuple(figures.get(number, "") for number in tied)

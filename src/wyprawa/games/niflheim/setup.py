@@ -91,6 +91,7 @@ def lay_out(s: State) -> None:
     """The page's map, its pool and its track, with nothing of what was played before (GN-4.15, GN-4.16)."""
     page = s.page()
     laid = ground(page)
+    s.resting = False
     s.round, s.space, s.lap, s.coin = 1, 0, 1, True  # GN-2.11
     s.undead, s.discard, s.piles = [], [], []
     s.pool, s.refills, s.next_figure = pool(page, s.forces), 0, FIRST_UNDEAD

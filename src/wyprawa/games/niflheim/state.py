@@ -19,6 +19,7 @@ from wyprawa.games.niflheim.content.pages import Scenario
 from wyprawa.games.niflheim.maps import Ground, ground, ground_of
 from wyprawa.kernel import Part
 from wyprawa.kernel.sizes import Bits, By, Count, Few, Flags, Index, Small, Word
+from wyprawa.parts.described import Here, NoneIs, OrNone, Ref, SetOf, Snapshot, Stock, Until
 
 P = ParamSpec("P")
 
@@ -27,11 +28,26 @@ FIRST_UNDEAD = 100
 MOST_HEROES = 12
 SCENARIO = Part("scenario")  # cut short when it is won or lost (GN-4.11, GN-35)
 
-HeroCard: TypeAlias = Annotated[int, Meta(ge=0, lt=len(HEROES))]
-UndeadKind: TypeAlias = Annotated[int, Meta(ge=0, lt=len(UNDEAD))]
+HeroCard: TypeAlias = Annotated[int, Meta(ge=0, lt=len(HEROES)), Ref("hero")]
+UndeadKind: TypeAlias = Annotated[int, Meta(ge=0, lt=len(UNDEAD)), Ref("undead")]
 ItemNumber: TypeAlias = Annotated[int, Meta(ge=-1, lt=len(ITEMS))]
-SkillNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=len(SKILLS))]
+Thing: TypeAlias = Annotated[ItemNumber, Ref("item", "thing")]
+Arm: TypeAlias = Annotated[ItemNumber, Ref("item", "arm")]
+Weapon: TypeAlias = Annotated[ItemNumber, Ref("item", "weapon")]
+SkillNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=len(SKILLS)), Ref("skill")]
 FigureNumber: TypeAlias = Annotated[int, Meta(ge=-1, le=9_999)]
+Who: TypeAlias = Annotated[Index, Ref("who")]
+"""A hero in the scenario, or in the party between two of them, by its place."""
+Foe: TypeAlias = Annotated[FigureNumber, Ref("foe")]
+"""An undead on the map. Some numbers outlast their undead: these are plain ones."""
+Square: TypeAlias = Annotated[Index, Ref("square")]
+SupplyKind: TypeAlias = Annotated[Small, Ref("supply")]
+Stone: TypeAlias = Annotated[Small, Ref("stone")]
+EchoNumber: TypeAlias = Annotated[Small, Ref("echo")]
+ScenarioId: TypeAlias = Annotated[Word, Ref("scenario")]
+RuleNumber: TypeAlias = Annotated[Small, Ref("rule")]
+EntryId: TypeAlias = Annotated[Word, Ref("entry")]
+Doors: TypeAlias = Annotated[Flags, SetOf("door")]
 Health: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 CoverValue: TypeAlias = Annotated[int, Meta(ge=-1, le=4)]
 IntentNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
@@ -49,27 +65,27 @@ def _supplies() -> list[int]:
 class Hero(msgspec.Struct):
     """A character or a huskarl with everything on the board before it."""
 
-    card: HeroCard
-    seat: Small
-    at: Index
+    card: Here[HeroCard]
+    seat: Annotated[Small, Ref("seat")]
+    at: OrNone[Square]
     health: Health
     dead: bool = False
     left: bool = False  # has left the map (GN-7.27)
     acted: bool = False
     cover: CoverValue = NONE  # the Cover marker's value
     attacked: bool = False  # has an Attack marker
-    blocked_by: FigureNumber = NONE
-    ready: ItemNumber = NONE
-    off_hand: ItemNumber = NONE
-    pack: Few[ItemNumber] = []
-    belt: Few[ItemNumber] = []
+    blocked_by: OrNone[Foe] = NONE
+    ready: Here[OrNone[Arm]] = NONE
+    off_hand: Here[OrNone[Arm]] = NONE
+    pack: Few[Here[Thing]] = []
+    belt: Few[Here[Thing]] = []
     supplies: Supplies = msgspec.field(default_factory=_supplies)
-    carries: Flags = 0  # captives of the page (GN-32.7)
+    carries: Annotated[Flags, SetOf("captive")] = 0  # (GN-32.7)
     xp: Experience = 0  # unspent
     earned: Count = 0  # in all (GN-3.16)
     destiny: Destiny = 0
     skills: Few[SkillNumber] = []
-    passes: FigureNumber = NONE  # asked no more about Cover while this undead is activated
+    passes: FigureNumber = NONE  # asked no more about Cover while this figure is activated
     waits: bool = False  # asked about Cover only when an undead is adjacent
     guest: bool = False  # found in this scenario, not of the party yet (GN-3.8)
     healed: bool = False  # has used a potion in this Interlude (GN-30.6)
@@ -89,7 +105,7 @@ class Undead(msgspec.Struct):
 
     figure: FigureNumber
     kind: UndeadKind
-    at: Index
+    at: Square
     known: bool = False
     since: Count = 0  # how often the pool had been refilled when it was drawn
     origin: Count = 0  # and when its marker got there
@@ -109,45 +125,44 @@ class Marker(msgspec.Struct):
 class Pile(msgspec.Struct):
     """What lies on a square (GN-7.15, GN-13.17)."""
 
-    at: Index
-    items: Few[ItemNumber] = []
+    at: OrNone[Square]
+    items: Few[Here[Thing]] = []
     supplies: Supplies = msgspec.field(default_factory=_supplies)
 
 
 class Turn(msgspec.Struct):
     """The activation under way."""
 
-    who: FigureNumber
+    who: Who
     intent: IntentNumber
     mp: Points
     attacked: bool = False  # or did a special action instead
-    over: bool = False
     might: Small = 0  # a potion's modifier to attacks
 
 
 class Attack(msgspec.Struct):
     """The attack under way: its modifiers are fixed before the first die (GN-18.26)."""
 
-    who: FigureNumber
-    weapon: ItemNumber
+    who: Who
+    weapon: Weapon
     target: FigureNumber
-    origin: Index
-    aim: Index  # the square aimed at
+    origin: Square
+    aim: Square
     melee: bool
     stun: Face
     wound: Face
     drm: Annotated[int, Meta(ge=-30, le=30)]
     ones: Small = 0
-    hits: Small = 0
+    hits: Small = 0  # dice that stunned or wounded the target (GN-24.18)
 
 
 class Vial(msgspec.Struct):
     """A vial on its way (GN-23)."""
 
-    who: FigureNumber
-    kind: Annotated[int, Meta(ge=2, le=3)]
-    target: Index
-    impact: Index
+    who: Who
+    kind: Annotated[int, Meta(ge=2, le=3), Ref("supply")]
+    target: Square
+    impact: Square
     left: Few[FigureNumber] = []  # figures still to be rolled for
 
 
@@ -155,14 +170,16 @@ class Sheet(msgspec.Struct):
     """The party sheet, but for the heroes themselves (GN-34.2)."""
 
     last: Small = 0  # the scenario played last, by its number
-    at: Word = ""  # the last one of the campaign's own, from which the path goes on
-    played: Few[Word] = []  # in order, without those between others
-    between: By[Word, Small] = {}  # plays of interlude scenarios (GN-31.7)
-    echoes: Few[Small] = []  # found, by number (GN-33.4)
+    # The last one of the campaign's own, from which the path goes on.
+    at: Annotated[ScenarioId, NoneIs("")] = ""
+    played: Few[ScenarioId] = []  # in order, without those between others
+    between: By[ScenarioId, Small] = {}  # plays of interlude scenarios (GN-31.7)
+    echoes: Few[Here[EchoNumber]] = []  # found, by number (GN-33.4)
     clues: Few[Word] = []
-    entries: Few[Word] = []  # read
-    dead: Few[HeroCard] = []  # Party Notes (GN-3.9)
-    stones: Supplies = msgspec.field(default_factory=_supplies)  # runestones not yet set, by colour
+    entries: Few[EntryId] = []  # read
+    dead: Few[Here[HeroCard]] = []  # Party Notes (GN-3.9)
+    # Runestones not yet set, by colour.
+    stones: Annotated[Supplies, Stock("stone")] = msgspec.field(default_factory=_supplies)
     stash: Pile = msgspec.field(default_factory=lambda: Pile(NONE))  # what nobody carries
 
 
@@ -175,21 +192,21 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class State(kernel.State, kw_only=True):
-    scenario: Word
+    scenario: ScenarioId
     campaign: bool = False
     attempts: Small = 0  # how often a scenario may be tried; 0: as often as one likes (GN-35.9)
     tried: Small = 0  # how often this one has been lost
-    resting: bool = False  # between scenarios: the heroes are the whole party, the stash lies on no square
+    resting: bool = False  # between scenarios: no map is laid out
     won: bool = False  # how the scenario played last ended
     sheet: Sheet = msgspec.field(default_factory=Sheet)
     camp: Few[Hero] = []  # of the party, but not in this scenario
-    start: Start | None = None
-    heading: Word = ""  # the scenario decided on, if one is
+    start: Snapshot[Start | None] = None
+    heading: Annotated[ScenarioId, NoneIs("")] = ""  # the scenario decided on, if one is
     variant: Index = NONE  # the mission of an interlude scenario, and its line of forces
     forces: Index = NONE
     kills: By[UndeadKind, Small] = {}
     marks: Few[Word] = []  # made by special rules
-    worked: Flags = 0  # special rules that work only once
+    worked: Annotated[Flags, SetOf("rule")] = 0  # special rules that work only once
     draft: Scenario | None = None  # a page that is not in the book
     round: Count = 1
     space: Small = 0  # of the round track
@@ -200,18 +217,18 @@ class State(kernel.State, kw_only=True):
     pool: Few[Marker] = []
     discard: Few[UndeadKind] = []
     refills: Count = 0
-    open: Flags = 0  # doors
-    locked: Flags = 0
-    forced: Flags = 0  # can never be closed again (GN-25.5)
+    open: Doors = 0
+    locked: Doors = 0
+    forced: Doors = 0  # can never be closed again (GN-25.5)
     fire: Bits = 0
     piles: Few[Pile] = []
-    rescued: Flags = 0  # captives of the page
-    searched: Flags = 0  # places of the page
-    runes: By[ItemNumber, Few[Small]] = {}  # stones by the weapon they are set in
+    rescued: Annotated[Flags, SetOf("captive")] = 0
+    searched: Annotated[Flags, SetOf("place")] = 0
+    runes: By[Weapon, Few[Here[Stone]]] = {}  # stones by the weapon they are set in
     coin: bool = True  # the Fate Coin may be flipped (GN-2.4)
-    turn: Turn | None = None
-    attack: Attack | None = None
-    vial: Vial | None = None
+    turn: Annotated[Turn | None, Until("end_activation")] = None
+    attack: Annotated[Attack | None, Until("end_attack")] = None
+    vial: Annotated[Vial | None, Until("end_throw")] = None
     active: FigureNumber = NONE  # the undead activated
 
     def tell(self, record: Callable[P, kernel.Record], *args: P.args, **kwargs: P.kwargs) -> None:

@@ -60,3 +60,9 @@ class Bitten(kernel.Record, frozen=True):
 
 class Shielded(kernel.Record, frozen=True):
     who: int
+
+
+class Ended(kernel.Record, frozen=True):
+    why: str  # alarm, nothing or gems
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]

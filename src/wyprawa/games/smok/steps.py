@@ -74,6 +74,7 @@ def bite(s: State, who: Seat) -> Asking[None]:
     s.gems[who] = 0
     s.at[who] = STARTS[who]
     if s.alarm == 2 * s.seats:
+        s.tell(told.Ended, "alarm", (), tuple(s.gems), rule="SM-5.4")
         s.finish(Outcome((), tuple(s.gems), "dragon", "SM-5.4"))
 
 
@@ -82,6 +83,7 @@ def end_round(s: State) -> None:
     if s.round == ROUNDS or not s.lying:  # SM-5.1
         best = max(s.gems)
         winners = tuple(who for who in range(s.seats) if s.gems[who] == best > 0)  # SM-5.2, SM-5.3
+        s.tell(told.Ended, "gems" if winners else "nothing", winners, tuple(s.gems), rule="SM-5.2")
         s.finish(Outcome(winners, tuple(s.gems), "dawn" if winners else "dragon", "SM-5.2"))
     s.discard += s.played
     for hand in s.hands:

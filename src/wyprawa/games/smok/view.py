@@ -1,5 +1,8 @@
 """What a seat sees, and options in words."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from wyprawa.games.smok import state as told
 from wyprawa.games.smok.content import CARDS, MAP, ROUNDS, STARTS, Move
 from wyprawa.games.smok.state import State
@@ -23,7 +26,7 @@ from wyprawa.scene import (
     panel_id,
 )
 from wyprawa.scene.tells import Falls, Rises, Stands, Tells
-from wyprawa.words import Text, t
+from wyprawa.words import NOTHING, Text, listed, t
 
 
 def thief(seat: int) -> Text:
@@ -36,9 +39,18 @@ def card(number: int) -> Card:
     return Card(f"card-{number}", t(f"card-{kind.id}"), facts=(Fact("pace", kind.pace),), lines=verbs)
 
 
-NAMES = {"who": thief, "whom": thief, "card": lambda n: card(n).title, "cell": lambda n: cell_name(MAP, n)}
+def scores(gems: Sequence[int]) -> Text:
+    return listed([t("thief-has", who=thief(seat), gems=n) for seat, n in enumerate(gems)], "and")
 
 
+NAMES: dict[str, Callable[[Any], Text | str]] = {
+    "who": thief,
+    "whom": lambda seat: t("thief-whom", n=seat + 1),
+    "card": lambda n: card(n).title,
+    "cell": lambda n: cell_name(MAP, n),
+    "winners": lambda seats: listed(map(thief, seats), "and", empty=NOTHING),
+    "scores": scores,
+}
 STOLEN = (Rises("gem"), Falls("gem", "whom"))
 AMOUNTS = {"Moved.gems": (Stands("gem"),), "Stole.gems": STOLEN, "Bitten.gems": (Falls("gem"),)}
 TELLS = Tells(amounts=AMOUNTS, covers={"RoundBegan": ("hand-*", "played-*")})

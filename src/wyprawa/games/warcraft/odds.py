@@ -18,9 +18,7 @@ from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
 from wyprawa.games.warcraft.rules.query.figures import figures, health
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at, powers_of, verbs_of
 from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, NOTHING, Combat, State
-from wyprawa.games.warcraft.vocabulary import conditions as when
 from wyprawa.games.warcraft.vocabulary import targets, verbs
-from wyprawa.parts.effects import All, Any, Not
 
 FACES = range(1, 7)
 Verbs: TypeAlias = tuple[verbs.Verb, ...]
@@ -37,10 +35,9 @@ class Odds(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """A power that a die triggers; what must hold is decided but for the reach of attacks."""
+    """A power that a die triggers."""
 
     faces: tuple[int, ...]
-    when: when.When | None
     do: Verbs
 
 
@@ -169,32 +166,10 @@ def fighting(s: State, side: int) -> Fighter:
     triggers = []
     for source, number in sources:
         for n, power in powers_at(source, number, "rolled"):
-            if (source, number, n) not in combat.used:
-                must = None if power.when is None else settled(s, seat, power.when)
-                if must is not False:
-                    do = decided(s, seat, power.do)
-                    triggers.append(Trigger(power.faces, None if must is True else must, do))
+            if (source, number, n) not in combat.used and EFFECTS.holds(s, power.when, Acting(seat)):
+                triggers.append(Trigger(power.faces, decided(s, seat, power.do)))
     own = figures(s, side)
     return Fighter(*own, combat.ward[side], life, scratch, tuple(triggers))
-
-
-def settled(s: State, seat: int, test: when.When) -> when.When | bool:
-    """Whether a condition holds; the reach of attacks may change in the course of the combat."""
-    match test:
-        case when.Ranged() | when.FoeRanged():
-            return test
-        case All(of=tests):
-            found = [settled(s, seat, each) for each in tests]
-            rest = tuple(each for each in found if not isinstance(each, bool))
-            return False if False in found else All(of=rest) if rest else True
-        case Any(of=tests):
-            found = [settled(s, seat, each) for each in tests]
-            rest = tuple(each for each in found if not isinstance(each, bool))
-            return True if True in found else Any(of=rest) if rest else False
-        case Not(of=one):
-            other = settled(s, seat, one)
-            return not other if isinstance(other, bool) else Not(of=other)
-    return EFFECTS.holds(s, test, Acting(seat))
 
 
 def decided(s: State, seat: int, do: Verbs) -> Verbs:
@@ -202,14 +177,9 @@ def decided(s: State, seat: int, do: Verbs) -> Verbs:
     found: list[verbs.Verb] = []
     for verb in do:
         if isinstance(verb, verbs.If):
-            test = settled(s, seat, verb.when)
-            then, otherwise = decided(s, seat, verb.then), decided(s, seat, verb.otherwise)
-            if isinstance(test, bool):
-                found += then if test else otherwise
-            else:
-                found.append(verbs.If(when=test, then=then, otherwise=otherwise))
-        elif isinstance(verb, verbs.May):
-            found += decided(s, seat, verb.then)
+            found += decided(
+                s, seat, verb.then if EFFECTS.holds(s, verb.when, Acting(seat)) else verb.otherwise
+            )
         elif not isinstance(verb, verbs.Pay):
             found.append(verb)
     return tuple(found)
@@ -274,7 +244,7 @@ def _next_trigger(fight: Fight, both: tuple[Fighter, Fighter]) -> tuple[int, int
     for side in (DEFENDER, ATTACKER):
         own = fight[side]
         for n, trigger in enumerate(both[side].triggers):
-            if own.die in trigger.faces and not own.worked >> n & 1 and _holds(fight, side, trigger.when):
+            if own.die in trigger.faces and not own.worked >> n & 1:
                 return side, n
     return None
 
@@ -293,7 +263,7 @@ def _exchanged(fight: Fight) -> Fight:
 
 def _blow(own: Side, foe: Side, ranged: bool) -> int:
     hits = own.ranged == ranged and own.die + own.attack >= foe.defence
-    return max(0, own.damage) if hits else 0
+    return own.damage if hits else 0
 
 
 def _over(fight: Fight) -> bool:
@@ -312,23 +282,6 @@ def _struck(it: Side, amount: int) -> Side:
 
 def _with(fight: Fight, side: int, it: Side) -> Fight:
     return (it, fight[1]) if side == ATTACKER else (fight[0], it)
-
-
-def _holds(fight: Fight, side: int, test: when.When | None) -> bool:
-    match test:
-        case None:
-            return True
-        case when.Ranged():
-            return fight[side].ranged
-        case when.FoeRanged():
-            return fight[1 - side].ranged
-        case All(of=tests):
-            return all(_holds(fight, side, each) for each in tests)
-        case Any(of=tests):
-            return any(_holds(fight, side, each) for each in tests)
-        case Not(of=one):
-            return not _holds(fight, side, one)
-    raise ValueError(f"{test} was to be settled before")
 
 
 # --- verbs --------------------------------------------------------------------------------------------------
@@ -352,9 +305,6 @@ def _done(chance: float, fight: Fight, side: int, verb: verbs.Verb) -> Cases:
             at = side if whose == "own" else 1 - side
             changed = fight[at]._replace(**{stat: getattr(fight[at], stat) + amount})
             return [(chance, _with(fight, at, changed))]
-        case verbs.MakeRanged(side=whose):
-            at = side if whose == "own" else 1 - side
-            return [(chance, _with(fight, at, fight[at]._replace(ranged=True)))]
         case verbs.Reroll(side=whose):
             at = side if whose == "own" else 1 - side
             return _rolled(chance, fight, at) if fight[at].die else [(chance, fight)]
@@ -376,6 +326,4 @@ def _done(chance: float, fight: Fight, side: int, verb: verbs.Verb) -> Cases:
             ]
         case verbs.NegateCombat():
             return [(chance, (fight[0]._replace(die=-1), fight[1]))]
-        case verbs.If(when=test, then=then, otherwise=otherwise):
-            return _carried_out([(chance, fight)], side, then if _holds(fight, side, test) else otherwise)
     return [(chance, fight)]

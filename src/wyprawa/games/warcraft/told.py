@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.warcraft.casting import Record
 
 # --- set-up and turns ---------------------------------------------------------------------------------------
@@ -36,11 +38,12 @@ class MovementRolled(Record, frozen=True):
 
 
 class RollChanged(Record, frozen=True):
-    """What the movement die gives with all that powers add to it or take from it."""
+    """A permanent power adds to what the movement die gives, or takes from it."""
 
     who: int
-    movement: int
-    energy: int
+    source: tuple[str, int]
+    figure: Literal["move", "energy"]
+    change: int
 
 
 class MovementChanged(Record, frozen=True):
@@ -361,16 +364,17 @@ class DieSet(Record, frozen=True):
 
 class PowerTriggered(Record, frozen=True):
     foe: tuple[str, int]
-    source: tuple[str, int]
+    power: tuple[str, int]
     face: int
 
 
 class FigureChanged(Record, frozen=True):
-    """Attack, defence or damage of a fighter changes until the combat ends."""
+    """Attack, defence, damage or protection of a fighter changes until the combat ends."""
 
     foe: tuple[str, int]
-    stat: str
-    change: int
+    stat: Literal["attack", "defence", "damage", "ward"]
+    way: Literal["up", "down"]
+    amount: int
 
 
 class MadeRanged(Record, frozen=True):
@@ -396,13 +400,13 @@ class CombatNegated(Record, frozen=True):
 
 
 class Undefeated(Record, frozen=True):
-    card: int
+    adversary: int
     slot: int
     space: int
 
 
 class MarkerRemoved(Record, frozen=True):
-    card: int
+    adversary: int
     slot: int
     space: int
 
@@ -448,4 +452,23 @@ class TrophyGained(Record, frozen=True):
 class EventScored(Record, frozen=True):
     who: int
     card: int
+    valor: int
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+class GameWon(Record, frozen=True):
+    """`by` is what decides: valor alone, the most of it, cards in the quest log, the level."""
+
+    who: int
+    by: Literal["valor", "most", "cards", "level"]
+
+
+class VictoryShared(Record, frozen=True):
+    who: int
+
+
+class ValorCounted(Record, frozen=True):
+    who: int
     valor: int

@@ -46,6 +46,10 @@ STEPS: tuple[Sequence[str], ...] = (
         "UPDATE seats SET sat = TRUE WHERE kind = 'person'",  # who came is not known: as if all had
     ),
     ("ALTER TABLE tables ADD COLUMN sealed TEXT NOT NULL DEFAULT ''",),
+    (
+        "ALTER TABLE tickets ADD COLUMN link TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tickets ADD COLUMN claim INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 _LOCK = 0x57595052  # any number, the same in every server: only one of them upgrades at a time
 

@@ -87,9 +87,18 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """What the holder of a secret may do at a table. The secret itself is never stored."""
+    """What the holder of a secret may do at a table. The secret itself is never stored.
+
+    `link` is the hash of the link for which a ticket was claimed. A claim has no seats until it is kept.
+    """
 
     table: str
     host: bool = False
     seats: tuple[int, ...] = ()
     watch: bool = False
+    link: str = ""
+
+    @property
+    def shared(self) -> bool:
+        """Whether this is a friend's link, which two people know: its maker and the friend."""
+        return bool(self.seats) and not (self.host or self.link)

@@ -47,6 +47,8 @@ TICKETS = Table(
     Column("host", Boolean, nullable=False),
     Column("seats", Text, nullable=False),  # JSON
     Column("watch", Boolean, nullable=False),
+    Column("link", Text, nullable=False),  # the hash of the link for which it was claimed
+    Column("claim", Integer, nullable=False),  # the number of this claim of its link, from 1
 )
 
 MOVES = Table(

@@ -17,7 +17,9 @@ from wyprawa.server.storage.records import Move, NoTable, Said, Stored, StoredSe
 from wyprawa.server.storage.schema import CHAT, MOVES, SEATS, SNAPSHOTS, TABLES, TICKETS
 from wyprawa.server.storage.writer import Write, Writer
 
+CLAIMS = 32  # of one link
 _ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+_NO_SEATS = TICKETS.c.seats == "[]"
 _EACH = MOVES.alias("each_move")
 _LAST = select(func.max(_EACH.c.n)).where(_EACH.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
 _STORED = select(TABLES, MOVES.c.ended.label("then_ended"), MOVES.c.made.label("last_made")).select_from(
@@ -181,7 +183,7 @@ class Storage:
             row = connection.execute(select(TICKETS).where(TICKETS.c.hash == hashed)).first()
             if row is None or not compare_digest(row.hash, hashed):
                 return None
-            return Ticket(row.table_id, row.host, _seats(row), row.watch)
+            return Ticket(row.table_id, row.host, _seats(row), row.watch, row.link)
 
         return await self._database.read(work)
 
@@ -196,15 +198,38 @@ class Storage:
 
         await self._writer.put(Write(ticket.table, "the ticket is there already", work=work))
 
-    async def make_sole(self, hashed: str) -> None:
-        """The seats of a ticket are taken from all others of its table."""
+    async def claim(self, hashed: str, table: str, link: str) -> None:
+        """One more ticket that leads nowhere until it is kept in place of a link; the last `CLAIMS` of a link
+        stay good."""
 
         def work(connection: Connection) -> None:
-            row = connection.execute(select(TICKETS).where(TICKETS.c.hash == hashed)).first()
-            if row is not None:
-                _take_seats(connection, row.table_id, _seats(row), but=hashed)
+            count = select(func.max(TICKETS.c.claim)).where(TICKETS.c.link == link)
+            n = (connection.execute(count).scalar() or 0) + 1
+            row = _ticket_row(hashed, Ticket(table, link=link)) | {"claim": n}
+            connection.execute(insert(TICKETS), row)
+            connection.execute(
+                delete(TICKETS).where(TICKETS.c.link == link, TICKETS.c.claim <= n - CLAIMS, _NO_SEATS)
+            )
+
+        await self._writer.put(Write(table, "the ticket is there already", work=work))
+
+    async def keep(self, hashed: str) -> tuple[int, ...]:
+        """Give a claim the seats of its link, and take them from the link; the seats, if it still had any."""
+        kept: list[tuple[int, ...]] = []
+
+        def work(connection: Connection) -> None:
+            kept.clear()  # of an attempt that was rolled back
+            claim = TICKETS.alias()
+            whose = select(TICKETS).join(claim, claim.c.link == TICKETS.c.hash).where(claim.c.hash == hashed)
+            link = connection.execute(whose).first()
+            if link is None or not _seats(link):
+                return
+            _take_seats(connection, link.table_id, _seats(link))
+            connection.execute(update(TICKETS).where(TICKETS.c.hash == hashed).values(seats=link.seats))
+            kept.append(_seats(link))
 
         await self._writer.put(Write(None, "", work=work))
+        return kept[-1] if kept else ()
 
     async def end_links(self, table: str, seat: int) -> None:
         """No ticket leads to the seat any more."""
@@ -329,10 +354,10 @@ def _seats(row: Any) -> tuple[int, ...]:
     return msgspec.json.decode(row.seats, type=tuple[int, ...])
 
 
-def _take_seats(connection: Connection, table: str, seats: Sequence[int], but: str = "") -> None:
-    """No ticket of the table has these seats any more, but one."""
-    others = select(TICKETS).where(TICKETS.c.table_id == table, TICKETS.c.hash != but)
-    for row in connection.execute(others).all():
+def _take_seats(connection: Connection, table: str, seats: Sequence[int]) -> None:
+    """No ticket of the table has these seats any more."""
+    seated = select(TICKETS).where(TICKETS.c.table_id == table, ~_NO_SEATS)
+    for row in connection.execute(seated).all():
         left = [seat for seat in _seats(row) if seat not in seats]
         here = TICKETS.c.hash == row.hash
         connection.execute(update(TICKETS).where(here).values(seats=msgspec.json.encode(left).decode()))
@@ -349,4 +374,6 @@ def _ticket_row(hashed: str, ticket: Ticket) -> dict[str, Any]:
         "host": ticket.host,
         "seats": msgspec.json.encode(ticket.seats).decode(),
         "watch": ticket.watch,
+        "link": ticket.link,
+        "claim": 0,
     }

@@ -14,7 +14,7 @@ from itertools import takewhile
 from wyprawa.games.gloomhaven import special
 from wyprawa.games.gloomhaven.abilities.terms import POSITIVE
 from wyprawa.games.gloomhaven.abilities.verbs import Give, Suffer, Xp
-from wyprawa.games.gloomhaven.campaign import query, quests
+from wyprawa.games.gloomhaven.campaign import enhancer, query, quests
 from wyprawa.games.gloomhaven.campaign.chapter import sheet
 from wyprawa.games.gloomhaven.campaign.events import applies
 from wyprawa.games.gloomhaven.content import BUILDS, EVENTS, ITEMS, QUESTS
@@ -227,6 +227,19 @@ def richest(s: State, choice: Choice) -> Option:
     return max(choice.options, key=lambda each: (each[1], -purse[each[0]] if gains else purse[each[0]]))
 
 
+def to_enhance(s: State, choice: Choice) -> Option:
+    """A card that it takes along, if the gold is given for it."""
+    hand = query.member(s, choice.subject[0]).hand
+    return next((card for card in choice.options if enhancer.gift(choice) and card in hand), "none")
+
+
+def sticker(s: State, choice: Choice) -> Option:
+    """The dearest of those that cost none of its own gold."""
+    given = enhancer.gift(choice)
+    free = [each for each in choice.options if isinstance(each, tuple) and each[3] <= given]
+    return max(free, key=lambda each: int(each[3]), default="none")
+
+
 ANSWERS: dict[str, Callable[[State, Choice], Option]] = {
     "city": city,
     "visit": visit,
@@ -246,6 +259,6 @@ ANSWERS: dict[str, Callable[[State, Choice], Option]] = {
     "event": event,
     "share.gain": richest,
     "share.pay": richest,
-    "enhance.card": lambda s, choice: "none",
-    "enhance": lambda s, choice: "none",
+    "enhance.card": to_enhance,
+    "enhance": sticker,
 }

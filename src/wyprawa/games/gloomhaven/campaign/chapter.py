@@ -21,10 +21,10 @@ from wyprawa.games.gloomhaven.rules.turns import round
 from wyprawa.games.gloomhaven.setup import Chapter, at_home, hero_of, laid_out
 from wyprawa.games.gloomhaven.sheets import Campaign, Shelf
 from wyprawa.games.gloomhaven.state import CAMPAIGN, OPEN, PARTY, State
-from wyprawa.kernel import Asking, Option, Outcome, ask, step
+from wyprawa.kernel import Asking, Outcome, ask, step
 from wyprawa.kernel.copying import copier
 
-ON_THE_ROAD = -1  # where a party is after something that is no part of the campaign
+ON_THE_ROAD = -1  # where a party is after a scenario that one of it has played alone
 OWN = frozenset((*kernel.State.__struct_fields__, "camp", "shelf"))  # not a scenario's
 BLESSINGS = 2  # GH-41.2
 copy_campaign = copier(Campaign)
@@ -83,12 +83,12 @@ def pack(s: State, who: int) -> Asking[None]:
     hero, owner = s.heroes[who], sheet(s, who)
     worn = [held.item for held in hero.items]
     spare = [card for card in owner.pool if card not in hero.hand]
-    options: list[Option] = ["ready"]
+    options: list[str | tuple[str, int]] = ["ready"]
     options += [("wear", item) for item in hero.stored if not too_many([*worn, item], hero.level)]
     options += [("take_off", item) for item in worn]
     options += [("leave", card) for card in hero.hand] if spare else []
     chosen = yield from ask(hero.seat, "pack", options, subject=(who,), rule="GH-1.8")
-    if chosen == "ready":
+    if isinstance(chosen, str):
         return
     kind, number = chosen
     hand = list(hero.hand)
@@ -129,7 +129,7 @@ def blessings(s: State) -> None:
     for who, number in enumerate(now.heroes):
         blessed = now.campaign.members[number].blessed
         if added := modifiers.add(s, s.heroes[who].deck, "bless", BLESSINGS * blessed, PARTY):
-            s.tell(told.Added, who, ("bless",) * added, rule="GH-41.2")
+            s.tell(told.Added, who, "bless", added, rule="GH-41.2")
 
 
 # --- coming home --------------------------------------------------------------------------------------------
@@ -152,7 +152,8 @@ def come_home(s: State) -> Asking[None]:
             if not s.heroes[hero].dead and number not in member(s, who).completed:
                 member(s, who).completed.append(number)
     ours = party(s)
-    ours.at = number if campaign_mode and page.solo is None else ON_THE_ROAD
+    if campaign_mode:  # what is no part of the campaign leads nowhere (GH-37.29)
+        ours.at = number if page.solo is None else ON_THE_ROAD
     ours.coming = ()
     ours.notes.append((number, won))
     camp(s).played += 1
@@ -163,10 +164,11 @@ def come_home(s: State) -> Asking[None]:
             gains.unlock(s, each, "GH-45.4")
     spoils = [*s.spoils]
     take_over(s, at_home(s.seats, s.chance, now.variant, camp(s)))
+    s.next(go_on.later())
     yield from perform(s, spoils, Context("GH-45.1"))
     yield from settle(s)
     quests.advance(s)
-    s.next(*perks_due(s), go_on.later())
+    s.next(*perks_due(s))
 
 
 def write_up(s: State, hero: int, who: int) -> None:
@@ -193,6 +195,7 @@ def go_on(s: State) -> None:
     now = camp(s)
     if not now.length or now.played < now.length:
         return
-    s.tell(tells.CampaignOver, now.played, now.won, rule="GH-34.9")
-    winners = tuple(range(s.seats)) if 2 * now.won >= now.played else ()
+    won = 2 * now.won >= now.played
+    s.tell(tells.CampaignOver, now.played, now.won, won, rule="GH-34.9")
+    winners = tuple(range(s.seats)) if won else ()
     s.finish(Outcome(winners, (now.won,) * s.seats, "campaign", "GH-34.9"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import enhancer, levelling, query, quests, shop
 from wyprawa.games.gloomhaven.campaign.creating import create, free_classes
@@ -9,14 +11,15 @@ from wyprawa.games.gloomhaven.campaign.events import meet_event
 from wyprawa.games.gloomhaven.campaign.outcomes import settle
 from wyprawa.games.gloomhaven.campaign.query import HOST, called, camp, member, party, roster, seat_of
 from wyprawa.games.gloomhaven.campaign.retiring import retire
-from wyprawa.games.gloomhaven.campaign.travel import destinations, set_out, travel
+from wyprawa.games.gloomhaven.campaign.travel import Destination, destinations, set_out, travel
 from wyprawa.games.gloomhaven.sheets import GLOOMHAVEN, Line, Party
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, StepCall, ask, step
+from wyprawa.kernel import Asking, StepCall, ask, step
 
 FEWEST, MOST = 2, 4  # characters in a scenario (GH-1.1)
 BEDS = 4  # characters of a party who may stay behind
 PARTIES = 4
+Errand: TypeAlias = str | tuple[str, int]
 
 
 @step
@@ -27,6 +30,10 @@ def arrive(s: State) -> None:
     camp(s).event = True
     for who in query.everybody(s):
         member(s, who).donated = False
+    go_home(s)
+
+
+def go_home(s: State) -> None:
     s.tell(told.WentHome, rule="GH-38.1")
     s.next(*vacancies(s), city.later())
 
@@ -77,19 +84,21 @@ def city(s: State) -> Asking[None]:
 def road(s: State) -> Asking[None]:
     """After a scenario home, or on to the next at once, unless somebody must go home (GH-37.1, GH-43.1,
     GH-48.8)."""
-    options: list[Option] = ["home"]
+    options: list[Destination | Literal["home"]] = ["home"]
     if may_leave(s) and not vacancies(s):
         options += destinations(s)
     chosen = yield from ask(HOST, "road", options, rule="GH-37.1")
-    if chosen == "home":
+    if chosen == "home" and party(s).at == GLOOMHAVEN:  # a casual game is no end of a visit (GH-38.13)
+        go_home(s)
+    elif chosen == "home":
         s.next(arrive.later())
     else:
         mode, number = chosen
         s.next(travel.later(number, int(mode == "casual")), road.later())
 
 
-def in_the_city(s: State) -> list[Option]:
-    options: list[Option] = [("visit", who) for who in roster(s)]
+def in_the_city(s: State) -> list[Errand]:
+    options: list[Errand] = [("visit", who) for who in roster(s)]
     options += ["event"] if camp(s).event else []
     if len(roster(s)) < MOST and free_classes(s) and len(query.resting(s)) < BEDS:
         options += [("recruit", seat) for seat in range(s.seats)]  # GH-38.5
@@ -171,11 +180,11 @@ def visit(s: State, who: int) -> Asking[None]:
             s.next(*[levelling.level_up.later(who)] * levels)
 
 
-def errands(s: State, who: int) -> list[Option]:
-    options: list[Option] = ["done"]
+def errands(s: State, who: int) -> list[Errand]:
+    options: list[Errand] = ["done"]
     options += ["retire"] if quests.fulfilled(member(s, who)) else []  # GH-43.1
     options += ["catch_up"] if levelling.may_catch_up(s, who) else []
     options += ["donate"] if shop.may_donate(s, who) else []
     options += ["enhance"] if enhancer.open_cards(s, who) else []
     options += [("buy", item) for item in query.on_sale(s, who)]
-    return options + [("sell", item) for item in member(s, who).items]
+    return options + [("sell", item) for item in shop.to_sell(s, who)]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wyprawa.games.gloomhaven import enhancing
+from wyprawa.games.gloomhaven import enhancing, special
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.abilities.actions import Action
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS, Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.campaign import query, quests
-from wyprawa.games.gloomhaven.campaign.query import called, member, seat_of, world
+from wyprawa.games.gloomhaven.campaign.outcomes import WORDS, Context
+from wyprawa.games.gloomhaven.campaign.query import called, member, roster, seat_of, world
 from wyprawa.games.gloomhaven.content import AREAS, CARDS, ENHANCEMENTS, Spot, spots
 from wyprawa.games.gloomhaven.content.rows import HALVES, Half
 from wyprawa.games.gloomhaven.sheets import World
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, Choice, ask, step
 
 PLURAL = ("allies", "friends", "enemies", "others", "summons", "own_summons")
 
@@ -83,33 +84,63 @@ def enhanced_cards(here: World, character: str) -> list[int]:
     return [card for card in here.stickers if CARDS[card].character == character]
 
 
-def open_cards(s: State, who: int) -> list[int]:
-    """Cards of its own that a character can pay to have enhanced; no more of a class than the prosperity
-    level, those that bear a sticker aside (GH-42.1, GH-42.2, GH-42.19, GH-42.20)."""
+def open_cards(s: State, who: int, more: int = 0) -> list[int]:
+    """Cards of its own that a character can pay to have enhanced, with so much `more` than is in its purse;
+    no more of a class than the prosperity level, those that bear a sticker aside (GH-42.1, GH-42.2, GH-42.19,
+    GH-42.20)."""
     it, here = member(s, who), world(s)
     if not query.holds(s, query.ENHANCING):
         return []
     marked = enhanced_cards(here, it.character)
     full = len(marked) >= query.prosperity_level(here.prosperity)
     pool = [card for card in it.pool if card in marked or not full]
-    return [card for card in pool if any(offer.cost <= it.gold for offer in offers(here, card))]
+    return [card for card in pool if any(offer.cost <= it.gold + more for offer in offers(here, card))]
+
+
+def gift(choice: Choice) -> int:
+    """The gold that a question about an enhancement begins with, besides the purse."""
+    plain = {"enhance.card": 1, "enhance": 2}.get(choice.ask, len(choice.subject))
+    return int(choice.subject[-1]) if len(choice.subject) > plain else 0
 
 
 @step
 def enhance(s: State, who: int) -> Asking[None]:
     """A card, then a sticker for it; one may leave it be (GH-42.3)."""
+    yield from _enhanced(s, who)
+
+
+@step
+def spend_on_cards(s: State, who: int, gold: int) -> Asking[None]:
+    """Gold for enhancements alone is spent before that of the purse; what is left when no more enhancements
+    are wanted is lost (GH-45.7)."""
+    price = yield from _enhanced(s, who, gold)
+    if price == 0:
+        s.tell(told.GoldLost, called(s, who), gold, rule="GH-45.7")
+    elif price < gold:
+        s.next(spend_on_cards.later(who, gold - price))
+
+
+@WORDS.verb(special.EnhancingGold)
+def enhancing_gold(s: State, x: Context, e: special.EnhancingGold) -> None:
+    s.next(*[spend_on_cards.later(who, e.value) for who in roster(s)])
+
+
+def _enhanced(s: State, who: int, gift: int = 0) -> Asking[int]:
+    """Have a card enhanced, first with gold given for it; returns the price, 0 for no enhancement."""
     seat, it = seat_of(s, who), member(s, who)
-    cards: list[Option] = [*open_cards(s, who), "none"]
-    card = yield from ask(seat, "enhance.card", cards, subject=(who,), rule="GH-42.2")
-    if card == "none":
-        return
-    found = [offer for offer in offers(world(s), card) if offer.cost <= it.gold]
-    options: list[Option] = [("sticker", *offer) for offer in found]
-    chosen = yield from ask(seat, "enhance", [*options, "none"], subject=(who, card), rule="GH-42.14")
-    if chosen == "none":
-        return
+    given = (gift,) if gift else ()
+    cards: list[int | str] = [*open_cards(s, who, gift), "none"]
+    card = yield from ask(seat, "enhance.card", cards, subject=(who, *given), rule="GH-42.2")
+    if isinstance(card, str):
+        return 0
+    found = [offer for offer in offers(world(s), card) if offer.cost <= it.gold + gift]
+    options: list[tuple[str, Half, str, int] | str] = [*(("sticker", *offer) for offer in found), "none"]
+    chosen = yield from ask(seat, "enhance", options, subject=(who, card, *given), rule="GH-42.14")
+    if isinstance(chosen, str):
+        return 0
     _, half, sticker, price = chosen
-    it.gold -= price
+    it.gold -= max(0, price - gift)
     world(s).stickers[card] = (*world(s).stickers.get(card, ()), f"{half} {sticker}")
     quests.tally(it, "enhancements")
     s.tell(told.CardEnhanced, called(s, who), card, price, rule="GH-42.3")
+    return price

@@ -10,7 +10,7 @@ from wyprawa.games.gloomhaven.content import CLASSES, ITEMS, TABLES
 from wyprawa.games.gloomhaven.party import STARTING_GOLD, Character, choosable, too_high, too_many
 from wyprawa.games.gloomhaven.setup import hero_of
 from wyprawa.games.gloomhaven.state import OPEN, Hero, State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 
 
 def worn(hero: Hero) -> list[int]:
@@ -68,12 +68,12 @@ def fit_out(s: State, who: int) -> Asking[None]:
         s.tell(tells.PerkTaken, hero.character, (hero.character, perk), rule="GH-40.8")
         s.next(fit_out.later(who))
         return
-    options: list[Option] = ["ready"]
+    options: list[str | tuple[str, int]] = ["ready"]
     options += [("buy", item) for item in on_sale(s, who)]
     options += [("return", item) for item in worn(hero)]
     options += [("leave", card) for card in hero.hand if spare(hero, card)]
     chosen = yield from ask(hero.seat, "fit", options, subject=(who,), rule="GH-1.8")
-    if chosen == "ready":
+    if isinstance(chosen, str):
         return
     kind, number = chosen
     if kind == "leave":

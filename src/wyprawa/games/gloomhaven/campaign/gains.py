@@ -21,7 +21,7 @@ def change_gold(s: State, who: int, amount: int, rule: str) -> int:
     change = max(amount, -it.gold)
     it.gold += change
     if change:
-        s.tell(told.Changed, called(s, who), "gold", change, rule=rule)
+        s.tell(told.Changed, called(s, who), "gold", abs(change), change < 0, rule=rule)
     return change
 
 
@@ -31,7 +31,7 @@ def change_experience(s: State, who: int, amount: int, rule: str) -> None:
     change = max(amount, min(0, TABLES.experience[it.level - 1] - it.xp))
     it.xp += change
     if change:
-        s.tell(told.Changed, called(s, who), "experience", change, rule=rule)
+        s.tell(told.Changed, called(s, who), "experience", abs(change), change < 0, rule=rule)
 
 
 def change_checkmarks(s: State, who: int, amount: int, rule: str) -> None:
@@ -41,7 +41,7 @@ def change_checkmarks(s: State, who: int, amount: int, rule: str) -> None:
     now = min(max(it.checkmarks + amount, least), MOST_CHECKMARKS)
     change, it.checkmarks = now - it.checkmarks, now
     if change:
-        s.tell(told.Changed, called(s, who), "checkmarks", change, rule=rule)
+        s.tell(told.Changed, called(s, who), "checkmarks", abs(change), change < 0, rule=rule)
 
 
 def takes_item(s: State, who: int, item: int, rule: str) -> None:
@@ -76,7 +76,7 @@ def change_reputation(s: State, amount: int, rule: str) -> None:
     now = min(max(ours.reputation + amount, -MOST_REPUTED), MOST_REPUTED)
     change, ours.reputation = now - ours.reputation, now
     if change:
-        s.tell(told.ReputationChanged, change, now, rule=rule)
+        s.tell(told.ReputationChanged, abs(change), now, change < 0, rule=rule)
 
 
 def achieve(s: State, achievement: str, rule: str) -> None:
@@ -117,7 +117,7 @@ def change_prosperity(s: State, amount: int, rule: str) -> None:
     change, here.prosperity = now - here.prosperity, now
     after = query.prosperity_level(now)
     if change:
-        s.tell(told.ProsperityChanged, change, now, after, rule=rule)
+        s.tell(told.ProsperityChanged, abs(change), now, after, change < 0, rule=rule)
     for number in range(TABLES.supply[before - 1] + 1, TABLES.supply[after - 1] + 1):
         supply(s, number, "GH-39.8")
 

@@ -17,7 +17,7 @@ from wyprawa.games.gloomhaven.campaign import gains, query
 from wyprawa.games.gloomhaven.campaign.query import HOST, member, party, roster, world
 from wyprawa.games.gloomhaven.content import SEALED
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.effects import Vocabulary
 from wyprawa.parts.values import evaluate
 
@@ -99,7 +99,7 @@ def share(s: State, amount: int, rule: str) -> Asking[None]:
     sign, left = (1, amount) if amount > 0 else (-1, -amount)
     while left:
         able = [(who, left if sign > 0 else min(left, member(s, who).gold)) for who in roster(s)]
-        options: list[Option] = [(who, n) for who, most in able for n in range(most, 0, -1)]
+        options = [(who, n) for who, most in able for n in range(most, 0, -1)]
         if not options:
             return
         if sign < 0 and sum(most for _, most in able) <= left:
@@ -198,12 +198,20 @@ def remove_event(s: State, x: Context, e: stories.RemoveEvent) -> None:
 
 @WORDS.verb(special.OpenBox)
 def open_box(s: State, x: Context, e: special.OpenBox) -> None:
-    gains.open_box(s, e.name, x.rule)
+    if not gains.open_box(s, e.name, x.rule):
+        instead(s)
 
 
 @WORDS.verb(special.OpenEnvelope)
 def open_envelope(s: State, x: Context, e: special.OpenEnvelope) -> Asking[None]:
-    yield from open_seal(s, e.name, x.rule)
+    if not (yield from open_seal(s, e.name, x.rule)):
+        instead(s)
+
+
+def instead(s: State) -> None:
+    """What there is in place of a box or an envelope that is open already (GH-43.7, GH-46.13)."""
+    gains.random_design(s)
+    gains.random_side_scenario(s)
 
 
 # --- choices and conditions ---------------------------------------------------------------------------------
@@ -212,7 +220,7 @@ def open_envelope(s: State, x: Context, e: special.OpenEnvelope) -> Asking[None]
 @WORDS.verb(stories.Pick)
 def pick(s: State, x: Context, e: stories.Pick) -> Asking[None]:
     """An option is what the effect is called and how much it is of."""
-    options: list[Option] = [offered(each) for each in e.of]
+    options = [offered(each) for each in e.of]
     chosen = yield from ask(HOST, "event.pick", options, rule=x.rule)
     yield from perform(s, [e.of[options.index(chosen)]], x)
 

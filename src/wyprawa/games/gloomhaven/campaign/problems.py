@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -185,20 +185,24 @@ def of_home(s: State, campaign: Campaign) -> Iterator[str]:
     for name in s.__struct_fields__:
         if name not in (*OWN, "variant") and getattr(s, name) != getattr(bare, name):
             yield f"{name}: something of a scenario is there between scenarios"
-    known: dict[str, Collection[Any]] = {
-        "who": range(len(campaign.members)),
-        "line": range(len(campaign.lines)),
-        "given": ("", *CLASSES),
-        "deck": ("city", "road"),
-        "number": (0, *SCENARIOS.numbers),
-        "casual": (0, 1),
-        "level": range(8),
-    }
     for step, name, value in arguments(STEPS, s):
-        if name not in known or value not in known[name]:
+        if name not in GIVEN or value not in GIVEN[name](campaign):
             yield f"{step}: no {name} {value!r}"
         elif name == "who" and campaign.members[value].fate != "here":  # type: ignore[index]
             yield f"{step}: character {value} is not in the party"
+
+
+GIVEN: dict[str, Callable[[Campaign], Collection[Any]]] = {
+    "who": lambda campaign: range(len(campaign.members)),
+    "line": lambda campaign: range(len(campaign.lines)),
+    "given": lambda campaign: ("", *CLASSES),
+    "deck": lambda campaign: ("city", "road"),
+    "number": lambda campaign: (0, *SCENARIOS.numbers),
+    "casual": lambda campaign: (0, 1),
+    "level": lambda campaign: range(8),
+    "gold": lambda campaign: range(1, 1000),
+}
+"""What steps between scenarios may be given, by the name of the parameter."""
 
 
 def of_shelf(s: State) -> Iterator[str]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from wyprawa.games.gloomhaven import stories
+from wyprawa.games.gloomhaven import special, stories
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import gains
-from wyprawa.games.gloomhaven.campaign.query import called, camp, member, roster
-from wyprawa.games.gloomhaven.content import ITEMS, LAST, QUESTS, REGIONS
+from wyprawa.games.gloomhaven.campaign.query import called, camp, member, roster, world
+from wyprawa.games.gloomhaven.content import ITEMS, LAST, QUESTS, REGIONS, SCENARIOS
 from wyprawa.games.gloomhaven.sheets import Member
 from wyprawa.games.gloomhaven.state import State
 
 STORY = 51  # scenarios with a higher number are beside it
-ELITE = "elite"
+ELITE, KILL, ARMED = "elite", "kill:", "with:"  # of tallies: "kill:ooze", "with:113:living_bones"
 SLOTS = {"hands": ("one_hand", "two_hands")}
 
 
@@ -74,7 +74,8 @@ def _purse(it: Member, task: stories.Purse) -> list[Progress]:
 def _kill(it: Member, task: stories.Kill) -> list[Progress]:
     if task.elite:
         return [Progress(it.tallies.get(ELITE, 0), task.count)]
-    kinds = {name.removeprefix("kill:"): n for name, n in it.tallies.items() if name.startswith("kill:")}
+    begins = KILL if task.using is None else f"{ARMED}{task.using}:"
+    kinds = {name.removeprefix(begins): n for name, n in it.tallies.items() if name.startswith(begins)}
     if task.kinds:
         return [Progress(len(kinds), task.count)]
     if task.each:
@@ -118,12 +119,11 @@ def tally(it: Member, what: str, count: int = 1) -> None:
 def tally_scenario(s: State, who: int, hero: int) -> None:
     """Kills, exhaustion and checkmarks of a scenario just played, whatever its outcome."""
     it, played = member(s, who), s.heroes[hero]
-    tasks = QUESTS[it.quest].tasks[it.task :] if it.quest else ()
-    wearing = tasks[0].wearing if tasks and isinstance(tasks[0], stories.Kill) else None
-    if wearing is None or any(held.item == wearing for held in played.items):
-        for name, count in (played.tally.kinds or {}).items():
-            tally(it, f"kill:{name}", count)
-        tally(it, ELITE, played.tally.elites)
+    for name, count in (played.tally.kinds or {}).items():
+        tally(it, f"{KILL}{name}", count)
+    for name, count in (played.tally.armed or {}).items():
+        tally(it, f"{ARMED}{name}", count)
+    tally(it, ELITE, played.tally.elites)
     tally(it, "exhausted-own", int(played.exhausted))
     tally(it, "exhausted-party", sum(each.exhausted for each in s.heroes))
     tally(it, "checkmarks", played.checkmarks)
@@ -144,6 +144,13 @@ def advance(s: State) -> None:
                 following = QUESTS[it.quest].tasks[it.task]
                 if isinstance(following, stories.Follow):
                     gains.unlock(s, following.first, "GH-43.1")
+
+
+def unlocked(s: State, quest: stories.Quest) -> bool:
+    """Whether a page of the quest itself has opened what it names (GH-43.17)."""
+    own: tuple[object, ...] = (special.OpenBox(quest.opens or ""), special.OpenEnvelope(quest.envelope or ""))
+    pages = (SCENARIOS.at(number) for number in world(s).completed)
+    return any(page.quest == quest.number and any(it in own for it in page.rewards) for page in pages)
 
 
 def helped(s: State, retiring: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import gains, quests
 from wyprawa.games.gloomhaven.campaign.creating import create
-from wyprawa.games.gloomhaven.campaign.outcomes import open_seal, settle
+from wyprawa.games.gloomhaven.campaign.outcomes import Context, perform, settle
 from wyprawa.games.gloomhaven.campaign.query import called, camp, member, party, world
 from wyprawa.games.gloomhaven.content import CLASSES, QUESTS
+from wyprawa.games.gloomhaven.special import OpenBox, OpenEnvelope
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, step
 
@@ -24,13 +25,9 @@ def retire(s: State, who: int) -> Asking[None]:
     it.fate = "retired"
     line.retired += 1  # GH-43.9, GH-43.10
     gains.change_prosperity(s, 1, "GH-43.5")
-    if quest.envelope is not None:
-        fresh = yield from open_seal(s, quest.envelope, "GH-43.6")
-    else:
-        fresh = gains.open_box(s, quest.opens or "", "GH-43.6")
-    if not fresh:  # GH-43.7
-        gains.random_design(s)
-        gains.random_side_scenario(s)
+    if not quests.unlocked(s, quest):
+        names = OpenBox(quest.opens) if quest.opens is not None else OpenEnvelope(quest.envelope or "")
+        yield from perform(s, (names,), Context("GH-43.6"))
     here.retired[it.character] = here.retired.get(it.character, 0) + 1
     if here.retired[it.character] == 1:
         for deck in ("city", "road"):
@@ -55,4 +52,5 @@ def bury(s: State, who: int) -> None:
     it.fate = "dead"
     if it.quest:
         world(s).quests.append(it.quest)
+        it.quest = ""
     camp(s).lines[it.line].vacant = True

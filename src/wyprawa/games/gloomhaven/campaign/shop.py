@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import gains, query, quests
 from wyprawa.games.gloomhaven.campaign.query import called, member, world
-from wyprawa.games.gloomhaven.content import TABLES
+from wyprawa.games.gloomhaven.content import QUESTS, TABLES
 from wyprawa.games.gloomhaven.state import State
 
 DONATION = 10  # GH-41.1
@@ -17,6 +17,13 @@ def buy(s: State, who: int, item: int) -> None:
     it.gold -= price
     it.items.append(item)
     s.tell(told.Bought, called(s, who), price, what_is=f"item-{item}", rule="GH-39.1")
+
+
+def to_sell(s: State, who: int) -> list[int]:
+    """What a character may sell: not what its quest keeps (GH-45.8)."""
+    it = member(s, who)
+    kept = QUESTS[it.quest].keeps if it.quest else None
+    return [item for item in it.items if item != kept]
 
 
 def sell(s: State, who: int, item: int) -> None:

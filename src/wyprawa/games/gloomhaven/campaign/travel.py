@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from wyprawa.games.gloomhaven import levels
 from wyprawa.games.gloomhaven import told_campaign as told
 from wyprawa.games.gloomhaven.campaign import query
@@ -9,15 +11,18 @@ from wyprawa.games.gloomhaven.campaign.chapter import open_chapter
 from wyprawa.games.gloomhaven.campaign.events import meet_event
 from wyprawa.games.gloomhaven.campaign.query import HOST, member
 from wyprawa.games.gloomhaven.state import OPEN, State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 
 DUNGEON = 0  # the number of a random dungeon, which is in no book
 
 
-def destinations(s: State) -> list[Option]:
+Destination: TypeAlias = tuple[Literal["go", "casual"], int]
+
+
+def destinations(s: State) -> list[Destination]:
     """Scenarios of the campaign, revealed ones in casual mode, a random dungeon (GH-34.1 to GH-34.8,
     GH-49.1)."""
-    options: list[Option] = [("go", number) for number in query.open_scenarios(s)]
+    options: list[Destination] = [("go", number) for number in query.open_scenarios(s)]
     options += [("casual", number) for number in query.revealed(s)]
     return [*options, ("casual", DUNGEON)]
 

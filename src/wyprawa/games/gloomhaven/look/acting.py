@@ -30,7 +30,7 @@ def acts(record: Record) -> tuple[Act, ...]:
             return (Act("heal", id_of(who), amount=amount),) if amount else ()
         case told.Gave(who=who, condition=condition):
             return (Act("gain", id_of(who), icon=condition),)
-        case told.Ended(who=who, condition=condition):
+        case told.Ended(who=who, ended=condition):
             return (Act("lose", id_of(who), icon=condition),)
     return _seldom(record)
 

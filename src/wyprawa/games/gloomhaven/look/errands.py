@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.gloomhaven import texts
-from wyprawa.games.gloomhaven.campaign import fitting, query
+from wyprawa.games.gloomhaven.campaign import enhancer, fitting, query
 from wyprawa.games.gloomhaven.campaign.travel import DUNGEON
 from wyprawa.games.gloomhaven.content import ITEMS
 from wyprawa.games.gloomhaven.look import camp, figures, laid_out, places
@@ -48,6 +48,8 @@ def note(it: Member, choice: Choice) -> Text | None:
     """What a character has to spend, or what it is chosen for."""
     if choice.ask == "level.card":
         return t("note-level", n=choice.subject[1])
+    if gift := enhancer.gift(choice):
+        return t("note-gift", n=it.gold, gift=gift)
     return t("note-purse", n=it.gold) if choice.ask in ("visit", "enhance", "enhance.card") else None
 
 
@@ -227,6 +229,7 @@ def sticker(s: State, choice: Choice, it: Option) -> OptionLook:
     label = t(
         "opt-sticker", half=t(f"half-{half}"), place=stickers.place(what), what=stickers.added(what), n=cost
     )
-    note = t("opt-left", n=query.member(s, choice.subject[0]).gold - cost)
+    paid = max(0, cost - enhancer.gift(choice))
+    note = t("opt-left", n=query.member(s, choice.subject[0]).gold - paid)
     targets = (spot_id(half, what.partition(" ")[0]), laid_out.sticker_id(half, what))
     return OptionLook(label, targets, group=half, note=note)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from wyprawa.games.gloomhaven import texts, told
-from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS
+from wyprawa.games.gloomhaven.content import BOSSES, CARDS, MONSTERS, SCENARIOS
 from wyprawa.games.gloomhaven.look import figures
 from wyprawa.games.gloomhaven.rules.query.facts import MONSTER_CARDS
 from wyprawa.games.gloomhaven.texts import special, stories
-from wyprawa.games.gloomhaven.texts.phrases import signed, slug
+from wyprawa.games.gloomhaven.texts.phrases import MINUS, slug
 from wyprawa.games.gloomhaven.told import Why
 from wyprawa.parts.boards import FAR
 from wyprawa.scene import Marks, Reason, Way
@@ -20,13 +20,14 @@ from wyprawa.words import NOTHING, Arg, Text, listed, t
 
 def cards(them: tuple[int | str, ...]) -> Arg:
     """Ability cards or modifier cards."""
-    said = (texts.modifier(each) if isinstance(each, str) else t(f"card-{each}") for each in them)
-    return listed(said, empty=NOTHING)
+    if abilities := [card(each) for each in them if isinstance(each, int)]:
+        return t("name-cards" if len(abilities) > 1 else "name-cards-one", cards=listed(abilities, "and"))
+    return listed((texts.modifier_name(str(each)) for each in them), "and", empty=NOTHING)
 
 
 def card(number: int) -> Text:
     """An ability card of a hero; monsters' have no names."""
-    return t(f"card-{number}") if number in CARDS else NOTHING
+    return t("name-card", name=t(f"card-{number}")) if number in CARDS else NOTHING
 
 
 def deck(name: str) -> Text:
@@ -43,8 +44,8 @@ def types(names: tuple[str, ...]) -> Text:
 
 
 def monster_card(number: int) -> Text:
-    """What a monster ability card says."""
-    return listed(texts.monster_card(MONSTER_CARDS[number]), "semicolon", empty=NOTHING)
+    """What monsters do by an ability card."""
+    return listed(texts.monster_abilities(MONSTER_CARDS[number]), "semicolon", empty=NOTHING)
 
 
 def type_name(name: str) -> Text:
@@ -61,13 +62,20 @@ def many(them: tuple[Any, ...]) -> int:
     return len(them)
 
 
-def conditions(names: tuple[str, ...]) -> Arg:
-    return listed((t(f"condition-{name}") for name in names), "and", empty=NOTHING)
-
-
 def why(it: Why) -> Text:
-    """Which rule decided about the focus, which about the hex."""
-    return listed(t(f"why-{slug(rule)}") for rule in it.rules)
+    """Which rule decided about the focus, then which about the hex."""
+    first, *more = (t(f"focus-{slug(rule)}") for rule in it.rules)
+    for then in more:
+        first = t("focus-and", why=first, then=then)
+    return first
+
+
+def scores(them: tuple[int, ...]) -> Text:
+    """Tell the score of every seat."""
+    if len(them) == 1:
+        return t("score-alone", n=them[0])
+    each = (t("score-of", seat=seat, n=n) for seat, n in enumerate(them, 1))
+    return t("scores-each", each=listed(each, "and"))
 
 
 def marks(record: object) -> Marks | None:
@@ -105,8 +113,8 @@ def _foe(who: str, negatives: int, length: int, range: int) -> Text:
 
 
 def thing(word: str) -> Text:
-    """An item, a card or a tale by its word."""
-    return t(word) if word else NOTHING
+    """An item or a card by its word."""
+    return t("name-card", name=t(word)) if word else NOTHING
 
 
 def won(so: bool) -> str:
@@ -114,13 +122,14 @@ def won(so: bool) -> str:
 
 
 def place(number: int) -> Text:
-    """A scenario of the book, or a random dungeon."""
-    return texts.location(number) if number else t("scenario-random-dungeon")
+    """A scenario of the book by its name, or a random dungeon."""
+    return t(f"scenario-{SCENARIOS.numbers[number]}" if number else "place-dungeon")
 
 
 NAMES: Mapping[str, Callable[[Any], Any]] = {
     "who_is": figures.called,
     "who_form": lambda name: t("name-number", name_form=name),
+    "by_form": lambda name: t("name-number", name_form=name),
     "whom_is": lambda figure: figures.called(figure, "name-attacked"),
     "focus_is": lambda figure: figures.called(figure, "name-focus"),
     "by_is": figures.called,
@@ -134,19 +143,25 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "types": types,
     "path": length,
     "cells": many,
-    "condition": lambda name: t(f"condition-{name}"),
-    "cured": conditions,
+    "condition": lambda name: t(f"gets-{name}"),
+    "ended": lambda name: t(f"gets-{name}.gen"),
     "burden": lambda id: t(f"burden-{id}"),
     "carried": lambda id: t(f"carried-{id}"),
-    "element": lambda name: t(f"element-{name}"),
+    "element": lambda name: t(f"el-{name}.gen"),
     "why": why,
     "foes": many,
     "what_is": thing,
-    "tale": thing,
+    "tale": lambda word: t(word) if word else NOTHING,
     "won": won,
     "leaves": won,
     "over": won,
     "long": won,
+    "free": won,
+    "broken": won,
+    "alone": won,
+    "good": won,
+    "less": won,
+    "scores": scores,
     # between scenarios
     "hero": lambda name: t(f"class-{name}"),
     "party": stories.party,
@@ -159,7 +174,7 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "achievement": lambda id: t(f"achievement-{id}"),
     "opened": special.symbol,
     "sealed": lambda id: t(f"sealed-{id}"),
-    "change": signed,
+    "reputation": lambda n: t("ui-key", key=f"{n}".replace("-", MINUS)),
     "casual": won,
     "worn": won,
     "returned": won,
@@ -179,6 +194,7 @@ TELLS = Tells(
         "Picked.initiative": (),
         "Changed.amount": (),  # up or down
         "Created.level": (),
+        "GoldLost.amount": (),  # it was never in the purse
     },
     covers={
         "RoundBegan": ("seat-*.initiative", "seat-*.clock", "heroes-*.initiative", "heroes-*.clock"),

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from wyprawa.games.gloomhaven.abilities.terms import Whom
 from wyprawa.games.gloomhaven.abilities.verbs import Xp
-from wyprawa.kernel.sizes import Index, Some, Word
+from wyprawa.kernel.sizes import Count, Index, Some, Word
 from wyprawa.parts.content import Ref
 from wyprawa.parts.effects import Effect
 
@@ -28,15 +28,23 @@ class Gold(Effect, frozen=True):
     to: Whom | Literal["together"]
 
 
+class EnhancingGold(Effect, frozen=True):
+    """So much gold for each character, for enhancements and nothing else: what is not spent at once is
+    lost (GH-45.7)."""
+
+    value: Change
+
+
 class Checkmark(Effect, frozen=True):
     value: Change
     to: Whom
 
 
 class Item(Effect, frozen=True):
-    """One copy of a unique item (GH-4.29, GH-45.3)."""
+    """One copy of a unique item (GH-4.29, GH-45.3), if a quest is named for the character on it (GH-45.8)."""
 
     number: ItemNumber
+    quest: Count | None = None
 
 
 class Reputation(Effect, frozen=True):
@@ -96,8 +104,8 @@ class OpenEnvelope(Effect, frozen=True):
 
 
 Spoil: TypeAlias = (
-    Reputation | Prosperity | Achieve | Forfeit | Design | SideScenario | Location | AddEvent | OpenBox
-    | OpenEnvelope
+    EnhancingGold | Reputation | Prosperity | Achieve | Forfeit | Design | SideScenario | Location | AddEvent
+    | OpenBox | OpenEnvelope
 )  # fmt: skip
 """What is the party's or the world's, and is written down at home."""
 Reward: TypeAlias = Gold | Xp | Checkmark | Item | Spoil

@@ -7,10 +7,11 @@ from wyprawa.games.gloomhaven.texts.abilities import abilities, ability, bonus, 
 from wyprawa.games.gloomhaven.texts.actions import action, half, slots
 from wyprawa.games.gloomhaven.texts.goals import goal
 from wyprawa.games.gloomhaven.texts.items import item, slot
-from wyprawa.games.gloomhaven.texts.modifiers import modifier, perk
+from wyprawa.games.gloomhaven.texts.modifiers import modifier, modifier_name, perk
 from wyprawa.games.gloomhaven.texts.monsters import (
     boss_special,
     boss_traits,
+    monster_abilities,
     monster_card,
     monster_traits,
     own,
@@ -48,6 +49,8 @@ __all__ = [
     "item",
     "location",
     "modifier",
+    "modifier_name",
+    "monster_abilities",
     "monster_card",
     "monster_traits",
     "need",

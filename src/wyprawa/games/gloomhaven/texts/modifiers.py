@@ -11,6 +11,20 @@ from wyprawa.games.gloomhaven.texts.phrases import signed
 from wyprawa.words import Text, listed, t
 
 
+def modifier_name(id: str) -> Text:
+    """`+1 with Wound`, `Curse`: as one speaks of a card that is drawn."""
+    it = MODIFIERS[id]
+    if it.returns:
+        return t("name-card", name=t(f"condition-{id}"))
+    if it.double or it.null:
+        return t("name-card", name=t("modifier-double")) if it.double else t("drawn-null")
+    value = t("modifier-value", n=signed(it.value))
+    if it.boost is None:
+        return value
+    added = effects(it.boost, "attack")
+    return t("modifier-with", value=value, added=added) if it.value or not it.rolling else added
+
+
 def modifier(id: str) -> Text:
     """`+1, Wound`; rolling, shuffling and returning cards say so."""
     it = MODIFIERS[id]

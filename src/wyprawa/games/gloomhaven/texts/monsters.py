@@ -21,9 +21,13 @@ def own(name: str, level: int, *, elite: bool = False, party: int | None = None)
 
 def monster_card(card: MonsterCard, stats: Own | None = None) -> tuple[Text, ...]:
     """A text for each ability and each thing else; with `stats` the resulting numbers: `Attack 3 (+1)`."""
+    return (*monster_abilities(card, stats), *([t("card-shuffle")] if card.shuffle else []))
+
+
+def monster_abilities(card: MonsterCard, stats: Own | None = None) -> tuple[Text, ...]:
+    """The same without what becomes of the deck."""
     said = [ability(each, stats) for each in card.do]
-    said += [created(card.make)] if card.make else []
-    return (*said, *([t("card-shuffle")] if card.shuffle else []))
+    return (*said, *([created(card.make)] if card.make else []))
 
 
 def boss_special(name: str, number: int, stats: Own | None = None) -> tuple[Text, ...]:

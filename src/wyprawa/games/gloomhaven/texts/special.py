@@ -16,7 +16,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import (
     Suffer,
     Xp,
 )
-from wyprawa.games.gloomhaven.content import BOXES, SCENARIOS
+from wyprawa.games.gloomhaven.content import BOXES, QUESTS, SCENARIOS
 from wyprawa.games.gloomhaven.texts import special_ground
 from wyprawa.games.gloomhaven.texts.phrases import (
     Own,
@@ -205,8 +205,13 @@ def _home(it: sp.Verb, at: Played) -> Text:
             return t(f"reward-achieve-{scope}", what=t(f"achievement-{name}"))
         case sp.Forfeit(achievement=name):
             return t("reward-forfeit", what=t(f"achievement-{name}"))
-        case sp.Item(number=n):
+        case sp.Item(number=n, quest=None):
             return t("reward-item", item=t(f"item-{n}"))
+        case sp.Item(number=n, quest=number):
+            quest = next(id for id, row in QUESTS.items() if row.number == number)
+            return t("reward-item-quest", item=t(f"item-{n}"), quest=t(f"quest-{quest}"))
+        case sp.EnhancingGold(value=n):
+            return t("reward-enhancing-gold", n=n)
         case sp.Design(number=None):
             return t("reward-random-design")
         case sp.Design(number=n):

@@ -28,7 +28,8 @@ def whole_quest(id: str) -> list[Text]:
     """Why a hero is on a quest, everything it asks for, and what it opens."""
     row = QUESTS[id]
     opens = symbol(row.opens) if row.opens is not None else t(f"sealed-{row.envelope}")
-    return [why(id), *(task_text(each) for each in row.tasks), t("quest-opens", opens=opens)]
+    keeps = [t("quest-keeps", item=t(f"item-{row.keeps}"))] if row.keeps is not None else []
+    return [why(id), *(task_text(each) for each in row.tasks), *keeps, t("quest-opens", opens=opens)]
 
 
 def why(id: str) -> Text:
@@ -67,6 +68,6 @@ def _kill(it: st.Kill) -> Text:
     if it.kinds or it.elite:
         return t("task-kill-kinds" if it.kinds else "task-kill-elite", n=it.count)
     names = listed((t(f"monster-{name}") for name in it.monsters), "and" if it.each else "or")
-    if it.wearing is not None:
-        return t("task-kill-with", n=it.count, what=names, item=t(f"item-{it.wearing}"))
+    if it.using is not None:
+        return t("task-kill-with", n=it.count, what=names, item=t(f"item-{it.using}"))
     return t("task-kill-each" if it.each else "task-kill", n=it.count, what=names)

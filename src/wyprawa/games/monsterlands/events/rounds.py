@@ -148,3 +148,15 @@ class TieBroken(kernel.Record, frozen=True):
 
     who: int
     by: str
+
+
+class GameWon(kernel.Record, frozen=True):
+    who: int
+    points: int
+
+
+class GameDrawn(kernel.Record, frozen=True):
+    """Several clans that no tie-breaker parts."""
+
+    winners: tuple[int, ...]
+    points: int

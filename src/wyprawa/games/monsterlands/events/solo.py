@@ -48,7 +48,19 @@ class SamborHome(kernel.Record, frozen=True):
 
 
 class ScenarioEnded(kernel.Record, frozen=True):
-    """A game of a campaign."""
+    """`rank` is a word: snack, adept, veteran, hero."""
 
     scenario: int
     rank: str
+    who: int = 0
+
+
+class CampaignWon(kernel.Record, frozen=True):
+    """After so many `games`."""
+
+    who: int
+    games: int
+
+
+class CampaignLost(kernel.Record, frozen=True):
+    who: int

@@ -44,6 +44,10 @@ def final_outcome(s: State) -> Outcome:
     winners = tuple(seat for seat, clan in enumerate(s.clans) if standing(clan) == best)
     scores = tuple(points(clan) for clan in s.clans)
     tell_tie(s, winners)
+    if len(winners) == 1:
+        s.tell(events.GameWon, winners[0], scores[winners[0]], rule="ML-1.7")
+    else:
+        s.tell(events.GameDrawn, winners, scores[winners[0]], rule="ML-30.10")
     return Outcome(winners, scores, "points" if len(winners) == 1 else "draw", "ML-1.7")
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from wyprawa.games.monsterlands.content import SCENARIOS, TrailBonus
 from wyprawa.games.monsterlands.events import Added, Dice, Source, Term, Terms
 from wyprawa.games.monsterlands.rules.query import is_greenhorn
-from wyprawa.games.monsterlands.state import INFLUENCE
+from wyprawa.games.monsterlands.state import GATE_TRAILS, INFLUENCE, LAND_TRAILS, QUEST_TRAILS
 from wyprawa.games.monsterlands.view import texts
 from wyprawa.games.monsterlands.view.board import PLACES, clan
-from wyprawa.games.monsterlands.vocabulary import AFFINITIES, DICE
+from wyprawa.games.monsterlands.vocabulary import AFFINITIES, BUILDINGS, DICE
 from wyprawa.words import NOTHING, Text, listed, t
 
 BLANK = t("told-nothing")
@@ -36,13 +36,8 @@ CARDS: dict[str, Callable[[int], Text]] = {
 
 
 def several(name: Callable[[int], Text]) -> Callable[[Iterable[int]], Text]:
-    """Cards of a kind: `Taroa, Zondu`."""
-    return lambda numbers: listed(map(name, numbers), empty=NOTHING)
-
-
-def several_trails(trails: Iterable[int]) -> Text:
-    """Joined by semicolons, because their names have commas."""
-    return listed(map(texts.trail, trails), "semicolon", empty=NOTHING)
+    """Cards of a kind: `Taroa and Zondu`."""
+    return lambda numbers: listed(map(name, numbers), "and", empty=NOTHING)
 
 
 def bracketed(parts: Sequence[Text]) -> Text:
@@ -64,15 +59,15 @@ def again(values: Sequence[int]) -> Text:
 
 
 def dice(rolled: Dice) -> Text:
-    """`2 Strength dice, Influence 3`; dice with a value are named by it."""
+    """`2 Strength dice and Influence die 3`; dice with a value are named by it."""
     said = []
     for kind, name in enumerate(DICE):
         values = [value for other, value in rolled if other == kind]
         if values and kind == INFLUENCE and all(values):
-            said.append(t("dice-influence", n=len(values), values=" ".join(map(str, sorted(values)))))
+            said.append(t("dice-influence", n=len(values), values=listed(sorted(values), "and")))
         elif values:
             said.append(t(f"n-{name}", n=len(values)))
-    return listed(said, empty=NOTHING)
+    return listed(said, "and", empty=NOTHING)
 
 
 def bonus_dice(rolled: Dice) -> Text:
@@ -97,7 +92,7 @@ def price_term(term: Term) -> Text:
 
 def total(terms: Terms) -> Text:
     """`Strength 5+1, Traps +4, carried +7`; of a Monster's attack what its number of dice is made of."""
-    return listed((sum_term(term) for term in terms), empty=NOTHING)
+    return listed((sum_term(term) for term in terms), empty=t("sum-nothing"))
 
 
 def sum_term(term: Term) -> Text:
@@ -117,7 +112,7 @@ def each(added: Added) -> Text:
     for what, amount, n, kind in added:
         word = "each-more" if amount > 0 else "each-less"
         said.append(t(word, name=CARDS[what](n), n=abs(amount), die=t(f"die-{DICE[kind]}")))
-    return bracketed(said)
+    return t("told-each", text=listed(said, "semicolon")) if said else BLANK
 
 
 def added(amount: int) -> Text:
@@ -138,7 +133,7 @@ def trail_bonus(terms: Terms) -> Text:
 
 def handed(tokens: Sequence[int]) -> Text:
     """Loot handed in, if any."""
-    return t("told-handed", tokens=listed(map(texts.loot, tokens))) if tokens else BLANK
+    return t("told-handed", tokens=several(loot)(tokens)) if tokens else BLANK
 
 
 # --- why and where ------------------------------------------------------------------------------------
@@ -153,7 +148,33 @@ def source(it: Source) -> Text:
 
 
 def place(n: int) -> Text:
-    return t(f"zone-{next(id for id, number in PLACES.items() if number == n)}")
+    """The letter of a Land's slot."""
+    return t(f"slot-{next(id for id, number in PLACES.items() if number == n)}")
+
+
+def trail(where: int) -> Text:
+    """A trail as a sentence names it: `trail 2 of Land A`."""
+    for side, trails in zip("ab", LAND_TRAILS, strict=True):
+        if where in trails:
+            return t(f"way-land-{side}", n=where - trails.start + 1)
+    for side, trails in zip("ab", QUEST_TRAILS, strict=True):
+        if where in trails:
+            return t(f"way-quest-{side}-{'left' if where == trails.start else 'right'}")
+    return t("way-gate-upper" if where == GATE_TRAILS.start else "way-gate-lower")
+
+
+def building(n: int) -> Text:
+    """`at the Tavern`."""
+    return t(f"at-{BUILDINGS[n]}")
+
+
+def trap(n: int) -> Text:
+    """A Trap as the object of a sentence."""
+    return t(f"{texts.trap(n).id}.acc")
+
+
+def loot(n: int) -> Text:
+    return t("log-loot", loot=texts.loot(n))
 
 
 def symbols(counts: Sequence[int]) -> Text:
@@ -164,24 +185,26 @@ def symbols(counts: Sequence[int]) -> Text:
 
 NAMES: dict[str, Callable[[Any], Text]] = {
     **CARDS,
+    "trap": trap,
+    "loot": loot,
     "who": clan,
+    "winners": several(clan),
     "clan": lambda n: t(f"clan-{AFFINITIES[n]}"),
     "scenario": lambda n: t(f"scenario-{SCENARIOS[n - 1].id}"),
     "level": lambda level: t(f"level-{level}"),
-    "rank": lambda rank: t(f"rank-{rank}"),
     "quest": texts.quest,
     "contract": texts.quest,
-    "building": texts.building,
-    "trail": texts.trail,
-    "target": texts.trail,
-    "off": texts.trail,
+    "building": building,
+    "trail": trail,
+    "target": trail,
+    "off": trail,
     "place": place,
-    "trails": several_trails,
+    "trails": several(trail),
     "members": several(member),
-    "traps": several(texts.trap),
+    "traps": several(trap),
     "cards": several(texts.equipment),
-    "tokens": several(texts.loot),
-    "buildings": several(texts.building),
+    "tokens": several(loot),
+    "buildings": several(building),
     "dice": dice,
     "for_glory": bonus_dice,
     "bonus": trail_bonus,

@@ -44,6 +44,8 @@ TELLS = Tells(
         "GloryReached.glory": (Stands("glory"),),
         **{f"Scored.{what}": (Stands(what),) for what in ("glory", "reputation", "points")},
         "Scored.trophies": (),
+        "GameWon.points": (Stands("points"),),
+        "GameDrawn.points": (),
         "Killed.trophies": (),
         "TrophySold.trophies": (),
     },

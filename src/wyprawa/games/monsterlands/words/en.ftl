@@ -279,36 +279,67 @@ equipment-tergeo = Tergeo
 ## Traps and Deceits
 
 trap-starting-fire = Starting Trap of Fire
+    .acc = Starting Trap of Fire
 trap-starting-water = Starting Trap of Water
+    .acc = Starting Trap of Water
 trap-starting-air = Starting Trap of Air
+    .acc = Starting Trap of Air
 trap-starting-jungle = Starting Trap of the Jungle
+    .acc = Starting Trap of the Jungle
 trap-s1 = Trap “1 Strength die”
+    .acc = Trap “1 Strength die”
 trap-s2 = Trap “2 Strength dice”
+    .acc = Trap “2 Strength dice”
 trap-s3 = Trap “3 Strength dice”
+    .acc = Trap “3 Strength dice”
 trap-m1 = Trap “1 Magic die”
+    .acc = Trap “1 Magic die”
 trap-m2 = Trap “2 Magic dice”
+    .acc = Trap “2 Magic dice”
 trap-m3 = Trap “3 Magic dice”
+    .acc = Trap “3 Magic dice”
 trap-s-plus-1 = Trap “+1 per Strength die”
+    .acc = Trap “+1 per Strength die”
 trap-s-plus-2 = Trap “+2 per Strength die”
+    .acc = Trap “+2 per Strength die”
 trap-s-plus-3 = Trap “+3 per Strength die”
+    .acc = Trap “+3 per Strength die”
 trap-m-plus-1 = Trap “+1 per Magic die”
+    .acc = Trap “+1 per Magic die”
 trap-m-plus-2 = Trap “+2 per Magic die”
+    .acc = Trap “+2 per Magic die”
 trap-plus-4 = Trap “+4”
+    .acc = Trap “+4”
 trap-plus-6 = Trap “+6”
+    .acc = Trap “+6”
 trap-plus-8 = Trap “+8”
+    .acc = Trap “+8”
 trap-secured-s1 = Secured Trap “1 Strength die”
+    .acc = Secured Trap “1 Strength die”
 trap-secured-s2 = Secured Trap “2 Strength dice”
+    .acc = Secured Trap “2 Strength dice”
 trap-secured-m1 = Secured Trap “1 Magic die”
+    .acc = Secured Trap “1 Magic die”
 trap-secured-m2 = Secured Trap “2 Magic dice”
+    .acc = Secured Trap “2 Magic dice”
 trap-deceit-m1 = Deceit “1 Magic die”
+    .acc = Deceit “1 Magic die”
 trap-deceit-m2 = Deceit “2 Magic dice”
+    .acc = Deceit “2 Magic dice”
 trap-deceit-s1 = Deceit “1 Strength die”
+    .acc = Deceit “1 Strength die”
 trap-deceit-s2 = Deceit “2 Strength dice”
+    .acc = Deceit “2 Strength dice”
 trap-deceit-any1 = Deceit “any die”
+    .acc = Deceit “any die”
 trap-deceit-any2 = Deceit “any 2 dice”
+    .acc = Deceit “any 2 dice”
 trap-deceit-aim1 = Deceit “1 Attack die”
+    .acc = Deceit “1 Attack die”
 trap-deceit-aim2 = Deceit “2 Attack dice”
+    .acc = Deceit “2 Attack dice”
 trap-hidden = a face-down Trap
+    .acc = a face-down Trap
 trap-face-down = { $trap } (face down)
 
 effect-place-strength =
@@ -612,11 +643,30 @@ told-faces = { $faces }
 told-greenhorn = a Greenhorn
 told-more = { " " }(+{ $n })
 told-less = { " " }(−{ $n })
-told-again = , misses rolled again { $faces }
-told-for-glory = { " " }(for Glory: { $dice })
+told-again = { " " }and the misses again as { $faces }
+told-for-glory = , including { $dice } for Glory
 told-bonus = { " " }(bonus: { $bonus })
-told-handed = , Loot: { $tokens }
+told-handed = , with { $tokens }
+log-loot = “{ $loot }”
 told-symbols = { $affinity } { $n }
+told-each = ; { $text }
+at-hut = at the Hunter’s Hut
+at-alchemist = at the Alchemist
+at-tavern = at the Tavern
+at-merchant = at the Merchant
+at-armoury = at the Armoury
+at-market = at the Market
+at-mine = at the Mine
+way-land-a = trail { $n } of Land A
+way-land-b = trail { $n } of Land B
+way-quest-a-left = the left trail of the dice-roll quest
+way-quest-a-right = the right trail of the dice-roll quest
+way-quest-b-left = the left trail of the contract quest
+way-quest-b-right = the right trail of the contract quest
+way-gate-upper = the upper trail of the Citadel Gate
+way-gate-lower = the lower trail of the Citadel Gate
+slot-land-a = A
+slot-land-b = B
 dice-influence =
     { $n ->
         [one] Influence die { $values }
@@ -627,6 +677,7 @@ price-influence = Influence die −{ $n }
 price-before = the die before it −{ $n }
 price-least = at least 1
 price-card = { $name } −{ $n }
+sum-nothing = no dice
 sum-strength = Strength
 sum-magic = Magic
 sum-influence = Influence
@@ -644,94 +695,119 @@ sum-power = power +{ $n }
 sum-aimed = aimed this way { $n }
 sum-elsewhere = aimed elsewhere −{ $n }
 sum-given-up = Magic dice given up −{ $n }
-each-more = +{ $n } for each { $die }: { $name }
-each-less = −{ $n } for each { $die }: { $name }
+each-more = +{ $n } for each { $die } from { $name }
+each-less = −{ $n } for each { $die } from { $name }
 source-ability = own ability
 source-gift = Queen’s Gift
 source-token = Defence token
 source-guard = the trail’s Defence
 source-trail = trail bonus
-plus-glory =
+and-glory =
     { $glory ->
         [0] { "" }
-       *[other] , +{ $glory } Glory
+       *[other] { " " }and { $glory } Glory
     }
-plus-gold =
+and-gold =
     { $gold ->
         [0] { "" }
-       *[other] , +{ $gold } gold
+       *[other] { " " }and { $gold } gold
     }
-plus-potions =
+and-potions =
     { $potions ->
         [0] { "" }
-        [one] , +1 Potion
-       *[other] , +{ $potions } Potions
+        [one] { " " }and 1 Potion
+       *[other] { " " }and { $potions } Potions
     }
-plus-poisons =
+and-poisons =
     { $poisons ->
         [0] { "" }
-        [one] , +1 Poison
-       *[other] , +{ $poisons } Poisons
+        [one] { " " }and 1 Poison
+       *[other] { " " }and { $poisons } Poisons
     }
-plus-defence =
+and-defence =
     { $defence ->
         [0] { "" }
-        [one] , +1 Defence token
-       *[other] , +{ $defence } Defence tokens
+        [one] { " " }and 1 Defence token
+       *[other] { " " }and { $defence } Defence tokens
     }
-plus-trophies =
-    { $trophies ->
-        [one] , +1 Trophy
-       *[other] , +{ $trophies } Trophies
-    }
-plus-reputation =
-    { $reputation ->
-        [0] { "" }
-       *[other] , +{ $reputation } Reputation
-    }
-minus-gold =
-    { $gold ->
-        [0] { "" }
-       *[other] , −{ $gold } gold
-    }
-minus-potions =
-    { $potions ->
-        [0] { "" }
-        [one] , −1 Potion
-       *[other] , −{ $potions } Potions
-    }
-minus-poisons =
-    { $poisons ->
-        [0] { "" }
-        [one] , −1 Poison
-       *[other] , −{ $poisons } Poisons
-    }
-minus-defence =
-    { $defence ->
-        [0] { "" }
-        [one] , −1 Defence token
-       *[other] , −{ $defence } Defence tokens
-    }
-minus-glory =
+gains-glory =
     { $glory ->
-        [0] { "" }
-       *[other] , −{ $glory } Glory
+        [0] { gains-gold }
+       *[other] { " " }and gains { $glory } Glory{ and-gold }{ and-potions }{ and-poisons }{ and-defence }
     }
-minus-reputation =
-    { $reputation ->
+gains-gold =
+    { $gold ->
+        [0] { gains-potions }
+       *[other] { " " }and gains { $gold } gold{ and-potions }{ and-poisons }{ and-defence }
+    }
+gains-potions =
+    { $potions ->
+        [0] { gains-poisons }
+        [one] { " " }and gains 1 Potion{ and-poisons }{ and-defence }
+       *[other] { " " }and gains { $potions } Potions{ and-poisons }{ and-defence }
+    }
+gains-poisons =
+    { $poisons ->
+        [0] { gains-defence }
+        [one] { " " }and gains 1 Poison{ and-defence }
+       *[other] { " " }and gains { $poisons } Poisons{ and-defence }
+    }
+gains-defence =
+    { $defence ->
         [0] { "" }
-       *[other] , −{ $reputation } Reputation
+        [one] { " " }and gains 1 Defence token
+       *[other] { " " }and gains { $defence } Defence tokens
+    }
+brings-gold =
+    { $gold ->
+        [0] { brings-potions }
+       *[other] { " " }and brings { $gold } gold{ and-potions }{ and-poisons }
+    }
+brings-potions =
+    { $potions ->
+        [0] { brings-poisons }
+        [one] { " " }and brings 1 Potion{ and-poisons }
+       *[other] { " " }and brings { $potions } Potions{ and-poisons }
+    }
+brings-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] { " " }and brings 1 Poison
+       *[other] { " " }and brings { $poisons } Poisons
+    }
+hands-gold =
+    { $gold ->
+        [0] { hands-potions }
+       *[other] { " " }and hands in { $gold } gold{ and-potions }{ and-poisons }{ and-defence }{ $handed }
+    }
+hands-potions =
+    { $potions ->
+        [0] { hands-poisons }
+        [one] { " " }and hands in 1 Potion{ and-poisons }{ and-defence }{ $handed }
+       *[other] { " " }and hands in { $potions } Potions{ and-poisons }{ and-defence }{ $handed }
+    }
+hands-poisons =
+    { $poisons ->
+        [0] { hands-defence }
+        [one] { " " }and hands in 1 Poison{ and-defence }{ $handed }
+       *[other] { " " }and hands in { $poisons } Poisons{ and-defence }{ $handed }
+    }
+hands-defence =
+    { $defence ->
+        [0] { $handed }
+        [one] { " " }and hands in 1 Defence token{ $handed }
+       *[other] { " " }and hands in { $defence } Defence tokens{ $handed }
     }
 at-the-bottom =
     { $cut ->
         [0] { "" }
-       *[other] , Glory cannot fall below 0
+       *[other] , all it has
     }
 more-hits =
     { $extra ->
         [0] { "" }
-        [one] , 1 hit more by its power
-       *[other] , { $extra } hits more by its power
+        [one] { " " }plus 1 hit by its power
+       *[other] { " " }plus { $extra } hits by its power
     }
 so-many-hits =
     { $hits ->
@@ -739,6 +815,7 @@ so-many-hits =
         [one] 1 hit
        *[other] { $hits } hits
     }
+which-makes = , scoring { so-many-hits }
 only-to-kill =
     { $killing ->
         [0] { "" }
@@ -754,157 +831,237 @@ only-to-capture =
 
 told-scenario-began =
     { $game ->
-        [0] Scenario: { $scenario } ({ $level })
-       *[other] Game { $game } of the campaign, scenario: { $scenario } ({ $level })
+        [0] The scenario “{ $scenario }” begins at the difficulty level { $level }.
+       *[other] Game { $game } of the campaign begins: the scenario “{ $scenario }” at the difficulty level { $level }.
     }
-told-scenario-ended = { $scenario } is over, rank: { $rank }
-told-clan-chosen = { $who } is the { $clan }: { $glory } Glory, { $gold } gold{ plus-defence }
-told-first-player = { $who } is first player
+told-clan-chosen =
+    { $defence ->
+        [0] { $who } is the { $clan } and begins with { $glory } Glory and { start-gold }.
+        [one] { $who } is the { $clan } and begins with { $glory } Glory, { start-gold } and 1 Defence token.
+       *[other] { $who } is the { $clan } and begins with { $glory } Glory, { start-gold } and { $defence } Defence tokens.
+    }
+start-gold = { $gold } gold
+told-first-player = { $who } is the first player.
 told-round-began =
     { $extra ->
-        [0] Round { $round } begins
-        [one] Round { $round } begins; Monsters attack with 1 extra die
-       *[other] Round { $round } begins; Monsters attack with { $extra } extra dice
+        [0] Round { $round } begins.
+        [one] Round { $round } begins, and Monsters attack with 1 extra die.
+       *[other] Round { $round } begins, and Monsters attack with { $extra } extra dice.
     }
-told-greenhorn-leads = { $who } has nobody left and makes { $member } its Leader{ plus-reputation }{ plus-gold }
-told-pool-taken = { $who } prepares its dice: { $dice }{ $for_glory }
-told-came-home = { $member } ({ $who }) comes home ({ $trail }){ plus-gold }{ plus-potions }{ plus-poisons }
-told-at-the-gate = { $monster } stands at the Citadel Gate
-told-gate-left = { $monster } gives way at the Citadel Gate and is discarded
-told-panic-spread = Panic spreads: { $building }
-told-panic-lifted = The panic is over, open again: { $buildings }
-told-promoted = { $who } makes { $member } its Leader
-told-wages-paid = { $who } pays { $gold } gold in wages ({ $earners } × { $rate })
+told-greenhorn-leads = { $who } has nobody left, so it makes { $member } its Leader{ gains-reputation }.
+gains-reputation =
+    { $reputation ->
+        [0] { gains-only-gold }
+       *[other] { " " }and gains { $reputation } Reputation{ and-gold }
+    }
+gains-only-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { " " }and gains { $gold } gold
+    }
+told-pool-taken = { $who } prepares { $dice }{ $for_glory }.
+told-came-home = { $member } ({ $who }) comes home from { $trail }{ brings-gold }.
+told-at-the-gate = { $monster } stands at the Citadel Gate.
+told-gate-left = { $monster } gives way at the Citadel Gate and is discarded.
+told-panic-spread = Panic breaks out { $building }.
+told-panic-lifted = The panic ends { $buildings }.
+told-promoted = { $who } makes { $member } its Leader.
+told-wages-paid = { $who } pays { $gold } gold in wages to { to-earners }.
+to-earners =
+    { $earners ->
+        [one] 1 Mercenary
+       *[other] { $earners } Mercenaries, { $rate } gold each
+    }
 told-wages-short =
     { $gold ->
-        [0] { $who } owes wages of { $earners } × { $rate } gold and has none
-       *[other] { $who } owes wages of { $earners } × { $rate } gold and pays all it has: { $gold } gold
+        [0] { $who } cannot pay { owes-wages } and has no gold.
+       *[other] { $who } cannot pay { owes-wages } and gives all it has, { $gold } gold.
     }
-told-deserted = { $who } is deserted by { $member }{ minus-reputation }
-told-glory-reached = { $who } has { $glory } Glory: the game is over
-told-quests-came = New quests: “{ $quest }” (dice-roll quest) and “{ $contract }” (contract quest)
-told-land-came = { $land } comes to { $place }, with a Trail Guidelines tile
-told-monster-came = { $monster } comes to { $place }
-told-scored = { $who }: Glory { $glory }, Reputation { $reputation }, Trophies { $trophies }, affinities { $affinity }{ $symbols }; { $points } Victory Points together
+owes-wages =
+    { $earners ->
+        [one] 1 Mercenary wages of { owes-each }
+       *[other] { $earners } Mercenaries wages of { owes-each } each
+    }
+owes-each = { $rate } gold
+told-deserted =
+    { $reputation ->
+        [0] { $who } is deserted by { $member }.
+       *[other] { $who } is deserted by { $member } and loses { $reputation } Reputation.
+    }
+told-glory-reached = { $who } has { $glory } Glory, so the game ends.
+told-quests-came = The new quests are “{ $quest }” (dice-roll quest) and “{ $contract }” (contract quest).
+told-land-came = { $land } becomes Land { $place }, with new Trail Guidelines.
+told-monster-came = { $monster } comes to Land { $place }.
+told-scored =
+    { $points ->
+        [one] { $who } has 1 Victory Point: { scored-from }.
+       *[other] { $who } has { $points } Victory Points: { scored-from }.
+    }
+scored-from = { $glory } for Glory, { $reputation } for Reputation{ scored-trophies }{ scored-affinity }
+scored-trophies =
+    { $trophies ->
+        [0] { "" }
+       *[other] , { $trophies } for Trophies
+    }
+scored-affinity =
+    { $affinity ->
+        [0] { "" }
+       *[other] , { $affinity } for affinities{ $symbols }
+    }
 told-tie-broken =
     { $by ->
-        [leader] Tied on Victory Points, { $who } is ahead: its Leader has the higher Reputation
-        [trophies] Tied on Victory Points and Leaders, { $who } is ahead: it has more Trophies
-       *[gold] Tied on Victory Points, Leaders and Trophies, { $who } is ahead: it has more gold
+        [leader] Tied on Victory Points, { $who } is ahead because its Leader has the higher Reputation.
+        [trophies] Tied on Victory Points and Leaders, { $who } is ahead because it has more Trophies.
+       *[gold] Tied on Victory Points, Leaders and Trophies, { $who } is ahead because it has more gold.
     }
+told-game-won =
+    { $points ->
+        [one] { $who } wins with 1 Victory Point.
+       *[other] { $who } wins with { $points } Victory Points.
+    }
+told-game-drawn =
+    { $points ->
+        [one] Nothing can part { $winners }: they share the win with 1 Victory Point each.
+       *[other] Nothing can part { $winners }: they share the win with { $points } Victory Points each.
+    }
+told-scenario-ended =
+    { $rank ->
+        [snack] { $who } loses the scenario “{ $scenario }”, with the rank of { rank-snack }.
+        [adept] { $who } wins the scenario “{ $scenario }”, with the rank of { rank-adept }.
+        [veteran] { $who } wins the scenario “{ $scenario }”, with the rank of { rank-veteran }.
+       *[hero] { $who } wins the scenario “{ $scenario }”, with the rank of { rank-hero }.
+    }
+told-campaign-won =
+    { $games ->
+        [one] { $who } wins the campaign in 1 game.
+       *[other] { $who } wins the campaign in { $games } games.
+    }
+told-campaign-lost = { $who } loses the campaign, because there is no lower difficulty level to try.
 
 ## What happened: clans
 
 told-gained =
     { $what ->
-        [gold] { $who } gains { $amount } gold{ $source }
-        [glory] { $who } gains { $amount } Glory{ $source }
+        [gold] { $who } gains { $amount } gold{ $source }.
+        [glory] { $who } gains { $amount } Glory{ $source }.
         [potions]
             { $amount ->
-                [one] { $who } gains 1 Potion{ $source }
-               *[other] { $who } gains { $amount } Potions{ $source }
+                [one] { $who } gains 1 Potion{ $source }.
+               *[other] { $who } gains { $amount } Potions{ $source }.
             }
         [poisons]
             { $amount ->
-                [one] { $who } gains 1 Poison{ $source }
-               *[other] { $who } gains { $amount } Poisons{ $source }
+                [one] { $who } gains 1 Poison{ $source }.
+               *[other] { $who } gains { $amount } Poisons{ $source }.
             }
        *[defence]
             { $amount ->
-                [one] { $who } gains 1 Defence token{ $source }
-               *[other] { $who } gains { $amount } Defence tokens{ $source }
+                [one] { $who } gains 1 Defence token{ $source }.
+               *[other] { $who } gains { $amount } Defence tokens{ $source }.
             }
     }
 told-tokens-discarded =
     { $what ->
         [potions]
             { $over ->
-                [one] { $who } has no room for 1 Potion more and discards it
-               *[other] { $who } has no room for { $over } Potions more and discards them
+                [one] { $who } has no room for 1 more Potion and discards it.
+               *[other] { $who } has no room for { $over } more Potions and discards them.
             }
         [poisons]
             { $over ->
-                [one] { $who } has no room for 1 Poison more and discards it
-               *[other] { $who } has no room for { $over } Poisons more and discards them
+                [one] { $who } has no room for 1 more Poison and discards it.
+               *[other] { $who } has no room for { $over } more Poisons and discards them.
             }
        *[defence]
             { $over ->
-                [one] { $who } has no room for 1 Defence token more and discards it
-               *[other] { $who } has no room for { $over } Defence tokens more and discards them
+                [one] { $who } has no room for 1 more Defence token and discards it.
+               *[other] { $who } has no room for { $over } more Defence tokens and discards them.
             }
     }
 told-glory-lost =
     { $glory ->
-        [0] { $who } has no Glory to lose{ $source }
-       *[other] { $who } loses { $glory } Glory{ $source }{ at-the-bottom }
+        [0] { $who } had no Glory to lose{ $source }.
+       *[other] { $who } loses { $glory } Glory{ $source }{ at-the-bottom }.
     }
-told-dice-gained = { $who } gains { $dice }{ $source }
-told-dice-exchanged = { $who } exchanges { $given } for { $dice }{ $source }
-told-dice-hired = { $who } pays { $gold } gold for { $dice }{ $source }
-told-traps-discarded = { $who } discards { $traps }
-told-loot-taken = { $who } takes { $loot }
-told-loot-used = { $who } uses { $loot }
-told-trophy-sold =
+told-dice-gained = { $who } gains { $dice }{ $source }.
+told-dice-exchanged = { $who } exchanges { $given } for { $dice }{ $source }.
+told-dice-hired = { $who } pays { $gold } gold for { $dice }{ $source }.
+told-traps-discarded = { $who } discards { $traps }.
+told-loot-taken = { $who } takes the Loot { $loot }.
+told-loot-used = { $who } uses the Loot { $loot }.
+told-trophy-sold = { $who } sells { $monster }, worth { worth-trophies }, for { $gold } gold.
+worth-trophies =
     { $trophies ->
-        [one] { $who } sells { $monster }, worth 1 Trophy, for { $gold } gold
-       *[other] { $who } sells { $monster }, worth { $trophies } Trophies, for { $gold } gold
+        [one] 1 Trophy
+       *[other] { $trophies } Trophies
     }
 told-healed =
     { $potions ->
-        [one] { $who } heals { $member } with a Potion
-       *[other] { $who } heals { $member } with { $potions } Potions
+        [one] { $who } heals { $member } with a Potion.
+       *[other] { $who } heals { $member } with { $potions } Potions.
     }
-told-settled = { $member } settles in { $land } for { $who }
-told-unsettled = { $land } of { $who } is settled no more: { $member } has left
+told-settled = { $member } settles in { $land } for { $who }.
+told-unsettled = { $member } leaves { $land }, which { $who } keeps without a settler.
 
 ## What happened: the Citadel
 
-told-placed = { $who } places { $dice }: { $building }
-told-dice-sold = { $who } sells { $dice } to the Merchant for { $gold } gold
-told-dice-lost = { $who } has no place left and loses { $dice }
+told-placed = { $who } places { $dice } { $building }.
+told-dice-sold = { $who } sells { $dice } to the Merchant for { $gold } gold.
+told-dice-lost = { $who } has no place left and loses { $dice }.
 told-bought-traps =
     { $gold ->
-        [0] { $who } gets { $traps } for nothing{ $price }
-       *[other] { $who } buys { $traps } for { $gold } gold{ $price }
+        [0] { $who } gets { $traps } for nothing{ $price }.
+       *[other] { $who } buys { $traps } for { $gold } gold{ $price }.
     }
-told-bought-defence = { $who } buys Defence tokens for { $gold } gold{ $price }{ plus-defence }
+told-bought-defence = { $who } buys { bought-defence } for { $gold } gold{ $price }.
+bought-defence =
+    { $defence ->
+        [0] Defence tokens
+        [one] 1 Defence token
+       *[other] { $defence } Defence tokens
+    }
 told-bought-equipment =
     { $gold ->
-        [0] { $who } gets { $equipment } for nothing{ $price }
-       *[other] { $who } buys { $equipment } for { $gold } gold{ $price }
+        [0] { $who } gets { $equipment } for nothing{ $price }.
+       *[other] { $who } buys { $equipment } for { $gold } gold{ $price }.
     }
 told-recruited =
     { $gold ->
-        [0] { $who } recruits { $member } for nothing{ $price }{ plus-reputation }
-       *[other] { $who } recruits { $member } for { $gold } gold{ $price }{ plus-reputation }
+        [0] { $who } recruits { $member } for nothing{ $price }{ with-reputation }.
+       *[other] { $who } recruits { $member } for { $gold } gold{ $price }{ with-reputation }.
     }
-told-recruited-nobody = { $who } recruits nobody
-told-beer-bought = { $who } stands a round of beer for { $gold } gold; these leave the Tavern: { $members }
-told-equipped = { $who } gives { $equipment } to { $member }
-told-equipment-discarded = { $who } discards { $cards }
-told-land-used = { $who } uses { $land } with { $dice }
-told-traps-came = New in the Hunter’s Hut: { $traps }
-told-mercenaries-came = New in the Tavern: { $members }
-told-equipment-came = New at the Market: { $cards }
-told-loot-came = New Loot on the board: { $tokens }
+with-reputation =
+    { $reputation ->
+        [0] { "" }
+       *[other] { " " }and gains { $reputation } Reputation
+    }
+told-recruited-nobody = { $who } recruits nobody.
+told-beer-bought = { $who } stands a round of beer for { $gold } gold, which makes { $members } leave the Tavern.
+told-equipped = { $who } gives { $equipment } to { $member }.
+told-equipment-discarded = { $who } discards { $cards }.
+told-land-used = { $who } uses { $land } with { $dice }.
+told-traps-came = The Hunter’s Hut puts out { $traps }.
+told-mercenaries-came = The Tavern welcomes { $members }.
+told-equipment-came = The Market puts out { $cards }.
+told-loot-came = The Loot on the board is refilled with { $tokens }.
 
 ## What happened: trails and quests
 
-told-assigned = { $who } sends { $member } out: { $trail }{ $bonus }
-told-dice-laid = { $who } lays { $dice }: { $trail }
-told-trap-laid = { $who } lays a Trap face down: { $trail }
+told-assigned = { $who } sends { $member } to { $trail }{ $bonus }.
+told-dice-laid = { $who } lays { $dice } on { $trail }.
+told-trap-laid = { $who } lays a Trap face down on { $trail }.
 told-defence-laid =
     { $defence ->
-        [one] { $who } lays a Defence token: { $trail }
-       *[other] { $who } lays { $defence } Defence tokens: { $trail }
+        [one] { $who } lays a Defence token on { $trail }.
+       *[other] { $who } lays { $defence } Defence tokens on { $trail }.
     }
 told-flasks-taken =
     { $potions ->
-        [0] { $member } ({ $who }) takes a Poison along
+        [0] { $member } ({ $who }) takes a Poison along.
        *[other]
             { $poisons ->
-                [0] { $member } ({ $who }) takes a Potion along
-               *[other] { $member } ({ $who }) takes a Potion and a Poison along
+                [0] { $member } ({ $who }) takes a Potion along.
+               *[other] { $member } ({ $who }) takes a Potion and a Poison along.
             }
     }
 act-hits =
@@ -915,98 +1072,141 @@ act-hits =
 act-total = total { $n }
 told-die-rolled =
     { $die ->
-        [0] { $member } ({ $who }) rolls a Strength die: { $value }{ $added }, total { $total }
-        [1] { $member } ({ $who }) rolls a Magic die: { $value }{ $added }, total { $total }
-       *[other] { $member } ({ $who }) rolls an Influence die: { $value }{ $added }, total { $total }
+        [0] { $member } ({ $who }) rolls { $value }{ $added } with a Strength die and has { $total }.
+        [1] { $member } ({ $who }) rolls { $value }{ $added } with a Magic die and has { $total }.
+       *[other] { $member } ({ $who }) rolls { $value }{ $added } with an Influence die and has { $total }.
     }
 told-die-rerolled =
     { $die ->
-        [0] { $member } ({ $who }) rerolls a Strength die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
-        [1] { $member } ({ $who }) rerolls a Magic die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
-       *[other] { $member } ({ $who }) rerolls an Influence die{ $source }: { $old } becomes { $value }{ $added }, total { $total }
+        [0] { $member } ({ $who }) rerolls a Strength die{ $source }, turns { $old } into { $value }{ $added } and has { $total }.
+        [1] { $member } ({ $who }) rerolls a Magic die{ $source }, turns { $old } into { $value }{ $added } and has { $total }.
+       *[other] { $member } ({ $who }) rerolls an Influence die{ $source }, turns { $old } into { $value }{ $added } and has { $total }.
     }
-told-quest-rolled = { $member } ({ $who }) on “{ $quest }”: { $sum } = { $total }{ $each }; { $objective } needed
-told-quest-won = { $who } completes “{ $quest }”{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-quest-failed = { $who } fails “{ $quest }”{ minus-glory }{ at-the-bottom }
-told-scraps = { $who } gets the scraps of “{ $quest }”{ plus-gold }
-told-quest-gone = “{ $quest }” is discarded
-told-handed-in = { $who } fulfils the contract “{ $quest }”{ minus-gold }{ minus-potions }{ minus-poisons }{ minus-defence }{ $handed }
-told-contract-declined = { $who } does not fulfil the contract “{ $quest }”
+told-quest-rolled = { $member } ({ $who }) reaches { $total } ({ $sum }{ $each }) on “{ $quest }”, which asks for { $objective }.
+told-quest-won = { $who } completes “{ $quest }”{ gains-glory }.
+told-quest-failed =
+    { $glory ->
+        [0]
+            { $cut ->
+                [0] { $who } fails “{ $quest }”.
+               *[other] { $who } fails “{ $quest }” and has no Glory to lose.
+            }
+       *[other] { $who } fails “{ $quest }” and loses { $glory } Glory{ at-the-bottom }.
+    }
+told-scraps = { $who } gets { $gold } gold, the scraps of “{ $quest }”.
+told-quest-gone = “{ $quest }” is discarded.
+told-handed-in = { $who } fulfils the contract “{ $quest }”{ hands-gold }.
+told-contract-declined = { $who } does not fulfil the contract “{ $quest }”.
 
 ## What happened: battles
 
-told-trap-shown = { $who } reveals { $trap } ({ $trail })
-told-deceived = { $who } uses { $trap } on the Mercenary there: { $trail }
-told-deceit-cancelled = { $who } stops { $trap } with a Defence token ({ $trail }); it is discarded ({ $off })
-told-dice-stolen = { $who } takes { $dice } from { $trail } to { $target }
+told-trap-shown = { $who } reveals { $trap } on { $trail }.
+told-deceived = { $who } uses { $trap } on the Mercenary on { $trail }.
+told-deceit-cancelled = { $who } stops { $trap } with a Defence token on { $trail }, so the Deceit is discarded from { $off }.
+told-dice-stolen = { $who } takes { $dice } from { $trail } to { $target }.
 told-dice-aimed =
     { $attack ->
-        [one] { $who } aims 1 Attack die at { $trail }{ $source }
-       *[other] { $who } aims { $attack } Attack dice at { $trail }{ $source }
+        [one] { $who } aims 1 Attack die at { $trail }{ $source }.
+       *[other] { $who } aims { $attack } Attack dice at { $trail }{ $source }.
     }
 told-magic-given-up =
     { $magic ->
-        [one] { $member } ({ $who }) gives up 1 Magic die for 1 Attack die less ({ $trail })
-       *[other] { $member } ({ $who }) gives up { $magic } Magic dice for { $magic } Attack dice less ({ $trail })
+        [one] { $member } ({ $who }) gives up 1 Magic die to take away 1 Attack die on { $trail }.
+       *[other] { $member } ({ $who }) gives up { $magic } Magic dice to take away { $magic } Attack dice on { $trail }.
     }
 told-monster-attacks =
     { $attack ->
-        [0] { $monster } attacks { $member }, but no Attack die is left ({ $sum }){ more-hits }: { so-many-hits }
-        [one] { $monster } attacks { $member } with 1 Attack die ({ $sum }) and rolls { $faces }{ $again }{ more-hits }: { so-many-hits }
-       *[other] { $monster } attacks { $member } with { $attack } Attack dice ({ $sum }) and rolls { $faces }{ $again }{ more-hits }: { so-many-hits }
+        [0] { $monster } attacks { $member }, but no Attack die is left ({ $sum }){ hits-by-power }.
+        [one] { $monster } attacks { $member } with 1 Attack die ({ $sum }) and rolls { $faces }{ $again }{ more-hits }{ which-makes }.
+       *[other] { $monster } attacks { $member } with { $attack } Attack dice ({ $sum }) and rolls { $faces }{ $again }{ more-hits }{ which-makes }.
     }
-told-dice-wasted = { $monster } rolls { $faces }{ $again } at Sambor ({ $trail }), who does not care
-told-spores-fly = Spores of { $monster } fly at everybody there: { $faces }{ $again }, { so-many-hits }
-told-last-breath = The last breath of { $monster } hits everybody there once
+hits-by-power =
+    { $extra ->
+        [0] { "" }
+       *[other] { " " }and its power alone makes { so-many-hits }
+    }
+told-dice-wasted = { $monster } rolls { $faces }{ $again } at Sambor on { $trail }, without effect.
+told-spores-fly =
+    { $hits ->
+        [0] The spores of { $monster } come up { $faces }{ $again } and miss everybody there.
+       *[other] The spores of { $monster } come up { $faces }{ $again } and hit everybody there.
+    }
+told-last-breath = With its last breath { $monster } hits everybody there once.
 told-hits-stopped =
     { $hits ->
-        [one] { $member } ({ $who }) stops 1 hit{ $source }
-       *[other] { $member } ({ $who }) stops { $hits } hits{ $source }
+        [one] { $member } ({ $who }) stops 1 hit{ $source }.
+       *[other] { $member } ({ $who }) stops { $hits } hits{ $source }.
     }
 told-potion-drunk =
     { $potions ->
-        [one] { $member } ({ $who }) drinks a Potion: 1 damage less
-       *[other] { $member } ({ $who }) drinks { $potions } Potions: { $potions } damage less
+        [one] { $member } ({ $who }) drinks a Potion and takes 1 damage less.
+       *[other] { $member } ({ $who }) drinks { $potions } Potions and takes { $potions } damage less.
     }
-told-wounded = { $member } ({ $who }) is wounded
-told-died = { $member } ({ $who }) falls ({ $trail }){ plus-glory }{ minus-reputation }
-told-lost-with-him = { $who } loses what { $member } carried{ minus-gold }{ minus-potions }{ minus-poisons }
+told-wounded = { $member } ({ $who }) is wounded.
+told-died =
+    { $reputation ->
+        [0] { $member } ({ $who }) falls on { $trail }, and the clan gains { death-glory }.
+       *[other] { $member } ({ $who }) falls on { $trail }, and the clan gains { death-glory } and loses { $reputation } Reputation.
+    }
+death-glory = { $glory } Glory
+told-lost-with-him = { $who } loses { lost-gold } with { $member }.
+lost-gold =
+    { $gold ->
+        [0] { lost-potions }
+       *[other] { $gold } gold{ and-potions }{ and-poisons }
+    }
+lost-potions =
+    { $potions ->
+        [0] { lost-poisons }
+        [one] 1 Potion{ and-poisons }
+       *[other] { $potions } Potions{ and-poisons }
+    }
+lost-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] 1 Poison
+       *[other] { $poisons } Poisons
+    }
 told-poison-used =
     { $poisons ->
-        [one] { $member } ({ $who }) uses a Poison{ $added }, total { $total }
-       *[other] { $member } ({ $who }) uses { $poisons } Poisons{ $added }, total { $total }
+        [one] { $member } ({ $who }) uses a Poison{ $added } and has { $total }.
+       *[other] { $member } ({ $who }) uses { $poisons } Poisons{ $added } and has { $total }.
     }
-told-attacked = { $member } ({ $who }) attacks { $monster }: { $sum } = { $total }{ $each }{ only-to-kill }{ only-to-capture }; { $capture } to capture, { $kill } to kill
+told-attacked = { $member } ({ $who }) attacks { $monster } and reaches { $total } ({ $sum }{ $each }){ only-to-kill }{ only-to-capture }. It takes { $capture } to capture and { $kill } to kill.
 told-attack-failed =
     { $why ->
-        [trap] { $who } cannot capture { $monster } without a Trap on the trail
-        [traps] { $who } cannot capture { $monster } without 2 Traps on the trail
-       *[short] { $monster } holds out against { $who }
+        [trap] { $who } cannot capture { $monster } without a Trap on the trail.
+        [traps] { $who } cannot capture { $monster } without 2 Traps on the trail.
+       *[short] { $monster } holds out against { $who }.
     }
-told-captured = { $who } captures { $monster }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-killed = { $who } kills { $monster }{ plus-trophies }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-monster-escaped = { $monster } breaks loose and makes for the Citadel Gate
-told-monster-unbeaten = { $monster } is not beaten and leaves { $place } for the Citadel Gate
-told-trail-cleared = Dice and tokens of { $who } are taken off: { $trail }
-told-conquest-tried = { $member } ({ $who }) against { $land }: { $sum } = { $total }{ $each }; { $needed } needed
-told-conquered = { $who } conquers { $land } ({ $place }){ plus-glory }
+told-captured = { $who } captures { $monster }{ gains-glory }.
+told-killed =
+    { $trophies ->
+        [one] { $who } kills { $monster } and gains 1 Trophy{ and-glory }{ and-gold }{ and-potions }{ and-poisons }{ and-defence }.
+       *[other] { $who } kills { $monster } and gains { $trophies } Trophies{ and-glory }{ and-gold }{ and-potions }{ and-poisons }{ and-defence }.
+    }
+told-monster-escaped = { $monster } breaks loose and makes for the Citadel Gate.
+told-monster-unbeaten = { $monster } is not beaten and leaves Land { $place } for the Citadel Gate.
+told-trail-cleared = Dice and tokens of { $who } are removed from { $trail }.
+told-conquest-tried = { $member } ({ $who }) reaches { $total } ({ $sum }{ $each }) against { $land }, which takes { $needed }.
+told-conquered = { $who } conquers { $land } (Land { $place }) and gains { $glory } Glory.
 
 ## What happened: Sambor
 
-told-sambor-rolled = Sambor rolls red { $red }, yellow { $yellow }
-told-sambor-took-traps = Sambor takes away from the Hunter’s Hut: { $traps }
-told-sambor-took-mercenary = Sambor takes away from the Tavern: { $member }
-told-sambor-took-equipment = Sambor takes away from the Market: { $equipment }
+told-sambor-rolled = Sambor rolls red { $red } and yellow { $yellow }.
+told-sambor-took-traps = Sambor takes { $traps } away from the Hunter’s Hut.
+told-sambor-took-mercenary = Sambor takes { $member } away from the Tavern.
+told-sambor-took-equipment = Sambor takes { $equipment } away from the Market.
 told-sambor-sent =
     { $deceits ->
-        [0] Sambor blocks a trail: { $trail }
-        [one] Sambor blocks a trail with 1 Deceit face down: { $trail }
-       *[other] Sambor blocks a trail with { $deceits } Deceits face down: { $trail }
+        [0] Sambor blocks { $trail }.
+        [one] Sambor blocks { $trail } with 1 Deceit face down.
+       *[other] Sambor blocks { $trail } with { $deceits } Deceits face down.
     }
-told-sambor-won-quest = Sambor completes “{ $quest }”
-told-sambor-beat = Sambor drives { $monster } away from { $place }
-told-sambor-took-land = Sambor takes { $land } away from { $place }
-told-sambor-home = Sambor takes his tokens back: { $trails }
+told-sambor-won-quest = Sambor completes “{ $quest }”.
+told-sambor-beat = Sambor drives { $monster } away from Land { $place }.
+told-sambor-took-land = Sambor takes { $land } away from Land { $place }.
+told-sambor-home = Sambor leaves { $trails }.
 
 ## The end
 

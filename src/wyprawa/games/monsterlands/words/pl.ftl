@@ -351,36 +351,67 @@ equipment-tergeo = Tergeo
 ## Traps and Deceits
 
 trap-starting-fire = Początkowa Pułapka Ognia
+    .acc = Początkową Pułapkę Ognia
 trap-starting-water = Początkowa Pułapka Wody
+    .acc = Początkową Pułapkę Wody
 trap-starting-air = Początkowa Pułapka Powietrza
+    .acc = Początkową Pułapkę Powietrza
 trap-starting-jungle = Początkowa Pułapka Puszczy
+    .acc = Początkową Pułapkę Puszczy
 trap-s1 = Pułapka „1 Kość Siły”
+    .acc = Pułapkę „1 Kość Siły”
 trap-s2 = Pułapka „2 Kości Siły”
+    .acc = Pułapkę „2 Kości Siły”
 trap-s3 = Pułapka „3 Kości Siły”
+    .acc = Pułapkę „3 Kości Siły”
 trap-m1 = Pułapka „1 Kość Magii”
+    .acc = Pułapkę „1 Kość Magii”
 trap-m2 = Pułapka „2 Kości Magii”
+    .acc = Pułapkę „2 Kości Magii”
 trap-m3 = Pułapka „3 Kości Magii”
+    .acc = Pułapkę „3 Kości Magii”
 trap-s-plus-1 = Pułapka „+1 za Kość Siły”
+    .acc = Pułapkę „+1 za Kość Siły”
 trap-s-plus-2 = Pułapka „+2 za Kość Siły”
+    .acc = Pułapkę „+2 za Kość Siły”
 trap-s-plus-3 = Pułapka „+3 za Kość Siły”
+    .acc = Pułapkę „+3 za Kość Siły”
 trap-m-plus-1 = Pułapka „+1 za Kość Magii”
+    .acc = Pułapkę „+1 za Kość Magii”
 trap-m-plus-2 = Pułapka „+2 za Kość Magii”
+    .acc = Pułapkę „+2 za Kość Magii”
 trap-plus-4 = Pułapka „+4”
+    .acc = Pułapkę „+4”
 trap-plus-6 = Pułapka „+6”
+    .acc = Pułapkę „+6”
 trap-plus-8 = Pułapka „+8”
+    .acc = Pułapkę „+8”
 trap-secured-s1 = Zabezpieczona Pułapka „1 Kość Siły”
+    .acc = Zabezpieczoną Pułapkę „1 Kość Siły”
 trap-secured-s2 = Zabezpieczona Pułapka „2 Kości Siły”
+    .acc = Zabezpieczoną Pułapkę „2 Kości Siły”
 trap-secured-m1 = Zabezpieczona Pułapka „1 Kość Magii”
+    .acc = Zabezpieczoną Pułapkę „1 Kość Magii”
 trap-secured-m2 = Zabezpieczona Pułapka „2 Kości Magii”
+    .acc = Zabezpieczoną Pułapkę „2 Kości Magii”
 trap-deceit-m1 = Podstęp „1 Kość Magii”
+    .acc = Podstęp „1 Kość Magii”
 trap-deceit-m2 = Podstęp „2 Kości Magii”
+    .acc = Podstęp „2 Kości Magii”
 trap-deceit-s1 = Podstęp „1 Kość Siły”
+    .acc = Podstęp „1 Kość Siły”
 trap-deceit-s2 = Podstęp „2 Kości Siły”
+    .acc = Podstęp „2 Kości Siły”
 trap-deceit-any1 = Podstęp „dowolna kość”
+    .acc = Podstęp „dowolna kość”
 trap-deceit-any2 = Podstęp „dowolne 2 kości”
+    .acc = Podstęp „dowolne 2 kości”
 trap-deceit-aim1 = Podstęp „1 Kość Ataku”
+    .acc = Podstęp „1 Kość Ataku”
 trap-deceit-aim2 = Podstęp „2 Kości Ataku”
+    .acc = Podstęp „2 Kości Ataku”
 trap-hidden = zakryta Pułapka
+    .acc = zakrytą Pułapkę
 trap-face-down = { $trap } (zakryty żeton)
 
 effect-place-strength =
@@ -741,11 +772,30 @@ told-faces = { $faces }
 told-greenhorn = Żółtodziób
 told-more = { " " }(+{ $n })
 told-less = { " " }(−{ $n })
-told-again = , pudła rzucone ponownie { $faces }
-told-for-glory = { " " }(za Chwałę: { $dice })
+told-again = , a zamiast pudeł ponownie { $faces }
+told-for-glory = , w tym za Chwałę { $dice }
 told-bonus = { " " }(premia: { $bonus })
-told-handed = , Łupy: { $tokens }
+told-handed = , w tym { $tokens }
+log-loot = „{ $loot }”
 told-symbols = { $affinity } { $n }
+told-each = ; { $text }
+at-hut = w Chacie Myśliwego
+at-alchemist = u Alchemika
+at-tavern = w Karczmie
+at-merchant = u Handlarza
+at-armoury = w Zbrojowni
+at-market = na Targu
+at-mine = w Kopalni
+way-land-a = Szlak { $n } w Krainie A
+way-land-b = Szlak { $n } w Krainie B
+way-quest-a-left = lewy Szlak Zadania z Rzutem Kośćmi
+way-quest-a-right = prawy Szlak Zadania z Rzutem Kośćmi
+way-quest-b-left = lewy Szlak Zadania Kontraktowego
+way-quest-b-right = prawy Szlak Zadania Kontraktowego
+way-gate-upper = górny Szlak przy Wejściu do Cytadeli
+way-gate-lower = dolny Szlak przy Wejściu do Cytadeli
+slot-land-a = A
+slot-land-b = B
 dice-influence =
     { $n ->
         [one] Kość Wpływu { $values }
@@ -757,6 +807,7 @@ price-influence = Kość Wpływu −{ $n }
 price-before = poprzednia Kość Wpływu −{ $n }
 price-least = co najmniej 1
 price-card = { $name } −{ $n }
+sum-nothing = bez kości
 sum-strength = Siła
 sum-magic = Magia
 sum-influence = Wpływ
@@ -774,110 +825,143 @@ sum-power = Specjalna Moc +{ $n }
 sum-aimed = skierowane tutaj { $n }
 sum-elsewhere = skierowane gdzie indziej −{ $n }
 sum-given-up = oddane Kości Magii −{ $n }
-each-more = +{ $n } za każdą { $die }: { $name }
-each-less = −{ $n } za każdą { $die }: { $name }
+each-more = +{ $n } za każdą { $die }, którą wzmacnia { $name }
+each-less = −{ $n } za każdą { $die }, którą osłabia { $name }
 source-ability = własna Zdolność
 source-gift = Dar Królowej
 source-token = Żeton Obrony
 source-guard = Obrona Szlaku
 source-trail = Premia Szlaku
-plus-glory =
+and-glory =
     { $glory ->
         [0] { "" }
-        [one] , +1 punkt Chwały
-        [few] , +{ $glory } punkty Chwały
-       *[many] , +{ $glory } punktów Chwały
+        [one] { " " }i 1 punkt Chwały
+        [few] { " " }i { $glory } punkty Chwały
+       *[many] { " " }i { $glory } punktów Chwały
     }
-plus-gold =
+and-gold =
     { $gold ->
         [0] { "" }
-        [one] , +1 złota moneta
-        [few] , +{ $gold } złote monety
-       *[many] , +{ $gold } złotych monet
+        [one] { " " }i 1 złotą monetę
+        [few] { " " }i { $gold } złote monety
+       *[many] { " " }i { $gold } złotych monet
     }
-plus-potions =
+and-potions =
     { $potions ->
         [0] { "" }
-        [one] , +1 Mikstura
-        [few] , +{ $potions } Mikstury
-       *[many] , +{ $potions } Mikstur
+        [one] { " " }i 1 Miksturę
+        [few] { " " }i { $potions } Mikstury
+       *[many] { " " }i { $potions } Mikstur
     }
-plus-poisons =
+and-poisons =
     { $poisons ->
         [0] { "" }
-        [one] , +1 Trucizna
-        [few] , +{ $poisons } Trucizny
-       *[many] , +{ $poisons } Trucizn
+        [one] { " " }i 1 Truciznę
+        [few] { " " }i { $poisons } Trucizny
+       *[many] { " " }i { $poisons } Trucizn
     }
-plus-defence =
+and-defence =
     { $defence ->
         [0] { "" }
-        [one] , +1 Żeton Obrony
-        [few] , +{ $defence } Żetony Obrony
-       *[many] , +{ $defence } Żetonów Obrony
+        [one] { " " }i 1 Żeton Obrony
+        [few] { " " }i { $defence } Żetony Obrony
+       *[many] { " " }i { $defence } Żetonów Obrony
     }
-plus-trophies =
-    { $trophies ->
-        [one] , +1 Trofeum
-        [few] , +{ $trophies } Trofea
-       *[many] , +{ $trophies } Trofeów
-    }
-plus-reputation =
-    { $reputation ->
-        [0] { "" }
-       *[other] , Reputacja +{ $reputation }
-    }
-minus-gold =
-    { $gold ->
-        [0] { "" }
-        [one] , −1 złota moneta
-        [few] , −{ $gold } złote monety
-       *[many] , −{ $gold } złotych monet
-    }
-minus-potions =
-    { $potions ->
-        [0] { "" }
-        [one] , −1 Mikstura
-        [few] , −{ $potions } Mikstury
-       *[many] , −{ $potions } Mikstur
-    }
-minus-poisons =
-    { $poisons ->
-        [0] { "" }
-        [one] , −1 Trucizna
-        [few] , −{ $poisons } Trucizny
-       *[many] , −{ $poisons } Trucizn
-    }
-minus-defence =
-    { $defence ->
-        [0] { "" }
-        [one] , −1 Żeton Obrony
-        [few] , −{ $defence } Żetony Obrony
-       *[many] , −{ $defence } Żetonów Obrony
-    }
-minus-glory =
+gains-glory =
     { $glory ->
-        [0] { "" }
-        [one] , −1 punkt Chwały
-        [few] , −{ $glory } punkty Chwały
-       *[many] , −{ $glory } punktów Chwały
+        [0] { gains-gold }
+        [one] { " " }i zyskuje 1 punkt Chwały{ and-gold }{ and-potions }{ and-poisons }{ and-defence }
+        [few] { " " }i zyskuje { $glory } punkty Chwały{ and-gold }{ and-potions }{ and-poisons }{ and-defence }
+       *[many] { " " }i zyskuje { $glory } punktów Chwały{ and-gold }{ and-potions }{ and-poisons }{ and-defence }
     }
-minus-reputation =
-    { $reputation ->
+gains-gold =
+    { $gold ->
+        [0] { gains-potions }
+        [one] { " " }i zyskuje 1 złotą monetę{ and-potions }{ and-poisons }{ and-defence }
+        [few] { " " }i zyskuje { $gold } złote monety{ and-potions }{ and-poisons }{ and-defence }
+       *[many] { " " }i zyskuje { $gold } złotych monet{ and-potions }{ and-poisons }{ and-defence }
+    }
+gains-potions =
+    { $potions ->
+        [0] { gains-poisons }
+        [one] { " " }i zyskuje 1 Miksturę{ and-poisons }{ and-defence }
+        [few] { " " }i zyskuje { $potions } Mikstury{ and-poisons }{ and-defence }
+       *[many] { " " }i zyskuje { $potions } Mikstur{ and-poisons }{ and-defence }
+    }
+gains-poisons =
+    { $poisons ->
+        [0] { gains-defence }
+        [one] { " " }i zyskuje 1 Truciznę{ and-defence }
+        [few] { " " }i zyskuje { $poisons } Trucizny{ and-defence }
+       *[many] { " " }i zyskuje { $poisons } Trucizn{ and-defence }
+    }
+gains-defence =
+    { $defence ->
         [0] { "" }
-       *[other] , Reputacja −{ $reputation }
+        [one] { " " }i zyskuje 1 Żeton Obrony
+        [few] { " " }i zyskuje { $defence } Żetony Obrony
+       *[many] { " " }i zyskuje { $defence } Żetonów Obrony
+    }
+brings-gold =
+    { $gold ->
+        [0] { brings-potions }
+        [one] , przynosząc 1 złotą monetę{ and-potions }{ and-poisons }
+        [few] , przynosząc { $gold } złote monety{ and-potions }{ and-poisons }
+       *[many] , przynosząc { $gold } złotych monet{ and-potions }{ and-poisons }
+    }
+brings-potions =
+    { $potions ->
+        [0] { brings-poisons }
+        [one] , przynosząc 1 Miksturę{ and-poisons }
+        [few] , przynosząc { $potions } Mikstury{ and-poisons }
+       *[many] , przynosząc { $potions } Mikstur{ and-poisons }
+    }
+brings-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] , przynosząc 1 Truciznę
+        [few] , przynosząc { $poisons } Trucizny
+       *[many] , przynosząc { $poisons } Trucizn
+    }
+hands-gold =
+    { $gold ->
+        [0] { hands-potions }
+        [one] { " " }i oddaje 1 złotą monetę{ and-potions }{ and-poisons }{ and-defence }{ $handed }
+        [few] { " " }i oddaje { $gold } złote monety{ and-potions }{ and-poisons }{ and-defence }{ $handed }
+       *[many] { " " }i oddaje { $gold } złotych monet{ and-potions }{ and-poisons }{ and-defence }{ $handed }
+    }
+hands-potions =
+    { $potions ->
+        [0] { hands-poisons }
+        [one] { " " }i oddaje 1 Miksturę{ and-poisons }{ and-defence }{ $handed }
+        [few] { " " }i oddaje { $potions } Mikstury{ and-poisons }{ and-defence }{ $handed }
+       *[many] { " " }i oddaje { $potions } Mikstur{ and-poisons }{ and-defence }{ $handed }
+    }
+hands-poisons =
+    { $poisons ->
+        [0] { hands-defence }
+        [one] { " " }i oddaje 1 Truciznę{ and-defence }{ $handed }
+        [few] { " " }i oddaje { $poisons } Trucizny{ and-defence }{ $handed }
+       *[many] { " " }i oddaje { $poisons } Trucizn{ and-defence }{ $handed }
+    }
+hands-defence =
+    { $defence ->
+        [0] { $handed }
+        [one] { " " }i oddaje 1 Żeton Obrony{ $handed }
+        [few] { " " }i oddaje { $defence } Żetony Obrony{ $handed }
+       *[many] { " " }i oddaje { $defence } Żetonów Obrony{ $handed }
     }
 at-the-bottom =
     { $cut ->
         [0] { "" }
-       *[other] , Chwała nie może spaść poniżej 0
+       *[other] , więcej nie ma
     }
 more-hits =
     { $extra ->
         [0] { "" }
-        [one] , 1 trafienie więcej dzięki Specjalnej Mocy
-        [few] , { $extra } trafienia więcej dzięki Specjalnej Mocy
-       *[many] , { $extra } trafień więcej dzięki Specjalnej Mocy
+        [one] { " " }oraz 1 trafienie dzięki Specjalnej Mocy
+        [few] { " " }oraz { $extra } trafienia dzięki Specjalnej Mocy
+       *[many] { " " }oraz { $extra } trafień dzięki Specjalnej Mocy
     }
 so-many-hits =
     { $hits ->
@@ -885,6 +969,11 @@ so-many-hits =
         [one] 1 trafienie
         [few] { $hits } trafienia
        *[many] { $hits } trafień
+    }
+which-makes =
+    { $hits ->
+        [0] , co nie daje żadnego trafienia
+       *[other] , co daje { so-many-hits }
     }
 only-to-kill =
     { $killing ->
@@ -901,62 +990,152 @@ only-to-capture =
 
 told-scenario-began =
     { $game ->
-        [0] Scenariusz: { $scenario } (poziom trudności: { $level })
-       *[other] Gra { $game } w kampanii, scenariusz: { $scenario } (poziom trudności: { $level })
+        [0] Zaczyna się scenariusz „{ $scenario }” (poziom trudności: { $level }).
+       *[other] W kampanii zaczyna się gra { $game }, scenariusz „{ $scenario }” (poziom trudności: { $level }).
     }
-told-scenario-ended = Koniec scenariusza „{ $scenario }”, ranga: { $rank }
-told-clan-chosen = { $who } to { $clan }: Chwała { $glory }, złote monety { $gold }{ plus-defence }
-told-first-player = Pierwszym graczem jest { $who }
+told-clan-chosen =
+    { $defence ->
+        [0] { $who } to { $clan }, który zaczyna, mając { $glory ->
+            [one] 1 punkt Chwały
+            [few] { $glory } punkty Chwały
+           *[many] { $glory } punktów Chwały
+        } { start-gold }.
+       *[other] { $who } to { $clan }, który zaczyna, mając { $glory ->
+            [one] 1 punkt Chwały
+            [few] { $glory } punkty Chwały
+           *[many] { $glory } punktów Chwały
+        } { start-gold }{ and-defence }.
+    }
+start-gold =
+    { $gold ->
+        [0] i ani jednej złotej monety
+        [one] i 1 złotą monetę
+        [few] i { $gold } złote monety
+       *[many] i { $gold } złotych monet
+    }
+told-first-player = Pierwszym graczem jest { $who }.
 told-round-began =
     { $extra ->
-        [0] Zaczyna się runda { $round }
-        [one] Zaczyna się runda { $round }, Potwory atakują 1 dodatkową kością
-        [few] Zaczyna się runda { $round }, Potwory atakują { $extra } dodatkowymi kośćmi
-       *[many] Zaczyna się runda { $round }, Potwory atakują { $extra } dodatkowymi kośćmi
+        [0] Zaczyna się runda { $round }.
+        [one] Zaczyna się runda { $round }, a Potwory atakują 1 dodatkową kością.
+        [few] Zaczyna się runda { $round }, a Potwory atakują { $extra } dodatkowymi kośćmi.
+       *[many] Zaczyna się runda { $round }, a Potwory atakują { $extra } dodatkowymi kośćmi.
     }
-told-greenhorn-leads = { $who } nie ma już nikogo: Przywódcą zostaje { $member }{ plus-reputation }{ plus-gold }
-told-pool-taken = { $who } przygotowuje kości: { $dice }{ $for_glory }
-told-came-home = { $who }: { $member } wraca do domu ({ $trail }){ plus-gold }{ plus-potions }{ plus-poisons }
-told-at-the-gate = Przy Wejściu do Cytadeli stoi { $monster }
-told-gate-left = Przy Wejściu do Cytadeli ustępuje i zostaje odrzucony { $monster }
-told-panic-spread = Szerzy się panika: { $building }
-told-panic-lifted = Panika mija, znów otwarte: { $buildings }
-told-promoted = { $who }: Przywódcą zostaje { $member }
+told-greenhorn-leads = { $who } nie ma już nikogo, więc Przywódcą zostaje { $member }{ gains-reputation }.
+gains-reputation =
+    { $reputation ->
+        [0] { gains-only-gold }
+        [one] , a klan zyskuje 1 punkt Reputacji{ and-gold }
+        [few] , a klan zyskuje { $reputation } punkty Reputacji{ and-gold }
+       *[many] , a klan zyskuje { $reputation } punktów Reputacji{ and-gold }
+    }
+gains-only-gold =
+    { $gold ->
+        [0] { "" }
+        [one] , a klan zyskuje 1 złotą monetę
+        [few] , a klan zyskuje { $gold } złote monety
+       *[many] , a klan zyskuje { $gold } złotych monet
+    }
+told-pool-taken = { $who } przygotowuje { $dice }{ $for_glory }.
+told-came-home = { $member } ({ $who }) opuszcza { $trail } i wraca do domu{ brings-gold }.
+told-at-the-gate = Przy Wejściu do Cytadeli stoi { $monster }.
+told-gate-left = Przy Wejściu do Cytadeli ustępuje i zostaje odrzucony { $monster }.
+told-panic-spread = Panika wybucha { $building }.
+told-panic-lifted = Panika mija { $buildings }.
+told-promoted = { $who } ma nowego Przywódcę, jest nim { $member }.
 told-wages-paid =
     { $gold ->
-        [one] { $who } wypłaca żołd: 1 złota moneta ({ $earners } × { $rate })
-        [few] { $who } wypłaca żołd: { $gold } złote monety ({ $earners } × { $rate })
-       *[many] { $who } wypłaca żołd: { $gold } złotych monet ({ $earners } × { $rate })
+        [one] { $who } wypłaca 1 złotą monetę żołdu { to-earners }.
+        [few] { $who } wypłaca { $gold } złote monety żołdu { to-earners }.
+       *[many] { $who } wypłaca { $gold } złotych monet żołdu { to-earners }.
+    }
+to-earners =
+    { $earners ->
+        [one] 1 Najemnikowi
+       *[other] { $earners } Najemnikom, każdemu po { $rate }
     }
 told-wages-short =
     { $gold ->
-        [0] { $who } ma wypłacić żołd { $earners } × { $rate } i nie ma ani jednej złotej monety
-        [one] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: 1 złota moneta
-        [few] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: { $gold } złote monety
-       *[many] { $who } ma wypłacić żołd { $earners } × { $rate } i oddaje wszystko, co ma: { $gold } złotych monet
+        [0] { $who } ma wypłacić żołd { owes-wages } a nie ma ani jednej złotej monety.
+        [one] { $who } ma wypłacić żołd { owes-wages } ale oddaje wszystko, co ma, czyli 1 złotą monetę.
+        [few] { $who } ma wypłacić żołd { owes-wages } ale oddaje wszystko, co ma, czyli { $gold } złote monety.
+       *[many] { $who } ma wypłacić żołd { owes-wages } ale oddaje wszystko, co ma, czyli { $gold } złotych monet.
     }
-told-deserted = { $who }: dezerteruje { $member }{ minus-reputation }
+owes-wages =
+    { $earners ->
+        [one] 1 Najemnikowi, { owes-each },
+       *[other] { $earners } Najemnikom, { owes-each },
+    }
+owes-each =
+    { $rate ->
+        [one] po 1 złotej monecie
+        [few] po { $rate } złote monety
+       *[many] po { $rate } złotych monet
+    }
+told-deserted =
+    { $reputation ->
+        [0] Dezerteruje { $member } ({ $who }).
+        [one] Dezerteruje { $member }, a { $who } traci 1 punkt Reputacji.
+        [few] Dezerteruje { $member }, a { $who } traci { $reputation } punkty Reputacji.
+       *[many] Dezerteruje { $member }, a { $who } traci { $reputation } punktów Reputacji.
+    }
 told-glory-reached =
     { $glory ->
-        [one] { $who } ma { $glory } punkt Chwały: koniec gry
-        [few] { $who } ma { $glory } punkty Chwały: koniec gry
-       *[many] { $who } ma { $glory } punktów Chwały: koniec gry
+        [one] { $who } ma { $glory } punkt Chwały, więc gra się kończy.
+        [few] { $who } ma { $glory } punkty Chwały, więc gra się kończy.
+       *[many] { $who } ma { $glory } punktów Chwały, więc gra się kończy.
     }
-told-quests-came = Nowe Zadania: „{ $quest }” (Zadanie z Rzutem Kośćmi) i „{ $contract }” (Zadanie Kontraktowe)
-told-land-came = { $place }: nową Krainą jest { $land }, z Kafelkiem Wytycznych Szlaków
-told-monster-came = { $place }: przychodzi { $monster }
+told-quests-came = Nowe Zadania to „{ $quest }” (Zadanie z Rzutem Kośćmi) i „{ $contract }” (Zadanie Kontraktowe).
+told-land-came = Krainą { $place } zostaje { $land }, z nowym Kafelkiem Wytycznych Szlaków.
+told-monster-came = Do Krainy { $place } przychodzi { $monster }.
 told-scored =
     { $points ->
-        [one] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punkt Zwycięstwa
-        [few] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punkty Zwycięstwa
-       *[many] { $who }: Chwała { $glory }, Reputacja { $reputation }, Trofea { $trophies }, Przynależności { $affinity }{ $symbols }; razem { $points } Punktów Zwycięstwa
+        [one] { $who } ma { $points } Punkt Zwycięstwa: { scored-from }.
+        [few] { $who } ma { $points } Punkty Zwycięstwa: { scored-from }.
+       *[many] { $who } ma { $points } Punktów Zwycięstwa: { scored-from }.
+    }
+scored-from = { $glory } za Chwałę, { $reputation } za Reputację{ scored-trophies }{ scored-affinity }
+scored-trophies =
+    { $trophies ->
+        [0] { "" }
+       *[other] , { $trophies } za Trofea
+    }
+scored-affinity =
+    { $affinity ->
+        [0] { "" }
+       *[other] , { $affinity } za Przynależności{ $symbols }
     }
 told-tie-broken =
     { $by ->
-        [leader] Remis w Punktach Zwycięstwa rozstrzyga wyższa Reputacja Przywódcy: { $who }
-        [trophies] Remis w Punktach Zwycięstwa i Reputacji Przywódców rozstrzyga większa liczba Trofeów: { $who }
-       *[gold] Remis w Punktach Zwycięstwa, Reputacji Przywódców i Trofeach rozstrzyga większa liczba złotych monet: { $who }
+        [leader] Remis w Punktach Zwycięstwa rozstrzyga wyższa Reputacja Przywódcy, którą ma { $who }.
+        [trophies] Remis w Punktach Zwycięstwa i Reputacji Przywódców rozstrzyga większa liczba Trofeów, którą ma { $who }.
+       *[gold] Remis w Punktach Zwycięstwa, Reputacji Przywódców i Trofeach rozstrzyga większa liczba złotych monet, którą ma { $who }.
     }
+told-game-won =
+    { $points ->
+        [one] Wygrywa { $who }, mając 1 Punkt Zwycięstwa.
+        [few] Wygrywa { $who }, mając { $points } Punkty Zwycięstwa.
+       *[many] Wygrywa { $who }, mając { $points } Punktów Zwycięstwa.
+    }
+told-game-drawn =
+    { $points ->
+        [one] Gra kończy się remisem, po 1 Punkcie Zwycięstwa mają { $winners }.
+        [few] Gra kończy się remisem, po { $points } Punkty Zwycięstwa mają { $winners }.
+       *[many] Gra kończy się remisem, po { $points } Punktów Zwycięstwa mają { $winners }.
+    }
+told-scenario-ended =
+    { $rank ->
+        [snack] { $who } przegrywa scenariusz „{ $scenario }” z rangą „{ rank-snack }”.
+        [adept] { $who } wygrywa scenariusz „{ $scenario }” z rangą „{ rank-adept }”.
+        [veteran] { $who } wygrywa scenariusz „{ $scenario }” z rangą „{ rank-veteran }”.
+       *[hero] { $who } wygrywa scenariusz „{ $scenario }” z rangą „{ rank-hero }”.
+    }
+told-campaign-won =
+    { $games ->
+        [one] { $who } wygrywa kampanię w 1 grze.
+       *[other] { $who } wygrywa kampanię w { $games } grach.
+    }
+told-campaign-lost = { $who } przegrywa kampanię, bo nie ma już niższego poziomu trudności.
 
 ## What happened: clans
 
@@ -964,159 +1143,179 @@ told-gained =
     { $what ->
         [gold]
             { $amount ->
-                [one] { $who } zyskuje 1 złotą monetę{ $source }
-                [few] { $who } zyskuje { $amount } złote monety{ $source }
-               *[many] { $who } zyskuje { $amount } złotych monet{ $source }
+                [one] { $who } zyskuje 1 złotą monetę{ $source }.
+                [few] { $who } zyskuje { $amount } złote monety{ $source }.
+               *[many] { $who } zyskuje { $amount } złotych monet{ $source }.
             }
         [glory]
             { $amount ->
-                [one] { $who } zyskuje 1 punkt Chwały{ $source }
-                [few] { $who } zyskuje { $amount } punkty Chwały{ $source }
-               *[many] { $who } zyskuje { $amount } punktów Chwały{ $source }
+                [one] { $who } zyskuje 1 punkt Chwały{ $source }.
+                [few] { $who } zyskuje { $amount } punkty Chwały{ $source }.
+               *[many] { $who } zyskuje { $amount } punktów Chwały{ $source }.
             }
         [potions]
             { $amount ->
-                [one] { $who } zyskuje 1 Miksturę{ $source }
-                [few] { $who } zyskuje { $amount } Mikstury{ $source }
-               *[many] { $who } zyskuje { $amount } Mikstur{ $source }
+                [one] { $who } zyskuje 1 Miksturę{ $source }.
+                [few] { $who } zyskuje { $amount } Mikstury{ $source }.
+               *[many] { $who } zyskuje { $amount } Mikstur{ $source }.
             }
         [poisons]
             { $amount ->
-                [one] { $who } zyskuje 1 Truciznę{ $source }
-                [few] { $who } zyskuje { $amount } Trucizny{ $source }
-               *[many] { $who } zyskuje { $amount } Trucizn{ $source }
+                [one] { $who } zyskuje 1 Truciznę{ $source }.
+                [few] { $who } zyskuje { $amount } Trucizny{ $source }.
+               *[many] { $who } zyskuje { $amount } Trucizn{ $source }.
             }
        *[defence]
             { $amount ->
-                [one] { $who } zyskuje 1 Żeton Obrony{ $source }
-                [few] { $who } zyskuje { $amount } Żetony Obrony{ $source }
-               *[many] { $who } zyskuje { $amount } Żetonów Obrony{ $source }
+                [one] { $who } zyskuje 1 Żeton Obrony{ $source }.
+                [few] { $who } zyskuje { $amount } Żetony Obrony{ $source }.
+               *[many] { $who } zyskuje { $amount } Żetonów Obrony{ $source }.
             }
     }
 told-tokens-discarded =
     { $what ->
         [potions]
             { $over ->
-                [one] { $who } nie ma miejsca na kolejną Miksturę i odrzuca ją
-                [few] { $who } nie ma miejsca na kolejne { $over } Mikstury i odrzuca je
-               *[many] { $who } nie ma miejsca na kolejnych { $over } Mikstur i odrzuca je
+                [one] { $who } nie ma miejsca na kolejną Miksturę i odrzuca ją.
+                [few] { $who } nie ma miejsca na kolejne { $over } Mikstury i odrzuca je.
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Mikstur i odrzuca je.
             }
         [poisons]
             { $over ->
-                [one] { $who } nie ma miejsca na kolejną Truciznę i odrzuca ją
-                [few] { $who } nie ma miejsca na kolejne { $over } Trucizny i odrzuca je
-               *[many] { $who } nie ma miejsca na kolejnych { $over } Trucizn i odrzuca je
+                [one] { $who } nie ma miejsca na kolejną Truciznę i odrzuca ją.
+                [few] { $who } nie ma miejsca na kolejne { $over } Trucizny i odrzuca je.
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Trucizn i odrzuca je.
             }
        *[defence]
             { $over ->
-                [one] { $who } nie ma miejsca na kolejny Żeton Obrony i odrzuca go
-                [few] { $who } nie ma miejsca na kolejne { $over } Żetony Obrony i odrzuca je
-               *[many] { $who } nie ma miejsca na kolejnych { $over } Żetonów Obrony i odrzuca je
+                [one] { $who } nie ma miejsca na kolejny Żeton Obrony i odrzuca go.
+                [few] { $who } nie ma miejsca na kolejne { $over } Żetony Obrony i odrzuca je.
+               *[many] { $who } nie ma miejsca na kolejnych { $over } Żetonów Obrony i odrzuca je.
             }
     }
 told-glory-lost =
     { $glory ->
-        [0] { $who } nie ma już Chwały do stracenia{ $source }
-        [one] { $who } traci 1 punkt Chwały{ $source }{ at-the-bottom }
-        [few] { $who } traci { $glory } punkty Chwały{ $source }{ at-the-bottom }
-       *[many] { $who } traci { $glory } punktów Chwały{ $source }{ at-the-bottom }
+        [0] { $who } nie miał Chwały do stracenia{ $source }.
+        [one] { $who } traci 1 punkt Chwały{ $source }{ at-the-bottom }.
+        [few] { $who } traci { $glory } punkty Chwały{ $source }{ at-the-bottom }.
+       *[many] { $who } traci { $glory } punktów Chwały{ $source }{ at-the-bottom }.
     }
-told-dice-gained = { $who } zyskuje { $dice }{ $source }
-told-dice-exchanged = { $who } wymienia { $given } na { $dice }{ $source }
+told-dice-gained = { $who } zyskuje { $dice }{ $source }.
+told-dice-exchanged = { $who } wymienia { $given } na { $dice }{ $source }.
 told-dice-hired =
     { $gold ->
-        [one] { $who } płaci 1 złotą monetę za { $dice }{ $source }
-        [few] { $who } płaci { $gold } złote monety za { $dice }{ $source }
-       *[many] { $who } płaci { $gold } złotych monet za { $dice }{ $source }
+        [one] { $who } płaci 1 złotą monetę za { $dice }{ $source }.
+        [few] { $who } płaci { $gold } złote monety za { $dice }{ $source }.
+       *[many] { $who } płaci { $gold } złotych monet za { $dice }{ $source }.
     }
-told-traps-discarded = { $who } odrzuca: { $traps }
-told-loot-taken = { $who } bierze Łup: { $loot }
-told-loot-used = { $who } używa Łupu: { $loot }
+told-traps-discarded = { $who } odrzuca { $traps }.
+told-loot-taken = { $who } bierze Łup { $loot }.
+told-loot-used = { $who } używa Łupu { $loot }.
 told-trophy-sold =
     { $gold ->
-        [one] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za 1 złotą monetę
-        [few] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za { $gold } złote monety
-       *[many] { $who } sprzedaje kartę Potwora ({ $monster }, Trofea: { $trophies }) za { $gold } złotych monet
+        [one] { $who } sprzedaje kartę Potwora { $monster } ({ worth-trophies }) za 1 złotą monetę.
+        [few] { $who } sprzedaje kartę Potwora { $monster } ({ worth-trophies }) za { $gold } złote monety.
+       *[many] { $who } sprzedaje kartę Potwora { $monster } ({ worth-trophies }) za { $gold } złotych monet.
+    }
+worth-trophies =
+    { $trophies ->
+        [one] 1 Trofeum
+        [few] { $trophies } Trofea
+       *[many] { $trophies } Trofeów
     }
 told-healed =
     { $potions ->
-        [one] { $who } leczy Miksturą: { $member }
-        [few] { $who } leczy Miksturami ({ $potions }): { $member }
-       *[many] { $who } leczy Miksturami ({ $potions }): { $member }
+        [one] Dzięki Miksturze zdrowieje { $member } ({ $who }).
+        [few] Dzięki { $potions } Miksturom zdrowieje { $member } ({ $who }).
+       *[many] Dzięki { $potions } Miksturom zdrowieje { $member } ({ $who }).
     }
-told-settled = { $who }: { $member } osiedla się w Krainie { $land }
-told-unsettled = { $who }: Kraina { $land } nie jest już zasiedlona, odchodzi { $member }
+told-settled = { $member } ({ $who }) osiedla się w Krainie { $land }.
+told-unsettled = { $member } ({ $who }) opuszcza Krainę { $land }, która nie jest już zasiedlona.
 
 ## What happened: the Citadel
 
-told-placed = { $who } kładzie { $dice }: { $building }
+told-placed = { $who } kładzie { $dice } { $building }.
 told-dice-sold =
     { $gold ->
-        [one] { $who } sprzedaje Handlarzowi { $dice } za 1 złotą monetę
-        [few] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złote monety
-       *[many] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złotych monet
+        [one] { $who } sprzedaje Handlarzowi { $dice } za 1 złotą monetę.
+        [few] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złote monety.
+       *[many] { $who } sprzedaje Handlarzowi { $dice } za { $gold } złotych monet.
     }
-told-dice-lost = { $who } nie ma gdzie położyć kości i traci { $dice }
+told-dice-lost = { $who } nie ma gdzie położyć kości i traci { $dice }.
 told-bought-traps =
     { $gold ->
-        [0] { $who } dostaje za darmo{ $price }: { $traps }
-        [one] { $who } kupuje za 1 złotą monetę{ $price }: { $traps }
-        [few] { $who } kupuje za { $gold } złote monety{ $price }: { $traps }
-       *[many] { $who } kupuje za { $gold } złotych monet{ $price }: { $traps }
+        [0] { $who } dostaje za darmo{ $price } { $traps }.
+        [one] { $who } kupuje za 1 złotą monetę{ $price } { $traps }.
+        [few] { $who } kupuje za { $gold } złote monety{ $price } { $traps }.
+       *[many] { $who } kupuje za { $gold } złotych monet{ $price } { $traps }.
     }
 told-bought-defence =
     { $gold ->
-        [one] { $who } kupuje Żetony Obrony za 1 złotą monetę{ $price }{ plus-defence }
-        [few] { $who } kupuje Żetony Obrony za { $gold } złote monety{ $price }{ plus-defence }
-       *[many] { $who } kupuje Żetony Obrony za { $gold } złotych monet{ $price }{ plus-defence }
+        [one] { $who } kupuje za 1 złotą monetę{ $price } { bought-defence }.
+        [few] { $who } kupuje za { $gold } złote monety{ $price } { bought-defence }.
+       *[many] { $who } kupuje za { $gold } złotych monet{ $price } { bought-defence }.
+    }
+bought-defence =
+    { $defence ->
+        [0] Żetony Obrony
+        [one] 1 Żeton Obrony
+        [few] { $defence } Żetony Obrony
+       *[many] { $defence } Żetonów Obrony
     }
 told-bought-equipment =
     { $gold ->
-        [0] { $who } dostaje za darmo{ $price } Wyposażenie { $equipment }
-        [one] { $who } kupuje za 1 złotą monetę{ $price } Wyposażenie { $equipment }
-        [few] { $who } kupuje za { $gold } złote monety{ $price } Wyposażenie { $equipment }
-       *[many] { $who } kupuje za { $gold } złotych monet{ $price } Wyposażenie { $equipment }
+        [0] { $who } dostaje za darmo{ $price } Wyposażenie { $equipment }.
+        [one] { $who } kupuje za 1 złotą monetę{ $price } Wyposażenie { $equipment }.
+        [few] { $who } kupuje za { $gold } złote monety{ $price } Wyposażenie { $equipment }.
+       *[many] { $who } kupuje za { $gold } złotych monet{ $price } Wyposażenie { $equipment }.
     }
 told-recruited =
     { $gold ->
-        [0] { $who } werbuje za darmo{ $price }: { $member }{ plus-reputation }
-        [one] { $who } werbuje za 1 złotą monetę{ $price }: { $member }{ plus-reputation }
-        [few] { $who } werbuje za { $gold } złote monety{ $price }: { $member }{ plus-reputation }
-       *[many] { $who } werbuje za { $gold } złotych monet{ $price }: { $member }{ plus-reputation }
+        [0] { $who } werbuje za darmo{ $price }; dołącza { $member }{ with-reputation }.
+        [one] { $who } płaci za werbunek 1 złotą monetę{ $price }; dołącza { $member }{ with-reputation }.
+        [few] { $who } płaci za werbunek { $gold } złote monety{ $price }; dołącza { $member }{ with-reputation }.
+       *[many] { $who } płaci za werbunek { $gold } złotych monet{ $price }; dołącza { $member }{ with-reputation }.
     }
-told-recruited-nobody = { $who } nikogo nie werbuje
+with-reputation =
+    { $reputation ->
+        [0] { "" }
+        [one] , a klan zyskuje 1 punkt Reputacji
+        [few] , a klan zyskuje { $reputation } punkty Reputacji
+       *[many] , a klan zyskuje { $reputation } punktów Reputacji
+    }
+told-recruited-nobody = { $who } nikogo nie werbuje.
 told-beer-bought =
     { $gold ->
-        [one] { $who } stawia Kolejkę Piwa za 1 złotą monetę, z Karczmy odchodzą: { $members }
-        [few] { $who } stawia Kolejkę Piwa za { $gold } złote monety, z Karczmy odchodzą: { $members }
-       *[many] { $who } stawia Kolejkę Piwa za { $gold } złotych monet, z Karczmy odchodzą: { $members }
+        [one] { $who } stawia Kolejkę Piwa za 1 złotą monetę i z Karczmy odchodzi { $members }.
+        [few] { $who } stawia Kolejkę Piwa za { $gold } złote monety i z Karczmy odchodzi { $members }.
+       *[many] { $who } stawia Kolejkę Piwa za { $gold } złotych monet i z Karczmy odchodzi { $members }.
     }
-told-equipped = { $who }: { $member } dostaje Wyposażenie { $equipment }
-told-equipment-discarded = { $who } odrzuca Wyposażenie: { $cards }
-told-land-used = { $who } korzysta z Krainy { $land }, kładąc { $dice }
-told-traps-came = Nowe w Chacie Myśliwego: { $traps }
-told-mercenaries-came = Nowi w Karczmie: { $members }
-told-equipment-came = Nowe na Targu: { $cards }
-told-loot-came = Nowe Łupy na planszy: { $tokens }
+told-equipped = Wyposażenie { $equipment } dostaje { $member } ({ $who }).
+told-equipment-discarded = { $who } odrzuca Wyposażenie { $cards }.
+told-land-used = { $who } korzysta z Krainy { $land }, kładąc { $dice }.
+told-traps-came = Chata Myśliwego wystawia { $traps }.
+told-mercenaries-came = Do Karczmy przychodzi { $members }.
+told-equipment-came = Na Targu pojawia się Wyposażenie { $cards }.
+told-loot-came = Na planszy pojawia się Łup { $tokens }.
 
 ## What happened: trails and quests
 
-told-assigned = { $who }: { $member } rusza na Szlak: { $trail }{ $bonus }
-told-dice-laid = { $who } kładzie { $dice }: { $trail }
-told-trap-laid = { $who } kładzie zakrytą Pułapkę: { $trail }
+told-assigned = { $member } ({ $who }) rusza na { $trail }{ $bonus }.
+told-dice-laid = { $who } kładzie { $dice } na { $trail }.
+told-trap-laid = { $who } kładzie zakrytą Pułapkę na { $trail }.
 told-defence-laid =
     { $defence ->
-        [one] { $who } kładzie Żeton Obrony: { $trail }
-        [few] { $who } kładzie { $defence } Żetony Obrony: { $trail }
-       *[many] { $who } kładzie { $defence } Żetonów Obrony: { $trail }
+        [one] { $who } kładzie Żeton Obrony na { $trail }.
+        [few] { $who } kładzie { $defence } Żetony Obrony na { $trail }.
+       *[many] { $who } kładzie { $defence } Żetonów Obrony na { $trail }.
     }
 told-flasks-taken =
     { $potions ->
-        [0] { $who }: { $member } zabiera Truciznę
+        [0] { $member } ({ $who }) zabiera Truciznę.
        *[other]
             { $poisons ->
-                [0] { $who }: { $member } zabiera Miksturę
-               *[other] { $who }: { $member } zabiera Miksturę i Truciznę
+                [0] { $member } ({ $who }) zabiera Miksturę.
+               *[other] { $member } ({ $who }) zabiera Miksturę i Truciznę.
             }
     }
 act-hits =
@@ -1128,105 +1327,172 @@ act-hits =
 act-total = razem { $n }
 told-die-rolled =
     { $die ->
-        [0] { $who }: { $member } rzuca Kością Siły: { $value }{ $added }, suma { $total }
-        [1] { $who }: { $member } rzuca Kością Magii: { $value }{ $added }, suma { $total }
-       *[other] { $who }: { $member } rzuca Kością Wpływu: { $value }{ $added }, suma { $total }
+        [0] { $member } ({ $who }) wyrzuca Kością Siły { $value }{ $added } i ma razem { $total }.
+        [1] { $member } ({ $who }) wyrzuca Kością Magii { $value }{ $added } i ma razem { $total }.
+       *[other] { $member } ({ $who }) wyrzuca Kością Wpływu { $value }{ $added } i ma razem { $total }.
     }
 told-die-rerolled =
     { $die ->
-        [0] { $who }: { $member } przerzuca Kość Siły{ $source }: z { $old } na { $value }{ $added }, suma { $total }
-        [1] { $who }: { $member } przerzuca Kość Magii{ $source }: z { $old } na { $value }{ $added }, suma { $total }
-       *[other] { $who }: { $member } przerzuca Kość Wpływu{ $source }: z { $old } na { $value }{ $added }, suma { $total }
+        [0] { $member } ({ $who }) przerzuca Kość Siły{ $source } z { $old } na { $value }{ $added } i ma razem { $total }.
+        [1] { $member } ({ $who }) przerzuca Kość Magii{ $source } z { $old } na { $value }{ $added } i ma razem { $total }.
+       *[other] { $member } ({ $who }) przerzuca Kość Wpływu{ $source } z { $old } na { $value }{ $added } i ma razem { $total }.
     }
-told-quest-rolled = { $who }: { $member } na Zadaniu „{ $quest }”: { $sum } = { $total }{ $each }; potrzeba { $objective }
-told-quest-won = { $who } wykonuje Zadanie „{ $quest }”{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-quest-failed = { $who } nie wykonuje Zadania „{ $quest }”{ minus-glory }{ at-the-bottom }
-told-scraps = { $who } dostaje Ochłapy z Zadania „{ $quest }”{ plus-gold }
-told-quest-gone = Zadanie „{ $quest }” zostaje odrzucone
-told-handed-in = { $who } wypełnia kontrakt „{ $quest }”{ minus-gold }{ minus-potions }{ minus-poisons }{ minus-defence }{ $handed }
-told-contract-declined = { $who } nie wypełnia kontraktu „{ $quest }”
+told-quest-rolled = { $member } ({ $who }) osiąga { $total } ({ $sum }{ $each }), a Zadanie „{ $quest }” wymaga { $objective }.
+told-quest-won = { $who } wykonuje Zadanie „{ $quest }”{ gains-glory }.
+told-quest-failed =
+    { $glory ->
+        [0]
+            { $cut ->
+                [0] { $who } nie wykonuje Zadania „{ $quest }”.
+               *[other] { $who } nie wykonuje Zadania „{ $quest }” i nie ma Chwały do stracenia.
+            }
+        [one] { $who } nie wykonuje Zadania „{ $quest }” i traci 1 punkt Chwały{ at-the-bottom }.
+        [few] { $who } nie wykonuje Zadania „{ $quest }” i traci { $glory } punkty Chwały{ at-the-bottom }.
+       *[many] { $who } nie wykonuje Zadania „{ $quest }” i traci { $glory } punktów Chwały{ at-the-bottom }.
+    }
+told-scraps =
+    { $gold ->
+        [one] { $who } dostaje Ochłapy z Zadania „{ $quest }”, 1 złotą monetę.
+        [few] { $who } dostaje Ochłapy z Zadania „{ $quest }”, { $gold } złote monety.
+       *[many] { $who } dostaje Ochłapy z Zadania „{ $quest }”, { $gold } złotych monet.
+    }
+told-quest-gone = Zadanie „{ $quest }” zostaje odrzucone.
+told-handed-in = { $who } wypełnia kontrakt „{ $quest }”{ hands-gold }.
+told-contract-declined = { $who } nie wypełnia kontraktu „{ $quest }”.
 
 ## What happened: battles
 
-told-trap-shown = { $who } ujawnia: { $trap } ({ $trail })
-told-deceived = { $who } używa na sąsiednim Najemniku: { $trap } ({ $trail })
-told-deceit-cancelled = { $who } powstrzymuje Żetonem Obrony: { $trap } ({ $trail }); żeton zostaje odrzucony ({ $off })
-told-dice-stolen = { $who } zabiera { $dice } ({ $trail }) i kładzie u siebie ({ $target })
+told-trap-shown = { $who } ujawnia { $trap } ({ $trail }).
+told-deceived = { $who } kieruje { $trap } na { $trail }.
+told-deceit-cancelled = { $who } powstrzymuje { $trap } Żetonem Obrony ({ $trail }), a Podstęp opuszcza { $off }.
+told-dice-stolen = { $who } zabiera { $dice } ({ $trail }) i kładzie na { $target }.
 told-dice-aimed =
     { $attack ->
-        [one] { $who } kieruje 1 Kość Ataku gdzie indziej{ $source }: { $trail }
-        [few] { $who } kieruje { $attack } Kości Ataku gdzie indziej{ $source }: { $trail }
-       *[many] { $who } kieruje { $attack } Kości Ataku gdzie indziej{ $source }: { $trail }
+        [one] { $who } kieruje 1 Kość Ataku na { $trail }{ $source }.
+        [few] { $who } kieruje { $attack } Kości Ataku na { $trail }{ $source }.
+       *[many] { $who } kieruje { $attack } Kości Ataku na { $trail }{ $source }.
     }
 told-magic-given-up =
     { $magic ->
-        [one] { $who }: { $member } oddaje 1 Kość Magii i usuwa tyle samo Kości Ataku ({ $trail })
-        [few] { $who }: { $member } oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail })
-       *[many] { $who }: { $member } oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail })
+        [one] { $member } ({ $who }) oddaje 1 Kość Magii i usuwa tyle samo Kości Ataku ({ $trail }).
+        [few] { $member } ({ $who }) oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail }).
+       *[many] { $member } ({ $who }) oddaje { $magic } Kości Magii i usuwa tyle samo Kości Ataku ({ $trail }).
     }
 told-monster-attacks =
     { $attack ->
-        [0] { $monster } atakuje Najemnika ({ $member }), ale nie zostaje żadna Kość Ataku ({ $sum }){ more-hits }: { so-many-hits }
-        [one] { $monster } atakuje Najemnika ({ $member }) 1 Kością Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
-        [few] { $monster } atakuje Najemnika ({ $member }) { $attack } Kośćmi Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
-       *[many] { $monster } atakuje Najemnika ({ $member }) { $attack } Kośćmi Ataku ({ $sum }), rzut { $faces }{ $again }{ more-hits }: { so-many-hits }
+        [0] { $monster } atakuje Najemnika { $member }, ale nie zostaje żadna Kość Ataku ({ $sum }){ hits-by-power }.
+        [one] { $monster } atakuje Najemnika { $member } 1 Kością Ataku ({ $sum }) i wyrzuca { $faces }{ $again }{ more-hits }{ which-makes }.
+        [few] { $monster } atakuje Najemnika { $member } { $attack } Kośćmi Ataku ({ $sum }) i wyrzuca { $faces }{ $again }{ more-hits }{ which-makes }.
+       *[many] { $monster } atakuje Najemnika { $member } { $attack } Kośćmi Ataku ({ $sum }) i wyrzuca { $faces }{ $again }{ more-hits }{ which-makes }.
     }
-told-dice-wasted = { $monster } rzuca w Sambora { $faces }{ $again } ({ $trail }), bez skutku
-told-spores-fly = Zarodniki ({ $monster }) spadają na wszystkich w tym miejscu: { $faces }{ $again }, { so-many-hits }
-told-last-breath = Ostatnie tchnienie ({ $monster }): po jednym trafieniu dla każdego w tym miejscu
+hits-by-power =
+    { $extra ->
+        [0] { "" }
+       *[other] , a sama Specjalna Moc daje { so-many-hits }
+    }
+told-dice-wasted = { $monster } rzuca w Sambora { $faces }{ $again } ({ $trail }), bez skutku.
+told-spores-fly =
+    { $hits ->
+        [0] Zarodniki, które rozsiewa { $monster }, wyrzucają { $faces }{ $again } i chybiają.
+       *[other] Zarodniki, które rozsiewa { $monster }, wyrzucają { $faces }{ $again } i trafiają każdego w tym miejscu.
+    }
+told-last-breath = Ostatnim tchnieniem { $monster } trafia każdego w tym miejscu raz.
 told-hits-stopped =
     { $hits ->
-        [one] { $who }: { $member } zatrzymuje 1 trafienie{ $source }
-        [few] { $who }: { $member } zatrzymuje { $hits } trafienia{ $source }
-       *[many] { $who }: { $member } zatrzymuje { $hits } trafień{ $source }
+        [one] { $member } ({ $who }) zatrzymuje 1 trafienie{ $source }.
+        [few] { $member } ({ $who }) zatrzymuje { $hits } trafienia{ $source }.
+       *[many] { $member } ({ $who }) zatrzymuje { $hits } trafień{ $source }.
     }
 told-potion-drunk =
     { $potions ->
-        [one] { $who }: { $member } wypija Miksturę: 1 obrażenie mniej
-        [few] { $who }: { $member } wypija { $potions } Mikstury: { $potions } obrażenia mniej
-       *[many] { $who }: { $member } wypija { $potions } Mikstur: { $potions } obrażeń mniej
+        [one] { $member } ({ $who }) wypija Miksturę i odnosi o 1 obrażenie mniej.
+        [few] { $member } ({ $who }) wypija { $potions } Mikstury i odnosi o { $potions } obrażenia mniej.
+       *[many] { $member } ({ $who }) wypija { $potions } Mikstur i odnosi o { $potions } obrażeń mniej.
     }
-told-wounded = { $who }: { $member } odnosi ranę
-told-died = { $who }: ginie { $member } ({ $trail }){ plus-glory }{ minus-reputation }
-told-lost-with-him = { $who }: z poległym Najemnikiem ({ $member }) przepada zawartość Żetonu Przydziału{ minus-gold }{ minus-potions }{ minus-poisons }
+told-wounded = { $member } ({ $who }) odnosi ranę.
+told-died =
+    { $reputation ->
+        [0] { $member } ({ $who }) ginie ({ $trail }), a klan zyskuje { death-glory }.
+        [one] { $member } ({ $who }) ginie ({ $trail }), a klan zyskuje { death-glory } i traci 1 punkt Reputacji.
+        [few] { $member } ({ $who }) ginie ({ $trail }), a klan zyskuje { death-glory } i traci { $reputation } punkty Reputacji.
+       *[many] { $member } ({ $who }) ginie ({ $trail }), a klan zyskuje { death-glory } i traci { $reputation } punktów Reputacji.
+    }
+death-glory =
+    { $glory ->
+        [one] 1 punkt Chwały
+        [few] { $glory } punkty Chwały
+       *[many] { $glory } punktów Chwały
+    }
+told-lost-with-him = Gdy ginie { $member }, { $who } traci { lost-gold }.
+lost-gold =
+    { $gold ->
+        [0] { lost-potions }
+        [one] 1 złotą monetę{ and-potions }{ and-poisons }
+        [few] { $gold } złote monety{ and-potions }{ and-poisons }
+       *[many] { $gold } złotych monet{ and-potions }{ and-poisons }
+    }
+lost-potions =
+    { $potions ->
+        [0] { lost-poisons }
+        [one] 1 Miksturę{ and-poisons }
+        [few] { $potions } Mikstury{ and-poisons }
+       *[many] { $potions } Mikstur{ and-poisons }
+    }
+lost-poisons =
+    { $poisons ->
+        [0] { "" }
+        [one] 1 Truciznę
+        [few] { $poisons } Trucizny
+       *[many] { $poisons } Trucizn
+    }
 told-poison-used =
     { $poisons ->
-        [one] { $who }: { $member } używa Trucizny{ $added }, suma { $total }
-        [few] { $who }: { $member } używa { $poisons } Trucizn{ $added }, suma { $total }
-       *[many] { $who }: { $member } używa { $poisons } Trucizn{ $added }, suma { $total }
+        [one] { $member } ({ $who }) używa Trucizny{ $added } i ma razem { $total }.
+        [few] { $member } ({ $who }) używa { $poisons } Trucizn{ $added } i ma razem { $total }.
+       *[many] { $member } ({ $who }) używa { $poisons } Trucizn{ $added } i ma razem { $total }.
     }
-told-attacked = { $who }: { $member } atakuje Potwora { $monster }: { $sum } = { $total }{ $each }{ only-to-kill }{ only-to-capture }; schwytanie od { $capture }, zabicie od { $kill }
+told-attacked = { $member } ({ $who }) atakuje Potwora { $monster } i osiąga { $total } ({ $sum }{ $each }){ only-to-kill }{ only-to-capture }. Schwytanie wymaga { $capture }, a zabicie { $kill }.
 told-attack-failed =
     { $why ->
-        [trap] { $who } nie może schwytać Potwora { $monster } bez Pułapki na Szlaku
-        [traps] { $who } nie może schwytać Potwora { $monster } bez 2 Pułapek na Szlaku
-       *[short] { $monster } odpiera atak ({ $who })
+        [trap] { $who } nie może schwytać Potwora { $monster } bez Pułapki na Szlaku.
+        [traps] { $who } nie może schwytać Potwora { $monster } bez 2 Pułapek na Szlaku.
+       *[short] { $monster } odpiera atak ({ $who }).
     }
-told-captured = { $who } chwyta Potwora { $monster }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-killed = { $who } zabija Potwora { $monster }{ plus-trophies }{ plus-glory }{ plus-gold }{ plus-potions }{ plus-poisons }{ plus-defence }
-told-monster-escaped = { $monster } wyrywa się i rusza do Wejścia do Cytadeli
-told-monster-unbeaten = { $place }: niepokonany { $monster } rusza do Wejścia do Cytadeli
-told-trail-cleared = { $who }: kości i żetony znikają ze Szlaku ({ $trail })
-told-conquest-tried = { $who }: { $member } podbija Krainę { $land }: { $sum } = { $total }{ $each }; potrzeba { $needed }
-told-conquered = { $who } zdobywa Krainę { $land } ({ $place }){ plus-glory }
+told-captured = { $who } chwyta Potwora { $monster }{ gains-glory }.
+told-killed =
+    { $trophies ->
+        [one] { $who } zabija Potwora { $monster } i zyskuje 1 Trofeum{ and-glory }{ and-gold }{ and-potions }{ and-poisons }{ and-defence }.
+        [few] { $who } zabija Potwora { $monster } i zyskuje { $trophies } Trofea{ and-glory }{ and-gold }{ and-potions }{ and-poisons }{ and-defence }.
+       *[many] { $who } zabija Potwora { $monster } i zyskuje { $trophies } Trofeów{ and-glory }{ and-gold }{ and-potions }{ and-poisons }{ and-defence }.
+    }
+told-monster-escaped = { $monster } wyrywa się i rusza do Wejścia do Cytadeli.
+told-monster-unbeaten = { $monster } pozostaje bez pogromcy i rusza z Krainy { $place } do Wejścia do Cytadeli.
+told-trail-cleared = Kości i żetony ({ $who }) opuszczają { $trail }.
+told-conquest-tried = { $member } ({ $who }) osiąga { $total } ({ $sum }{ $each }), a podbój Krainy { $land } wymaga { $needed }.
+told-conquered =
+    { $glory ->
+        [one] { $who } podbija Krainę { $land } (Kraina { $place }) i zyskuje 1 punkt Chwały.
+        [few] { $who } podbija Krainę { $land } (Kraina { $place }) i zyskuje { $glory } punkty Chwały.
+       *[many] { $who } podbija Krainę { $land } (Kraina { $place }) i zyskuje { $glory } punktów Chwały.
+    }
 
 ## What happened: Sambor
 
-told-sambor-rolled = Sambor rzuca: czerwona { $red }, żółta { $yellow }
-told-sambor-took-traps = Sambor zabiera z Chaty Myśliwego: { $traps }
-told-sambor-took-mercenary = Sambor zabiera z Karczmy: { $member }
-told-sambor-took-equipment = Sambor zabiera z Targu: { $equipment }
+told-sambor-rolled = Sambor wyrzuca { $red } na czerwonej kości i { $yellow } na żółtej.
+told-sambor-took-traps = Sambor zabiera z Chaty Myśliwego { $traps }.
+told-sambor-took-mercenary = Sambor zabiera z Karczmy Najemnika { $member }.
+told-sambor-took-equipment = Sambor zabiera z Targu Wyposażenie { $equipment }.
 told-sambor-sent =
     { $deceits ->
-        [0] Sambor blokuje Szlak: { $trail }
-        [one] Sambor blokuje Szlak 1 zakrytym Podstępem: { $trail }
-        [few] Sambor blokuje Szlak { $deceits } zakrytymi Podstępami: { $trail }
-       *[many] Sambor blokuje Szlak { $deceits } zakrytymi Podstępami: { $trail }
+        [0] Sambor blokuje { $trail }.
+        [one] Sambor blokuje { $trail } i kładzie tam 1 zakryty Podstęp.
+        [few] Sambor blokuje { $trail } i kładzie tam { $deceits } zakryte Podstępy.
+       *[many] Sambor blokuje { $trail } i kładzie tam { $deceits } zakrytych Podstępów.
     }
-told-sambor-won-quest = Sambor wykonuje Zadanie „{ $quest }”
-told-sambor-beat = { $place }: Sambor przepędza Potwora { $monster }
-told-sambor-took-land = { $place }: Sambor zabiera Krainę { $land }
-told-sambor-home = Sambor zabiera swoje żetony: { $trails }
+told-sambor-won-quest = Sambor wykonuje Zadanie „{ $quest }”.
+told-sambor-beat = Sambor przepędza z Krainy { $place } Potwora { $monster }.
+told-sambor-took-land = Sambor zabiera Krainę { $land } (Kraina { $place }).
+told-sambor-home = Sambor opuszcza { $trails }.
 
 ## The end
 

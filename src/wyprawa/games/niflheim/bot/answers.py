@@ -275,7 +275,7 @@ def take(s: State, choice: Choice) -> Option:
         there = [each for each in found if each[2] == place]
         if there:
             return min(there, key=lambda each: blows.grip(each[1]))
-    return "done"
+    return camp.rearrange(s, choice)
 
 
 def first(s: State, choice: Choice) -> Option:

@@ -28,9 +28,11 @@ def interlude(s: State, choice: Choice) -> Option:
 
 
 def empty(s: State, where: str, who: int) -> bool:
-    """A character who has nothing in hand."""
+    """A character who has nothing in hand, and can take something."""
     hero = s.heroes[who]
-    return figures.is_character(hero) and hero.ready == NONE
+    if not figures.is_character(hero) or hero.ready != NONE:
+        return False
+    return where == "stash" or any(place == carrying.READY for _, place, _ in carrying.changes(hero))
 
 
 def better(s: State, where: str, who: int) -> bool:
@@ -55,7 +57,7 @@ def archer(hero: Hero) -> bool:
 
 def rearrange(s: State, choice: Choice) -> Option:
     """The best weapon into the hand."""
-    [who] = choice.subject
+    who = choice.subject[0]
     found = [each for each in choice.options if each[0] == "ready" and each[2] == "ready"]
     best = min(found, key=lambda each: blows.grip(each[1]), default=None)
     return best if best is not None and (empty(s, "gear", who) or better(s, "gear", who)) else "done"

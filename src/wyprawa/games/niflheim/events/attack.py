@@ -17,15 +17,17 @@ class AttackDeclared(Record, frozen=True):
     wound: int
     drm: int
     terms: tuple[tuple[str, int, str], ...]
+    undead_acc_form: str = ""
 
 
 class DieRolled(Record, frozen=True):
-    """`what` names the roll; `result` is the face with its modifiers."""
+    """`what` names the roll; `result` is the face with its modifiers, `plain` if there are none."""
 
     who: int
     what: str
     face: int
     result: int
+    plain: bool = True
 
 
 class Missed(Record, frozen=True):
@@ -37,6 +39,7 @@ class HitBetween(Record, frozen=True):
 
     who: int
     whom: int
+    whom_acc_form: str = ""
 
 
 class MissileLost(Record, frozen=True):
@@ -56,6 +59,7 @@ class VialThrown(Record, frozen=True):
 class VialLanded(Record, frozen=True):
     who: int
     cell: int
+    who_gen_form: str = ""
 
 
 class VialDrifted(Record, frozen=True):
@@ -63,12 +67,14 @@ class VialDrifted(Record, frozen=True):
     cell: int
     direction: int
     squares: int
+    who_gen_form: str = ""
 
 
 class DriftRepeated(Record, frozen=True):
     """It would come down in blocked terrain or off the map."""
 
     who: int
+    who_gen_form: str = ""
 
 
 class BurstRolled(Record, frozen=True):
@@ -76,6 +82,7 @@ class BurstRolled(Record, frozen=True):
     whom: int
     face: int
     result: int
+    whom_gen_form: str = ""
 
 
 class BreakTried(Record, frozen=True):
@@ -85,6 +92,7 @@ class BreakTried(Record, frozen=True):
     needed: int
     drm: int
     terms: tuple[tuple[str, int, str], ...]
+    undead_gen_form: str = ""
 
 
 class BrokeFree(Record, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.niflheim.casting import Record
 
 
@@ -9,6 +11,14 @@ class ScenarioEnded(Record, frozen=True):
     scenario: str
     won: bool
     reason: str
+
+
+class GameEnded(Record, frozen=True):
+    """The last line: who has won, with which score; `why` if nothing before it says."""
+
+    won: bool
+    score: int
+    why: Literal["none", "attempts", "nobody"] = "none"
 
 
 class ScenarioBegan(Record, frozen=True):
@@ -28,6 +38,12 @@ class CharacterChosen(Record, frozen=True):
 
 
 class HeroJoined(Record, frozen=True):
+    who: int
+
+
+class TakenOver(Record, frozen=True):
+    """A player who has no character left leads this one from now on."""
+
     who: int
 
 
@@ -115,9 +131,12 @@ class InterludeBegan(Record, frozen=True):
 
 
 class ForcesRolled(Record, frozen=True):
+    """`result` is the face with what earlier plays add, `plain` if that is nothing."""
+
     face: int
     result: int
     mission: str
+    plain: bool = True
 
 
 class CampaignEnded(Record, frozen=True):

@@ -16,6 +16,7 @@ class Moved(Record, frozen=True):
 class Pushed(Record, frozen=True):
     whom: int
     cell: int
+    whom_acc_form: str = ""
 
 
 class Burned(Record, frozen=True):
@@ -53,6 +54,7 @@ class NotStunned(Record, frozen=True):
     """Armoured, or stunned already."""
 
     undead: int
+    undead_acc_form: str = ""
 
 
 class Revealed(Record, frozen=True):
@@ -66,10 +68,12 @@ class Revealed(Record, frozen=True):
 class Blocked(Record, frozen=True):
     undead: int
     who: int
+    who_acc_form: str = ""
 
 
 class BlockEnded(Record, frozen=True):
     who: int
+    who_gen_form: str = ""
 
 
 class CoverTaken(Record, frozen=True):

@@ -10,11 +10,12 @@ class RoundBegan(Record, frozen=True):
 
 
 class InitiativeRolled(Record, frozen=True):
-    """The undead's die with its modifier."""
+    """The undead's die with its modifier, `plain` if there is none."""
 
     heroes: int
     undead_die: int
     undead_result: int
+    plain: bool = False
 
 
 class HeroesFirst(Record, frozen=True):
@@ -105,6 +106,7 @@ class ItemGiven(Record, frozen=True):
     whom: int
     item: int
     place: str
+    whom_acc_form: str = ""
 
 
 class SupplyGiven(Record, frozen=True):
@@ -112,6 +114,7 @@ class SupplyGiven(Record, frozen=True):
     whom: int
     supply: int
     n: int
+    whom_acc_form: str = ""
 
 
 class XpGained(Record, frozen=True):
@@ -126,12 +129,14 @@ class DestinyChanged(Record, frozen=True):
     who: int
     n: int
     now: int
+    rises: bool = True
 
 
 class ThingsLie(Record, frozen=True):
-    """Things lie on a square."""
+    """Things lie on a square: by what they are called, how many of each."""
 
     cell: int
+    things: tuple[tuple[str, int], ...] = ()
 
 
 class FireChanged(Record, frozen=True):

@@ -23,6 +23,7 @@ class UndeadMoved(Record, frozen=True):
     undead: int
     whom: int
     cell: int
+    whom_gen_form: str = ""
 
 
 class UndeadStays(Record, frozen=True):
@@ -34,6 +35,7 @@ class UndeadStrikes(Record, frozen=True):
 
     undead: int
     whom: int
+    whom_acc_form: str = ""
 
 
 class BowShot(Record, frozen=True):
@@ -41,11 +43,13 @@ class BowShot(Record, frozen=True):
     whom: int
     face: int
     result: int
+    whom_gen_form: str = ""
 
 
 class ArrowHitUndead(Record, frozen=True):
     undead: int
     whom: int
+    whom_acc_form: str = ""
 
 
 class Summoned(Record, frozen=True):

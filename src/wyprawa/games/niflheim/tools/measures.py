@@ -24,7 +24,6 @@ def count(table: Table[State]) -> Iterator[Measure]:
     for _, record in table.log:
         yield from told.look(record)
     if not s.campaign:
-        yield from told.ended(s.scenario, table.outcome is not None and bool(table.outcome.winners))
         for goal in s.page().side:
             yield Measure("side", note="met" if goals.met(s, (goal,)) else "missed")
         yield Measure("laps", amount=s.lap)

@@ -51,7 +51,7 @@ def die(n: int, face: int) -> Die:
 
 def sum_of(face: int, result: int) -> Text:
     """`7 + 2 = 9`."""
-    return t("act-sum", face=face, drm=f"{result - face:+}", result=result)
+    return t("act-sum", face=face, drm=texts.signed(result - face), result=texts.number(result))
 
 
 def hurt(record: Record) -> tuple[Act, ...]:
@@ -72,7 +72,7 @@ def hurt(record: Record) -> tuple[Act, ...]:
 def gained(record: Record) -> tuple[Act, ...]:
     match record:
         case events.XpGained(who=who, n=n):
-            return (Act("gain", id_of(who), amount=n, icon="xp"),) if n else ()
+            return (Act("gain", id_of(who), amount=n, icon="xp"),)
         case events.DestinyChanged(who=who, n=n):
             return (Act("gain" if n > 0 else "lose", id_of(who), amount=abs(n), icon="star"),)
         case events.SupplyGained(who=who, supply=supply, n=n):

@@ -78,7 +78,7 @@ def things(s: State) -> Iterator[Piece]:
     for n, captive in enumerate(page.captives):
         if not s.rescued >> n & 1:
             cell = laid.squares(captive.at)[0]
-            face, name = faces.captive(captive), texts.captive(captive.id)
+            face, name = faces.captive(s, captive), texts.captive(captive.id)
             yield Piece(f"captive-{n}", str(cell), "person", name, captive.at, face=face)
     for n, search in enumerate(page.searches):
         if not s.searched >> n & 1:

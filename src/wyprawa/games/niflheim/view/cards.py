@@ -60,7 +60,7 @@ def others(row: Item) -> Iterator[Text]:
 def effect(it: SkillEffect | PotionEffect) -> Text:
     """What a skill or a potion does: `aim` with its figures."""
     told = {name: getattr(it, name) for name in it.__struct_fields__}
-    given = {name: f"{value:+}" if name == "value" else value for name, value in told.items()}
+    given = {name: texts.signed(value) if name == "value" else value for name, value in told.items()}
     return t(f"does-{texts.slug(type(it).__struct_config__.tag)}", **given)  # type: ignore[arg-type]
 
 

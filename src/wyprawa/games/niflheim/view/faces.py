@@ -5,6 +5,7 @@ from __future__ import annotations
 from wyprawa.games.niflheim.content import HERO_NUMBER, HEROES, UNDEAD
 from wyprawa.games.niflheim.content.pages import Captive
 from wyprawa.games.niflheim.rules.query import figures
+from wyprawa.games.niflheim.rules.scenario.spots import freed
 from wyprawa.games.niflheim.state import State
 
 CAPTIVES = {"jarl": "hero-9", "brother": "hero-4"}
@@ -16,10 +17,11 @@ def hero(card: int) -> str:
     return f"niflheim/{HEROES[card].face or HEROES[card].id}"
 
 
-def captive(it: Captive) -> str:
+def captive(s: State, it: Captive) -> str:
     """Whom to rescue: a hero to be, or somebody else with a face."""
-    if it.joins is not None:
-        return hero(HERO_NUMBER[it.joins])
+    joins = freed(s, it)
+    if joins is not None:
+        return hero(HERO_NUMBER[joins])
     return f"niflheim/{CAPTIVES[it.id]}" if it.id in CAPTIVES else ""
 
 

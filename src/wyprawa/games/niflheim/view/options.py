@@ -25,7 +25,7 @@ looks.words("take_in", "send_off")
 
 ICONS = ("shield", "move", "pace")  # of the intents
 SQUARES = ("start", "push", "vial.square", "undead.path", "undead.place", "rune.white")
-FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade")
+FIGURES = ("undead.next", "undead.prey", "undead.target", "burst", "rune.blue", "echo", "trade", "take_over")
 
 
 @looks(*SQUARES)
@@ -58,7 +58,7 @@ def intent(s: State, choice: Choice, it: int) -> OptionLook:
     mp = destiny.points(s.heroes[who], it)
     note = t("note-intent-calm", mp=mp)
     if s.page().combat:
-        note = t("note-intent", mp=mp, attack=f"{INTENT_MOD[it]:+}", cover=COVER[it])
+        note = t("note-intent", mp=mp, attack=texts.signed(INTENT_MOD[it]), cover=COVER[it])
     return OptionLook(t(f"do-{INTENTS[it]}"), (f"figure-{who}",), note=note, icons=(ICONS[it],))
 
 

@@ -13,14 +13,24 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def figure(name: str) -> Text:
-    """`draugr/3`, `frida/0`, `?/2`."""
+def figure(name: str, form: str = "") -> Text:
+    """`draugr/3`, `frida/0`, `?/2`; `form` is a case, for languages that decline names."""
     kind, _, number = name.partition("/")
+    ending = f".{form}" if form else ""
     if not kind:
-        return t("figure-none")
+        return t(f"figure-none{ending}")
     if kind == "?":
-        return t("undead-hidden", n=int(number))
-    return t(f"figure-{slug(kind)}", n=int(number or 0))
+        return t(f"undead-hidden{ending}", n=int(number))
+    return t(f"figure-{slug(kind)}{ending}", n=int(number or 0))
+
+
+def signed(n: int) -> str:
+    """`+2`, `0`, `−3`."""
+    return f"+{n}" if n > 0 else number(n)
+
+
+def number(n: int) -> str:
+    return str(n) if n >= 0 else f"−{-n}"
 
 
 def kind(id: str) -> Text:
@@ -44,8 +54,9 @@ def captive(id: str) -> Text:
     return t(f"captive-{slug(id)}")
 
 
-def item(number: int) -> Text:
-    return t(f"item-{slug(ITEMS[number].id)}")
+def item(number: int, form: str = "") -> Text:
+    """`form` is a case, which in English brings the article."""
+    return t(f"item-{slug(ITEMS[number].id)}" + (f".{form}" if form else ""))
 
 
 def skill(number: int) -> Text:

@@ -1,6 +1,8 @@
 smok = Smok
     .about = Wkradnij się do jaskini, zgarnij klejnoty i zniknij, zanim smok cię dopadnie. Od dwóch do czterech złodziei, dziesięć minut.
 thief = Złodziej { $n }
+thief-whom = Złodzieja { $n }
+thief-has = { $who } ma { n-gems }
 dragon = Smok
 gem = Klejnot
 alarm = Alarm
@@ -18,13 +20,26 @@ ask-go = Dokąd idziesz?
 ask-steal = Komu kradniesz klejnot?
 ask-shield = Smok kąsa! Odrzucasz tarczę?
 go = Idź na { $cell }
-told-round-began = Zaczyna się runda { $round }, wszyscy dobrali do pełnej ręki
-told-played = { $who } zagrywa kartę { $card }
-told-moved = { $who } idzie na { $cell } (klejnoty: { $gems })
-told-stole = { $who } kradnie klejnot, traci go { $whom }
-told-hunted = Smok tropi ({ $whom }), rzuca { $roll } i dochodzi na { $cell }
-told-bitten = Smok kąsa: { $who } upuszcza wszystko na { $cell } (klejnoty: { $gems }) i ucieka (alarm: { $alarm })
-told-shielded = { $who } zasłania się tarczą
+n-gems =
+    { $gems ->
+        [0] pusty worek
+        [one] 1 klejnot
+        [few] { $gems } klejnoty
+       *[many] { $gems } klejnotów
+    }
+told-round-began = Zaczyna się runda { $round } i wszyscy mają znów pełną rękę.
+told-played = { $who } zagrywa kartę „{ $card }”.
+told-moved = { $who } idzie na { $cell }, niosąc { n-gems }.
+told-stole = { $who } okrada { $whom } i zyskuje { n-gems }.
+told-hunted = Smok tropi { $whom }, wyrzuca { $roll } i dochodzi na { $cell }.
+told-bitten = Smok kąsa, { $who } rzuca na { $cell } { n-gems } i ucieka, a alarm rośnie do { $alarm }.
+told-shielded = { $who } zasłania się tarczą.
+told-ended =
+    { $why ->
+        [alarm] Smok jest już całkiem obudzony, więc wszyscy złodzieje przegrywają: { $scores }.
+        [nothing] { $scores }, więc wszyscy złodzieje przegrywają.
+       *[gems] { $scores }, więc wygrywa { $winners }.
+    }
 end-dawn = Nad jaskinią wstaje świt.
 end-dragon = Klejnoty zostają u smoka.
 

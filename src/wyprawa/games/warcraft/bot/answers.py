@@ -119,7 +119,7 @@ ANSWERS: dict[str, Callable[[Outlook, Choice], Option]] = {
     "pay": keeping.pay,
     "give": keeping.give,
     "bargain": keeping.bargain,
-    **dict.fromkeys(("book", "hand.limit", "hand.discard", "give.card"), keeping.worst_card),
+    **dict.fromkeys(("book", "hand.limit", "give.card"), keeping.worst_card),
     "recover": keeping.best_card,
     **dict.fromkeys(("auction", "give.item"), keeping.worst_item),
     **dict.fromkeys(("rob", "merchant", "merchant.back"), keeping.best_item),

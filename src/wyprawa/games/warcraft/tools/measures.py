@@ -93,7 +93,7 @@ class Fights:
                 self.level[it.who] = it.level
             case told.Equipped():
                 self.worn[it.who].add(it.item)
-            case told.Unequipped() | told.ItemDiscarded():
+            case told.Unequipped() | told.ItemDiscarded() | told.PotionDrunk():
                 self.worn[it.who].discard(it.item)
             case told.TurnBegan():
                 yield from self.over("lost")

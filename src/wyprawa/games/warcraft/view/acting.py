@@ -49,7 +49,7 @@ def fought(record: Record) -> tuple[Act, ...]:
         case told.Rerolled(foe=foe, face=face) | told.DieSet(foe=foe, face=face):
             colour = "red" if foe[0] == "seat" else "black"
             return (Act("roll", foe_id(foe), dice=(combat_die(colour, face),)),)
-        case told.PowerTriggered(foe=foe, source=source):
+        case told.PowerTriggered(foe=foe, power=source):
             return (Act("show", foe_id(foe), cards=(Drawn(names.source(source)),)),)
         case told.Struck(foe=foe, total=total, defence=defence, hit=hit):
             said = t("act-struck", total=total, defence=defence, hit=t("hit" if hit else "miss"))

@@ -135,8 +135,9 @@ def side(id: str, number: int, up: bool) -> Card:
         Fact("defence", it.defence),
         Fact("damage", it.damage),
     )
+    lines = (names.side(number), *texts.powers(it.powers))
     title = names.character(kind) if up else t("other-side", name=names.character(kind))
-    return Card(id, title, "hero", facts, texts.powers(it.powers), face=faces.character(kind))
+    return Card(id, title, "hero", facts, lines, face=faces.character(kind))
 
 
 @cache

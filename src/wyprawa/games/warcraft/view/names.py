@@ -98,11 +98,22 @@ def foe(s: State, it: Fighter) -> Text:
     return fighter(called(*it, s.kinds()))
 
 
+def side(number: int) -> Text:
+    """A side of a character card by what its powers are called."""
+    id = CHARACTERS[number * len(CHARACTERS) // len(SIDES)].id
+    return t(f"stance-{id}-turned" if number % 2 else f"stance-{id}")
+
+
+def power(it: Source) -> Text:
+    """A power that is triggered."""
+    return t("its-power") if it[0] in ("adversary", "board") else t("power-of", name=source(it))
+
+
 def source(it: Source) -> Text:
-    """Whatever a power is printed on."""
+    """What a power is called: by what it is printed on, on a character card by the side."""
     kind, number = it
     if kind == "character":
-        return character(number * len(CHARACTERS) // len(SIDES))
+        return side(number)
     named = {
         "item": item,
         "adversary": adversary,
@@ -130,18 +141,19 @@ NAMES: Mapping[str, Callable[[Any], Any]] = {
     "ability": ability,
     "item": item,
     "card": front,
+    "adversary": adversary,
     "quest": quest,
     "trophy": trophy,
     "discovery": discovery,
     "level": level,
     "source": source,
-    "resource": lambda id: word("resource", id),
-    "potion": lambda id: word("potion", id),
-    "stat": lambda id: word("stat", id),
+    "power": power,
+    "resource": lambda id: word("used", id),
+    "potion": lambda id: word("drunk", id),
     "change": signed,
     "face": face,
     "red": face,
     "black": face,
     "slot": lambda slot: slot + 1,
-    "hit": lambda hit: t("hit" if hit else "miss"),
+    "hit": lambda hit: "yes" if hit else "no",
 }

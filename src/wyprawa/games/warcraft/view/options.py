@@ -93,7 +93,7 @@ def recover(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(names.ability(it), (f"discarded-{choice.seat}",), card=cards.ability(it))
 
 
-@LOOKS("book", "hand.limit", "hand.discard", "give.card")
+@LOOKS("book", "hand.limit", "give.card")
 def ability(s: State, choice: Choice, it: int) -> OptionLook:
     return OptionLook(names.ability(it), (f"ability-{it}",))
 
@@ -157,7 +157,7 @@ def marker(s: State, choice: Choice, it: tuple[str, int]) -> OptionLook:
     return fight(slot(s, choice, it[1]), found)
 
 
-@LOOKS("track.full", "drive_off")
+@LOOKS("track.full")
 def slot(s: State, choice: Choice, it: int) -> OptionLook:
     said = t("opt-marker", adversary=names.adversary(s.track[it]), n=it + 1)
     return OptionLook(said, (f"marker-{it}",))

@@ -9,6 +9,7 @@ HEALTH = ("figure-*.health", "figure-*.most", "health-*")
 CHANGES_HEALTH = (
     *("CharacterChosen", "CityChosen", "LevelGained", "CardTurned", "Resurrected", "Diseased", "Cured"),
     *("Equipped", "Unequipped", "ItemGained", "ItemDiscarded", "ItemStolen"),
+    "PotionDrunk",
     *("AttachedTo", "AttachedToItem", "Detached"),
 )
 EVENTS = ("events", "general")
@@ -19,8 +20,8 @@ TELLS = Tells(
     amounts={
         "MovementRolled.energy": (Stands("energy", of="who_is"),),
         "MovementRolled.movement": (Stands("move", of="who_is"),),
-        "RollChanged.energy": (Stands("energy", of="who_is"),),
-        "RollChanged.movement": (Stands("move", of="who_is"),),
+        "RollChanged.change": (Rises("{figure}", of="who_is"),),
+        "FigureChanged.amount": (),
         "DeckRenewed.cards": (),
         "EnergyChanged.amount": (Rises("energy", of="who_is"),),
         "EnergySpent.amount": (Falls("energy", of="who_is"),),

@@ -54,8 +54,6 @@ def verb(it: verbs.Verb) -> Text:
     match it:
         case verbs.Add(to=stat, amount=amount, side=side):
             return sided(side, t("do-add", stat=names.word("stat", stat), change=names.signed(amount)))
-        case verbs.MakeRanged(side=side):
-            return sided(side, t("do-make-ranged"))
         case verbs.Reroll(side=side):
             return sided(side, t("do-reroll"))
         case verbs.SetDie(face=face):
@@ -68,16 +66,14 @@ def verb(it: verbs.Verb) -> Text:
             return touching(to, t("do-heal", n=amount))
         case verbs.Draw(cards=cards, to=to):
             return touching(to, t("do-draw", n=cards))
-        case verbs.Discard(cards=cards, to=to, random=random):
-            return touching(to, t("do-discard-random" if random else "do-discard", n=cards))
+        case verbs.Discard(cards=cards, to=to):
+            return touching(to, t("do-discard", n=cards))
         case verbs.GainItem(colour=colour):
             if colour is None:
                 return t("do-gain-item")
             return t("do-gain-item-of", level=names.word("level", colour))
         case verbs.LoseItem(to=to, bag=bag):
             return touching(to, t("do-lose-bag-item" if bag else "do-lose-item"))
-        case verbs.Steal(whom=whom):
-            return touching(whom, t("do-steal"), always=True)
         case verbs.TurnCharacter(to=to, starting=starting):
             return touching(to, t("do-turn-to-start" if starting else "do-turn-character"))
         case verbs.GainLevel(colour=colour):
@@ -87,8 +83,6 @@ def verb(it: verbs.Verb) -> Text:
         case verbs.Attach(to=to):
             where = t(f"attach-{to}") if isinstance(to, str) else target(to)
             return t("do-attach", where=where)
-        case verbs.May(then=then):
-            return t("do-may", does=done(then))
         case verbs.If(when=test, then=then, otherwise=otherwise):
             said = t("do-if", test=condition(test), does=done(then))
             return t("do-if-not", said=said, does=done(otherwise)) if otherwise else said
@@ -126,18 +120,12 @@ def condition(it: when.When) -> Text:
             return t("when-not", test=condition(test))
         case when.FoeIs(kind=kind):
             return t(f"when-foe-{kind}")
-        case when.FoeHas(trait=trait):
-            return t("when-foe-has", trait=names.word("trait", trait))
         case when.FoeFaction(faction=faction):
             return t("when-foe-faction", faction=names.word("faction", faction))
         case when.Wounded(damage=damage):
             return t("when-wounded", n=damage)
         case when.Level(colour=colour):
             return t("when-level", level=names.word("level", colour))
-        case when.OnSpace(kind=kind, colour=colour):
-            where = [names.word("kind", kind)] if kind is not None else []
-            where += [names.word("level", colour)] if colour is not None else []
-            return t("when-on-space", where=listed(where, empty=t("do-nothing")))
         case when.Wears(kind=kind):
             return t("when-wears", kind=names.word("kind", kind))
     return names.word("when", it.__struct_config__.tag)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from wyprawa.games.warcraft.vocabulary.terms import Colour, Faction, ItemKind, SpaceKind, Trait
+from wyprawa.games.warcraft.vocabulary.terms import Colour, Faction, ItemKind
 from wyprawa.parts.effects import Condition, Logic
 
 
@@ -22,12 +22,6 @@ class FoeIs(Condition, frozen=True):
     """The foe is a character or an adversary."""
 
     kind: Literal["character", "adversary"]
-
-
-class FoeHas(Condition, frozen=True):
-    """The foe is an adversary with this trait."""
-
-    trait: Trait
 
 
 class FoeFaction(Condition, frozen=True):
@@ -48,13 +42,6 @@ class Level(Condition, frozen=True):
     colour: Colour
 
 
-class OnSpace(Condition, frozen=True):
-    """The owner stands on a space of this kind or colour."""
-
-    kind: SpaceKind | None = None
-    colour: Colour | None = None
-
-
 class Wears(Condition, frozen=True):
     """The owner has such an item equipped."""
 
@@ -69,22 +56,5 @@ class Last(Condition, frozen=True):
     """Others have more valor than the owner, and nobody has less."""
 
 
-class Attacks(Condition, frozen=True):
-    """The owner is the attacker of this combat."""
-
-
-Test: TypeAlias = (
-    Ranged
-    | FoeRanged
-    | FoeIs
-    | FoeHas
-    | FoeFaction
-    | Wounded
-    | Level
-    | OnSpace
-    | Wears
-    | StartingSide
-    | Last
-    | Attacks
-)
+Test: TypeAlias = Ranged | FoeRanged | FoeIs | FoeFaction | Wounded | Level | Wears | StartingSide | Last
 When: TypeAlias = Test | Logic[Test]

@@ -27,8 +27,4 @@ class Enemies(Target, frozen=True):
     within: int = 0
 
 
-class Leader(Target, frozen=True):
-    """The other character with the most valor; of several, the first to the owner's left."""
-
-
-Who: TypeAlias = Me | Foe | Enemy | Enemies | Leader
+Who: TypeAlias = Me | Foe | Enemy | Enemies

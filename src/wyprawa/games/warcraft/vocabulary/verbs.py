@@ -23,12 +23,6 @@ class Add(Effect, frozen=True):
     side: Side = "own"
 
 
-class MakeRanged(Effect, frozen=True):
-    """An attack counts as ranged until the combat ends."""
-
-    side: Side = "own"
-
-
 class Reroll(Effect, frozen=True):
     """A combat die is rolled again; the old result is gone (WW-13.15)."""
 
@@ -39,10 +33,6 @@ class SetDie(Effect, frozen=True):
     """The own combat die is turned to a face; powers it triggers do trigger."""
 
     face: int
-
-
-class RerollMovement(Effect, frozen=True):
-    """The movement die is rolled again (WW-5.15)."""
 
 
 class Ward(Effect, frozen=True):
@@ -72,11 +62,10 @@ class Draw(Effect, frozen=True):
 
 
 class Discard(Effect, frozen=True):
-    """Ability cards are discarded, at random or as their owner likes."""
+    """Ability cards are discarded at random."""
 
     cards: int
     to: Who = Foe()
-    random: bool = True
 
 
 class Recover(Effect, frozen=True):
@@ -94,12 +83,6 @@ class LoseItem(Effect, frozen=True):
 
     to: Who = Me()
     bag: bool = False
-
-
-class Steal(Effect, frozen=True):
-    """The owner takes an item of his choice from the bag."""
-
-    whom: Who = Foe()
 
 
 # --- characters and places ----------------------------------------------------------------------------------
@@ -129,10 +112,6 @@ class GoToCity(Effect, frozen=True):
 
 class PlaceDiscovery(Effect, frozen=True):
     """As the resource (WW-8.9)."""
-
-
-class DriveOff(Effect, frozen=True):
-    """An undefeated adversary on the owner's space is discarded."""
 
 
 # --- cards in play ------------------------------------------------------------------------------------------
@@ -167,12 +146,6 @@ class MarkEvent(Effect, frozen=True):
 # --- how things hang together -------------------------------------------------------------------------------
 
 
-class May(Effect, frozen=True):
-    """The owner may do this."""
-
-    then: tuple[Verb, ...]
-
-
 class If(Effect, frozen=True):
     when: When
     then: tuple[Verb, ...]
@@ -189,10 +162,8 @@ class Pay(Effect, frozen=True, kw_only=True):
 
 Verb: TypeAlias = (
     Add
-    | MakeRanged
     | Reroll
     | SetDie
-    | RerollMovement
     | Ward
     | Harm
     | Heal
@@ -201,20 +172,17 @@ Verb: TypeAlias = (
     | Recover
     | GainItem
     | LoseItem
-    | Steal
     | TurnCharacter
     | GainLevel
     | Walk
     | GoToCity
     | PlaceDiscovery
-    | DriveOff
     | NegateAbility
     | NegateCombat
     | Attach
     | TurnEvent
     | Honour
     | MarkEvent
-    | May
     | If
     | Pay
 )

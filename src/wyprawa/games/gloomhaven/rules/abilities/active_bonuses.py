@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, action_under_way, deed, does, performed
 from wyprawa.games.gloomhaven.state import Gift, Granted, State
-from wyprawa.kernel import Asking, Option, RuleError, ask
+from wyprawa.kernel import Asking, RuleError, ask
 from wyprawa.parts.values import Value, names_in
 
 PAST = frozenset({"hurt", "done", "paid"})  # what an action leaves behind is counted when it is played
@@ -57,7 +57,7 @@ def _make_room(s: State, x: Performer) -> Asking[bool]:
         )
     ]
     if len(old) >= most:
-        options: list[Option] = [*(active.card for active in old), "skip"]
+        options: list[int | str] = [*(active.card for active in old), "skip"]
         card = yield from ask(x.seat, "augment.discard", options, subject=(x.who,), rule="GH-16.7")
         if card == "skip":
             return False

@@ -76,7 +76,7 @@ def move_altar(s: State, x: Performer, ability: Custom) -> Asking[None]:
         return
     performed(s, x)
     yield from _reveal_around(s, cell, x.who)
-    if altar is not None:
+    if altar is not None and alive(s, altar):
         caught = facts.figure_at(s, cell)
         movement.put(s, altar, cell, "GH-30.3")
         if caught is not None and caught != altar:
@@ -112,6 +112,8 @@ def _driven(s: State, x: Performer) -> list[int]:
 def drive_away(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Characters and their summons move 4 hexes away from the boss, as far as they can."""
     for who in _driven(s, x):
+        if not alive(s, x.who):
+            return
         if not alive(s, who):
             continue
         now = movement.field(s, who)
@@ -129,6 +131,10 @@ def drive_away(s: State, x: Performer, ability: Custom) -> Asking[None]:
 def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Characters and their summons move to the closest hexes adjacent to the boss."""
     for who in _driven(s, x):
+        if not alive(s, x.who):
+            return
+        if not alive(s, who):
+            continue
         free = ids(facts.board(s).near(s.figures[x.who].at) & facts.empty(s))
         board, at = facts.board(s), s.figures[who].at
         if board.near(s.figures[x.who].at) >> at & 1 or not free:
@@ -136,8 +142,7 @@ def draw_near(s: State, x: Performer, ability: Custom) -> Asking[None]:
         away = {cell: board.range_between(at, cell) for cell in free}
         best = [cell for cell in free if away[cell] == min(away.values())]
         cell = yield from ask(facts.seat_of(s, who), "driven", best, subject=(who,), rule="GH-30.3")
-        s.tell(told.Pushed, who, (at, cell), x.who, rule="GH-30.3")
-        yield from movement.enter(s, who, cell, forced=True)
+        yield from movement.carry(s, who, cell, "GH-30.3", by=x.who)
     performed(s, x)
 
 
@@ -177,7 +182,7 @@ def hatch_eggs(s: State, x: Performer, ability: Custom) -> Asking[None]:
         if figure.name == "egg":
             rooms.ready(s, "night_demon")
             del s.figures[who]
-            s.tell(told.Cleared, (figure.at,), rule="GH-30.3")
+            s.tell(told.Cleared, (figure.at,), "figure", rule="GH-30.3")
             if s.standees["night_demon"]:
                 s.acted.append(rooms.add_monster(s, "night_demon", "N", figure.at, drops=False))
             performed(s, x)

@@ -20,6 +20,8 @@ def command(s: State, x: Performer, ability: Command) -> Asking[None]:
     """
     targets = yield from targeting.select(s, x, ability.to, "command")
     for target in targets:
+        if not alive(s, x.who):
+            return
         if not alive(s, target) or facts.has(s.figures[target], "stun"):
             continue
         performed(s, x)

@@ -15,7 +15,7 @@ from wyprawa.games.gloomhaven.rules.query import ability_cards, facts, formulas,
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.rules.query.ways import Terrain, Ways
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts import decks
 from wyprawa.parts.boards import ids, mask
 
@@ -57,7 +57,8 @@ def second_turn(s: State, x: Performer, ability: Custom) -> Asking[None]:
         card = yield from ask(x.seat, "play", sorted(hero.hand), subject=(x.who, *picked), rule="GH-24.1")
         hero.hand.remove(card)
         picked.append(card)
-    hero.picked = picked
+    hero.picked += picked  # to one that an item has it play first
+    hero.resting = False
     hero.initiative = max(CARDS[card].initiative for card in picked)
     hero.second = min(CARDS[card].initiative for card in picked)
     s.tell(told.Picked, x.who, tuple(picked), hero.initiative, rule="GH-24.1")
@@ -146,9 +147,9 @@ def share_wounds(s: State, x: Performer, ability: Custom) -> Asking[None]:
     while True:
         hurt = [n for n in ours if s.figures[n].hp < s.figures[n].most]
         ways = [(a, b) for a in hurt for b in ours if a != b and s.figures[b].hp > 1]
-        options: list[Option] = [*ways, "stop"]
+        options: list[tuple[int, int] | str] = [*ways, "stop"]
         answer = yield from ask(x.seat, "share", options, subject=(x.who,), rule="GH-8.6")
-        if answer == "stop":
+        if isinstance(answer, str):
             return
         performed(s, x)
         s.figures[answer[0]].hp += 1

@@ -28,8 +28,8 @@ def suffers(s: State, x: Performer, ability: Suffer) -> Asking[None]:
     else:
         targets = targeting.candidates(s, x, change.to or ability.to, all_seen=False)
     source: told.Source = "scenario" if x.who == NOBODY else "ability"
-    for target in targets:
-        amount = changes.changed(s, x, ability.value, change, of=target)
+    amounts = [changes.changed(s, x, ability.value, change, of=target) for target in targets]  # all at once
+    for target, amount in zip(targets, amounts, strict=True):
         performed(s, x)
         yield from damage.suffer(s, target, amount, source, by=x.who if target != x.who else -1)
     yield from boosts.finish(s, x, change)

@@ -22,6 +22,8 @@ def gives(s: State, x: Performer, ability: Give) -> Asking[None]:
     )
     origin = deed_of(s, x).hex if ability.to is not None and ability.to.around == "hex" else None
     for target in targets:
+        if x.who != NOBODY and not alive(s, x.who):
+            return
         if not alive(s, target):
             continue
         performed(s, x)

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules.query import targeting, tests
 from wyprawa.games.gloomhaven.rules.query.facts import alive
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 
 
 @does.verb(If)
@@ -65,8 +65,7 @@ def play(s: State, x: Performer, ability: Play) -> Asking[None]:
     half = ability.half if ability.half != "same" else deed(s).half
     if not hero.hand:
         return
-    options: list[Option] = [*sorted(hero.hand)]
-    card = yield from ask(x.seat, "play", options, subject=(x.who,), rule="GH-24.1")
+    card = yield from ask(x.seat, "play", sorted(hero.hand), subject=(x.who,), rule="GH-24.1")
     hero.hand.remove(card)
     hero.picked.append(card)
     s.next(card_actions.begin_deed.later(x.who, card, half))

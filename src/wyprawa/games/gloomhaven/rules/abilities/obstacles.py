@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import TypeAlias
 
 from wyprawa.games.gloomhaven.abilities.verbs import (
     ChooseHex,
@@ -23,6 +24,7 @@ from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import ids, mask
 
 SKIP = "skip"
+Site: TypeAlias = int | tuple[int, ...]  # a hex, or three of them
 
 
 @does.verb(SetTrap)
@@ -31,20 +33,20 @@ def set_trap(s: State, x: Performer, ability: SetTrap) -> Asking[None]:
     free = ids(terrain.hexes_within(s, x, ability.within, "self") & facts.empty(s))
     if not free:
         return
-    if x.led:
-        cell = yield from ask(x.seat, "trap.hex", [*free, SKIP], subject=(x.who,), rule="GH-4.12")
-        if cell == SKIP:
-            return
-    else:
+    options: list[int | str] = [*free, SKIP]
+    if not x.led:
         board = facts.board(s)
         foes = [s.figures[n].at for n in facts.enemies(s, x.who)]
         away = {cell: min((board.range_between(cell, foe) for foe in foes), default=0) for cell in free}
-        best = [cell for cell in free if away[cell] == min(away.values())]
-        cell = yield from ask(x.seat, "trap.hex", best, subject=(x.who,), rule="GH-29.14")
+        options = [cell for cell in free if away[cell] == min(away.values())]
+    rule = "GH-4.12" if x.led else "GH-29.14"
+    cell = yield from ask(x.seat, "trap.hex", options, subject=(x.who,), rule=rule)
+    if isinstance(cell, str):
+        return
     performed(s, x)
     by = x.who if facts.is_hero(s, x.who) else -1
     trap = Trap("trap", ability.damage, ability.give, by, ability.xp, ability.splash, ability.spread)
-    overlays.set_trap(s, cell, trap)  # type: ignore[arg-type]
+    overlays.set_trap(s, cell, trap)
 
 
 @does.verb(DisarmTrap)
@@ -52,17 +54,14 @@ def disarm(s: State, x: Performer, ability: DisarmTrap) -> Asking[None]:
     """Traps are removed, or sprung upon somebody else."""
     cells = terrain.hexes_within(s, x, ability.within, ability.around)
     done = 0
-    while True:
+    while alive(s, x.who):
         found = sorted(cell for cell in s.traps if cells >> cell & 1)
         if not found or done == ability.value:
             return
-        if ability.value != "all":
-            options: list[Any] = [*found, SKIP]
-            cell = yield from ask(x.seat, "trap.disarm", options, subject=(x.who,), rule="GH-4.11")
-            if cell == SKIP:
-                return
-        else:
-            cell = found[0]
+        options: list[int | str] = [*found[:1]] if ability.value == "all" else [*found, SKIP]
+        cell = yield from ask(x.seat, "trap.disarm", options, subject=(x.who,), rule="GH-4.11")
+        if isinstance(cell, str):
+            return
         victims = [] if ability.onto is None else targeting.candidates(s, x, ability.onto)
         done += 1
         performed(s, x)
@@ -80,11 +79,12 @@ def set_obstacle(s: State, x: Performer, ability: SetObstacle) -> Asking[None]:
     """Obstacles in empty hexes, none of which may cut the map in two (GH-4.25)."""
     change = yield from boosts.prepare(s, x, ability.boosts, "obstacle")
     for _ in range(changes.changed(s, x, ability.value, change)):
-        options: list[Any] = _sites(s, x, ability)
-        if not options:
+        sites = _sites(s, x, ability)
+        if not sites:
             break
-        site = yield from ask(x.seat, "obstacle.hex", [*options, SKIP], subject=(x.who,), rule="GH-4.25")
-        if site == SKIP:
+        options: list[Site | str] = [*sites, SKIP]
+        site = yield from ask(x.seat, "obstacle.hex", options, subject=(x.who,), rule="GH-4.25")
+        if isinstance(site, str):
             break
         cells = (site,) if isinstance(site, int) else site
         performed(s, x)
@@ -93,7 +93,7 @@ def set_obstacle(s: State, x: Performer, ability: SetObstacle) -> Asking[None]:
     yield from boosts.finish(s, x, change)
 
 
-def _sites(s: State, x: Performer, ability: SetObstacle) -> list[Any]:
+def _sites(s: State, x: Performer, ability: SetObstacle) -> Sequence[Site]:
     """Single hexes, or triangles of which one hex lies in reach."""
     reach = terrain.hexes_within(s, x, ability.within, ability.around)
     free = facts.empty(s)
@@ -118,12 +118,12 @@ def destroy(s: State, x: Performer, ability: Destroy) -> Asking[None]:
         found = terrain.obstacles_within(s, x, reach, ability.around)
         if not found or done == ability.value:
             break
-        cell = found[0]
-        if ability.value != "all":
-            options: list[Any] = [*found] if x.paying else [*found, SKIP]
-            cell = yield from ask(x.seat, "obstacle.destroy", options, subject=(x.who,), rule="GH-8.6")
-            if cell == SKIP:
-                break
+        options: list[int | str] = [*found] if x.paying else [*found, SKIP]
+        if ability.value == "all":
+            options = options[:1]
+        cell = yield from ask(x.seat, "obstacle.destroy", options, subject=(x.who,), rule="GH-8.6")
+        if isinstance(cell, str):
+            break
         done += 1
         performed(s, x)
         now = deed(s)
@@ -145,8 +145,9 @@ def move_obstacle(s: State, x: Performer, ability: MoveObstacle) -> Asking[None]
     found = [cell for cell in small if sites[cell]]
     if not found:
         return
-    cell = yield from ask(x.seat, "obstacle.move", [*found, SKIP], subject=(x.who,), rule="GH-4.25")
-    if not isinstance(cell, int):
+    options: list[int | str] = [*found, SKIP]
+    cell = yield from ask(x.seat, "obstacle.move", options, subject=(x.who,), rule="GH-4.25")
+    if isinstance(cell, str):
         return
     to = yield from ask(x.seat, "obstacle.hex", sites[cell], subject=(x.who, cell), rule="GH-4.25")
     performed(s, x)
@@ -158,6 +159,7 @@ def move_obstacle(s: State, x: Performer, ability: MoveObstacle) -> Asking[None]
 def choose_hex(s: State, x: Performer, ability: ChooseHex) -> Asking[None]:
     """A hex that what follows is counted from."""
     cells = ids(terrain.hexes_within(s, x, ability.within, "self"))
-    cell = yield from ask(x.seat, "hex", [*cells, SKIP], subject=(x.who,), rule="GH-10.11")
+    options: list[int | str] = [*cells, SKIP]
+    cell = yield from ask(x.seat, "hex", options, subject=(x.who,), rule="GH-10.11")
     if isinstance(cell, int):
         deed(s).hex = cell

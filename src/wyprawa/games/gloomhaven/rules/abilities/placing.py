@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.rules.figures import movement
 from wyprawa.games.gloomhaven.rules.query import facts, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, does, performed
 from wyprawa.games.gloomhaven.state import PARTY, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cells, ids
 
 
@@ -34,7 +34,7 @@ def swap(s: State, x: Performer, ability: Swap) -> Asking[None]:
     movement.put(s, first, two)
     movement.put(s, other, one)
     for who in (first, other):
-        if s.figures[who].side == PARTY:
+        if facts.alive(s, who) and s.figures[who].side == PARTY:
             yield from movement.stepped(s, who)
 
 
@@ -61,10 +61,9 @@ def free(s: State) -> Cells:
 
 
 def put_anywhere(s: State, x: Performer, cells: Cells) -> Asking[None]:
-    options: list[Option] = [*ids(cells), "skip"]
+    options: list[int | str] = [*ids(cells), "skip"]
     if len(options) > 1:
         cell = yield from ask(x.seat, "teleport", options, subject=(x.who,), rule="GH-8.6")
-        if cell != "skip":
+        if isinstance(cell, int):
             performed(s, x)
-            movement.put(s, x.who, cell)
-            yield from movement.enter(s, x.who, cell, forced=True)
+            yield from movement.carry(s, x.who, cell, "GH-8.24")

@@ -9,7 +9,7 @@ from wyprawa.games.gloomhaven.rules.figures import boosts, piles
 from wyprawa.games.gloomhaven.rules.query import ability_cards, changes, facts, formulas, occasions, targeting
 from wyprawa.games.gloomhaven.rules.query.performing import NOBODY, Performer, deed_of, does, performed
 from wyprawa.games.gloomhaven.state import Held, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 
 EVERY = 99  # more than anybody has
 SLOTS = {"small": ("small",), "hands": ("one_hand", "two_hands")}
@@ -29,13 +29,13 @@ def recover(s: State, x: Performer, ability: Recover) -> Asking[None]:
                 found = [card for card in found if card != deed_of(s, x).card]
             if not found:
                 break
-            options: list[Option] = [*found, *(["stop"] if x.who != NOBODY else [])]
-            card = (
+            options: list[int | str] = [*found, *(["stop"] if x.who != NOBODY else [])]
+            card: int | str = (
                 found[0]
                 if every
                 else (yield from ask(seat, "recover", options, subject=(who,), rule="GH-20.1"))
             )
-            if card == "stop":
+            if isinstance(card, str):
                 break
             piles.to_pile(s, who, card, "hand")
             performed(s, x)

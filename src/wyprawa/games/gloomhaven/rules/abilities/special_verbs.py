@@ -10,13 +10,13 @@ from msgspec import UNSET
 from wyprawa.games.gloomhaven import special, told, told_pages
 from wyprawa.games.gloomhaven.abilities.terms import ELEMENTS
 from wyprawa.games.gloomhaven.content import ITEMS, MONSTERS
-from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, movement, piles, summoning
+from wyprawa.games.gloomhaven.rules.figures import damage, looting, modifiers, movement, piles, summoning
 from wyprawa.games.gloomhaven.rules.query import facts, tests
 from wyprawa.games.gloomhaven.rules.query.occasions import earning, enemies, heroes, meant
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, does
 from wyprawa.games.gloomhaven.rules.scenario import ending, rooms
 from wyprawa.games.gloomhaven.state import FOES, INERT, NOWHERE, PARTY, Gift, State
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
 # --- what happens to figures -------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def add_cards(s: State, hero: int, card: str, copies: int) -> None:
     """Shuffle cards into a hero's deck or, for -1, the monsters'."""
     deck, curses = (s.monsters, FOES) if hero < 0 else (s.heroes[hero].deck, PARTY)
     if added := modifiers.add(s, deck, card, copies, curses):
-        s.tell(told.Added, hero, (card,) * added, rule="GH-14.25")
+        s.tell(told.Added, hero, card, added, rule="GH-14.25")
 
 
 @does.verb(special.PutAway)
@@ -135,9 +135,9 @@ def sacrifice(s: State, x: Performer, e: special.Sacrifice) -> Asking[None]:
         loot = s.heroes[who].loot if facts.is_hero(s, who) else []
         if found := [item for item in e.items if item in loot]:
             seat = facts.seat_of(s, who)
-            options: list[Option] = [*found, "no"]
+            options: list[int | str] = [*found, "no"]
             item = yield from ask(seat, "sacrifice", options, subject=(who,), rule="GH-33.13")
-            if item in found:
+            if isinstance(item, int):
                 loot.remove(item)
                 s.tell(told_pages.Sacrificed, who, item, rule="GH-33.13")
                 yield from does.resolve(s, e.then, x)
@@ -263,7 +263,7 @@ def take_off(s: State, x: Performer, e: special.TakeOff) -> Asking[None]:
         who = yield from ask(0, "take_off", found, rule="GH-33.13")
         figure = s.figures.pop(who)
         s.standees[figure.name].append(figure.number)
-        s.tell(told.Cleared, (figure.at,), rule="GH-33.13")
+        s.tell(told.Cleared, (figure.at,), "figure", rule="GH-33.13")
 
 
 @does.verb(special.Bring)
@@ -296,7 +296,7 @@ def take_tile(s: State, x: Performer, e: special.TakeTile) -> Asking[None]:
     for who in (yield from meant(s, x, e.to)):
         cell = s.figures[who].at
         s.difficult &= ~(1 << cell)
-        s.tell(told.Cleared, (cell,), rule="GH-33.13")
+        s.tell(told.Cleared, (cell,), "tile", rule="GH-33.13")
 
 
 @does.verb(special.OpenDoors)
@@ -429,13 +429,16 @@ def checkmark(s: State, x: Performer, e: special.Checkmark) -> Asking[None]:
 
 @does.verb(special.Item)
 def item(s: State, x: Performer, e: special.Item) -> Asking[None]:
-    """One copy, of a treasure for the looter at once (GH-4.29), of a reward for whom they like (GH-45.3)."""
+    """One copy: of a treasure for the looter at once (GH-4.29), of a reward for whom the players like
+    (GH-45.3) or for the character whose quest it belongs to (GH-45.8)."""
     who = x.occasion.looter
     if who < 0:
-        living = [n for n, hero in enumerate(s.heroes) if not hero.dead]
-        if not living:
+        able = [n for n, hero in enumerate(s.heroes) if not hero.dead]
+        if e.quest is not None:
+            able = [n for n in able if looting.on_quest(s, n, e.quest)]
+        if not able:
             return
-        who = yield from ask(0, "reward.item", living, subject=(e.number,), rule="GH-45.3")
+        who = yield from ask(0, "reward.item", able, subject=(e.number,), rule="GH-45.3")
     hero = s.heroes[who]
     owned = [*hero.loot, *hero.stored, *(held.item for held in hero.items)]
     if e.number in owned:  # GH-21.6
@@ -470,8 +473,8 @@ def kept_for_home(s: State, x: Performer, e: special.Spoil) -> None:
 
 
 KEPT: tuple[type[Any], ...] = (
-    special.Reputation, special.Prosperity, special.Achieve, special.Forfeit, special.AddEvent,
-    special.OpenBox, special.OpenEnvelope,
+    special.EnhancingGold, special.Reputation, special.Prosperity, special.Achieve, special.Forfeit,
+    special.AddEvent, special.OpenBox, special.OpenEnvelope,
 )  # fmt: skip
 for kind in KEPT:
     does.verb(kind)(kept_for_home)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import MONSTERS
 from wyprawa.games.gloomhaven.rules.figures import damage, movement, traps, waking
 from wyprawa.games.gloomhaven.rules.query import facts, initiative
@@ -59,8 +58,7 @@ def _drifts(s: State, who: int, e: words.Drift) -> Asking[None]:
         yield from damage.suffer(s, who, e.hurts, "scenario")
         return
     cell = yield from ask(facts.seat_of(s, who), "drift", free, subject=(who,), rule="GH-33.13")
-    s.tell(told.Pushed, who, (at, cell), -1, rule="GH-33.13")
-    yield from movement.enter(s, who, cell, forced=True)
+    yield from movement.carry(s, who, cell, "GH-33.13")
     waking.passed(s, who)
 
 
@@ -134,8 +132,7 @@ def _makes_way(s: State, who: int) -> Asking[None]:
     if _stopped(s, board, left) or facts.figure_at(s, left) is not None:
         yield from movement.settle(s, who)
         return
-    s.tell(told.Pushed, who, (at, left), -1, rule="GH-33.13")
-    yield from movement.enter(s, who, left, forced=True)
+    yield from movement.carry(s, who, left, "GH-33.13")
 
 
 # --- water --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,7 +26,11 @@ from wyprawa.games.gloomhaven.rules.query.performing import (
 )
 from wyprawa.games.gloomhaven.rules.query.targeting import in_sight
 from wyprawa.games.gloomhaven.state import Attacking, State
-from wyprawa.parts.boards import Cells, ids, mask
+from wyprawa.parts.boards import Cell, Cells, ids, mask
+
+Laid: TypeAlias = tuple[Literal["area"], *tuple[Cell, ...]]
+Goal: TypeAlias = int | Laid | Literal["go"]
+"""What an attack may be aimed at: an enemy, an area over hexes, or all it is for."""
 
 
 class Aim(msgspec.Struct):
@@ -120,11 +124,11 @@ def placements(s: State, x: Performer, name: str, reach: int) -> list[tuple[Cell
     return list(found.values())
 
 
-def goals(s: State, aim: Aim) -> list[Any]:
+def goals(s: State, aim: Aim) -> list[Goal]:
     """What the attack may be aimed at: an enemy, an area over its hexes, or "go" for all it is for."""
     name = area_name(aim)
     if name is not None:
-        return [("area", *ids(covered)) for covered, _ in placements(s, aim.x, name, aim.x.reach)]
+        return [laid(covered) for covered, _ in placements(s, aim.x, name, aim.x.reach)]
     to = aim.change.to or aim.attack.to
     if to is not None:
         found = group(s, aim)
@@ -132,12 +136,17 @@ def goals(s: State, aim: Aim) -> list[Any]:
     return [*in_range(s, aim)] if most_targets(s, aim) > 0 else []
 
 
-def fix(s: State, aim: Aim, goal: Any) -> int:
+def laid(covered: Cells) -> Laid:
+    """An area over these hexes, as an option."""
+    return ("area", *ids(covered))
+
+
+def fix(s: State, aim: Aim, goal: Goal) -> int:
     """Settle the targets of a goal; returns the hexes of the area laid."""
     most = most_targets(s, aim)
     area = 0
     aim.now.left = aim.change.add_target
-    if goal == "go":
+    if isinstance(goal, str):
         aim.now.rest = group(s, aim)
     elif isinstance(goal, int):
         aim.now.rest, aim.now.aimed = [goal], True
@@ -146,9 +155,10 @@ def fix(s: State, aim: Aim, goal: Any) -> int:
             aim.now.rest = along(s, aim.x.who, goal)
             aim.now.aimed = False
     else:
-        area = mask(goal[1:])
+        _, *cells = goal
+        area = mask(cells)
         aim.now.rest = next(
-            hit for laid, hit in placements(s, aim.x, str(area_name(aim)), aim.x.reach) if laid == area
+            hit for covered, hit in placements(s, aim.x, str(area_name(aim)), aim.x.reach) if covered == area
         )
     return area
 

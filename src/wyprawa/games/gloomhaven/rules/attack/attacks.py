@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import UNSET
 
+from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Attack, Heal
 from wyprawa.games.gloomhaven.content import SUMMONS
 from wyprawa.games.gloomhaven.rules.attack import aims, declining, single_attack
 from wyprawa.games.gloomhaven.rules.attack.single_attack import Blow
-from wyprawa.games.gloomhaven.rules.figures import boosts, using
+from wyprawa.games.gloomhaven.rules.figures import boosts, movement, using
 from wyprawa.games.gloomhaven.rules.query import bonuses, changes, facts, targeting
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer, merge
 from wyprawa.games.gloomhaven.rules.query.facts import alive
@@ -20,9 +21,12 @@ from wyprawa.games.gloomhaven.rules.query.performing import Performer, deed, doe
 from wyprawa.games.gloomhaven.state import PARTY, State
 from wyprawa.kernel import Asking, RuleError, ask
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
-from wyprawa.parts.boards import ids, mask
+from wyprawa.parts.boards import Cell, mask
 
 PLAIN = Change()
+Key: TypeAlias = tuple[str, int]  # a boost by its place, a card or an item by its number: ("item", 12)
+G = TypeVar("G", bound=aims.Goal)
+Singles: TypeAlias = dict[Key, tuple[Offer | None, set[int]]]
 
 
 def able(s: State, who: int) -> bool:
@@ -45,24 +49,39 @@ def lead(s: State, x: Performer, ability: Attack) -> Asking[None]:
             return
         if not able(s, x.who):
             return
-    home = yield from _stands_in(s, x)
+    home, double = s.figures[x.who].at, (yield from _stand_in(s, x))
     yield from _led(s, x, ability)
-    if home >= 0 and alive(s, x.who):
-        s.figures[x.who].at = home
+    if double >= 0:
+        yield from _back_home(s, x.who, double, home)
 
 
-def _stands_in(s: State, x: Performer) -> Asking[int]:
-    """A summon may stand in for who attacks: the attack is made from its hex. Returns the hex to go back to,
-    -1 if it is made from the own one."""
-    own = s.figures[x.who].at
-    for figure in s.figures.values():
+def _stand_in(s: State, x: Performer) -> Asking[int]:
+    """The summon from whose hex an attack is made, -1 if it is made from the attacker's own.
+
+    The two change places for the attack, so that nobody else comes to either hex.
+    """
+    me = s.figures[x.who]
+    for double, figure in s.figures.items():
         if figure.owner == x.who and SUMMONS[figure.name].stand_in:
-            options = [own, figure.at]
+            options = [me.at, figure.at]
             at = yield from ask(x.seat, "attack.from", options, subject=(x.who,), rule="GH-19.10")
-            if at != own:
-                s.figures[x.who].at = at
-                return own
+            if at != me.at:
+                s.tell(told.StandsIn, x.who, double, rule="GH-19.10")
+                me.at, figure.at = figure.at, me.at
+                return double
     return -1
+
+
+def _back_home(s: State, who: int, double: int, home: Cell) -> Asking[None]:
+    """The attack from a summon's hex is over."""
+    if not alive(s, who):
+        return
+    s.tell(told.StandsIn, who, double, over=True, rule="GH-19.10")
+    if alive(s, double):
+        s.figures[double].at = s.figures[who].at
+    s.figures[who].at = home
+    if sum(each.at == home for each in s.figures.values()) > 1:  # the summon has left its place to another
+        yield from movement.settle(s, who)
 
 
 def _led(s: State, x: Performer, ability: Attack) -> Asking[None]:
@@ -169,11 +188,12 @@ def last_blow(s: State, x: Performer, ability: Attack) -> Asking[None]:
 def lay(s: State, x: Performer, name: str, reach: int = 1) -> Asking[bool]:
     """Lay an area for an ability that is no attack; says whether it was laid."""
     found = aims.placements(s, x, name, reach)
-    options: list[Any] = [("area", *ids(covered)) for covered, _ in found]
-    chosen = yield from ask(x.seat, "area", [*options, "skip"], subject=(x.who,), rule="GH-12.1")
-    if chosen == "skip":
+    options: list[aims.Laid | str] = [*(aims.laid(covered) for covered, _ in found), "skip"]
+    chosen = yield from ask(x.seat, "area", options, subject=(x.who,), rule="GH-12.1")
+    if isinstance(chosen, str):
         return False
-    deed(s).area = mask(chosen[1:])
+    _, *cells = chosen
+    deed(s).area = mask(cells)
     return True
 
 
@@ -208,7 +228,7 @@ def _used(aim: aims.Aim) -> list[tuple[str, int]]:
     return [(kind, number) for kind, number, *_ in aim.now.used]
 
 
-def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+def _besides(s: State, aim: aims.Aim, goals: Sequence[aims.Goal]) -> Beside:
     """What does not bear on the aim: items in the middle of an action, ended bonuses, declined effects."""
     if not (bonuses.in_play(s) or aim.attack.give or aim.change.give or aim.attack.boosts):
         return {}
@@ -220,10 +240,10 @@ def _besides(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
     }
 
 
-def _for_all(s: State, aim: aims.Aim, goals: list[Any]) -> Beside:
+def _for_all(s: State, aim: aims.Aim, goals: Sequence[aims.Goal]) -> Beside:
     """What can be used for the whole attack; with nobody in reach, what would bring somebody."""
     x = aim.x
-    found: dict[Any, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
+    found: dict[Key, Offer | None] = {("boost", n): None for n in _open(s, aim, per_target=False)}
     for offer in bonuses.optional(s, "attack_action", x.who, x):
         if s.heroes[offer.owner].seat == x.seat and offer.key not in _used(aim):
             found[offer.key] = offer
@@ -241,7 +261,7 @@ def _open(s: State, aim: aims.Aim, *, per_target: bool) -> list[int]:
     return [n for n in found if changes.per_target(aim.attack.boosts[n]) == per_target]
 
 
-def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
+def _widens(s: State, aim: aims.Aim, key: Key, offer: Offer | None) -> bool:
     """Whether a boost would bring somebody into reach."""
     boost = aim.attack.boosts[key[1]] if offer is None else offer.effect.boost
     if boost is None or not (boost.range or boost.area or boost.to):
@@ -255,7 +275,7 @@ def _widens(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> bool:
     return found
 
 
-def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Asking[None]:
+def _use_for_all(s: State, aim: aims.Aim, key: Key, offer: Offer | None) -> Asking[None]:
     if offer is None:
         aim.now.taken.append(key[1])
         yield from using.take_boost(s, aim.x, aim.attack.boosts[key[1]], aim.change)
@@ -265,9 +285,9 @@ def _use_for_all(s: State, aim: aims.Aim, key: Any, offer: Offer | None) -> Aski
     aims.settle_kind(s, aim)
 
 
-def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Offer | None, set[int]]]:
+def _singles(s: State, aim: aims.Aim, targets: list[int]) -> Singles:
     """What can be used for one single attack, and against whom."""
-    found: dict[Any, tuple[Offer | None, set[int]]] = {}
+    found: Singles = {}
     x = aim.x
     if not x.led:
         return found
@@ -281,11 +301,11 @@ def _singles(s: State, aim: aims.Aim, targets: list[int]) -> dict[Any, tuple[Off
     return found
 
 
-def _picked(aim: aims.Aim, key: Any) -> bool:
+def _picked(aim: aims.Aim, key: Key) -> bool:
     return key in aim.now.picked or (key[0] == "boost" and key[1] in aim.now.extra)
 
 
-def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> list[Any]:
+def _suited(goals: list[G], aim: aims.Aim, singles: Singles) -> list[G]:
     """The goals that what was picked works against."""
     for key, (_, targets) in singles.items():
         if _picked(aim, key):
@@ -293,7 +313,7 @@ def _suited(goals: list[Any], aim: aims.Aim, singles: dict[Any, tuple[Offer | No
     return goals
 
 
-def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -> Beside:
+def _for_one(aim: aims.Aim, singles: Singles) -> Beside:
     """What can still be picked for the next single attack."""
     return {
         key: partial(_use_for_one, aim, key, offer)
@@ -302,7 +322,7 @@ def _for_one(aim: aims.Aim, singles: dict[Any, tuple[Offer | None, set[int]]]) -
     }
 
 
-def _use_for_one(aim: aims.Aim, key: Any, offer: Offer | None) -> None:
+def _use_for_one(aim: aims.Aim, key: Key, offer: Offer | None) -> None:
     if offer is None:
         aim.now.extra.append(key[1])
     else:
@@ -317,15 +337,24 @@ def commit(s: State, aim: aims.Aim) -> Asking[None]:
         using.spend(s, offer)
         if offer.effect.then:
             yield from boosts.as_owner(s, x, offer.effect.then, offer.owner)
-    if s.figures[x.who].side != PARTY:
-        return
+    asked: list[Key] = []
+    while (helps := _helping(s, x, asked)) is not None:
+        asked.append(helps.key)
+        options: list[Key | str] = [helps.key, "no"]
+        seat = s.heroes[helps.owner].seat
+        if (yield from ask(seat, "attack.help", options, subject=(x.who,), rule="GH-24.1")) != "no":
+            aims.use(aim, helps)
+            yield from using.take_bonus(s, x, helps, aim.change)
+
+
+def _helping(s: State, x: Performer, asked: Sequence[Key]) -> Offer | None:
+    """What a friend could do for the attack as it is now."""
+    if not alive(s, x.who) or s.figures[x.who].side != PARTY:
+        return None
     for offer in bonuses.optional(s, "attack_action", x.who, x):
-        seat = s.heroes[offer.owner].seat
-        if seat != x.seat or not x.led:
-            answer = yield from ask(seat, "attack.help", [offer.key, "no"], subject=(x.who,), rule="GH-24.1")
-            if answer != "no":
-                aims.use(aim, offer)
-                yield from using.take_bonus(s, x, offer, aim.change)
+        if offer.key not in asked and (s.heroes[offer.owner].seat != x.seat or not x.led):
+            return offer
+    return None
 
 
 def next_target(s: State, aim: aims.Aim) -> Asking[int]:
@@ -339,7 +368,7 @@ def next_target(s: State, aim: aims.Aim) -> Asking[int]:
         found = aims.in_range(s, aim)
     else:
         return -1
-    if aim.now.aimed and not aim.now.hit:  # this target has just been chosen, with all that is used for it
+    if aim.now.aimed and not aim.now.hit and fixed:  # it has just been chosen, with all that is used for it
         return _taken(aim, found[0], fixed)
     if fixed and not x.led and not aims.order_matters(s, aim, found):
         return _taken(aim, found[0], fixed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.rules.figures import conditions, damage, movement, piles
@@ -41,7 +41,7 @@ def paths(
     blocked = facts.against(s, figure.side)
     obstacles = 0 if flying else facts.obstacles(s)
     blocked |= _unbreakable(s) & obstacles if breaking else obstacles
-    taken = facts.occupied(s) & ~(1 << figure.at)
+    taken = facts.held_by_others(s, target)
     touched = 0 if flying else terrain.harm(s) | obstacles
     found: dict[tuple[int, int], Path] = {}
 
@@ -91,29 +91,28 @@ def shove(
     path: Path = ()
     if found:
         name = "pull" if pull else "push"
-        options: list[Any] = [*found] if not x.led else ["none", *found]
+        options: list[Path | str] = [*found] if not x.led else ["none", *found]
         chosen = yield from ask(
             x.seat, name, options, subject=(target,), rule="GH-13.7" if pull else "GH-13.5"
         )
-        if chosen == "none":
+        if isinstance(chosen, str):
             return
         path = chosen
-    went, doors = [s.figures[target].at], s.doors
+    doors, trail = s.doors, movement.Trail(told.Pushed, target, s.figures[target].at, "GH-13.5", x.who)
     for cell in path:
         if s.doors != doors and not facts.board(s).all >> cell & 1:  # it left a plate that kept a door open
             break
         if breaking and facts.obstacles(s) >> cell & 1 and not facts.flies(s, target):
+            trail.tell(s)
             overlays.destroy(s, cell)
             piles.gain_xp(s, x.who, 1)
             yield from damage.suffer(s, target, crash.through, "wall", by=x.who)
             if not alive(s, target):
                 break
-        yield from movement.enter(s, target, cell, forced=True)
-        went.append(cell)
+        yield from movement.enter(s, target, cell, trail, forced=True)
         if not alive(s, target) or s.figures[target].at != cell:
             break
-    if len(went) > 1 and alive(s, target):
-        s.tell(told.Pushed, target, tuple(went), x.who, rule="GH-13.5")
+    trail.tell(s)
     if crash.stopped:
         yield from _stopped(s, x, target, steps - len(path), crash.stopped)
 
@@ -121,7 +120,7 @@ def shove(
 def _stopped(s: State, x: Performer, target: int, left: int, hurt: int) -> Asking[None]:
     """Each hex of push that a wall or an obstacle stops deals damage and gives 1 experience."""
     for _ in range(left):
-        if not alive(s, target) or not against_wall(s, x.who, target):
+        if not alive(s, x.who) or not alive(s, target) or not against_wall(s, x.who, target):
             return
         piles.gain_xp(s, x.who, 1)
         yield from damage.suffer(s, target, hurt, "wall", by=x.who)

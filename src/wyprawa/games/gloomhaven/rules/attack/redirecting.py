@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.query.changes import Change, Offer
 from wyprawa.games.gloomhaven.rules.query.facts import alive
@@ -33,13 +31,7 @@ def turned(s: State, guard: Change, attacker: int, target: int, reach: int) -> A
         if whom == "owner" and alive(s, owner) and owner != target:
             return owner
         if whom == "ally" and target == owner:
-            found: list[Any] = _aside(s, attacker, reach)
+            found, seat = _aside(s, attacker, reach), s.heroes[owner].seat
             if found:
-                return int(
-                    (
-                        yield from ask(
-                            s.heroes[owner].seat, "turned", found, subject=(attacker,), rule="GH-24.1"
-                        )
-                    )
-                )
+                return (yield from ask(seat, "turned", found, subject=(attacker,), rule="GH-24.1"))
     return target

@@ -52,9 +52,12 @@ def draws(s: State, aim: aims.Aim, target: int) -> Asking[Blow | None]:
     if s.figures[target].title:
         waking.wake(s, target)
     change = yield from _bonuses(s, aim)  # step 1
+    if not alive(s, x.who) or not alive(s, target):  # what is paid for an attack can be too much
+        return None
     plan = aims.plan(s, aim, target, change, guard)
     if plan.kills:
         yield from damage.destroy(s, target, x.who)
+        aim.now.items = []
         return None
     drawn = modifiers.draw(s, x.who, plan.value, plan.edge, no_double=plan.calm)  # step 2
     for boost in drawn.boosts:
@@ -79,6 +82,7 @@ def lands(s: State, aim: aims.Aim, blow: Blow) -> Asking[None]:
     now.dealt = yield from damage.struck(  # step 3
         s, target, result, by=x.who, pierce=pierce, kind=x.kind, change=guard
     )
+    aim.now.items = []
     if not alive(s, x.who):  # the target took its attacker along
         return
     yield from _effects(s, aim, target, change)
@@ -168,10 +172,12 @@ def _bonuses(s: State, aim: aims.Aim) -> Asking[Change]:
     yield from moments.must(
         lambda: bonuses.waiting(s, "attack", x.who, x), lambda offer: using.take_bonus(s, x, offer, change)
     )
+    now.items = [number for kind, number, *_ in now.used if kind == "item"]
     for key in now.picked:
         for offer in bonuses.optional(s, "attack", x.who, x):
             if offer.key == key:
                 yield from using.take_bonus(s, x, offer, change)
+                now.items += [key[1]] if key[0] == "item" else []
                 break
     now.taken += now.extra
     now.picked, now.extra = [], []
@@ -184,10 +190,10 @@ def _effects(s: State, aim: aims.Aim, target: int, change: Change) -> Asking[Non
     x, a = aim.x, aim.attack
     if given := (*a.give, *facts.own_conditions(s, x.who), *change.give):
         yield from conditions.give_all(s, x, target, (yield from declining.wanted(s, aim, target, given)))
-    if push := a.push + change.push:
+    if (push := a.push + change.push) and alive(s, x.who):
         crash = push_and_pull.Crash(change.through, change.stopped)
         yield from push_and_pull.shove(s, x, target, push, pull=False, crash=crash)
-    if pull := a.pull + change.pull:
+    if (pull := a.pull + change.pull) and alive(s, x.who):
         yield from push_and_pull.shove(s, x, target, pull, pull=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wyprawa.games.gloomhaven import told
-from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, ConditionName
+from wyprawa.games.gloomhaven.abilities.terms import NEGATIVE, POSITIVE, ConditionName
 from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.figures import damage, modifiers, sides, using, waking
 from wyprawa.games.gloomhaven.rules.query import bonuses, facts
@@ -42,7 +42,7 @@ def give(s: State, target: int, name: ConditionName, by: int = -1) -> Asking[boo
         return False
     if facts.is_hero(s, target):
         change = yield from using.chance_to(s, "gain", target, attacker=by, gains=name)
-        if change.negate:
+        if change.negate or not alive(s, target):
             return False
     figure = s.figures[target]
     if name in NEGATIVE:
@@ -77,7 +77,7 @@ def remove(s: State, target: int, name: ConditionName) -> bool:
     figure.conditions &= ~bit
     figure.lasting &= ~bit
     if bit:
-        s.tell(told.Ended, target, name, rule="GH-14.4")
+        s.tell(told.Ended, target, name, name in POSITIVE, rule="GH-14.4")
     return bool(bit)
 
 
@@ -110,7 +110,7 @@ def turn_ends(s: State, who: int) -> None:
     if over:
         for name in CONDITIONS:
             if over & BIT[name]:
-                s.tell(told.Ended, who, name, rule="GH-14.5")
+                s.tell(told.Ended, who, name, name in POSITIVE, rule="GH-14.5")
 
 
 def names(figure: Figure, among: int = -1) -> list[ConditionName]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
@@ -23,6 +24,7 @@ from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.values import names_in
 
 FOR_GOOD = 2  # the bit of State.variant: death is permanent
+Way: TypeAlias = Literal["discards"] | tuple[Literal["lose"], int]  # to negate damage
 
 
 def suffer(
@@ -60,7 +62,7 @@ def struck(
     attack = source == "attack"
 
     def left() -> int:
-        if change.negate:
+        if change.negate or not alive(s, target):
             return 0
         shield = facts.shield_of(s, target, by) + change.shield if attack else 0
         return max(0, amount - max(0, shield - pierce))  # GH-13.15, GH-13.17
@@ -68,6 +70,8 @@ def struck(
     at: tuple[Moment, ...] = ("attack_damage", "damage") if attack else ("damage",)
 
     def waiting() -> list[Offer]:
+        if not alive(s, target):
+            return []
         x.value = left()
         return [offer for moment in at for offer in bonuses.waiting(s, moment, target, x)]
 
@@ -93,7 +97,7 @@ def struck(
 
     def menu() -> Menu | None:
         hurt = left()
-        if hurt <= 0 or not alive(s, target):
+        if hurt <= 0:
             return None
         offers = moments.may(waiting(), use, used) if at else {}
         return _answers(s, x, offers, subject=(target, hurt, by))
@@ -119,12 +123,13 @@ def _guarded(s: State, target: int, amount: int) -> Asking[bool]:
     for n, hero in enumerate(s.heroes):  # each is asked about its own hand, which others do not see
         if hero.exhausted or not hero.hand:
             continue
-        options: list[Any] = ["take", *((n, card) for card in sorted(hero.hand))]
+        options: list[str | tuple[int, int]] = ["take", *((n, card) for card in sorted(hero.hand))]
         answer = yield from ask(hero.seat, "guard", options, subject=(target, amount), rule="GH-33.11")
-        if answer != "take":
+        if not isinstance(answer, str):
+            _, card = answer
             s.kept().guarded = used + 1
-            piles.to_pile(s, n, answer[1], "lost")
-            s.tell(told.Negated, target, amount, (answer[1],), rule="GH-23.3")
+            piles.to_pile(s, n, card, "lost", quietly=True)
+            s.tell(told.Negated, target, amount, (card,), by=n, rule="GH-23.3")
             return True
     return False
 
@@ -158,27 +163,25 @@ def _besides(s: State, hero: int, options: list[Option]) -> Beside:
     return found if worth else {}
 
 
-def ways_to_negate(s: State, hero: int) -> list[Any]:
+def ways_to_negate(s: State, hero: int) -> list[Way]:
     """One card of the hand or two of the discard pile (GH-23.2, GH-23.5)."""
     me = s.heroes[hero]
-    options: list[Any] = [("lose", card) for card in sorted(me.hand) if not CARDS[card].pack]
+    options: list[Way] = [("lose", card) for card in sorted(me.hand) if not CARDS[card].pack]
     return [*options, "discards"] if len(me.discard) > 1 else options
 
 
-def _negate(s: State, who: int, amount: int, answer: Any) -> Asking[None]:
+def _negate(s: State, who: int, amount: int, answer: Way) -> Asking[None]:
     """All damage of this source is cancelled, the rest of the attack is not (GH-23.3, GH-23.4)."""
     hero = cards_of(s, who)
     me = s.heroes[hero]
-    lost = []
+    lost = [] if isinstance(answer, str) else [answer[1]]
     if answer == "discards":
         for _ in range(2):
-            card = yield from ask(me.seat, "damage.lose", sorted(me.discard), subject=(hero,), rule="GH-23.2")
-            piles.to_pile(s, hero, card, "lost")
-            lost.append(card)
-    else:
-        lost.append(answer[1])
-        piles.to_pile(s, hero, answer[1], "lost")
-    s.tell(told.Negated, who, amount, tuple(lost), rule="GH-23.3")
+            left = sorted(card for card in me.discard if card not in lost)
+            lost.append((yield from ask(me.seat, "damage.lose", left, subject=(hero,), rule="GH-23.2")))
+    for card in lost:
+        piles.to_pile(s, hero, card, "lost", quietly=True)
+    s.tell(told.Negated, who, amount, tuple(lost), by=hero if hero != who else -1, rule="GH-23.3")
 
 
 def _hurt(s: State, target: int, amount: int, by: int, source: told.Source, result: int) -> Asking[int]:
@@ -239,7 +242,10 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         yield from special_rules.moment(s, "step", comer=target)
         return
     yield from _last_words(s, target, figure)
-    s.tell(told.Died, target, figure.name, by, leaves_money(figure), rule="GH-10.22")
+    if not alive(s, target):
+        return
+    broken = figure.kind == "obstacle"
+    s.tell(told.Died, target, figure.name, by, leaves_money(figure), broken, rule="GH-10.22")
     cell = figure.at
     mourned = bonuses.forced(s, "death", target, performer(s, target))
     _remove(s, target, figure)
@@ -252,7 +258,7 @@ def destroy(s: State, target: int, by: int = -1) -> Asking[None]:
         now.killed_at.append(cell)
     hero = killer(s, by)
     if hero >= 0 and figure.side != s.figures[hero].side:
-        _count(s, hero, figure)
+        _count(s, hero, figure, s.attack.items if s.attack and s.attack.who == by else ())
     if figure.kind == "obstacle":
         yield from rooms.broken(s, cell, by)
         yield from _weaken(s)
@@ -301,10 +307,12 @@ def _last_words(s: State, who: int, figure: Figure) -> Asking[None]:
         for bonus in card.do:
             if isinstance(bonus, Bonus) and bonus.at == "death":
                 last += bonus.then
-    for ability in last:
+    if last:
+        before, s.deed = s.deed, Deed(who)
         x = performer(s, who)
         x.dying = True
-        yield from does.resolve(s, (ability,), x)
+        yield from does.resolve(s, last, x)
+        s.deed = before
 
 
 def _remove(s: State, who: int, figure: Figure) -> None:
@@ -332,14 +340,16 @@ def leaves_money(figure: Figure) -> bool:
     return figure.drops and figure.kind in ("monster", "boss")
 
 
-def _count(s: State, hero: int, figure: Figure) -> None:
-    """What battle goals ask about kills."""
+def _count(s: State, hero: int, figure: Figure, items: Sequence[int]) -> None:
+    """What battle goals and personal quests ask about kills, and the items that the attack used."""
     if figure.kind in ("monster", "boss"):
         tally = s.heroes[hero].tally
         tally.kills += 1
         tally.elites += figure.elite
         if tally.kinds is not UNSET:
             tally.kinds[figure.name] = tally.kinds.get(figure.name, 0) + 1
+            for armed in (f"{item}:{figure.name}" for item in items):
+                tally.armed = {**(tally.armed or {}), armed: (tally.armed or {}).get(armed, 0) + 1}
         if sum(each.tally.kills for each in s.heroes) == 1:
             tally.first = True
 
@@ -359,6 +369,8 @@ def exhaust(s: State, hero: int, by: int = -1) -> None:
         s.tell(told.Died, hero, me.character, by, rule="GH-48.1")
     else:
         s.tell(told.Exhausted, hero, rule="GH-23.8")
+    if not {*me.hand} <= {*me.shown}:  # others see them now
+        s.reveal()
     for card in [*me.hand, *me.picked, *me.discard, *(active.card for active in me.active)]:
         piles.to_pile(s, hero, card, "lost")
     for who in [n for n, figure in s.figures.items() if figure.owner == hero]:

@@ -19,12 +19,14 @@ def heal(s: State, target: int, amount: int) -> int:
         return 0
     figure = s.figures[target]
     poisoned = facts.has(figure, "poison")
-    cured = [name for name in ("wound", "poison") if conditions.remove(s, target, name)]
     if not poisoned:
         amount += _more(s, target)
     gained = 0 if poisoned else max(0, min(amount, facts.most_hp(figure) - figure.hp))  # GH-18.4
     figure.hp += gained
-    s.tell(told.Healed, target, gained, tuple(cured), rule="GH-14.7" if poisoned else "GH-18.1")
+    if gained:
+        s.tell(told.Healed, target, gained, rule="GH-18.1")
+    for name in ("wound", "poison"):
+        conditions.remove(s, target, name)
     return gained
 
 

@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.content import QUESTS, TREASURES
+from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.rules.scenario import bearers, ending, flood, rooms, special_rules
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.kernel import Asking, ask
@@ -18,10 +19,10 @@ def loot(s: State, hero: int, cells: Cells, *, ability: bool = True, most: int |
     if bearers.lies_in(s, cells):
         bearers.take(s, hero)
         taken += 1
-    while True:
+    while facts.in_play(s, hero):  # a treasure can be the end of who takes it
         there = [cell for cell in ids(cells) if lies_here(s, cell, ability, hero)]
         if not there or (most is not None and taken >= most):
-            return taken
+            break
         cell = there[0]
         if most is not None and _count(s, there) > most - taken:
             cell = yield from ask(s.heroes[hero].seat, "loot", there, subject=(hero,), rule="GH-21.1")
@@ -35,6 +36,7 @@ def loot(s: State, hero: int, cells: Cells, *, ability: bool = True, most: int |
         else:
             taken += 1
             yield from _take_treasure(s, hero, cell)
+    return taken
 
 
 def _count(s: State, cells: list[int]) -> int:
@@ -76,10 +78,10 @@ def lies_here(s: State, cell: int, ability: bool, hero: int) -> bool:
     tile = rooms.treasure(s, cell)
     if s.page().one_each and not s.treasures[cell] and s.progress and s.progress.took >> hero & 1:
         return False
-    return (ability or not tile.by_ability) and (tile.quest is None or _on_quest(s, hero, tile.quest))
+    return (ability or not tile.by_ability) and (tile.quest is None or on_quest(s, hero, tile.quest))
 
 
-def _on_quest(s: State, hero: int, number: int) -> bool:
+def on_quest(s: State, hero: int, number: int) -> bool:
     """Whether a hero is on that personal quest; outside campaigns nobody has one, and anybody will do."""
     if s.shelf is UNSET:
         return True

@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.rules.query import facts, terrain
 from wyprawa.games.gloomhaven.rules.query.ways import Path, Terrain, Ways
 from wyprawa.games.gloomhaven.rules.scenario import chores, ending, rooms, special_rules
 from wyprawa.games.gloomhaven.state import PARTY, Figure, State
-from wyprawa.kernel import Asking, ask, noted
+from wyprawa.kernel import Asking, Record, ask, noted
 from wyprawa.parts.anytime import Beside, Menu, ask_beside
 from wyprawa.parts.boards import DIRECTIONS, Cell, Cells, HexMap, ids
 
@@ -50,7 +50,7 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
     board = terrain.passages(s) if figure.kind in ("hero", "escort") else shown
     harm, slow, closed = terrain.harm(s), s.difficult, board.all & ~shown.all
     obstacles = facts.obstacles(s)
-    passable, stops = board.all, board.all & ~_others(s, who)
+    passable, stops = board.all, board.all & ~facts.held_by_others(s, who)
     if flying:
         harm = slow = 0  # GH-8.21
     else:
@@ -63,14 +63,6 @@ def field(s: State, who: int, *, jump: bool = False, end_by: Cells | None = None
     if end_by is not None:
         stops &= end_by
     return Field(board, figure.at, flying, jump and not flying, passable, stops, slow, harm | closed)
-
-
-def _others(s: State, who: int) -> Cells:
-    found = 0
-    for other, each in s.figures.items():
-        if each.at >= 0 and other != who:
-            found |= facts.body(each) if each.body else 1 << each.at
-    return found
 
 
 class Reach(NamedTuple):
@@ -274,14 +266,34 @@ def _straight(now: Field, goal: Cell, direction: int) -> Path:
 def _go(s: State, who: int, leg: Path, now: Field) -> Asking[list[Cell]]:
     """Enter the hexes of a leg; returns those entered, fewer if a door opened or something held it."""
     went: list[Cell] = []
-    doors = s.doors
+    doors, trail = s.doors, Trail(told.Moved, who, leg[0], "GH-8.14")
     for cell in leg[1:]:
         went.append(cell)
-        yield from enter(s, who, cell, jump=now.jump)
+        yield from enter(s, who, cell, trail, jump=now.jump)
         if not facts.alive(s, who) or s.doors != doors or s.figures[who].conditions & HELD:
             break
-    s.tell(told.Moved, who, (leg[0], *went), rule="GH-8.14")
+        if s.figures[who].at != cell:  # put elsewhere
+            break
+    trail.tell(s)
     return went
+
+
+class Trail:
+    """The hexes a figure has entered and that are not told yet.
+
+    They are told before what happens in the last of them, so that the log has causes before effects.
+    """
+
+    __slots__ = ("cells", "more", "record", "rule", "who")
+
+    def __init__(self, record: Callable[..., Record], who: int, start: Cell, rule: str, *more: int) -> None:
+        self.record, self.who, self.rule, self.more = record, who, rule, more
+        self.cells = [start]
+
+    def tell(self, s: State) -> None:
+        if len(self.cells) > 1 and self.who in s.figures:
+            s.tell(self.record, self.who, tuple(self.cells), *self.more, rule=self.rule)
+            del self.cells[:-1]
 
 
 def _dig(s: State, who: int, cell: Cell) -> Asking[None]:
@@ -309,18 +321,21 @@ def _arrive(s: State, who: int, path: list[Cell], now: Field) -> Asking[int]:
 def follow(s: State, who: int, path: Path, *, jump: bool = False) -> Asking[None]:
     """Go along a path as worked out; stop where something kills or holds the figure, or a door closes."""
     went, doors = [path[0]], s.doors
+    trail = Trail(told.Moved, who, path[0], "GH-27.3")
     leaping = jump and not facts.flies(s, who)
     for place, cell in enumerate(path[1:], 1):
         if s.doors != doors and not facts.board(s).all >> cell & 1:
             break
-        yield from enter(s, who, cell, jump=leaping and place < len(path) - 1)
         went.append(cell)
+        yield from enter(s, who, cell, trail, jump=leaping and place < len(path) - 1)
         if not facts.alive(s, who) or s.figures[who].at != cell:
             break
         if s.figures[who].conditions & HELD and not leaping and _alone(s, s.figures[who]):
             break
+    trail.tell(s)
+    if facts.alive(s, who) and not _alone(s, s.figures[who]):  # stopped in the middle of a hex it passes
+        yield from settle(s, who)
     if len(went) > 1:
-        s.tell(told.Moved, who, tuple(went), rule="GH-27.3")
         waking.passed(s, who)
     if s.deed is not None and s.deed.who == who:
         s.deed.path = went
@@ -333,27 +348,44 @@ def _alone(s: State, figure: Figure) -> bool:
     return sum(other.at == figure.at for other in s.figures.values()) == 1
 
 
-def enter(s: State, who: int, cell: Cell, *, forced: bool = False, jump: bool = False) -> Asking[None]:
+def enter(
+    s: State, who: int, cell: Cell, trail: Trail | None = None, *, forced: bool = False, jump: bool = False
+) -> Asking[None]:
     """Come to a hex: doors open, traps spring, hazards hurt (GH-8.18). A jump passes over (GH-8.19)."""
     figure = s.figures[who]
+    trail = Trail(told.Moved, who, figure.at, "GH-8.14") if trail is None else trail
     figure.at = cell
+    trail.cells.append(cell)
     ground = s.ground()
     if ground.all_doors >> cell & 1 and not forced:
         door = ground.door_at(cell)
         if door is not None and not s.doors >> door & 1:
+            trail.tell(s)
             yield from rooms.open_door(s, door, who)
-    if not jump and facts.alive(s, who) and not facts.flies(s, who):
+    if not jump and figure.at == cell and facts.alive(s, who) and not facts.flies(s, who):
+        if cell in s.traps or s.hazards >> cell & 1:
+            trail.tell(s)
         yield from traps.touch(s, who, cell)
     if s.page().rules and figure.side == PARTY:
-        yield from stepped(s, who)
+        yield from stepped(s, who, trail)
 
 
-def stepped(s: State, who: int) -> Asking[None]:
+def stepped(s: State, who: int, trail: Trail | None = None) -> Asking[None]:
     """What the page says of somebody on the characters' side who has come to a hex (GH-33.13)."""
     if any(rule.moment == "step" for rule in s.page().rules):
-        if facts.alive(s, who) and s.difficult >> s.figures[who].at & 1:
+        wades = facts.alive(s, who) and s.difficult >> s.figures[who].at & 1
+        if trail is not None and (wades or special_rules.waits(s, "step", comer=who)):
+            trail.tell(s)
+        if wades:
             s.tell(told_pages.Waded, who, s.figures[who].at, rule="GH-33.13")
         yield from special_rules.moment(s, "step", comer=who)
+
+
+def carry(s: State, who: int, cell: Cell, rule: str, *, by: int = -1) -> Asking[None]:
+    """Bring a figure to a hex by force, with what that hex does to it."""
+    trail = Trail(told.Pushed, who, s.figures[who].at, rule, by)
+    yield from enter(s, who, cell, trail, forced=True)
+    trail.tell(s)
 
 
 def put(s: State, who: int, cell: Cell, rule: str = "GH-8.24") -> None:

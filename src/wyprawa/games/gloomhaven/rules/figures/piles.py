@@ -19,10 +19,10 @@ def gain_xp(s: State, who: int, amount: int) -> None:
 # --- piles -------------------------------------------------------------------------------------------------
 
 
-def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1) -> None:
+def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1, quietly: bool = False) -> None:
     """Put a hero's card from wherever it is on a pile or into the hand; its bonuses end (GH-16.11).
 
-    It is the hero's own pile, or a `taker`'s.
+    It is the hero's own pile, or a `taker`'s. `quietly`: another line says so.
     """
     me, to = s.heroes[hero], hero if taker < 0 else taker
     for active in me.active:
@@ -39,7 +39,8 @@ def to_pile(s: State, hero: int, card: int, pile: str, *, taker: int = -1) -> No
         return
     its = s.heroes[to]
     {"discard": its.discard, "lost": its.lost, "hand": its.hand}[pile].append(card)
-    s.tell(told.PutAway, to, card, pile, rule="GH-8.5")
+    if not quietly:
+        s.tell(told.PutAway, to, card, pile, rule="GH-8.5")
 
 
 def activate(s: State, hero: int, card: int, half: str) -> Active:

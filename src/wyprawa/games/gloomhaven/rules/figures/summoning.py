@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven.rules.query import formulas, summons
 from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import rooms
 from wyprawa.games.gloomhaven.state import PARTY, Figure, Gift, State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cells, ids
 
 
@@ -24,9 +24,10 @@ def summon(
         return -1
     kind = SUMMONS[ability.figure]
     token = summons.free_token(s)
-    options: list[Option] = [*ids(summons.places(s, hero) if at is None else at), *["skip"] * skip]
+    places = ids(summons.places(s, hero) if at is None else at)
+    options: list[int | str] = [*places, "skip"] if skip else [*places]
     cell = yield from ask(s.heroes[hero].seat, "summon.hex", options, subject=(hero,), rule="GH-19.1")
-    if cell == "skip":
+    if isinstance(cell, str):
         return -1
     hp = formulas.number(s, kind.hp, performer(s, hero)) + ability.hp
     figure = Figure(

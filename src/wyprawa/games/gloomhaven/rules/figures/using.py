@@ -33,6 +33,8 @@ def take_boost(
         return False
     if boost.pay:
         yield from does.resolve(s, boost.pay, msgspec.structs.replace(x, paying=True))
+        if not alive(s, x.who):
+            return False
     owner = x.who if owner < 0 else owner
     merge(change, boost, owner, boost.add if add is None else add)
     if boost.make:
@@ -81,6 +83,9 @@ def _prevented(s: State, who: int) -> Asking[bool]:
 
 # --- bonuses and items ------------------------------------------------------------------------------------
 
+APART = ("damage", "attack_damage", "hurt", "gain", "kill", "retaliate", "enemy_cursed")
+"""Moments in the middle of an action: what bonuses do then is no part of it."""
+
 
 def take_bonus(s: State, x: Performer, offer: Offer, change: Change) -> Asking[bool]:
     """Let a bonus work: pay, count the use, change the ability under way, do what it says."""
@@ -101,7 +106,7 @@ def take_bonus(s: State, x: Performer, offer: Offer, change: Change) -> Asking[b
             if isinstance(offer.source, Active) and offer.source.doomed >= 0:
                 y.it = offer.source.doomed
             before = s.deed
-            if before is not None and before.who != offer.owner:
+            if before is not None and (before.who != offer.owner or bonus.at in APART):
                 s.deed = Deed(offer.owner)
             yield from does.resolve(s, bonus.then, y)
             s.deed = before
@@ -148,12 +153,16 @@ def chance_to(
     x.target = x.attacker = attacker
     x.gains, x.value = gains, value
     change = Change()
-    if not bonuses.waiting(s, moment, who, x):
+
+    def waiting() -> list[Offer]:
+        return bonuses.waiting(s, moment, who, x) if alive(s, who) else []
+
+    if not waiting():
         return change
     yield from moments.happens(
         s,
         moment,
-        lambda: bonuses.waiting(s, moment, who, x),
+        waiting,
         lambda offer: take_bonus(s, x, offer, change),
         seat=lambda offer: s.heroes[offer.owner].seat,
         until=lambda: change.negate,

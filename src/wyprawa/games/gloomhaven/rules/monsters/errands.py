@@ -76,7 +76,9 @@ def field(s: State) -> Cells:
 
 def drag(s: State, who: int, kind: Kind) -> Asking[None]:
     """To the victim first; when all of them are beside it, on to the altars, and the victim with them."""
-    victim = next(n for n, each in facts.standing(s) if each.name == kind.drags)
+    victim = next((n for n, each in facts.standing(s) if each.name == kind.drags), None)
+    if victim is None:
+        return
     others = [n for n, each in facts.standing(s) if each.title == kind.id and n != who]
     points, board = facts.own_move(s, who), s.ground().board
     beside = board.near(s.figures[victim].at)

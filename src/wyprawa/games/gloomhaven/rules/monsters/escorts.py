@@ -64,7 +64,7 @@ def go(s: State, who: int, points: int, wanted: Cells) -> Asking[None]:
             return
         left -= sum(1 + (s.difficult >> cell & 1) for cell in went[1:])
         yield from movement.follow(s, who, tuple(went))
-        if not closed >> went[-1] & 1:
+        if not closed >> went[-1] & 1 or figure.conditions & movement.HELD:
             return
 
 

@@ -108,9 +108,11 @@ def plan_turn(
     for other, each in s.figures.items():
         if other == who or each.at < 0:
             continue
+        if each.body:
+            blocked |= facts.body(each)
         if each.side == figure.side:
             if each.kind == "obstacle":
-                obstacles |= 1 << each.at
+                blocked |= 1 << each.at  # nobody stops there, not even flying (GH-33.15)
             else:
                 allies |= 1 << each.at
         elif each.title and facts.idle(s, each):

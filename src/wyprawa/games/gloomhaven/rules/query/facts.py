@@ -54,6 +54,15 @@ def occupied(s: State, side: int | None = None) -> Cells:
     return found
 
 
+def held_by_others(s: State, who: int) -> Cells:
+    """The hexes in which a figure may not stop, flying or not: those of all others (GH-8.16, GH-33.15)."""
+    found = 0
+    for other, each in s.figures.items():
+        if each.at >= 0 and other != who:
+            found |= body(each) if each.body else 1 << each.at
+    return found
+
+
 def against(s: State, side: int) -> Cells:
     """The hexes with enemies of a side that are in its way: not those whom nothing affects now."""
     found = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import msgspec
@@ -12,7 +12,7 @@ from wyprawa.games.gloomhaven.abilities.verbs import Ability, Attack, Move
 from wyprawa.games.gloomhaven.rules.query import ability_cards, facts
 from wyprawa.games.gloomhaven.state import Deed, Figure, State
 from wyprawa.kernel import Asking
-from wyprawa.parts.effects import Vocabulary
+from wyprawa.parts.effects import Effect, Vocabulary
 
 MELEE, RANGED = 1, 2
 NOBODY = -1  # who performs what a page of the scenario, a treasure or an event says
@@ -57,7 +57,22 @@ class Performer(msgspec.Struct):
     it: int = -1  # the figure whose moment a bonus waited for
 
 
-does: Vocabulary[State, Performer] = Vocabulary()
+class Verbs(Vocabulary[State, Performer]):
+    """The verbs of Gloomhaven."""
+
+    def resolve(self, s: State, effects: Iterable[Effect], x: Performer) -> Asking[None]:
+        """Perform effects in printed order, as long as there is somebody to perform them.
+
+        A figure that falls in the middle does no more (GH-23.14), nor does one that is stunned (GH-14.17).
+        """
+        able = x.who == NOBODY or can_act(s, x.who)
+        for effect in effects:
+            if x.who != NOBODY and not (can_act if able else facts.alive)(s, x.who):
+                return
+            yield from super().resolve(s, (effect,), x)
+
+
+does = Verbs()
 
 
 def performer(s: State, who: int) -> Performer:

@@ -20,8 +20,7 @@ def check(s: State, moment: str = "") -> None:
     if s.won is not None or not s.round:
         return
     page = s.page()
-    left = s.progress.left if s.progress else 0
-    if all(hero.exhausted and not left >> who & 1 for who, hero in enumerate(s.heroes)):  # GH-23.13, GH-48.10
+    if nobody_left(s):  # GH-23.13, GH-48.10
         s.won = False
     elif special_rules.holds(s, page.goal, moment):
         s.won = True
@@ -29,7 +28,18 @@ def check(s: State, moment: str = "") -> None:
         s.won = False
     else:
         return
-    s.tell(told.Decided, s.won, rule="GH-32.1")
+    s.tell(told.Decided, s.won, cause(s), rule="GH-32.1")
+
+
+def nobody_left(s: State) -> bool:
+    """Whether all characters are exhausted; those who left as the goal asks are not."""
+    left = s.progress.left if s.progress else 0
+    return all(hero.exhausted and not left >> who & 1 for who, hero in enumerate(s.heroes))
+
+
+def cause(s: State) -> told.Cause:
+    """Why the scenario is won or lost."""
+    return "goal" if s.won else "exhausted" if nobody_left(s) else "failed"
 
 
 @step
@@ -49,10 +59,14 @@ def end_scenario(s: State) -> Asking[None]:
         put_back(s)
         return
     scores = [0] * s.seats
-    for hero in s.heroes:
-        if not hero.dead:  # GH-48.6
-            scores[hero.seat] += experience(s, hero) + gold(s, hero)  # GH-32.13
     put_back(s)
+    for who, hero in enumerate(s.heroes):
+        if not hero.dead:  # GH-48.6
+            learned, earned = experience(s, hero), gold(s, hero)
+            scores[hero.seat] += learned + earned  # GH-32.13
+            if learned or earned:
+                s.tell(told.TookHome, who, learned, earned, rule="GH-32.2")
+    s.tell(told.ScenarioOver, won, cause(s), tuple(scores), rule="GH-32.1")
     winners = tuple(range(s.seats)) if won else ()
     s.finish(Outcome(winners, tuple(scores), "won" if won else "lost", rule="GH-32.1"))
 

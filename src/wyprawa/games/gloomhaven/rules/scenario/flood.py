@@ -7,7 +7,7 @@ from wyprawa.games.gloomhaven.content import MAP_TILES
 from wyprawa.games.gloomhaven.ground import moved, spread_out
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, Cells, ids, mask
 
 
@@ -58,11 +58,11 @@ def scoop(s: State, hero: int, cells: Cells) -> Asking[None]:
     there = ids(cells & basin(s) & s.difficult)
     if not there or s.kept().water >> hero & 1:
         return
-    options: list[Option] = [*there, "no"]
+    options: list[int | str] = [*there, "no"]
     cell = yield from ask(s.heroes[hero].seat, "flood.take", options, subject=(hero,), rule="GH-33.13")
-    if cell == "no":
+    if isinstance(cell, str):
         return
     s.difficult &= ~(1 << cell)
     s.kept().water |= 1 << hero
-    s.tell(told.Cleared, (cell,), rule="GH-33.13")
+    s.tell(told.Cleared, (cell,), "tile", rule="GH-33.13")
     s.tell(told_pages.Bailed, hero, False, rule="GH-33.13")

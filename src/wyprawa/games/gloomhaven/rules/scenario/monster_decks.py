@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from wyprawa.games.gloomhaven import told
+from wyprawa.games.gloomhaven.content import BOSSES
 from wyprawa.games.gloomhaven.rules.query import facts
 from wyprawa.games.gloomhaven.state import State
 from wyprawa.parts import decks
@@ -22,13 +23,14 @@ def draw_cards(s: State) -> None:
             decks.refill(deck.undrawn, deck.drawn)  # GH-7.9
             deck.now = s.chance.take(deck.undrawn, "monster-ability")
             if s.teller.on:
-                first = facts.MONSTER_CARDS[deck.now].initiative
-                s.tell(told.Drew, name, deck.now, first, _types(s, name), rule="GH-7.1")
+                first, types = facts.MONSTER_CARDS[deck.now].initiative, _types(s, name)
+                alone = [BOSSES[each].standees for each in types if each in BOSSES] == [1]
+                s.tell(told.Drew, name, deck.now, first, types, alone, rule="GH-7.1")
 
 
 def _types(s: State, deck: str) -> tuple[str, ...]:
-    """The monster types on the map that act by the cards of a deck."""
-    return tuple({each.name: True for _, each in facts.standing(s) if facts.deck_of(s, each) == deck})
+    """The monster types that act by the cards of a deck."""
+    return tuple({each.name: True for each in s.figures.values() if facts.deck_of(s, each) == deck})
 
 
 def put_cards_away(s: State) -> None:

@@ -36,6 +36,15 @@ def moment(
             yield from does.resolve(s, rule.do, x)
 
 
+def waits(s: State, name: str, comer: int) -> bool:
+    """Whether a rule of this moment would do something now."""
+    kept, x = s.progress.worked if s.progress else 0, page(Occasion(name, comer=comer))
+    return any(
+        rule.moment == name and not (rule.once and kept >> n & 1) and does.holds(s, rule.when, x)
+        for n, rule in enumerate(s.page().rules)
+    )
+
+
 def _settle_idle(s: State) -> None:
     """Which kinds of the page neither act nor can be affected now."""
     asked = [kind for kind in s.page().kinds if kind.idle is not None]

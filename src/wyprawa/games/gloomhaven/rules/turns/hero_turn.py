@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec import UNSET
+
 from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Custom, Song
 from wyprawa.games.gloomhaven.content import CARDS
 from wyprawa.games.gloomhaven.rules.abilities import card_actions, custom
 from wyprawa.games.gloomhaven.rules.figures import conditions, looting, piles, using
-from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts
+from wyprawa.games.gloomhaven.rules.query import ability_cards, bonuses, facts, initiative
 from wyprawa.games.gloomhaven.rules.query.performing import Performer, performed, performer
 from wyprawa.games.gloomhaven.rules.scenario import chores, ending, special_rules
 from wyprawa.games.gloomhaven.rules.turns import rests, turn_end
-from wyprawa.games.gloomhaven.state import State, Turn
+from wyprawa.games.gloomhaven.state import AbilityCard, State, Turn
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.anytime import Menu, ask_beside
+from wyprawa.parts.described import Here
 
 HALF = {"top": "top", "attack": "top", "bottom": "bottom", "move": "bottom"}
 FORGO = {"forgo_top": "top", "forgo_bottom": "bottom"}
@@ -40,43 +45,57 @@ def hero_turn(s: State, who: int) -> Asking[None]:
 @custom.ability
 def turn_now(s: State, x: Performer, ability: Custom) -> Asking[None]:
     """Two more cards from the hand, and one more turn when the action that gave it is over."""
-    hero = s.heroes[x.who]
-    if len(hero.hand) < 2 or s.turn is None:
+    if not facts.is_hero(s, x.who) or len(s.heroes[x.who].hand) < 2 or s.turn is None:
         return
-    cards: list[int] = []
+    hero, cards = s.heroes[x.who], list[int]()
     for _ in range(2):
-        left = sorted(card for card in hero.hand if card not in cards)
-        cards.append((yield from ask(x.seat, "play", left, subject=(x.who, *cards), rule="GH-8.1")))
+        card = yield from ask(x.seat, "play", sorted(hero.hand), subject=(x.who, *cards), rule="GH-8.1")
+        hero.hand.remove(card)
+        cards.append(card)
+    hero.shown += tuple([card for card in cards if card not in hero.shown])
     performed(s, x)
+    s.tell(told.PlaysMore, x.who, tuple(cards), rule="GH-8.1")
     end = card_actions.end_deed.later(s.turn.who)
     s.after(end, extra_turn.later(x.who, *cards), turn_again.later(s.turn.who, s.turn.half))
 
 
 @step
-def extra_turn(s: State, who: int, *cards: int) -> None:
+def extra_turn(s: State, who: int, *cards: Here[AbilityCard]) -> None:
     """A turn out of order, with cards of its own; the one of this round is not touched."""
     hero = s.heroes[who]
     if not facts.in_play(s, who):
+        lose(s, who, cards)
         return
-    picked = hero.picked
-    for card in cards:
-        hero.hand.remove(card)
-    hero.picked = [*cards]
+    if s.turn is not None:
+        s.interrupted = s.turn
+    picked, hero.picked, hero.resting = hero.picked, [*cards], False
     s.next(hero_turn.later(who), own_turn_back.later(who, *picked))
 
 
+def lose(s: State, who: int, cards: Iterable[int]) -> None:
+    """Cards that were set aside go the way of all the cards of an exhausted hero (GH-23.10)."""
+    for card in cards:
+        piles.to_pile(s, who, card, "lost")
+
+
 @step
-def own_turn_back(s: State, who: int, *picked: int) -> None:
-    """The hero has its cards of the round again, and its turn if it has not had it."""
+def own_turn_back(s: State, who: int, *picked: Here[AbilityCard]) -> None:
+    """The hero has its cards of the round again, or its rest, and its turn if it has not had it."""
+    hero = s.heroes[who]
     if facts.in_play(s, who):
-        s.heroes[who].picked = [*picked]
+        hero.picked, hero.resting = [*picked], hero.second > initiative.LAST
+    else:
+        lose(s, who, picked)
     s.acted.remove(who)
 
 
 @step
 def turn_again(s: State, who: int, half: str) -> None:
     """The turn that was interrupted goes on."""
-    s.turn, s.deed = Turn(who, half=half), None
+    if s.interrupted:
+        s.turn, s.deed, s.interrupted = s.interrupted, None, UNSET
+    elif s.turn is None or s.turn.who != who:  # interrupted by rules 9, which did not keep it
+        s.turn, s.deed = Turn(who, half=half), None
 
 
 @step

@@ -31,7 +31,12 @@ HEADING = 2  # hexes a turn of those that go to a mark
 
 @step
 def monster_turn(s: State, who: int) -> Asking[None]:
-    """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says."""
+    """A turn of its own for each figure (GH-25.6): it finds its focus, then does what its card says.
+
+    One of a row of turns that a boss gave its kin may be gone by now.
+    """
+    if who not in s.figures:
+        return
     figure = s.figures[who]
     s.acted.append(who)
     deck = facts.deck_of(s, figure)

@@ -22,12 +22,13 @@ def discarded(hero: Hero) -> int:
 
 
 def take_back(s: State, who: int) -> Asking[None]:
-    """Active cards that count as discarded may be put there, or stay in play (GH-6.13)."""
+    """Active cards that count as discarded may be put there, or stay in play (GH-6.13), as long as two are
+    left to rest with (GH-6.1)."""
     hero = s.heroes[who]
-    for active in [each for each in hero.active if counts_discarded(each)]:
-        if active not in hero.active:
-            continue
-        stay = [] if discarded(hero) == 2 > len(hero.discard) and not hero.resting else ["stay"]
+    left = [each for each in hero.active if counts_discarded(each)]
+    while left:
+        active, *left = left
+        stay = ["stay"] if len(hero.discard) + len(left) > 1 else []
         answer = yield from ask(
             hero.seat, "rest.active", [*stay, "take"], subject=(who, active.card), rule="GH-6.13"
         )
@@ -61,10 +62,12 @@ def long_rest(s: State, who: int) -> Asking[None]:
         return Menu(hero.seat, [*sorted(hero.discard), *beside], beside, subject=(who,))
 
     lost = yield from ask_beside(s, "rest.lose", discarded, rule="GH-6.10")
+    if not facts.in_play(s, who):
+        return
     if lost is not None:  # there may be none by now (GH-6.14)
         lose(s, who, lost)
     hero.tally.long_rests += 1
-    s.tell(told.Rested, who, True, lost or 0, rule="GH-6.10")
+    s.tell(told.Rested, who, True, lost or 0, lost is None, rule="GH-6.10")
     healing.heal(s, who, 2)
     for held in hero.items:
         if held.state == "spent":
@@ -103,4 +106,4 @@ def short_rest(s: State, who: int) -> Asking[None]:
     else:
         regain(hero)
         card = 0
-    s.tell(told.Rested, who, False, card, rule="GH-6.4")
+    s.tell(told.Rested, who, False, card, not card, rule="GH-6.4")

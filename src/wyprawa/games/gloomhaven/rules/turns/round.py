@@ -8,7 +8,7 @@ from wyprawa.games.gloomhaven import told
 from wyprawa.games.gloomhaven.abilities.verbs import Summon
 from wyprawa.games.gloomhaven.content import CARDS, CLASSES
 from wyprawa.games.gloomhaven.rules.figures import damage, infusing, modifiers, summoning, using
-from wyprawa.games.gloomhaven.rules.query import bonuses, facts, initiative
+from wyprawa.games.gloomhaven.rules.query import bonuses, facts, initiative, occasions
 from wyprawa.games.gloomhaven.rules.query.performing import performer
 from wyprawa.games.gloomhaven.rules.scenario import (
     ending,
@@ -18,7 +18,7 @@ from wyprawa.games.gloomhaven.rules.scenario import (
     special_rules,
 )
 from wyprawa.games.gloomhaven.rules.turns import card_selection, monster_turn, rests, turn_order
-from wyprawa.games.gloomhaven.state import NOWHERE, PARTY, PERMANENT, State
+from wyprawa.games.gloomhaven.state import NOWHERE, PERMANENT, State
 from wyprawa.kernel import Asking, StepCall, step
 from wyprawa.parts.boards import mask
 
@@ -68,7 +68,7 @@ def begin_round(s: State) -> Asking[None]:
     s.acted, s.ties = [], ()
     s.turn = s.deed = None
     s.tell(told.RoundBegan, s.round, rule="GH-5.1")
-    quiet = not any(figure.side != PARTY for _, figure in facts.standing(s))
+    quiet = not occasions.enemies_left(s)
     for who, hero in enumerate(s.heroes):
         hero.initiative = hero.second = 0
         hero.resting = hero.rests_well = False

@@ -111,6 +111,7 @@ option-outfit = Cards, perks and items
 option-outfit-usual = chosen sensibly
 option-outfit-by-hand = by hand, at the table
 note-purse = { $n } gold in the purse
+note-gift = { $gift } gold for enhancements alone, { $n } in the purse
 note-level = for level { $n }
 
 group-visit = Errands
@@ -166,10 +167,11 @@ ability-nth = ability { $n }
 
 ## What is told
 
-told-party-formed = A party is formed: { $party }.
-told-party-took-over = { $party } plays on.
+place-dungeon = a random dungeon
+told-party-formed = A party is formed, called { $party }.
+told-party-took-over = The party called { $party } plays on.
 told-created = { $hero } joins at level { $level } with { $gold } gold.
-told-quest-kept = { $hero } keeps the personal quest { $quest }.
+told-quest-kept = { $hero } keeps the personal quest “{ $quest }”.
 told-stayed-behind = { $hero } stays at the inn.
 told-rejoined = { $hero } leaves the inn and comes along.
 told-went-home = The party is in Gloomhaven.
@@ -181,18 +183,22 @@ told-set-out =
 told-arrived = The party is at { $place }, and the scenario begins.
 told-came-back =
     { $won ->
-        [yes] { $place } is won, and the party goes on.
-       *[no] { $place } is lost, and the party goes on.
+        [yes] The party has won { $place } and goes on.
+       *[no] The party has lost { $place } and goes on.
     }
-told-campaign-over = The campaign is over: { $wins } of { $played } scenarios won.
+told-campaign-over =
+    { $won ->
+        [yes] The campaign is won, because { $wins } of { $played } scenarios were won, half of them or more.
+       *[no] The campaign is lost, because { $wins } of { $played } scenarios were won, fewer than half of them.
+    }
 told-wore =
     { $worn ->
         [yes] { $who_is } equips { $what_is }.
        *[no] { $who_is } leaves { $what_is } behind.
     }
-told-swapped = { $who_is } takes { $card } along, and leaves { $lost } at home.
+told-swapped = { $who_is } takes { $card } along and leaves { $lost } at home.
 told-event-met = { $event }
-told-event-chosen = You decide: { $option }.
+told-event-chosen = The party decides: “{ $option }.”
 told-event-in-vain = Nothing comes of it.
 told-event-gone =
     { $returned ->
@@ -210,28 +216,50 @@ told-event-added =
            *[road] road
         } events.
     }
-told-start-waits = { $party }, in the next scenario: { $coming }.
+told-start-waits = This waits for { $party } in the next scenario: { $coming }.
 told-changed =
-    { $what ->
-        [gold] { $hero }: { $amount } gold.
-        [experience] { $hero }: { $amount } experience.
-       *[checkmarks] { $hero }: { $amount } checkmarks.
+    { $less ->
+        [yes] { $what ->
+            [gold] { $hero } loses { $amount } gold.
+            [experience] { $hero } loses { $amount } experience.
+           *[checkmarks] { $amount ->
+                [one] { $hero } loses { $amount } checkmark.
+               *[other] { $hero } loses { $amount } checkmarks.
+            }
+        }
+       *[no] { $what ->
+            [gold] { $hero } gains { $amount } gold.
+            [experience] { $hero } gains { $amount } experience.
+           *[checkmarks] { $amount ->
+                [one] { $hero } gains { $amount } checkmark.
+               *[other] { $hero } gains { $amount } checkmarks.
+            }
+        }
     }
-told-reputation-changed = Reputation { $change }, now { $reputation }.
-told-prosperity-changed = Prosperity { $change }, now { $points } points: level { $prosperity }.
+told-reputation-changed =
+    { $less ->
+        [yes] The party’s reputation falls by { $amount } to { $reputation }.
+       *[no] The party’s reputation rises by { $amount } to { $reputation }.
+    }
+told-prosperity-changed =
+    { $less ->
+        [yes] The city’s prosperity falls by { $amount } to { $points }, which is level { $prosperity }.
+       *[no] The city’s prosperity rises by { $amount } to { $points }, which is level { $prosperity }.
+    }
 told-item-came = { $hero } gets { $what_is }.
 told-supplied = { $what_is } can be bought in Gloomhaven.
 told-bought = { $hero } buys { $what_is } for { $gold } gold.
 told-sold = { $hero } sells { $what_is } for { $gold } gold.
 told-gave-up = { $hero } gives away { $what_is }.
-told-donated = { $hero } donates { $gold } gold to the Sanctuary: Donations come to { $total }.
+told-donated = { $hero } donates { $gold } gold to the Sanctuary, and all donations come to { $total } gold.
 told-card-enhanced = { $hero } has { $card } enhanced for { $gold } gold.
+told-gold-lost = { $hero } leaves { $amount } gold that was for enhancements alone.
 told-rose = { $hero } reaches level { $level }.
 told-card-learned = { $hero } learns { $card }.
-told-perk-taken = { $hero } takes a perk: { $perk }.
-told-achieved = An achievement: { $achievement }.
-told-forgotten = No longer: { $achievement }.
-told-unlocked = A new place among the Locations: { $place }.
+told-perk-taken = { $hero } takes this perk: { $perk }.
+told-achieved = The achievement “{ $achievement }” is gained.
+told-forgotten = The achievement “{ $achievement }” is lost.
+told-unlocked = There is a new location, { $place }.
 told-nothing-left =
     { $pile ->
         [designs] There is no random item design left.
@@ -239,13 +267,13 @@ told-nothing-left =
     }
 told-quest-advanced =
     { $done ->
-        [yes] { $hero } has fulfilled the personal quest { $quest }, and will retire.
-       *[no] { $hero } has come further in { $quest }.
+        [yes] { $hero } has fulfilled the personal quest “{ $quest }” and will retire.
+       *[no] { $hero } has come further in “{ $quest }”.
     }
-told-retired = { $hero } has fulfilled { $quest } and retires.
+told-retired = { $hero } has fulfilled “{ $quest }” and retires.
 told-buried = { $hero } is dead.
-told-class-opened = The box with the { $opened } is opened: there is a new class.
-told-seal-opened = Opened: { $sealed }.
+told-class-opened = The box with the { $opened } is opened, and there is a new class.
+told-seal-opened = “{ $sealed }” is opened.
 end-campaign = The campaign is over.
 
 ## Sealed content
@@ -301,6 +329,7 @@ quest-a-helping-hand = A Helping Hand
 quest-the-perfect-poison = The Perfect Poison
 quest-fulfilled = fulfilled
 quest-so-far = So far
+quest-keeps = { $item } cannot be sold while on this quest
 quest-opens = Opens: { $opens }
 task-complete = complete { $n } different scenarios
 task-complete-crypt = complete { $n } scenarios in crypts

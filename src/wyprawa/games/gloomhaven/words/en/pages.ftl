@@ -12,7 +12,7 @@ ask-burden-take = Take over what the other carries?
 opt-burden-take-yes = Take it
 opt-burden-take-no = Leave it
 told-carries = { $who_is } carries { $carried } now.
-told-lies = On { $where } lies { $burden }.
+told-lies = Now { $burden } lies on { $where }.
 holds-brought = who carries it ends a turn adjacent to { $mark }
 holds-bearer-fell = who carries it becomes exhausted
 holds-few-left =
@@ -162,7 +162,12 @@ rule-at-grips = You start only in parts of the first room where monsters are
 rule-solid = Room { $n }: obstacles ({ $name }) are like walls; nobody passes them, destroys them or sees past them
 rule-chore-moves = A character beside it may spend movement to { $what }: { $n } points in all, not necessarily at once
 opt-dig = Spend a point of movement: { $what } ({ $n } to go)
-told-dug = { $who_is } digs on { $where }. Points of movement to go: { $left }.
+told-dug =
+    { $left ->
+        [0] { $who_is } digs on { $where } and is done.
+        [one] { $who_is } digs on { $where }, and { $left } point of movement is left to do.
+       *[other] { $who_is } digs on { $where }, and { $left } points of movement are left to do.
+    }
 monster-zephyr = Zephyr
 kind-before = acts just before { $boss } without ability cards: { $what }
 kind-melee = no range

@@ -1836,6 +1836,8 @@ trait-phased = In the hex of an obstacle you are invisible and cannot attack
 modifier-value = { $n }
 modifier-double = 2×
 modifier-null = Null
+drawn-null = a miss
+modifier-with = { $value } ({ $added })
 modifier-rolling = rolling
 modifier-shuffle = shuffle
 modifier-returns = used once
@@ -2058,6 +2060,8 @@ reward-achieve-party = Party achievement: { $what }
 reward-achieve-global = Global achievement: { $what }
 reward-forfeit = Lose the achievement: { $what }
 reward-item = Item: { $item }
+reward-item-quest = Item for the character on the personal quest { $quest }: { $item }
+reward-enhancing-gold = Each character has { $n } gold for enhancements; what is not spent at once is lost
 reward-design = Item design: { $item }
 reward-random-design = A random item design
 reward-side-scenario = A random side scenario
@@ -2528,24 +2532,65 @@ name-many =
        *[other] { $name }s
     }
 
+# Conditions after “gets” and after “is rid of”.
+gets-poison = Poison
+    .gen = Poison
+gets-wound = Wound
+    .gen = Wound
+gets-immobilize = Immobilize
+    .gen = Immobilize
+gets-disarm = Disarm
+    .gen = Disarm
+gets-stun = Stun
+    .gen = Stun
+gets-muddle = Muddle
+    .gen = Muddle
+gets-curse = a Curse
+    .gen = a Curse
+gets-invisible = Invisible
+    .gen = Invisible
+gets-strengthen = Strengthen
+    .gen = Strengthen
+gets-bless = a Bless
+    .gen = a Bless
+name-card = { $name }
+name-cards = { $cards }
+name-cards-one = { $cards }
+
 told-scenario-began = { $tale }
 told-scenario-concluded = { $tale }
 told-round-began = Round { $round } begins.
-told-round-ended = Round { $round } ends; elements wane.
+told-round-ended = Round { $round } ends, and the elements wane.
 told-goal-kept = { $who_is } keeps a battle goal.
 told-placed = { $who_is } is placed on { $where }.
 told-picked =
     { $initiative ->
-        [99] { $who_is } takes a long rest.
-       *[other] { $who_is } plays { $cards }: initiative { $initiative }.
+        [99] { $who_is } chooses a long rest.
+       *[other] { $who_is } plays { $cards } at initiative { $initiative }.
     }
-told-drew = { $types }, initiative { $initiative }: { $ability }.
-told-turn-began = { $who_is }’s turn.
+told-plays-more = { $who_is } plays { $cards } in one more turn.
+told-stands-in =
+    { $over ->
+        [yes] { $who_is } is back in its own hex.
+       *[no] { $who_is } attacks from the hex of { $by_is }.
+    }
+told-drew =
+    { $alone ->
+        [yes] { $types } acts at initiative { $initiative }: { $ability }.
+       *[no] { $types } act at initiative { $initiative }: { $ability }.
+    }
+told-turn-began = { $who_is } begins a turn.
 told-passed = { $who_is } leaves { $cards } unplayed.
 told-rested =
     { $long ->
-        [yes] { $who_is } rests long and loses { $lost }.
-       *[no] { $who_is } rests briefly and loses { $lost }.
+        [yes] { $free ->
+            [yes] { $who_is } takes a long rest and loses no card.
+           *[no] { $who_is } takes a long rest and loses { $lost }.
+        }
+       *[no] { $free ->
+            [yes] { $who_is } takes a short rest and loses no card.
+           *[no] { $who_is } takes a short rest and loses { $lost }.
+        }
     }
 told-kept = { $who_is } keeps { $card } for 1 damage.
 told-exhausted = { $who_is } is exhausted.
@@ -2566,25 +2611,55 @@ told-built =
         [trap] A trap is set on { $where }.
        *[other] An obstacle is set on { $where }.
     }
-told-cleared = An obstacle on { $where } is gone.
-told-focused = { $who_is } focuses on { $focus_is }: { $why }.
+told-cleared =
+    { $what ->
+        [tile] The tile on { $where } is taken away.
+        [figure] The figure on { $where } is taken off the map.
+       *[obstacle] An obstacle on { $where } is gone.
+    }
+told-focused = { $who_is } focuses on { $focus_is }, { $why }.
 told-no-focus = { $who_is } has nobody to focus on.
 told-decided =
     { $won ->
-        [yes] The goal is reached; the round is still played to its end.
-       *[no] The scenario is lost; the round is still played to its end.
+        [yes] The goal is reached, and the round is played to its end.
+       *[no] { $cause ->
+            [exhausted] No character can go on, so the scenario is lost; the round is played to its end.
+           *[failed] A condition for defeat is met, so the scenario is lost; the round is played to its end.
+        }
     }
 told-goal-met =
     { $checks ->
-        [one] { $who_is } has met the battle goal: { $checks } checkmark.
-       *[other] { $who_is } has met the battle goal: { $checks } checkmarks.
+        [one] { $who_is } has met the battle goal and gets { $checks } checkmark.
+       *[other] { $who_is } has met the battle goal and gets { $checks } checkmarks.
     }
-told-put-back = The scenario is over: everybody heals, takes back all cards and refreshes all items.
+told-put-back = Everybody heals, takes back all cards and refreshes all items.
+told-took-home =
+    { $experience ->
+        [0] { $who_is } takes home { $gold } gold.
+       *[other] { $gold ->
+            [0] { $who_is } takes home { $experience } experience.
+           *[other] { $who_is } takes home { $experience } experience and { $gold } gold.
+        }
+    }
+told-scenario-over =
+    { $won ->
+        [yes] The scenario is won, because the goal was reached. { $scores }
+       *[no] { $cause ->
+            [exhausted] The scenario is lost, because no character could go on. { $scores }
+           *[failed] The scenario is lost, because a condition for defeat was met. { $scores }
+        }
+    }
+score-alone = The score is { $n }.
+scores-each = The scores are { $each }.
+score-of = { $n } for player { $seat }
 told-came =
     { $what ->
         [gold] { $who_is } finds { $amount } gold.
         [experience] { $who_is } gains { $amount } experience.
-        [checkmark] { $who_is } gains a checkmark.
+        [checkmark] { $amount ->
+            [one] { $who_is } gains a checkmark.
+           *[other] { $who_is } gains { $amount } checkmarks.
+        }
         [item] { $who_is } finds { $what_is }.
        *[other] The party finds something for the campaign.
     }
@@ -2597,9 +2672,9 @@ told-acted =
     }
 told-attacked =
     { $edge ->
-        [1] { $who_is } attacks { $whom_is } with { $value } and Advantage: { $applied } of { $cards } makes { $result }.
-        [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage: { $applied } of { $cards } makes { $result }.
-       *[other] { $who_is } attacks { $whom_is } with { $value }: { $applied } makes { $result }.
+        [1] { $who_is } attacks { $whom_is } with { $value } and Advantage, draws { $cards }, and { $applied } makes { $result }.
+        [-1] { $who_is } attacks { $whom_is } with { $value } and Disadvantage, draws { $cards }, and { $applied } makes { $result }.
+       *[other] { $who_is } attacks { $whom_is } with { $value }, and { $applied } makes { $result }.
     }
 act-attack = { $value }, { $cards }: { $damage } damage
 act-attack-shield = { $value }, { $cards }: { $result }, less { $shield } for Shield: { $damage } damage
@@ -2608,9 +2683,9 @@ told-suffered =
     { $source ->
         [attack] { $stopped ->
             [0] { $who_is } suffers { $damage } damage.
-           *[other] { $who_is } suffers { $damage } damage; Shield stops { $stopped }.
+           *[other] { $who_is } suffers { $damage } damage, and Shield stops { $stopped }.
         }
-        [retaliate] { $who_is } suffers { $damage } damage: { $by_is } retaliates.
+        [retaliate] { $by_is } retaliates, and { $who_is } suffers { $damage } damage.
         [trap] { $who_is } suffers { $damage } damage from the trap.
         [hazard] { $who_is } suffers { $damage } damage from hazardous terrain.
         [fall] { $who_is } falls on an obstacle and suffers { $damage } damage.
@@ -2623,25 +2698,39 @@ told-suffered =
            *[other] { $who_is } suffers { $damage } damage from { $by_is }.
         }
     }
-told-stopped = Shield stops all the damage to { $who_is } ({ $damage }).
+told-stopped =
+    { $damage ->
+        [one] { $who_is } suffers nothing, because Shield stops the { $damage } damage.
+       *[other] { $who_is } suffers nothing, because Shield stops all { $damage } damage.
+    }
 told-negated =
     { $kind ->
         [card] { $who_is } does not suffer { $damage } damage, thanks to { $what_is }.
         [item] { $who_is } does not suffer { $damage } damage, thanks to { $what_is }.
-       *[other] { $who_is } does not suffer { $damage } damage; lost for it: { $cards }.
+       *[other] { $by ->
+            [-1] { $who_is } loses { $cards } instead of suffering { $damage } damage.
+           *[other] { $by_is } loses { $cards }, and { $who_is } does not suffer { $damage } damage.
+        }
     }
 told-died =
-    { $leaves ->
-        [yes] { $who_is } dies on { $where } and leaves money.
-       *[no] { $who_is } dies on { $where }.
+    { $broken ->
+        [yes] { $who_is } is destroyed on { $where }.
+       *[no] { $leaves ->
+            [yes] { $who_is } dies on { $where } and leaves money.
+           *[no] { $who_is } dies on { $where }.
+        }
     }
 told-healed =
     { $amount ->
-        [0] { $who_is } gains no hit points.
-       *[other] { $who_is } is healed by { $amount }.
+        [one] { $who_is } regains { $amount } hit point.
+       *[other] { $who_is } regains { $amount } hit points.
     }
 told-gave = { $who_is } gets { $condition }.
-told-ended = { $who_is } is rid of { $condition }.
+told-ended =
+    { $good ->
+        [yes] { $who_is } loses { $ended }.
+       *[no] { $who_is } is rid of { $ended }.
+    }
 told-pushed = { $who_is } is moved to { $where }.
 told-infused = { $element } is infused.
 told-strong = { $element } is strong now.
@@ -2655,14 +2744,15 @@ told-used =
 told-turned =
     { $state ->
         [ready] { $who_is } refreshes { $what_is }.
-        [spent] { $who_is } turns { $what_is }: it is spent.
-       *[consumed] { $who_is } turns over { $what_is }: it is consumed.
+        [spent] { $who_is } turns { $what_is }, which is spent.
+       *[consumed] { $who_is } turns over { $what_is }, which is consumed.
     }
 told-put-away =
     { $pile ->
-        [hand] { $who_is } takes { $card } back in hand.
+        [hand] { $who_is } takes { $card } into the hand.
         [lost] { $who_is } loses { $card }.
         [active] { $who_is } keeps { $card } active.
+        [supply] { $who_is } returns { $card } to the supply.
        *[discard] { $who_is } discards { $card }.
     }
 told-guarded =
@@ -2677,18 +2767,72 @@ told-works-for =
     }
 told-added =
     { $who ->
-        [-1] The monsters’ modifier deck gets { $cards }.
-       *[other] { $who_is }’s modifier deck gets { $cards }.
+        [-1] { $what ->
+            [curse] { $amount ->
+                [one] A Curse goes into the monsters’ modifier deck.
+               *[other] { $amount } Curses go into the monsters’ modifier deck.
+            }
+            [bless] { $amount ->
+                [one] A Bless goes into the monsters’ modifier deck.
+               *[other] { $amount } Bless cards go into the monsters’ modifier deck.
+            }
+           *[minus_1] { $amount ->
+                [one] A card with −1 goes into the monsters’ modifier deck.
+               *[other] { $amount } cards with −1 go into the monsters’ modifier deck.
+            }
+        }
+       *[other] { $what ->
+            [curse] { $amount ->
+                [one] A Curse goes into the modifier deck of { $who_is }.
+               *[other] { $amount } Curses go into the modifier deck of { $who_is }.
+            }
+            [bless] { $amount ->
+                [one] A Bless goes into the modifier deck of { $who_is }.
+               *[other] { $amount } Bless cards go into the modifier deck of { $who_is }.
+            }
+           *[minus_1] { $amount ->
+                [one] A card with −1 goes into the modifier deck of { $who_is }.
+               *[other] { $amount } cards with −1 go into the modifier deck of { $who_is }.
+            }
+        }
     }
 told-learned = { $who_is } gains { $amount } experience.
 told-looted =
     { $treasure ->
-        [-1] { $who_is } loots { $money } money on { $where }.
+        [-1] { $money ->
+            [one] { $who_is } loots { $money } money token on { $where }.
+           *[other] { $who_is } loots { $money } money tokens on { $where }.
+        }
         [0] { $who_is } loots a goal treasure on { $where }.
        *[other] { $who_is } loots treasure { $treasure } on { $where }.
     }
 end-won = The scenario is won.
 end-lost = The scenario is lost.
+
+# A monster’s focus and move, said in the log: “focuses on Brute, to whom the path is shortest, and has no move”.
+focus-and = { $why }, and { $then }
+focus-gh-26-2 = to whom the path is shortest
+focus-gh-26-5 = who is the nearest of enemies with equally long paths
+focus-gh-26-6 = who acts before the other equally near enemies
+focus-gh-26-9 = whom the players choose among equals
+focus-gh-26-12 = to whom a path without traps and hazards leads
+focus-gh-26-13 = to whom the path has the fewest traps and hazards, for no path is free of them
+focus-gh-26-15 = although no path leads to an attack
+focus-gh-26-22 = who acts first of equally near monsters of a type
+focus-gh-27-1 = has no move
+focus-gh-33-13 = whom the scenario names before all others
+focus-gh-27-4 = without an attack goes as near as it can
+focus-gh-27-5 = goes to the nearest hex beside its focus
+focus-gh-27-6 = goes where it attacks the most enemies
+focus-gh-27-7 = takes the nearest of equally good hexes
+focus-gh-27-8 = goes only as far as its range needs
+focus-gh-27-9 = steps back to lose Disadvantage
+focus-gh-27-10 = would rather lose Disadvantage than have more targets
+focus-gh-27-11 = cannot reach an attack this turn, so it goes nearer
+focus-gh-27-12 = stays, because no move would bring it nearer
+focus-gh-27-14 = shuns a shorter way through traps or hazards
+focus-gh-27-15 = takes the least bad way, because no safe one is left
+focus-gh-27-19 = goes where its further targets are those it would rather attack
 
 ## Table: why a monster did so
 

@@ -404,7 +404,14 @@ rule-chore-both = In place of an action, discarding the card, an adjacent charac
 opt-forgo = Discard { $card }: { $what }
 moment-chore = When that is done
 moment-step = When one of you or of your allies comes to a hex
-told-chore-done = { $who_is } has done it on { $where }.
+told-chore-done =
+    { $chore ->
+        [pump] { $who_is } cleanses the pump on { $where }.
+        [captive] { $who_is } frees the captive on { $where }.
+        [tile] { $who_is } takes the goal tile on { $where }.
+        [grave] { $who_is } digs up the grave on { $where }.
+       *[other] { $who_is } has done it on { $where }.
+    }
 who-boss = The boss
 holds-in-water = it stands in difficult terrain
 x-noted = captives freed

@@ -110,6 +110,7 @@ option-outfit = Karty, profity i przedmioty
 option-outfit-usual = dobrane rozsądnie
 option-outfit-by-hand = własnoręcznie, przy stole
 note-purse = Złoto w sakiewce: { $n }
+note-gift = { $gift } sztuk złota tylko na ulepszenia, w sakiewce { $n }
 note-level = na poziom { $n }
 
 group-visit = Sprawunki
@@ -165,33 +166,42 @@ ability-nth = zdolność { $n }
 
 ## Co się mówi
 
-told-party-formed = Powstaje drużyna: { $party }.
-told-party-took-over = Dalej gra drużyna: { $party }.
-told-created = Dołącza { $hero }: poziom { $level }, złoto: { $gold }.
-told-quest-kept = { $hero } zachowuje cel życiowy: { $quest }.
+place-dungeon = Losowe lochy
+told-party-formed = Powstaje drużyna o nazwie „{ $party }”.
+told-party-took-over = Dalej gra drużyna „{ $party }”.
+told-created = { $hero } dołącza na poziomie { $level } i ma { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+told-quest-kept = { $hero } zachowuje cel życiowy „{ $quest }”.
 told-stayed-behind = { $hero } zostaje w gospodzie.
 told-rejoined = { $hero } opuszcza gospodę i rusza z drużyną.
 told-went-home = Drużyna jest w Gloomhaven.
 told-set-out =
     { $casual ->
-        [yes] Drużyna gra w trybie swobodnym: { $place }, poziom { $level }.
-       *[no] Drużyna wyrusza: { $place }, poziom { $level }.
+        [yes] Drużyna gra swobodnie w scenariusz „{ $place }” na poziomie { $level }.
+       *[no] Drużyna wyrusza do scenariusza „{ $place }” na poziomie { $level }.
     }
-told-arrived = Drużyna jest na miejscu, scenariusz się zaczyna: { $place }.
+told-arrived = Drużyna jest na miejscu i zaczyna się scenariusz „{ $place }”.
 told-came-back =
     { $won ->
-        [yes] { $place }: wygrana. Kampania trwa.
-       *[no] { $place }: przegrana. Kampania trwa.
+        [yes] Scenariusz „{ $place }” jest wygrany, a kampania trwa.
+       *[no] Scenariusz „{ $place }” jest przegrany, a kampania trwa.
     }
-told-campaign-over = Koniec kampanii. Wygrane scenariusze: { $wins } z { $played }.
+told-campaign-over =
+    { $won ->
+        [yes] Kampania jest wygrana, bo wygranych scenariuszy jest { $wins } z { $played }, co najmniej połowa.
+       *[no] Kampania jest przegrana, bo wygranych scenariuszy jest { $wins } z { $played }, mniej niż połowa.
+    }
 told-wore =
     { $worn ->
-        [yes] { $who_is } bierze: { $what_is }.
-       *[no] { $who_is } zostawia: { $what_is }.
+        [yes] { $who_is } zakłada przedmiot { $what_is }.
+       *[no] { $who_is } zostawia przedmiot { $what_is }.
     }
-told-swapped = { $who_is } bierze kartę { $card }, a zostawia: { $lost }.
+told-swapped = { $who_is } bierze kartę { $card }, a zostawia { $lost }.
 told-event-met = { $event }
-told-event-chosen = Wasza decyzja: { $option }.
+told-event-chosen = Drużyna decyduje: „{ $option }”.
 told-event-in-vain = Nic z tego nie wynika.
 told-event-gone =
     { $returned ->
@@ -200,37 +210,97 @@ told-event-gone =
     }
 told-event-added =
     { $removed ->
-        [yes] Zdarzenie { $card_number } opuszcza talię zdarzeń { $kind ->
+        [yes] Talię zdarzeń { $kind ->
             [city] miejskich
            *[road] na szlaku
-        }.
-       *[no] Zdarzenie { $card_number } trafia do talii zdarzeń { $kind ->
+        } opuszcza zdarzenie { $card_number }.
+       *[no] Do talii zdarzeń { $kind ->
             [city] miejskich
            *[road] na szlaku
-        }.
+        } trafia zdarzenie { $card_number }.
     }
-told-start-waits = { $party } w następnym scenariuszu: { $coming }.
+told-start-waits = Na drużynę „{ $party }” czeka w następnym scenariuszu: { $coming }.
 told-changed =
-    { $what ->
-        [gold] { $hero }: złoto { $amount }.
-        [experience] { $hero }: doświadczenie { $amount }.
-       *[checkmarks] { $hero }: znaczniki postępu { $amount }.
+    { $less ->
+        [yes] { $what ->
+            [gold] { $hero } traci { $amount } { $amount ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+            [experience] { $hero } traci { $amount } { $amount ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                }.
+           *[checkmarks] { $hero } traci { $amount } { $amount ->
+                [one] znacznik postępu
+                [few] znaczniki postępu
+                *[other] znaczników postępu
+                }.
+        }
+       *[no] { $what ->
+            [gold] { $hero } zyskuje { $amount } { $amount ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+            [experience] { $hero } zyskuje { $amount } { $amount ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                }.
+           *[checkmarks] { $hero } zyskuje { $amount } { $amount ->
+                [one] znacznik postępu
+                [few] znaczniki postępu
+                *[other] znaczników postępu
+                }.
+        }
     }
-told-reputation-changed = Reputacja { $change }, teraz { $reputation }.
-told-prosperity-changed = Dobrobyt { $change }, teraz punktów: { $points }, poziom { $prosperity }.
-told-item-came = { $hero } dostaje przedmiot: { $what_is }.
-told-supplied = W Gloomhaven można kupić: { $what_is }.
-told-bought = { $hero } kupuje: { $what_is }, złoto: { $gold }.
-told-sold = { $hero } sprzedaje: { $what_is }, złoto: { $gold }.
-told-gave-up = { $hero } oddaje: { $what_is }.
-told-donated = { $hero } daje na Sanktuarium { $gold } sztuk złota. Datki razem: { $total }.
-told-card-enhanced = { $hero } płaci { $gold } sztuk złota za ulepszenie karty: { $card }.
+told-reputation-changed =
+    { $less ->
+        [yes] Reputacja drużyny spada o { $amount } i wynosi { $reputation }.
+       *[no] Reputacja drużyny rośnie o { $amount } i wynosi { $reputation }.
+    }
+told-prosperity-changed =
+    { $less ->
+        [yes] Dobrobyt miasta spada o { $amount } i wynosi { $points }, czyli poziom { $prosperity }.
+       *[no] Dobrobyt miasta rośnie o { $amount } i wynosi { $points }, czyli poziom { $prosperity }.
+    }
+told-item-came = { $hero } dostaje przedmiot { $what_is }.
+told-supplied = W Gloomhaven można kupić przedmiot { $what_is }.
+told-bought = { $hero } kupuje przedmiot { $what_is } za { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+told-sold = { $hero } sprzedaje przedmiot { $what_is } za { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+told-gave-up = { $hero } oddaje przedmiot { $what_is }.
+told-donated = { $hero } daje na Sanktuarium { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }, a wszystkich datków jest już { $total }.
+told-card-enhanced = { $hero } zleca ulepszenie karty { $card } za { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+told-gold-lost = { $hero } traci { $amount } { $amount ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }, które można było wydać tylko na ulepszenia.
 told-rose = { $hero } osiąga poziom { $level }.
-told-card-learned = { $hero } uczy się karty: { $card }.
+told-card-learned = { $hero } uczy się karty { $card }.
 told-perk-taken = { $hero } zyskuje profit: { $perk }.
-told-achieved = Osiągnięcie: { $achievement }.
-told-forgotten = Już nie: { $achievement }.
-told-unlocked = Nowe miejsce na mapie: { $place }.
+told-achieved = Drużyna zdobywa osiągnięcie „{ $achievement }”.
+told-forgotten = Osiągnięcie „{ $achievement }” przepada.
+told-unlocked = Na mapie jest nowe miejsce, „{ $place }”.
 told-nothing-left =
     { $pile ->
         [designs] Nie ma już losowych schematów przedmiotów.
@@ -238,13 +308,13 @@ told-nothing-left =
     }
 told-quest-advanced =
     { $done ->
-        [yes] { $hero } spełnia cel życiowy: { $quest }, i przejdzie w stan spoczynku.
-       *[no] { $hero } posuwa się naprzód: { $quest }.
+        [yes] { $hero } spełnia cel życiowy „{ $quest }” i przejdzie w stan spoczynku.
+       *[no] { $hero } posuwa się naprzód w celu życiowym „{ $quest }”.
     }
-told-retired = { $hero } przechodzi w stan spoczynku. Spełniony cel: { $quest }.
+told-retired = { $hero } spełnia cel życiowy „{ $quest }” i przechodzi w stan spoczynku.
 told-buried = { $hero } nie żyje.
-told-class-opened = Otwarto pudełko, symbol: { $opened }. Jest nowa klasa.
-told-seal-opened = Otwarto: { $sealed }.
+told-class-opened = Pudełko z symbolem „{ $opened }” zostaje otwarte i jest nowa klasa.
+told-seal-opened = Otwarte zostaje „{ $sealed }”.
 end-campaign = Koniec kampanii.
 
 ## Zapieczętowane
@@ -300,6 +370,7 @@ quest-a-helping-hand = Pomocna dłoń
 quest-the-perfect-poison = Trucizna doskonała
 quest-fulfilled = spełniony
 quest-so-far = Dotąd
+quest-keeps = Dopóki trwa ten cel, tego przedmiotu nie można sprzedać: { $item }
 quest-opens = Otwiera: { $opens }
 task-complete = ukończ różne scenariusze: { $n }
 task-complete-crypt = ukończ scenariusze w kryptach: { $n }

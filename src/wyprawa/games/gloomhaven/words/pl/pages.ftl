@@ -163,7 +163,12 @@ rule-at-grips = Zaczynacie tylko w częściach pierwszej komnaty, w których są
 rule-solid = Komnata { $n }: przeszkody ({ $name }) są jak ściany; nikt ich nie przejdzie, nie zniszczy ani nic za nimi nie zobaczy
 rule-chore-moves = Bohater obok może wydać ruch, by { $what }: razem { $n } pkt., niekoniecznie naraz
 opt-dig = Wydaj punkt ruchu: { $what } (zostało { $n })
-told-dug = { $who_is } kopie na polu { $where }. Zostało punktów ruchu: { $left }.
+told-dug =
+    { $left ->
+        [0] { $who_is } kopie na { $where } i kończy.
+        [one] { $who_is } kopie na { $where }, a do końca brakuje { $left } punktu ruchu.
+       *[other] { $who_is } kopie na { $where }, a do końca brakuje { $left } punktów ruchu.
+    }
 monster-zephyr = Zefir
 kind-before = działa tuż przed figurką { $boss }, bez kart zdolności: { $what }
 kind-melee = bez zasięgu

@@ -1891,6 +1891,8 @@ trait-phased = Na polu przeszkody jesteś pod działaniem Niewidzialności i nie
 modifier-value = { $n }
 modifier-double = 2x
 modifier-null = Nic
+drawn-null = „Nic”
+modifier-with = { $value } ({ $added })
 modifier-rolling = dobranie
 modifier-shuffle = przetasowanie
 modifier-returns = jednorazowa
@@ -2168,6 +2170,8 @@ reward-achieve-party = Osiągnięcie drużynowe: { $what }
 reward-achieve-global = Osiągnięcie globalne: { $what }
 reward-forfeit = Tracicie osiągnięcie: { $what }
 reward-item = Przedmiot: { $item }
+reward-item-quest = Przedmiot dla postaci, której cel życiowy to { $quest }: { $item }
+reward-enhancing-gold = Złoto dla każdej postaci tylko na ulepszenia: { $n }; co nie zostanie wydane od razu, przepada
 reward-design = Schemat przedmiotu: { $item }
 reward-random-design = Losowy schemat przedmiotu
 reward-side-scenario = Losowy scenariusz poboczny
@@ -2618,6 +2622,7 @@ name-number =
     { $name_form ->
         [living_bones] many
         [living_corpse] many
+        [stone_door] many
        *[other] one
     }
 name-attacked =
@@ -2836,6 +2841,7 @@ name-focus =
     }
 name-many =
     { $name_form ->
+        [ancient_artillery] Starożytne Artylerie
         [bandit_archer] Bandyci Łucznicy
         [bandit_guard] Bandyci Strażnicy
         [black_imp] Czarne Impy
@@ -2871,10 +2877,35 @@ name-many =
        *[other] { $name }
     }
 
+# Stany w bierniku i w dopełniaczu.
+gets-poison = Zatrucie
+    .gen = Zatrucia
+gets-wound = Zranienie
+    .gen = Zranienia
+gets-immobilize = Unieruchomienie
+    .gen = Unieruchomienia
+gets-disarm = Rozbrojenie
+    .gen = Rozbrojenia
+gets-stun = Ogłuszenie
+    .gen = Ogłuszenia
+gets-muddle = Zamroczenie
+    .gen = Zamroczenia
+gets-curse = Klątwę
+    .gen = Klątwy
+gets-invisible = Niewidzialność
+    .gen = Niewidzialności
+gets-strengthen = Wzmocnienie
+    .gen = Wzmocnienia
+gets-bless = Błogosławieństwo
+    .gen = Błogosławieństwa
+name-card = „{ $name }”
+name-cards = karty { $cards }
+name-cards-one = kartę { $cards }
+
 told-scenario-began = { $tale }
 told-scenario-concluded = { $tale }
 told-round-began = Zaczyna się runda { $round }.
-told-round-ended = Runda { $round } się kończy; żywioły słabną.
+told-round-ended = Runda { $round } się kończy i żywioły słabną.
 told-goal-kept = { $who_is } zachowuje cel bitewny.
 told-placed = { $who_is } { $who_form ->
                 [many] stają
@@ -2883,15 +2914,34 @@ told-placed = { $who_is } { $who_form ->
 told-picked =
     { $initiative ->
         [99] { $who_is } wybiera długi odpoczynek.
-       *[other] { $who_is } zagrywa karty: { $cards } (inicjatywa { $initiative }).
+       *[other] { $who_is } zagrywa { $cards } z inicjatywą { $initiative }.
     }
-told-drew = { $types }, inicjatywa { $initiative }: { $ability }.
-told-turn-began = Tura: { $who_is }.
-told-passed = { $who_is } nie zagrywa kart: { $cards }.
+told-plays-more = { $who_is } w dodatkowej turze zagrywa { $cards }.
+told-stands-in =
+    { $over ->
+        [yes] { $who_is } znów stoi na własnym polu.
+       *[no] { $who_is } atakuje z pola, na którym stoi { $by_is }.
+    }
+told-drew =
+    { $alone ->
+        [yes] { $types } działa z inicjatywą { $initiative }: { $ability }.
+       *[no] { $types } działają z inicjatywą { $initiative }: { $ability }.
+    }
+told-turn-began = { $who_is } { $who_form ->
+                [many] zaczynają
+                *[one] zaczyna
+                } turę.
+told-passed = { $who_is } odkłada bez zagrania { $cards }.
 told-rested =
     { $long ->
-        [yes] { $who_is } kończy długi odpoczynek; utracona karta: { $lost }.
-       *[no] { $who_is } robi krótki odpoczynek; utracona karta: { $lost }.
+        [yes] { $free ->
+            [yes] { $who_is } kończy długi odpoczynek i nie traci karty.
+           *[no] { $who_is } kończy długi odpoczynek i traci kartę { $lost }.
+        }
+       *[no] { $free ->
+            [yes] { $who_is } kończy krótki odpoczynek i nie traci karty.
+           *[no] { $who_is } kończy krótki odpoczynek i traci kartę { $lost }.
+        }
     }
 told-kept = { $who_is } zachowuje kartę { $card } za 1 obrażenie.
 told-exhausted = { $who_is } ulega wyczerpaniu.
@@ -2909,7 +2959,7 @@ told-opened =
         [wall] Ściana na { $where } się wali.
        *[door] Drzwi na { $where } zostają otwarte.
     }
-told-revealed = Odkryto komnatę { $room }.
+told-revealed = Zostaje odsłonięta komnata { $room }.
 told-sprung = { $who_is } { $who_form ->
                 [many] uruchamiają
                 *[one] uruchamia
@@ -2918,25 +2968,33 @@ told-disarmed = { $who_is } rozbraja pułapkę na { $where }.
 told-scorched = { $who_is } { $who_form ->
                 [many] wchodzą
                 *[one] wchodzi
-                } na niebezpieczny teren ({ $where }).
+                } na niebezpieczny teren na { $where }.
 told-built =
     { $what ->
         [trap] Na { $where } zastawiono pułapkę.
        *[other] Na { $where } staje przeszkoda.
     }
-told-cleared = Przeszkoda na { $where } znika.
+told-cleared =
+    { $what ->
+        [tile] Kafel na { $where } znika.
+        [figure] Figurka na { $where } znika z mapy.
+       *[obstacle] Przeszkoda na { $where } znika.
+    }
 told-focused = { $who_is } { $who_form ->
                 [many] skupiają
                 *[one] skupia
-                } się na { $focus_is }: { $why }.
+                } się na { $focus_is }, { $why }.
 told-no-focus = { $who_is } nie { $who_form ->
                 [many] mają
                 *[one] ma
                 } na kim się skupić.
 told-decided =
     { $won ->
-        [yes] Cel osiągnięty; runda toczy się jeszcze do końca.
-       *[no] Scenariusz przegrany; runda toczy się jeszcze do końca.
+        [yes] Cel jest osiągnięty, a runda toczy się jeszcze do końca.
+       *[no] { $cause ->
+            [exhausted] Żadna postać nie może już działać, więc scenariusz jest przegrany; runda toczy się jeszcze do końca.
+           *[failed] Spełnił się warunek porażki, więc scenariusz jest przegrany; runda toczy się jeszcze do końca.
+        }
     }
 told-goal-met =
     { $checks ->
@@ -2944,13 +3002,60 @@ told-goal-met =
         [few] { $who_is } osiąga cel bitewny i dostaje { $checks } znaczniki postępu.
        *[other] { $who_is } osiąga cel bitewny i dostaje { $checks } znaczników postępu.
     }
-told-put-back = Koniec scenariusza: wszyscy się leczą, odzyskują wszystkie karty i odświeżają wszystkie przedmioty.
+told-put-back = Wszyscy się leczą, odzyskują wszystkie karty i odświeżają wszystkie przedmioty.
+told-took-home =
+    { $experience ->
+        [0] { $who_is } wynosi z tego { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+       *[other] { $gold ->
+            [0] { $who_is } wynosi z tego { $experience } { $experience ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                }.
+           *[other] { $who_is } wynosi z tego { $experience } { $experience ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                } i { $gold } { $gold ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+        }
+    }
+told-scenario-over =
+    { $won ->
+        [yes] Scenariusz jest wygrany, bo cel został osiągnięty. { $scores }
+       *[no] { $cause ->
+            [exhausted] Scenariusz jest przegrany, bo żadna postać nie mogła już działać. { $scores }
+           *[failed] Scenariusz jest przegrany, bo spełnił się warunek porażki. { $scores }
+        }
+    }
+score-alone = Wynik to { $n }.
+scores-each = Wyniki to { $each }.
+score-of = { $n } gracza { $seat }
 told-came =
     { $what ->
-        [gold] { $who_is } znajduje złoto: { $amount }.
-        [experience] { $who_is } zdobywa doświadczenie: { $amount }.
-        [checkmark] { $who_is } dostaje znacznik postępu.
-        [item] { $who_is } znajduje przedmiot: { $what_is }.
+        [gold] { $who_is } znajduje { $amount } { $amount ->
+                [one] sztukę złota
+                [few] sztuki złota
+                *[other] sztuk złota
+                }.
+        [experience] { $who_is } zdobywa { $amount } { $amount ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                }.
+        [checkmark] { $amount ->
+            [one] { $who_is } dostaje znacznik postępu.
+            [few] { $who_is } dostaje { $amount } znaczniki postępu.
+           *[other] { $who_is } dostaje { $amount } znaczników postępu.
+        }
+        [item] { $who_is } znajduje przedmiot { $what_is }.
        *[other] Drużyna znajduje coś na dalszą kampanię.
     }
 told-acted =
@@ -2965,15 +3070,21 @@ told-attacked =
         [1] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
-                } { $whom_is } z siłą { $value } i korzyścią: { $applied } (z: { $cards }), razem { $result }.
+                } { $whom_is } z siłą { $value } i Korzyścią, { $who_form ->
+                [many] ciągną
+                *[one] ciągnie
+                } { $cards }, a po zastosowaniu { $applied } siła wynosi { $result }.
         [-1] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
-                } { $whom_is } z siłą { $value } i niekorzyścią: { $applied } (z: { $cards }), razem { $result }.
+                } { $whom_is } z siłą { $value } i Niekorzyścią, { $who_form ->
+                [many] ciągną
+                *[one] ciągnie
+                } { $cards }, a po zastosowaniu { $applied } siła wynosi { $result }.
        *[other] { $who_is } { $who_form ->
                 [many] atakują
                 *[one] atakuje
-                } { $whom_is } z siłą { $value }: { $applied }, razem { $result }.
+                } { $whom_is } z siłą { $value }, a po zastosowaniu { $applied } siła wynosi { $result }.
     }
 act-attack = { $value }, { $cards }: obrażenia { $damage }
 act-attack-shield = { $value }, { $cards }: { $result }, mniej { $shield } za tarczę: obrażenia { $damage }
@@ -2996,9 +3107,12 @@ told-suffered =
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
-                }; tarcza zatrzymuje { $stopped }.
+                }, a Tarcza zatrzymuje { $stopped }.
         }
-        [retaliate] Odwet ({ $by_is }): { $who_is } { $who_form ->
+        [retaliate] { $by_is } { $by_form ->
+                [many] biorą
+                *[one] bierze
+                } odwet, a { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -3006,22 +3120,22 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [trap] Pułapka: { $who_is } { $who_form ->
+        [trap] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
-                }.
-        [hazard] Niebezpieczny teren: { $who_is } { $who_form ->
+                } od pułapki.
+        [hazard] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
-                }.
+                } od niebezpiecznego terenu.
         [fall] { $who_is } { $who_form ->
                 [many] spadają
                 *[one] spada
@@ -3044,20 +3158,20 @@ told-suffered =
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [wound] Zranienie: { $who_is } { $who_form ->
+        [wound] { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
-                }.
+                } przez Zranienie.
         [rest] Za inną kartę { $who_is } otrzymuje { $damage } { $damage ->
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
                 }.
-        [scenario] Zasada scenariusza: { $who_is } { $who_form ->
+        [scenario] Zgodnie z zasadą scenariusza { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
                 } { $damage } { $damage ->
@@ -3081,91 +3195,112 @@ told-suffered =
                 [one] obrażenie
                 [few] obrażenia
                 *[other] obrażeń
-                } (sprawca: { $by_is }).
+                }, które { $by_form ->
+                [many] zadają
+                *[one] zadaje
+                } { $by_is }.
         }
     }
-told-stopped =
-    { $damage ->
-        [one] Tarcza zatrzymuje całe obrażenie: { $who_is } nic nie { $who_form ->
+told-stopped = { $who_is } nic nie { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
+                }, bo Tarcza zatrzymuje { $damage } { $damage ->
+                [one] obrażenie
+                [few] obrażenia
+                *[other] obrażeń
                 }.
-       *[other] Tarcza zatrzymuje wszystkie obrażenia ({ $damage }): { $who_is } nic nie { $who_form ->
-                [many] otrzymują
-                *[one] otrzymuje
-                }.
-    }
 told-negated =
     { $kind ->
-        [card] { $who_is } unika obrażeń ({ $damage }) dzięki karcie: { $what_is }.
-        [item] { $who_is } unika obrażeń ({ $damage }) dzięki przedmiotowi: { $what_is }.
-       *[other] { $who_is } unika obrażeń ({ $damage }); utracone za to karty: { $cards }.
+        [card] { $who_is } dzięki karcie { $what_is } unika { $damage } { $damage ->
+                [one] obrażenia
+                *[other] obrażeń
+                }.
+        [item] { $who_is } dzięki przedmiotowi { $what_is } unika { $damage } { $damage ->
+                [one] obrażenia
+                *[other] obrażeń
+                }.
+       *[other] { $by ->
+            [-1] { $who_is } traci { $cards }, żeby uniknąć { $damage } { $damage ->
+                [one] obrażenia
+                *[other] obrażeń
+                }.
+           *[other] { $by_is } traci { $cards }, a { $who_is } unika { $damage } { $damage ->
+                [one] obrażenia
+                *[other] obrażeń
+                }.
+        }
     }
 told-died =
-    { $leaves ->
-        [yes] { $who_is } { $who_form ->
+    { $broken ->
+        [yes] { $who_is } na { $where } { $who_form ->
+                [many] rozpadają
+                *[one] rozpada
+                } się.
+       *[no] { $leaves ->
+            [yes] { $who_is } { $who_form ->
                 [many] giną
                 *[one] ginie
                 } na { $where } i { $who_form ->
                 [many] zostawiają
                 *[one] zostawia
                 } pieniądze.
-       *[no] { $who_is } { $who_form ->
+           *[no] { $who_is } { $who_form ->
                 [many] giną
                 *[one] ginie
                 } na { $where }.
+        }
     }
-told-healed =
-    { $amount ->
-        [0] { $who_is } nie { $who_form ->
+told-healed = { $who_is } { $who_form ->
                 [many] odzyskują
                 *[one] odzyskuje
-                } punktów życia.
-        [one] { $who_is } { $who_form ->
-                [many] odzyskują
-                *[one] odzyskuje
-                } { $amount } punkt życia.
-        [few] { $who_is } { $who_form ->
-                [many] odzyskują
-                *[one] odzyskuje
-                } { $amount } punkty życia.
-       *[other] { $who_is } { $who_form ->
-                [many] odzyskują
-                *[one] odzyskuje
-                } { $amount } punktów życia.
-    }
+                } { $amount } { $amount ->
+                [one] punkt życia
+                [few] punkty życia
+                *[other] punktów życia
+                }.
 told-gave = { $who_is } { $who_form ->
                 [many] otrzymują
                 *[one] otrzymuje
-                } stan: { $condition }.
-told-ended = { $who_is }: { $condition } mija.
+                } { $condition }.
+told-ended =
+    { $good ->
+        [yes] { $who_is } nie { $who_form ->
+                [many] mają
+                *[one] ma
+                } już { $ended }.
+       *[no] { $who_is } { $who_form ->
+                [many] pozbywają
+                *[one] pozbywa
+                } się { $ended }.
+    }
 told-pushed = { $who_is } { $who_form ->
                 [many] trafiają
                 *[one] trafia
                 } na { $where } wymuszonym ruchem.
-told-infused = Powstaje esencja: { $element }.
-told-strong = Esencja jest już silna: { $element }.
+told-infused = Powstaje esencja { $element }.
+told-strong = Esencja { $element } staje się silna.
 told-quenched = Wszystkie żywioły wygasają.
 told-consumed = { $who_is } { $who_form ->
                 [many] zużywają
                 *[one] zużywa
-                } esencję: { $element }.
+                } esencję { $element }.
 told-used =
     { $kind ->
-        [item] { $who_is } używa przedmiotu: { $what_is }.
-       *[card] { $who_is } korzysta z karty: { $what_is }.
+        [item] { $who_is } używa przedmiotu { $what_is }.
+       *[card] { $who_is } korzysta z karty { $what_is }.
     }
 told-turned =
     { $state ->
-        [ready] { $who_is } odświeża przedmiot: { $what_is }.
-        [spent] { $who_is } wykorzystuje przedmiot: { $what_is }.
-       *[consumed] { $who_is } zużywa przedmiot: { $what_is }.
+        [ready] { $who_is } odświeża przedmiot { $what_is }.
+        [spent] { $who_is } wykorzystuje przedmiot { $what_is }.
+       *[consumed] { $who_is } zużywa przedmiot { $what_is }.
     }
 told-put-away =
     { $pile ->
-        [hand] { $who_is } bierze z powrotem na rękę kartę { $card }.
+        [hand] { $who_is } bierze na rękę kartę { $card }.
         [lost] { $who_is } traci kartę { $card }.
         [active] { $who_is } zostawia aktywną kartę { $card }.
+        [supply] { $who_is } oddaje do zasobów kartę { $card }.
        *[discard] { $who_is } odrzuca kartę { $card }.
     }
 told-guarded =
@@ -3173,11 +3308,11 @@ told-guarded =
         [shield] { $who_is } { $who_form ->
                 [many] zyskują
                 *[one] zyskuje
-                } tarczę { $amount }.
+                } Tarczę { $amount }.
        *[retaliate] { $who_is } { $who_form ->
                 [many] zyskują
                 *[one] zyskuje
-                } odwet { $amount }.
+                } Odwet { $amount }.
     }
 told-works-for =
     { $over ->
@@ -3186,15 +3321,46 @@ told-works-for =
     }
 told-added =
     { $who ->
-        [-1] Do talii modyfikatorów potworów trafia: { $cards }.
-       *[other] Do talii modyfikatorów trafia: { $cards } ({ $who_is }).
+        [-1] { $what ->
+            [curse] { $amount ->
+                [one] Do talii modyfikatorów potworów wchodzi Klątwa.
+                [few] Do talii modyfikatorów potworów wchodzą { $amount } Klątwy.
+               *[other] Do talii modyfikatorów potworów wchodzi { $amount } Klątw.
+            }
+            [bless] { $amount ->
+                [one] Do talii modyfikatorów potworów wchodzi Błogosławieństwo.
+                [few] Do talii modyfikatorów potworów wchodzą { $amount } Błogosławieństwa.
+               *[other] Do talii modyfikatorów potworów wchodzi { $amount } Błogosławieństw.
+            }
+           *[minus_1] { $amount ->
+                [one] Do talii modyfikatorów potworów wchodzi karta −1.
+                [few] Do talii modyfikatorów potworów wchodzą { $amount } karty −1.
+               *[other] Do talii modyfikatorów potworów wchodzi { $amount } kart −1.
+            }
+        }
+       *[other] { $what ->
+            [curse] { $amount ->
+                [one] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi Klątwa.
+                [few] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzą { $amount } Klątwy.
+               *[other] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi { $amount } Klątw.
+            }
+            [bless] { $amount ->
+                [one] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi Błogosławieństwo.
+                [few] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzą { $amount } Błogosławieństwa.
+               *[other] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi { $amount } Błogosławieństw.
+            }
+           *[minus_1] { $amount ->
+                [one] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi karta −1.
+                [few] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzą { $amount } karty −1.
+               *[other] Do talii modyfikatorów, z której ciągnie { $who_is }, wchodzi { $amount } kart −1.
+            }
+        }
     }
-told-learned =
-    { $amount ->
-        [one] { $who_is } zdobywa { $amount } punkt doświadczenia.
-        [few] { $who_is } zdobywa { $amount } punkty doświadczenia.
-       *[other] { $who_is } zdobywa { $amount } punktów doświadczenia.
-    }
+told-learned = { $who_is } zdobywa { $amount } { $amount ->
+                [one] punkt doświadczenia
+                [few] punkty doświadczenia
+                *[other] punktów doświadczenia
+                }.
 told-looted =
     { $treasure ->
         [-1] { $money ->
@@ -3207,6 +3373,31 @@ told-looted =
     }
 end-won = Scenariusz wygrany.
 end-lost = Scenariusz przegrany.
+
+# Skupienie i ruch potwora w dzienniku: „skupia się na Karku, bo prowadzi tam najkrótsza droga. Karta nie daje ruchu”.
+focus-and = { $why }. { $then }
+focus-gh-26-2 = bo prowadzi tam najkrótsza droga
+focus-gh-26-5 = bo to najbliższy z wrogów o równie długiej drodze
+focus-gh-26-6 = bo to najwcześniejszy z równie bliskich wrogów
+focus-gh-26-9 = bo tak wybierają gracze spośród równych
+focus-gh-26-12 = bo prowadzi tam droga bez pułapek i niebezpieczeństw
+focus-gh-26-13 = bo pułapek na drodze jest tam najmniej, a bez nich nie da się przejść
+focus-gh-26-15 = choć żadna droga nie prowadzi do ataku
+focus-gh-26-22 = bo to pierwszy w kolejce z równie bliskich potworów jednego rodzaju
+focus-gh-27-1 = Karta nie daje ruchu
+focus-gh-33-13 = bo tak każe scenariusz
+focus-gh-27-4 = Bez ataku ruch prowadzi jak najbliżej celu
+focus-gh-27-5 = Ruch prowadzi na najbliższe pole obok celu
+focus-gh-27-6 = Ruch prowadzi na pole, z którego atak ma najwięcej celów
+focus-gh-27-7 = Ruch prowadzi na najbliższe z równie dobrych pól
+focus-gh-27-8 = Ruch prowadzi tylko tak daleko, jak wymaga zasięg
+focus-gh-27-9 = Ruch prowadzi w tył, żeby atak nie miał Niekorzyści
+focus-gh-27-10 = Brak Niekorzyści jest ważniejszy niż więcej celów
+focus-gh-27-11 = Na atak jest w tej turze za daleko, więc ruch tylko zbliża do celu
+focus-gh-27-12 = Żaden ruch nie zbliżyłby do celu
+focus-gh-27-14 = Krótsza droga prowadzi przez pułapki lub niebezpieczeństwa, więc nie wchodzi w grę
+focus-gh-27-15 = Bezpiecznej drogi nie ma, więc ruch prowadzi najmniej niebezpieczną
+focus-gh-27-19 = Ruch prowadzi na pole, z którego dalsze cele są we właściwej kolejności
 
 ## Table: why a monster did so
 

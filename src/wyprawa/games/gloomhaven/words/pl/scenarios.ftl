@@ -281,7 +281,7 @@ ask-sacrifice = Który przedmiot oddajesz ogniowi?
 opt-sacrifice-no = Żaden
 ask-escort-deck = Z czyjej talii dobrać?
 told-warded = { $who_is } jest teraz pod ochroną.
-told-sacrificed = { $who_is } usuwa z gry: { $what_is }.
+told-sacrificed = { $who_is } usuwa z gry przedmiot { $what_is }.
 happens-boss-waits = { $boss } czeka poza mapą
 happens-carry = { $who }: zabiera ze sobą żeton
 happens-spend = { $who }: może oddać niesiony żeton, za każdy: { $what }
@@ -343,8 +343,8 @@ told-closed =
        *[door] Drzwi na { $where } zamykają się.
     }
 told-left = { $who_is } opuszcza mapę.
-told-saved = { $who_is } – ocalony.
-told-waned = Żywioł wygasa: { $element }.
+told-saved = { $who_is } uchodzi cało.
+told-waned = Esencja { $element } wygasa.
 whom-party = bohaterowie i ich przywołańcy
 whom-figures = wszystkie figurki
 whom-actor = działająca figurka
@@ -405,7 +405,14 @@ rule-chore-both = Zamiast akcji, odrzucając kartę, bohater obok może: { $what
 opt-forgo = Odrzuć { $card }: { $what }
 moment-chore = Gdy to się stanie
 moment-step = Gdy ktoś z was lub sojusznik wejdzie na pole
-told-chore-done = { $who_is } – zrobione na { $where }.
+told-chore-done =
+    { $chore ->
+        [pump] { $who_is } oczyszcza pompę na { $where }.
+        [captive] { $who_is } uwalnia jeńca na { $where }.
+        [tile] { $who_is } zdobywa skarb będący celem na { $where }.
+        [grave] { $who_is } rozkopuje grób na { $where }.
+       *[other] { $who_is } załatwia to na { $where }.
+    }
 who-boss = Boss
 holds-in-water = stoi na trudnym terenie
 x-noted = uwolnionych jeńców

@@ -25,7 +25,7 @@ def free_options(s: State, seat: int) -> list[Option]:
     clan = s.clans[seat]
     options: list[Option] = []
     if clan.lands:
-        options += [("settle", member, land) for member, land in settled_lands.settlements(clan)]
+        options += [("settle", member, land) for member, land in settled_lands.settlements(s, seat)]
     if clan.potions and s.wounded:
         options += [("heal", member) for member in wounded(s, seat)]
     options += [("loot", token) for token in clan.loot if loot_usable(s, seat, token)]

@@ -11,23 +11,26 @@ from wyprawa.games.monsterlands.events import Dice
 from wyprawa.games.monsterlands.rules.citadel import shops, spaces
 from wyprawa.games.monsterlands.rules.clan import gains
 from wyprawa.games.monsterlands.rules.query import is_settler, scenario_rule
-from wyprawa.games.monsterlands.state import NOBODY, Clan, State
+from wyprawa.games.monsterlands.state import NOBODY, State
 from wyprawa.games.monsterlands.vocabulary import DICE
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.supplies import lying
 
 
-def settlements(clan: Clan) -> list[tuple[int, int]]:
+def settlements(s: State, seat: int) -> list[tuple[int, int]]:
     """Member and Land of every settling possible now (ML-19.1 to ML-19.4).
 
-    Not the Leader, a Greenhorn or somebody already settled (ML-19.5, ML-19.9, ML-19.10).
+    Not the Leader, a Greenhorn, somebody already settled or out on a trail (ML-19.5, ML-19.9, ML-19.10,
+    ML-19.19).
     """
+    clan = s.clans[seat]
     return [
         (member, land)
         for land, settler in zip(clan.lands, clan.settlers, strict=True)
         if settler == NOBODY
         for member in clan.members
-        if MEMBERS[member].affinity == LANDS[land].affinity
+        if not s.assigned >> member & 1
+        and MEMBERS[member].affinity == LANDS[land].affinity
         and member != clan.leader
         and not is_settler(clan, member)
     ]

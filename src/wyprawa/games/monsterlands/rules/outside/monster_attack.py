@@ -282,11 +282,12 @@ def damage(s: State, place: int, where: int, hits: int) -> None:
     """Wounded by the first, killed by the second (ML-22.12, ML-22.14, ML-22.15)."""
     trail = trail_at(s, where)
     seat, member = trail.seat, trail.member
-    if powers.shames(s, place):  # ML-41.24
-        lost = lose_glory(s.clans[seat], 1)
-        s.tell(events.GloryLost, seat, lost, 1 - lost, ("monster", s.monsters[place]), rule="ML-41.19")
+    shame = powers.shames(s, place)  # ML-41.24
+    lost = lose_glory(s.clans[seat], 1) if shame else 0
     if hits > 1 or s.wounded >> member & 1:
         members.die(s, seat, member, where, after_attack=trail.fought)
     else:
         s.wounded |= 1 << member
         s.tell(events.Wounded, seat, member, rule="ML-22.14")
+    if shame:
+        s.tell(events.GloryLost, seat, lost, 1 - lost, ("monster", s.monsters[place]), rule="ML-41.19")

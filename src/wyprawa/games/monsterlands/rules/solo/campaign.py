@@ -23,16 +23,18 @@ def end_scenario(s: State) -> Asking[None]:
         (0,) if reached != "snack" else (), (points(s.clans[0]),), f"rank-{reached}", "ML-35.45"
     )
     tell_score(s, 0)
+    s.tell(events.ScenarioEnded, s.scenario, reached, rule="ML-35.45")
     if not s.campaign:
         s.finish(outcome)
-    s.tell(events.ScenarioEnded, s.scenario, reached, rule="ML-35.45")
     level = LEVELS.index(s.level)
     if reached == "snack":  # ML-36.2, ML-36.7, ML-36.10
         if level == (1 if s.scenario == 10 else 0):
+            s.tell(events.CampaignLost, 0, rule="ML-36.7")
             s.finish(Outcome((), (points(s.clans[0]),), "campaign-lost", "ML-36.7"))
         s.level = LEVELS[level - 1]
     elif reached != "adept":  # ML-36.3: repeat as it was
         if s.scenario == 10:  # ML-36.6
+            s.tell(events.CampaignWon, 0, s.games, rule="ML-36.6")
             s.finish(Outcome((0,), (s.games,), "campaign-won", "ML-36.6"))
         s.scenario += 1
         s.level = "normal"  # ML-36.4

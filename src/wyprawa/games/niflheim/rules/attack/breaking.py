@@ -8,7 +8,7 @@ from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack, unblock
 from wyprawa.games.niflheim.rules.query import destiny, figures, gear, plan, skills
 from wyprawa.games.niflheim.rules.query.plan import Term
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
 from wyprawa.games.niflheim.vocabulary.skills import Wrest
 from wyprawa.kernel import Asking, ask, step
 
@@ -16,21 +16,27 @@ SHIELD = 1  # GN-14.4
 
 
 def terms(s: State, who: int, weapon: int) -> list[Term]:
-    """Every modifier of the attempt (GN-14.3, GN-14.4, GN-26.16)."""
-    found = [*plan.stance(s, who, cover=False), *plan.with_weapon(s, who, weapon)]
+    """Every modifier of the attempt: those of a melee attack with the weapon, and those of breaking free
+    alone (GN-14.3, GN-14.4, GN-14.17, GN-26.16)."""
+    hero = s.heroes[who]
+    found = [
+        *plan.stance(s, who, cover=False),
+        *plan.with_weapon(s, who, weapon),
+        *plan.favourite(s, who, weapon),
+    ]
     if figures.bears_shield(s, who):
         found.append(Term("own_shield", SHIELD, "GN-14.4"))
-    grip = sum(each.value for each in skills.always(s.heroes[who], Wrest))
+    grip = sum(each.value for each in skills.always(hero, Wrest)) + plan.skill(hero, melee=True)
     if grip:
         found.append(Term("skill", grip, "GN-14.3"))
-    value = destiny.effect(s.heroes[who], "break")
+    value = destiny.effect(hero, "break")
     if value:
         found.append(Term("destiny", value, "GN-14.3"))
     return found
 
 
-@step
-def break_free(s: State, who: int) -> Asking[None]:
+@step(part=SCENARIO)
+def break_free(s: State, who: Who) -> Asking[None]:
     """A melee roll of all attack dice; one success is enough (GN-14.2, GN-14.5, GN-14.11 to GN-14.13)."""
     hero = s.heroes[who]
     options = gear.weapons(hero)
@@ -54,5 +60,3 @@ def break_free(s: State, who: int) -> Asking[None]:
         return
     s.tell(events.StayedBlocked, who, rule="GN-14.7")
     mark_attack(hero)  # GN-14.14
-    if s.turn is not None:
-        s.turn.over = True

@@ -5,25 +5,29 @@ from __future__ import annotations
 from wyprawa.games.niflheim.rules.attack.strike import begin_attack
 from wyprawa.games.niflheim.rules.attack.vials import begin_throw, throwable, useful
 from wyprawa.games.niflheim.rules.query import figures, gear, plan
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
+from wyprawa.games.niflheim.vocabulary.answers import Shot, Waiting
 from wyprawa.games.niflheim.vocabulary.terms import VIALS
-from wyprawa.kernel import Asking, Option, StepCall, ask, step
+from wyprawa.kernel import Asking, StepCall, ask, step
 
 
-def shots(s: State, who: int) -> list[Option]:
+def shots(s: State, who: int) -> list[Shot]:
     """What a hero in cover can do now that could have an effect (GN-21.2, GN-21.4, GN-21.12)."""
     hero = s.heroes[who]
     if hero.cover == NONE or not figures.on_map(hero) or hero.blocked_by != NONE:
         return []
-    found: list[Option] = []
+    found: list[Shot] = []
     for weapon, target in plan.targets(s, who):
         planned = plan.plan(s, who, weapon, target, cover=True)
         if planned is not None and plan.hopeful(s, weapon, target, planned):
             found.append(("shoot", who, weapon, target))
-    return found + [("throw", who, kind) for kind in throwable(s, who) if useful(s, who)]
+    vials = throwable(s, who)
+    if vials and useful(s, who):
+        found += [("throw", who, kind) for kind in vials]
+    return found
 
 
-def fire(s: State, shot: Option) -> StepCall:
+def fire(shot: Shot) -> StepCall:
     """The step that an answer of `shots` leads to."""
     if shot[0] == "throw":
         return begin_throw.later(shot[1], shot[2], 1)
@@ -33,7 +37,7 @@ def fire(s: State, shot: Option) -> StepCall:
 def asked(s: State, who: int) -> bool:
     """Whether the hero is asked at this moment, after what was said before."""
     hero = s.heroes[who]
-    if not figures.on_map(hero) or (hero.passes != NONE and hero.passes == s.active):
+    if not figures.on_map(hero) or (hero.passes != NONE and hero.passes == activated(s)):
         return False
     return not hero.waits or bool(figures.undead_beside(s, hero.at))
 
@@ -49,15 +53,21 @@ def may_react(s: State, who: int, nearest: int) -> bool:
     return nearest <= 1 or bool(figures.undead_beside(s, hero.at))
 
 
-def reactions(s: State) -> list[StepCall]:
-    """The moment to react, if anybody is in cover (GN-21.10)."""
-    return [react.later()] if any(hero.cover != NONE for hero in s.heroes) else []
+def reactions(s: State, but: int = NONE) -> list[StepCall]:
+    """The moment to react, if anybody is in cover; the seat `but` has its shots among its options anyway
+    (GN-21.10, GN-21.13)."""
+    if all(hero.cover == NONE or hero.seat == but for hero in s.heroes):
+        return []
+    return [react.later() if but == NONE else react.later(but)]
 
 
-@step
-def react(s: State) -> Asking[None]:
-    """Each seat may shoot or wait; after a shot everybody is asked again (GN-21.8 to GN-21.10)."""
+@step(part=SCENARIO)
+def react(s: State, but: int = NONE) -> Asking[None]:
+    """Each seat may shoot with its own heroes or wait; after a shot everybody is asked again (GN-21.8 to
+    GN-21.10, GN-21.13)."""
     for seat in range(s.seats):
+        if seat == but:
+            continue
         ready = {
             who: found
             for who, hero in enumerate(s.heroes)
@@ -65,18 +75,25 @@ def react(s: State) -> Asking[None]:
         }
         if not ready:
             continue
-        options = [shot for found in ready.values() for shot in found]
-        chosen = yield from ask(seat, "react", [*options, *answers(s)], subject=(s.active,), rule="GN-21.10")
-        if chosen in options:
-            s.next(fire(s, chosen), react.later())
+        acting = activated(s)
+        options = [*(shot for found in ready.values() for shot in found), *answers(s)]
+        chosen = yield from ask(seat, "react", options, subject=(acting,), rule="GN-21.10")
+        if not isinstance(chosen, str):
+            s.next(fire(chosen), *reactions(s, but))
             return
         for who in ready:
             if chosen == "pass":
-                s.heroes[who].passes = s.active
+                s.heroes[who].passes = acting
             elif chosen == "until_adjacent":
                 s.heroes[who].waits = True
 
 
-def answers(s: State) -> list[Option]:
-    """To wait, to be asked no more about the undead activated, or only when one is adjacent."""
-    return ["wait", *(["pass"] if s.active != NONE else []), "until_adjacent"]
+def answers(s: State) -> list[Waiting]:
+    """To wait, to be asked no more in this activation, or only when an undead is adjacent."""
+    found: list[Waiting] = ["wait", "pass", "until_adjacent"]
+    return found if activated(s) != NONE else ["wait", "until_adjacent"]
+
+
+def activated(s: State) -> int:
+    """The undead activated, or the hero in the heroes' own turn."""
+    return s.active if s.active != NONE or s.turn is None else s.turn.who

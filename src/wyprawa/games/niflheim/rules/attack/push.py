@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.blocks import part
-from wyprawa.games.niflheim.rules.figures.harm import stun
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
-from wyprawa.games.niflheim.state import State, Undead
+from wyprawa.games.niflheim.state import Attack, State, Undead
 from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, ids
 
@@ -19,15 +18,14 @@ def squares(s: State, origin: Cell, undead: Undead) -> list[Cell]:
     return [cell for cell in ids(near) if ground.range_to(s, origin, cell) > now]
 
 
-def push(s: State, who: int, undead: Undead, rule: str) -> Asking[None]:
-    """The players choose the square; with none free the target is stunned instead (GN-22.11)."""
-    hero = s.heroes[who]
-    free = squares(s, hero.at, undead)
+def push(s: State, it: Attack, undead: Undead, rule: str) -> Asking[bool]:
+    """The player chooses the square; whether there is one (GN-22.11, GN-22.13)."""
+    free = squares(s, it.origin, undead)
     if not free:
-        stun(s, undead, "GN-22.11")
-        return
-    cell = yield from ask(hero.seat, "push", free, subject=(undead.figure,), rule="GN-22.13")
+        return False
+    cell = yield from ask(s.heroes[it.who].seat, "push", free, subject=(undead.figure,), rule="GN-22.13")
     undead.at = cell
     s.tell(events.Pushed, undead.figure, cell, rule=rule)
     part(s)  # GN-22.15
     look(s)
+    return True

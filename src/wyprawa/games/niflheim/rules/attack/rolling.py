@@ -18,11 +18,11 @@ def roll(s: State, who: int, what: str, drm: int, worth: Callable[[int], int]) -
     `what` names the roll, in chance and in the log (GN-2.1, GN-2.3, GN-2.10).
     """
     face = s.chance.die(D12, what)
-    s.tell(events.DieRolled, who, what, face, face + drm, rule="GN-2.3")
+    s.tell(events.DieRolled, who, what, face, face + drm, not drm, rule="GN-2.3")
     better = s.coin and any(worth(other) > worth(face) for other in FACES)
     if better and (yield from flip(s, what, face)):
         face = s.chance.die(D12, what)  # and that stands (GN-2.9)
-        s.tell(events.DieRolled, who, what, face, face + drm, rule="GN-2.9")
+        s.tell(events.DieRolled, who, what, face, face + drm, not drm, rule="GN-2.9")
     return face
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wyprawa.games.niflheim.rules.attack.push import push
+from typing import Literal
+
 from wyprawa.games.niflheim.rules.figures.harm import stun
 from wyprawa.games.niflheim.rules.figures.stepping import arrive
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.state import Attack, State
-from wyprawa.games.niflheim.vocabulary.terms import BLACK, BLUE, RED, WHITE
-from wyprawa.kernel import Asking, Option, ask
+from wyprawa.games.niflheim.vocabulary.terms import BLUE, RED, WHITE
+from wyprawa.kernel import Asking, ask
 from wyprawa.parts.boards import Cell, ids
 
 
@@ -26,29 +27,25 @@ def wounds_instead(s: State, it: Attack) -> Asking[bool]:
     return chosen == "wound"
 
 
-def after_hit(s: State, it: Attack, square: Cell) -> Asking[None]:
-    """Blue and black, in this order: an undead beside the target is stunned, the target pushed (GN-24.6,
-    GN-24.7, GN-24.9, GN-24.12, GN-24.14)."""
-    if bears(s, it.weapon, BLUE):
-        beside = [each.figure for each in figures.undead_beside(s, square) if each.figure != it.target]
-        if beside:
-            seat = s.heroes[it.who].seat
-            figure = yield from ask(seat, "rune.blue", beside, subject=(it.target,), rule="GN-24.9")
-            undead = figures.undead_of(s, figure)
-            if undead is not None:
-                stun(s, undead, "GN-24.9")
-    target = figures.undead_of(s, it.target)
-    if target is not None and bears(s, it.weapon, BLACK):
-        yield from push(s, it.who, target, "GN-24.6")
+def stun_beside(s: State, it: Attack, square: Cell) -> Asking[None]:
+    """Blue: an undead beside the target is stunned (GN-24.9, GN-24.12, GN-24.14)."""
+    beside = [each.figure for each in figures.undead_beside(s, square) if each.figure != it.target]
+    if not beside or not bears(s, it.weapon, BLUE):
+        return
+    seat = s.heroes[it.who].seat
+    figure = yield from ask(seat, "rune.blue", beside, subject=(it.target,), rule="GN-24.9")
+    undead = figures.undead_of(s, figure)
+    if undead is not None:
+        stun(s, undead, "GN-24.9")
 
 
 def stride(s: State, it: Attack) -> Asking[None]:
-    """White: one square for nothing, once an attack (GN-24.8, GN-24.13)."""
+    """White: one square for nothing, once an attack that stunned or wounded (GN-24.8, GN-24.13, GN-24.18)."""
     hero = s.heroes[it.who]
     if not it.hits or not bears(s, it.weapon, WHITE) or not figures.on_map(hero):
         return
     squares = ids(ground.board(s).near(hero.at) & figures.free(s))
-    options: list[Option] = ["stay", *squares]
+    options: list[Literal["stay"] | Cell] = ["stay", *squares]
     cell = yield from ask(hero.seat, "rune.white", options, subject=(it.who,), rule="GN-24.13")
     if cell != "stay":
-        arrive(s, it.who, cell, (cell,) if s.fire >> cell & 1 else (), "GN-24.8")
+        yield from arrive(s, it.who, cell, (cell,) if s.fire >> cell & 1 else (), "GN-24.8")

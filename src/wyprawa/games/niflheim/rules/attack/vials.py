@@ -10,7 +10,7 @@ from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.harm import stun, wound_hero, wound_undead
 from wyprawa.games.niflheim.rules.figures.reveal import turn_up
 from wyprawa.games.niflheim.rules.query import figures, ground, plan, skills
-from wyprawa.games.niflheim.state import NONE, State, Vial
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, SupplyKind, Vial, Who
 from wyprawa.games.niflheim.vocabulary.skills import Throw
 from wyprawa.games.niflheim.vocabulary.terms import HOLY_WATER, VIALS
 from wyprawa.kernel import Asking, RuleError, ask, step
@@ -47,8 +47,8 @@ def useful(s: State, who: int) -> bool:
     return False
 
 
-@step
-def begin_throw(s: State, who: int, kind: int, cover: int) -> Asking[None]:
+@step(part=SCENARIO)
+def begin_throw(s: State, who: Who, kind: SupplyKind, cover: int) -> Asking[None]:
     """The square, then the throw; the vial is spent either way (GN-23.4, GN-23.7 to GN-23.10, GN-23.22)."""
     hero = s.heroes[who]
     cell = yield from ask(hero.seat, "vial.square", targets(s, who), subject=(who, kind), rule="GN-23.3")
@@ -101,7 +101,7 @@ def met(s: State, kind: int, cell: Cell) -> list[int]:
     return found
 
 
-@step
+@step(part=SCENARIO)
 def drift(s: State) -> Asking[None]:
     """One or two squares off; repeated from the chosen square if nothing can land there (GN-23.11 to
     GN-23.14)."""
@@ -132,7 +132,7 @@ def drift(s: State) -> Asking[None]:
     s.tell(events.VialDrifted, it.who, cell, way, squares, rule="GN-23.12")
 
 
-@step
+@step(part=SCENARIO)
 def burst(s: State) -> None:
     """Every figure in the 9 squares is rolled for, hidden ones turned up first (GN-23.5, GN-11.19)."""
     it = vial_of(s)
@@ -148,7 +148,7 @@ def burst_values(kind: int) -> Values:
     return BOX.holy_water if kind == HOLY_WATER else BOX.greek_fire
 
 
-@step
+@step(part=SCENARIO)
 def burst_die(s: State) -> Asking[None]:
     """One die against one figure, in the players' order (GN-23.17, GN-23.23, GN-23.25, GN-23.30)."""
     it = vial_of(s)
@@ -172,19 +172,19 @@ def burst_die(s: State) -> Asking[None]:
     undead = figures.undead_of(s, whom)
     if undead is None:
         if found == 2:
-            wound_hero(s, whom, "GN-23.21")
+            yield from wound_hero(s, whom, "GN-23.21")
     elif found == 2:
         wound_undead(s, undead, it.who, "GN-19.9")
     elif found:
         stun(s, undead, "GN-19.8")
 
 
-@step
+@step(always=True)
 def end_throw(s: State) -> None:
     """It was the hero's attack (GN-23.29)."""
     it = vial_of(s)
     s.vial = None
     hero = s.heroes[it.who]
-    if not hero.dead:
+    if figures.on_map(hero):
         mark_attack(hero)
         s.tell(events.AttackMarked, it.who, rule="GN-23.29")

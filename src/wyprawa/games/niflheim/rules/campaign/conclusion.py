@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import ENTRIES, HERO_NUMBER, HEROES
-from wyprawa.games.niflheim.rules.campaign.party import come_back, room, unused
+from wyprawa.games.niflheim.content import BOX, ENTRIES, HERO_NUMBER, HEROES
+from wyprawa.games.niflheim.rules.campaign.party import come_back, room
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.echoes import draw_echo
-from wyprawa.games.niflheim.rules.scenario.spots import newcomer
+from wyprawa.games.niflheim.rules.scenario.ending import finish
+from wyprawa.games.niflheim.rules.scenario.spots import newcomer, strangers
 from wyprawa.games.niflheim.rules.scenario.story import STORY, Concerned
 from wyprawa.games.niflheim.state import State
 from wyprawa.games.niflheim.vocabulary.story import Recruit
@@ -34,7 +35,7 @@ def conclude(s: State) -> Asking[None]:
         if all(STORY.holds(s, test, Concerned((), "")) for test in turning.when):
             s.tell(events.CampaignEnded, turning.id, rule="GN-32.3")
             scores = (len(s.sheet.played),) * s.seats
-            s.finish(Outcome(tuple(range(s.seats)), scores, f"ending-{turning.id}", "GN-32.3"))
+            finish(s, Outcome(tuple(range(s.seats)), scores, f"ending-{turning.id}", "GN-32.3"))
     for seat in range(s.seats):
         yield from replace_dead(s, seat)
 
@@ -56,7 +57,7 @@ def recruit(s: State, x: Concerned, e: Recruit) -> Asking[None]:
     """A huskarl may be sent on; the players agree who leads a new character (GN-3.4, GN-3.11, GN-32.27)."""
     card = HERO_NUMBER[e.hero]
     character = HEROES[card].kind == "character"
-    if not room(s, card) or (character and card not in unused(s)):
+    if not room(s, card) or (character and card not in strangers(s)):
         return
     if not character:
         wanted = yield from ask(HOST, "recruit", ["take_in", "send_off"], subject=(card,), rule="GN-3.11")
@@ -73,11 +74,18 @@ def join_party(s: State, name: str, seat: int) -> None:
 
 
 def replace_dead(s: State, seat: int) -> Asking[None]:
-    """Whoever has no hero left picks a new character; without one the campaign is over (GN-3.10)."""
-    if any(hero.seat == seat for hero in s.heroes):
+    """A player who leads no character picks a new one, or takes one over if the party is full; if there is
+    neither, the campaign is over (GN-3.10, GN-3.20)."""
+    party = [who for who, hero in enumerate(s.heroes) if figures.is_character(hero)]
+    if any(s.heroes[who].seat == seat for who in party):
         return
-    cards = unused(s)
-    if not cards:
-        s.finish(Outcome((), (len(s.sheet.played),) * s.seats, "nobody-left", "GN-3.10"))
-    card = yield from ask(seat, "character", cards, rule="GN-3.10")
-    join_party(s, HEROES[card].id, seat)
+    cards = strangers(s)
+    if len(party) == BOX.characters:
+        who = yield from ask(seat, "take_over", party, rule="GN-3.20")
+        s.heroes[who].seat = seat
+        s.tell(events.TakenOver, who, rule="GN-3.20")
+    elif cards:
+        card = yield from ask(seat, "character", cards, rule="GN-3.10")
+        join_party(s, HEROES[card].id, seat)
+    else:
+        finish(s, Outcome((), (len(s.sheet.played),) * s.seats, "nobody-left", "GN-3.10"), "nobody")

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import HEROES, ITEMS, SCENARIOS, SKILL_NUMBER, SKILLS
-from wyprawa.games.niflheim.rules.query import carrying, figures, gear, skills
+from wyprawa.games.niflheim.rules.query import figures, gear, skills
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.rules.turns.handling import finds, hand_over, offers, pick_up, rearrange
-from wyprawa.games.niflheim.state import NONE, Hero, State
+from wyprawa.games.niflheim.rules.turns.handling import (
+    arrangements,
+    finds,
+    hand_over,
+    offers,
+    pick_up,
+    rearrange,
+)
+from wyprawa.games.niflheim.state import NONE, Hero, State, Who
+from wyprawa.games.niflheim.vocabulary import answers
 from wyprawa.games.niflheim.vocabulary.skills import Heal
 from wyprawa.games.niflheim.vocabulary.terms import HOST, POTION, RUNES
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.kernel import Asking, ask, step
 
 HUSKARL_SKILLS = 2  # GN-26.13
 LOOT_AFTER, GLORY_AFTER = (3, 4), (6,)  # numbers of scenarios (GN-31.4, GN-31.6)
@@ -25,27 +33,30 @@ def interlude(s: State) -> Asking[None]:
         return
     extra = extras(s)
     must = kind == "must" and bool(extra)  # GN-31.4
-    options = [*healing(s), *learning(s), *setting(s), *sharing(s)]
-    options += [("extra", id) for id in extra] if not must else [("extra", LOOT)]
-    chosen = yield from ask(HOST, "interlude", [*options, *([] if must else ["go_on"])], rule="GN-30.10")
+    options: list[answers.Interlude] = [*healing(s), *learning(s), *setting(s), *sharing(s)]
+    options += [("extra", id) for id in ([LOOT] if must else extra)]
+    if not must:
+        options.append("go_on")
+    chosen = yield from ask(HOST, "interlude", options, rule="GN-30.10")
     if chosen == "go_on":
         return
     if chosen[0] == "extra":
         s.heading = chosen[1]
         return
     s.next(interlude.later())
-    if chosen[0] == "potion":
-        use_potion(s, chosen[1])
-    elif chosen[0] == "learn":
-        learn(s, chosen[1], chosen[2])
-    elif chosen[0] == "rune":
-        set_stone(s, chosen[1], chosen[2], chosen[3])
-    elif chosen[0] == "trade":
-        s.next(trade.later(chosen[1]))
-    elif chosen[0] == "stash":
-        s.next(pick_up.later(chosen[1], NONE))
-    else:
-        s.next(rearrange.later(chosen[1]))
+    match chosen[0]:
+        case "potion":
+            use_potion(s, chosen[1])
+        case "learn":
+            learn(s, chosen[1], chosen[2])
+        case "rune":
+            set_stone(s, chosen[1], chosen[2], chosen[3])
+        case "trade":
+            s.next(trade.later(chosen[1]))
+        case "stash":
+            s.next(pick_up.later(chosen[1], NONE))
+        case "gear":
+            s.next(rearrange.later(chosen[1]))
 
 
 def extras(s: State) -> list[str]:
@@ -58,7 +69,7 @@ def extras(s: State) -> list[str]:
     return [id for id, after in found if numbers.intersection(after)]
 
 
-def healing(s: State) -> list[Option]:
+def healing(s: State) -> list[answers.Shared]:
     """Each hero once, while there are potions (GN-30.6, GN-30.13)."""
     if not any(hero.supplies[POTION] for hero in s.heroes) and not s.sheet.stash.supplies[POTION]:
         return []
@@ -103,7 +114,7 @@ def below(skill: int, row: list[int]) -> int:
     return next((n for n in row if (SKILLS[n].category, SKILLS[n].level) == wanted), NONE)
 
 
-def learning(s: State) -> list[Option]:
+def learning(s: State) -> list[answers.Learnt]:
     return [("learn", who, n) for who, hero in enumerate(s.heroes) for n in learnable(hero)]
 
 
@@ -115,7 +126,7 @@ def learn(s: State, who: int, skill: int) -> None:
     s.tell(events.SkillLearnt, who, skill, hero.xp, rule="GN-28.16")
 
 
-def setting(s: State) -> list[Option]:
+def setting(s: State) -> list[answers.StoneSet]:
     """Stones for readied weapons with a slot left (GN-24.2, GN-24.3, GN-30.7)."""
     return [
         ("rune", who, weapon, colour)
@@ -134,13 +145,13 @@ def set_stone(s: State, who: int, weapon: int, colour: int) -> None:
     s.tell(events.StoneSet, who, weapon, colour, rule="GN-24.2")
 
 
-def sharing(s: State) -> list[Option]:
+def sharing(s: State) -> list[answers.Shared]:
     """Things change hands freely, wherever everybody is (GN-30.5, GN-30.12)."""
-    found: list[Option] = []
+    found: list[answers.Shared] = []
     for who, hero in enumerate(s.heroes):
         if partners(s, who):
             found.append(("trade", who))
-        if carrying.changes(hero):
+        if arrangements(s, hero):
             found.append(("gear", who))
         if finds(s, hero, NONE):
             found.append(("stash", who))
@@ -152,6 +163,6 @@ def partners(s: State, who: int) -> list[int]:
 
 
 @step
-def trade(s: State, who: int) -> Asking[None]:
+def trade(s: State, who: Who) -> Asking[None]:
     whom = yield from ask(s.heroes[who].seat, "trade", partners(s, who), subject=(who,), rule="GN-30.5")
     s.next(hand_over.later(who, whom))

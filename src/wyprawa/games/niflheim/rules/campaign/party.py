@@ -5,7 +5,7 @@ from __future__ import annotations
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import BOX, HEROES
 from wyprawa.games.niflheim.rules.query import figures
-from wyprawa.games.niflheim.state import NONE, Hero, Sheet, Start, State
+from wyprawa.games.niflheim.state import Hero, Sheet, Start, State
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask
 from wyprawa.kernel.copying import copier
@@ -18,7 +18,6 @@ def set_out(s: State, chosen: list[int]) -> None:
     s.camp = [hero for who, hero in enumerate(s.heroes) if who not in chosen]
     s.heroes = [s.heroes[who] for who in chosen]
     s.start = Start([copy_hero(hero) for hero in s.heroes], copy_sheet(s.sheet))
-    s.resting = False
 
 
 def restore(s: State) -> None:
@@ -31,8 +30,8 @@ def restore(s: State) -> None:
 
 
 def come_back(s: State) -> Asking[tuple[int, ...]]:
-    """The dead are written down, guests stay or leave, nobody is on a map; the places of those who were
-    there (GN-3.8 to GN-3.11, GN-3.17)."""
+    """The dead are written down, guests stay or leave; the places of those who were there (GN-3.8 to
+    GN-3.11, GN-3.17)."""
     for who, hero in enumerate(s.heroes):
         if hero.dead:
             s.sheet.dead.append(hero.card)
@@ -44,24 +43,18 @@ def come_back(s: State) -> Asking[tuple[int, ...]]:
         elif not hero.dead:
             s.tell(events.HeroLeft, who, rule="GN-3.8")
     for hero in staying:
-        rest(hero)
+        hero.guest = False
     s.heroes = staying
     disband(s)
     return tuple(range(len(staying)))
 
 
 def disband(s: State) -> None:
-    """The party is together again, and no map is laid out."""
+    """The party is together again; whoever stayed in camp, too, may use another potion (GN-30.6)."""
     s.heroes += s.camp
-    s.camp, s.start, s.resting = [], None, True
-    s.undead, s.piles = [], []
-
-
-def rest(hero: Hero) -> None:
-    """Off the map, without markers; health is as it was (GN-4.24)."""
-    hero.at, hero.left, hero.acted, hero.guest, hero.healed = NONE, False, False, False, False
-    hero.cover, hero.attacked, hero.blocked_by, hero.carries = NONE, False, NONE, 0
-    hero.passes, hero.waits = NONE, False
+    s.camp, s.start = [], None
+    for hero in s.heroes:
+        hero.healed = False
 
 
 def taken_in(s: State, who: int) -> Asking[bool]:
@@ -83,9 +76,3 @@ def room(s: State, card: int) -> bool:
     party = [hero for hero in (*s.heroes, *s.camp) if not hero.dead and not hero.guest]
     most = BOX.characters if kind == "character" else BOX.huskarls
     return sum(HEROES[hero.card].kind == kind for hero in party) < most
-
-
-def unused(s: State) -> list[int]:
-    """Characters who are neither in the party nor dead."""
-    gone = {hero.card for hero in (*s.heroes, *s.camp)} | set(s.sheet.dead)
-    return [n for n, row in enumerate(HEROES) if row.kind == "character" and n not in gone]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import SKILLS
 from wyprawa.games.niflheim.rules.figures.blocks import release, unblock
@@ -11,18 +13,20 @@ from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.rules.scenario.rewards import change_destiny, credit_kill, mourn
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.scenario.spots import lay_down
-from wyprawa.games.niflheim.state import NONE, Hero, State, Undead
-from wyprawa.kernel import Asking, Option, ask, step
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, State, Undead, Who
+from wyprawa.kernel import Asking, ask, step
 
 
-def stun(s: State, undead: Undead, rule: str) -> None:
-    """A stun marker, unless it has one or is Armoured; what it blocks is free (GN-20.4, GN-20.5, GN-13.9)."""
+def stun(s: State, undead: Undead, rule: str) -> bool:
+    """A stun marker, unless it has one or is Armoured; what it blocks is free. Whether it got one (GN-20.4,
+    GN-20.5, GN-13.9, GN-27.4)."""
     if undead.stunned or figures.has(undead, "armoured"):
         s.tell(events.NotStunned, undead.figure, rule="GN-20.5" if undead.stunned else "GN-27.4")
-        return
+        return False
     undead.stunned = True
     s.tell(events.Stunned, undead.figure, rule=rule)
     release(s, undead.figure, "GN-13.9")
+    return True
 
 
 def wound_undead(s: State, undead: Undead, by: int, rule: str, stuns: bool = True) -> None:
@@ -51,36 +55,27 @@ def kill(s: State, undead: Undead, by: int) -> None:
         check(s)
 
 
-def wound_hero(s: State, who: int, rule: str) -> None:
-    """One wound, at once, unless the hero has a skill to turn it away (GN-13.15)."""
-    if skills.wards(s.heroes[who]):
-        s.next(ward.later(who, rule))
-    else:
-        bear_wound(s, who, rule)
-
-
-@step
-def ward(s: State, who: int, rule: str) -> Asking[None]:
-    """The wound, or the price of the skill (GN-29.9)."""
+def wound_hero(s: State, who: int, rule: str) -> Asking[None]:
+    """One wound, at once, or the price of a skill that turns it away; at 0 health the hero is killed
+    (GN-13.15, GN-13.16, GN-26.15, GN-29.9)."""
     hero = s.heroes[who]
-    if hero.dead:
-        return
-    options: list[Option] = ["bear", *skills.wards(hero)]
+    options: list[Literal["bear"] | int] = ["bear", *skills.wards(hero)]
     skill = yield from ask(hero.seat, "ward", options, subject=(who,), rule="GN-29.9")
-    if skill == "bear":
-        bear_wound(s, who, rule)
+    if skill != "bear":
+        s.tell(events.SkillUsed, who, skill, rule="GN-29.9")
+        change_destiny(s, who, -SKILLS[skill].price, "GN-29.9")
         return
-    s.tell(events.SkillUsed, who, skill, rule="GN-29.9")
-    change_destiny(s, who, -SKILLS[skill].price, "GN-29.9")
-
-
-def bear_wound(s: State, who: int, rule: str) -> None:
-    """At 0 health the hero is killed (GN-13.16, GN-26.15)."""
-    hero = s.heroes[who]
     hero.health -= 1
     s.tell(events.HeroWounded, who, 1, hero.health, rule=rule)
     if not hero.health:
         die(s, who)
+
+
+@step(part=SCENARIO)
+def ward(s: State, who: Who, rule: str) -> Asking[None]:
+    """A wound still to come, in saves of rules 4 and earlier."""
+    if not s.heroes[who].dead:
+        yield from wound_hero(s, who, rule)
 
 
 def die(s: State, who: int) -> None:
@@ -93,8 +88,6 @@ def die(s: State, who: int) -> None:
     hero.cover, hero.attacked = NONE, False
     drop_all(s, hero)
     hero.at = NONE
-    if s.turn is not None and s.turn.who == who:
-        s.turn.over = True
     mourn(s, who)
     check(s)
 

@@ -1,34 +1,22 @@
-"""What special rules of pages do to figures and doors (GN-4.13)."""
+"""What special rules of pages do to heroes (GN-4.13)."""
 
 from __future__ import annotations
 
-from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.rules.figures.blocks import part
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero
-from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.echoes import draw_echo
 from wyprawa.games.niflheim.rules.scenario.specials import SPECIALS, About
 from wyprawa.games.niflheim.state import State
-from wyprawa.games.niflheim.vocabulary.specials import Echo, Hurt, SetDoor
-
-
-@SPECIALS.verb(SetDoor)
-def set_door(s: State, x: About, e: SetDoor) -> None:
-    whole = s.ground().whole(e.door)
-    s.open = s.open | whole if e.open else s.open & ~whole
-    s.locked &= ~whole
-    s.tell(events.DoorMoved, e.door, e.open, rule="GN-4.13")
-    part(s)
-    look(s)
+from wyprawa.games.niflheim.vocabulary.specials import Echo, Hurt
+from wyprawa.kernel import Asking
 
 
 @SPECIALS.verb(Hurt)
-def hurt(s: State, x: About, e: Hurt) -> None:
+def hurt(s: State, x: About, e: Hurt) -> Asking[None]:
     squares = s.ground().squares(e.at)
     for who in figures.standing(s):
         if s.heroes[who].at in squares:
-            wound_hero(s, who, "GN-4.13")
+            yield from wound_hero(s, who, "GN-4.13")
 
 
 @SPECIALS.verb(Echo)

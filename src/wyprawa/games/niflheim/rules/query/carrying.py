@@ -96,6 +96,14 @@ def changes(hero: Hero) -> list[tuple[int, str, int]]:
     return found
 
 
+def stowings(hero: Hero) -> list[tuple[int, str, int]]:
+    """Every move from the pack to the belt and back, which nothing but a free rearrangement allows."""
+    if not figures.is_character(hero):
+        return []
+    moves = [(item, BELT) for item in hero.pack] + [(item, PACK) for item in hero.belt]
+    return [(item, place, NONE) for item, place in moves if place in places(hero, item)]
+
+
 def fits(hero: Hero, item: int, home: str, place: str, there: int) -> bool:
     """Whether a thing may go to a place, and what is there to the place it leaves."""
     if place in (PACK, BELT):

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.content.rows import Values
 from wyprawa.games.niflheim.rules.query import destiny, figures, gear, ground, skills
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, Hero, State
 from wyprawa.games.niflheim.vocabulary.skills import Aim, Watch
-from wyprawa.games.niflheim.vocabulary.terms import D12, INTENT_MOD
+from wyprawa.games.niflheim.vocabulary.terms import D12, INTENT_MOD, WHITE
 from wyprawa.parts.boards import Cell
 
 STUNNED, OFF_HAND, DUAL, SHIELD, HUSKARL = 3, -2, 1, -1, -2
@@ -92,10 +92,15 @@ def stance(s: State, who: int, cover: bool) -> list[Term]:
     return [Term("intent", value, "GN-6.4")] if value else []
 
 
+def skill(hero: Hero, melee: bool) -> int:
+    """What skills add to every attack of a kind (GN-18.15)."""
+    attack = "melee" if melee else "ranged"
+    return sum(each.value for each in skills.always(hero, Aim) if each.attack == attack)
+
+
 def craft(s: State, who: int, melee: bool) -> list[Term]:
     """Skills that always help, and what the hero has drunk (GN-18.15)."""
-    attack = "melee" if melee else "ranged"
-    value = sum(each.value for each in skills.always(s.heroes[who], Aim) if each.attack == attack)
+    value = skill(s.heroes[who], melee)
     found = [Term("skill", value, "GN-18.15")] if value else []
     if s.turn is not None and s.turn.who == who and s.turn.might:
         found.append(Term("potion", s.turn.might, "GN-18.15"))
@@ -185,8 +190,8 @@ def hopeful(s: State, weapon: int, target: int, planned: Plan) -> bool:
     """Whether any face does anything to an undead."""
     undead = figures.undead_of(s, target)
     stunnable = undead is not None and not undead.stunned and not figures.has(undead, "armoured")
-    pushes = ITEMS[weapon].kind == "shield" or bool(s.runes.get(weapon))
-    needed = planned.values.stun if stunnable or pushes else planned.values.wound
+    more = ITEMS[weapon].kind == "shield" or any(stone != WHITE for stone in s.runes.get(weapon, ()))
+    needed = planned.values.stun if stunnable or more else planned.values.wound
     if planned.drm + D12 >= needed:
         return True
     return planned.between != NONE and not figures.is_hero(planned.between)

@@ -16,7 +16,8 @@ def gain_xp(s: State, who: int, n: int, rule: str) -> None:
     gained = min(n, MOST_XP - hero.xp)
     hero.xp += gained
     hero.earned += gained
-    s.tell(events.XpGained, who, gained, hero.xp, rule=rule)
+    if gained:
+        s.tell(events.XpGained, who, gained, hero.xp, rule=rule)
 
 
 def change_destiny(s: State, who: int, n: int, rule: str) -> None:
@@ -25,7 +26,8 @@ def change_destiny(s: State, who: int, n: int, rule: str) -> None:
     before = hero.destiny
     hero.destiny = max(-BOX.corruption, min(BOX.glory, before + n))
     if hero.destiny != before:
-        s.tell(events.DestinyChanged, who, hero.destiny - before, hero.destiny, rule=rule)
+        change = hero.destiny - before
+        s.tell(events.DestinyChanged, who, change, hero.destiny, change > 0, rule=rule)
 
 
 def credit_kill(s: State, by: int, undead: Undead) -> None:

@@ -9,12 +9,13 @@ from typing import NamedTuple
 
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.query.goals import GOALS
-from wyprawa.games.niflheim.rules.scenario.ending import check, lose
+from wyprawa.games.niflheim.rules.scenario.ending import judge, lose
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, RuleNumber, State, Who
 from wyprawa.games.niflheim.vocabulary.specials import Burn, Lay, Lose, Mark, Moment, Read
 from wyprawa.kernel import Asking, step
 from wyprawa.parts.boards import mask
+from wyprawa.parts.described import OrNone
 from wyprawa.parts.effects import Vocabulary
 
 
@@ -28,24 +29,25 @@ SPECIALS = Vocabulary[State, About]()
 
 
 def happens(s: State, moment: Moment, of: str = "", who: int = NONE) -> bool:
-    """What the page does at this moment comes next, in printed order; whether there is anything."""
+    """What the page does at this moment comes next, in printed order, and then the scenario may have ended;
+    whether there is anything."""
     found = [
         special_rule.later(n, who)
         for n, rule in enumerate(s.page().rules)
         if rule.moment == moment and rule.of in ("", of) and not s.worked >> n & 1
     ]
-    s.next(*found)
+    if found:
+        s.next(*found, judge.later())
     return bool(found)
 
 
-@step
-def special_rule(s: State, n: int, who: int) -> Asking[None]:
+@step(part=SCENARIO)
+def special_rule(s: State, n: RuleNumber, who: OrNone[Who]) -> Asking[None]:
     rule = s.page().rules[n]
     if GOALS.holds(s, rule.when, None):
         if rule.once:
             s.worked |= 1 << n
         yield from SPECIALS.resolve(s, rule.do, About(who))
-    check(s)
 
 
 @SPECIALS.verb(Lose)

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from typing import get_args
 
 from wyprawa.games.niflheim import events
-from wyprawa.games.niflheim.content import HEROES, ITEMS
-from wyprawa.games.niflheim.content.pages import Band
+from wyprawa.games.niflheim.content import BOX, HERO_NUMBER, HEROES, ITEMS
+from wyprawa.games.niflheim.content.pages import Band, Captive
 from wyprawa.games.niflheim.rules.query import figures
 from wyprawa.games.niflheim.rules.scenario.rewards import MOST_XP
 from wyprawa.games.niflheim.setup import new_hero
 from wyprawa.games.niflheim.state import Hero, Pile, State
+from wyprawa.games.niflheim.vocabulary.answers import Special
 from wyprawa.games.niflheim.vocabulary.terms import Supply
-from wyprawa.kernel import Option
 from wyprawa.parts.boards import Cell
 
 KINDS: tuple[Supply, ...] = get_args(Supply)
 
 
-def options(s: State, who: int) -> list[Option]:
+def options(s: State, who: int) -> list[Special]:
     """What a hero can do from where it stands (GN-10.5, GN-10.12)."""
     at = s.heroes[who].at
-    found: list[Option] = []
+    found: list[Special] = []
     for n, captive in enumerate(s.page().captives):
         if not s.rescued >> n & 1 and figures.adjacent(s, at, spot(s, captive.at)):
             found.append(("rescue", n))
@@ -45,8 +46,34 @@ def rescue(s: State, who: int, n: int) -> None:
     if captive.carried:
         s.heroes[who].carries |= 1 << n
     s.tell(events.Rescued, who, captive.id, rule="GN-25.10")
-    if captive.joins is not None:
-        join(s, captive.joins, s.heroes[who].seat, spot(s, captive.at))
+    name = freed(s, captive)
+    seat = led_by(s, name, s.heroes[who].seat) if name is not None else None
+    if name is not None and seat is not None:
+        join(s, name, seat, spot(s, captive.at))
+
+
+def freed(s: State, captive: Captive) -> str | None:
+    """Who a captive that joins turns out to be: a character whom the party knows already is somebody else
+    (GN-3.18)."""
+    if captive.joins is None or HEROES[HERO_NUMBER[captive.joins]].kind == "huskarl":
+        return captive.joins
+    new = [HEROES[card].id for card in strangers(s)]
+    return captive.joins if captive.joins in new else next(iter(new), None)
+
+
+def strangers(s: State) -> list[int]:
+    """Characters who are neither in the party nor dead."""
+    known = {hero.card for hero in (*s.heroes, *s.camp)} | set(s.sheet.dead)
+    return [n for n, row in enumerate(HEROES) if row.kind == "character" and n not in known]
+
+
+def led_by(s: State, name: str, seat: int) -> int | None:
+    """The seat that leads somebody found in a scenario: the finder's, or another if it leads four characters
+    already (GN-3.19)."""
+    if HEROES[HERO_NUMBER[name]].kind == "huskarl":
+        return seat
+    led = Counter(hero.seat for hero in (*s.heroes, *s.camp) if figures.is_character(hero) and not hero.dead)
+    return next((each for each in (seat, *range(s.seats)) if led[each] < BOX.characters), None)
 
 
 def join(s: State, name: str, seat: int, cell: Cell) -> None:
@@ -90,7 +117,8 @@ def find(s: State, n: int, found: Band) -> None:
 
 def lay_down(s: State, cell: Cell, items: list[int], supplies: list[int], rule: str = "GN-4.18") -> None:
     s.piles.append(Pile(cell, items, supplies))
-    s.tell(events.ThingsLie, cell, rule=rule)
+    found = [(ITEMS[item].id, 1) for item in items] + [(KINDS[n], of) for n, of in enumerate(supplies) if of]
+    s.tell(events.ThingsLie, cell, tuple(found), rule=rule)
 
 
 def free_items(s: State, names: Iterable[str]) -> list[int]:

@@ -45,18 +45,26 @@ def gain(s: State, x: Concerned, e: Gain) -> None:
     for kind, supply in enumerate(KINDS):
         n = e.supplies.get(supply, 0)
         if n and len(x.whom) == 1:
-            [who] = x.whom
-            n = min(n, carrying.supply_room(s.heroes[who], kind))
-            s.heroes[who].supplies[kind] += n
-            s.tell(events.SupplyGained, who, kind, n, rule=x.rule)
-        elif n:
+            n -= to_board(s, x, kind, n)
+        if n:
             stash.supplies[kind] += n
             s.tell(events.SupplyStored, kind, n, rule="GN-34.3")
     for colour, n in e.runes.items():
         number = RUNES.index(colour)
         n = min(n, stones_left(s, number))
         s.sheet.stones[number] += n
-        s.tell(events.StoneGained, number, n, rule="GN-34.3")
+        if n:
+            s.tell(events.StoneGained, number, n, rule="GN-34.3")
+
+
+def to_board(s: State, x: Concerned, kind: int, n: int) -> int:
+    """Supplies for the only hero concerned, as far as there is room; how many."""
+    [who] = x.whom
+    n = min(n, carrying.supply_room(s.heroes[who], kind))
+    s.heroes[who].supplies[kind] += n
+    if n:
+        s.tell(events.SupplyGained, who, kind, n, rule=x.rule)
+    return n
 
 
 def stones_left(s: State, colour: int) -> int:

@@ -10,14 +10,14 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.scenario.spots import KINDS, free_items, lay_down, spot
 from wyprawa.games.niflheim.rules.turns.round import begin_round
 from wyprawa.games.niflheim.rules.undead.summoning import draw, place_orange
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell, ids
 
 START = "V"
 
 
-@step
+@step(part=SCENARIO)
 def begin_scenario(s: State) -> None:
     """The text of the page, then heroes and markers (GN-4.1, GN-4.2)."""
     if s.draft is None:
@@ -33,8 +33,8 @@ def starts(s: State) -> list[Cell]:
     return ids((1 << start | ground.board(s).near(start)) & free) or ground.nearest(s, start, free)
 
 
-@step
-def place_hero(s: State, who: int) -> Asking[None]:
+@step(part=SCENARIO)
+def place_hero(s: State, who: Who) -> Asking[None]:
     """A hero alone stands on V (GN-4.7, GN-32.4)."""
     hero = s.heroes[who]
     [start] = s.ground().squares(START)
@@ -43,7 +43,7 @@ def place_hero(s: State, who: int) -> Asking[None]:
     s.tell(events.HeroPlaced, who, hero.at, rule="GN-4.7")
 
 
-@step
+@step(part=SCENARIO)
 def place_markers(s: State) -> None:
     """A marker on each square the page names, turned up where a hero sees it (GN-4.17, GN-11.24)."""
     for cell in ground.lettered(s, s.page().hidden):

@@ -10,30 +10,31 @@ from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.query.carrying import carried
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.state import Hero, State
+from wyprawa.games.niflheim.vocabulary.answers import AtDoor
 from wyprawa.games.niflheim.vocabulary.terms import RUN
-from wyprawa.kernel import Option, RuleError
+from wyprawa.kernel import RuleError
 from wyprawa.parts.boards import ids
 
-KINDS = ("open", "close", "unlock")
 COST, RUN_COST, UNLOCK_COST = 1, 2, 2  # GN-7.5, GN-7.13, GN-25.2, GN-25.3
 
 
-def options(s: State) -> list[Option]:
+def options(s: State) -> list[AtDoor]:
     """The doors on the edges of the hero's square (GN-7.12, GN-25.1, GN-25.5)."""
     turn = s.turn
     if turn is None:
         return []
     hero = s.heroes[turn.who]
-    found: list[Option] = []
+    found: list[AtDoor] = []
     for door in ids(ground.board(s).doors_at(hero.at)):
         if s.open >> door & 1:
-            kind = "" if s.forced >> door & 1 or held_open(s, door) else "close"
+            may = not s.forced >> door & 1 and not held_open(s, door)
+            option: AtDoor = ("close", door)
         elif s.locked >> door & 1:
-            kind = "unlock" if has_key(s, hero, door) else ""
+            may, option = has_key(s, hero, door), ("unlock", door)
         else:
-            kind = "open"
-        if kind and turn.mp >= cost(s, kind):
-            found.append((kind, door))
+            may, option = True, ("open", door)
+        if may and turn.mp >= cost(s, option[0]):
+            found.append(option)
     return found
 
 
@@ -56,7 +57,7 @@ def cost(s: State, kind: str) -> int:
     return RUN_COST if s.turn is not None and s.turn.intent == RUN else COST
 
 
-def perform(s: State, chosen: Option) -> None:
+def perform(s: State, chosen: AtDoor) -> None:
     turn = s.turn
     if turn is None:
         raise RuleError("no hero is activated")

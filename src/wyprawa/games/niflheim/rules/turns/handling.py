@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.content import ITEMS
 from wyprawa.games.niflheim.rules.query import carrying, figures
 from wyprawa.games.niflheim.rules.scenario.story import heal
-from wyprawa.games.niflheim.state import NONE, Hero, Pile, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, Hero, Pile, Square, State, Who
+from wyprawa.games.niflheim.vocabulary.answers import Done, Found, Handled, Rearranged
 from wyprawa.games.niflheim.vocabulary.skills import Haste, Might, Restore
 from wyprawa.games.niflheim.vocabulary.terms import MISSILE, RUN, SUPPLIES
-from wyprawa.kernel import Asking, Option, RuleError, StepCall, ask, step
+from wyprawa.kernel import Asking, RuleError, ask, step
 from wyprawa.parts.boards import Cell
+from wyprawa.parts.described import OrNone
 
-KINDS = ("pick", "give", "ready", "drink")
+T = TypeVar("T", bound=Handled | Found | Rearranged)
 READY_COST, GIVE_COST = 1, 2  # GN-7.4, GN-7.10
 PICK_COST, PICK_COST_RUNNING = 1, 2  # GN-7.9
 SWAP = "swap"  # a received weapon in the place of the one readied (GN-7.21)
@@ -22,12 +26,12 @@ def pick_cost(s: State) -> int:
     return PICK_COST_RUNNING if s.turn is not None and s.turn.intent == RUN else PICK_COST
 
 
-def options(s: State) -> list[Option]:
+def options(s: State) -> list[Handled]:
     turn = s.turn
     if turn is None:
         return []
     hero = s.heroes[turn.who]
-    found: list[Option] = []
+    found: list[Handled] = []
     if turn.mp >= pick_cost(s):
         found += [("pick", cell) for cell in in_reach(s, hero)]
     if turn.mp >= GIVE_COST:
@@ -38,13 +42,14 @@ def options(s: State) -> list[Option]:
     return distinct(s, found)
 
 
-def distinct(s: State, options: list[Option]) -> list[Option]:
+def distinct(s: State, options: list[T]) -> list[T]:
     """Of options that differ only in which of two equal things they mean, the first."""
-    found: dict[Option, Option] = {}
+    found: dict[tuple[object, ...], T] = {}
     for option in options:
-        if option[0] in ("item", "ready", "drink"):
-            stones = tuple(s.runes.get(option[1], ()))
-            found.setdefault((option[0], ITEMS[option[1]].id, stones, *option[2:]), option)
+        kind, thing, *place = option
+        if kind in ("item", "ready", "drink") and isinstance(thing, int):
+            stones = tuple(s.runes.get(thing, ()))
+            found.setdefault((kind, ITEMS[thing].id, stones, *place), option)
         else:
             found.setdefault(option, option)
     return list(found.values())
@@ -81,9 +86,9 @@ def in_reach(s: State, hero: Hero) -> list[Cell]:
     ]
 
 
-def finds(s: State, hero: Hero, cell: Cell) -> list[Option]:
+def finds(s: State, hero: Hero, cell: Cell) -> list[Found]:
     """What lies on a square and where it may go."""
-    found: list[Option] = []
+    found: list[Found] = []
     for pile in piles(s, cell):
         found += [("item", item, at) for item in pile.items for at in carrying.places(hero, item)]
         found += [
@@ -104,18 +109,18 @@ def receivers(s: State, who: int) -> list[int]:
     return [other for other in figures.heroes_beside(s, s.heroes[who].at) if other != who]
 
 
-def offers(giver: Hero, hero: Hero) -> list[Option]:
+def offers(giver: Hero, hero: Hero) -> list[Found]:
     """What one can hand to another who has room for it; a huskarl keeps its missiles (GN-7.20, GN-7.23,
     GN-26.9)."""
     kinds = range(len(SUPPLIES)) if figures.is_character(giver) else range(MISSILE + 1, len(SUPPLIES))
-    items = [("item", item, place) for item in carrying.carried(giver) for place in places_for(hero, item)]
-    supplies = [
-        ("supply", kind) for kind in kinds if giver.supplies[kind] and carrying.supply_room(hero, kind)
+    found: list[Found] = [
+        ("item", item, place) for item in carrying.carried(giver) for place in places_for(hero, item)
     ]
-    return [*items, *supplies]
+    found += [("supply", kind) for kind in kinds if giver.supplies[kind] and carrying.supply_room(hero, kind)]
+    return found
 
 
-def perform(s: State, chosen: Option) -> None:
+def perform(s: State, chosen: Handled) -> None:
     turn = s.turn
     if turn is None:
         raise RuleError("no hero is activated")
@@ -136,8 +141,6 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     """A thing goes to a new place; what was there goes where it came from."""
     hero = s.heroes[who]
     there = {carrying.READY: hero.ready, carrying.OFF_HAND: hero.off_hand}.get(place, NONE)
-    if there != NONE:
-        carrying.drop(hero, there)
     home = carrying.drop(hero, item)
     hero.put(item, place)
     if there != NONE:
@@ -145,21 +148,19 @@ def change(s: State, who: int, item: int, place: str, rule: str) -> None:
     s.tell(events.Readied, who, item, place, s.turn.mp if s.turn else 0, rule=rule)
 
 
-@step
-def pick_up(s: State, who: int, cell: Cell) -> Asking[None]:
+@step(part=SCENARIO)
+def pick_up(s: State, who: Who, cell: OrNone[Square]) -> Asking[None]:
     """Any number of things from one square for one payment (GN-7.15, GN-7.16)."""
     hero = s.heroes[who]
-    found = finds(s, hero, cell)
-    if not found:
-        return
-    chosen = yield from ask(hero.seat, "take", [*found, "done"], subject=(who, cell), rule="GN-7.15")
+    options: list[Found | Done] = [*finds(s, hero, cell), "done"]
+    chosen = yield from ask(hero.seat, "take", options, subject=(who, cell), rule="GN-7.15")
     if chosen == "done":
         return
     take(s, who, cell, chosen)
     s.next(pick_up.later(who, cell))
 
 
-def take(s: State, who: int, cell: Cell, chosen: Option) -> None:
+def take(s: State, who: int, cell: Cell, chosen: Found) -> None:
     hero = s.heroes[who]
     if chosen[0] == "item":
         pile = next(each for each in piles(s, cell) if chosen[1] in each.items)
@@ -183,14 +184,12 @@ def filled(pile: Pile) -> bool:
     return bool(pile.items) or any(pile.supplies)
 
 
-@step
-def hand_over(s: State, who: int, whom: int) -> Asking[None]:
+@step(part=SCENARIO)
+def hand_over(s: State, who: Who, whom: Who) -> Asking[None]:
     """Any number of things to one receiver, as far as they fit (GN-7.21 to GN-7.23)."""
     giver, hero = s.heroes[who], s.heroes[whom]
-    found = distinct(s, offers(giver, hero))
-    if not found:
-        return
-    chosen = yield from ask(giver.seat, "give", [*found, "done"], subject=(who, whom), rule="GN-7.22")
+    options: list[Found | Done] = [*distinct(s, offers(giver, hero)), "done"]
+    chosen = yield from ask(giver.seat, "give", options, subject=(who, whom), rule="GN-7.22")
     if chosen == "done":
         return
     if chosen[0] == "item":
@@ -225,19 +224,39 @@ def receive(hero: Hero, item: int, place: str) -> None:
     hero.put(item, place)
 
 
-@step
-def rearrange(s: State, who: int) -> Asking[None]:
-    """Free of charge after a search (GN-10.9)."""
+@step(part=SCENARIO)
+def rearrange(s: State, who: Who) -> Asking[None]:
+    """Free of charge in the Interlude (GN-30.12)."""
     hero = s.heroes[who]
-    found = distinct(s, [("ready", item, place) for item, place, _ in carrying.changes(hero)])
-    if not found:
-        return
-    chosen = yield from ask(hero.seat, "rearrange", [*found, "done"], subject=(who,), rule="GN-10.9")
+    options: list[Rearranged | Done] = [*arrangements(s, hero), "done"]
+    chosen = yield from ask(hero.seat, "rearrange", options, subject=(who,), rule="GN-30.12")
     if chosen != "done":
-        change(s, who, chosen[1], chosen[2], "GN-10.9")
+        change(s, who, chosen[1], chosen[2], "GN-30.12")
         s.next(rearrange.later(who))
 
 
-def after_search(who: int, cell: Cell) -> list[StepCall]:
-    """What was found may be picked up at once, for nothing (GN-10.8, GN-10.9)."""
-    return [pick_up.later(who, cell), rearrange.later(who)]
+def arrangements(s: State, hero: Hero) -> list[Rearranged]:
+    """What can be moved to another place on a hero's board for nothing."""
+    moves = [*carrying.changes(hero), *carrying.stowings(hero)]
+    found: list[Rearranged] = [("ready", item, place) for item, place, _ in moves]
+    return distinct(s, found)
+
+
+@step(part=SCENARIO)
+def after_search(s: State, who: Who, cell: Square) -> Asking[None]:
+    """The hero picks up what was found and rearranges what it has, in any order, for nothing (GN-10.8,
+    GN-10.9, GN-10.13)."""
+    hero = s.heroes[who]
+    if not figures.on_map(hero):
+        return
+    found = finds(s, hero, cell)
+    options: list[Found | Rearranged | Done] = [*found, *arrangements(s, hero), "done"]
+    name, rule = ("take", "GN-10.8") if found else ("rearrange", "GN-10.9")
+    chosen = yield from ask(hero.seat, name, options, subject=(who, cell), rule=rule)
+    if chosen == "done":
+        return
+    if chosen[0] == "ready":
+        change(s, who, chosen[1], chosen[2], "GN-10.9")
+    else:
+        take(s, who, cell, chosen)
+    s.next(after_search.later(who, cell))

@@ -9,7 +9,8 @@ from wyprawa.games.niflheim.rules.figures.stepping import arrive
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.scenario.ending import check
 from wyprawa.games.niflheim.state import NONE, State
-from wyprawa.kernel import Option, RuleError
+from wyprawa.games.niflheim.vocabulary.answers import Walk
+from wyprawa.kernel import Asking, RuleError
 from wyprawa.parts.boards import Cell, Cells, ids
 
 STEP, DIAGONAL, LEAVE = 1, 2, 1  # GN-7.6, GN-7.7, GN-7.26
@@ -51,7 +52,7 @@ def slanted(cell: Cell, flank: Cell, rough: Cells, fire: Cells) -> Step:
     return Step(cell, flank, cost, fires)
 
 
-def options(s: State) -> list[Option]:
+def options(s: State) -> list[Walk]:
     """The steps the hero can pay for (GN-7.11). A flank is named only where one must choose (GN-8.12)."""
     turn = s.turn
     if turn is None:
@@ -59,7 +60,7 @@ def options(s: State) -> list[Option]:
     at = s.heroes[turn.who].at
     ways = [each for each in steps(s, at) if each.cost <= turn.mp] if turn.mp else []
     ends = [each.cell for each in ways]
-    found: list[Option] = [
+    found: list[Walk] = [
         ("step", each.cell) if ends.count(each.cell) == 1 else ("step", each.cell, each.flank)
         for each in ways
     ]
@@ -68,7 +69,7 @@ def options(s: State) -> list[Option]:
     return found
 
 
-def perform(s: State, chosen: Option) -> None:
+def perform(s: State, chosen: Walk) -> Asking[None]:
     """Take a step, or leave the map."""
     turn = s.turn
     if turn is None:
@@ -76,7 +77,7 @@ def perform(s: State, chosen: Option) -> None:
     hero = s.heroes[turn.who]
     if chosen[0] == "leave":
         turn.mp -= LEAVE
-        hero.left = turn.over = True
+        hero.left = True
         hero.at = NONE
         s.tell(events.LeftMap, turn.who, rule="GN-7.25")
         check(s)
@@ -85,4 +86,4 @@ def perform(s: State, chosen: Option) -> None:
     ways = [each for each in steps(s, hero.at, 1 << chosen[1]) if each.cost <= turn.mp]
     way = next(each for each in ways if flank in (None, each.flank))
     turn.mp -= way.cost
-    arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")
+    yield from arrive(s, turn.who, way.cell, way.fires, "GN-7.6" if way.flank == NONE else "GN-7.7")

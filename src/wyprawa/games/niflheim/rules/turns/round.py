@@ -11,14 +11,14 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.activation import next_hero
 from wyprawa.games.niflheim.rules.undead.activation import next_undead
 from wyprawa.games.niflheim.rules.undead.summoning import refill, summoning
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import D12, HOST
 from wyprawa.kernel import Asking, StepCall, ask, step
 
 SLOW = -4  # the undead's modifier (GN-5.5)
 
 
-@step
+@step(part=SCENARIO)
 def begin_round(s: State) -> None:
     """The three stages (GN-5.1)."""
     s.tell(events.RoundBegan, s.round, rule="GN-5.1")
@@ -26,7 +26,7 @@ def begin_round(s: State) -> None:
     happens(s, "round_begins")
 
 
-@step
+@step(part=SCENARIO)
 def initiative(s: State) -> Asking[None]:
     """A die for each side; the higher decides, the undead always go first (GN-5.4 to GN-5.11)."""
     if s.round == 1 and s.page().heroes_begin:
@@ -35,7 +35,7 @@ def initiative(s: State) -> Asking[None]:
         return
     drm = 0 if figures.leader(s) else SLOW  # GN-5.10
     heroes, undead = s.chance.die(D12, "initiative"), s.chance.die(D12, "undead_initiative")
-    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, rule="GN-5.5")
+    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, not drm, rule="GN-5.5")
     if s.coin and heroes <= undead + drm:
         heroes, undead = yield from reconsider(s, heroes, undead, drm)
     if heroes == undead + drm:
@@ -64,7 +64,7 @@ def reconsider(s: State, heroes: int, undead: int, drm: int) -> Asking[tuple[int
         heroes = s.chance.die(D12, "initiative")
     else:
         undead = s.chance.die(D12, "undead_initiative")
-    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, rule="GN-2.9")
+    s.tell(events.InitiativeRolled, heroes, undead, undead + drm, not drm, rule="GN-2.9")
     return heroes, undead
 
 
@@ -74,7 +74,7 @@ def turns(heroes_first: bool) -> list[StepCall]:
     return both if heroes_first else both[::-1]
 
 
-@step
+@step(part=SCENARIO)
 def heroes_turn(s: State) -> None:
     """Markers off, then every hero once (GN-5.12, GN-6.1)."""
     s.tell(events.HeroesTurn, rule="GN-5.12")
@@ -84,7 +84,7 @@ def heroes_turn(s: State) -> None:
     s.next(next_hero.later())
 
 
-@step
+@step(part=SCENARIO)
 def undead_turn(s: State) -> None:
     """Every undead once, then summoning (GN-5.16, GN-5.17)."""
     s.tell(events.UndeadTurn, rule="GN-5.16")
@@ -93,7 +93,7 @@ def undead_turn(s: State) -> None:
     s.next(next_undead.later(), summoning.later())
 
 
-@step
+@step(part=SCENARIO)
 def end_round(s: State) -> None:
     """Scenario effects first, then the round marker (GN-5.18, GN-5.21)."""
     s.active = NONE
@@ -101,7 +101,7 @@ def end_round(s: State) -> None:
     happens(s, "round_ends")
 
 
-@step
+@step(part=SCENARIO)
 def move_marker(s: State) -> Asking[None]:
     """One space on; at the end of the track a new lap begins (GN-5.19 to GN-5.22). Before it the players may
     call the scenario lost (GN-35.2); after the last round of a page that has one it is (GN-35.3)."""

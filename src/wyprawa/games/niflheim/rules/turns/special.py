@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wyprawa.games.niflheim import events
+from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.attack.rolling import FACES, roll
 from wyprawa.games.niflheim.rules.figures.blocks import mark_attack
 from wyprawa.games.niflheim.rules.figures.reveal import look
@@ -12,26 +13,27 @@ from wyprawa.games.niflheim.rules.scenario.ending import judge
 from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.turns.handling import after_search
 from wyprawa.games.niflheim.rules.undead.summoning import enter
-from wyprawa.games.niflheim.state import State
+from wyprawa.games.niflheim.state import SCENARIO, State, Who
+from wyprawa.games.niflheim.vocabulary.answers import Special, SpecialKind
 from wyprawa.games.niflheim.vocabulary.skills import Seek
 from wyprawa.games.niflheim.vocabulary.terms import D12, STAY
-from wyprawa.kernel import Asking, Option, step
+from wyprawa.kernel import Asking, step
 from wyprawa.parts.boards import ids
 
-KINDS = ("rescue", "search", "force")
 
-
-def options(s: State) -> list[Option]:
+def options(s: State) -> list[Special]:
     """Only with the intent to stay, and instead of an attack (GN-10.2, GN-10.3, GN-14.15)."""
     turn = s.turn
     if turn is None or turn.intent != STAY or turn.attacked:
         return []
     doors = ids(ground.board(s).doors_at(s.heroes[turn.who].at) & s.locked & ~s.open)
-    return [*spots.options(s, turn.who), *(("force", door) for door in doors)]
+    found = spots.options(s, turn.who)
+    found += [("force", door) for door in doors]
+    return found
 
 
-@step
-def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
+@step(part=SCENARIO)
+def special(s: State, who: Who, kind: SpecialKind, n: int) -> Asking[None]:
     """One of them, and an Attack marker (GN-6.6, GN-6.11)."""
     s.next(judge.later())
     if kind == "rescue":
@@ -43,7 +45,7 @@ def special(s: State, who: int, kind: str, n: int) -> Asking[None]:
         s.forced |= whole
         s.locked &= ~whole
         s.tell(events.DoorForced, who, n, rule="GN-25.4")
-        look(s)
+        s.next(*(reactions(s) if look(s) else []))
         happens(s, "opened", str(n), who)
     else:
         yield from search(s, who, n)
@@ -60,7 +62,7 @@ def search(s: State, who: int, n: int) -> Asking[None]:
     face = yield from roll(s, who, "search", drm, lambda face: worth[face - 1])
     found = spots.band(s, n, min(D12, face + drm))
     spots.find(s, n, found)
-    s.next(*after_search(who, cell))
+    s.next(after_search.later(who, cell))
     if found.undead:
         s.next(enter.later(cell))
     happens(s, "searched", s.page().searches[n].id, who)

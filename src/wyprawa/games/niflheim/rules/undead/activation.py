@@ -9,12 +9,12 @@ from wyprawa.games.niflheim.rules.scenario.specials import happens
 from wyprawa.games.niflheim.rules.undead import bow, order
 from wyprawa.games.niflheim.rules.undead.striking import strike
 from wyprawa.games.niflheim.rules.undead.walking import walk
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 
 
-@step
+@step(part=SCENARIO)
 def next_undead(s: State) -> None:
     """Every undead once (GN-12.1 to GN-12.5)."""
     s.active = NONE
@@ -28,7 +28,7 @@ def next_undead(s: State) -> None:
         rouse(s, found.tied[0], found)
 
 
-@step
+@step(part=SCENARIO)
 def break_tie(s: State) -> Asking[None]:
     """Ties are the players' (GN-12.3)."""
     found = order.next_ones(s)
@@ -42,7 +42,7 @@ def rouse(s: State, figure: int, found: order.Next) -> None:
     s.next(activate.later(figure))
 
 
-@step
+@step(part=SCENARIO)
 def activate(s: State, figure: int) -> None:
     """Recover, attack, shoot or move (GN-12.6, GN-12.9, GN-12.10, GN-27.21, GN-27.25)."""
     undead = figures.undead_of(s, figure)
@@ -58,6 +58,6 @@ def activate(s: State, figure: int) -> None:
     elif bow.targets(s, undead):
         s.next(*reactions(s), bow.shoot.later(figure))
     else:
-        s.next(walk.later(figure, 0, NONE))
+        s.next(*(reactions(s) if undead.known else []), walk.later(figure, 0, NONE))
     if any(figures.is_character(s.heroes[who]) for who in beside):
         happens(s, "touched")  # before anything else

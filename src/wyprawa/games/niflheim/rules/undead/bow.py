@@ -7,10 +7,10 @@ from wyprawa.games.niflheim.rules.attack.rolling import roll
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero, wound_undead
 from wyprawa.games.niflheim.rules.query import figures, ground, plan
 from wyprawa.games.niflheim.rules.undead import order
-from wyprawa.games.niflheim.state import NONE, State, Undead
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.parts.boards import Cell, ids, mask
+from wyprawa.parts.boards import Cell, Cells, ids, mask
 
 WOUND = 10  # GN-27.10
 
@@ -32,7 +32,7 @@ def targets(s: State, undead: Undead) -> list[int]:
     return [who for who in legal if ranges[who] == min(ranges.values())]
 
 
-@step
+@step(part=SCENARIO)
 def shoot(s: State, figure: int) -> Asking[None]:
     """One die, no stun value; a natural 2 hits the nearest undead on the line instead (GN-27.10 to
     GN-27.19, GN-27.23)."""
@@ -54,13 +54,14 @@ def shoot(s: State, figure: int) -> Asking[None]:
 
     face = yield from roll(s, figure, "bow", drm, worth)
     s.tell(events.BowShot, figure, whom, face, face + drm, rule="GN-27.10")
+    victim = figures.undead_of(s, on_line) if face == 2 else None
     if hits(face):
-        wound_hero(s, whom, "GN-27.16")
-    elif face == 2:
-        victim = figures.undead_of(s, on_line)
-        if victim is not None:
-            s.tell(events.ArrowHitUndead, figure, victim.figure, rule="GN-27.17")
-            wound_undead(s, victim, NONE, "GN-27.18")
+        yield from wound_hero(s, whom, "GN-27.16")
+    elif victim is not None:
+        s.tell(events.ArrowHitUndead, figure, victim.figure, rule="GN-27.17")
+        wound_undead(s, victim, NONE, "GN-27.18")
+    else:
+        s.tell(events.Missed, figure, rule="GN-27.10")
 
 
 def in_the_way(s: State, origin: Cell, aim: Cell) -> int:
@@ -71,17 +72,30 @@ def in_the_way(s: State, origin: Cell, aim: Cell) -> int:
 
 
 def steps(s: State, undead: Undead, left: int) -> list[Cell]:
-    """The first squares on the way to the best square in reach: one with a shot, then one with a view, then
-    the nearest to a hero (GN-27.8, GN-27.22)."""
+    """The first squares on the way to the best square in reach: one with a shot, then one with a view. With
+    neither in reach it makes for the nearest square with a view, and for the nearest hero if it can come to
+    none (GN-27.8, GN-27.22)."""
     board, free, reach = ground.board(s), figures.free(s), 0
     for layer in board.reach(undead.at, left, free):
         reach |= layer
     rated = {cell: rating(s, cell) for cell in ids(reach)}
     best = min(rated.values())
+    if best[1]:
+        found = order.first_steps(board, undead.at, views(s) & free, free)
+        if found:
+            return found
     if rated[undead.at] == best:
         return []
     goals = mask(cell for cell, found in rated.items() if found == best)
     return order.first_steps(board, undead.at, goals, free)
+
+
+def views(s: State) -> Cells:
+    """The squares from which a hero is in sight."""
+    board, seen = ground.board(s), 0
+    for who in figures.standing(s):
+        seen |= board.sight(s.heroes[who].at)
+    return seen
 
 
 def rating(s: State, cell: Cell) -> tuple[bool, bool, int]:

@@ -6,12 +6,12 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.figures.blocks import block
 from wyprawa.games.niflheim.rules.figures.harm import wound_hero
 from wyprawa.games.niflheim.rules.query import figures
-from wyprawa.games.niflheim.state import NONE, State
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 
 
-@step
+@step(part=SCENARIO)
 def strike(s: State, figure: int) -> Asking[None]:
     """Without a roll; a stun or a kill before it has prevented it (GN-13.1, GN-13.20)."""
     undead = figures.undead_of(s, figure)
@@ -26,4 +26,4 @@ def strike(s: State, figure: int) -> Asking[None]:
     if s.heroes[whom].blocked_by == NONE:
         block(s, undead, whom)
     else:
-        wound_hero(s, whom, "GN-13.3")
+        yield from wound_hero(s, whom, "GN-13.3")

@@ -6,7 +6,7 @@ from wyprawa.games.niflheim import events
 from wyprawa.games.niflheim.rules.attack.cover import reactions
 from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
-from wyprawa.games.niflheim.state import Marker, State, Undead
+from wyprawa.games.niflheim.state import SCENARIO, Marker, Square, State, Undead
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell
@@ -14,7 +14,7 @@ from wyprawa.parts.boards import Cell
 DRAWN = "undead"  # the label of the draw; what comes stays hidden
 
 
-@step
+@step(part=SCENARIO)
 def summoning(s: State) -> None:
     """The undead's End phase: one marker for each square with the letter of the round space (GN-11.2,
     GN-11.3)."""
@@ -23,8 +23,8 @@ def summoning(s: State) -> None:
         s.next(*[enter.later(cell) for cell in ground.lettered(s, letter)])
 
 
-@step
-def enter(s: State, cell: Cell) -> Asking[None]:
+@step(part=SCENARIO)
+def enter(s: State, cell: Square) -> Asking[None]:
     """A marker face down on a square, or on the nearest that is free (GN-11.4, GN-11.5, GN-11.9, GN-10.7)."""
     if not s.pool and not s.discard:
         s.tell(events.NothingSummoned, rule="GN-11.9")

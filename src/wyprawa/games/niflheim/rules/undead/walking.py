@@ -9,17 +9,18 @@ from wyprawa.games.niflheim.rules.figures.reveal import look
 from wyprawa.games.niflheim.rules.query import figures, ground
 from wyprawa.games.niflheim.rules.undead import bow, order
 from wyprawa.games.niflheim.rules.undead.striking import strike
-from wyprawa.games.niflheim.state import NONE, State, Undead
+from wyprawa.games.niflheim.state import NONE, SCENARIO, State, Undead, Who
 from wyprawa.games.niflheim.vocabulary.terms import HOST
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import Cell
+from wyprawa.parts.described import OrNone
 
 COWARD = 2  # GN-27.25
 
 
-@step
-def walk(s: State, figure: int, used: int, whom: int) -> None:
-    """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-21.10)."""
+@step(part=SCENARIO)
+def walk(s: State, figure: int, used: int, whom: OrNone[Who]) -> None:
+    """One square, then reveals and reactions, then the next (GN-12.12, GN-12.18, GN-12.21, GN-21.10)."""
     undead = figures.undead_of(s, figure)
     if undead is None or undead.stunned:
         return
@@ -30,7 +31,8 @@ def walk(s: State, figure: int, used: int, whom: int) -> None:
     left = figures.move_value(s, undead) - used
     if left <= 0 or not figures.standing(s):
         return
-    near = order.nearest_heroes(s, undead.at) if whom == NONE else [whom]
+    gone = whom == NONE or not figures.on_map(s.heroes[whom])
+    near = order.nearest_heroes(s, undead.at) if gone else [whom]
     steps, rule = squares(s, undead, near[0], left)
     if len(near) > 1 and not same_way(s, undead, near[1:], left, steps):
         s.next(choose_prey.later(figure, used))
@@ -49,7 +51,7 @@ def same_way(s: State, undead: Undead, others: list[int], left: int, steps: list
     return alike and all(squares(s, undead, whom, left)[0] == steps for whom in others)
 
 
-@step
+@step(part=SCENARIO)
 def choose_prey(s: State, figure: int, used: int) -> Asking[None]:
     """Of several heroes equally near (GN-12.11)."""
     near = order.nearest_heroes(s, figures.at(s, figure))
@@ -57,8 +59,8 @@ def choose_prey(s: State, figure: int, used: int) -> Asking[None]:
     s.next(walk.later(figure, used, whom))
 
 
-@step
-def choose_path(s: State, figure: int, used: int, whom: int) -> Asking[None]:
+@step(part=SCENARIO)
+def choose_path(s: State, figure: int, used: int, whom: Who) -> Asking[None]:
     """Of several squares that are equally good (GN-12.16)."""
     undead = figures.undead_of(s, figure)
     if undead is not None:

@@ -21,7 +21,7 @@ ask-undead-place = Where does it appear?
 
 do-end = End the activation
 do-wait = Wait
-do-pass = Let this undead be
+do-pass = Do not ask again in this activation
 do-until-adjacent = Wait until one is adjacent
 do-keep = Keep the roll
 do-flip = Flip the coin
@@ -89,6 +89,7 @@ ask-recruit = Take the huskarl into the party?
 do-take-in = Take in
 do-send-off = Send off
 ask-leader = Who leads the new character?
+ask-take-over = Whom do you lead from now on?
 ask-echo = Who draws a memory echo?
 ask-interlude = Interlude: what does the party do?
 ask-trade = To whom?

@@ -21,7 +21,7 @@ ask-undead-place = Gdzie się pojawia?
 
 do-end = Zakończ aktywację
 do-wait = Czekaj
-do-pass = Przepuść tego nieumarłego
+do-pass = Nie pytaj więcej w tej aktywacji
 do-until-adjacent = Czekaj, aż któryś będzie przyległy
 do-keep = Zostaw wynik
 do-flip = Rzuć monetą
@@ -89,6 +89,7 @@ ask-recruit = Przyjąć huskarla do drużyny?
 do-take-in = Przyjmij
 do-send-off = Odpraw
 ask-leader = Kto prowadzi nowego bohatera?
+ask-take-over = Kogo prowadzisz od teraz?
 ask-echo = Kto losuje Okruch Utraconych Wspomnień?
 ask-interlude = Etap Przejściowy: co robi drużyna?
 ask-trade = Komu?

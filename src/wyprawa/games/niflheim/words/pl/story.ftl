@@ -4,11 +4,11 @@ intro-high-throne = We dworze Jarla są draugrowie. Budzicie się bez broni i be
 after-high-throne = Za wami wali się dach dworu. Jarl ogląda się tylko raz.
 intro-in-the-mist = Mgła, a w niej kształty. Ktoś upuścił tu procę i nóż. Mieliście pięści, teraz macie coś więcej.
 after-in-the-mist = Mgła rzednie i po ogniskach widać, dokąd uciekli inni. Dwie rzeczy nie mogą czekać. Zdążycie zrobić jedną.
-mission-plunder = Misja: Grabież
-mission-hunt = Misja: Łowy
-mission-caravan = Misja: Stodoła i studnia
-mission-challenge = Misja: Wyzwanie
-mission-stand = Misja: Straż
+mission-plunder = Grabież
+mission-hunt = Łowy
+mission-caravan = Stodoła i studnia
+mission-challenge = Wyzwanie
+mission-stand = Straż
 clue-ash-staff = jesionowy kij, ścięty tam, gdzie nie rosną jesiony
 clue-bishops-ring = pierścień Biskupa, „synowi Ullricowi”
 entry-cracked-rune = Wpis 1. Pod kopcem leży pęknięty kamień z czerwoną runą. Jest ciepły.
@@ -17,8 +17,11 @@ end-ending-named = Mówicie mu imię dziecka i Ullric opuszcza miecz. Sam wraca 
 end-ending-dawn = Pada, a tam, gdzie stał, pada światło. Przez sto lat będą po was nazywać synów i córki.
 end-ending-winter = Pada, a brama razem z nim. Wygraliście i jest wam tak zimno. Mówią, że kto ją zamknął, nigdy całkiem nie wrócił do domu.
 captive-gunnar = Gunnar
+    .acc = Gunnara
 captive-archer = łucznik
+    .acc = łucznika
 captive-brother = człowiek z rogiem
+    .acc = człowieka z rogiem
 
 scenario-rescue = Ratunek
 intro-rescue = Dwaj ludzie Jarla siedzą w zagrodzie pod dworem, ale nie rządzą tam już żywi. Wyprowadźcie Gunnara, a jeśli znajdziecie klucz, także łucznika.
@@ -30,7 +33,7 @@ after-break-in = Na zwoju jest jedno imię, pisane raz za razem: Ullric. U stóp
 
 scenario-brother-in-arms = Brat Broni
 intro-brother-in-arms = Z wysokiej łąki niesie się róg, raz po raz, za każdym razem słabiej. Kto w niego dmie, ten stoi sam. Dotrzyjcie do niego i sprowadźcie go żywego.
-after-brother-in-arms = Torvald opiera się na tym, co zostało z tarczy. „Usłyszeliście”, mówi, jakby sam w to nie wierzył. Odtąd idzie z wami.
+after-brother-in-arms = Róg umilkł. „Usłyszeliście”, mówi głos znad resztek tarczy, jakby nie mógł w to uwierzyć.
 
 scenario-barrow-road = Droga Kurhanów
 intro-barrow-road = Droga na północ biegnie między kurhanami, a kurhany są otwarte. Nie zatrzymujcie się dla umarłych. Najwyżej przy starym kopcu.

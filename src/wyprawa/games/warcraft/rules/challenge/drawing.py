@@ -22,7 +22,9 @@ def draw_on(s: State, at: Space) -> None:
     card = draw_challenge(s, LEVEL[at], s.turn.met)
     if card is None:  # WW-9.17, WW-9.19
         s.tell(told.NoAdversary, s.active, rule="WW-9.17")
-    elif EVENT[card] is None:
+        return
+    s.turn.met.append(card)
+    if EVENT[card] is None:
         s.tell(told.AdversaryDrawn, s.active, card, rule="WW-9.12")
         fight_card(s, card)
     else:

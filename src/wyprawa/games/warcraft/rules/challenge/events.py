@@ -30,7 +30,7 @@ def draw_event(s: State, card: int) -> None:
         lay_on_space(s, card, MAP.at(event.place))
     else:
         s.turn.event = card
-        s.next(*all_of(s.active, "event", card, 0), put_away.later())
+        s.next(*all_of(s.active, "event", card), put_away.later())
 
 
 def lay_general(s: State, card: int) -> None:
@@ -57,7 +57,7 @@ def meet_event(s: State, card: Event) -> None:
     s.tell(told.EventMet, s.active, card, rule="WW-12.17")
     lying = next(event for event in s.events if event.card == card)
     done = lying.marked >> s.active & 1  # WW-17.28
-    s.next(*([] if done else all_of(s.active, "event", card, 0)), leave_event.later(card))
+    s.next(*([] if done else all_of(s.active, "event", card)), leave_event.later(card))
 
 
 @step(always=True)
@@ -71,8 +71,6 @@ def take_off(s: State, card: int) -> int:
     """Take an event from where it lies; the space it lay on."""
     if s.turn.event == card:
         s.turn.event = NOTHING
-    if s.general == card:
-        s.general = NOTHING
     for lying in s.events:
         if lying.card == card:
             s.events = tuple(event for event in s.events if event is not lying)
@@ -103,9 +101,8 @@ def turn_event(s: State, x: Acting, verb: do.TurnEvent) -> None:
 
 
 def in_challenge(s: State) -> bool:
-    """Whether the challenge phase is under way: its cleanup is the next phase on the agenda."""
-    phases = [each[0] for each in s.agenda if each[0] in ("challenge_phase", "cleanup_phase")]
-    return phases[-1:] == ["cleanup_phase"]
+    """Whether the challenge phase is under way: of those planned, cleanup is the next."""
+    return ("cleanup_phase",) in s.agenda and ("challenge_phase",) not in s.agenda
 
 
 @EFFECTS.verb(do.Honour)

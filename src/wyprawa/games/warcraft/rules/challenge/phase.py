@@ -51,8 +51,6 @@ def face(s: State, kind: Faced, number: int) -> None:
         fight_card(s, s.track[number], number)
     elif kind == "event":
         s.next(meet_event.later(number))
-    elif kind == "board" and BOARD_ADVERSARIES[number].bargain is None:
-        fight_board(s, number)
     elif kind == "board":
         s.next(meet_board.later(number))
     else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import nearest_cities
 from wyprawa.games.warcraft.rules.characters.items import detach, steal_item
-from wyprawa.games.warcraft.rules.query.effects import side_of
+from wyprawa.games.warcraft.rules.query.effects import side_of, under_way
 from wyprawa.games.warcraft.rules.query.figures import is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.quests.progress import character_defeated, damage_dealt
@@ -19,17 +19,25 @@ from wyprawa.kernel import Asking, StepCall, ask, step
 
 def hurt(s: State, who: int, amount: int, by: int, rule: str) -> None:
     """Mark damage, less what a ward prevents, and count it for the quests of `by`. Nobody falls yet."""
-    side = side_of(s, who)
-    if s.combat is not None and side is not None and s.combat.ward[side]:
-        prevented = min(amount, s.combat.ward[side])
-        s.combat.ward[side] -= prevented
-        amount -= prevented
-        s.tell(told.Warded, who, prevented, rule=rule)
+    amount -= kept_off(s, who, amount, rule)
     if amount:
         s.characters[who].damage += amount  # WW-15.1
         s.tell(told.Hurt, who, amount, rule=rule)
         if by not in (NOBODY, who):
             damage_dealt(s, by, who, amount)
+
+
+def kept_off(s: State, who: int, amount: int, rule: str) -> int:
+    """What a ward keeps off, which uses up as much of it."""
+    side = side_of(s, who)
+    if side is None:
+        return 0
+    ward = under_way(s).ward
+    kept = min(amount, ward[side])
+    ward[side] -= kept
+    if kept:
+        s.tell(told.Warded, who, kept, rule=rule)
+    return kept
 
 
 def heal(s: State, who: int, amount: int, rule: str) -> None:
@@ -63,25 +71,17 @@ def fall(s: State, seats: Sequence[int], by: int) -> None:
     """
     plan: list[StepCall] = []
     for who in seats:
-        if not is_down(s, who) or is_falling(s, who):
+        if not is_down(s, who):
             continue
         side = side_of(s, who)
-        if s.combat is not None and side is not None:
-            s.combat.beaten[side] = 1
+        if side is not None:
+            under_way(s).beaten[side] = 1
             s.cut(COMBAT)
         else:
             if who == s.active:
                 s.cut(PHASE)
             plan += defeat(s, who, by)
     s.next(*plan)
-
-
-def is_falling(s: State, who: int) -> bool:
-    """Whether the character has been defeated already, and is about to leave for a city."""
-    side = side_of(s, who)
-    if s.combat is not None and side is not None and s.combat.beaten[side]:
-        return True
-    return resurrect.later(who) in s.agenda
 
 
 # --- the defeat procedure -----------------------------------------------------------------------------------
@@ -100,10 +100,9 @@ def defeat(s: State, who: int, by: int) -> list[StepCall]:
 def rob(s: State, who: Seat, whom: Seat) -> Asking[None]:
     """One bag item or none (WW-14.14, WW-14.16, WW-14.22)."""
     bag = s.characters[whom].bag
-    if bag:
-        card = yield from ask(who, "rob", [*bag, NOTHING], subject=(whom,), rule="WW-14.14")
-        if card != NOTHING:
-            steal_item(s, who, whom, card, "WW-14.14")
+    card = yield from ask(who, "rob", [*bag, NOTHING], subject=(whom,), rule="WW-14.14")
+    if card != NOTHING:
+        steal_item(s, who, whom, card, "WW-14.14")
 
 
 @step(always=True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.query.seats import clockwise
-from wyprawa.games.warcraft.state import COMBAT, Seat, State
+from wyprawa.games.warcraft.state import Seat, State
 from wyprawa.kernel import Asking, ask, step
-from wyprawa.kernel.sizes import Small
 from wyprawa.parts.decks import refill
 
 
@@ -74,14 +73,3 @@ def hand_limit(s: State, who: Seat) -> Asking[None]:
         ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7", always=True)
         discard_card(s, who, ability, "WW-21.7")
         check_hand(s, who)
-
-
-@step(part=COMBAT)
-def discard_chosen(s: State, who: Seat, count: Small) -> Asking[None]:
-    """So many of the owner's choice, one after another."""
-    hand = s.characters[who].hand
-    if hand and count:
-        options = sorted(set(hand))
-        ability = yield from ask(who, "hand.discard", options, rule="WW-21.3", always=len(hand) > 1)
-        discard_card(s, who, ability, "WW-21.3")
-        s.next(discard_chosen.later(who, count - 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -17,30 +18,38 @@ Payment: TypeAlias = Literal["energy"] | tuple[Literal["potion"], int]
 Change: TypeAlias = tuple[Literal["equip", "bag"], int]  # an item put on, or taken off
 
 
-def return_card(s: State, card: int) -> None:
+def put_back(s: State, card: int) -> None:
     """A discarded challenge card goes on top of the deck of its colour (WW-10.2, WW-10.6)."""
     s.challenges[LEVEL_OF[card]].put_under(card)
+
+
+def return_card(s: State, card: int) -> None:
+    """Put back an adversary or an event."""
+    put_back(s, card)
     s.tell(told.CardReturned, card, rule="WW-10.2")
 
 
-def draw_challenge(s: State, level: int, met: list[int]) -> int | None:
-    """The bottom card of a challenge deck, of those not met yet (WW-10.1); it is noted among those met."""
-    card = s.challenges[level].draw(s.chance, "challenge", met)
-    if card is not None:
-        met.append(card)
-    return card
+def draw_challenge(s: State, level: int, met: Sequence[int]) -> int | None:
+    """The bottom card of a challenge deck, of those not met yet (WW-10.1)."""
+    return s.challenges[level].draw(s.chance, "challenge", met)
 
 
-def gain_item(s: State, who: int, level: int, rule: str) -> bool:
-    """Draw until a card with an item comes; whether one came (WW-19.4 to 19.9)."""
+def gain_item(s: State, who: int, level: int, rule: str) -> None:
+    """Draw until a card with an item comes, if one does (WW-19.4 to 19.9)."""
     met: list[int] = []
     while (card := draw_challenge(s, level, met)) is not None:
+        met.append(card)
         if ITEM[card] is not None:
             take_item(s, who, card, rule)
-            return True
+            return
         s.tell(told.CardPassedOver, card, rule="WW-19.5")
-        return_card(s, card)
-    return False
+        put_back(s, card)
+
+
+def has_item(s: State, level: int) -> bool:
+    """Whether there is a card with an item in a deck (WW-19.7); all know what lies there, if not where."""
+    deck = s.challenges[level]
+    return any(ITEM[card] is not None for card in (*deck.top, *deck.pile, *deck.bottom))
 
 
 def take_item(s: State, who: int, card: int, rule: str) -> None:
@@ -60,11 +69,15 @@ def remove_item(character: Character, card: int) -> None:
 
 
 def discard_item(s: State, who: int, card: int, rule: str) -> None:
-    """To its deck (WW-19.29); what is attached to it goes to its owner's discards (WW-21.29)."""
-    remove_item(s.characters[who], card)
     s.tell(told.ItemDiscarded, who, card, rule=rule)
+    give_back(s, who, card)
+
+
+def give_back(s: State, who: int, card: int) -> None:
+    """An item goes to its deck (WW-19.29), what is attached to it to its owner's discards (WW-21.29)."""
+    remove_item(s.characters[who], card)
+    put_back(s, card)
     detach(s, [each for each in s.attached if each.item == card], "WW-21.29")
-    return_card(s, card)
 
 
 def detach(s: State, cards: list[Attached], rule: str) -> None:
@@ -95,7 +108,7 @@ def lose_random(s: State, who: int, only_bag: bool, rule: str = "WW-25.1") -> No
 def drink(s: State, who: int, card: int, potion: Potion, rule: str) -> None:
     """Discard an item for one of its symbols (WW-20.2, WW-20.15); what that does is the caller's business."""
     s.tell(told.PotionDrunk, who, card, potion, rule=rule)
-    discard_item(s, who, card, "WW-20.15")
+    give_back(s, who, card)  # WW-20.15
 
 
 def pays_as_it_likes(s: State, who: int, cost: int) -> bool:
@@ -138,10 +151,7 @@ def changes(character: Character) -> list[Change]:
 
 def can_change(character: Character) -> bool:
     """Whether there is anything to put on or off."""
-    if character.weapon != NOTHING or character.armour != NOTHING:
-        return True
-    kind, level = character.kind, character.level
-    return any(FITS[card][kind] and LEVEL_OF[card] <= level for card in character.bag)
+    return bool(changes(character))
 
 
 def equip(s: State, who: int, card: int) -> None:

@@ -10,10 +10,10 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import BOX
 from wyprawa.games.warcraft.rules.characters.damage import hurt
 from wyprawa.games.warcraft.rules.combat.outcome import end_combat
-from wyprawa.games.warcraft.rules.powers.in_combat import named, roll
+from wyprawa.games.warcraft.rules.powers.in_combat import change, named, roll
 from wyprawa.games.warcraft.rules.powers.performing import all_of
 from wyprawa.games.warcraft.rules.powers.windows import open_windows
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter, under_way
 from wyprawa.games.warcraft.rules.query.figures import figures, is_down
 from wyprawa.games.warcraft.rules.query.seats import clockwise, right_of
 from wyprawa.games.warcraft.rules.query.sources import in_force, powers_at
@@ -42,9 +42,8 @@ def begin(s: State, combat: Combat) -> None:
     s.combat = combat
     s.tell(told.CombatBegan, combat.attacker, named(s, DEFENDER), combat.at, rule="WW-13.1")
     if s.turn.ambush:  # WW-7.17 to 7.20
-        combat.damage[DEFENDER] += s.turn.ambush
         combat.ranged[DEFENDER] = 1
-        s.tell(told.FigureChanged, named(s, DEFENDER), "damage", s.turn.ambush, rule="WW-7.17")
+        change(s, DEFENDER, "damage", s.turn.ambush, "WW-7.17")
         s.tell(told.MadeRanged, named(s, DEFENDER), rule="WW-7.18")
     if combat.defender != NOBODY:
         s.tell(told.EnergyChanged, combat.defender, BOX.defender_energy, rule="WW-14.6")
@@ -62,8 +61,7 @@ def in_order(combat: Combat) -> list[int]:
 
 @step(part=COMBAT)
 def before_roll(s: State) -> None:
-    assert s.combat is not None
-    open_windows(s, "before_roll", in_order(s.combat))
+    open_windows(s, "before_roll", in_order(under_way(s)))
 
 
 # --- 1 and 2: dice, and what they trigger -------------------------------------------------------------------
@@ -72,8 +70,7 @@ def before_roll(s: State) -> None:
 @step(part=COMBAT)
 def roll_dice(s: State) -> None:
     """Both at once (WW-13.8, WW-13.9, WW-13.11)."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     combat.dice = [roll(s, ATTACKER), roll(s, DEFENDER)]
     s.tell(told.CombatRolled, combat.attacker, combat.dice[0], combat.dice[1], rule="WW-13.11")
     open_windows(s, "after_roll", in_order(combat))
@@ -81,8 +78,7 @@ def roll_dice(s: State) -> None:
 
 def triggered(s: State, side: int) -> list[tuple[str, int, int]]:
     """The powers of a side that its die triggers and that have not worked in this combat (WW-11.6, 11.7)."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     seat, die = combat.defender if side else combat.attacker, combat.dice[side]
     if seat == NOBODY:
         sources = [("board", combat.board) if combat.board != NOTHING else ("adversary", combat.card)]
@@ -125,8 +121,7 @@ def choose_trigger(s: State, side: Bit) -> Asking[None]:
 
 def work(s: State, side: int, power: tuple[str, int, int]) -> None:
     """A triggered power takes effect."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     combat.used.append(power)
     source, number, row = power
     s.tell(told.PowerTriggered, named(s, side), (source, number), combat.dice[side], rule="WW-11.6")
@@ -139,8 +134,7 @@ def work(s: State, side: int, power: tuple[str, int, int]) -> None:
 @step(part=COMBAT)
 def exchange(s: State, ranged: Bit) -> None:
     """The ranged or the melee attacks, both at once (WW-13.18 to 13.32)."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     now = bool(ranged)
     both = (figures(s, ATTACKER), figures(s, DEFENDER))
     if both[ATTACKER].ranged != now and both[DEFENDER].ranged != now:
@@ -153,8 +147,7 @@ def exchange(s: State, ranged: Bit) -> None:
             s.tell(told.Struck, named(s, side), total, against, hit, rule="WW-13.20")
             hits[side] = both[side].damage if hit else 0
     for side in (DEFENDER, ATTACKER):
-        if hits[side]:
-            strike(s, 1 - side, hits[side])
+        strike(s, 1 - side, hits[side])
     for side in (DEFENDER, ATTACKER):
         seat = fighter(s, side)
         combat.beaten[side] = int(combat.wounds > 0 if seat == NOBODY else is_down(s, seat))
@@ -166,14 +159,11 @@ def exchange(s: State, ranged: Bit) -> None:
 
 def strike(s: State, side: int, amount: int) -> None:
     """A side is hit (WW-13.21)."""
-    assert s.combat is not None
     seat = fighter(s, side)
-    if seat != NOBODY:
+    if seat == NOBODY:
+        under_way(s).wounds += amount
+    else:
         hurt(s, seat, amount, fighter(s, 1 - side), "WW-13.21")
-        return
-    kept = min(amount, s.combat.ward[side])
-    s.combat.ward[side] -= kept
-    s.combat.wounds += amount - kept
 
 
 # What a combat is made of, once everybody knows that it has begun.

@@ -5,13 +5,14 @@ WW-14.14 to 14.21, WW-21.25).
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CONTENT, EVENT, ITEM
+from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CONTENT, EVENT
 from wyprawa.games.warcraft.rules.characters.damage import defeat
 from wyprawa.games.warcraft.rules.characters.items import gain_item, return_card, take_item
 from wyprawa.games.warcraft.rules.characters.levels import gain_level
 from wyprawa.games.warcraft.rules.combat.undefeated import free_slot, stay_undefeated
 from wyprawa.games.warcraft.rules.powers.in_combat import named
 from wyprawa.games.warcraft.rules.powers.performing import all_of
+from wyprawa.games.warcraft.rules.query.effects import under_way
 from wyprawa.games.warcraft.rules.quests.progress import adversary_defeated
 from wyprawa.games.warcraft.rules.quests.scoring import gain_trophy, settle
 from wyprawa.games.warcraft.state import ATTACKER, COMBAT, DEFENDER, NOBODY, NOTHING, Combat, State
@@ -23,8 +24,7 @@ TROPHY = {trophy.id: number for number, trophy in enumerate(CONTENT.trophies)}
 
 @step(ends=COMBAT, always=True)
 def end_combat(s: State) -> None:
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     if combat.defender != NOBODY:
         end_between_characters(s, combat)
     else:
@@ -95,11 +95,11 @@ def reward_card(s: State, who: int, card: int, lost: bool) -> None:
     """
     if lost:
         return_card(s, card)
-    elif EVENT[card] is None and ITEM[card] is not None:
+    elif EVENT[card] is None:
         take_item(s, who, card, "WW-13.33")
     else:
         s.turn.event = card
-        s.next(*all_of(who, "reward", card, 0), put_away.later())
+        s.next(*all_of(who, "reward", card), put_away.later())
 
 
 @step(always=True)

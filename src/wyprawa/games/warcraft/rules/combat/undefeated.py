@@ -5,10 +5,7 @@ from __future__ import annotations
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import MAP
 from wyprawa.games.warcraft.rules.characters.items import return_card
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
-from wyprawa.games.warcraft.rules.query.places import slots_at
 from wyprawa.games.warcraft.state import NOTHING, Adversary, Space, State
-from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import Asking, ask, step
 from wyprawa.parts.boards import mask
 from wyprawa.parts.described import Here
@@ -41,11 +38,3 @@ def drive_off(s: State, slot: int) -> None:
     card = s.track[slot]
     free_slot(s, slot)
     return_card(s, card)
-
-
-@EFFECTS.verb(do.DriveOff)
-def drive_off_here(s: State, x: Acting, verb: do.DriveOff) -> Asking[None]:
-    slots = slots_at(s, s.characters[x.seat].at)
-    if slots:
-        slot = yield from ask(x.seat, "drive_off", slots, rule="WW-22.4")
-        drive_off(s, slot)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.rules.characters import damage
 from wyprawa.games.warcraft.rules.characters.hand import discard_card
 from wyprawa.games.warcraft.rules.characters.items import discard_item
 from wyprawa.games.warcraft.rules.powers.performing import within
@@ -17,9 +16,9 @@ from wyprawa.kernel import Asking, ask
 @EFFECTS.verb(do.NegateAbility)
 def negate_ability(s: State, x: Acting, verb: do.NegateAbility) -> None:
     """The card below the one that negates (WW-21.21)."""
-    if len(s.plays) > 1:
-        s.plays[-2].negated = True
-        s.tell(told.Negated, s.plays[-2].who, s.plays[-2].ability, rule="WW-21.21")
+    for play in s.plays[-2:-1]:
+        play.negated = True
+        s.tell(told.Negated, play.who, play.ability, rule="WW-21.21")
 
 
 @EFFECTS.verb(do.NegateCombat)
@@ -46,7 +45,6 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
         s.plays[-1].stays = True
         s.attached += (Attached(x.number, x.seat, seat),)
         s.tell(told.AttachedTo, x.number, seat, rule="WW-21.26")
-    damage.check_health(s)
 
 
 # --- verbs made of verbs ------------------------------------------------------------------------------------
@@ -55,16 +53,9 @@ def attach(s: State, x: Acting, verb: do.Attach) -> Asking[None]:
 @EFFECTS.verb(do.If)
 def do_if(s: State, x: Acting, verb: do.If) -> None:
     if EFFECTS.holds(s, verb.when, x):
-        s.next(*within(x, 0, verb.then))
+        s.next(*within(x, verb.then))
     else:
-        s.next(*within(x, 1, verb.otherwise))
-
-
-@EFFECTS.verb(do.May)
-def may(s: State, x: Acting, verb: do.May) -> Asking[None]:
-    answer = yield from ask(x.seat, "may", ["yes", "no"], subject=(x.source, x.number), rule="WW-1.2")
-    if answer == "yes":
-        s.next(*within(x, 0, verb.then))
+        s.next(*within(x, verb.otherwise, 1))
 
 
 @EFFECTS.verb(do.Pay)
@@ -89,4 +80,4 @@ def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
         own = gifts(s, x.seat, items(character), left)  # who would be defeated cannot pay (A48)
         item = yield from ask(x.seat, "give.item", own, subject=subject, rule="WW-1.2")
         discard_item(s, x.seat, item, "WW-1.2")
-    s.next(*within(x, 0, verb.then))
+    s.next(*within(x, verb.then))

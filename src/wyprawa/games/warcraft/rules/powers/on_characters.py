@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.rules.characters import damage, levels
-from wyprawa.games.warcraft.rules.characters.hand import discard_chosen, discard_random, draw_cards
-from wyprawa.games.warcraft.rules.characters.items import gain_item, lose_random, steal_item
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of
-from wyprawa.games.warcraft.state import COMBAT, DEFENDER, NOBODY, NOTHING, State
+from wyprawa.games.warcraft.rules.characters.hand import discard_random, draw_cards
+from wyprawa.games.warcraft.rules.characters.items import gain_item, lose_random
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of, under_way
+from wyprawa.games.warcraft.state import COMBAT, DEFENDER, NOBODY, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.games.warcraft.vocabulary.targets import Foe, Me, Who
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
@@ -42,14 +42,10 @@ def hits_adversary(s: State, x: Acting, to: Who) -> bool:
 
 
 def wound_adversary(s: State, amount: int) -> None:
-    combat = s.combat
-    assert combat is not None
-    kept = min(amount, combat.ward[DEFENDER])
-    combat.ward[DEFENDER] -= kept
-    combat.wounds += amount - kept
-    if combat.wounds:
-        combat.beaten[DEFENDER] = 1
-        s.cut(COMBAT)
+    combat = under_way(s)
+    combat.wounds += amount
+    combat.beaten[DEFENDER] = 1
+    s.cut(COMBAT)
 
 
 @EFFECTS.verb(do.Heal)
@@ -66,11 +62,7 @@ def draw(s: State, x: Acting, verb: do.Draw) -> Asking[None]:
 
 @EFFECTS.verb(do.Discard)
 def discard(s: State, x: Acting, verb: do.Discard) -> Asking[None]:
-    seats = yield from meant(s, verb.to, x)
-    if not verb.random:
-        s.next(*[discard_chosen.later(seat, verb.cards) for seat in seats])
-        return
-    for seat in seats:
+    for seat in (yield from meant(s, verb.to, x)):
         discard_random(s, seat, verb.cards, "WW-21.3")
 
 
@@ -95,17 +87,6 @@ def gain(s: State, x: Acting, verb: do.GainItem) -> None:
 def lose(s: State, x: Acting, verb: do.LoseItem) -> Asking[None]:
     for seat in (yield from meant(s, verb.to, x)):
         lose_random(s, seat, verb.bag)
-    damage.check_health(s)
-
-
-@EFFECTS.verb(do.Steal)
-def steal(s: State, x: Acting, verb: do.Steal) -> Asking[None]:
-    for seat in (yield from meant(s, verb.whom, x)):
-        bag = s.characters[seat].bag
-        if bag and x.seat != NOBODY:
-            card = yield from ask(x.seat, "rob", [*bag, NOTHING], subject=(seat,), rule="WW-1.15")
-            if card != NOTHING:
-                steal_item(s, x.seat, seat, card, "WW-1.15")
     damage.check_health(s)
 
 

@@ -17,32 +17,29 @@ from wyprawa.games.warcraft.state import COMBAT, Seat, State
 from wyprawa.games.warcraft.vocabulary.targets import Enemy
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 from wyprawa.games.warcraft.vocabulary.verbs import (
-    DriveOff,
     GoToCity,
-    May,
     Pay,
     Recover,
-    Steal,
     Verb,
     Walk,
 )
 from wyprawa.kernel import Asking, StepCall, step
-from wyprawa.kernel.sizes import Index, Small, Word
+from wyprawa.kernel.sizes import Count, Small, Word
 from wyprawa.parts.described import OrNone
 
 Later: TypeAlias = Callable[..., StepCall]
-ASKING = (Recover, Steal, Walk, GoToCity, DriveOff, May, Pay)
+ASKING = (Recover, Walk, GoToCity, Pay)
 
 
 @step(part=COMBAT)
-def perform(s: State, seat: OrNone[Seat], source: Word, number: Index, *path: Small) -> None:
+def perform(s: State, seat: OrNone[Seat], source: Word, number: Count, *path: Small) -> None:
     """Carry out the verb at this place of a source, for its owner. It asks nobody."""
     EFFECTS.perform(s, verb_at(source, number, path), Acting(seat, source, number, path))
 
 
 @step(part=COMBAT)
 def choose_and_perform(
-    s: State, seat: OrNone[Seat], source: Word, number: Index, *path: Small
+    s: State, seat: OrNone[Seat], source: Word, number: Count, *path: Small
 ) -> Asking[None]:
     """The same for a verb that may ask."""
     verb = verb_at(source, number, path)
@@ -58,7 +55,7 @@ def later(verb: Verb) -> Later:
     return choose_and_perform.later if asks(verb) else perform.later
 
 
-def all_of(seat: int, source: str, number: int, row: int) -> list[StepCall]:
+def all_of(seat: int, source: str, number: int, row: int = 0) -> list[StepCall]:
     """Every verb of one row of a source."""
     return [plan(seat, source, number, row, n) for n, plan in enumerate(_plans(source, number, row))]
 
@@ -68,14 +65,14 @@ def _plans(source: str, number: int, row: int) -> tuple[Later, ...]:
     return tuple(later(verb) for verb in verbs_at(source, number, row))
 
 
-def within(x: Acting, branch: int, verbs: tuple[Verb, ...]) -> list[StepCall]:
+def within(x: Acting, verbs: tuple[Verb, ...], branch: int = 0) -> list[StepCall]:
     """The verbs within a verb, of its first or its other branch."""
     return [later(verb)(x.seat, x.source, x.number, *x.path, branch, n) for n, verb in enumerate(verbs)]
 
 
 def of_ability(s: State, who: int, ability: int) -> list[StepCall]:
     """An ability card with the upgrades its player has reached (WW-21.31, WW-21.32)."""
-    found = all_of(who, "ability", ability, 0)
+    found = all_of(who, "ability", ability)
     for n, upgrade in enumerate(ABILITIES[ability].upgrades, 1):
         if COLOURS.index(upgrade.level) <= s.characters[who].level:
             found += all_of(who, "ability", ability, n)

@@ -12,7 +12,7 @@ from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.content import ABILITIES
 from wyprawa.games.warcraft.rules.characters.items import pay, pays_as_it_likes, spend_energy
 from wyprawa.games.warcraft.rules.powers.performing import all_of, of_ability
-from wyprawa.games.warcraft.rules.query.effects import side_of
+from wyprawa.games.warcraft.rules.query.effects import own_side, under_way
 from wyprawa.games.warcraft.rules.query.playing import could_play, playable
 from wyprawa.games.warcraft.rules.query.seats import clockwise
 from wyprawa.games.warcraft.rules.query.sources import powers_of
@@ -66,7 +66,7 @@ def answering(s: State) -> list[int]:
         seat for seat in clockwise(s, s.active) if seat != player and could_play(s, seat, "ability_played")
     ]
     combat = s.combat
-    if combat is not None and len(seats) > 1:
+    if combat is not None:
         order = [combat.defender, combat.attacker]
         seats.sort(key=lambda seat: order.index(seat) if seat in order else len(order))
     return seats
@@ -102,9 +102,8 @@ def resolve_play(s: State) -> None:
     top = s.plays[-1]
     if top.negated:
         return
-    side = side_of(s, top.who)
-    if ABILITIES[top.ability].attack is not None and s.combat is not None and side is not None:
-        s.combat.replaced[side] = top.ability  # WW-21.34
+    if ABILITIES[top.ability].attack is not None:
+        under_way(s).replaced[own_side(s, top.who)] = top.ability  # WW-21.34
     s.next(*of_ability(s, top.who, top.ability))
 
 

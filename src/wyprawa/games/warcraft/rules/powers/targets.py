@@ -40,8 +40,3 @@ def enemy(s: State, x: Acting, target: who.Enemy) -> Asking[list[int]]:
 @EFFECTS.target(who.Enemies)
 def enemies(s: State, x: Acting, target: who.Enemies) -> list[int]:
     return near(s, x, target.within)
-
-
-@EFFECTS.target(who.Leader)
-def leader(s: State, x: Acting, target: who.Leader) -> list[int]:
-    return [seats.leader(s, x.seat)]

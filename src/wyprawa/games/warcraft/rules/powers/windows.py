@@ -36,11 +36,6 @@ def offers(s: State, who: int, moment: Moment) -> list[Offer]:
     return found
 
 
-def may_hold(s: State, who: int, moment: Moment, offered: Sequence[Offer]) -> bool:
-    """Whether, for all the others know, the character holds a card it may play: it does if one is offered."""
-    return bool(offered and offered[0][0] == "card") or could_play(s, who, moment)
-
-
 def use(s: State, who: int, option: Offer) -> None:
     """Do what was offered."""
     if option[0] == "card":
@@ -74,7 +69,7 @@ def look_again(s: State, moment: Moment, *seats: Seat) -> None:
 def window(s: State, who: Seat, moment: Moment, *seats: Seat) -> Asking[None]:
     """The character uses one thing after another, as long as it likes; then `seats` have their windows."""
     own = offers(s, who, moment)
-    hidden = may_hold(s, who, moment, own)
+    hidden = could_play(s, who, moment)
     options: list[Offer | Literal["rocket_boots", "done"]] = [*own]
     if moment in BOOTS and s.characters[who].kept[ROCKET_BOOTS]:
         options.append("rocket_boots")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from wyprawa.games.warcraft.content import BOARD_ADVERSARIES, CHARACTERS, SPACES, adversary_of
+from wyprawa.games.warcraft.content import CHARACTERS
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, foe_of, side_of
 from wyprawa.games.warcraft.rules.query.figures import is_ranged
 from wyprawa.games.warcraft.rules.query.seats import valor
-from wyprawa.games.warcraft.state import ATTACKER, NOBODY, NOTHING, State
+from wyprawa.games.warcraft.state import NOBODY, NOTHING, State
 from wyprawa.games.warcraft.vocabulary import conditions as when
-from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Trait
+from wyprawa.games.warcraft.vocabulary.terms import COLOURS
 
 
 @EFFECTS.condition(when.Ranged)
@@ -29,20 +29,6 @@ def foe_is(s: State, x: Acting, condition: when.FoeIs) -> bool:
     return foe is not None and (foe == NOBODY) == (condition.kind == "adversary")
 
 
-@EFFECTS.condition(when.FoeHas)
-def foe_has(s: State, x: Acting, condition: when.FoeHas) -> bool:
-    return foe_of(s, x.seat) == NOBODY and condition.trait in adversary_traits(s)
-
-
-def adversary_traits(s: State) -> tuple[Trait, ...]:
-    """The traits of the adversary in the combat under way."""
-    combat = s.combat
-    assert combat is not None
-    if combat.board != NOTHING:
-        return BOARD_ADVERSARIES[combat.board].traits
-    return adversary_of(combat.card).traits
-
-
 @EFFECTS.condition(when.FoeFaction)
 def foe_faction(s: State, x: Acting, condition: when.FoeFaction) -> bool:
     foe = foe_of(s, x.seat)
@@ -61,12 +47,6 @@ def level(s: State, x: Acting, condition: when.Level) -> bool:
     return s.characters[x.seat].level >= COLOURS.index(condition.colour)
 
 
-@EFFECTS.condition(when.OnSpace)
-def on_space(s: State, x: Acting, condition: when.OnSpace) -> bool:
-    space = SPACES[s.characters[x.seat].at]
-    return condition.kind in (None, space.kind) and condition.colour in (None, space.colour)
-
-
 @EFFECTS.condition(when.Wears)
 def wears(s: State, x: Acting, condition: when.Wears) -> bool:
     character = s.characters[x.seat]
@@ -82,8 +62,3 @@ def starting_side(s: State, x: Acting, condition: when.StartingSide) -> bool:
 def last(s: State, x: Acting, condition: when.Last) -> bool:
     found = [valor(each) for each in s.characters]
     return found[x.seat] == min(found) < max(found)
-
-
-@EFFECTS.condition(when.Attacks)
-def attacks(s: State, x: Acting, condition: when.Attacks) -> bool:
-    return side_of(s, x.seat) == ATTACKER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, NOBODY, State
+from wyprawa.games.warcraft.state import ATTACKER, DEFENDER, Combat, State
 from wyprawa.games.warcraft.vocabulary.terms import Side
 from wyprawa.parts.effects import Vocabulary
 
@@ -21,6 +21,12 @@ class Acting(msgspec.Struct, frozen=True):
 EFFECTS = Vocabulary[State, Acting]()
 
 
+def under_way(s: State) -> Combat:
+    """The combat under way, where there must be one."""
+    assert s.combat is not None
+    return s.combat
+
+
 def side_of(s: State, seat: int) -> int | None:
     """The side of a seat in the combat under way; an adversary is NOBODY. None if it takes no part."""
     combat = s.combat
@@ -33,8 +39,8 @@ def side_of(s: State, seat: int) -> int | None:
 
 def fighter(s: State, side: int) -> int:
     """The seat that fights on this side; NOBODY is an adversary."""
-    assert s.combat is not None
-    return s.combat.attacker if side == ATTACKER else s.combat.defender
+    combat = under_way(s)
+    return combat.attacker if side == ATTACKER else combat.defender
 
 
 def foe_of(s: State, seat: int) -> int | None:
@@ -43,11 +49,14 @@ def foe_of(s: State, seat: int) -> int | None:
     return None if side is None else fighter(s, 1 - side)
 
 
-def meant(s: State, x: Acting, side: Side) -> int | None:
+def own_side(s: State, seat: int) -> int:
+    """The side of a seat that takes part in the combat."""
+    side = side_of(s, seat)
+    assert side is not None, f"seat {seat} takes no part in a combat"
+    return side
+
+
+def meant(s: State, x: Acting, side: Side) -> int:
     """The side of the combat that "own" or "foe" means."""
-    own = side_of(s, x.seat)
-    return own if own is None or side == "own" else 1 - own
-
-
-def is_adversary(seat: int) -> bool:
-    return seat == NOBODY
+    own = own_side(s, x.seat)
+    return own if side == "own" else 1 - own

@@ -13,7 +13,7 @@ from wyprawa.games.warcraft.content import (
     item_of,
 )
 from wyprawa.games.warcraft.rows import CharacterSide, Fighter
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, fighter, under_way
 from wyprawa.games.warcraft.rules.query.sources import (
     EVERY_SOURCE,
     Source,
@@ -107,26 +107,26 @@ def lends(s: State, seat: int, card: int) -> int:
 def survives(s: State, seat: int, cards: Sequence[int]) -> bool:
     """Whether the character is still up once it has given these items away."""
     lost = sum(lends(s, seat, card) for card in cards)
-    return lost <= 0 or s.characters[seat].damage < health(s, seat) - lost
+    return s.characters[seat].damage < health(s, seat) - lost
 
 
 def printed(s: State) -> Fighter:
     """The adversary in the combat under way."""
-    assert s.combat is not None
-    return adversary_of(s.combat.card) if s.combat.board == NOTHING else BOARD_ADVERSARIES[s.combat.board]
+    combat = under_way(s)
+    return adversary_of(combat.card) if combat.board == NOTHING else BOARD_ADVERSARIES[combat.board]
 
 
 def weapon(s: State, side: int) -> tuple[int, bool]:
     """Attack value and type before changes, and whether it is ranged."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     seat = combat.defender if side else combat.attacker
     if seat == NOBODY:
         foe = printed(s)
         return foe.attack, foe.ranged
     if combat.replaced[side] != NOTHING:
         ability = ABILITIES[combat.replaced[side]]
-        return ability.attack or 0, ability.ranged
+        assert ability.attack is not None
+        return ability.attack, ability.ranged
     worn = s.characters[seat].weapon
     if worn != NOTHING:
         item = item_of(worn)
@@ -136,8 +136,7 @@ def weapon(s: State, side: int) -> tuple[int, bool]:
 
 
 def is_ranged(s: State, side: int) -> bool:
-    assert s.combat is not None
-    return bool(s.combat.ranged[side]) or weapon(s, side)[1]
+    return bool(under_way(s).ranged[side]) or weapon(s, side)[1]
 
 
 def standing(s: State, seat: int) -> Figures:
@@ -150,13 +149,12 @@ def standing(s: State, seat: int) -> Figures:
     if character.armour != NOTHING:
         defence = item_of(character.armour).defence
     more = bonuses(s, seat, *IN_COMBAT)
-    return Figures(attack + more[0], ranged, defence + more[1], max(0, card.damage + more[2]))
+    return Figures(attack + more[0], ranged, defence + more[1], card.damage + more[2])
 
 
 def figures(s: State, side: int) -> Figures:
     """The figures of a side of the combat under way, all changes included."""
-    combat = s.combat
-    assert combat is not None
+    combat = under_way(s)
     seat = fighter(s, side)
     attack, ranged = weapon(s, side)
     if seat == NOBODY:
@@ -170,5 +168,5 @@ def figures(s: State, side: int) -> Figures:
         attack + more[0] + combat.attack[side],
         ranged or bool(combat.ranged[side]),
         defence + more[1] + combat.defence[side],
-        max(0, damage + more[2] + combat.damage[side]),
+        damage + more[2] + combat.damage[side],
     )

@@ -17,9 +17,7 @@ RED = (*FEROCIOUS, False)  # also for an empty slot, whose card is -1
 
 def slots_at(s: State, space: int) -> list[int]:
     """The slots of the track whose markers lie on a space."""
-    if space not in s.markers:
-        return []
-    return [slot for slot, at in enumerate(s.markers) if at == space and s.track[slot] != NOTHING]
+    return [slot for slot, at in enumerate(s.markers) if at == space]
 
 
 def ferocious_at(s: State, space: int) -> list[int]:
@@ -38,8 +36,7 @@ def red_markers(s: State) -> int:
 
 def held(s: State, seat: int) -> bool:
     """Whether a ferocious marker keeps the figure where it is (WW-23.3, WW-23.10)."""
-    at = s.characters[seat].at
-    return at in s.markers and bool(red_markers(s) >> at & 1)
+    return bool(ferocious_at(s, s.characters[seat].at))
 
 
 def reach(s: State, seat: int, steps: int) -> Mapping[int, int]:
@@ -61,9 +58,7 @@ def _walks(at: int, steps: int, level: int, red: int) -> Sequence[Go]:
 
 @lru_cache(maxsize=1 << 13)
 def _reach(at: int, steps: int, level: int, red: int) -> Mapping[int, int]:
-    if steps <= 0 or red >> at & 1:
-        return {at: 0}
-    layers = MAP.reach(at, steps, OPEN[level], stops=red)
+    layers = MAP.reach(at, 0 if red >> at & 1 else steps, OPEN[level], stops=red)
     return {cell: n for n, layer in enumerate(layers) for cell in ids(layer)}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of, under_way
 from wyprawa.games.warcraft.rules.query.figures import lends, survives
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, Character, State
@@ -31,13 +31,11 @@ for _n, _ability in enumerate(ABILITIES):
             _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
 
 
-COSTS: tuple[int, ...] = tuple(ability.cost for ability in ABILITIES)
 # Of each card: its cost, whether it is for combats, whether it replaces the weapon, and its condition.
 _TERMS: tuple[tuple[int, bool, bool, When | None], ...] = tuple(
     (each.cost, each.timing == "combat", each.attack is not None, each.power.when) for each in ABILITIES
 )
 _COPIES: tuple[int, ...] = tuple(ability.copies for ability in ABILITIES)
-_CHEAPEST_FIRST = {key: sorted(cards, key=lambda n: COSTS[n]) for key, cards in _MOMENTS.items()}
 
 
 # What has powers for a moment, each with its place there.
@@ -66,8 +64,8 @@ _ENERGY, HEALING, SPEED = (
 
 
 def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
-    """Those of these items that the character may give up now as a price of `count` of them: none if it
-    would be defeated before the price is paid (A48).
+    """Those of these items that the character may give up now, to pay with `count` of them: none if it would
+    be defeated before the price is paid (A48).
     """
     own = list(cards)
     dearest_last = sorted(own, key=lambda card: lends(s, who, card))
@@ -78,7 +76,7 @@ def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
 
 def energy_potions(s: State, who: int) -> list[int]:
     """The items the character may use up as energy potions (WW-20.7)."""
-    return gifts(s, who, (card for card in items(s.characters[who]) if card in _ENERGY), 1)
+    return [card for card in items(s.characters[who]) if card in _ENERGY and survives(s, who, [card])]
 
 
 def purse(s: State, who: int) -> int:
@@ -112,9 +110,9 @@ def can_play(s: State, who: int, ability: int) -> bool:
         return False
     if fights:
         side = side_of(s, who)
-        if side is None or s.combat is None:  # WW-21.16
+        if side is None:  # WW-21.16
             return False
-        if replaces and s.combat.replaced[side] != NOTHING:  # WW-21.37
+        if replaces and under_way(s).replaced[side] != NOTHING:  # WW-21.37
             return False
     return when is None or EFFECTS.holds(s, when, Acting(who))
 
@@ -136,42 +134,27 @@ def could_play(s: State, who: int, moment: Moment) -> bool:
     character = s.characters[who]
     if not character.hand:
         return False
-    means = -1
-    for card in _CHEAPEST_FIRST.get((character.kind, moment, between_characters(s)), ()):
-        if COSTS[card] > character.energy:
-            if means < 0:
-                means = purse(s, who)
-            if COSTS[card] > means:  # nor can it pay for those after it
-                return False
-        if can_play(s, who, card) and unseen(s, who, card) > 0:
-            return True
-    return False
+    cards = _MOMENTS.get((character.kind, moment, between_characters(s)), ())
+    return any(unseen(s, who, card) > 0 and can_play(s, who, card) for card in cards)
 
 
 def playable(s: State, who: int, moment: Moment) -> list[int]:
     """The cards in hand that the character may play now."""
     character = s.characters[who]
-    hand = character.hand
-    if not hand:
-        return []
     cards = _MOMENTS.get((character.kind, moment, between_characters(s)), ())
-    return [card for card in cards if card in hand and can_play(s, who, card)]
+    return [card for card in cards if card in character.hand and can_play(s, who, card)]
 
 
 def usable_powers(s: State, who: int, moment: Moment) -> list[tuple[str, int, int]]:
     """Powers of the character, its items and attachments that it may use now: source, number, place."""
-    powers = _POWERS.get(moment)
-    if powers is None:
-        return []
-    found = []
-    for source in in_force(s, who):
-        if source in powers:
-            _character, used = s.characters[who], s.turn.used if s.combat is None else s.combat.used
-            for n, power in powers[source]:
-                if (
-                    (*source, n) not in used
-                    and can_pay(s, who, power.cost)
-                    and EFFECTS.holds(s, power.when, Acting(who))
-                ):
-                    found.append((*source, n))
-    return found
+    powers = _POWERS.get(moment, {})
+    used = s.turn.used if s.combat is None else s.combat.used
+    return [
+        (*source, n)
+        for source in in_force(s, who)
+        if source in powers
+        for n, power in powers[source]
+        if (*source, n) not in used
+        and can_pay(s, who, power.cost)
+        and EFFECTS.holds(s, power.when, Acting(who))
+    ]

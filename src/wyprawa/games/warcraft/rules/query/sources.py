@@ -7,6 +7,7 @@ card) and ("reward", card).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -24,26 +25,24 @@ from wyprawa.games.warcraft.content import (
 from wyprawa.games.warcraft.state import NOTHING, Character, State
 from wyprawa.games.warcraft.vocabulary.powers import Power
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS, Moment
-from wyprawa.games.warcraft.vocabulary.verbs import If, May, Pay, Verb
+from wyprawa.games.warcraft.vocabulary.verbs import If, Pay, Verb
 
 Source: TypeAlias = tuple[str, int]
 
 
+_POWERS: dict[str, Callable[[int], tuple[Power, ...]]] = {
+    "character": lambda number: SIDES[number].powers,
+    "item": lambda number: item_of(number).powers,
+    "adversary": lambda number: adversary_of(number).powers,
+    "board": lambda number: BOARD_ADVERSARIES[number].powers,
+    "attached": lambda number: ABILITIES[number].attached,
+    "general": lambda number: event_of(number).powers,
+}
+
+
 def powers_of(source: str, number: int) -> tuple[Power, ...]:
     """The powers printed on a source."""
-    if source == "character":
-        return SIDES[number].powers
-    if source == "item":
-        return item_of(number).powers
-    if source == "adversary":
-        return adversary_of(number).powers
-    if source == "board":
-        return BOARD_ADVERSARIES[number].powers
-    if source == "attached":
-        return ABILITIES[number].attached
-    if source == "general":
-        return event_of(number).powers
-    return ()
+    return _POWERS[source](number)
 
 
 @lru_cache(maxsize=4096)
@@ -85,7 +84,7 @@ def verb_at(source: str, number: int, path: tuple[int, ...]) -> Verb:
     """The verb at the end of a path: row and place, then branch and place for each verb within a verb."""
     found = verbs_at(source, number, path[0])[path[1]]
     for branch, place in zip(path[2::2], path[3::2], strict=True):
-        assert isinstance(found, If | May | Pay)
+        assert isinstance(found, If | Pay)
         found = (found.otherwise if branch and isinstance(found, If) else found.then)[place]
     return found
 
@@ -94,9 +93,9 @@ def has_verb(source: str, number: int, path: tuple[int, ...]) -> bool:
     """Whether there is a verb at the end of this path."""
     try:
         verb_at(source, number, path)
-    except (AssertionError, IndexError, ValueError):
+    except (AssertionError, LookupError, ValueError):
         return False
-    return number >= 0
+    return True
 
 
 def side_number(character: Character) -> int:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -16,24 +14,12 @@ from wyprawa.games.warcraft.rows import Fighter
 from wyprawa.games.warcraft.state import ActiveQuest, Character, State
 from wyprawa.games.warcraft.vocabulary.goals import AnyGoal, Bring, Collect, Deal, Defeat, Go, Hunt, Take
 from wyprawa.games.warcraft.vocabulary.terms import COLOURS
-from wyprawa.parts.boards import Cells
 
 # What is done for a quest, the quest, and which of its goals.
 Deed: TypeAlias = tuple[Literal["collect", "take", "bring", "go"], int, int]
-# For each quest its goals, how often each must be done, their kinds, and where they may be done in the
-# cleanup phase: a set of spaces, all of them if that depends on the bag or the rival.
+# For each quest its goals, and how often each must be done.
 GOALS: tuple[tuple[AnyGoal, ...], ...] = tuple(tuple(quest.goals) for quest in QUESTS)
 NEEDS: tuple[tuple[int, ...], ...] = tuple(tuple(goal.need for goal in goals) for goals in GOALS)
-KINDS: tuple[frozenset[type], ...] = tuple(frozenset(map(type, goals)) for goals in GOALS)
-
-
-def _spots(goal: AnyGoal) -> Cells:
-    if isinstance(goal, Collect | Go):
-        return 1 << MAP.at(goal.at if isinstance(goal, Collect) else goal.to)
-    return MAP.all if isinstance(goal, Take | Bring) else 0
-
-
-SPOTS: tuple[Cells, ...] = tuple(reduce(or_, map(_spots, goals)) for goals in GOALS)
 
 
 def open_goals(active: ActiveQuest) -> list[tuple[int, AnyGoal]]:
@@ -52,11 +38,9 @@ def advance(s: State, who: int, place: int, goal: int, amount: int = 1) -> None:
     s.tell(told.QuestAdvanced, who, active.quest, goal, amount, rule="WW-17.21")
 
 
-def _advance_all(
-    s: State, who: int, kind: type, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1
-) -> None:
+def _advance_all(s: State, who: int, meets: Callable[[ActiveQuest, AnyGoal], bool], amount: int = 1) -> None:
     for place, active in enumerate(s.characters[who].quests):
-        for n, goal in open_goals(active) if kind in KINDS[active.quest] else ():
+        for n, goal in open_goals(active):
             if meets(active, goal):
                 advance(s, who, place, n, amount)
 
@@ -66,20 +50,19 @@ def _advance_all(
 
 def damage_dealt(s: State, who: int, whom: int, amount: int) -> None:
     """`who` has dealt damage to another character."""
-    _advance_all(s, who, Deal, lambda active, goal: isinstance(goal, Deal) and active.rival == whom, amount)
+    _advance_all(s, who, lambda active, goal: isinstance(goal, Deal) and active.rival == whom, amount)
 
 
 def character_defeated(s: State, who: int, whom: int) -> None:
     """`who` has defeated another character."""
-    _advance_all(s, who, Defeat, lambda active, goal: isinstance(goal, Defeat) and active.rival == whom)
+    _advance_all(s, who, lambda active, goal: isinstance(goal, Defeat) and active.rival == whom)
 
 
 def adversary_defeated(s: State, who: int, card: int, board: int) -> None:
     """`who` has defeated the adversary of a challenge card, or one of the board."""
     fighter = adversary_of(card) if board < 0 else BOARD_ADVERSARIES[board]
     level = LEVEL_OF[card] if board < 0 else LEVEL[MAP.at(BOARD_ADVERSARIES[board].space)]
-
-    _advance_all(s, who, Hunt, lambda active, goal: is_hunted(goal, fighter, level))
+    _advance_all(s, who, lambda active, goal: is_hunted(goal, fighter, level))
 
 
 def is_hunted(goal: AnyGoal, fighter: Fighter, level: int) -> bool:
@@ -115,8 +98,6 @@ def deeds(s: State, who: int) -> list[Deed]:
     character = s.characters[who]
     found: list[Deed] = []
     for active in character.quests:
-        if not SPOTS[active.quest] >> character.at & 1:
-            continue
         for n, goal in open_goals(active):
             if isinstance(goal, Collect) and MAP.at(goal.at) == character.at:
                 found.append(("collect", active.quest, n))

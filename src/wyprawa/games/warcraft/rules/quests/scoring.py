@@ -6,9 +6,11 @@ complete by then is scored in the same moment (WW-26.7).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from wyprawa.games.warcraft import told
-from wyprawa.games.warcraft.content import QUESTS, TROPHIES, event_of
-from wyprawa.games.warcraft.rules.query.seats import clockwise, valor, winners
+from wyprawa.games.warcraft.content import BOX, QUESTS, TROPHIES, event_of
+from wyprawa.games.warcraft.rules.query.seats import clockwise, log_size, valor, winners
 from wyprawa.games.warcraft.rules.quests.gaining import gain_quest
 from wyprawa.games.warcraft.rules.quests.progress import NEEDS
 from wyprawa.games.warcraft.state import State
@@ -46,8 +48,28 @@ def any_complete(s: State) -> bool:
 def check_victory(s: State) -> None:
     """WW-26.1, at once and in anybody's turn."""
     won = winners(s)
-    if won:
-        s.finish(Outcome(won, tuple(valor(each) for each in s.characters), "valor", "WW-26.1"))
+    if not won:
+        return
+    scores = tuple(valor(each) for each in s.characters)
+    if len(won) == 1:
+        s.tell(told.GameWon, won[0], decided_by(s, won[0]), rule="WW-26.1")
+    else:
+        for seat in won:
+            s.tell(told.VictoryShared, seat, rule="WW-26.6")
+    for seat in sorted(range(s.seats), key=lambda seat: -scores[seat]):
+        s.tell(told.ValorCounted, seat, scores[seat], rule="WW-18.2")
+    s.finish(Outcome(won, scores, "valor", "WW-26.1"))
+
+
+def decided_by(s: State, winner: int) -> Literal["valor", "most", "cards", "level"]:
+    """What sets the winner apart from others with enough valor (WW-26.1, WW-26.3 to 26.5)."""
+    own, others = s.characters[winner], [each for seat, each in enumerate(s.characters) if seat != winner]
+    if all(valor(each) < BOX.valor for each in others):
+        return "valor"
+    if all(valor(each) < valor(own) for each in others):
+        return "most"
+    level_with = [each for each in others if valor(each) == valor(own)]
+    return "cards" if all(log_size(each) < log_size(own) for each in level_with) else "level"
 
 
 def gain_trophy(s: State, seat: int, trophy: int) -> None:

@@ -36,8 +36,9 @@ def roll_for_first(s: State) -> int:
         rolls = [s.chance.die(6, "first") for _ in tied]
         tied = [who for who, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
         if len(tied) == 1:
-            s.tell(told.FirstPlayer, tied[0], rule="WW-2.9")
-            return tied[0]
+            first = tied.pop()
+            s.tell(told.FirstPlayer, first, rule="WW-2.9")
+            return first
 
 
 @step

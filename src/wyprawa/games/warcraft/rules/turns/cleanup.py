@@ -95,10 +95,7 @@ def change_equipment(s: State, changed: Slots = 0) -> Asking[None]:
     for the armour; `changed` are the slots that have had theirs.
     """
     who, character = s.active, s.characters[s.active]
-    options: list[Change | Done] = [*unchanged(character, changed)]
-    if not options:
-        return
-    options.append("done")
+    options: list[Change | Done] = [*unchanged(character, changed), "done"]
     chosen = yield from ask(who, "equip", options, rule="WW-24.3")
     if chosen == "done":
         return

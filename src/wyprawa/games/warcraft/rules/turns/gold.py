@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from wyprawa.games.warcraft import told
 from wyprawa.games.warcraft.map import in_city
-from wyprawa.games.warcraft.rules.characters.items import gain_item
+from wyprawa.games.warcraft.rules.characters.items import gain_item, has_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token
 from wyprawa.games.warcraft.state import State
 from wyprawa.games.warcraft.vocabulary.terms import GOLD
@@ -24,7 +24,8 @@ def gold_offers(s: State, who: int) -> list[Purchase]:
 
 def spend_gold(s: State, who: int, level: int) -> None:
     """The token is not spent if the deck turns out to have no item (WW-19.7)."""
-    if gain_item(s, who, level, "WW-7.3"):
+    if has_item(s, level):
         s.characters[who].kept[GOLD] -= 1
         discard_token(s, GOLD)
         s.tell(told.Spent, who, GOLD, rule="WW-7.1")
+    gain_item(s, who, level, "WW-7.3")

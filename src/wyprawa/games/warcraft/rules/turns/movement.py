@@ -13,9 +13,9 @@ from wyprawa.games.warcraft.rules.characters.items import drink, steal_item
 from wyprawa.games.warcraft.rules.exploration.tokens import discard_token, look_at
 from wyprawa.games.warcraft.rules.powers.in_combat import add_movement, roll_movement
 from wyprawa.games.warcraft.rules.powers.on_places import move, put
-from wyprawa.games.warcraft.rules.powers.windows import Offer, may_hold, offers, open_windows, use
+from wyprawa.games.warcraft.rules.powers.windows import Offer, offers, open_windows, use
 from wyprawa.games.warcraft.rules.query.places import Go, held, reach, walks
-from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, items
+from wyprawa.games.warcraft.rules.query.playing import HEALING, SPEED, could_play, items
 from wyprawa.games.warcraft.rules.turns.gold import Purchase, gold_offers, spend_gold
 from wyprawa.games.warcraft.state import NOTHING, PHASE, Seat, State
 from wyprawa.games.warcraft.vocabulary.terms import FAR_SIGHT, HEARTHSTONE, MERCHANT
@@ -49,12 +49,12 @@ def walk_on(s: State, moved: Small, walked: After = 0) -> Asking[None]:
     """
     who, home = s.active, walked == WENT_HOME
     options: list[Go | Offer | Aid | Literal["stop"]] = []
-    if not walked and s.turn.movement > 0:
+    if not walked:
         options += walks(s, who, s.turn.movement)
     own = offers(s, who, "movement")
     options += own
     options += aids(s, moved, home)
-    hidden = may_hold(s, who, "movement", own)
+    hidden = could_play(s, who, "movement")
     if not options and not hidden:
         return
     options.append("stop")
@@ -106,11 +106,9 @@ def aid(s: State, who: int, chosen: Aid) -> None:
     if kind == "heal":
         drink(s, who, number, "healing", "WW-20.6")
         heal(s, who, 1, "WW-20.6")
-        check_health(s)
     elif kind == "speed":
         drink(s, who, number, "speed", "WW-20.11")
         add_movement(s, who, 1)
-        check_health(s)
     elif kind == "far_sight":
         spend(s, who, FAR_SIGHT, "WW-7.8")
         s.next(look_at.later(who, number))
@@ -119,6 +117,7 @@ def aid(s: State, who: int, chosen: Aid) -> None:
         s.next(trade.later(who, number))
     else:
         spend_gold(s, who, number)
+    check_health(s)  # what was drunk may have kept its owner up (A48)
 
 
 def spend(s: State, who: int, kind: int, rule: str) -> None:

@@ -27,15 +27,12 @@ ask-trigger = Which power works first?
 ask-target = Whom do you choose?
 ask-rob = Which item do you take?
 ask-recover = Which card do you take back?
-ask-may = Do you do it?
 ask-give = Do you pay for it?
 ask-give-card = Which ability card do you give up?
 ask-give-item = Which item do you give up?
 ask-hand-limit = More than 10 cards in hand. Which one do you discard?
-ask-hand-discard = Which ability card do you discard?
 ask-resurrect = In which city do you rise again?
 ask-track-full = The track is full. Which marker is removed?
-ask-drive-off = Which adversary do you drive off?
 ask-merchant = Which item do you take?
 ask-merchant-back = Which item do you take in return?
 

@@ -8,6 +8,17 @@ character-sofeea = Sofeea Icecall
 character-burbonn = Burbonn Fang
 character-sandrai = Sandrai Darkshine
 
+stance-grumbaz = Battle Stance
+stance-grumbaz-turned = Berserker Stance
+stance-sofeea = Gathered Magic
+stance-sofeea-turned = Unleashed Magic
+stance-burbonn = Aspect of the Bear
+stance-burbonn-turned = Aspect of the Hawk
+stance-sandrai = Dark Pact
+stance-sandrai-turned = Dark Hunger
+its-power = its power
+power-of = { $name }
+
 level-grey = grey
 level-green = green
 level-yellow = yellow
@@ -33,9 +44,21 @@ resource-flight-path = Flight Path
 resource-auction-house = Auction House
 resource-quest-giver = Quest Giver
 
+used-scroll = the Scroll
+used-book = the Book
+used-potion-small = the small Healing Potion
+used-potion-large = the large Healing Potion
+used-place-discovery = the Place Discovery symbol
+used-flight-path = the Flight Path
+used-auction-house = the Auction House
+used-quest-giver = the Quest Giver
+
 potion-healing = Healing Potion
 potion-energy = Energy Potion
 potion-speed = Speed Potion
+drunk-healing = Healing Potion
+drunk-energy = Energy Potion
+drunk-speed = Speed Potion
 
 stat-attack = attack
 stat-defence = defence
@@ -43,7 +66,7 @@ stat-damage = damage
 stat-ward = ward
 signed = { $sign ->
         [plus] +{ $n }
-       *[minus] -{ $n }
+       *[minus] −{ $n }
     }
 hit = a hit
 miss = a miss

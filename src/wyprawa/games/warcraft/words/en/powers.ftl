@@ -21,14 +21,11 @@ who-enemies-within = every enemy within { $n ->
         [one] 1 space
        *[other] { $n } spaces
     }
-who-leader = the other character with the most valor
 
 do-nothing = nothing
 do-add = { $stat } { $change }
-do-make-ranged = the attack becomes ranged
 do-reroll = roll the die again
 do-set-die = turn your die to { $face }
-do-reroll-movement = roll the movement die again
 do-ward = prevent { $n } damage
 do-harm = { $n } damage at once
 do-heal = heal { $n } damage
@@ -39,17 +36,12 @@ do-draw = draw { $n ->
 do-discard = discard { $n ->
         [one] an ability card
        *[other] { $n } ability cards
-    }
-do-discard-random = discard { $n ->
-        [one] an ability card
-       *[other] { $n } ability cards
     } at random
 do-recover = take back a card from your discards
 do-gain-item = gain an item of your level
 do-gain-item-of = gain an item of { $level } level
 do-lose-item = discard a random item
 do-lose-bag-item = discard a random item from the bag
-do-steal = you take an item from the bag
 do-turn-character = turn the character card over
 do-turn-to-start = turn the character card to its starting side
 do-gain-level = rise to { $level } level
@@ -59,14 +51,12 @@ do-walk = walk up to { $n ->
     }
 do-go-to-city = travel to a city of your choice
 do-place-discovery = place a discovery
-do-drive-off = drive off an undefeated adversary on your space
 do-negate-ability = the ability card is negated
 do-negate-combat = the combat ends at once
 do-attach = attach this card ({ $where })
 do-turn-event = turn this card over
 do-honour = put this card into your quest log
 do-mark-event = put a token on this card; you need not resolve it again
-do-may = you may: { $does }
 do-if = if { $test }: { $does }
 do-if-not = { $said }; if not: { $does }
 do-pay = you may give up { $price }: { $does }
@@ -90,15 +80,12 @@ when-ranged = own attack ranged
 when-foe-ranged = foe’s attack ranged
 when-foe-character = foe a character
 when-foe-adversary = foe an adversary
-when-foe-has = foe with trait { $trait }
 when-foe-faction = foe of faction { $faction }
 when-wounded = { $n } damage or more suffered
 when-level = { $level } level or higher
-when-on-space = on a space: { $where }
 when-wears = { $kind } equipped
 when-starting-side = starting side up
 when-last = with the least valor
-when-attacks = as attacker
 
 card-attack = Instead of the weapon: attack { $n }, { $kind }
 card-upgrade = From { $level } level also

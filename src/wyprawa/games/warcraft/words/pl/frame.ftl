@@ -8,6 +8,17 @@ character-sofeea = Sofeea Lodowy Krzyk
 character-burbonn = Burbonn Kieł
 character-sandrai = Sandrai Mroczny Blask
 
+stance-grumbaz = Postawa bojowa
+stance-grumbaz-turned = Postawa berserkera
+stance-sofeea = Zebrana magia
+stance-sofeea-turned = Uwolniona magia
+stance-burbonn = Aspekt niedźwiedzia
+stance-burbonn-turned = Aspekt jastrzębia
+stance-sandrai = Mroczny pakt
+stance-sandrai-turned = Mroczny głód
+its-power = moc przeciwnika
+power-of = moc { $name }
+
 level-grey = szary
 level-green = zielony
 level-yellow = żółty
@@ -33,9 +44,21 @@ resource-flight-path = Powietrzny szlak
 resource-auction-house = Dom aukcyjny
 resource-quest-giver = Oferujący misje
 
+used-scroll = Zwój
+used-book = Księga
+used-potion-small = Mikstura lecząca (mała)
+used-potion-large = Mikstura lecząca (duża)
+used-place-discovery = Położenie odkrycia
+used-flight-path = Powietrzny szlak
+used-auction-house = Dom aukcyjny
+used-quest-giver = Oferujący misje
+
 potion-healing = Mikstura lecząca
 potion-energy = Mikstura energii
 potion-speed = Mikstura szybkości
+drunk-healing = Miksturę leczącą
+drunk-energy = Miksturę energii
+drunk-speed = Miksturę szybkości
 
 stat-attack = atak
 stat-defence = obrona
@@ -43,7 +66,7 @@ stat-damage = obrażenia
 stat-ward = osłona
 signed = { $sign ->
         [plus] +{ $n }
-       *[minus] -{ $n }
+       *[minus] −{ $n }
     }
 hit = trafienie
 miss = pudło

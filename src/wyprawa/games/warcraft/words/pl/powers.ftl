@@ -21,26 +21,21 @@ who-enemies-within = każda wroga postać w odległości do { $n } { $n ->
         [one] pola
        *[other] pól
     }
-who-leader = inna postać o największym męstwie
 
 do-nothing = nic
 do-add = { $stat } { $change }
-do-make-ranged = atak staje się dystansowy
 do-reroll = przerzut kości
 do-set-die = ustaw swoją kość na { $face }
-do-reroll-movement = przerzut kości ruchu
 do-ward = zapobiega obrażeniom: { $n }
 do-harm = natychmiastowe obrażenia: { $n }
 do-heal = leczenie obrażeń: { $n }
 do-draw = dobranie kart zdolności: { $n }
-do-discard = odrzucenie kart zdolności: { $n }
-do-discard-random = losowe odrzucenie kart zdolności: { $n }
+do-discard = losowe odrzucenie kart zdolności: { $n }
 do-recover = weź kartę ze swojego stosu kart odrzuconych
 do-gain-item = zdobycie przedmiotu własnego poziomu
 do-gain-item-of = zdobycie przedmiotu (poziom { $level })
 do-lose-item = losowe odrzucenie przedmiotu
 do-lose-bag-item = losowe odrzucenie przedmiotu z torby
-do-steal = zabierasz przedmiot z torby
 do-turn-character = odwrócenie karty postaci
 do-turn-to-start = odwrócenie karty postaci na stronę początkową
 do-gain-level = zdobycie poziomu ({ $level })
@@ -50,14 +45,12 @@ do-walk = ruch do { $n } { $n ->
     }
 do-go-to-city = podróż do wybranego miasta
 do-place-discovery = położenie odkrycia
-do-drive-off = przepędź niepokonanego przeciwnika ze swojego pola
 do-negate-ability = karta zdolności zostaje zanegowana
 do-negate-combat = walka natychmiast się kończy
 do-attach = dołącz tę kartę ({ $where })
 do-turn-event = odwróć tę kartę
 do-honour = połóż tę kartę w swoim dzienniku misji
 do-mark-event = połóż żeton na tej karcie; nie rozpatrujesz jej ponownie
-do-may = możesz: { $does }
 do-if = jeśli { $test }: { $does }
 do-if-not = { $said }; w przeciwnym razie: { $does }
 do-pay = możesz oddać { $price }: { $does }
@@ -84,15 +77,12 @@ when-ranged = własny atak dystansowy
 when-foe-ranged = atak wroga dystansowy
 when-foe-character = wróg jest postacią
 when-foe-adversary = wróg jest przeciwnikiem
-when-foe-has = cecha wroga: { $trait }
 when-foe-faction = przynależność wroga: { $faction }
 when-wounded = otrzymane obrażenia: { $n } lub więcej
 when-level = poziom { $level } lub wyższy
-when-on-space = pole: { $where }
 when-wears = wyposażenie: { $kind }
 when-starting-side = początkowa strona karty postaci
 when-last = najmniej męstwa
-when-attacks = jako napastnik
 
 card-attack = Zamiast broni: atak { $n }, { $kind }
 card-upgrade = Poziom { $level } i wyższe

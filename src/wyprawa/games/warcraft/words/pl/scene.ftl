@@ -106,7 +106,7 @@ act-struck = { $total } : { $defence }, { $hit }
 
 sheet-quests = Męstwo z misji
 sheet-trophies = Męstwo z trofeów
-sheet-events = Męstwo z wydarzeń
+sheet-events = Męstwo ze zdarzeń
 sheet-valor = Męstwo
 sheet-beaten = Pokonani przeciwnicy
 sheet-fallen = Własne porażki

@@ -1,0 +1,1 @@
+"""What positions are made of, and what cannot be right about one."""
