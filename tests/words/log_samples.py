@@ -20,7 +20,16 @@ VALUES: dict[str, dict[str, list[Any]]] = {
         "sealed": ["envelope-a", "town-records", "sun"],
         "state": ["ready", "spent", "consumed"],
     },
-    "hellscape": {"column": [0, 1, 2], "name": ["souls"], "symbol": [0, 1, 2]},
+    "hellscape": {
+        "back": [(5, 0), (5, 1), (6, 1)],
+        "column": [0, 1, 2],
+        "has": [("souls", 1), ("souls", 5), ("keys", 1), ("crystals", 2)],
+        "ignored": [(3, 1), (4, 2)],
+        "marker": [0, 1, 2, 3],
+        "name": ["souls"],
+        "reason": ["lifebringer", "no-enemy", "summoner", "sword", "key", "hourglass"],
+        "symbol": [3, 4],
+    },
     "monsterlands": {
         "by": ["leader", "trophies", "gold"],
         "off": [0, 1],

@@ -94,7 +94,7 @@ def test_a_mob_is_one_stack_with_its_minions_and_the_health_of_the_next() -> Non
     assert {fact.icon: fact.value for fact in shown.facts} == {"people": 4, "fire": 2}
     assert shown.rank == ""
     roaming(s, "ghoul", "B1")
-    assert piece(scene(s), "The Ghoul").rank == "elite"
+    assert piece(scene(s), "Ghoul").rank == "elite"
 
 
 def test_a_knocked_out_hero_lies_there() -> None:
@@ -197,7 +197,7 @@ def test_the_tray_shows_the_dice_as_they_lie() -> None:
     }
     assert [say(line) for line in tray.cards[-1].lines] == [
         "nobody falls, the next has 1 left",
-        "You: 1 Wound by scratches",
+        "Gheta suffers 1 Wound by scratches",
     ]
     assert [(die.face, die.at, die.colour) for die in shown.dice] == [
         (("sword", "sword"), "tray-attack", "yellow"),
@@ -257,7 +257,7 @@ def test_an_attack_is_explained_by_the_nearest_and_those_as_near() -> None:
     with scripted(table, free=("yellow", "blue", "enemy")):
         do(table, 1)
     attack = told(table, events.EnemyAttacks)[0]
-    assert say(record_text(GAME, attack)) == "Demons: Melee attack on Mathrin"
+    assert say(record_text(GAME, attack)) == "The Demons aim a Melee attack at Mathrin."
     marks = why.marks(attack)
     assert marks is not None
     assert [(say(reason.text), reason.rule) for reason in marks.reasons] == [
@@ -280,7 +280,7 @@ def test_a_move_shows_the_whole_path() -> None:
     assert marks.ways[0].cells == tuple(str(zone(s, name)) for name in ("D1", "D2", "D3"))
     assert marks.ways[0].kind == "taken"
     assert marks.reasons[0].rule == "MD-15.14"
-    assert say(record_text(GAME, moved)) == "Demons: toward Gheta, 2 Zones away, to D2"
+    assert say(record_text(GAME, moved)) == "The Demons head to D2, toward Gheta, 2 Zones away."
 
 
 @pytest.mark.rule("MD-16.2")
@@ -320,7 +320,7 @@ def test_questions_say_who_and_what_is_left() -> None:
     assert prompt is not None
     assert prompt.note is not None
     assert (say(prompt.title), prompt.face) == ("Gheta: What do you do?", "hellscape/gheta")
-    assert say(prompt.note) == "3 actions left · 8 Health · 2 mana"
+    assert say(prompt.note) == "3 actions left · 8 Health · 2 Mana"
 
 
 @pytest.mark.rule("MD-9.6")

@@ -15,6 +15,7 @@ from wyprawa.games.hellscape.content.missions import Mission
 from wyprawa.games.hellscape.dungeon import Dungeon
 
 ONE = ("who", "whom", "figure", "attacker", "defender")  # fields that are a figure, named in `who_is`, ...
+COUNTED = ("figure", "attacker")  # of which is said whether they are several, in `figure_count`, ...
 SEVERAL = ("tied", "toward")  # named in `tied_are`, ...
 
 
@@ -23,8 +24,11 @@ class Record(kernel.Record, frozen=True, kw_only=True):
 
     who_is: str | None = None
     whom_is: str | None = None
+    whom_form: str | None = None  # the name alone, for languages in which it changes
     figure_is: str | None = None
+    figure_count: int | None = None  # 1 figure, or 2 for a Mob: verbs change with it
     attacker_is: str | None = None
+    attacker_count: int | None = None
     defender_is: str | None = None
     tied_are: tuple[str, ...] | None = None
     toward_are: tuple[str, ...] | None = None
@@ -36,11 +40,15 @@ def cast(record: kernel.Record, mission: Mission, laid: Dungeon, figures: Mappin
     """A record with its figures, its Zone or Door and its deed named."""
     if not isinstance(record, Record):
         return record
-    found: dict[str, str | tuple[str, ...]] = {}
+    found: dict[str, str | int | tuple[str, ...]] = {}
     for field in ONE:
         number = getattr(record, field, None)
         if isinstance(number, int):
-            found[f"{field}_is"] = figures.get(number, "")
+            name = found[f"{field}_is"] = figures.get(number, "")
+            if field in COUNTED:
+                found[f"{field}_count"] = 2 if name.startswith("mob/") else 1
+            if field == "whom":
+                found["whom_form"] = name.partition("/")[2]
     for field in SEVERAL:
         numbers = getattr(record, field, None)
         if numbers is not None:

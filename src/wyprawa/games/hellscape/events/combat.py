@@ -18,10 +18,10 @@ class DiceRolled(Record, frozen=True):
 
 
 class DieRerolled(Record, frozen=True):
-    """A die as it lay and as it lies, each as its kind and face."""
+    """A die as it lay and as it lies now, each as its kind and face."""
 
     old: tuple[int, int]
-    die: tuple[int, int]
+    now: tuple[int, int]
 
 
 class ResultResolved(Record, frozen=True):
@@ -31,17 +31,25 @@ class ResultResolved(Record, frozen=True):
 
 
 class ResultsIgnored(Record, frozen=True):
+    """`ignored` says it: the symbol and how many."""
+
     symbol: int
     n: int
+    ignored: tuple[int, int]
 
 
 class FangsFired(Record, frozen=True):
-    """An Enemy's ability."""
+    """An Enemy's ability: the kind of Enemy, its card, and which of its abilities."""
 
     figure: int
+    ability: tuple[int, int, int]
 
 
 class SwordsAdded(Record, frozen=True):
+    n: int
+
+
+class SwordsLost(Record, frozen=True):
     n: int
 
 

@@ -73,8 +73,11 @@ class SchemeFollowed(Record, frozen=True):
 
 
 class BossPowerUsed(Record, frozen=True):
+    """`power` says which by the fangs rolled: `michael-2`."""
+
     figure: int
     fangs: int
+    power: str
 
 
 class EnemyWounded(Record, frozen=True):
@@ -112,7 +115,7 @@ class Poisoned(Record, frozen=True):
 
 class FeatherPlaced(Record, frozen=True):
     who: int
-    figure: int
+    whom: int
 
 
 class FeathersGone(Record, frozen=True):

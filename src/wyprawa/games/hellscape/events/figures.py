@@ -85,6 +85,12 @@ class FireBurned(Record, frozen=True):
     wounds: int
 
 
+class FirePutOut(Record, frozen=True):
+    """A Heal removes a Fire token."""
+
+    figure: int
+
+
 class FrostMelted(Record, frozen=True):
     figure: int
     n: int
@@ -130,6 +136,11 @@ class CompanionWounded(Record, frozen=True):
     n: int
 
 
+class CompanionHealed(Record, frozen=True):
+    figure: int
+    n: int
+
+
 class CompanionDied(Record, frozen=True):
     figure: int
 
@@ -142,7 +153,7 @@ class CompanionRemoved(Record, frozen=True):
 
 class SpiritSummoned(Record, frozen=True):
     who: int
-    figure: int
+    whom: int
     zone: int
 
 

@@ -41,12 +41,13 @@ class TreasureTaken(Record, frozen=True):
 
 
 class TrapSprung(Record, frozen=True):
-    """`n` is what stands on its back; 0 is a blank one."""
+    """`n` is what stands on its back; 0 is a blank one. `back` says it: the kind of token and `n`."""
 
     who: int
     token: int
     zone: int
     n: int
+    back: tuple[int, int]
 
 
 class ChestOpened(Record, frozen=True):
@@ -86,15 +87,23 @@ class DeedDone(Record, frozen=True):
 
 
 class Counted(Record, frozen=True):
-    """A count of the party, such as Souls."""
+    """A count of the party, such as Souls. `has` says it: its name and the total."""
 
     name: str
     n: int
     total: int
+    has: tuple[str, int]
 
 
 class TimeRan(Record, frozen=True):
     """A Soul Key has so many Time tokens left."""
+
+    zone: int
+    left: int
+
+
+class SandRan(Record, frozen=True):
+    """An Hourglass has so many Time tokens left."""
 
     zone: int
     left: int

@@ -79,6 +79,12 @@ class DarknessGrew(Record, frozen=True):
     space: int
 
 
+class BossTrackGrew(Record, frozen=True):
+    """The marker on the Boss track moves on."""
+
+    space: int
+
+
 class DarknessTurned(Record, frozen=True):
     pass
 
@@ -155,7 +161,7 @@ class ElementRaised(Record, frozen=True):
 
 class MarkerTurned(Record, frozen=True):
     who: int
-    element: int
+    marker: int
 
 
 class ArrowDrawn(Record, frozen=True):
@@ -169,3 +175,17 @@ class Shot(Record, frozen=True):
 
     who: int
     how: str
+
+
+class MissionWon(Record, frozen=True):
+    """`goal` is the Mission whose objectives are met."""
+
+    goal: str
+    rounds: int
+
+
+class MissionLost(Record, frozen=True):
+    """`reason` as in the outcome."""
+
+    reason: str
+    rounds: int

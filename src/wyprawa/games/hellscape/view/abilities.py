@@ -88,6 +88,10 @@ def effect(it: Effect, enemy: bool = False) -> Text:
         return staying(it)
     if isinstance(it, verbs.AttackNow) and not it.dice:
         return t("verb-attack-now-plain")
+    if isinstance(it, verbs.Mana) and it.n < 0:
+        return t(f"verb-lose-mana{'-own' if isinstance(it.to, targets.Me) else ''}", n=-it.n)
+    if isinstance(it, verbs.Swords) and it.n < 0:
+        return t("verb-lose-swords", n=-it.n)
     mine = isinstance(getattr(it, "to", None), targets.Me) and isinstance(it, verbs.Heal | verbs.Mana)
     return t(f"verb-{slug(tag(it))}{'-own' if mine else ''}", **arguments(it, enemy))
 

@@ -29,7 +29,7 @@ def acts(record: Record) -> tuple[Act, ...]:
             return (Act("move", id_of(figure), path=(str(zone),)),)
         case events.DiceRolled(dice=dice):
             return (Act("roll", dice=rolled(dice), note=log.rolled(dice)),)
-        case events.DieRerolled(die=die):
+        case events.DieRerolled(now=die):
             return (Act("roll", dice=rolled((die,)), note=log.face(die)),)
         case events.Compared():
             return (compared(record),)
@@ -49,6 +49,8 @@ def hurt(record: Record) -> tuple[Act, ...]:
         case events.EnemyWounded(figure=figure, n=n) | events.CompanionWounded(figure=figure, n=n):
             return (Act("hurt", id_of(figure), amount=n),) if n else ()
         case events.Healed(who=figure, n=n) | events.EnemyHealed(figure=figure, n=n):
+            return (Act("heal", id_of(figure), amount=n),) if n else ()
+        case events.CompanionHealed(figure=figure, n=n):
             return (Act("heal", id_of(figure), amount=n),) if n else ()
         case events.Revived(who=figure, health=n):
             return (Act("heal", id_of(figure), amount=n),)
@@ -85,7 +87,7 @@ def seldom(record: Record) -> tuple[Act, ...]:
             return (Act("show", id_of(who), cards=(Drawn(texts.item(item)),)),)
         case events.MobSpawned(figure=figure, zone=zone) | events.RoamingSpawned(figure=figure, zone=zone):
             return (Act("come", id_of(figure), path=(str(zone),)),)
-        case events.SpiritSummoned(figure=figure, zone=zone):
+        case events.SpiritSummoned(whom=figure, zone=zone):
             return (Act("come", id_of(figure), path=(str(zone),)),)
         case events.EnemyKilled(figure=figure) | events.EnemyRemoved(figure=figure):
             return (Act("leave", id_of(figure)),)

@@ -12,6 +12,7 @@ ENEMY_HEALTH = (
     "MinionAdded",
     "CardReplaced",
     "CompanionWounded",
+    "CompanionHealed",
 )
 COMING = ("MobSpawned", "RoamingSpawned", "EnemyKilled")
 ITEMS = ("ItemFound", "ItemDiscarded", "ItemGiven")
@@ -39,6 +40,7 @@ TELLS = Tells(
         "Revived": ("lifebringers",),
         "RoomRevealed": ("token-*",),
         "DoorCardDrawn": ("token-*", "map/*", "stays*"),
+        "Counted": ("count-*",),
         "BossFightBegan": ("*",),
     },
     silent={

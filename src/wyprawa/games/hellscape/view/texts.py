@@ -41,10 +41,27 @@ def hero_class(card: int) -> Text:
 
 def figure(name: str) -> Text:
     """A figure by the name that records keep: `mob/demons`."""
-    if not name:
-        return t("figure-gone")
+    return t(figure_id(name))
+
+
+def doer(name: str) -> Text:
+    """A figure as the subject of a sentence: `The Demons`."""
+    return t(f"{figure_id(name)}.subject")
+
+
+def aim(name: str) -> Text:
+    """A figure as the object of a sentence: `the Demons`."""
+    return t(f"{figure_id(name)}.object")
+
+
+def way_to(name: str) -> Text:
+    """A figure that something goes toward."""
+    return t("way-to", name=aim(name), name_form=slug(name.partition("/")[2]))
+
+
+def figure_id(name: str) -> str:
     kind, _, id = name.partition("/")
-    return t(f"{kind}-{slug(id)}")
+    return f"{kind}-{slug(id)}" if name else "figure-gone"
 
 
 def figure_of(s: State, number: int) -> Text:
@@ -132,12 +149,33 @@ def deed(name: str) -> Text:
     return t(f"deed-{slug(name.replace('/', '-'))}")
 
 
+def deed_done(name: str) -> Text:
+    """The same as something a Hero has done: `takes the Scroll`."""
+    return t(f"deed-{slug(name.replace('/', '-'))}.done")
+
+
 def deed_of(s: State, n: int) -> Text:
     return deed(f"{s.mission}/{s.page().deeds[n].id}")
 
 
 def die(kind: int) -> Text:
     return t(f"die-{DICE[kind]}")
+
+
+def die_of(kind: int) -> Text:
+    """The same as the one of which something is said."""
+    return t(f"die-{DICE[kind]}.of")
+
+
+def used(it: Source) -> Text:
+    """A card as a Hero uses it: `the Rusty Sword`, `the Hero ability`."""
+    kind, number, _ = it
+    match kind:
+        case "hero" | "shadow" | "column" | "token" | "element" | "set":
+            return t(f"used-{kind}", name=source(it))
+        case "item":
+            return t("used-item", name=item(number))
+    return t("used-card", name=source(it))
 
 
 def source(it: Source) -> Text:

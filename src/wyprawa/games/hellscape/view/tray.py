@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from wyprawa.games.hellscape.content import DICE
 from wyprawa.games.hellscape.rules.combat.aftermath import totals
+from wyprawa.games.hellscape.rules.combat.results import on_our_side
 from wyprawa.games.hellscape.rules.query import figures
 from wyprawa.games.hellscape.state import Combat, Enemy, State
 from wyprawa.games.hellscape.view import faces, texts
@@ -75,7 +76,7 @@ def total(s: State, combat: Combat) -> Card:
     swords, shields = totals(combat)
     wounds = max(0, swords - shields)
     facts = (Fact("sword", swords), Fact("shield", shields), Fact("wound", wounds))
-    lines = (outcome(s, combat.defender, wounds), *scratched(combat))
+    lines = (outcome(s, combat.defender, wounds), *scratched(s, combat))
     return Card("tray-sum", t("tray-sum"), "sum", facts, lines)
 
 
@@ -99,10 +100,10 @@ def of_mob(enemy: Enemy, wounds: int) -> Text:
     return t("sum-mob", dead=dead, left=health - rest)
 
 
-def scratched(combat: Combat) -> tuple[Text, ...]:
+def scratched(s: State, combat: Combat) -> tuple[Text, ...]:
     """Wounds of scratches that are still open, on the Hero's side either way (MD-13.10)."""
     n = open_scratches(combat)
-    return (t("sum-scratches", n=n),) if n else ()
+    return (t("sum-scratches", who=texts.figure_of(s, on_our_side(s, combat)), n=n),) if n else ()
 
 
 def open_scratches(combat: Combat) -> int:

@@ -25,11 +25,11 @@ def marks(record: object) -> Marks | None:
 
 def attacked(record: events.EnemyAttacks) -> Marks:
     """The nearest target in range, those that were as near, and how it attacks."""
-    whom = texts.figure(record.whom_is or "")
+    whom = record.whom_is or ""
     if record.rule == BY_SCHEME:
-        reasons = [Reason(t("why-named", whom=whom), BY_SCHEME)]
+        reasons = [Reason(t("why-named", whom=texts.aim(whom)), BY_SCHEME)]
     else:
-        reasons = [Reason(t("why-near", whom=whom, n=record.range), "MD-15.5")]
+        reasons = [Reason(t("why-near", whom=texts.doer(whom), n=record.range), "MD-15.5")]
     tied = record.tied_are or ()
     if len(tied) > 1:
         reasons.append(Reason(t("why-tied", figures=log.figures(tied)), "MD-15.6"))

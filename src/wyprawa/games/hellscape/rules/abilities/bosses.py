@@ -53,7 +53,7 @@ def remove_time(s: State, zone: int) -> None:
         ending.lose(s, "hourglass", "MD-42.13")
     ground.take_token(s, TIME, zone)
     s.time += 1
-    s.tell(events.TimeRan, zone, ground.zones_with(s, TIME).count(zone), rule="MD-42.13")
+    s.tell(events.SandRan, zone, ground.zones_with(s, TIME).count(zone), rule="MD-42.13")
 
 
 def harvest(s: State, x: Act) -> Asking[None]:

@@ -22,8 +22,12 @@ def combat_of(s: State) -> Combat:
 
 @EFFECTS.verb(verbs.Swords)
 def swords(s: State, x: Act, verb: verbs.Swords) -> None:
+    """An Overdraw may take some away, or add nothing."""
     combat_of(s).swords += verb.n
-    s.tell(events.SwordsAdded, verb.n, rule="MD-22.19")
+    if verb.n > 0:
+        s.tell(events.SwordsAdded, verb.n, rule="MD-22.19")
+    elif verb.n < 0:
+        s.tell(events.SwordsLost, -verb.n, rule="MD-22.19")
 
 
 @EFFECTS.verb(verbs.Shields)
@@ -48,7 +52,8 @@ def add_dice(s: State, x: Act, verb: verbs.AddDice) -> None:
     if combat.rolled:
         new = [DICE.roll(kind, s.chance, LABELS[kind]) for kind, n in joined for _ in range(n)]
         combat.dice += new
-        s.tell(events.DiceRolled, tuple(new), rule="MD-13.7")
+        if new:
+            s.tell(events.DiceRolled, tuple(new), rule="MD-13.7")
 
 
 @EFFECTS.verb(verbs.Reroll)

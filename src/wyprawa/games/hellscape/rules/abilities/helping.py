@@ -47,7 +47,7 @@ def heal_hero(s: State, who: int, n: int) -> Asking[None]:
         elif chosen == "fire":
             hero.fire -= 1
             s.conditions += 1
-            s.tell(events.FireBurned, who, 1, 0, rule="MD-22.34")
+            s.tell(events.FirePutOut, who, rule="MD-22.34")
         else:
             conditions.melt(s, who, 1)
     gains.gain_health(s, who, n, "MD-22.32")
@@ -58,7 +58,8 @@ def heal_companion(s: State, figure: int, n: int) -> None:
     if companion is not None:
         healed = min(n, companion.wounds)
         companion.wounds -= healed
-        s.tell(events.CompanionWounded, figure, -healed, rule="MD-35.15")
+        if healed:
+            s.tell(events.CompanionHealed, figure, healed, rule="MD-35.15")
 
 
 @EFFECTS.verb(verbs.Burn)

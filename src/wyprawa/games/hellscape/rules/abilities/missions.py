@@ -36,8 +36,8 @@ def spend(s: State, x: Act, verb: verbs.Spend) -> None:
 
 @EFFECTS.verb(verbs.Count)
 def count(s: State, x: Act, verb: verbs.Count) -> None:
-    s.counts[verb.name] = s.counts.get(verb.name, 0) + verb.n
-    s.tell(events.Counted, verb.name, verb.n, s.counts[verb.name], rule="MD-32.4")
+    total = s.counts[verb.name] = s.counts.get(verb.name, 0) + verb.n
+    s.tell(events.Counted, verb.name, verb.n, total, (verb.name, total), rule="MD-32.4")
 
 
 @EFFECTS.verb(verbs.OpenGates)

@@ -77,7 +77,7 @@ def disregard(s: State, symbol: int, n: int) -> int:
     ignored = min(n, combat.ignored[symbol])
     if ignored:
         combat.ignored[symbol] -= ignored
-        s.tell(events.ResultsIgnored, symbol, ignored, rule="MD-22.31")
+        s.tell(events.ResultsIgnored, symbol, ignored, (symbol, ignored), rule="MD-22.31")
     return ignored
 
 
@@ -105,7 +105,7 @@ def fire_fangs(s: State) -> Asking[None]:
         ):
             combat.fangs -= ability.cost.fangs
             combat.used.append(source)
-            s.tell(events.FangsFired, enemy.figure, rule="MD-22.17")
+            s.tell(events.FangsFired, enemy.figure, (enemy.kind, enemy.card, n), rule="MD-22.17")
             yield from EFFECTS.resolve(
                 s, ability.do, Act(enemy.figure, ours if figures.is_hero(ours) else NONE, source=source)
             )

@@ -41,7 +41,7 @@ def boss_acts(s: State) -> Asking[None]:
     card = figures.boss_card(boss)
     rolled = [DICE.roll(ENEMY_DIE, s.chance, "activation") for _ in range(card.activation)]
     fangs = DICE.total(rolled)[FANG]
-    s.tell(events.BossPowerUsed, boss.figure, fangs, rule="MD-21.12")
+    s.tell(events.BossPowerUsed, boss.figure, fangs, f"{card.id}-{fangs}", rule="MD-21.12")
     for n, power in enumerate(card.powers):
         if power.fangs == fangs:
             yield from EFFECTS.resolve(s, power.do, Act(boss.figure, source=("boss", boss.card, n)))

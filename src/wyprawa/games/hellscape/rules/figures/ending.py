@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from wyprawa.games.hellscape import events
 from wyprawa.games.hellscape.rules.query import ground
 from wyprawa.games.hellscape.state import BOSS, Enemy, State
 from wyprawa.kernel import Outcome
@@ -11,10 +12,13 @@ from wyprawa.kernel import Outcome
 
 def win(s: State, rule: str) -> NoReturn:
     """All win together (MD-1.2, MD-1.3)."""
+    goal = s.mission if s.draft is None else "other"
+    s.tell(events.MissionWon, goal, s.round, rule=rule)
     s.finish(Outcome(tuple(range(s.seats)), (1,) * s.seats, "won", rule))
 
 
 def lose(s: State, reason: str, rule: str) -> NoReturn:
+    s.tell(events.MissionLost, reason, s.round, rule=rule)
     s.finish(Outcome((), (0,) * s.seats, reason, rule))
 
 

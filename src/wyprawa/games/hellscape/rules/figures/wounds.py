@@ -145,7 +145,8 @@ def put_away(s: State, enemy: Enemy) -> None:
 def count_souls(s: State, n: int, rule: str) -> None:
     if ground.has_rule(s, "souls"):
         s.counts["souls"] = s.counts.get("souls", 0) + n
-        s.tell(events.Counted, "souls", n, s.counts["souls"], rule=rule)
+        total = s.counts["souls"]
+        s.tell(events.Counted, "souls", n, total, ("souls", total), rule=rule)
 
 
 def heal_enemy(s: State, figure: int, n: int, rule: str) -> None:

@@ -19,7 +19,7 @@ def advance(s: State) -> None:
         boss = next((enemy for enemy in s.enemies if enemy.kind == BOSS), None)
         last = len(BOSSES[boss.card].track) - 1 if boss is not None else 0
         s.darkness = min(s.darkness + 1, last)  # MD-21.17
-        s.tell(events.DarknessGrew, s.darkness, rule="MD-21.15")
+        s.tell(events.BossTrackGrew, s.darkness, rule="MD-21.15")
         return
     s.darkness += 1
     if s.darkness == len(BOX.darkness_back if s.darkness_back else BOX.darkness):

@@ -48,7 +48,7 @@ def turn_up(s: State, pile: int, token: int, who: int, zone: int) -> int:
     """A trap is revealed and discarded; what stands on its back (MD-24.1 to MD-24.3, MD-24.8)."""
     n = hidden_side(s, pile, "trap")
     ground.take_token(s, token, zone)
-    s.tell(events.TrapSprung, who, token, zone, n, rule="MD-24.1")
+    s.tell(events.TrapSprung, who, token, zone, n, (token, n), rule="MD-24.1")
     return n
 
 

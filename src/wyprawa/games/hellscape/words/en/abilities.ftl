@@ -28,8 +28,8 @@ cost-fangs = { $n ->
        *[other] every { $n } fangs
     }
 cost-mana-faces = { $n ->
-        [one] use up { $n } mana result
-       *[other] use up { $n } mana results
+        [one] use up { $n } Mana result
+       *[other] use up { $n } Mana results
     }
 cost-discard = discard this card
 
@@ -64,7 +64,7 @@ many-scratch = scratches
 many-fang = fangs
 many-shield = shields
 many-sword = swords
-many-mana = mana
+many-mana = Mana
 many-shadow = shadow
 
 to-me = to yourself
@@ -114,6 +114,10 @@ verb-swords = { $n ->
         [one] { $n } sword
        *[other] { $n } swords
     }
+verb-lose-swords = lose { $n ->
+        [one] { $n } sword
+       *[other] { $n } swords
+    }
 verb-shields = { $n ->
         [one] { $n } shield
        *[other] { $n } shields
@@ -142,12 +146,9 @@ verb-heal = Heal { $n } { $to }
 verb-heal-own = Heal { $n }
 verb-burn = { $n } Fire { $to }
 verb-freeze = { $n } Frost { $to }
-verb-mana = { $n ->
-        [-1] lose 1 Mana { $to }
-        [-2] lose 2 Mana { $to }
-        [-3] lose 3 Mana { $to }
-       *[other] { $n } Mana { $to }
-    }
+verb-mana = { $n } Mana { $to }
+verb-lose-mana = the foe loses { $n } Mana
+verb-lose-mana-own = lose { $n } Mana
 verb-mana-own = { $n } Mana
 verb-rage = { $n } Rage
 verb-raise = raise { $element } by { $n }

@@ -144,9 +144,9 @@ ask-place-of = where does { $skill } go?
 note-act = { $n ->
         [one] { $n } action left
        *[other] { $n } actions left
-    } · { $health } Health · { $mana } mana
+    } · { $health } Health · { $mana } Mana
 note-move = { $n } MP left
-note-hero = { $health } Health · { $mana } mana
+note-hero = { $health } Health · { $mana } Mana
 note-combat = { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds

@@ -1,11 +1,23 @@
 ### Heroes, Classes and their parts.
 
 hero-gheta = Gheta
+    .subject = Gheta
+    .object = Gheta
 hero-mathrin = Mathrin
+    .subject = Mathrin
+    .object = Mathrin
 hero-feydra = Feydra
+    .subject = Feydra
+    .object = Feydra
 hero-sir-ronen = Sir Ronen
+    .subject = Sir Ronen
+    .object = Sir Ronen
 hero-nahias = Nahias
+    .subject = Nahias
+    .object = Nahias
 hero-irk = Irk
+    .subject = Irk
+    .object = Irk
 
 class-wizard = Wizard
 class-paladin = Paladin
@@ -28,13 +40,23 @@ column-blue = Blue Consecration
 column-green = Green Consecration
 
 element-fire = Fire Element
+    .of = Fire Element
 element-water = Water Element
+    .of = Water Element
 element-air = Air Element
+    .of = Air Element
 element-earth = Earth Element
+    .of = Earth Element
 
 spirit-fire-spirit = Fire Spirit
+    .subject = The Fire Spirit
+    .object = the Fire Spirit
 spirit-frost-spirit = Frost Spirit
+    .subject = The Frost Spirit
+    .object = the Frost Spirit
 summoner-summoner = Summoning Master
+    .subject = The Summoning Master
+    .object = the Summoning Master
 
 tool-dash = Dash token
 tool-strike = Strike token
@@ -52,8 +74,11 @@ arrow-broadhead = Broadhead
 arrow-barbed = Barbed Arrow
 arrow-burning = Burning Arrow
 shot-quick = Quick shot
+    .done = makes a Quick shot
 shot-critical = Critical hit
+    .done = makes a Critical hit
 shot-overdraw = Overdraw
+    .done = makes an Overdraw
 
 set-power-2 = Lesser Shadowbane Power ({ $hero_class })
 set-power-4 = Greater Shadowbane Power ({ $hero_class })

@@ -55,7 +55,7 @@ wrong-led = Every Hero needs a seat, and every seat a Hero.
 
 icon-health = Health
 icon-heart = Health
-icon-mana = mana
+icon-mana = Mana
 icon-rage = Rage
 icon-xp = XP
 icon-level = level
@@ -88,10 +88,15 @@ ground-shadow = in Shadow
 ground-abyss = Abyss
 
 die-yellow = yellow die
+    .of = yellow die
 die-orange = orange die
+    .of = orange die
 die-blue = blue die
+    .of = blue die
 die-shadow = Shadow die
+    .of = Shadow die
 die-enemy = Enemy die
+    .of = Enemy die
 die-shows = { $die }: { $face }
 die-unrolled = ?
 face-blank = blank
@@ -155,8 +160,11 @@ rarity-common = Common
 rarity-rare = Rare
 rarity-epic = Epic
 type-melee = Melee
+    .attack = Melee attack
 type-magic = Magic
+    .attack = Magic attack
 type-ranged = Ranged
+    .attack = Ranged attack
 
 token-spawn = Spawn token
 token-loot = Loot token
@@ -182,7 +190,7 @@ tray-defence = Defence
 tray-enemy = Enemy dice
 
 n-health = { $n } Health
-n-mana = { $n } mana
+n-mana = { $n } Mana
 n-sword = { $n ->
         [one] { $n } sword
        *[other] { $n } swords
@@ -200,7 +208,15 @@ n-fang = { $n ->
        *[other] { $n } fangs
     }
 n-shadow = { $n } shadow
-item-none = nothing
+n-blank = nothing
+instead-sword = { n-sword }
+instead-mana = { n-mana }
+instead-shield = { n-shield }
+instead-scratch = { n-scratch }
+instead-fang = { n-fang }
+instead-shadow = { n-shadow }
+instead-blank = nothing
+item-none = bare hands
 
 odds-attack = kills in { $kills } %, { $wounds } Wounds on average; { $scratches } scratches on you
 odds-suffered = { $wounds } Wounds on average
@@ -218,8 +234,8 @@ sum-mob = { $dead ->
 sum-mob-gone = the whole Mob falls
 sum-falls = { $who } falls
 sum-left = { $who } has { $left } left
-sum-scratches = You: { $n ->
-        [one] { $n } Wound
+sum-scratches = { $who } suffers { $n ->
+        [one] 1 Wound
        *[other] { $n } Wounds
     } by scratches
 icon-wound = Wounds

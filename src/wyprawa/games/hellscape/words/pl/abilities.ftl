@@ -121,6 +121,11 @@ verb-swords = { $n ->
         [few] { $n } miecze
        *[many] { $n } mieczy
     }
+verb-lose-swords = strać { $n ->
+        [one] { $n } miecz
+        [few] { $n } miecze
+       *[many] { $n } mieczy
+    }
 verb-shields = { $n ->
         [one] { $n } tarcza
         [few] { $n } tarcze
@@ -153,12 +158,25 @@ verb-heal-own = Leczenie { $n }
 verb-burn = { $n } Ogień { $to }
 verb-freeze = { $n } Mróz { $to }
 verb-mana = { $n ->
-        [-1] zabierz 1 Many { $to }
-        [-2] zabierz 2 Many { $to }
-        [-3] zabierz 3 Many { $to }
-       *[other] { $n } Many { $to }
+        [one] { $n } punkt Many { $to }
+        [few] { $n } punkty Many { $to }
+       *[many] { $n } punktów Many { $to }
     }
-verb-mana-own = { $n } Many
+verb-lose-mana = przeciwnik traci { $n ->
+        [one] { $n } punkt Many
+        [few] { $n } punkty Many
+       *[many] { $n } punktów Many
+    }
+verb-lose-mana-own = strać { $n ->
+        [one] { $n } punkt Many
+        [few] { $n } punkty Many
+       *[many] { $n } punktów Many
+    }
+verb-mana-own = { $n ->
+        [one] { $n } punkt Many
+        [few] { $n } punkty Many
+       *[many] { $n } punktów Many
+    }
 verb-rage = { $n } Szału
 verb-raise = { $element } wyżej o { $n }
 verb-move-points = { $n } PR więcej
@@ -210,7 +228,7 @@ verb-add-minion = { $to ->
 verb-kill-one = ginie jedna figurka Zgrai
 verb-unless = chyba że Bohater zapłaci { $mana } Many: { $then }
 verb-if = { $when }: { $then }
-verb-burn-out = po Walce cały Ogień na Bohaterze płonie ({ $die })
+verb-burn-out = po Walce o całym Ogniu na Bohaterze rozstrzyga { $die }
 verb-call-mob = najbliższa Zgraja podchodzi o 1 Strefę
 verb-spawn-mob = { $where ->
         [portal] w Portalu namnaża się Zgraja

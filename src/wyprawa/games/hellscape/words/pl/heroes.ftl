@@ -1,11 +1,23 @@
 ### Bohaterowie, Klasy i ich części.
 
 hero-gheta = Gheta
+    .subject = Gheta
+    .object = Ghetę
 hero-mathrin = Mathrin
+    .subject = Mathrin
+    .object = Mathrina
 hero-feydra = Feydra
+    .subject = Feydra
+    .object = Feydrę
 hero-sir-ronen = Sir Ronen
+    .subject = Sir Ronen
+    .object = Sir Ronena
 hero-nahias = Nahias
+    .subject = Nahias
+    .object = Nahiasa
 hero-irk = Irk
+    .subject = Irk
+    .object = Irka
 
 class-wizard = Czarodziej
 class-paladin = Paladyn
@@ -28,13 +40,23 @@ column-blue = niebieskie Uświęcenie
 column-green = zielone Uświęcenie
 
 element-fire = Żywioł Ognia
+    .of = Żywiołu Ognia
 element-water = Żywioł Wody
+    .of = Żywiołu Wody
 element-air = Żywioł Powietrza
+    .of = Żywiołu Powietrza
 element-earth = Żywioł Ziemi
+    .of = Żywiołu Ziemi
 
 spirit-fire-spirit = Duch Ognia
+    .subject = Duch Ognia
+    .object = Ducha Ognia
 spirit-frost-spirit = Duch Mrozu
+    .subject = Duch Mrozu
+    .object = Ducha Mrozu
 summoner-summoner = Mistrz Przywołań
+    .subject = Mistrz Przywołań
+    .object = Mistrza Przywołań
 
 tool-dash = żeton Zrywu
 tool-strike = żeton Ciosu
@@ -52,8 +74,11 @@ arrow-broadhead = Szeroki Grot
 arrow-barbed = Zadziorna Strzała
 arrow-burning = Płonąca Strzała
 shot-quick = Szybki strzał
+    .done = oddaje Szybki strzał
 shot-critical = Trafienie krytyczne
+    .done = zdobywa Trafienie krytyczne
 shot-overdraw = Przeciągnięcie
+    .done = powoduje Przeciągnięcie
 
 set-power-2 = Mniejsza Moc Cieniobójcy ({ $hero_class })
 set-power-4 = Większa Moc Cieniobójcy ({ $hero_class })

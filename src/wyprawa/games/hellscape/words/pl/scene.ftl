@@ -24,7 +24,7 @@ option-mission-maze = { mission-maze }
 option-mission-horror-beast = { mission-horror-beast }
     .help = Jedna bestia, którą można zranić tylko dzięki Piórom.
 option-mission-michael = { mission-michael }
-    .help = Boss czeka za kamieniami Zepsucia.
+    .help = Boss czeka za kamieniami Spaczenia.
 option-mission-soul-collector = { mission-soul-collector }
     .help = Zbieraj Dusze szybciej, niż są zabierane.
 option-mission-soul-keys = { mission-soul-keys }
@@ -88,10 +88,15 @@ ground-shadow = w Cieniu
 ground-abyss = Otchłań
 
 die-yellow = żółta kość
+    .of = żółtej kości
 die-orange = pomarańczowa kość
+    .of = pomarańczowej kości
 die-blue = niebieska kość
+    .of = niebieskiej kości
 die-shadow = Kość Cienia
+    .of = Kości Cienia
 die-enemy = Kość Wroga
+    .of = Kości Wroga
 die-shows = { $die }: { $face }
 die-unrolled = ?
 face-blank = pudło
@@ -156,8 +161,11 @@ rarity-common = Zwykły
 rarity-rare = Rzadki
 rarity-epic = Epicki
 type-melee = Wręcz
+    .attack = atak Wręcz
 type-magic = Magiczny
+    .attack = atak Magiczny
 type-ranged = Dystansowy
+    .attack = atak Dystansowy
 
 token-spawn = Strefa Namnażania
 token-loot = żeton Łupu
@@ -182,8 +190,16 @@ tray-attack = Atak
 tray-defence = Obrona
 tray-enemy = Kości Wroga
 
-n-health = { $n } Zdrowia
-n-mana = { $n } Many
+n-health = { $n ->
+        [one] { $n } punkt Zdrowia
+        [few] { $n } punkty Zdrowia
+       *[many] { $n } punktów Zdrowia
+    }
+n-mana = { $n ->
+        [one] { $n } punkt Many
+        [few] { $n } punkty Many
+       *[many] { $n } punktów Many
+    }
 n-sword = { $n ->
         [one] { $n } miecz
         [few] { $n } miecze
@@ -204,8 +220,38 @@ n-fang = { $n ->
         [few] { $n } kły
        *[many] { $n } kłów
     }
-n-shadow = cień: { $n }
-item-none = nic
+n-shadow = { $n ->
+        [one] { $n } cień
+        [few] { $n } cienie
+       *[many] { $n } cieni
+    }
+n-blank = pudło
+instead-sword = { $n ->
+        [one] { $n } miecza
+       *[many] { $n } mieczy
+    }
+instead-mana = { $n ->
+        [one] { $n } punktu Many
+       *[many] { $n } punktów Many
+    }
+instead-shield = { $n ->
+        [one] { $n } tarczy
+       *[many] { $n } tarcz
+    }
+instead-scratch = { $n ->
+        [one] { $n } zadrapania
+       *[many] { $n } zadrapań
+    }
+instead-fang = { $n ->
+        [one] { $n } kła
+       *[many] { $n } kłów
+    }
+instead-shadow = { $n ->
+        [one] { $n } cienia
+       *[many] { $n } cieni
+    }
+instead-blank = pudła
+item-none = gołe ręce
 
 odds-attack = zabija w { $kills } %, średnio Rany: { $wounds }; zadrapania: { $scratches }
 odds-suffered = średnio Rany: { $wounds }
@@ -224,8 +270,8 @@ sum-mob = { $dead ->
 sum-mob-gone = ginie cała Zgraja
 sum-falls = { $who }: koniec
 sum-left = { $who }: zostaje { $left }
-sum-scratches = Ty: { $n ->
-        [one] { $n } Rana
+sum-scratches = { $who } otrzymuje { $n ->
+        [one] { $n } Ranę
         [few] { $n } Rany
        *[many] { $n } Ran
     } od zadrapań
