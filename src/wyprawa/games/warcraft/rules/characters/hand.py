@@ -70,6 +70,6 @@ def hand_limit(s: State, who: Seat) -> Asking[None]:
     """WW-21.6, WW-21.7."""
     hand = s.characters[who].hand
     if len(hand) > BOX.hand_limit:
-        ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7", always=True)
+        ability = yield from ask(who, "hand.limit", sorted(set(hand)), rule="WW-21.7")
         discard_card(s, who, ability, "WW-21.7")
         check_hand(s, who)

@@ -7,7 +7,7 @@ from wyprawa.games.warcraft.rules.characters.hand import discard_card
 from wyprawa.games.warcraft.rules.characters.items import discard_item
 from wyprawa.games.warcraft.rules.powers.performing import within
 from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting
-from wyprawa.games.warcraft.rules.query.playing import gifts, items
+from wyprawa.games.warcraft.rules.query.playing import can_give, spare
 from wyprawa.games.warcraft.state import COMBAT, NOTHING, Attached, State
 from wyprawa.games.warcraft.vocabulary import verbs as do
 from wyprawa.kernel import Asking, ask
@@ -62,9 +62,7 @@ def do_if(s: State, x: Acting, verb: do.If) -> None:
 def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
     """How many cards and items there are is public, so who is asked gives nothing away."""
     character = s.characters[x.seat]
-    if len(character.hand) < verb.cards or (
-        verb.items and not gifts(s, x.seat, items(character), verb.items)
-    ):
+    if len(character.hand) < verb.cards or not can_give(s, x.seat, verb.items):
         return
     subject = (x.source, x.number)
     if (yield from ask(x.seat, "give", ["yes", "no"], subject=subject, rule="WW-1.2")) == "no":
@@ -76,8 +74,7 @@ def pay(s: State, x: Acting, verb: do.Pay) -> Asking[None]:
             x.seat, "give.card", sorted(set(hand)), subject=subject, rule="WW-1.2", always=many
         )
         discard_card(s, x.seat, card, "WW-1.2")
-    for left in range(verb.items, 0, -1):
-        own = gifts(s, x.seat, items(character), left)  # who would be defeated cannot pay (A48)
-        item = yield from ask(x.seat, "give.item", own, subject=subject, rule="WW-1.2")
+    for _ in range(verb.items):
+        item = yield from ask(x.seat, "give.item", spare(s, x.seat), subject=subject, rule="WW-1.2")
         discard_item(s, x.seat, item, "WW-1.2")
     s.next(*within(x, verb.then))

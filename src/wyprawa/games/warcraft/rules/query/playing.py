@@ -6,10 +6,8 @@ in hand, and a deck with a card for this moment that lies neither in the discard
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from wyprawa.games.warcraft.content import ABILITIES, CHARACTERS, POTIONS
-from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, side_of, under_way
+from wyprawa.games.warcraft.rules.query.effects import EFFECTS, Acting, own_side, under_way
 from wyprawa.games.warcraft.rules.query.figures import lends, survives
 from wyprawa.games.warcraft.rules.query.sources import EVERY_SOURCE, Source, in_force, powers_of
 from wyprawa.games.warcraft.state import NOBODY, NOTHING, Character, State
@@ -31,9 +29,9 @@ for _n, _ability in enumerate(ABILITIES):
             _MOMENTS[_where] = (*_MOMENTS.get(_where, ()), _n)
 
 
-# Of each card: its cost, whether it is for combats, whether it replaces the weapon, and its condition.
-_TERMS: tuple[tuple[int, bool, bool, When | None], ...] = tuple(
-    (each.cost, each.timing == "combat", each.attack is not None, each.power.when) for each in ABILITIES
+# Of each card: its cost, whether it replaces the weapon, and its condition.
+_TERMS: tuple[tuple[int, bool, When | None], ...] = tuple(
+    (each.cost, each.attack is not None, each.power.when) for each in ABILITIES
 )
 _COPIES: tuple[int, ...] = tuple(ability.copies for ability in ABILITIES)
 
@@ -63,20 +61,20 @@ _ENERGY, HEALING, SPEED = (
 )
 
 
-def gifts(s: State, who: int, cards: Iterable[int], count: int) -> list[int]:
-    """Those of these items that the character may give up now, to pay with `count` of them: none if it would
-    be defeated before the price is paid (A48).
-    """
-    own = list(cards)
-    dearest_last = sorted(own, key=lambda card: lends(s, who, card))
-    if len(own) < count or not survives(s, who, dearest_last[:count]):
-        return []
-    return [card for card in own if survives(s, who, [card])]
+def spare(s: State, who: int) -> list[int]:
+    """The items the character may give up as a payment: not one whose loss would defeat it (A48)."""
+    return [card for card in items(s.characters[who]) if survives(s, who, [card])]
+
+
+def can_give(s: State, who: int, count: int) -> bool:
+    """Whether the character can pay with so many items."""
+    own = sorted(items(s.characters[who]), key=lambda card: lends(s, who, card))
+    return len(own) >= count and survives(s, who, own[:count])
 
 
 def energy_potions(s: State, who: int) -> list[int]:
     """The items the character may use up as energy potions (WW-20.7)."""
-    return [card for card in items(s.characters[who]) if card in _ENERGY and survives(s, who, [card])]
+    return [card for card in spare(s, who) if card in _ENERGY]
 
 
 def purse(s: State, who: int) -> int:
@@ -105,15 +103,11 @@ def can_play(s: State, who: int, ability: int) -> bool:
     character = s.characters[who]
     if ability in character.played:  # WW-21.20
         return False
-    cost, fights, replaces, when = _TERMS[ability]
-    if cost > character.energy and cost > purse(s, who):
+    cost, replaces, when = _TERMS[ability]
+    if not can_pay(s, who, cost):
         return False
-    if fights:
-        side = side_of(s, who)
-        if side is None:  # WW-21.16
-            return False
-        if replaces and under_way(s).replaced[side] != NOTHING:  # WW-21.37
-            return False
+    if replaces and under_way(s).replaced[own_side(s, who)] != NOTHING:  # WW-21.37
+        return False
     return when is None or EFFECTS.holds(s, when, Acting(who))
 
 
