@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,17 +10,9 @@ from log_lines import kinds, line, miscounted, samples, wrong
 from wyprawa.kernel import Game, games
 from wyprawa.words import load_words
 
-# Games whose lines are still being put right.
-PENDING: tuple[str, ...] = ()
-
-
-def every_game() -> Iterator[Any]:
-    for name, game in games().items():
-        yield pytest.param(game, id=name, marks=[pytest.mark.xfail] if name in PENDING else [])
-
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("game", [*every_game()])
+@pytest.mark.parametrize("game", games().values(), ids=games())
 def test_every_record_is_a_sentence(game: Game[Any], language: str) -> None:
     words, found = (
         load_words.__wrapped__(game.package, language),
