@@ -59,6 +59,10 @@ async def test_a_database_of_version_1_is_upgraded(url: str) -> None:
     assert await storage.last_snapshot("old") == (1, "text")
     with pytest.raises(Conflict):
         await storage.move("old", Move(1, "undo", 0))
+    await storage.count_unplayed(1e9)  # nobody has played there since 1970, but its days begin now
+    assert await storage.forget(1.0) == 0
+    assert await storage.keep("abc") == ()  # it was claimed for no link
+    assert (await storage.ticket("abc"), await storage.linked("old")) == (Ticket("old", True, (0,)), {0})
     await storage.close()
     assert await execute(url, "SELECT max(version) FROM schema_version") == [len(migrations.STEPS)]
 

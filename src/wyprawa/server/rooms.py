@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import time
 from collections.abc import Iterator, Sequence
@@ -16,6 +15,7 @@ from wyprawa.kernel.chance import PLAIN
 from wyprawa.kernel.record import parse
 from wyprawa.server import gathering
 from wyprawa.server.durable import Services
+from wyprawa.server.keeping import Keeping
 from wyprawa.server.live import LiveTable
 from wyprawa.server.storage import Move, StorageError, Stored, StoredSeat, Ticket
 from wyprawa.server.talking import CHAT
@@ -25,7 +25,6 @@ log = logging.getLogger("wyprawa.server")
 
 IDLE = 300.0  # seconds without a viewer after which a table leaves the memory
 _LOOK = 30.0  # seconds between looks
-_SELDOM = 720  # looks between two after tables that are kept no longer: six hours
 _READING = 30.0  # seconds of the processor for reading a table; it takes a fraction of one
 _UNREADABLE = "read"  # why a table is closed that takes longer
 _CLOSING = 2.0  # seconds for last snapshots; what is not in one is in the moves
@@ -36,7 +35,7 @@ class Rooms:
 
     def __init__(self, services: Services, *, idle: float = IDLE, keep: float = 0) -> None:
         self.services = services
-        self._idle, self._keep = idle, keep
+        self._idle, self._keeping = idle, Keeping(services.storage, keep)
         self._live: dict[str, LiveTable] = {}
         self._reading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -132,25 +131,14 @@ class Rooms:
     async def watch(self) -> None:
         """Let go of tables nobody has looked at for a while, delete those nobody has played at for long, and
         hold on to the database; runs as long as the server does."""
-        for look in itertools.count():
+        while True:
             try:
-                if look % _SELDOM == 0:
-                    await self.forget()
                 await self.services.storage.hold()
+                await self._keeping.look(set(self._live))
             except StorageError as error:
                 log.error("%s", error)
             await asyncio.sleep(min(_LOOK, self._idle))
             await self.sweep()
-
-    async def forget(self) -> None:
-        """Delete tables at which nobody has played for longer than tables are kept."""
-        if not self._keep:
-            return
-        deleted = 0
-        while count := await self.services.storage.forget(time.time() - self._keep, set(self._live)):
-            deleted += count
-        if deleted:
-            log.info("%d tables were deleted: nobody has played there for long", deleted)
 
     async def sweep(self) -> None:
         for live in self:
@@ -171,6 +159,7 @@ class Rooms:
         with suppress(TimeoutError):
             async with asyncio.timeout(_CLOSING):
                 await asyncio.gather(*[live.stop() for live in self])
+                await self._keeping.close()
         self._live.clear()
 
 

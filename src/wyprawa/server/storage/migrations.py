@@ -50,6 +50,11 @@ STEPS: tuple[Sequence[str], ...] = (
         "ALTER TABLE tickets ADD COLUMN link TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tickets ADD COLUMN claim INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        """CREATE TABLE unplayed (
+            table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id), n INTEGER NOT NULL,
+            seconds DOUBLE PRECISION NOT NULL)""",
+    ),
 )
 _LOCK = 0x57595052  # any number, the same in every server: only one of them upgrades at a time
 

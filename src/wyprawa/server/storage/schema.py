@@ -72,6 +72,14 @@ SNAPSHOTS = Table(
     Column("record", Text, nullable=False),
 )
 
+UNPLAYED = Table(  # the tables that are marked
+    "unplayed",
+    METADATA,
+    _of_table(),
+    Column("n", Integer, nullable=False),  # the last move when it was marked
+    Column("seconds", Double, nullable=False),  # that servers have counted since then
+)
+
 CHAT = Table(
     "chat",
     METADATA,

@@ -9,12 +9,23 @@ from hmac import compare_digest
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    and_,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 
 from wyprawa.server.storage import migrations
 from wyprawa.server.storage.database import Database, check, connect, make_folder
 from wyprawa.server.storage.records import Move, NoTable, Said, Stored, StoredSeat, Ticket
-from wyprawa.server.storage.schema import CHAT, MOVES, SEATS, SNAPSHOTS, TABLES, TICKETS
+from wyprawa.server.storage.schema import CHAT, MOVES, SEATS, SNAPSHOTS, TABLES, TICKETS, UNPLAYED
 from wyprawa.server.storage.writer import Write, Writer
 
 CLAIMS = 32  # of one link
@@ -106,23 +117,34 @@ class Storage:
 
         return sorted(await self._database.read(work), key=lambda stored: -stored.touched)
 
-    async def forget(self, before: float, but: Collection[str] = (), most: int = 100) -> int:
-        """Delete tables at which nobody has played since then, with all that belongs to them; how many. Those
-        in `but` stay, and no more than `most` go at once."""
+    async def count_unplayed(self, seconds: float) -> None:
+        """Add the time a server has run to all marked tables. Start again for those at which somebody has
+        played, and mark new ones."""
+        marked = select(UNPLAYED.c.table_id).where(UNPLAYED.c.table_id == TABLES.c.id).exists()
+        unmarked = select(TABLES.c.id, _last_move(TABLES.c.id), literal(0.0)).where(~marked)
+        last = _last_move(UNPLAYED.c.table_id)
 
-        def work(connection: Connection) -> list[str]:
-            old = _STORED.where(TABLES.c.touched < before)
-            return [row.id for row in connection.execute(old) if _stored(row).touched < before]
+        def work(connection: Connection) -> None:
+            connection.execute(update(UNPLAYED).values(seconds=UNPLAYED.c.seconds + seconds))
+            connection.execute(update(UNPLAYED).where(UNPLAYED.c.n != last).values(n=last, seconds=0.0))
+            connection.execute(insert(UNPLAYED).from_select(["table_id", "n", "seconds"], unmarked))
 
-        found = [id for id in await self._database.read(work) if id not in but][:most]
+        await self._writer.put(Write(None, "", work=work))
 
-        def delete_all(connection: Connection) -> None:
-            for table in (CHAT, SNAPSHOTS, MOVES, TICKETS, SEATS):
+    async def forget(self, seconds: float, but: Collection[str] = (), most: int = 100) -> int:
+        """Delete tables for which this time was counted, with all that belongs to them; how many. Those in
+        `but` stay, and no more than `most` go at once."""
+        unplayed = UNPLAYED.c.n == _last_move(UNPLAYED.c.table_id)
+        due = select(UNPLAYED.c.table_id).where(UNPLAYED.c.seconds >= seconds, unplayed)
+        found: list[str] = []
+
+        def work(connection: Connection) -> None:
+            found[:] = [id for id in connection.execute(due).scalars() if id not in but][:most]
+            for table in (UNPLAYED, CHAT, SNAPSHOTS, MOVES, TICKETS, SEATS):
                 connection.execute(delete(table).where(table.c.table_id.in_(found)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(found)))
 
-        if found:
-            await self._writer.put(Write(None, "", work=delete_all))
+        await self._writer.put(Write(None, "", work=work))
         return len(found)
 
     async def count(self) -> int:
@@ -322,6 +344,11 @@ def _prepare(connection: Connection) -> None:
     with connection.begin():
         check(connection)
         migrations.upgrade(connection)
+
+
+def _last_move(table: ColumnElement[str]) -> ScalarSelect[int]:
+    """The number of a table's last move, 0 before the first."""
+    return select(func.coalesce(func.max(MOVES.c.n), 0)).where(MOVES.c.table_id == table).scalar_subquery()
 
 
 def _table_row(stored: Stored) -> dict[str, Any]:
