@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -232,6 +233,10 @@ def until(wanted: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def _has_counted(folder: Path, seconds: float) -> bool:
+    return counted(folder) > seconds
+
+
 @pytest.mark.parametrize(
     "clocks",
     [
@@ -240,12 +245,12 @@ def until(wanted: Callable[[], bool]) -> None:
     ],
 )
 def test_a_wrong_clock_deletes_nothing(tmp_path: Path, clocks: list[str]) -> None:
-    made = {}
+    made: dict[str, str] = {}
     for clock in clocks:
         with evening(tmp_path, clock) as client:
             made = made or client.post("/api/tables", json={"game": "smok"}).json()
-            before = counted(tmp_path)
-            until(lambda before=before: counted(tmp_path) > before + 0.2)  # it has looked several times
+            enough = counted(tmp_path) + 0.2  # it has looked several times
+            until(partial(_has_counted, tmp_path, enough))
             headers = {"authorization": f"Bearer {made['ticket']}"}
             assert client.get(f"/api/tables/{made['table']}", headers=headers).status_code == 200
 
